@@ -1,0 +1,31 @@
+/**
+ * What every insight call takes, as it stands in the address of the request (design: "filter form").
+ * Dates are YYYY-MM-DD and inclusive in `time_zone` (an IANA name; the server's default is Asia/Shanghai).
+ * Lists travel as repeated `name[]`; `keyword_ids` is a string, ids separated by commas, as the specification has it.
+ */
+export interface FilterQuery {
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly topic_ids: readonly string[];
+  readonly platform_ids: readonly string[];
+  readonly keyword_ids: string;
+  readonly time_zone: string;
+  /** Optional explicit window to compare with; by default the window of equal length that ends the day before `start_time`. */
+  readonly compare_start_time?: string;
+  readonly compare_end_time?: string;
+}
+
+/** Which answers a figure stands on: every figure's click fills this in (GET /api/front/answer/answers). */
+export interface AnswerSetQuery {
+  readonly brand_id?: string;
+  /** `named` / `not_named` speak of `brand_id`; `first`: it is at position 1. */
+  readonly mention?: 'named' | 'not_named' | 'first';
+  readonly sentiment?: 'positive' | 'neutral' | 'negative';
+  /** `own`: cites a domain of `brand_id`; `any`: cites something; `none`: captured and empty. */
+  readonly cites?: 'own' | 'any' | 'none';
+  readonly domain?: string;
+  readonly source_type?: string;
+  readonly prompt_id?: string;
+  readonly status?: 'ok' | 'refused' | 'empty' | 'failed';
+  readonly q?: string;
+}

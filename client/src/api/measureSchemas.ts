@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+/**
+ * A measure over a scope of answers, as it travels. `value`, `low` and `high` are in the measure's own unit
+ * (0 to 1 for ratios and shares, from 1 for positions, -1 to 1 for net sentiment); `low` and `high` bound the 95 % interval.
+ * `n` counts the answers with status ok, `k` the prompts they belong to; `numerator / denominator` is the value
+ * (for means: the sum over the count).
+ */
+export const measureSchema = v.object({
+  value: v.number(),
+  low: v.number(),
+  high: v.number(),
+  n: v.number(),
+  k: v.number(),
+  numerator: v.number(),
+  denominator: v.number(),
+});
+export type Measure = v.InferOutput<typeof measureSchema>;
+
+/** A measure, or null where its denominator is empty: "no data", never 0. */
+export const maybeMeasureSchema = v.nullable(measureSchema);
+
+export const verdictSchema = v.picklist(['real', 'maybe', 'noise']);
+export type Verdict = v.InferOutput<typeof verdictSchema>;
+
+/**
+ * The change of a measure against the previous period, in the measure's unit. `verdict` is `real` when the 95 % interval
+ * (`low`, `high`) excludes 0, `maybe` when the 80 % one does, otherwise `noise`.
+ */
+export const changeSchema = v.object({
+  difference: v.number(),
+  low: v.number(),
+  high: v.number(),
+  verdict: verdictSchema,
+});
+export type Change = v.InferOutput<typeof changeSchema>;
+
+/** A change, or null where there is nothing to compare or the data are too thin for a verdict. */
+export const maybeChangeSchema = v.nullable(changeSchema);
+
+export const measureIdSchema = v.picklist([
+  'visibility',
+  'share_of_voice',
+  'average_position',
+  'net_sentiment',
+  'citation_rate',
+  'stability',
+]);
+export type MeasureId = v.InferOutput<typeof measureIdSchema>;

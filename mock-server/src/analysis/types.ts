@@ -1,0 +1,179 @@
+/**
+ * The vocabulary of the analysis module. Raw things come from fixtures or an import; everything else is derived from them
+ * when they are read in. Nothing here does I/O or knows HTTP.
+ */
+
+export type AnswerStatus = 'ok' | 'refused' | 'empty' | 'failed';
+export type Sentiment = 'positive' | 'neutral' | 'negative';
+
+/** A brand as a person defined it. The own brand comes first in every list of brands. */
+export interface BrandDefinition {
+  readonly id: string;
+  readonly name: string;
+  readonly own: boolean;
+  /** Further names that count as the brand; the name itself need not be repeated. */
+  readonly aliases: readonly string[];
+  /** The name is also a common word (Away, Chase): it must match case. */
+  readonly match_case: boolean;
+  /** Registrable domains or hosts of the brand, without `www.`: `example.com`. */
+  readonly domains: readonly string[];
+}
+
+export interface Topic {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Platform {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Prompt {
+  readonly id: string;
+  readonly text: string;
+  readonly topic_id: string | null;
+  readonly tags: readonly string[];
+  /** Keywords of the filter form that this prompt serves. */
+  readonly keyword_ids: readonly string[];
+}
+
+export interface Keyword {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface TimelineEvent {
+  readonly id: string;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly kind: 'engine_update' | 'content_published' | 'prompt_set_changed' | 'rival_launch';
+  readonly title_zh: string;
+  readonly title_en: string;
+}
+
+export interface RawCitation {
+  readonly position: number;
+  readonly url: string;
+  readonly title: string;
+}
+
+/** One reply of one platform to one prompt, one run, at one time, exactly as recorded. */
+export interface RawAnswer {
+  readonly id: string;
+  readonly prompt_id: string;
+  readonly platform_id: string;
+  /** From 1. */
+  readonly run: number;
+  /** Milliseconds since 1970, UTC. */
+  readonly asked_at: number;
+  readonly status: AnswerStatus;
+  /** Markdown. */
+  readonly text: string;
+  /** Null: not captured, which is not the same as `[]`, captured none. */
+  readonly citations: readonly RawCitation[] | null;
+  /** Queries the engine ran, when known. */
+  readonly searches?: readonly string[];
+  readonly model?: string;
+  /** Sentiment labels that came with the data, by brand id. They are used as they are. */
+  readonly sentiments?: Readonly<Record<string, Sentiment>>;
+}
+
+/** Everything of a project but its answers. `brands[0]` is the own brand; at most 32 brands are tracked. */
+export interface ProjectDefinition {
+  readonly id: string;
+  readonly name: string;
+  readonly brands: readonly BrandDefinition[];
+  readonly topics: readonly Topic[];
+  readonly platforms: readonly Platform[];
+  readonly prompts: readonly Prompt[];
+  readonly keywords: readonly Keyword[];
+  readonly events: readonly TimelineEvent[];
+}
+
+export type SourceType =
+  'own' | 'competitor' | 'news' | 'reference' | 'forum' | 'video' | 'shop' | 'official' | 'other';
+
+/** A distinct normalised URL cited somewhere in the project. */
+export interface SourceUrl {
+  readonly url: string;
+  /** Host without `www.`. */
+  readonly host: string;
+  /** Registrable domain (Public Suffix List). */
+  readonly domain: string;
+  readonly type: SourceType;
+  /** Index of the brand whose domain this is, or -1. */
+  readonly brand: number;
+}
+
+/** Where the long strings of the answers live, so that a million of them need not be on the heap. */
+export interface AnswerTexts {
+  text(row: number): string;
+}
+
+/** Status codes of the `status` column. */
+export const STATUS_CODES = ['ok', 'refused', 'empty', 'failed'] as const satisfies readonly AnswerStatus[];
+/** Values of the `sentiment` column: 0 is "not named or no judgement"; labelled ones have `SENTIMENT_LABELLED` added. */
+export const SENTIMENT_CODES = { negative: 1, neutral: 2, positive: 3 } as const satisfies Record<Sentiment, number>;
+export const SENTIMENT_LABELLED = 4;
+
+/**
+ * The answers of a project in columns: plain objects cannot hold a million answers, nor be summed fast enough.
+ * Row i is one answer; cell `i * brandCount + b` of a brand column speaks of brand b of `project.brands`.
+ * Rows are in order of `askedAt`, then id.
+ */
+export interface AnswerTable {
+  readonly project: ProjectDefinition;
+  readonly count: number;
+  readonly brandCount: number;
+  readonly ids: readonly string[];
+  readonly askedAt: Float64Array;
+  /** Index into `project.prompts`. */
+  readonly prompt: Uint32Array;
+  /** Index into `project.platforms`. */
+  readonly platform: Uint16Array;
+  /** Index into `project.topics`, or 65535 for a prompt without topic. */
+  readonly topic: Uint16Array;
+  readonly run: Uint16Array;
+  /** Index into STATUS_CODES. */
+  readonly status: Uint8Array;
+  /** Bit b is set when brand b is named. */
+  readonly namedMask: Uint32Array;
+  /** Brand column: 0 not named, else the brand's place in order of first mention among tracked brands. */
+  readonly position: Uint8Array;
+  /** Brand column, see SENTIMENT_CODES. */
+  readonly sentiment: Uint8Array;
+  /** Mentions of row i stand at `mentionStart[i]` to `mentionStart[i + 1]` of the three columns below. */
+  readonly mentionStart: Uint32Array;
+  readonly mentionBrand: Uint8Array;
+  /** UTF-16 offsets into the recorded text, not into its normalised form. */
+  readonly mentionFrom: Uint32Array;
+  readonly mentionTo: Uint32Array;
+  /** 1 when citations were captured (even none). */
+  readonly captured: Uint8Array;
+  /** Citations of row i stand at `citationStart[i]` to `citationStart[i + 1]` of the columns below. */
+  readonly citationStart: Uint32Array;
+  /** Index into `urls`. */
+  readonly citationUrl: Uint32Array;
+  readonly citationPosition: Uint16Array;
+  readonly citationTitle: readonly string[];
+  readonly urls: readonly SourceUrl[];
+  /** Bit b is set when the row cites a domain of brand b. */
+  readonly citedMask: Uint32Array;
+  readonly searches: ReadonlyMap<number, readonly string[]>;
+  readonly models: ReadonlyMap<number, string>;
+  readonly texts: AnswerTexts;
+  /** What was dropped on the way in. */
+  readonly dropped: { readonly citations: number };
+}
+
+/** Rows a filter leaves; dates already turned into instants of the viewer's zone. Null: no restriction. */
+export interface Scope {
+  /** Inclusive, epoch milliseconds. */
+  readonly from: number;
+  /** Exclusive, epoch milliseconds. */
+  readonly to: number;
+  readonly platforms: ReadonlySet<number> | null;
+  readonly topics: ReadonlySet<number> | null;
+  readonly prompts: ReadonlySet<number> | null;
+}
