@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { roleSchema } from './userSchemas.ts';
+
+export const memberSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  avatar: v.string(),
+  role: roleSchema,
+  project_ids: v.array(v.string()),
+  joined_at: v.string(),
+  /** The member who is asking. */
+  self: v.boolean(),
+});
+export type Member = v.InferOutput<typeof memberSchema>;
+
+export const memberListSchema = v.object({ list: v.array(memberSchema), total: v.number() });
+
+export const inviteStatusSchema = v.picklist(['pending', 'accepted', 'refused', 'expired', 'cancelled']);
+
+export const invitationSchema = v.object({
+  id: v.string(),
+  email: v.string(),
+  role: roleSchema,
+  project_ids: v.array(v.string()),
+  status: inviteStatusSchema,
+  sent_at: v.string(),
+  expires_at: v.string(),
+  link: v.string(),
+});
+export type Invitation = v.InferOutput<typeof invitationSchema>;
+export const invitationListSchema = v.array(invitationSchema);
+
+export const inviteReplySchema = v.object({
+  invitations: invitationListSchema,
+  refused: v.array(
+    v.object({ email: v.string(), reason: v.picklist(['invalid', 'duplicate', 'member', 'pending', 'limit']) }),
+  ),
+});
+
+/** What a person who opens an invitation link is shown. */
+export const invitePageSchema = v.object({
+  inviter: v.string(),
+  team: v.string(),
+  role: roleSchema,
+  email: v.string(),
+  status: v.picklist(['pending', 'accepted', 'refused', 'expired', 'cancelled', 'unknown']),
+  /** Whether the address already has an account: log in rather than register. */
+  registered: v.boolean(),
+});
