@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { RawAnswer } from '../analysis/types.ts';
+import { answersFile, definitionFile, projectFolder } from './projectPaths.ts';
+import type { ImportedProject } from './storedSchemas.ts';
+
+const FLUSH_CHARACTERS = 1 << 20;
+/** A temporary file nobody wrote to for this long belongs to an import that was killed, not to one still running. */
+const STALE_MS = 10 * 60_000;
+
+/** Writes everything, however little the system takes at a time (`writeSync` may write less than asked). */
+function writeAll(handle: number, text: string): void {
+  const bytes = Buffer.from(text, 'utf8');
+  let written = 0;
+  while (written < bytes.length) written += writeSync(handle, bytes, written);
+}
+
+/**
+ * Writes a project beside the old version and puts it in place only in `commit`, so that a kill, a full disk or a
+ * failed import leaves what was there. Both files are renamed, the definition first: it only ever gains prompts,
+ * platforms and topics, so the old answers still fit it when the machine stops between the two.
+ */
+export class ProjectWriter {
+  readonly #folder: string;
+  readonly #suffix = `.${randomBytes(6).toString('hex')}.tmp`;
+  readonly #handle: number;
+  #lines: string[] = [];
+  #size = 0;
+  #open = true;
+
+  /** Throws the file system's error when the folder cannot be made or written. */
+  constructor(
+    private readonly dataDir: string,
+    private readonly id: string,
+  ) {
+    this.#folder = projectFolder(dataDir, id);
+    mkdirSync(this.#folder, { recursive: true });
+    this.#handle = openSync(answersFile(dataDir, id) + this.#suffix, 'wx');
+  }
+
+  write(answer: RawAnswer): void {
+    const line = JSON.stringify(answer);
+    this.#lines.push(line);
+    this.#size += line.length;
+    if (this.#size >= FLUSH_CHARACTERS) this.#flush();
+  }
+
+  /** Puts the new version in place. */
+  commit(project: ImportedProject): void {
+    this.#flush();
+    fsyncSync(this.#handle);
+    this.#close();
+    const definition = definitionFile(this.dataDir, this.id);
+    const handle = openSync(definition + this.#suffix, 'wx');
+    try {
+      writeAll(handle, `${JSON.stringify(project)}\n`);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    // A new project appears whole: its definition is what makes it one, so there the answers go first.
+    const answers = answersFile(this.dataDir, this.id);
+    const isNew = !readdirSync(this.#folder).includes('project.json');
+    const order = isNew ? [answers, definition] : [definition, answers];
+    for (const file of order) renameSync(file + this.#suffix, file);
+    this.#sweep();
+  }
+
+  /** Leaves everything as it was before; harmless after `commit`. */
+  discard(): void {
+    if (!this.#open) return;
+    this.#close();
+    rmSync(answersFile(this.dataDir, this.id) + this.#suffix, { force: true });
+    rmSync(definitionFile(this.dataDir, this.id) + this.#suffix, { force: true });
+    if (readdirSync(this.#folder).length === 0) rmdirSync(this.#folder);
+  }
+
+  #flush(): void {
+    if (this.#lines.length === 0) return;
+    writeAll(this.#handle, `${this.#lines.join('\n')}\n`);
+    this.#lines = [];
+    this.#size = 0;
+  }
+
+  #close(): void {
+    if (!this.#open) return;
+    this.#open = false;
+    closeSync(this.#handle);
+  }
+
+  /** Removes what earlier imports left when they were killed. */
+  #sweep(): void {
+    for (const name of readdirSync(this.#folder)) {
+      const file = join(this.#folder, name);
+      if (name.endsWith('.tmp') && Date.now() - statSync(file).mtimeMs > STALE_MS) rmSync(file, { force: true });
+    }
+  }
+}

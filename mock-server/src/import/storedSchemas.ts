@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import type { ProjectDefinition, RawAnswer } from '../analysis/types.ts';
+
+const strings = v.array(v.string());
+
+const brandSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  own: v.boolean(),
+  aliases: strings,
+  match_case: v.boolean(),
+  domains: strings,
+});
+
+const promptSchema = v.object({
+  id: v.string(),
+  text: v.string(),
+  topic_id: v.nullable(v.string()),
+  tags: strings,
+  keyword_ids: strings,
+});
+
+const eventSchema = v.object({
+  id: v.string(),
+  date: v.string(),
+  kind: v.picklist(['engine_update', 'content_published', 'prompt_set_changed', 'rival_launch']),
+  title_zh: v.string(),
+  title_en: v.string(),
+});
+
+const named = v.object({ id: v.string(), name: v.string() });
+
+/** What `project.json` of an imported project holds. */
+export const importedProjectSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  brands: v.pipe(v.array(brandSchema), v.minLength(1), v.maxLength(32)),
+  topics: v.array(named),
+  platforms: v.array(named),
+  prompts: v.array(promptSchema),
+  keywords: v.array(v.object({ id: v.string(), label: v.string() })),
+  events: v.array(eventSchema),
+  origin: v.literal('import'),
+  /** ISO 8601, UTC. */
+  created_at: v.string(),
+  updated_at: v.string(),
+  answer_count: v.number(),
+});
+
+/** A project definition, plus where it came from and when. */
+export type ImportedProject = ProjectDefinition & v.InferOutput<typeof importedProjectSchema>;
+
+const sentimentSchema = v.picklist(['positive', 'neutral', 'negative']);
+
+/** One line of `answers.jsonl`. */
+export const storedAnswerSchema = v.object({
+  id: v.string(),
+  prompt_id: v.string(),
+  platform_id: v.string(),
+  run: v.number(),
+  asked_at: v.number(),
+  status: v.picklist(['ok', 'refused', 'empty', 'failed']),
+  text: v.string(),
+  citations: v.nullable(v.array(v.object({ position: v.number(), url: v.string(), title: v.string() }))),
+  searches: v.exactOptional(strings),
+  model: v.exactOptional(v.string()),
+  sentiments: v.exactOptional(v.record(v.string(), sentimentSchema)),
+});
+
+/** A stored line as an answer. Throws a ValiError naming the wrong field. */
+export function parseStoredAnswer(line: string): RawAnswer {
+  const value: unknown = JSON.parse(line);
+  return v.parse(storedAnswerSchema, value);
+}
