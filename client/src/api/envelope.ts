@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { ApiError } from '../lib/ApiError.ts';
+import type { ApiErrorKind } from '../lib/ApiError.ts';
+
+const envelopeSchema = v.object({
+  code: v.number(),
+  msg: v.optional(v.nullable(v.string())),
+  data: v.optional(v.unknown()),
+});
+
+/** A reply that reaches the caller as a normal result: code 0, 401 or 403 (specification, section 8). */
+export interface Reply {
+  readonly code: number;
+  readonly msg: string;
+  readonly data: unknown;
+}
+
+const PASSED_CODES: readonly number[] = [0, 401, 403];
+const NOT_LOGGED_IN = '未登录';
+/** A reply of this call saying 'not logged in' speaks of the invitation, not of our session. */
+const EXPIRY_EXCEPTION = 'team/invite_operate';
+
+/** The provider's token has run out: code 500 whose message says so, from any call but invite_operate. */
+export function isSessionExpiry(code: number, msg: string, path: string): boolean {
+  return code === 500 && msg.includes(NOT_LOGGED_IN) && !path.includes(EXPIRY_EXCEPTION);
+}
+
+function isPassedThrough(code: number, msg: string, path: string): boolean {
+  return PASSED_CODES.includes(code) || (code === 500 && msg.includes(NOT_LOGGED_IN) && path.includes(EXPIRY_EXCEPTION));
+}
+
+const KIND_BY_CODE: Readonly<Record<number, ApiErrorKind>> = {
+  400: 'validation',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  422: 'validation',
+};
+
+const FIELD_DETAIL = v.object({ fields: v.record(v.string(), v.string()) });
+
+function fieldErrorsOf(data: unknown): Readonly<Record<string, string>> | undefined {
+  const parsed = v.safeParse(FIELD_DETAIL, data);
+  return parsed.success ? parsed.output.fields : undefined;
+}
+
+/**
+ * Opens the envelope `{ code, msg, data }`. Codes 0, 401 and 403 come back as they are; session expiry and any other code
+ * throw an ApiError whose message is `msg`, or `Error` when there is none. A body that is no envelope is a `protocol` error.
+ */
+export function openEnvelope(body: unknown, path: string, status: number): Reply {
+  const parsed = v.safeParse(envelopeSchema, body);
+  if (!parsed.success) throw new ApiError('protocol', `No envelope in the reply of ${path}`, { status });
+  const { code, data } = parsed.output;
+  const msg = parsed.output.msg ?? '';
+  if (isPassedThrough(code, msg, path)) return { code, msg, data };
+  const details = { status, code, fieldErrors: fieldErrorsOf(data) };
+  if (isSessionExpiry(code, msg, path)) throw new ApiError('unauthorized', msg, details);
+  throw new ApiError(KIND_BY_CODE[code] ?? 'server', msg === '' ? 'Error' : msg, details);
+}
+
+/**
+ * Reads the data of a reply with the schema of its call.
+ * @throws ApiError `unauthorized` or `forbidden` for the codes passed through, `protocol` naming the path of a bad field.
+ */
+export function readReply<T>(reply: Reply, schema: v.GenericSchema<unknown, T>, path: string): T {
+  if (reply.code !== 0) {
+    const kind = KIND_BY_CODE[reply.code] ?? 'server';
+    throw new ApiError(kind, reply.msg === '' ? 'Error' : reply.msg, { code: reply.code });
+  }
+  const parsed = v.safeParse(schema, reply.data);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const field = v.getDotPath(issue) ?? '(whole reply)';
+  throw new ApiError('protocol', `${path}: data.${field}: ${issue.message}`, { code: reply.code });
+}

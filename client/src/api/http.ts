@@ -1,0 +1,152 @@
+import axios from 'axios';
+import type { AxiosRequestConfig } from 'axios';
+import type * as v from 'valibot';
+import { ApiError } from '../lib/ApiError.ts';
+import { openEnvelope, readReply } from './envelope.ts';
+import type { Reply } from './envelope.ts';
+
+export type QueryValue = string | number | boolean | readonly string[] | undefined;
+export type QueryParams = Readonly<Record<string, QueryValue>>;
+
+export interface HttpOptions {
+  /** Empty: same origin. */
+  readonly baseUrl: string;
+  /** The bearer token: cookie first, else local storage; null when there is none. */
+  readonly readToken: () => string | null;
+  readonly readProjectId: () => string | null;
+  readonly readLocale: () => string;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Told the part of an upload already sent, 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+type UnauthorizedHandler = (token: string | null) => void;
+
+/** The client of every call: it throws ApiError and nothing else, and never shows, navigates or retries anything itself. */
+export interface Http {
+  get: <T>(path: string, schema: v.GenericSchema<unknown, T>, query?: QueryParams, options?: CallOptions) => Promise<T>;
+  post: <T>(path: string, schema: v.GenericSchema<unknown, T>, body?: unknown, options?: CallOptions) => Promise<T>;
+  /** As `post`, but gives the reply itself: for callers that must see codes 401, 403 or a passed-through 500. */
+  postForReply: (path: string, body?: unknown, options?: CallOptions) => Promise<Reply>;
+  /** As `post`, but gives the body as it came: for the older envelope, which another handler reads. */
+  postRaw: (path: string, body?: unknown, options?: CallOptions) => Promise<unknown>;
+  /** Registers who is told that the session has expired, with the token the failed call carried. */
+  onUnauthorized: (handler: UnauthorizedHandler) => void;
+}
+
+/** 10 minutes (specification, section 9). */
+const TIMEOUT_MS = 600_000;
+
+/** Lists travel as repeated `name[]`; undefined and empty lists are left out. */
+export function serializeQuery(query: QueryParams): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) continue;
+    if (typeof value === 'object') for (const item of value) search.append(`${name}[]`, item);
+    else search.set(name, String(value));
+  }
+  return search.toString();
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (!axios.isAxiosError(error)) return new ApiError('network', String(error), { cause: error });
+  const status = error.response?.status;
+  if (axios.isCancel(error) || error.code === 'ERR_CANCELED') return new ApiError('cancelled', error.message, { cause: error });
+  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return new ApiError('timeout', error.message, { cause: error });
+  if (status === 401) return new ApiError('unauthorized', error.message, { status, cause: error });
+  if (status !== undefined) {
+    const kind = status === 404 ? 'notFound' : status === 403 ? 'forbidden' : 'server';
+    return new ApiError(kind, error.message, { status, cause: error });
+  }
+  return new ApiError('network', error.message, { cause: error });
+}
+
+export function createHttp(options: HttpOptions): Http {
+  let notifyUnauthorized: UnauthorizedHandler = () => undefined;
+  const client = axios.create({
+    baseURL: options.baseUrl,
+    timeout: TIMEOUT_MS,
+    maxContentLength: -1,
+    maxBodyLength: -1,
+    xsrfCookieName: 'XSRF-TOKEN',
+    xsrfHeaderName: 'X-XSRF-TOKEN',
+    withXSRFToken: true,
+    // A broken body must not pass for a text: parsing fails loudly and becomes a protocol error below.
+    transitional: { silentJSONParsing: false, forcedJSONParsing: true, clarifyTimeoutError: true },
+    responseType: 'json',
+    paramsSerializer: { serialize: (params: QueryParams) => serializeQuery(params) },
+  });
+
+  async function send(config: AxiosRequestConfig): Promise<{ body: unknown; status: number }> {
+    const token = options.readToken();
+    const projectId = options.readProjectId();
+    const headers: Record<string, string> = { 'Accept-Language': options.readLocale() };
+    if (token !== null) headers['Authorization'] = `Bearer ${token}`;
+    if (projectId !== null) headers['project-id'] = projectId;
+    try {
+      const response = await client.request<unknown>({ ...config, headers });
+      return { body: response.data, status: response.status };
+    } catch (error) {
+      if (error instanceof SyntaxError || (axios.isAxiosError(error) && error.cause instanceof SyntaxError)) {
+        throw new ApiError('protocol', `The reply of ${config.url ?? ''} is not JSON`, { cause: error });
+      }
+      const failure = toApiError(error);
+      // A refusal with an envelope of its own says more than the bare HTTP status.
+      if (failure.kind !== 'unauthorized' && axios.isAxiosError(error) && error.response !== undefined) {
+        return { body: envelopeOrThrow(error.response.data, failure), status: error.response.status };
+      }
+      if (failure.kind === 'unauthorized') notifyUnauthorized(token);
+      throw failure;
+    }
+  }
+
+  async function call(config: AxiosRequestConfig): Promise<Reply> {
+    const token = options.readToken();
+    const { body, status } = await send(config);
+    try {
+      return openEnvelope(body, config.url ?? '', status);
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'unauthorized') notifyUnauthorized(token);
+      throw error;
+    }
+  }
+
+  const postConfig = (path: string, body: unknown, { signal, onProgress }: CallOptions = {}): AxiosRequestConfig => ({
+    method: 'POST',
+    url: path,
+    data: body ?? {},
+    ...(signal === undefined ? {} : { signal }),
+    ...(onProgress === undefined
+      ? {}
+      : {
+          onUploadProgress: (event) => {
+            onProgress(event.progress ?? 0);
+          },
+        }),
+  });
+
+  return {
+    get: async (path, schema, query = {}, { signal } = {}) =>
+      readReply(
+        await call({ method: 'GET', url: path, params: query, ...(signal === undefined ? {} : { signal }) }),
+        schema,
+        path,
+      ),
+    post: async (path, schema, body, callOptions) =>
+      readReply(await call(postConfig(path, body, callOptions)), schema, path),
+    postForReply: async (path, body, callOptions) => call(postConfig(path, body, callOptions)),
+    postRaw: async (path, body, callOptions) => (await send(postConfig(path, body, callOptions))).body,
+    onUnauthorized: (handler) => {
+      notifyUnauthorized = handler;
+    },
+  };
+}
+
+function envelopeOrThrow(data: unknown, failure: ApiError): unknown {
+  if (typeof data === 'object' && data !== null && 'code' in data) return data;
+  throw failure;
+}

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import type { Http } from './http.ts';
+import { noticeListSchema } from './noticeSchemas.ts';
+
+export function createNoticeApi(http: Http) {
+  return {
+    list: (signal?: AbortSignal) => http.get('/api/front/notice/index', noticeListSchema, {}, { signal }),
+    markRead: (ids: readonly string[]) => http.post('/api/front/notice/read', v.unknown(), { ids }),
+  };
+}
+
+export type NoticeApi = ReturnType<typeof createNoticeApi>;

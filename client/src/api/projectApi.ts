@@ -1,0 +1,10 @@
+import type { Http } from './http.ts';
+import { projectIndexSchema } from './projectSchemas.ts';
+
+export function createProjectApi(http: Http) {
+  return {
+    list: (signal?: AbortSignal) => http.get('/api/front/project/index', projectIndexSchema, {}, { signal }),
+  };
+}
+
+export type ProjectApi = ReturnType<typeof createProjectApi>;

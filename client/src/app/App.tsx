@@ -1,0 +1,22 @@
+import { RouterProvider } from 'react-router/dom';
+import type { createBrowserRouter } from 'react-router';
+import type { RootStore } from '../stores/RootStore.ts';
+import { StoresContext } from '../stores/useStores.ts';
+import { LocaleProvider } from './LocaleProvider.tsx';
+import { NoticeToaster } from './NoticeToaster.tsx';
+
+interface AppProps {
+  readonly stores: RootStore;
+  readonly router: ReturnType<typeof createBrowserRouter>;
+}
+
+export function App({ stores, router }: AppProps) {
+  return (
+    <StoresContext value={stores}>
+      <LocaleProvider>
+        <RouterProvider router={router} />
+        <NoticeToaster />
+      </LocaleProvider>
+    </StoresContext>
+  );
+}

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentProps, ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { useStores } from '../stores/useStores.ts';
+
+interface LocaleProviderProps {
+  readonly children: ReactNode;
+}
+
+/** Gives every component the texts of the language now shown; a switch re-renders, it never reloads or remounts. */
+export const LocaleProvider = observer(function LocaleProvider({ children }: LocaleProviderProps) {
+  const { catalog } = useStores();
+  // The type asks for every text there is; only those of the areas in use are loaded, each before the page that shows it.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above: the catalogue grows by area
+  const messages = catalog.messages as ComponentProps<typeof IntlProvider>['messages'];
+  return (
+    <IntlProvider locale={catalog.locale} messages={messages}>
+      {children}
+    </IntlProvider>
+  );
+});

@@ -1,0 +1,43 @@
+import { Button, NonIdealState } from '@blueprintjs/core';
+import { FormattedMessage } from 'react-intl';
+import { useRouteError } from 'react-router';
+import { homePath } from '../lib/paths.ts';
+
+/** A page file of an older deployment is gone: the browser could not fetch it. */
+function isLostChunk(error: unknown): boolean {
+  return error instanceof Error && /dynamically imported module|Importing a module|error loading/iu.test(error.message);
+}
+
+/** Shown in place of a page that could not be loaded or drawn. */
+export function RouteError() {
+  const error = useRouteError();
+  const lost = isLostChunk(error);
+  return (
+    <main>
+      <NonIdealState
+        icon={null}
+        title={
+          <h1>
+            <FormattedMessage id={lost ? 'error.chunk' : 'error.unexpected'} />
+          </h1>
+        }
+        description={<FormattedMessage id={lost ? 'error.chunk.body' : 'error.unexpected.body'} />}
+        action={
+          <>
+            <Button
+              intent="primary"
+              onClick={() => {
+                window.location.reload();
+              }}
+            >
+              <FormattedMessage id="error.reload" />
+            </Button>{' '}
+            <a href={homePath.pattern}>
+              <FormattedMessage id="error.home" />
+            </a>
+          </>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import { Classes } from '@blueprintjs/core';
+import { autorun, reaction } from 'mobx';
+import type { RootStore } from '../../stores/RootStore.ts';
+import { accentFor, writeBootState } from './bootState.ts';
+
+/**
+ * Keeps the document in step with theme, colour, colour-weak mode and language. Dark sets the `arco-theme` attribute on
+ * the body (specification, section 4) and Blueprint's own class; light removes both.
+ */
+export function applyAppearance(stores: RootStore): void {
+  const { settings, preferences, catalog, storage } = stores;
+  const system = window.matchMedia('(prefers-color-scheme: dark)');
+  const followSystem = (): void => {
+    if (preferences.followSystem) settings.update({ theme: system.matches ? 'dark' : 'light' });
+  };
+  system.addEventListener('change', followSystem);
+  reaction(() => preferences.followSystem, followSystem, { fireImmediately: true });
+
+  autorun(() => {
+    const dark = settings.theme === 'dark';
+    if (dark) document.body.setAttribute('arco-theme', 'dark');
+    else document.body.removeAttribute('arco-theme');
+    document.body.classList.toggle(Classes.DARK, dark);
+    document.documentElement.style.setProperty('--app-accent', accentFor(settings.themeColor, settings.theme));
+    document.documentElement.classList.toggle('app-color-weak', settings.colorWeak);
+    writeBootState(storage, settings, preferences);
+  });
+  autorun(() => {
+    document.documentElement.lang = catalog.locale;
+  });
+}

@@ -1,0 +1,24 @@
+import type { createBrowserRouter } from 'react-router';
+import { openPaths, paths } from '../lib/paths.ts';
+import { storageKeys } from '../lib/storage.ts';
+import type { RootStore } from '../stores/RootStore.ts';
+import { redirectValue } from './guard/redirectTarget.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * Joins the session to the router: whatever ended it, the person goes to the login page with the previous address; and
+ * to the other browser tabs, which share one login: logging out in one logs out all.
+ */
+export function followSession(stores: RootStore, router: Router): void {
+  const { session, storage } = stores;
+  session.onEnd(() => {
+    const { location } = router.state;
+    if (openPaths.includes(location.pathname)) return;
+    void router.navigate(paths.create.href({ redirect: redirectValue(location) }));
+  });
+  storage.onForeignChange((key, value) => {
+    const cleared = key === null || (key === storageKeys.token && value === null);
+    if (cleared && storage.readTokenCookie() === null) session.followLogout();
+  });
+}

@@ -1,0 +1,19 @@
+import { openPaths } from '../../lib/paths.ts';
+
+/** The full address to come back to after logging in, as the value of the `redirect` parameter. */
+export function redirectValue(location: { pathname: string; search: string; hash: string }): string {
+  return `${location.pathname}${location.search}${location.hash}`;
+}
+
+/**
+ * An address inside this app, or null. Absolute and protocol-relative addresses, backslashes and control characters lead
+ * outside in one browser or another, so they are refused; so are the pages that need no login, to avoid a loop.
+ */
+export function safeRedirect(value: string | null): string | null {
+  // eslint-disable-next-line no-control-regex -- control characters are exactly what must not pass
+  if (value === null || !/^\/(?![/\\])/u.test(value) || /[\\\u0000-\u001f\u007f]/u.test(value)) return null;
+  const base = 'https://app.invalid';
+  const url = URL.canParse(value, base) ? new URL(value, base) : null;
+  if (url?.origin !== base || openPaths.includes(url.pathname)) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
+}

@@ -1,0 +1,131 @@
+import type { ComponentType } from 'react';
+import { redirect } from 'react-router';
+import type { RouteObject } from 'react-router';
+import type { MessageArea, MessageId } from '../i18n/MessageId.ts';
+import { homePath, paths } from '../lib/paths.ts';
+import type { RootStore } from '../stores/RootStore.ts';
+import { requireLogin } from './guard/requireLogin.ts';
+import { RouteError } from './RouteError.tsx';
+import type { RouteHandle } from '../i18n/routeHandle.ts';
+import { StartupScreen } from './StartupScreen.tsx';
+
+interface PageDefinition {
+  readonly path: string;
+  readonly name: string;
+  readonly titleId: MessageId;
+  readonly areas: readonly MessageArea[];
+  readonly page: () => Promise<ComponentType>;
+  readonly noTab?: boolean;
+}
+
+const unbuilt = async (): Promise<ComponentType> => (await import('../pages/unbuilt/UnbuiltPage.tsx')).UnbuiltPage;
+
+/** Every page of the frame, flat; a new page is one entry here, one in `paths` and one in `navigation`. */
+const pages: readonly PageDefinition[] = [
+  {
+    path: paths.overviewIndex.pattern,
+    name: 'Overview',
+    titleId: 'menu.overview.index',
+    areas: ['overview', 'filters'],
+    page: async () => (await import('../pages/overview/OverviewPage.tsx')).OverviewPage,
+  },
+  { path: paths.answerIndex.pattern, name: 'AnswerIndex', titleId: 'menu.answer.index', areas: [], page: unbuilt },
+  { path: paths.promptsDetails.pattern, name: 'PromptsDetails', titleId: 'menu.answer.promptsDetails', areas: [], page: unbuilt },
+  { path: paths.topicIndex.pattern, name: 'TopicIndex', titleId: 'menu.answer.topicIndex', areas: [], page: unbuilt },
+  { path: paths.subdomainDetails.pattern, name: 'SubdomainDetails', titleId: 'menu.answer.subdomainDetails', areas: [], page: unbuilt },
+  { path: paths.prompt.pattern, name: 'Prompt', titleId: 'menu.prompt', areas: [], page: unbuilt },
+  { path: paths.brandIndex.pattern, name: 'BrandIndex', titleId: 'menu.brand.index', areas: [], page: unbuilt },
+  { path: paths.workplace.pattern, name: 'Workplace', titleId: 'menu.dashboard.workplace', areas: [], page: unbuilt },
+  { path: paths.workplaceLeftover.pattern, name: 'Workplace222', titleId: 'menu.dashboard.workplace', areas: [], page: unbuilt },
+  { path: paths.keywordsIndex.pattern, name: 'KeywordsIndex', titleId: 'menu.keywords.index', areas: [], page: unbuilt },
+  { path: paths.keywordsExpand.pattern, name: 'KeywordsExpand', titleId: 'menu.keywords.expand', areas: [], page: unbuilt },
+  { path: paths.keywordsTraffic.pattern, name: 'KeywordsTraffic', titleId: 'menu.keywords.traffic', areas: [], page: unbuilt },
+  { path: paths.optimizeIndex.pattern, name: 'OptimizeIndex', titleId: 'menu.optimize.index', areas: [], page: unbuilt },
+  { path: paths.contCreation.pattern, name: 'ContCreation', titleId: 'menu.optimize.contCreation', areas: [], page: unbuilt },
+  { path: paths.genContent.pattern, name: 'GenContent', titleId: 'menu.optimize.genContent', areas: [], page: unbuilt },
+  { path: paths.existingContent.pattern, name: 'ExistingContent', titleId: 'menu.optimize.existingContent', areas: [], page: unbuilt },
+  { path: paths.optContent.pattern, name: 'OptContent', titleId: 'menu.optimize.optContent', areas: [], page: unbuilt },
+  { path: paths.userInsightsIndex.pattern, name: 'UserInsights', titleId: 'menu.userInsights.index', areas: [], page: unbuilt },
+  { path: paths.userInsightsDetail.pattern, name: 'UserInsightsDetail', titleId: 'menu.userInsights.detail', areas: [], page: unbuilt },
+  { path: paths.profile.pattern, name: 'Profile', titleId: 'menu.profile', areas: [], page: unbuilt },
+  { path: paths.membership.pattern, name: 'Membership', titleId: 'menu.membership', areas: [], page: unbuilt },
+];
+
+/** Redirects of the specification (section 2), its oddities included: /keywords leads to the overview. */
+const redirects: Readonly<Record<string, string>> = {
+  [paths.root.pattern]: paths.answer.pattern,
+  [paths.answer.pattern]: paths.answerIndex.pattern,
+  [paths.brand.pattern]: paths.brandIndex.pattern,
+  [paths.keywords.pattern]: paths.overviewIndex.pattern,
+  [paths.optimize.pattern]: paths.optimizeIndex.pattern,
+  [paths.overview.pattern]: paths.overviewIndex.pattern,
+  [paths.userInsights.pattern]: paths.userInsightsIndex.pattern,
+};
+
+function redirectRoutes(stores: RootStore): RouteObject[] {
+  const guard = requireLogin(stores);
+  const fixed = Object.entries(redirects).map(([path, target]): RouteObject => ({
+    path,
+    loader: (args) => {
+      guard(args);
+      return redirect(`${target}${new URL(args.request.url).search}`);
+    },
+  }));
+  const helper: RouteObject = {
+    path: `${paths.redirect.pattern}/*`,
+    loader: (args) => {
+      guard(args);
+      const { search } = new URL(args.request.url);
+      // Leading slashes are dropped so that `/redirect//elsewhere` cannot become an address of another host.
+      const rest = (args.params['*'] ?? '').replace(/^[/\\]+/u, '');
+      return redirect(rest === '' ? homePath.pattern : `/${rest}${search}`);
+    },
+  };
+  return [...fixed, helper];
+}
+
+function pageRoute(stores: RootStore, { path, name, titleId, areas, page, noTab }: PageDefinition): RouteObject {
+  const handle: RouteHandle = { titleId, name, roles: ['*'], ...(noTab === true ? { noTab } : {}) };
+  return {
+    path,
+    handle,
+    errorElement: <RouteError />,
+    loader: requireLogin(stores),
+    lazy: async () => {
+      const [Component] = await Promise.all([page(), stores.catalog.ensure(areas)]);
+      return { Component };
+    },
+  };
+}
+
+/** The route table of the app. */
+export function createRoutes(stores: RootStore): RouteObject[] {
+  const layout = async () => {
+    const [{ AppLayout }] = await Promise.all([import('./shell/AppLayout.tsx'), stores.catalog.ensure(['shell'])]);
+    return { Component: AppLayout };
+  };
+  return [
+    {
+      errorElement: <RouteError />,
+      hydrateFallbackElement: <StartupScreen />,
+      children: [
+        ...redirectRoutes(stores),
+        {
+          path: paths.create.pattern,
+          lazy: async () => {
+            const [{ CreatePage }] = await Promise.all([
+              import('../pages/create/CreatePage.tsx'),
+              stores.catalog.ensure(['create']),
+            ]);
+            return { Component: CreatePage };
+          },
+        },
+        { lazy: layout, children: pages.map((page) => pageRoute(stores, page)) },
+        {
+          path: '*',
+          lazy: async () => ({ Component: (await import('./NotFoundRoute.tsx')).NotFoundRoute }),
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { loaders } from 'virtual:messages/index';
+import { defaultLocale } from './locales.ts';
+import type { Locale } from './locales.ts';
+import type { MessageArea } from './MessageId.ts';
+
+type Compiled = Readonly<Record<string, string | MessageFormatElement[]>>;
+
+/**
+ * The texts now loaded, and the language they are shown in. A page names the areas it needs; a switch of language loads
+ * the same areas in the other one first, so that nothing is ever shown half translated.
+ */
+export class CatalogStore {
+  locale: Locale = defaultLocale;
+  messages: Compiled = {};
+  readonly #areas = new Set<MessageArea>();
+  readonly #loaded = new Map<string, Compiled>();
+  #wanted: Locale = defaultLocale;
+
+  constructor() {
+    makeAutoObservable(this, { messages: observableRef }, { autoBind: true });
+  }
+
+  /** Makes the texts of these areas available; rejects when they cannot be fetched. */
+  async ensure(areas: readonly MessageArea[]): Promise<void> {
+    const missing = areas.filter((area) => !this.#areas.has(area));
+    if (missing.length === 0) return;
+    await this.load(this.#wanted, missing);
+    for (const area of missing) this.#areas.add(area);
+    this.publish(this.#wanted);
+  }
+
+  /** Switches the language once its texts are there; the newest wish wins. */
+  async show(locale: Locale): Promise<void> {
+    this.#wanted = locale;
+    await this.load(locale, [...this.#areas]);
+    if (this.#wanted === locale) this.publish(locale);
+  }
+
+  private async load(locale: Locale, areas: readonly MessageArea[]): Promise<void> {
+    await Promise.all(
+      areas.map(async (area) => {
+        const key = `${locale}/${area}`;
+        if (this.#loaded.has(key)) return;
+        const loader = loaders[key];
+        if (loader === undefined) throw new Error(`No texts for ${key}`);
+        this.#loaded.set(key, (await loader()).messages);
+      }),
+    );
+  }
+
+  private publish(locale: Locale): void {
+    const parts = [...this.#areas].map((area) => this.#loaded.get(`${locale}/${area}`) ?? {});
+    runInAction(() => {
+      this.locale = locale;
+      this.messages = Object.assign({}, ...parts);
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import type { messages as common } from './zh-CN/common.ts';
+import type { messages as create } from './zh-CN/create.ts';
+import type { messages as filters } from './zh-CN/filters.ts';
+import type { messages as overview } from './zh-CN/overview.ts';
+import type { messages as shell } from './zh-CN/shell.ts';
+
+/** The areas of the catalogue: a file of each name stands in every locale's folder, and is loaded with the pages that use it. */
+export interface MessageAreas {
+  common: typeof common;
+  create: typeof create;
+  filters: typeof filters;
+  overview: typeof overview;
+  shell: typeof shell;
+}
+export type MessageArea = keyof MessageAreas;
+
+/** Every message id there is; a misspelt one does not compile. */
+export type MessageId = { [Area in MessageArea]: keyof MessageAreas[Area] }[MessageArea];
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- react-intl is augmented this way only
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId;
+    }
+    interface IntlConfig {
+      locale: 'zh-CN' | 'en-US';
+    }
+  }
+}

@@ -1,0 +1,3 @@
+export const messages = {
+  'create.title': '登录',
+} as const;

@@ -1,0 +1,3 @@
+export const messages = {
+  'filters.title': '筛选',
+} as const;

@@ -1,0 +1,3 @@
+export const messages = {
+  'overview.title': '总览',
+} as const;

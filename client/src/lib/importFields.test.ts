@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { importFieldByName, mapImportFields, normalizeFieldName } from './importFields.ts';
+import type { ImportOverrides } from './importFields.ts';
+
+function mapped(names: readonly string[], overrides: ImportOverrides = {}): Record<string, string | undefined> {
+  const { columns } = mapImportFields(names, overrides);
+  return Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, names[column]]));
+}
+
+test('case, spaces, underscores and humps do not matter', () => {
+  for (const name of ['answered_at', 'answeredAt', 'Answered At', 'ANSWERED-AT', ' answered_at ']) {
+    expect(mapped([name])).toEqual({ date: name });
+  }
+  expect(normalizeFieldName('Ａnswer')).toBe('answer');
+});
+
+test('the first name of a field wins, whatever the order of the columns', () => {
+  expect(mapped(['text', 'query', 'response'])).toEqual({ prompt: 'query', answer: 'response' });
+  expect(mapImportFields(['text', 'query', 'response']).unused).toEqual(['text']);
+});
+
+test('a model is the platform when nothing else is, and a detail beside one', () => {
+  expect(mapped(['model'])).toEqual({ platform: 'model' });
+  expect(mapped(['model', 'engine'])).toEqual({ platform: 'engine', model: 'model' });
+});
+
+test('a choice by hand wins over recognition and frees the recognised column for nothing else', () => {
+  expect(mapped(['body', 'text', 'q'], { answer: 'body', prompt: 'Q' })).toEqual({ answer: 'body', prompt: 'q' });
+});
+
+test('a choice may be a path into an object', () => {
+  const mapping = mapImportFields(['reply', 'query'], { answer: 'reply.message.content' });
+  expect(mapping.columns.answer).toBe(0);
+  expect(mapping.paths.answer).toEqual(['message', 'content']);
+});
+
+test('a choice that is not there is named', () => {
+  expect(mapImportFields(['query'], { answer: 'body' }).missing).toEqual(['answer']);
+});
+
+test('strange column names are harmless', () => {
+  expect(mapImportFields(['__proto__', 'constructor', '', '  ', '中文']).columns).toEqual({});
+});
+
+test('our fields are known by all their names', () => {
+  expect(importFieldByName('Answer Text')).toBe('answer');
+  expect(importFieldByName('asked_at')).toBe('date');
+  expect(importFieldByName('__proto__')).toBeNull();
+});

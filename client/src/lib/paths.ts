@@ -1,0 +1,60 @@
+interface Path {
+  /** The pattern the router matches. */
+  readonly pattern: string;
+  /** The address of the page, with query parameters where it takes some. */
+  readonly href: (query?: Readonly<Record<string, string | undefined>>) => string;
+}
+
+function path(pattern: string): Path {
+  return {
+    pattern,
+    href: (query = {}) => {
+      const search = new URLSearchParams();
+      for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(name, value);
+      const text = search.toString();
+      return text === '' ? pattern : `${pattern}?${text}`;
+    },
+  };
+}
+
+/** Every address of the product, written once (specification, section 2). */
+export const paths = {
+  root: path('/'),
+  create: path('/create'),
+  prompt: path('/prompt'),
+  profile: path('/profile'),
+  invite: path('/invite'),
+  redirect: path('/redirect'),
+  membership: path('/membership'),
+  answer: path('/answer'),
+  answerIndex: path('/answer/index'),
+  promptsDetails: path('/answer/promptsDetails'),
+  topicIndex: path('/answer/topicIndex'),
+  subdomainDetails: path('/answer/subdomainDetails'),
+  brand: path('/brand'),
+  brandIndex: path('/brand/index'),
+  dashboard: path('/dashboard'),
+  workplace: path('/dashboard/workplace'),
+  workplaceLeftover: path('/workplace222'),
+  keywords: path('/keywords'),
+  keywordsIndex: path('/keywords/index'),
+  keywordsExpand: path('/keywords/expand'),
+  keywordsTraffic: path('/keywords/traffic'),
+  optimize: path('/optimize'),
+  optimizeIndex: path('/optimize/index'),
+  contCreation: path('/optimize/contCreation'),
+  genContent: path('/optimize/genContent'),
+  existingContent: path('/optimize/existingContent'),
+  optContent: path('/optimize/optContent'),
+  overview: path('/overview'),
+  overviewIndex: path('/overview/index'),
+  userInsights: path('/userInsights'),
+  userInsightsIndex: path('/userInsights/index'),
+  userInsightsDetail: path('/userInsights/detail'),
+} as const satisfies Record<string, Path>;
+
+/** Where a person lands after logging in without a `redirect`, or with one that leads nowhere. */
+export const homePath = paths.overviewIndex;
+
+/** Paths the guard lets through without a login (specification, section 6). */
+export const openPaths: readonly string[] = ['/index', '/create', '/invite'];

@@ -1,0 +1,131 @@
+import Cookies from 'js-cookie';
+
+/** Keys fixed by the specification (section 9), then ours under a prefix. */
+export const storageKeys = {
+  token: 'token',
+  userInfo: 'userInfo',
+  currentProject: 'ProjectList',
+  projectList: 'ProjectAllList',
+  settings: 'answerscope.settings',
+  preferences: 'answerscope.preferences',
+  boot: 'answerscope.boot',
+  tabs: 'answerscope.tabs',
+} as const;
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+
+const TOKEN_COOKIE = 'auth_token';
+const TOKEN_COOKIE_DAYS = 7;
+
+/**
+ * The only place that touches local storage, session storage and cookies. Storage may be full, forbidden or hold anything:
+ * reading then gives null and writing is given up silently, because no screen may break over it.
+ */
+export interface BrowserStorage {
+  readText: (key: StorageKey) => string | null;
+  writeText: (key: StorageKey, value: string) => void;
+  /** The JSON under a key, or null when it is missing or corrupt. The caller narrows it. */
+  readJson: (key: StorageKey) => unknown;
+  writeJson: (key: StorageKey, value: unknown) => void;
+  remove: (key: StorageKey) => void;
+  /** As the three above, kept for this browser tab only (it survives a reload). */
+  readTabJson: (key: StorageKey) => unknown;
+  writeTabJson: (key: StorageKey, value: unknown) => void;
+  removeTab: (key: StorageKey) => void;
+  /** Texts a person is still writing, under `answerscope.draft.<name>`; never passwords. */
+  readDraft: (name: string) => unknown;
+  writeDraft: (name: string, value: unknown) => void;
+  removeDraft: (name: string) => void;
+  /** The token of the `auth_token` cookie, or null: a person is logged in exactly while this cookie exists. */
+  readTokenCookie: () => string | null;
+  /** Sets the cookie: 7 days, path /, not secure-only, SameSite Strict (specification, section 9). */
+  writeTokenCookie: (token: string) => void;
+  removeTokenCookie: () => void;
+  /** Calls back when another browser tab changed a key (null: it cleared everything). Returns the unsubscriber. */
+  onForeignChange: (listener: (key: string | null, value: string | null) => void) => () => void;
+}
+
+function parseJson(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return null;
+  }
+}
+
+function attempt<T>(action: () => T, fallback: T): T {
+  try {
+    return action();
+  } catch {
+    return fallback;
+  }
+}
+
+const draftKey = (name: string): string => `answerscope.draft.${name}`;
+
+export function createBrowserStorage(): BrowserStorage {
+  const read = (key: string): string | null => attempt(() => window.localStorage.getItem(key), null);
+  const write = (key: string, value: string): void => {
+    attempt(() => {
+      window.localStorage.setItem(key, value);
+    }, undefined);
+  };
+  const remove = (key: string): void => {
+    attempt(() => {
+      window.localStorage.removeItem(key);
+    }, undefined);
+  };
+  return {
+    readText: read,
+    writeText: write,
+    readJson: (key) => parseJson(read(key)),
+    writeJson: (key, value) => {
+      write(key, JSON.stringify(value));
+    },
+    remove,
+    readTabJson: (key) => parseJson(attempt(() => window.sessionStorage.getItem(key), null)),
+    writeTabJson: (key, value) => {
+      attempt(() => {
+        window.sessionStorage.setItem(key, JSON.stringify(value));
+      }, undefined);
+    },
+    removeTab: (key) => {
+      attempt(() => {
+        window.sessionStorage.removeItem(key);
+      }, undefined);
+    },
+    readDraft: (name) => parseJson(read(draftKey(name))),
+    writeDraft: (name, value) => {
+      write(draftKey(name), JSON.stringify(value));
+    },
+    removeDraft: (name) => {
+      remove(draftKey(name));
+    },
+    readTokenCookie: () => attempt(() => Cookies.get(TOKEN_COOKIE) ?? null, null),
+    writeTokenCookie: (token) => {
+      attempt(() => {
+        Cookies.set(TOKEN_COOKIE, token, {
+          expires: TOKEN_COOKIE_DAYS,
+          path: '/',
+          secure: false,
+          sameSite: 'Strict',
+        });
+      }, undefined);
+    },
+    removeTokenCookie: () => {
+      attempt(() => {
+        Cookies.remove(TOKEN_COOKIE, { path: '/' });
+      }, undefined);
+    },
+    onForeignChange: (listener) => {
+      const handle = (event: StorageEvent): void => {
+        listener(event.key, event.newValue);
+      };
+      window.addEventListener('storage', handle);
+      return () => {
+        window.removeEventListener('storage', handle);
+      };
+    },
+  };
+}

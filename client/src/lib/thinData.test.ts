@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { isThin, isWeakInterval } from './thinData.ts';
+
+describe('isThin', () => {
+  it.each([
+    [5, 30, false],
+    [4, 3000, true],
+    [500, 29, true],
+    [0, 0, true],
+  ])('with %i prompts and %i answers is %s', (k, n, thin) => {
+    expect(isThin({ k, n })).toBe(thin);
+  });
+});
+
+describe('isWeakInterval', () => {
+  it.each([
+    [0.1, 20, true],
+    [0.95, 12, true],
+    [0.1, 21, false],
+    [0.3, 10, false],
+  ])('at rate %f with %i prompts is %s', (value, k, weak) => {
+    expect(isWeakInterval({ value, k, n: 400 })).toBe(weak);
+  });
+});

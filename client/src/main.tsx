@@ -1,0 +1,47 @@
+import { configure, reaction } from 'mobx';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { createApi } from './api/createApi.ts';
+import { createHttp } from './api/http.ts';
+import { App } from './app/App.tsx';
+import { applyAppearance } from './app/boot/applyAppearance.ts';
+import { followSession } from './app/followSession.ts';
+import { handleOlderReply } from './app/handleOlderReply.ts';
+import { createRoutes } from './app/routes.tsx';
+import { createBrowserStorage, storageKeys } from './lib/storage.ts';
+import { NoticesStore } from './stores/NoticesStore.ts';
+import { RootStore } from './stores/RootStore.ts';
+import './styles/global.scss';
+
+configure({ enforceActions: 'always' });
+
+/** The one composition root: storage and http, then the calls, then the stores, then the router, then the page. */
+async function start(root: HTMLElement): Promise<void> {
+  const storage = createBrowserStorage();
+  const notices = new NoticesStore();
+  const http = createHttp({
+    baseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
+    readToken: () => storage.readTokenCookie() ?? storage.readText(storageKeys.token),
+    readProjectId: () => stores.projects.currentId,
+    readLocale: () => stores.preferences.locale,
+  });
+  const stores = new RootStore(createApi(http, handleOlderReply(notices)), storage, notices);
+  http.onUnauthorized(stores.session.expire);
+  applyAppearance(stores);
+
+  await stores.catalog.show(stores.preferences.locale);
+  await stores.catalog.ensure(['common']);
+  reaction(
+    () => stores.preferences.locale,
+    (locale) => {
+      void stores.catalog.show(locale);
+    },
+  );
+
+  const router = createBrowserRouter(createRoutes(stores));
+  followSession(stores, router);
+  createRoot(root).render(<App stores={stores} router={router} />);
+}
+
+const root = document.getElementById('root');
+if (root !== null) void start(root);

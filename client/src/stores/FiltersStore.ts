@@ -1,0 +1,146 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { InsightApi } from '../api/insightApi.ts';
+import type { KeywordOption } from '../api/filterSchemas.ts';
+import type { NamedRef } from '../api/overviewSchemas.ts';
+import { defaultWindow } from '../lib/dates.ts';
+
+/** The filter form of the specification: what a person chose. Its address form is `filterSearch`. */
+export interface FilterForm {
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly topic_ids: readonly string[];
+  readonly platform_ids: readonly string[];
+  /** A string by the specification: ids separated by commas. */
+  readonly keyword_ids: string;
+  readonly keywordsLabel: string;
+  /** An explicit window to compare with; empty: the one before. */
+  readonly compare_start_time: string;
+  readonly compare_end_time: string;
+}
+
+export function defaultFilters(now: Date): FilterForm {
+  const { start, end } = defaultWindow(now);
+  return {
+    start_time: start,
+    end_time: end,
+    topic_ids: [],
+    platform_ids: [],
+    keyword_ids: '',
+    keywordsLabel: '',
+    compare_start_time: '',
+    compare_end_time: '',
+  };
+}
+
+/** The filters now in force, and the lists to choose from, which belong to the current project. */
+export class FiltersStore implements FilterForm {
+  start_time: string;
+  end_time: string;
+  topic_ids: readonly string[] = [];
+  platform_ids: readonly string[] = [];
+  keyword_ids = '';
+  keywordsLabel = '';
+  compare_start_time = '';
+  compare_end_time = '';
+  topics: readonly NamedRef[] = [];
+  platforms: readonly NamedRef[] = [];
+  keywords: readonly KeywordOption[] = [];
+  listsState: 'idle' | 'loading' | 'loaded' | 'failed' = 'idle';
+
+  readonly #api: InsightApi;
+  readonly #now: () => Date;
+  #generation = 0;
+
+  constructor(api: InsightApi, now: () => Date = () => new Date()) {
+    this.#api = api;
+    this.#now = now;
+    const initial = defaultFilters(now());
+    this.start_time = initial.start_time;
+    this.end_time = initial.end_time;
+    makeAutoObservable(
+      this,
+      {
+        topic_ids: observableRef,
+        platform_ids: observableRef,
+        topics: observableRef,
+        platforms: observableRef,
+        keywords: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get form(): FilterForm {
+    return {
+      start_time: this.start_time,
+      end_time: this.end_time,
+      topic_ids: this.topic_ids,
+      platform_ids: this.platform_ids,
+      keyword_ids: this.keyword_ids,
+      keywordsLabel: this.keywordsLabel,
+      compare_start_time: this.compare_start_time,
+      compare_end_time: this.compare_end_time,
+    };
+  }
+
+  /** The form a page starts from, and "reset" returns to. */
+  get defaults(): FilterForm {
+    return defaultFilters(this.#now());
+  }
+
+  update(changes: Partial<FilterForm>): void {
+    Object.assign(this, changes);
+    this.keywordsLabel = this.labelOf(this.keyword_ids);
+  }
+
+  reset(): void {
+    Object.assign(this, this.defaults);
+  }
+
+  /** Loads topics, platforms and keywords of the current project; an answer that a newer load overtook is dropped. */
+  async loadLists(): Promise<void> {
+    this.#generation += 1;
+    const generation = this.#generation;
+    this.listsState = 'loading';
+    try {
+      const [topics, platforms, keywords] = await Promise.all([
+        this.#api.topics(),
+        this.#api.platforms(),
+        this.#api.keywords(),
+      ]);
+      if (generation !== this.#generation) return;
+      runInAction(() => {
+        this.topics = topics.list;
+        this.platforms = platforms.list;
+        this.keywords = keywords.list;
+        this.keywordsLabel = this.labelOf(this.keyword_ids);
+        this.listsState = 'loaded';
+      });
+    } catch {
+      if (generation !== this.#generation) return;
+      runInAction(() => {
+        this.listsState = 'failed';
+      });
+    }
+  }
+
+  /** Forgets choices and lists that belonged to another project; the dates stay. */
+  clearForProject(): void {
+    this.update({ topic_ids: [], platform_ids: [], keyword_ids: '' });
+    this.topics = [];
+    this.platforms = [];
+    this.keywords = [];
+    this.listsState = 'idle';
+  }
+
+  clear(): void {
+    this.#generation += 1;
+    this.clearForProject();
+    this.reset();
+  }
+
+  private labelOf(ids: string): string {
+    const wanted = ids.split(',').filter((id) => id !== '');
+    return wanted.map((id) => this.keywords.find((keyword) => keyword.id === id)?.label ?? id).join('、');
+  }
+}

@@ -1,0 +1,40 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import * as v from 'valibot';
+import { storageKeys } from '../lib/storage.ts';
+import type { BrowserStorage } from '../lib/storage.ts';
+import { defaultLocale, locales } from '../i18n/locales.ts';
+import type { Locale } from '../i18n/locales.ts';
+
+const preferencesSchema = v.object({
+  locale: v.fallback(v.picklist(locales), defaultLocale),
+  followSystem: v.fallback(v.boolean(), false),
+});
+
+/** What a person prefers beyond the app settings, whose fields the specification fixes. */
+export class PreferencesStore {
+  locale: Locale;
+  /** The theme follows the operating system's; the `theme` setting is then set from it. */
+  followSystem: boolean;
+
+  constructor(storage: BrowserStorage) {
+    const stored = storage.readJson(storageKeys.preferences);
+    const parsed = v.parse(preferencesSchema, { ...(typeof stored === 'object' ? stored : {}) });
+    this.locale = parsed.locale;
+    this.followSystem = parsed.followSystem;
+    makeAutoObservable(this, {}, { autoBind: true });
+    reaction(
+      () => ({ locale: this.locale, followSystem: this.followSystem }),
+      (preferences) => {
+        storage.writeJson(storageKeys.preferences, preferences);
+      },
+    );
+  }
+
+  setLocale(locale: Locale): void {
+    this.locale = locale;
+  }
+
+  setFollowSystem(follow: boolean): void {
+    this.followSystem = follow;
+  }
+}

@@ -1,0 +1,88 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import * as v from 'valibot';
+import type { ProjectApi } from '../api/projectApi.ts';
+import { projectSchema } from '../api/projectSchemas.ts';
+import type { Project } from '../api/projectSchemas.ts';
+import { storageKeys } from '../lib/storage.ts';
+import type { BrowserStorage } from '../lib/storage.ts';
+
+/**
+ * The projects a person belongs to and the one chosen. Both are kept in local storage (`ProjectAllList`: the list,
+ * `ProjectList`: the chosen one), and the chosen one is found again by its id.
+ */
+export class ProjectsStore {
+  list: readonly Project[] = [];
+  current: Project | null = null;
+  /** `failed`: the list did not load; the specification then sends the person to /create. */
+  state: 'idle' | 'loading' | 'loaded' | 'failed' = 'idle';
+
+  readonly #api: ProjectApi;
+  readonly #storage: BrowserStorage;
+  #loading: Promise<void> | null = null;
+
+  constructor(api: ProjectApi, storage: BrowserStorage) {
+    this.#api = api;
+    this.#storage = storage;
+    makeAutoObservable(this, { list: observableRef, current: observableRef }, { autoBind: true });
+  }
+
+  get currentId(): string | null {
+    return this.current?.id ?? null;
+  }
+
+  /** Loads the list once after login; parallel calls share one request. Never throws: `state` says how it went. */
+  async load(): Promise<void> {
+    if (this.state === 'loaded') return;
+    this.#loading ??= this.fetchList();
+    await this.#loading;
+  }
+
+  /** Loads the list again, for example after an import made a new project. */
+  async reload(): Promise<void> {
+    this.#loading = this.fetchList();
+    await this.#loading;
+  }
+
+  select(id: string): void {
+    const project = this.list.find((candidate) => candidate.id === id);
+    if (project === undefined) return;
+    this.current = project;
+    this.#storage.writeJson(storageKeys.currentProject, project);
+  }
+
+  clear(): void {
+    this.list = [];
+    this.current = null;
+    this.state = 'idle';
+    this.#loading = null;
+    this.#storage.remove(storageKeys.currentProject);
+    this.#storage.remove(storageKeys.projectList);
+  }
+
+  private async fetchList(): Promise<void> {
+    this.state = 'loading';
+    try {
+      const { list } = await this.#api.list();
+      runInAction(() => {
+        this.list = list;
+        this.state = 'loaded';
+        this.#storage.writeJson(storageKeys.projectList, list);
+        const chosen = this.current?.id ?? this.storedId();
+        this.current = null;
+        const wanted = list.find(({ id }) => id === chosen) ?? list[0];
+        if (wanted !== undefined) this.select(wanted.id);
+      });
+    } catch {
+      runInAction(() => {
+        this.state = 'failed';
+      });
+    } finally {
+      this.#loading = null;
+    }
+  }
+
+  private storedId(): string | null {
+    const stored = v.safeParse(projectSchema, this.#storage.readJson(storageKeys.currentProject));
+    return stored.success ? stored.output.id : null;
+  }
+}

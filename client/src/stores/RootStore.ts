@@ -1,0 +1,37 @@
+import type { Api } from '../api/createApi.ts';
+import type { BrowserStorage } from '../lib/storage.ts';
+import { CatalogStore } from '../i18n/CatalogStore.ts';
+import { FiltersStore } from './FiltersStore.ts';
+import type { NoticesStore } from './NoticesStore.ts';
+import { PreferencesStore } from './PreferencesStore.ts';
+import { ProjectsStore } from './ProjectsStore.ts';
+import { SessionStore } from './SessionStore.ts';
+import { SettingsStore } from './SettingsStore.ts';
+import { TabsStore } from './TabsStore.ts';
+import { UserStore } from './UserStore.ts';
+
+/** Wires the stores to one another and to nothing else. */
+export class RootStore {
+  readonly preferences: PreferencesStore;
+  readonly settings: SettingsStore;
+  readonly user: UserStore;
+  readonly projects: ProjectsStore;
+  readonly tabs: TabsStore;
+  readonly filters: FiltersStore;
+  readonly session: SessionStore;
+  readonly catalog = new CatalogStore();
+
+  constructor(
+    readonly api: Api,
+    readonly storage: BrowserStorage,
+    readonly notices: NoticesStore,
+  ) {
+    this.preferences = new PreferencesStore(storage);
+    this.settings = new SettingsStore(storage, api.menu, notices);
+    this.user = new UserStore(api.user, storage);
+    this.projects = new ProjectsStore(api.project, storage);
+    this.tabs = new TabsStore(storage);
+    this.filters = new FiltersStore(api.insight);
+    this.session = new SessionStore(this);
+  }
+}

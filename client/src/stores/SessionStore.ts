@@ -1,0 +1,70 @@
+import { makeAutoObservable } from 'mobx';
+import type { FiltersStore } from './FiltersStore.ts';
+import type { NoticesStore } from './NoticesStore.ts';
+import type { ProjectsStore } from './ProjectsStore.ts';
+import type { SettingsStore } from './SettingsStore.ts';
+import type { TabsStore } from './TabsStore.ts';
+import type { UserStore } from './UserStore.ts';
+
+interface SessionParts {
+  readonly user: UserStore;
+  readonly projects: ProjectsStore;
+  readonly settings: SettingsStore;
+  readonly tabs: TabsStore;
+  readonly filters: FiltersStore;
+  readonly notices: NoticesStore;
+}
+
+export type EndReason = 'logout' | 'expired' | 'elsewhere';
+
+/**
+ * The one place that ends a session: by logout, by expiry, or because another browser tab logged out. Whoever shows
+ * addresses (the router) is told once through `onEnd`, and goes to the login page with the previous address.
+ */
+export class SessionStore {
+  readonly #parts: SessionParts;
+  #onEnd: (reason: EndReason) => void = () => undefined;
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  onEnd(listener: (reason: EndReason) => void): void {
+    this.#onEnd = listener;
+  }
+
+  /** Logs out at a person's wish. The server is told, but not waited for longer than it takes to fail. */
+  async logout(): Promise<void> {
+    const ended = this.#parts.user.endServerSession().catch(() => undefined);
+    this.end('logout');
+    await ended;
+  }
+
+  /**
+   * A call said that the session is over. Late replies of an older session, and the second to n-th reply of this one,
+   * change nothing: `token` is the one the failed call carried.
+   */
+  expire(token: string | null): void {
+    const { user, notices } = this.#parts;
+    if (!user.isLoggedIn || (token !== null && token !== user.token)) return;
+    notices.show({ key: 'session', intent: 'error', messageId: 'session.expired' });
+    this.end('expired');
+  }
+
+  /** Another browser tab logged out: this one follows without telling the server again. */
+  followLogout(): void {
+    if (this.#parts.user.isLoggedIn) this.end('elsewhere');
+  }
+
+  private end(reason: EndReason): void {
+    const { user, projects, settings, tabs, filters, notices } = this.#parts;
+    user.clear();
+    projects.clear();
+    settings.clearServerMenu();
+    tabs.clear();
+    filters.clear();
+    notices.closeLogoutDialog();
+    this.#onEnd(reason);
+  }
+}

@@ -1,0 +1,127 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { UserApi } from '../api/userApi.ts';
+import { profileSchema } from '../api/userSchemas.ts';
+import type { LoginDraft, Profile, RegisterDraft, Role } from '../api/userSchemas.ts';
+import { storageKeys } from '../lib/storage.ts';
+import type { BrowserStorage } from '../lib/storage.ts';
+import * as v from 'valibot';
+
+export type StoreRole = Role | '';
+
+type ProfileFields = Omit<Profile, 'role' | 'certification'> & { certification: number | ''; role: StoreRole };
+
+const emptyProfile: ProfileFields = {
+  name: '',
+  avatar: '',
+  job: '',
+  organization: '',
+  location: '',
+  email: '',
+  introduction: '',
+  personalWebsite: '',
+  jobName: '',
+  organizationName: '',
+  locationName: '',
+  phone: '',
+  registrationDate: '',
+  accountId: '',
+  certification: '',
+  role: '',
+};
+
+/** Who is logged in: exactly the fields of the specification (section 3). */
+export class UserStore {
+  name = '';
+  avatar = '';
+  job = '';
+  organization = '';
+  location = '';
+  email = '';
+  introduction = '';
+  personalWebsite = '';
+  jobName = '';
+  organizationName = '';
+  locationName = '';
+  phone = '';
+  registrationDate = '';
+  accountId = '';
+  certification: number | '' = '';
+  role: StoreRole = '';
+  token = '';
+  userInfo: Profile | null = null;
+
+  readonly #api: UserApi;
+  readonly #storage: BrowserStorage;
+
+  constructor(api: UserApi, storage: BrowserStorage) {
+    this.#api = api;
+    this.#storage = storage;
+    makeAutoObservable(this, { userInfo: observableRef }, { autoBind: true });
+    this.restore();
+  }
+
+  /** Logged in is true while the auth_token cookie exists; the store's token makes screens react to it. */
+  get isLoggedIn(): boolean {
+    return this.token !== '';
+  }
+
+  /** Reads the login state again from the cookie, which may have run out, or been removed by another browser tab. */
+  restore(): void {
+    const cookie = this.#storage.readTokenCookie();
+    this.token = cookie ?? '';
+    if (cookie === null) return;
+    const cached = v.safeParse(profileSchema, this.#storage.readJson(storageKeys.userInfo));
+    if (cached.success) this.setProfile(cached.output);
+  }
+
+  async login(draft: LoginDraft): Promise<void> {
+    const { token } = await this.#api.login(draft);
+    this.acceptToken(token);
+  }
+
+  async register(draft: RegisterDraft): Promise<void> {
+    const { token } = await this.#api.register(draft);
+    this.acceptToken(token);
+  }
+
+  /** Stores a token for requests, in the cookie and in local storage. */
+  acceptToken(token: string): void {
+    this.#storage.writeTokenCookie(token);
+    this.#storage.writeText(storageKeys.token, token);
+    this.token = token;
+  }
+
+  async loadProfile(): Promise<void> {
+    const profile = await this.#api.profile();
+    runInAction(() => {
+      this.setProfile(profile);
+    });
+  }
+
+  /** Takes over a profile from the server and keeps it for the next start. */
+  setProfile(profile: Profile): void {
+    Object.assign(this, profile);
+    this.userInfo = profile;
+    this.#storage.writeJson(storageKeys.userInfo, profile);
+  }
+
+  /** Role toggles between user and admin (specification, section 4); the server keeps its own idea of it. */
+  switchRole(): void {
+    this.role = this.role === 'user' ? 'admin' : 'user';
+  }
+
+  /** Tells the server to end the session; a server that cannot be reached does not keep a person logged in here. */
+  async endServerSession(): Promise<void> {
+    await this.#api.logout();
+  }
+
+  /** Clears the store, the user info, the token and the cookie. */
+  clear(): void {
+    Object.assign(this, emptyProfile);
+    this.token = '';
+    this.userInfo = null;
+    this.#storage.removeTokenCookie();
+    this.#storage.remove(storageKeys.token);
+    this.#storage.remove(storageKeys.userInfo);
+  }
+}
