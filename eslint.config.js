@@ -58,9 +58,9 @@ const directions = [
   { target: './client/src/components/ui', from: './client/src/stores', message: 'components/ui takes props only.' },
 ];
 const programs = [
-  { target: './client', from: './mock-server', message: 'The client never imports the mock.' },
-  { target: './client', from: './fixtures', message: 'The client never imports fixtures.' },
-  { target: './client', from: './scripts', message: 'The client never imports scripts.' },
+  { target: './client/src', from: './mock-server', message: 'The client never imports the mock.' },
+  { target: './client/src', from: './fixtures', message: 'The client never imports fixtures.' },
+  { target: './client/src', from: './scripts', message: 'The client never imports scripts.' },
   contractOnly('./mock-server'),
   contractOnly('./scripts'),
   { target: './mock-server', from: './scripts', message: 'Scripts use the mock, never the other way round.' },

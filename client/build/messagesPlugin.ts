@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { fileURLToPath } from 'node:url';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { runnerImport } from 'vite';
 
@@ -12,13 +12,13 @@ const NO_PARSER = '@formatjs/icu-messageformat-parser/no-parser.js';
 
 async function compileArea(locale: string, area: string): Promise<string> {
   const file = join(I18N, locale, `${area}.ts`);
-  const { module } = await runnerImport<Record<string, Record<string, string>>>(pathToFileURL(file).pathname);
+  const { module } = await runnerImport<Record<string, Record<string, string>>>(file);
   const compiled: Record<string, unknown> = {};
   for (const [id, text] of Object.entries(module['messages'] ?? {})) {
     const elements = parse(text, { captureLocation: false });
     const [only] = elements;
     // A message without arguments stays a plain string: smaller, and react-intl shows it as it is.
-    compiled[id] = elements.length === 1 && only?.type === 0 ? only.value : elements;
+    compiled[id] = elements.length === 1 && only?.type === TYPE.literal ? only.value : elements;
   }
   return `export const messages = ${JSON.stringify(compiled)};`;
 }
@@ -46,10 +46,14 @@ export function messagesPlugin(): Plugin {
       if (rest === 'index') {
         const lines: string[] = [];
         for (const locale of ['zh-CN', 'en-US']) {
-          const files = (await readdir(join(I18N, locale))).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+          const files = (await readdir(join(I18N, locale))).filter(
+            (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+          );
           for (const file of files) {
             const area = basename(file, '.ts');
-            lines.push(`${JSON.stringify(`${locale}/${area}`)}: () => import(${JSON.stringify(`${PREFIX}${locale}/${area}`)})`);
+            lines.push(
+              `${JSON.stringify(`${locale}/${area}`)}: () => import(${JSON.stringify(`${PREFIX}${locale}/${area}`)})`,
+            );
           }
         }
         return `export const loaders = {\n${lines.join(',\n')}\n};`;
@@ -59,9 +63,9 @@ export function messagesPlugin(): Plugin {
       this.addWatchFile(join(I18N, locale, `${area}.ts`));
       return compileArea(locale, area);
     },
-    async handleHotUpdate({ file, server, modules }) {
+    handleHotUpdate({ file, server, modules }) {
       if (!file.startsWith(I18N)) return modules;
-      const area = `${basename(file, '.ts')}`;
+      const area = basename(file, '.ts');
       const locale = basename(join(file, '..'));
       const compiled = server.moduleGraph.getModuleById(`\0${PREFIX}${locale}/${area}`);
       if (compiled !== undefined) server.moduleGraph.invalidateModule(compiled);

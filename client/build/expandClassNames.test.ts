@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { ALWAYS_KEPT, expandClassNames } from './expandClassNames.ts';
+
+test('a name after the prefix variable becomes the full class name', () => {
+  expect(expandClassNames('const BUTTON = `${NS}-button`; const G = NS + "-button-group";')).toEqual([
+    'bp6-button',
+    'bp6-button-group',
+  ]);
+});
+
+test('a name already written out in full is found too', () => {
+  expect(expandClassNames('x="bp6-dark";y="bp6-multi-step-dialog-footer"')).toEqual([
+    'bp6-dark',
+    'bp6-multi-step-dialog-footer',
+  ]);
+});
+
+test('a hyphen inside a word is no class name', () => {
+  expect(expandClassNames('"aria-label" + "zh-cn"')).toEqual([]);
+});
+
+test('names with figures are whole', () => {
+  expect(expandClassNames('`${e}-h1` `${e}-rtl-2x`')).toEqual(['bp6-h1', 'bp6-rtl-2x']);
+});
+
+test('families completed at run time are kept, and so is what is not Blueprint', () => {
+  const isAlwaysKept = (name: string): boolean => ALWAYS_KEPT.some((pattern) => pattern.test(name));
+  expect(isAlwaysKept('bp6-intent-danger')).toBe(true);
+  expect(isAlwaysKept('bp6-toast-container-top')).toBe(true);
+  expect(isAlwaysKept('tile_x1f')).toBe(true);
+  expect(isAlwaysKept('bp6-button')).toBe(false);
+});

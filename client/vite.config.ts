@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { LOCAL_HOST, readPort } from '../scripts/lib/readPort.ts';
+import { buildInfoPlugin } from './build/buildInfoPlugin.ts';
+import { messagesPlugin } from './build/messagesPlugin.ts';
+import { purgeCssPlugin } from './build/purgeCssPlugin.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const packages = (pattern: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${pattern})[\\\\/]`);
+
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, root, ['VITE_', 'PORT', 'MOCK_PORT']);
+  const mock = `http://${LOCAL_HOST}:${readPort('MOCK_PORT', env['MOCK_PORT'], 5601)}`;
+  return {
+    root,
+    plugins: [react(), messagesPlugin(), purgeCssPlugin(), buildInfoPlugin(env['VITE_API_BASE_URL'] ?? '')],
+    server: {
+      host: LOCAL_HOST,
+      port: readPort('PORT', env['PORT'], 5173),
+      strictPort: true,
+      proxy: { '/api': mock, '/__mock': mock },
+    },
+    build: {
+      outDir: '../dist',
+      emptyOutDir: true,
+      manifest: true,
+      sourcemap: false,
+      target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+      // An inlined asset is a data: address, which the content security policy allows for images only.
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          // React changes seldom: its file stays in browsers' caches over releases. Highcharts is 105 kB gzip and only
+          // pages with charts may fetch it. Everything else follows the lazy routes by itself.
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              { name: 'react', test: packages('react|react-dom|scheduler'), priority: 2 },
+              {
+                name: 'highcharts',
+                test: /[\\/]node_modules[\\/]highcharts[\\/](?:esm[\\/])?highcharts\.(?:src\.)?js$/,
+                priority: 2,
+              },
+            ],
+          },
+        },
+      },
+    },
+  };
+});

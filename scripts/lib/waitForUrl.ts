@@ -1,0 +1,22 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * Waits until the address answers with a success status.
+ * @param timeoutMs after how long to give up, in milliseconds
+ * @throws Error naming the address, or the reason the signal was aborted with
+ */
+export async function waitForUrl(url: string, timeoutMs: number, signal?: AbortSignal): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  while (Date.now() < end) {
+    signal?.throwIfAborted();
+    try {
+      const reply = await fetch(url, { signal: AbortSignal.timeout(2000), headers: { accept: 'text/html, */*' } });
+      await reply.body?.cancel();
+      if (reply.ok) return;
+    } catch {
+      // Not up yet.
+    }
+    await delay(150);
+  }
+  throw new Error(`${url} did not answer within ${Math.round(timeoutMs / 1000)} s.`);
+}
