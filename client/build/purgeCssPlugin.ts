@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { ALWAYS_KEPT, expandClassNames } from './expandClassNames.ts';
 import { messagesPlugin } from './messagesPlugin.ts';
 
-const BLUEPRINT_CSS = /[\\/]@blueprintjs[\\/][^?]*\.css$/;
+const BLUEPRINT_RULE = '.bp6-';
 const STYLE_SHEET = /\.s?css(?:\?|$)/;
 
 /** Style sheets say nothing about which classes the code uses; without them the trial build takes a second. */
@@ -46,8 +46,8 @@ async function purge(css: string, used: string[]): Promise<string> {
 }
 
 /**
- * Ships only the Blueprint rules in use (all of them are 467 kB). Works on the sheets as they are loaded, not on the
- * finished bundle, so that a file's name, which is the hash of its content, stays true to what is in it.
+ * Ships only the Blueprint rules in use (all of them are 467 kB). Works on each sheet after Sass and before bundling,
+ * not on the finished files, so that a file's name, which is the hash of its content, stays true to what is in it.
  */
 export function purgeCssPlugin(): Plugin {
   let config: ResolvedConfig | undefined;
@@ -55,12 +55,11 @@ export function purgeCssPlugin(): Plugin {
   return {
     name: 'answerscope-purge-css',
     apply: 'build',
-    enforce: 'pre',
     configResolved(resolved) {
       config = resolved;
     },
     async transform(css, id) {
-      if (config === undefined || !BLUEPRINT_CSS.test(id)) return null;
+      if (config === undefined || !STYLE_SHEET.test(id) || !css.includes(BLUEPRINT_RULE)) return null;
       used ??= shakenCode(config).then(expandClassNames);
       return { code: await purge(css, await used), map: null };
     },

@@ -26,7 +26,9 @@ export function isSessionExpiry(code: number, msg: string, path: string): boolea
 }
 
 function isPassedThrough(code: number, msg: string, path: string): boolean {
-  return PASSED_CODES.includes(code) || (code === 500 && msg.includes(NOT_LOGGED_IN) && path.includes(EXPIRY_EXCEPTION));
+  return (
+    PASSED_CODES.includes(code) || (code === 500 && msg.includes(NOT_LOGGED_IN) && path.includes(EXPIRY_EXCEPTION))
+  );
 }
 
 const KIND_BY_CODE: Readonly<Record<number, ApiErrorKind>> = {

@@ -55,8 +55,10 @@ function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (!axios.isAxiosError(error)) return new ApiError('network', String(error), { cause: error });
   const status = error.response?.status;
-  if (axios.isCancel(error) || error.code === 'ERR_CANCELED') return new ApiError('cancelled', error.message, { cause: error });
-  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return new ApiError('timeout', error.message, { cause: error });
+  if (axios.isCancel(error) || error.code === 'ERR_CANCELED')
+    return new ApiError('cancelled', error.message, { cause: error });
+  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
+    return new ApiError('timeout', error.message, { cause: error });
   if (status === 401) return new ApiError('unauthorized', error.message, { status, cause: error });
   if (status !== undefined) {
     const kind = status === 404 ? 'notFound' : status === 403 ? 'forbidden' : 'server';

@@ -12,7 +12,7 @@ export const LocaleProvider = observer(function LocaleProvider({ children }: Loc
   const { catalog } = useStores();
   // The type asks for every text there is; only those of the areas in use are loaded, each before the page that shows it.
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above: the catalogue grows by area
-  const messages = catalog.messages as ComponentProps<typeof IntlProvider>['messages'];
+  const messages = catalog.messages as NonNullable<ComponentProps<typeof IntlProvider>['messages']>;
   return (
     <IntlProvider locale={catalog.locale} messages={messages}>
       {children}

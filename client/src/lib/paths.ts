@@ -10,7 +10,8 @@ function path(pattern: string): Path {
     pattern,
     href: (query = {}) => {
       const search = new URLSearchParams();
-      for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(name, value);
+      for (const [name, value] of Object.entries(query))
+        if (value !== undefined && value !== '') search.set(name, value);
       const text = search.toString();
       return text === '' ? pattern : `${pattern}?${text}`;
     },
