@@ -31,6 +31,7 @@ export const messages = {
   'session.confirmLogout.body': 'Your login is no longer valid. You can stay on this page or log in again.',
   'session.confirmLogout.relogin': 'Log in again',
   'session.projectsFailed': 'The project list could not be loaded, please log in again',
+  'error.loadFailed': 'Could not load: {what}',
   'error.network': 'The server cannot be reached. Check your connection and try again.',
   'error.timeout': 'The request took too long. Try again later.',
   'error.cancelled': 'The request was cancelled',

@@ -30,6 +30,7 @@ export const messages = {
   'session.confirmLogout.body': '登录状态已失效，你可以留在此页面，也可以重新登录。',
   'session.confirmLogout.relogin': '重新登录',
   'session.projectsFailed': '项目列表加载失败，请重新登录',
+  'error.loadFailed': '{what}加载失败',
   'error.network': '无法连接服务器，请检查网络后重试',
   'error.timeout': '请求超时，请稍后重试',
   'error.cancelled': '请求已取消',

@@ -1,0 +1,14 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { usePermission } from './usePermission.ts';
+
+interface PermissionProps {
+  /** The roles that see the children; an empty list means everyone. */
+  readonly roles: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Takes its children off the page while the current role is not allowed. */
+export const Permission = observer(function Permission({ roles, children }: PermissionProps) {
+  return usePermission(roles) ? children : null;
+});

@@ -1,0 +1,69 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorMessageId } from '../../i18n/errorMessageId.ts';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Says what happens: "Remove", never "OK". */
+  readonly confirmLabel: ReactNode;
+  /** Only for what destroys something. */
+  readonly danger?: boolean;
+  /** The dialog closes when this succeeds, and shows the error when it does not. */
+  readonly onConfirm: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is done; mount it only while it is open. It cannot be dismissed while the work is under way. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  danger = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const intl = useIntl();
+  const [working, setWorking] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const handleConfirm = async (): Promise<void> => {
+    setWorking(true);
+    setError(null);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (failure) {
+      setError(failure);
+      setWorking(false);
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={onClose}
+      canEscapeKeyClose={!working}
+      canOutsideClickClose={!working}
+      isCloseButtonShown={!working}
+    >
+      <DialogBody>
+        {children}
+        {error !== null && <p role="alert">{intl.formatMessage({ id: errorMessageId(error) })}</p>}
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button disabled={working} onClick={onClose}>
+              <FormattedMessage id="common.cancel" />
+            </Button>
+            <Button intent={danger ? 'danger' : 'primary'} loading={working} onClick={() => void handleConfirm()}>
+              {confirmLabel}
+            </Button>
+          </>
+        }
+      />
+    </Dialog>
+  );
+}

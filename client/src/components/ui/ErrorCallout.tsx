@@ -1,0 +1,61 @@
+import { Button, Callout, Collapse } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorMessageId } from '../../i18n/errorMessageId.ts';
+import { isApiError } from '../../lib/ApiError.ts';
+import styles from './ErrorCallout.module.scss';
+
+interface ErrorCalloutProps {
+  readonly error: Error;
+  /** What failed, already translated. */
+  readonly what: string;
+  readonly onRetry: () => void;
+}
+
+/** What the server said, for whoever has to find out why: never the headline. */
+function diagnosis(error: Error): string {
+  if (!isApiError(error)) return error.message;
+  const numbers = [
+    error.status === undefined ? null : `HTTP ${String(error.status)}`,
+    error.code === undefined ? null : `code ${String(error.code)}`,
+  ].filter((part) => part !== null);
+  return [...numbers, error.message].join(' · ');
+}
+
+/** An error in place: what failed, Retry, and the details behind a toggle. */
+export function ErrorCallout({ error, what, onRetry }: ErrorCalloutProps) {
+  const intl = useIntl();
+  const [open, setOpen] = useState(false);
+  const detailsId = useId();
+  return (
+    <div role="alert" className={styles['callout']}>
+      <Callout intent="danger" icon={null}>
+        <p className={styles['headline']}>
+          <FormattedMessage id="error.loadFailed" values={{ what }} />
+        </p>
+        <p>{intl.formatMessage({ id: errorMessageId(error) })}</p>
+        <div className={styles['actions']}>
+          <Button size="small" intent="danger" variant="outlined" onClick={onRetry}>
+            <FormattedMessage id="common.retry" />
+          </Button>
+          <Button
+            size="small"
+            variant="minimal"
+            aria-expanded={open}
+            aria-controls={detailsId}
+            onClick={() => {
+              setOpen(!open);
+            }}
+          >
+            <FormattedMessage id={open ? 'common.hideDetails' : 'common.details'} />
+          </Button>
+        </div>
+        <Collapse isOpen={open}>
+          <code id={detailsId} className={styles['details']}>
+            {diagnosis(error)}
+          </code>
+        </Collapse>
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { ErrorCallout } from './ErrorCallout.tsx';
+import styles from './LoadPanel.module.scss';
+
+/** The part of a TanStack Query result that a panel needs. */
+export interface LoadResult<T> {
+  readonly data: T | undefined;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly isPlaceholderData?: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface LoadPanelProps<T> {
+  readonly query: LoadResult<T>;
+  /** Says what is loaded here, already translated; names the region and the error: "Overview". */
+  readonly what: string;
+  /** Has the shape of what comes; shown only while there is no value at all. */
+  readonly skeleton: ReactNode;
+  readonly children: (data: T) => ReactNode;
+}
+
+/**
+ * The only place that draws loading, error and refreshing. A skeleton stands the first time; on a change the old value
+ * stays, dimmed, under a thin bar; an error says what failed with Retry, above the old value if there is one.
+ */
+export function LoadPanel<T>({ query, what, skeleton, children }: LoadPanelProps<T>) {
+  const intl = useIntl();
+  const { data, error, isFetching } = query;
+  const refreshing = isFetching && data !== undefined;
+  const failed = error !== null && !isFetching;
+  return (
+    <section className={styles['panel']} aria-label={what} aria-busy={isFetching}>
+      {refreshing && (
+        <div className={styles['bar']} role="status">
+          <span className={styles['srOnly']}>{intl.formatMessage({ id: 'common.refreshing' })}</span>
+        </div>
+      )}
+      {failed && (
+        <ErrorCallout
+          error={error}
+          what={what}
+          onRetry={() => {
+            query.refetch();
+          }}
+        />
+      )}
+      {data === undefined && isFetching && (
+        <>
+          <span className={styles['srOnly']} role="status">
+            {intl.formatMessage({ id: 'common.loading' })}
+          </span>
+          <div aria-hidden="true">{skeleton}</div>
+        </>
+      )}
+      {data !== undefined && (
+        <div className={refreshing || query.isPlaceholderData === true ? styles['stale'] : ''}>{children(data)}</div>
+      )}
+    </section>
+  );
+}

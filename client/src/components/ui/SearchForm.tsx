@@ -1,0 +1,43 @@
+import { Button } from '@blueprintjs/core';
+import type { FormEvent, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './SearchForm.module.scss';
+
+interface SearchFormProps {
+  /** The fields. */
+  readonly children: ReactNode;
+  readonly onSearch: () => void;
+  readonly onReset: () => void;
+}
+
+/** Fields with a Search button (Enter works too) and a Reset button. */
+export function SearchForm({ children, onSearch, onReset }: SearchFormProps) {
+  const intl = useIntl();
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSearch();
+  };
+  const handleReset = (event: FormEvent): void => {
+    event.preventDefault();
+    onReset();
+  };
+  return (
+    <form
+      className={styles['form']}
+      role="search"
+      aria-label={intl.formatMessage({ id: 'common.search' })}
+      onSubmit={handleSubmit}
+      onReset={handleReset}
+    >
+      <div className={styles['fields']}>{children}</div>
+      <div className={styles['buttons']}>
+        <Button type="submit" intent="primary">
+          <FormattedMessage id="common.search" />
+        </Button>
+        <Button type="reset">
+          <FormattedMessage id="common.reset" />
+        </Button>
+      </div>
+    </form>
+  );
+}
