@@ -29,4 +29,10 @@ test('families completed at run time are kept, and so is what is not Blueprint',
   expect(isAlwaysKept('bp6-toast-container-top')).toBe(true);
   expect(isAlwaysKept('tile_x1f')).toBe(true);
   expect(isAlwaysKept('bp6-button')).toBe(false);
+  expect(isAlwaysKept('data-bp-color-scheme')).toBe(false);
+});
+
+test('the rules of the newer dark attribute are kept only where the code sets it', () => {
+  expect(expandClassNames('document.body.dataset')).toEqual([]);
+  expect(expandClassNames('setAttribute("data-bp-color-scheme", "dark")')).toContain('data-bp-color-scheme');
 });

@@ -18,8 +18,14 @@ const FAMILIES = [
   'panel-stack',
 ];
 
-/** What is kept without being found: everything that is not Blueprint's, and the families. */
-export const ALWAYS_KEPT = [new RegExp(`^(?!${PREFIX}-)`), new RegExp(`^${PREFIX}-(?:${FAMILIES.join('|')})-`)];
+/** Blueprint's newer way to say "dark"; every dark rule of its sheet stands there twice, once for each way. */
+const COLOR_SCHEME = 'data-bp-color-scheme';
+
+/** What is kept without being found: everything that is not Blueprint's own, and the families. */
+export const ALWAYS_KEPT = [
+  new RegExp(`^(?!${PREFIX}-|${COLOR_SCHEME})`),
+  new RegExp(`^${PREFIX}-(?:${FAMILIES.join('|')})-`),
+];
 
 /**
  * The Blueprint class names that a piece of JavaScript can produce: every `-name` in it gets the prefix.
@@ -30,5 +36,6 @@ export function expandClassNames(code: string): string[] {
   for (const [, name] of code.matchAll(/(?<=[^\p{L}\p{N}]|bp6)-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)/gu)) {
     if (name !== undefined) names.add(`${PREFIX}-${name}`);
   }
+  if (code.includes(COLOR_SCHEME)) names.add(COLOR_SCHEME);
   return [...names];
 }

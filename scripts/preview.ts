@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { isPortFree } from './lib/isPortFree.ts';
+import { LOCAL_HOST, readPort } from './lib/readPort.ts';
+import { createPreview } from './preview/createPreview.ts';
+
+const DIRECTORY = fileURLToPath(new URL('../dist', import.meta.url));
+const buildInfoSchema = v.object({ apiOrigin: v.nullable(v.string()) });
+
+function readApiTarget(): URL {
+  const text =
+    process.env['API_TARGET'] ?? `http://${LOCAL_HOST}:${readPort('MOCK_PORT', process.env['MOCK_PORT'], 5601)}`;
+  const target = URL.canParse(text) ? new URL(text) : undefined;
+  if (target?.protocol !== 'http:' && target?.protocol !== 'https:') {
+    throw new Error(`API_TARGET must be an http or https address, not "${text}".`);
+  }
+  return target;
+}
+
+async function preview(): Promise<void> {
+  if (!existsSync(`${DIRECTORY}/index.html`)) throw new Error('Nothing is built yet: npm run build');
+  const port = readPort('PORT', process.env['PORT'], 4173);
+  const apiTarget = readApiTarget();
+  if (!(await isPortFree(LOCAL_HOST, port))) throw new Error(`Port ${port} is in use: choose another with PORT.`);
+  const { apiOrigin } = v.parse(buildInfoSchema, JSON.parse(readFileSync(`${DIRECTORY}/.vite/build.json`, 'utf8')));
+  createPreview({ directory: DIRECTORY, apiTarget, apiOrigin }).listen(port, LOCAL_HOST, () => {
+    console.log(`Preview of dist: http://${LOCAL_HOST}:${port}/  (/api -> ${apiTarget.origin})`);
+  });
+}
+
+try {
+  await preview();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

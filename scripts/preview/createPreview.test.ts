@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPreview } from './createPreview.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { chooseEncoding } from './StaticFiles.ts';
+
+let directory = '';
+let api: Server;
+let preview: Server;
+let address = '';
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Unlike fetch, sends the path as it stands, dots and all. */
+async function statusOfRawPath(path: string): Promise<number> {
+  const { port } = preview.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path }, (reply) => {
+      reply.resume();
+      resolve(reply.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'preview-'));
+  mkdirSync(join(directory, 'assets'));
+  mkdirSync(join(directory, '.vite'));
+  writeFileSync(join(directory, 'index.html'), '<!doctype html><title>App</title>');
+  writeFileSync(join(directory, 'assets', 'index-abc.js'), 'export {};'.repeat(200));
+  writeFileSync(join(directory, '.vite', 'manifest.json'), '{}');
+  api = createServer((incoming, response) => {
+    let size = 0;
+    incoming.on('data', (chunk: Buffer) => (size += chunk.length));
+    incoming.on('end', () => {
+      response.writeHead(201, { 'content-type': 'application/json', 'set-cookie': 'XSRF-TOKEN=1' });
+      response.end(JSON.stringify({ url: incoming.url, size, token: incoming.headers.authorization }));
+    });
+  });
+  const apiTarget = new URL(await listen(api));
+  preview = createPreview({ directory, apiTarget, apiOrigin: 'https://api.example' });
+  address = await listen(preview);
+});
+
+afterAll(() => {
+  preview.close();
+  api.close();
+  rmSync(directory, { recursive: true });
+});
+
+test('a page of the app, known to the server or not, is index.html and is checked at each visit', async () => {
+  for (const path of ['/', '/overview/index?start_time=2026-01-01', '/answer/site.example']) {
+    const reply = await fetch(address + path, { headers: { accept: 'text/html,*/*' } });
+    expect(reply.status).toBe(200);
+    expect(await reply.text()).toContain('<title>App</title>');
+    expect(reply.headers.get('cache-control')).toBe('no-cache');
+  }
+});
+
+test('a file that was not built is 404, for pages asking and for a reader opening it', async () => {
+  expect((await fetch(`${address}/assets/old-123.js`)).status).toBe(404);
+  expect((await fetch(`${address}/assets/old-123.js`, { headers: { accept: 'text/html' } })).status).toBe(404);
+  expect((await fetch(`${address}/missing.png`)).status).toBe(404);
+});
+
+test('hashed files are kept for ever and travel compressed', async () => {
+  const reply = await fetch(`${address}/assets/index-abc.js`, { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(reply.headers.get('cache-control')).toContain('immutable');
+  expect(reply.headers.get('content-encoding')).toBe('br');
+  expect(reply.headers.get('vary')).toBe('accept-encoding');
+  expect(await reply.text()).toBe('export {};'.repeat(200));
+});
+
+test.each(['/.vite/manifest.json', '/../package.json', '/..%2f..%2fetc%2fpasswd', '/assets/%00'])(
+  '%s is not handed out',
+  async (path) => {
+    expect(await statusOfRawPath(path)).toBe(404);
+  },
+);
+
+test('a path that cannot be decoded is refused', async () => {
+  expect(await statusOfRawPath('/%E0%A4%A')).toBe(400);
+});
+
+test('only reading is allowed outside the API', async () => {
+  expect((await fetch(`${address}/`, { method: 'POST' })).status).toBe(405);
+});
+
+test('calls go on to the API with body and headers, and its cookies come back', async () => {
+  const reply = await fetch(`${address}/api/front/user/login?x=1`, {
+    method: 'POST',
+    body: 'x'.repeat(100_000),
+    headers: { authorization: 'Bearer t' },
+  });
+  expect(reply.status).toBe(201);
+  expect(await reply.json()).toEqual({ url: '/api/front/user/login?x=1', size: 100_000, token: 'Bearer t' });
+  expect(reply.headers.get('set-cookie')).toBe('XSRF-TOKEN=1');
+  expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('an API that does not answer is a 502 in the envelope', async () => {
+  const lonely = createPreview({ directory, apiTarget: new URL('http://127.0.0.1:1'), apiOrigin: null });
+  const reply = await fetch(`${await listen(lonely)}/api/x`);
+  lonely.close();
+  expect(reply.status).toBe(502);
+  expect(await reply.json()).toMatchObject({ code: 502, data: null });
+});
+
+test('the policy forbids by default and names the API host', () => {
+  const policy = securityHeaders({ apiOrigin: 'https://api.example', secure: false })['content-security-policy'];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("connect-src 'self' https://api.example;");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain('unsafe-eval');
+});
+
+test('strict transport security is sent over TLS only', () => {
+  const name = 'strict-transport-security';
+  expect(securityHeaders({ apiOrigin: null, secure: true })).toHaveProperty(name);
+  expect(securityHeaders({ apiOrigin: null, secure: false })).not.toHaveProperty(name);
+});
+
+test('an encoding with weight 0 is forbidden', () => {
+  expect(chooseEncoding('br;q=0, gzip;q=0.5')).toBe('gzip');
+  expect(chooseEncoding('')).toBe('identity');
+  expect(chooseEncoding('gzip;q=0.0')).toBe('identity');
+});
