@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import { CsvParser } from './CsvParser.ts';
+import { readAll } from './parserForTest.ts';
+import type { ReadAll } from './parserForTest.ts';
+
+const HEADER = 'engine,query,answer,date';
+
+function read(text: string, pieceLength?: number): ReadAll {
+  const parser = new CsvParser({
+    overrides: {},
+    isPlausible: (keys, cells) => /^\d{4}-/u.test(cells[keys.indexOf('date')] ?? ''),
+  });
+  return readAll(parser, text, pieceLength);
+}
+
+test('quoted commas, doubled quotes and line breaks stay in their cell; lines are counted through them', () => {
+  const { records } = read(`${HEADER}\nKimi,"a, b","He said ""hi""\n\nbye",2025-01-01\r\nKimi,q2,x,2025-01-02`);
+  expect(records).toEqual([
+    { line: 2, engine: 'Kimi', query: 'a, b', answer: 'He said "hi"\n\nbye', date: '2025-01-01' },
+    { line: 5, engine: 'Kimi', query: 'q2', answer: 'x', date: '2025-01-02' },
+  ]);
+});
+
+test.each([
+  [',', '\n'],
+  [';', '\r\n'],
+  ['\t', '\n'],
+  [',', '\r'],
+])('delimiter %j with line break %j is found', (delimiter, newline) => {
+  const lines = [HEADER, 'Kimi,q,"one; two\tthree, four",2025-01-01', '', 'Doubao,r,y,2025-01-02', ''];
+  const text = lines.map((line, index) => (index === 1 ? line : line.replaceAll(',', delimiter))).join(newline);
+  const fixed = text.replace('Kimi,q,', `Kimi${delimiter}q${delimiter}`).replace('",2025', `"${delimiter}2025`);
+  const { records, broken } = read(fixed);
+  expect(broken).toEqual([]);
+  expect(records).toEqual([
+    { line: 2, engine: 'Kimi', query: 'q', answer: 'one; two\tthree, four', date: '2025-01-01' },
+    { line: 4, engine: 'Doubao', query: 'r', answer: 'y', date: '2025-01-02' },
+  ]);
+});
+
+test("the spreadsheet's own first line that names the delimiter is passed over", () => {
+  expect(read(`sep=;\r\n${HEADER.replaceAll(',', ';')}\r\nKimi;q;a;2025-01-01`).records).toMatchObject([
+    { line: 3, engine: 'Kimi' },
+  ]);
+});
+
+test('short rows keep what they have; empty extra cells are nothing; further cells break only their row', () => {
+  const { records, broken } = read(
+    `${HEADER}\nKimi,q\nKimi,q,a,2025-01-01,,\nKimi,q,a,b,c,2025-01-01\nKimi,q,z,2025-01-02`,
+  );
+  expect(records.map((record) => [record.line, record['answer']])).toEqual([
+    [2, undefined],
+    [3, 'a'],
+    [5, 'z'],
+  ]);
+  expect(broken).toEqual(['4 too_many_cells']);
+});
+
+test('a quote that is never closed costs its own row only', () => {
+  const { records, broken } = read(
+    `${HEADER}\nKimi,q1,a,2025-01-01\nKimi,q2,"open,2025-01-02\nmore, text\nKimi,q3,c,2025-01-03\nKimi,q4,"d\nd",2025-01-04\n`,
+  );
+  expect(broken).toEqual(['3 unclosed_quote']);
+  expect(records.map((record) => [record.line, record['query']])).toEqual([
+    [2, 'q1'],
+    [5, 'q3'],
+    [6, 'q4'],
+  ]);
+});
+
+test('a file cut off inside a quoted cell loses its last row', () => {
+  const { records, broken } = read(`${HEADER}\nKimi,q1,a,2025-01-01\nKimi,q2,"cut off\nin the, middle\n- of it`);
+  expect(records).toHaveLength(1);
+  expect(broken).toEqual(['3 unclosed_quote']);
+});
+
+test('quotes that were not doubled are kept as text', () => {
+  const { records, broken } = read(`${HEADER}\nKimi,q,"the "best" one\nsecond line",2025-01-01\nKimi,r,x,2025-01-02`);
+  expect(broken).toEqual([]);
+  expect(records.map((record) => record['answer'])).toEqual(['the "best" one\nsecond line', 'x']);
+});
+
+test('a header alone, or nothing at all, is no row', () => {
+  expect(read(HEADER)).toEqual({ records: [], broken: [], notes: [] });
+  expect(read('')).toEqual({ records: [], broken: [], notes: [] });
+});
+
+test('a cell of ten million characters is read', () => {
+  const { records } = read(
+    `${HEADER}\nKimi,q,"${'长\n'.repeat(5_000_000)}",2025-01-01\nKimi,r,x,2025-01-02\n`,
+    1 << 20,
+  );
+  expect(String(records[0]?.['answer'])).toHaveLength(10_000_000);
+  expect(records[1]).toMatchObject({ line: 5_000_003, query: 'r' });
+});
+
+test('a quote left open before more text than any row has does not gather it all', () => {
+  const lines = Array.from({ length: 600_000 }, (_, index) => `Kimi,q${index},${'x'.repeat(40)},2025-01-01`).join('\n');
+  const { records, broken } = read(`${HEADER}\nKimi,q,"open,2025-01-01\n${lines}\n`, 1 << 20);
+  expect(broken).toEqual(['2 unclosed_quote']);
+  expect(records).toHaveLength(600_000);
+});
+
+test('how the text is cut into pieces makes no difference', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r\n', '豆', ' ', ';'), maxLength: 6 });
+  const row = fc.tuple(cell, cell, cell, fc.constant('2025-01-01'));
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 6 }), fc.integer({ min: 1, max: 40 }), (rows, pieceLength) => {
+      const text = `${HEADER}\n${Papa.unparse(rows, { newline: '\n' })}\n`;
+      const whole = read(text);
+      expect(read(text, pieceLength)).toEqual(whole);
+      expect(whole.records.map(({ engine, query, answer, date }) => [engine, query, answer, date])).toEqual(rows);
+    }),
+  );
+});

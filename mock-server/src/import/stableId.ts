@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+const NOT_LATIN = /[^a-z0-9]+/gu;
+const ACCENTS = /\p{M}/gu;
+
+/** The first `length` hexadecimal digits of the SHA-256 of some parts, kept apart from each other. */
+export function hashOf(parts: readonly (string | number)[], length: number): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, length);
+}
+
+/**
+ * An id made from a name alone, so that importing again finds the same things: a readable part of Latin letters and
+ * digits, and a hash, as names in Chinese have no readable part.
+ */
+export function stableId(prefix: string, name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .replace(ACCENTS, '')
+    .toLowerCase()
+    .replace(NOT_LATIN, '-')
+    .slice(0, 32)
+    .replace(/^-+|-+$/gu, '');
+  return `${slug || prefix}-${hashOf([prefix, name], 8)}`;
+}
