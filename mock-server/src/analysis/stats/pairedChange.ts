@@ -29,8 +29,8 @@ function inBoth(own: Clusters, other: Clusters): Clusters {
 /** Prompts with a denominator. */
 function countClusters(clusters: Clusters): number {
   let k = 0;
-  for (let c = 0; c < clusters.den.length; c += 1) {
-    k += Number((clusters.den[c] ?? 0) > 0);
+  for (const size of clusters.den) {
+    k += Number(size > 0);
   }
   return k;
 }

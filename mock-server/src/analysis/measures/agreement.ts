@@ -1,0 +1,93 @@
+import { STATUS_CODES, type AnswerTable } from '../types.ts';
+
+const OK = STATUS_CODES.indexOf('ok');
+
+/** Number of bits set in a 32-bit mask. */
+function bitCount(mask: number): number {
+  let bits = mask - ((mask >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/**
+ * Jaccard index of two sets of brands given as masks: members of both / members of either. Two empty sets agree fully (1): the
+ * engine twice named nobody. Leaving such pairs out instead would let one stray mention among many silent runs drop stability to 0.
+ */
+export function jaccard(a: number, b: number): number {
+  const either = bitCount(a | b);
+  return either === 0 ? 1 : bitCount(a & b) / either;
+}
+
+/**
+ * Sum of the Jaccard indexes over all pairs of `masks` (sorted in place). Equal masks are counted together, so the work is
+ * quadratic in the distinct sets of brands only, not in the runs.
+ */
+export function pairwiseAgreement(masks: Uint32Array): number {
+  masks.sort();
+  const distinct: number[] = [];
+  const counts: number[] = [];
+  for (const mask of masks) {
+    const last = distinct.length - 1;
+    if (last >= 0 && distinct[last] === mask) {
+      counts[last] = (counts[last] ?? 0) + 1;
+    } else {
+      distinct.push(mask);
+      counts.push(1);
+    }
+  }
+  let sum = 0;
+  for (let i = 0; i < distinct.length; i += 1) {
+    const mask = distinct[i] ?? 0;
+    const count = counts[i] ?? 0;
+    let others = 0;
+    for (let j = i + 1; j < distinct.length; j += 1) {
+      others += (counts[j] ?? 0) * jaccard(mask, distinct[j] ?? 0);
+    }
+    sum += (count * (count - 1)) / 2 + count * others;
+  }
+  return sum;
+}
+
+interface AgreementColumns {
+  readonly cells: number;
+  readonly ok: Float64Array;
+  readonly agreement: Float64Array;
+  readonly pairs: Float64Array;
+  readonly repeated: Float64Array;
+}
+
+/**
+ * Fills the agreement columns of cells whose `ok` counts are already there: pairs of answers of one prompt and platform.
+ * `cellOfRow[i]` is the cell of `rows[i]`.
+ */
+export function addAgreement(
+  sums: AgreementColumns,
+  table: AnswerTable,
+  rows: Uint32Array,
+  cellOfRow: Uint32Array,
+): void {
+  // A counting sort lays the masks of each cell side by side.
+  const starts = new Uint32Array(sums.cells + 1);
+  for (let cell = 0; cell < sums.cells; cell += 1) {
+    starts[cell + 1] = (starts[cell] ?? 0) + (sums.ok[cell] ?? 0);
+  }
+  const next = starts.slice();
+  const masks = new Uint32Array(starts[sums.cells] ?? 0);
+  for (let i = 0; i < rows.length; i += 1) {
+    const row = rows[i] ?? 0;
+    if (table.status[row] === OK) {
+      const cell = cellOfRow[i] ?? 0;
+      const at = next[cell] ?? 0;
+      masks[at] = table.namedMask[row] ?? 0;
+      next[cell] = at + 1;
+    }
+  }
+  for (let cell = 0; cell < sums.cells; cell += 1) {
+    const count = sums.ok[cell] ?? 0;
+    if (count >= 2) {
+      sums.agreement[cell] = pairwiseAgreement(masks.subarray(starts[cell] ?? 0, starts[cell + 1] ?? 0));
+      sums.pairs[cell] = (count * (count - 1)) / 2;
+      sums.repeated[cell] = count;
+    }
+  }
+}

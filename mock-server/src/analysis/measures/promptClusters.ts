@@ -1,0 +1,71 @@
+import type { Change, Measure } from '../../../../client/src/api/measureSchemas.ts';
+import type { Clusters } from '../stats/clusterRatio.ts';
+import { measureOfClusters } from '../stats/measureOfClusters.ts';
+import { pairedChange } from '../stats/pairedChange.ts';
+import type { CellSums } from './cellSums.ts';
+import { columnsOf, rangeOf, type MeasureKind } from './measureKinds.ts';
+
+/** A part of the scope: one platform, one topic, both, or (nothing given) all of it. Indexes as in the project. */
+export interface Segment {
+  readonly platform?: number;
+  readonly topic?: number;
+}
+
+export const WHOLE: Segment = {};
+
+/** Whether a cell belongs to a segment. */
+export function isInSegment(sums: CellSums, cell: number, segment: Segment): boolean {
+  return (
+    (segment.platform === undefined || sums.cellPlatform[cell] === segment.platform) &&
+    (segment.topic === undefined || sums.cellTopic[cell] === segment.topic)
+  );
+}
+
+/** Coverage: every prompt asked counts once, and once more above when any of its answers names the brand. */
+function asPrompts(clusters: Clusters): Clusters {
+  return {
+    num: clusters.num.map((named) => (named > 0 ? 1 : 0)),
+    den: clusters.den.map((answers) => (answers > 0 ? 1 : 0)),
+    n: clusters.n,
+  };
+}
+
+/** A measure's totals by prompt over a segment. Of a brand the project does not track everything is 0. */
+export function promptClusters(sums: CellSums, kind: MeasureKind, brand: number, segment: Segment = WHOLE): Clusters {
+  const num = new Float64Array(sums.promptCount);
+  const den = new Float64Array(sums.promptCount);
+  const columns = columnsOf(kind === 'coverage' ? 'visibility' : kind, sums);
+  const known = brand >= 0 && brand < sums.brandCount;
+  let n = 0;
+  for (let cell = 0; cell < sums.cells; cell += 1) {
+    if (isInSegment(sums, cell, segment)) {
+      const prompt = sums.cellPrompt[cell] ?? 0;
+      const column = known ? cell * sums.brandCount + brand : -1;
+      num[prompt] = (num[prompt] ?? 0) + columns.numerator(cell, column);
+      den[prompt] = (den[prompt] ?? 0) + columns.denominator(cell, column);
+      n += columns.answers(cell, column);
+    }
+  }
+  const clusters = { num, den, n };
+  return kind === 'coverage' ? asPrompts(clusters) : clusters;
+}
+
+/** A measure of a brand over a segment with its 95 % interval; null for an empty denominator. */
+export function measureOf(sums: CellSums, kind: MeasureKind, brand: number, segment: Segment = WHOLE): Measure | null {
+  return measureOfClusters(promptClusters(sums, kind, brand, segment), rangeOf(kind, sums.brandCount));
+}
+
+/** The change of a measure between two periods, with its verdict; null where it cannot be judged (see pairedChange). */
+export function changeOf(
+  before: CellSums,
+  after: CellSums,
+  kind: MeasureKind,
+  brand: number,
+  segment: Segment = WHOLE,
+): Change | null {
+  return pairedChange(
+    promptClusters(before, kind, brand, segment),
+    promptClusters(after, kind, brand, segment),
+    rangeOf(kind, after.brandCount),
+  );
+}

@@ -1,0 +1,122 @@
+const DAY_MS = 86_400_000;
+/** Zones lie within -12 h and +14 h of UTC; a day more catches a day that was skipped (Samoa, 30 December 2011). */
+const SEARCH_MS = 40 * 3_600_000;
+
+/** Days since 1970-01-01 of a YYYY-MM-DD, NaN for anything else (2026-02-30 included). */
+function dayNumber(date: string): number {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
+  if (parts === null) {
+    return Number.NaN;
+  }
+  const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+  return Number.isNaN(day) || formatDay(day) !== date ? Number.NaN : day;
+}
+
+/** YYYY-MM-DD of a day number, kept within the years 0001 to 9999, which are all the format can say. */
+function formatDay(day: number): string {
+  const first = Date.parse('0001-01-01T00:00:00Z') / DAY_MS;
+  const last = Date.parse('9999-12-31T00:00:00Z') / DAY_MS;
+  return new Date(Math.min(last, Math.max(first, day)) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whether a text is a real calendar date as YYYY-MM-DD. */
+export function isIsoDate(text: string): boolean {
+  return !Number.isNaN(dayNumber(text));
+}
+
+/** The date `days` later (earlier when negative). @throws RangeError for what is no date. */
+export function addDays(date: string, days: number): string {
+  return formatDay(checkedDay(date) + days);
+}
+
+/** Days from `start` to `end`, both counted: 1 for the same day, 0 or less when `end` lies before `start`. */
+export function countDays(start: string, end: string): number {
+  return checkedDay(end) - checkedDay(start) + 1;
+}
+
+function checkedDay(date: string): number {
+  const day = dayNumber(date);
+  if (Number.isNaN(day)) {
+    throw new RangeError(`not a date: ${date}`);
+  }
+  return day;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Formatters are slow to make (a millisecond each); there are only some hundreds of zones. */
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone);
+  if (formatter === undefined) {
+    formatter = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      era: 'short',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter;
+}
+
+/** Whether a text names an IANA time zone that this runtime knows. */
+export function isTimeZone(text: string): boolean {
+  try {
+    formatterOf(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a clock in the zone shows at `instant`, as if it were UTC, in milliseconds (whole seconds). */
+function wallClock(instant: number, timeZone: string): number {
+  const fields = new Map<string, string>();
+  for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) {
+    fields.set(type, value);
+  }
+  const field = (name: string): number => Number(fields.get(name));
+  const year = fields.get('era')?.startsWith('B') === true ? 1 - field('year') : field('year');
+  const wall = new Date(0);
+  wall.setUTCFullYear(year, field('month') - 1, field('day'));
+  return wall.setUTCHours(field('hour'), field('minute'), field('second'), 0);
+}
+
+/** The date (YYYY-MM-DD) at `instant` (epoch milliseconds) in an IANA zone. */
+export function dateOf(instant: number, timeZone: string): string {
+  return formatDay(Math.floor(wallClock(instant, timeZone) / DAY_MS));
+}
+
+/**
+ * The first instant (epoch milliseconds) of a date in a zone: midnight, or, where clocks jumped over midnight, the moment after
+ * the jump. Dates that a zone skipped begin where the next one does.
+ * @throws RangeError for what is no date or no zone.
+ */
+export function startOfDay(date: string, timeZone: string): number {
+  const midnight = checkedDay(date) * DAY_MS;
+  const guess = midnight - (wallClock(midnight, timeZone) - midnight);
+  const second = guess - (wallClock(guess, timeZone) - midnight);
+  for (const instant of [guess, second]) {
+    if (wallClock(instant, timeZone) === midnight && wallClock(instant - 1000, timeZone) < midnight) {
+      return instant;
+    }
+  }
+  let before = midnight - SEARCH_MS;
+  let after = midnight + SEARCH_MS;
+  while (after - before > 1000) {
+    const middle = Math.floor((before + after) / 2000) * 1000;
+    if (wallClock(middle, timeZone) >= midnight) {
+      after = middle;
+    } else {
+      before = middle;
+    }
+  }
+  return after;
+}
