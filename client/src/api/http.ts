@@ -67,10 +67,9 @@ function toApiError(error: unknown): ApiError {
   return new ApiError('network', error.message, { cause: error });
 }
 
-export function createHttp(options: HttpOptions): Http {
-  let notifyUnauthorized: UnauthorizedHandler = () => undefined;
-  const client = axios.create({
-    baseURL: options.baseUrl,
+function createClient(baseUrl: string) {
+  return axios.create({
+    baseURL: baseUrl,
     timeout: TIMEOUT_MS,
     maxContentLength: -1,
     maxBodyLength: -1,
@@ -82,6 +81,28 @@ export function createHttp(options: HttpOptions): Http {
     responseType: 'json',
     paramsSerializer: { serialize: (params: QueryParams) => serializeQuery(params) },
   });
+}
+
+function postConfig(path: string, body: unknown, { signal, onProgress }: CallOptions = {}): AxiosRequestConfig {
+  return {
+    method: 'POST',
+    url: path,
+    data: body ?? {},
+    ...(signal === undefined ? {} : { signal }),
+    ...(onProgress === undefined
+      ? {}
+      : {
+          onUploadProgress: (event) => {
+            onProgress(event.progress ?? 0);
+          },
+        }),
+  };
+}
+
+/** The HTTP client of the whole app, with the headers, limits and error handling of the specification. */
+export function createHttp(options: HttpOptions): Http {
+  let notifyUnauthorized: UnauthorizedHandler = () => undefined;
+  const client = createClient(options.baseUrl);
 
   async function send(config: AxiosRequestConfig): Promise<{ body: unknown; status: number }> {
     const token = options.readToken();
@@ -93,7 +114,7 @@ export function createHttp(options: HttpOptions): Http {
       const response = await client.request<unknown>({ ...config, headers });
       return { body: response.data, status: response.status };
     } catch (error) {
-      if (error instanceof SyntaxError || (axios.isAxiosError(error) && error.cause instanceof SyntaxError)) {
+      if (isBrokenBody(error)) {
         throw new ApiError('protocol', `The reply of ${config.url ?? ''} is not JSON`, { cause: error });
       }
       const failure = toApiError(error);
@@ -117,20 +138,6 @@ export function createHttp(options: HttpOptions): Http {
     }
   }
 
-  const postConfig = (path: string, body: unknown, { signal, onProgress }: CallOptions = {}): AxiosRequestConfig => ({
-    method: 'POST',
-    url: path,
-    data: body ?? {},
-    ...(signal === undefined ? {} : { signal }),
-    ...(onProgress === undefined
-      ? {}
-      : {
-          onUploadProgress: (event) => {
-            onProgress(event.progress ?? 0);
-          },
-        }),
-  });
-
   return {
     get: async (path, schema, query = {}, { signal } = {}) =>
       readReply(
@@ -148,7 +155,12 @@ export function createHttp(options: HttpOptions): Http {
   };
 }
 
+/** The server said all is well, but what it sent cannot be read; a failure's unreadable page is just a failure. */
+function isBrokenBody(error: unknown): boolean {
+  return axios.isAxiosError(error) && error.cause instanceof SyntaxError && (error.response?.status ?? 0) < 400;
+}
+
 function envelopeOrThrow(data: unknown, failure: ApiError): unknown {
-  if (typeof data === 'object' && data !== null && 'code' in data) return data;
+  if (typeof data === 'object' && data !== null && 'code' in data && data.code !== 0) return data;
   throw failure;
 }

@@ -1,4 +1,4 @@
-import { OverlayToaster, Toast2 } from '@blueprintjs/core';
+import { OverlayToaster, Toast } from '@blueprintjs/core';
 import type { Intent } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
@@ -23,7 +23,7 @@ export const NoticeToaster = observer(function NoticeToaster() {
   return (
     <OverlayToaster position="top" maxToasts={4}>
       {notices.list.map((notice) => (
-        <Toast2
+        <Toast
           key={notice.id}
           intent={INTENTS[notice.intent]}
           timeout={notice.durationMs}

@@ -167,7 +167,10 @@ function pageRoute(stores: RootStore, { path, name, titleId, areas, page, noTab 
 /** The route table of the app. */
 export function createRoutes(stores: RootStore): RouteObject[] {
   const layout = async () => {
-    const [{ AppLayout }] = await Promise.all([import('./shell/AppLayout.tsx'), stores.catalog.ensure(['shell'])]);
+    const [{ AppLayout }] = await Promise.all([
+      import('./shell/AppLayout.tsx'),
+      stores.catalog.ensure(['shell', 'ui']),
+    ]);
     return { Component: AppLayout };
   };
   return [

@@ -51,10 +51,10 @@ export class CatalogStore {
   }
 
   private publish(locale: Locale): void {
-    const parts = [...this.#areas].map((area) => this.#loaded.get(`${locale}/${area}`) ?? {});
+    const entries = [...this.#areas].flatMap((area) => Object.entries(this.#loaded.get(`${locale}/${area}`) ?? {}));
     runInAction(() => {
       this.locale = locale;
-      this.messages = Object.assign({}, ...parts);
+      this.messages = Object.fromEntries(entries);
     });
   }
 }

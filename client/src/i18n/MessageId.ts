@@ -3,6 +3,7 @@ import type { messages as create } from './zh-CN/create.ts';
 import type { messages as filters } from './zh-CN/filters.ts';
 import type { messages as overview } from './zh-CN/overview.ts';
 import type { messages as shell } from './zh-CN/shell.ts';
+import type { messages as ui } from './zh-CN/ui.ts';
 
 /** The areas of the catalogue: a file of each name stands in every locale's folder, and is loaded with the pages that use it. */
 export interface MessageAreas {
@@ -11,6 +12,7 @@ export interface MessageAreas {
   filters: typeof filters;
   overview: typeof overview;
   shell: typeof shell;
+  ui: typeof ui;
 }
 export type MessageArea = keyof MessageAreas;
 

@@ -64,6 +64,28 @@ function attempt<T>(action: () => T, fallback: T): T {
 
 const draftKey = (name: string): string => `answerscope.draft.${name}`;
 
+/** The login state's cookie. */
+function tokenCookie(): Pick<BrowserStorage, 'readTokenCookie' | 'writeTokenCookie' | 'removeTokenCookie'> {
+  return {
+    readTokenCookie: () => attempt(() => Cookies.get(TOKEN_COOKIE) ?? null, null),
+    writeTokenCookie: (token) => {
+      attempt(() => {
+        Cookies.set(TOKEN_COOKIE, token, {
+          expires: TOKEN_COOKIE_DAYS,
+          path: '/',
+          secure: false,
+          sameSite: 'Strict',
+        });
+      }, undefined);
+    },
+    removeTokenCookie: () => {
+      attempt(() => {
+        Cookies.remove(TOKEN_COOKIE, { path: '/' });
+      }, undefined);
+    },
+  };
+}
+
 export function createBrowserStorage(): BrowserStorage {
   const read = (key: string): string | null => attempt(() => window.localStorage.getItem(key), null);
   const write = (key: string, value: string): void => {
@@ -102,22 +124,7 @@ export function createBrowserStorage(): BrowserStorage {
     removeDraft: (name) => {
       remove(draftKey(name));
     },
-    readTokenCookie: () => attempt(() => Cookies.get(TOKEN_COOKIE) ?? null, null),
-    writeTokenCookie: (token) => {
-      attempt(() => {
-        Cookies.set(TOKEN_COOKIE, token, {
-          expires: TOKEN_COOKIE_DAYS,
-          path: '/',
-          secure: false,
-          sameSite: 'Strict',
-        });
-      }, undefined);
-    },
-    removeTokenCookie: () => {
-      attempt(() => {
-        Cookies.remove(TOKEN_COOKIE, { path: '/' });
-      }, undefined);
-    },
+    ...tokenCookie(),
     onForeignChange: (listener) => {
       const handle = (event: StorageEvent): void => {
         listener(event.key, event.newValue);

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import type { FormEvent, ReactNode } from 'react';
+import type { SyntheticEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './SearchForm.module.scss';
 
@@ -13,11 +13,11 @@ interface SearchFormProps {
 /** Fields with a Search button (Enter works too) and a Reset button. */
 export function SearchForm({ children, onSearch, onReset }: SearchFormProps) {
   const intl = useIntl();
-  const handleSubmit = (event: FormEvent): void => {
+  const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     onSearch();
   };
-  const handleReset = (event: FormEvent): void => {
+  const handleReset = (event: SyntheticEvent): void => {
     event.preventDefault();
     onReset();
   };

@@ -1,0 +1,89 @@
+import { Button } from '@blueprintjs/core';
+import { useId } from 'react';
+import type { ChangeEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AppIcon } from '../ui/AppIcon.tsx';
+import styles from './AvatarUpload.module.scss';
+import { ProgressCircle } from './ProgressCircle.tsx';
+import { useUpload } from './useUpload.ts';
+import type { UploadFunction } from './useUpload.ts';
+
+interface AvatarUploadProps {
+  /** URL of the file now set; empty: none. */
+  readonly value: string;
+  /** Sends the file; it rejects unless the reply's code is 0. */
+  readonly upload: UploadFunction;
+  /** Told the new URL, or '' when the file was removed. */
+  readonly onChange: (url: string) => void;
+}
+
+const isPdf = (url: string): boolean => /\.pdf(?:$|[?#])/iu.test(url);
+
+function Preview({ value }: { readonly value: string }) {
+  const intl = useIntl();
+  if (value === '') return <AppIcon name="user" size={48} strokeWidth={2} />;
+  if (isPdf(value))
+    return <AppIcon name="pdf" size={48} strokeWidth={2} label={intl.formatMessage({ id: 'upload.pdf' })} />;
+  return <img className={styles['image']} src={value} alt={intl.formatMessage({ id: 'upload.preview' })} />;
+}
+
+/** Upload control for an avatar: preview (a PDF shows a PDF icon), progress circle while sending, remove clears the value. */
+export function AvatarUpload({ value, upload, onChange }: AvatarUploadProps) {
+  const intl = useIntl();
+  const inputId = useId();
+  const errorId = `${inputId}-error`;
+  const { state, send, abort } = useUpload(upload, onChange);
+  const handlePick = (event: ChangeEvent<HTMLInputElement>): void => {
+    const file = event.target.files?.[0];
+    // Emptied so that picking the same file again is noticed.
+    event.target.value = '';
+    if (file !== undefined) void send(file);
+  };
+  return (
+    <div className={styles['control']}>
+      <div className={styles['frame']}>
+        {state.kind === 'sending' ? (
+          <ProgressCircle
+            share={state.share}
+            label={intl.formatMessage({ id: 'upload.sending' }, { name: state.name })}
+          />
+        ) : (
+          <Preview value={value} />
+        )}
+      </div>
+      <div className={styles['side']}>
+        <label className={styles['pick']} htmlFor={inputId}>
+          <FormattedMessage id="upload.pick" />
+        </label>
+        <input
+          id={inputId}
+          className={styles['input']}
+          type="file"
+          accept="image/png,image/jpeg,image/webp,application/pdf"
+          aria-describedby={state.kind === 'failed' ? errorId : undefined}
+          onChange={handlePick}
+        />
+        {state.kind === 'sending' && (
+          <Button size="small" onClick={abort}>
+            <FormattedMessage id="common.cancel" />
+          </Button>
+        )}
+        {state.kind !== 'sending' && value !== '' && (
+          <Button
+            size="small"
+            onClick={() => {
+              onChange('');
+            }}
+          >
+            <FormattedMessage id="common.remove" />
+          </Button>
+        )}
+        {state.kind === 'failed' && (
+          <p id={errorId} className={styles['error']} role="alert">
+            <FormattedMessage id={state.messageId} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { createTestStores, testProfile } from '../testing/testStores.ts';
+
+async function loggedIn(logout = async () => Promise.resolve(null)) {
+  const test_ = createTestStores({
+    user: { login: async () => Promise.resolve({ token: 'T-1' }), logout },
+    project: {
+      list: async () =>
+        Promise.resolve({ list: [{ id: 'p', name: 'P', brand: '', has_data: 1, origin: 'sample' as const }] }),
+    },
+  });
+  await test_.stores.user.login({ email: 'a@b.cn', password: 'x' });
+  test_.stores.user.setProfile(testProfile);
+  await test_.stores.projects.load();
+  test_.stores.settings.update({ serverMenu: [{ name: 'x', title: 'x' }] });
+  test_.stores.tabs.visit({ title: 't', name: 'O', fullPath: '/overview/index', query: {}, ignoreCache: false });
+  test_.stores.filters.update({ platform_ids: ['kimi'] });
+  const ended = vi.fn();
+  test_.stores.session.onEnd(ended);
+  return { ...test_, ended };
+}
+
+test('logout clears exactly what the specification lists, and keeps settings and drafts', async () => {
+  const { stores, local, cookie, ended } = await loggedIn();
+  stores.settings.update({ theme: 'dark' });
+  stores.storage.writeDraft('note', { text: 'kept' });
+  await stores.session.logout();
+  expect(cookie.token).toBeNull();
+  for (const key of ['token', 'userInfo', 'ProjectList', 'ProjectAllList']) expect(local.has(key)).toBe(false);
+  expect(stores.user).toMatchObject({ isLoggedIn: false, name: '', role: '', userInfo: null });
+  expect(stores.projects).toMatchObject({ list: [], current: null, state: 'idle' });
+  expect(stores.settings.serverMenu).toEqual([]);
+  expect(stores.tabs.list).toHaveLength(1);
+  expect(stores.filters.platform_ids).toEqual([]);
+  expect(ended).toHaveBeenCalledExactlyOnceWith('logout');
+  expect(stores.settings.theme).toBe('dark');
+  expect(stores.storage.readDraft('note')).toEqual({ text: 'kept' });
+});
+
+test('a server that cannot be reached does not keep a person logged in', async () => {
+  const { stores } = await loggedIn(async () => Promise.reject(new Error('down')));
+  await stores.session.logout();
+  expect(stores.user.isLoggedIn).toBe(false);
+});
+
+test('five expired replies give one notice and one redirect', async () => {
+  const { stores, ended } = await loggedIn();
+  for (let reply = 0; reply < 5; reply += 1) stores.session.expire('T-1');
+  expect(ended).toHaveBeenCalledExactlyOnceWith('expired');
+  expect(stores.notices.list.filter(({ messageId }) => messageId === 'session.expired')).toHaveLength(1);
+});
+
+test('a late reply of an older session does not end the new one', async () => {
+  const { stores, ended } = await loggedIn();
+  stores.session.expire('an older token');
+  expect(stores.user.isLoggedIn).toBe(true);
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test('a logout in another browser tab is followed once, without telling the server', async () => {
+  const logout = vi.fn(async () => Promise.resolve(null));
+  const { stores, ended } = await loggedIn(logout);
+  stores.session.followLogout();
+  stores.session.followLogout();
+  expect(ended).toHaveBeenCalledExactlyOnceWith('elsewhere');
+  expect(logout).not.toHaveBeenCalled();
+});

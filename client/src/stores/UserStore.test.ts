@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import { createTestStores, testProfile } from '../testing/testStores.ts';
+
+const login = async () => Promise.resolve({ token: 'T-1' });
+
+test('after login the token is in the cookie and in local storage', async () => {
+  const { stores, local, cookie } = createTestStores({ user: { login } });
+  await stores.user.login({ email: 'a@b.cn', password: 'secret-1' });
+  expect(stores.user.isLoggedIn).toBe(true);
+  expect(cookie.token).toBe('T-1');
+  expect(local.get('token')).toBe('T-1');
+  expect(JSON.stringify([...local])).not.toContain('secret-1');
+});
+
+test('logged in is true exactly while the cookie exists', async () => {
+  const { stores, cookie } = createTestStores({ user: { login } });
+  await stores.user.login({ email: 'a@b.cn', password: 'x' });
+  cookie.token = null;
+  stores.user.restore();
+  expect(stores.user.isLoggedIn).toBe(false);
+});
+
+test('a failed login leaves the person logged out', async () => {
+  const { stores } = createTestStores({ user: { login: async () => Promise.reject(new Error('no')) } });
+  await expect(stores.user.login({ email: 'a@b.cn', password: 'x' })).rejects.toThrow('no');
+  expect(stores.user.isLoggedIn).toBe(false);
+});
+
+test('the profile is kept for the next start, and a corrupt one is ignored', async () => {
+  const first = createTestStores({ user: { login, profile: async () => Promise.resolve(testProfile) } });
+  await first.stores.user.login({ email: 'a@b.cn', password: 'x' });
+  await first.stores.user.loadProfile();
+  expect(first.stores.user).toMatchObject({ name: '林晓', role: 'admin', jobName: '品牌经理' });
+  expect(JSON.parse(first.local.get('userInfo') ?? '')).toEqual(testProfile);
+  first.local.set('userInfo', '{"name":');
+  first.stores.user.restore();
+  expect(first.stores.user.isLoggedIn).toBe(true);
+});
+
+test('the role toggles between user and admin', () => {
+  const { stores } = createTestStores();
+  stores.user.setProfile(testProfile);
+  stores.user.switchRole();
+  expect(stores.user.role).toBe('user');
+  stores.user.switchRole();
+  expect(stores.user.role).toBe('admin');
+});
+
+test('registering logs in', async () => {
+  const register = vi.fn(async () => Promise.resolve({ token: 'T-2' }));
+  const { stores } = createTestStores({ user: { register } });
+  await stores.user.register({ email: 'a@b.cn', password: 'x', name: 'n' });
+  expect(stores.user.isLoggedIn).toBe(true);
+});

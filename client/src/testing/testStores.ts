@@ -1,0 +1,52 @@
+import type { Api } from '../api/createApi.ts';
+import type { Profile } from '../api/userSchemas.ts';
+import { NoticesStore } from '../stores/NoticesStore.ts';
+import { RootStore } from '../stores/RootStore.ts';
+import { createMemoryStorage } from './memoryStorage.ts';
+
+export const testProfile: Profile = {
+  name: '林晓',
+  avatar: '',
+  job: 'brand',
+  organization: 'team',
+  location: 'hangzhou',
+  email: 'lin@example.com',
+  introduction: '',
+  personalWebsite: '',
+  jobName: '品牌经理',
+  organizationName: '品牌部',
+  locationName: '杭州',
+  phone: '',
+  registrationDate: '2026-01-05',
+  accountId: 'A-1',
+  certification: 1,
+  role: 'admin',
+};
+
+/** Calls that fail loudly when a test did not expect them. */
+function unexpected(name: string) {
+  return async (): Promise<never> => Promise.reject(new Error(`unexpected call: ${name}`));
+}
+
+type Overrides = { readonly [Area in keyof Api]?: Partial<Api[Area]> };
+
+export function createTestApi(overrides: Overrides = {}): Api {
+  const area = <T extends object>(name: string, given: Partial<T> | undefined): T =>
+    new Proxy(given ?? {}, {
+      get: (target, key) => Reflect.get(target, key) ?? unexpected(`${name}.${String(key)}`),
+    }) as T;
+  return {
+    user: area('user', overrides.user),
+    project: area('project', overrides.project),
+    insight: area('insight', overrides.insight),
+    menu: area('menu', overrides.menu),
+    notice: area('notice', overrides.notice),
+  };
+}
+
+/** Real stores over calls that the test supplies. */
+export function createTestStores(overrides: Overrides = {}) {
+  const memory = createMemoryStorage();
+  const stores = new RootStore(createTestApi(overrides), memory.storage, new NoticesStore());
+  return { stores, ...memory };
+}
