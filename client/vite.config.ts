@@ -3,18 +3,36 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { LOCAL_HOST, readPort } from '../scripts/lib/readPort.ts';
 import { buildInfoPlugin } from './build/buildInfoPlugin.ts';
+import { iconsByComponentPlugin } from './build/iconsByComponentPlugin.ts';
 import { messagesPlugin } from './build/messagesPlugin.ts';
 import { purgeCssPlugin } from './build/purgeCssPlugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const ROUTER = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
 const packages = (pattern: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${pattern})[\\\\/]`);
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, root, ['VITE_', 'PORT', 'MOCK_PORT']);
   const mock = `http://${LOCAL_HOST}:${readPort('MOCK_PORT', env['MOCK_PORT'], 5601)}`;
   return {
     root,
-    plugins: [react(), messagesPlugin(), purgeCssPlugin(), buildInfoPlugin(env['VITE_API_BASE_URL'] ?? '')],
+    plugins: [
+      react(),
+      messagesPlugin(),
+      iconsByComponentPlugin(),
+      purgeCssPlugin(),
+      buildInfoPlugin(env['VITE_API_BASE_URL'] ?? ''),
+    ],
+    resolve: {
+      // The package's own conditions know only its development build, whose checks and messages nobody reads here.
+      alias:
+        command === 'build'
+          ? [
+              { find: /^react-router$/, replacement: `${ROUTER}index.mjs` },
+              { find: /^react-router\/dom$/, replacement: `${ROUTER}dom-export.mjs` },
+            ]
+          : [],
+    },
     server: {
       host: LOCAL_HOST,
       port: readPort('PORT', env['PORT'], 5173),

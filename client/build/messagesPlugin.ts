@@ -23,6 +23,19 @@ async function compileArea(locale: string, area: string): Promise<string> {
   return `export const messages = ${JSON.stringify(compiled)};`;
 }
 
+/** A loader for every locale and area there is, read from the folders, so that a new area needs no registration. */
+async function loadersCode(): Promise<string> {
+  const lines: string[] = [];
+  for (const locale of ['zh-CN', 'en-US']) {
+    const files = await readdir(join(I18N, locale));
+    for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
+      const name = `${locale}/${basename(file, '.ts')}`;
+      lines.push(`${JSON.stringify(name)}: () => import(${JSON.stringify(`${PREFIX}${name}`)})`);
+    }
+  }
+  return `export const loaders = {\n${lines.join(',\n')}\n};`;
+}
+
 /**
  * Compiles the message catalogues ahead of time, so that the ICU parser (about 10 kB gzip) never reaches the browser.
  * `import('virtual:messages/zh-CN/overview')` gives the compiled messages of `src/i18n/zh-CN/overview.ts`;
@@ -32,36 +45,25 @@ export function messagesPlugin(): Plugin {
   return {
     name: 'answerscope-messages',
     enforce: 'pre',
-    async resolveId(id, importer) {
-      if (id.startsWith(PREFIX)) return `\0${id}`;
-      // Only the run time's import is cut; this plugin itself runs in Node with the real parser.
-      if (id === PARSER && importer !== undefined && !importer.includes('client/build')) {
+    resolveId: {
+      filter: { id: [new RegExp(`^${PREFIX}`), new RegExp(`^${PARSER}$`)] },
+      async handler(id, importer) {
+        if (id.startsWith(PREFIX)) return `\0${id}`;
+        // Only the run time's import is cut; this plugin itself runs in Node with the real parser.
+        if (importer === undefined || importer.includes('client/build')) return null;
         return (await this.resolve(NO_PARSER, importer, { skipSelf: true })) ?? null;
-      }
-      return null;
+      },
     },
-    async load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const rest = id.slice(PREFIX.length + 1);
-      if (rest === 'index') {
-        const lines: string[] = [];
-        for (const locale of ['zh-CN', 'en-US']) {
-          const files = (await readdir(join(I18N, locale))).filter(
-            (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
-          );
-          for (const file of files) {
-            const area = basename(file, '.ts');
-            lines.push(
-              `${JSON.stringify(`${locale}/${area}`)}: () => import(${JSON.stringify(`${PREFIX}${locale}/${area}`)})`,
-            );
-          }
-        }
-        return `export const loaders = {\n${lines.join(',\n')}\n};`;
-      }
-      const [locale, area] = rest.split('/');
-      if (locale === undefined || area === undefined) return null;
-      this.addWatchFile(join(I18N, locale, `${area}.ts`));
-      return compileArea(locale, area);
+    load: {
+      filter: { id: new RegExp(`^\0${PREFIX}`) },
+      async handler(id) {
+        const rest = id.slice(PREFIX.length + 1);
+        if (rest === 'index') return loadersCode();
+        const [locale, area] = rest.split('/');
+        if (locale === undefined || area === undefined) return null;
+        this.addWatchFile(join(I18N, locale, `${area}.ts`));
+        return compileArea(locale, area);
+      },
     },
     handleHotUpdate({ file, server, modules }) {
       if (!file.startsWith(I18N)) return modules;

@@ -12,7 +12,7 @@ function withoutStylesPlugin(): Plugin {
   return {
     name: 'answerscope-without-styles',
     enforce: 'pre',
-    load: (id) => (STYLE_SHEET.test(id) ? { code: 'export default {}', moduleType: 'js' } : null),
+    load: { filter: { id: STYLE_SHEET }, handler: () => ({ code: 'export default {}', moduleType: 'js' }) },
   };
 }
 
@@ -58,10 +58,13 @@ export function purgeCssPlugin(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async transform(css, id) {
-      if (config === undefined || !STYLE_SHEET.test(id) || !css.includes(BLUEPRINT_RULE)) return null;
-      used ??= shakenCode(config).then(expandClassNames);
-      return { code: await purge(css, await used), map: null };
+    transform: {
+      filter: { id: STYLE_SHEET },
+      async handler(css) {
+        if (config === undefined || !css.includes(BLUEPRINT_RULE)) return null;
+        used ??= shakenCode(config).then(expandClassNames);
+        return { code: await purge(css, await used), map: null };
+      },
     },
   };
 }
