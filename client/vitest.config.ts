@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['client/src/**/*.test.tsx', 'client/src/**/*.dom.test.ts'],
-          setupFiles: ['client/src/testSetup.ts'],
+          setupFiles: ['client/src/testing/testSetup.ts'],
         },
       },
     ],
