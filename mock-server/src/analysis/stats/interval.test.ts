@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clusterRatio } from './clusterRatio.ts';
 import { intervalOf, wilsonInterval } from './interval.ts';
 import { measureOfClusters } from './measureOfClusters.ts';
-import { tQuantile } from './studentT.ts';
+import { tQuantile } from '../../../../client/src/lib/stats/studentT.ts';
 
 const rate = { min: 0, max: 1, method: 'wilson' } as const;
 const position = { min: 1, max: 4, method: 't' } as const;

@@ -1,4 +1,6 @@
-import { tQuantile } from './studentT.ts';
+import { tQuantile } from '../../../../client/src/lib/stats/studentT.ts';
+import { wilsonInterval } from '../../../../client/src/lib/stats/wilson.ts';
+import type { Interval } from '../../../../client/src/lib/stats/wilson.ts';
 import type { RatioEstimate } from './clusterRatio.ts';
 
 /** How a measure's interval is made and between which values the measure can lie at all. */
@@ -9,24 +11,8 @@ export interface MeasureRange {
   readonly method: 'wilson' | 't';
 }
 
-export interface Interval {
-  readonly low: number;
-  readonly high: number;
-}
-
 /** Below this share of the largest variance its range allows, a variance is rounding noise: treat it as none observed. */
 const NO_VARIANCE = 1e-9;
-
-/**
- * Wilson score interval (Wilson 1927) of a rate `p` seen in `n` > 0 independent trials (need not be whole) at the quantile `t`.
- * Always inside 0 to 1.
- */
-export function wilsonInterval(p: number, n: number, t: number): Interval {
-  const square = t * t;
-  const centre = (p + square / (2 * n)) / (1 + square / n);
-  const half = (t * Math.sqrt((p * (1 - p)) / n + square / (4 * n * n))) / (1 + square / n);
-  return { low: Math.max(0, Math.min(p, centre - half)), high: Math.min(1, Math.max(p, centre + half)) };
-}
 
 function clamp(value: number, range: MeasureRange): number {
   return Math.min(range.max, Math.max(range.min, value));

@@ -2,7 +2,7 @@ import type { Change } from '../../../../client/src/api/measureSchemas.ts';
 import { isThin } from '../../../../client/src/lib/thinData.ts';
 import { clusterRatio, degreesOfFreedom, influenceOf, type Clusters, type RatioEstimate } from './clusterRatio.ts';
 import { hasVariance, intervalOf, type Interval, type MeasureRange } from './interval.ts';
-import { studentTCdf, tQuantile } from './studentT.ts';
+import { studentTCdf, tQuantile } from '../../../../client/src/lib/stats/studentT.ts';
 
 export interface TestedChange {
   readonly change: Change;
