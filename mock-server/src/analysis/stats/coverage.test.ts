@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clusterRatio } from './clusterRatio.ts';
-import { intervalOf, wilsonInterval, type MeasureRange } from './interval.ts';
+import { wilsonInterval } from '../../../../client/src/lib/stats/wilson.ts';
+import { intervalOf, type MeasureRange } from './interval.ts';
 import { pairedChange } from './pairedChange.ts';
 import { betaBinomialCdf, drawFrom, promptSizes, seededRandom } from './simulatePrompts.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clusterRatio } from './clusterRatio.ts';
-import { intervalOf, wilsonInterval } from './interval.ts';
+import { wilsonInterval } from '../../../../client/src/lib/stats/wilson.ts';
+import { intervalOf } from './interval.ts';
 import { measureOfClusters } from './measureOfClusters.ts';
 import { tQuantile } from '../../../../client/src/lib/stats/studentT.ts';
 
