@@ -9,7 +9,14 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*ForTest.ts', '**/*ForTest.tsx', 'client/src/testing/**'];
+const TESTS = [
+  '**/*.test.ts',
+  '**/*.test.tsx',
+  '**/*ForTest.ts',
+  '**/*ForTest.tsx',
+  '**/testing/**/*.ts',
+  'client/src/testing/**',
+];
 const E2E = ['client/e2e/**/*.ts'];
 const SCRIPT_FILES = ['**/*.js', '**/*.mjs'];
 

@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGUMENTS, findBrowser } from './scripts/lib/findBrowser.ts';
+import { LOCAL_HOST, readPort } from './scripts/lib/readPort.ts';
+
+// Ports of their own: tests run while `npm start` and `npm run preview` are in use.
+const mockPort = readPort('E2E_MOCK_PORT', process.env['E2E_MOCK_PORT'], 5611);
+const port = readPort('E2E_PORT', process.env['E2E_PORT'], 4183);
+const mock = `http://${LOCAL_HOST}:${mockPort}`;
+const address = `http://${LOCAL_HOST}:${port}`;
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'client/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 30_000,
+  globalTimeout: 15 * 60_000,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? '.cache/e2e.json' }]],
+  use: {
+    baseURL: address,
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: [...BROWSER_ARGUMENTS], ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  projects: [
+    { name: 'zh-CN', use: { locale: 'zh-CN' } },
+    { name: 'en-US', use: { locale: 'en-US' } },
+  ],
+  webServer: [
+    {
+      command: 'node --import tsx mock-server/src/main.ts',
+      url: `${mock}/__mock/health`,
+      env: { MOCK_PORT: String(mockPort), DATA_DIR: '.cache/e2e-data', NODE_ENV: 'test' },
+      timeout: 60_000,
+    },
+    {
+      command: 'node --import tsx scripts/preview.ts',
+      url: address,
+      env: { PORT: String(port), API_TARGET: mock },
+      timeout: 60_000,
+    },
+  ],
+});

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+
+export interface CommandResult {
+  readonly ok: boolean;
+  /** What it printed, when it was asked to be quiet; else empty. */
+  readonly output: string;
+}
+
+/**
+ * Runs a Node program of the project and waits for its end.
+ * @param quiet collect what it prints instead of passing it on, for programs that run at the same time
+ */
+export async function runCommand(
+  args: readonly string[],
+  { quiet = false, env = {} }: { quiet?: boolean; env?: Readonly<Record<string, string>> } = {},
+): Promise<CommandResult> {
+  const chunks: Buffer[] = [];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      resolve({ ok: false, output: error.message });
+    });
+    child.once('close', (code) => {
+      resolve({ ok: code === 0, output: Buffer.concat(chunks).toString() });
+    });
+  });
+}

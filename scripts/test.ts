@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBrowser } from './lib/ensureBrowser.ts';
+import { runCommand } from './lib/runCommand.ts';
+import { playwrightCounts, totalCounts, vitestCounts } from './lib/testCounts.ts';
+import type { StepResult, TestCounts } from './lib/testCounts.ts';
+
+const UNIT_REPORT = '.cache/unit.json';
+const E2E_REPORT = '.cache/e2e.json';
+const NO_TESTS: TestCounts = { passed: 0, failed: 0 };
+
+interface Step {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** The report it writes, and how to count what is in it. */
+  readonly report?: { readonly file: string; readonly count: (report: unknown) => TestCounts };
+}
+
+/** Nothing here depends on another, and each keeps one core busy. */
+const CHECKS: readonly Step[] = [
+  { name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+  { name: 'lint', args: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'] },
+  { name: 'styles', args: ['node_modules/stylelint/bin/stylelint.mjs', '--max-warnings', '0', 'client/src/**/*.scss'] },
+  { name: 'format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
+];
+const UNIT: Step = {
+  name: 'unit tests',
+  args: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config=client/vitest.config.ts',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${UNIT_REPORT}`,
+  ],
+  report: { file: UNIT_REPORT, count: vitestCounts },
+};
+const BUILD: Step = {
+  name: 'build',
+  args: ['node_modules/vite/bin/vite.js', 'build', '--config=client/vite.config.ts', '--logLevel=warn'],
+  // The tests are of the product as it is deployed with its API on the same host.
+  env: { VITE_API_BASE_URL: '' },
+};
+const SIZE: Step = { name: 'size', args: ['--import', 'tsx', 'scripts/size.ts'] };
+const E2E: Step = {
+  name: 'browser tests',
+  args: ['node_modules/@playwright/test/cli.js', 'test'],
+  env: { E2E_REPORT },
+  report: { file: E2E_REPORT, count: playwrightCounts },
+};
+
+function countTests({ report }: Step): TestCounts {
+  if (report === undefined || !existsSync(report.file)) return NO_TESTS;
+  return report.count(JSON.parse(readFileSync(report.file, 'utf8')));
+}
+
+async function run(step: Step, quiet: boolean): Promise<StepResult> {
+  if (!quiet) console.log(`\n== ${step.name} ==`);
+  if (step.report !== undefined) rmSync(step.report.file, { force: true });
+  const begin = performance.now();
+  const { ok, output } = await runCommand(step.args, { quiet, env: step.env ?? {} });
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  if (quiet && !ok) console.log(`\n== ${step.name} ==\n${output.trim()}`);
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s)`);
+  return { name: step.name, ok, counts: countTests(step) };
+}
+
+/** Runs the checks two at a time, in order. */
+async function runChecks(): Promise<StepResult[]> {
+  const waiting = [...CHECKS];
+  const results: StepResult[] = [];
+  const worker = async (): Promise<void> => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) results.push(await run(step, true));
+  };
+  await Promise.all([worker(), worker()]);
+  return results;
+}
+
+async function runAll(): Promise<StepResult[]> {
+  const results = await runChecks();
+  results.push(await run(UNIT, false));
+  const build = await run(BUILD, false);
+  results.push(build);
+  if (build.ok) results.push(await run(SIZE, false), await run(E2E, false));
+  else console.log(`Not run, for there is no build: ${SIZE.name}, ${E2E.name}.`);
+  return results;
+}
+
+mkdirSync('.cache', { recursive: true });
+try {
+  process.env['CHROME_PATH'] = ensureBrowser();
+} catch (error) {
+  // Without a browser the other steps still have something to say; the browser tests will fail and be counted.
+  console.error(error instanceof Error ? error.message : error);
+}
+const results = await runAll();
+const failedSteps = results.filter(({ ok }) => !ok).map(({ name }) => name);
+const { passed, failed } = totalCounts(results);
+console.log(failedSteps.length === 0 ? '\nEverything holds.' : `\nFailed: ${failedSteps.join(', ')}.`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
