@@ -1,0 +1,108 @@
+import type { AnswerSetQuery, FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import { currentWindow } from '../scope/reportWindow.ts';
+import { scopeOf } from '../scope/scopeOf.ts';
+import { selectRows } from '../scope/selectRows.ts';
+import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../types.ts';
+
+type RowTest = (row: number) => boolean;
+
+/** The tests of brand, mention, sentiment and own citations; they speak of `brand_id`, or of the own brand without one. */
+function brandTests(table: AnswerTable, query: AnswerSetQuery): RowTest[] {
+  const brand = query.brand_id === undefined ? 0 : table.project.brands.findIndex(({ id }) => id === query.brand_id);
+  const { mention, sentiment, cites } = query;
+  const asked = mention !== undefined || sentiment !== undefined || cites === 'own';
+  if (brand < 0 || brand >= table.brandCount) {
+    return asked || query.brand_id !== undefined ? [() => false] : [];
+  }
+  const tests: RowTest[] = [];
+  const cell = (row: number): number => row * table.brandCount + brand;
+  if (mention === 'first') {
+    tests.push((row) => table.position[cell(row)] === 1);
+  } else if (mention !== undefined) {
+    const wanted = Number(mention === 'named');
+    tests.push((row) => (((table.namedMask[row] ?? 0) >>> brand) & 1) === wanted);
+  }
+  if (sentiment !== undefined) {
+    const code = SENTIMENT_CODES[sentiment];
+    tests.push((row) => ((table.sentiment[cell(row)] ?? 0) & ~SENTIMENT_LABELLED) === code);
+  }
+  if (cites === 'own') {
+    tests.push((row) => (((table.citedMask[row] ?? 0) >>> brand) & 1) === 1);
+  }
+  return tests;
+}
+
+/** A test that some citation of the row is of a wanted URL (flags by index into `urls`). */
+function citesTest(table: AnswerTable, wanted: Uint8Array): RowTest {
+  return (row) => {
+    const to = table.citationStart[row + 1] ?? 0;
+    for (let i = table.citationStart[row] ?? 0; i < to; i += 1) {
+      if (wanted[table.citationUrl[i] ?? 0] === 1) {
+        return true;
+      }
+    }
+    return false;
+  };
+}
+
+function citationTests(table: AnswerTable, query: AnswerSetQuery): RowTest[] {
+  const tests: RowTest[] = [];
+  const cited = (row: number): number => (table.citationStart[row + 1] ?? 0) - (table.citationStart[row] ?? 0);
+  if (query.cites === 'any') {
+    tests.push((row) => cited(row) > 0);
+  } else if (query.cites === 'none') {
+    tests.push((row) => table.captured[row] === 1 && cited(row) === 0);
+  }
+  const { source_type: type } = query;
+  const domain = query.domain?.toLowerCase();
+  if (domain !== undefined || type !== undefined) {
+    // One citation must meet both: "news pages of example.com", not "a news page and a page of example.com".
+    const wanted = Uint8Array.from(table.urls, (url) =>
+      Number(
+        (domain === undefined || url.domain === domain || url.host === domain) &&
+          (type === undefined || url.type === type),
+      ),
+    );
+    tests.push(citesTest(table, wanted));
+  }
+  return tests;
+}
+
+/** The form in which texts are searched: full-width and half-width, upper and lower case are one. */
+function searchable(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+function searchTest(table: AnswerTable, q: string | undefined): RowTest[] {
+  const words = searchable(q ?? '')
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  if (words.length === 0) {
+    return [];
+  }
+  return [
+    (row) => {
+      const text = searchable(table.texts.text(row));
+      return words.every((word) => text.includes(word));
+    },
+  ];
+}
+
+/**
+ * The answers (rows) behind a figure, newest first; answers asked at the same moment in the reverse order of their ids.
+ * The conditions are those of the measures, so the count equals the numerator or denominator of the figure: status is ok unless
+ * the query says otherwise; `mention`, `sentiment` and `cites=own` speak of `brand_id` (the own brand without one);
+ * `domain` is a registrable domain or a host; every word of `q` must occur in the text. Unknown ids select nothing.
+ */
+export function selectAnswers(table: AnswerTable, query: FilterQuery & AnswerSetQuery): Uint32Array {
+  const rows = selectRows(table, scopeOf(table.project, query, currentWindow(query)));
+  const status = STATUS_CODES.indexOf(query.status ?? 'ok');
+  const tests: RowTest[] = [(row) => table.status[row] === status];
+  if (query.prompt_id !== undefined) {
+    const prompt = table.project.prompts.findIndex(({ id }) => id === query.prompt_id);
+    tests.push((row) => table.prompt[row] === prompt);
+  }
+  // Reading texts is what costs: search only what is left.
+  tests.push(...brandTests(table, query), ...citationTests(table, query), ...searchTest(table, query.q));
+  return rows.filter((row) => tests.every((test) => test(row))).reverse();
+}

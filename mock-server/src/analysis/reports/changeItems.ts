@@ -1,0 +1,67 @@
+import type { MeasureId } from '../../../../client/src/api/measureSchemas.ts';
+import type { ChangeItem } from '../../../../client/src/api/overviewSchemas.ts';
+import { changeCause } from './changeCause.ts';
+import type { OverviewData } from './overviewData.ts';
+import type { MovedMeasure } from './testedChanges.ts';
+
+const MAX_ITEMS = 7;
+
+function isWhole({ segment }: MovedMeasure): boolean {
+  return segment.platform === undefined && segment.topic === undefined;
+}
+
+/** Real before maybe, then the larger share of the measure's range; the whole before a part where all is equal. */
+function byImportance(a: MovedMeasure, b: MovedMeasure): number {
+  const verdict = Number(b.change.verdict === 'real') - Number(a.change.verdict === 'real');
+  return verdict || b.size - a.size || Number(isWhole(b)) - Number(isWhole(a));
+}
+
+/** Visibility and share of voice of one segment mostly tell one story. */
+function storyOf(id: MeasureId): MeasureId {
+  return id === 'share_of_voice' ? 'visibility' : id;
+}
+
+/**
+ * Drops parts that repeat what stands above them: of a measure's platforms only the most important is listed, and of its topics; and
+ * of visibility and share of voice in one segment only the first.
+ */
+function withoutRepeats(ranked: readonly MovedMeasure[]): MovedMeasure[] {
+  const told = new Set<string>();
+  return ranked.filter((moved) => {
+    if (isWhole(moved)) {
+      return true;
+    }
+    const { platform, topic } = moved.segment;
+    const kind = platform === undefined ? 'topic' : 'platform';
+    const keys = [`${storyOf(moved.measureId)} ${String(platform)} ${String(topic)}`, `${moved.measureId} by ${kind}`];
+    const repeats = keys.some((key) => told.has(key));
+    keys.forEach((key) => told.add(key));
+    return !repeats;
+  });
+}
+
+function toItem(data: OverviewData, moved: MovedMeasure): ChangeItem {
+  const { project } = data;
+  const { platform, topic } = moved.segment;
+  const brandId = project.brands[moved.brand]?.id ?? '';
+  const platformId = platform === undefined ? null : (project.platforms[platform]?.id ?? null);
+  const topicId = topic === undefined ? null : (project.topics[topic]?.id ?? null);
+  return {
+    id: [moved.measureId, brandId, platformId ?? '', topicId ?? ''].join('|'),
+    measure_id: moved.measureId,
+    brand_id: brandId,
+    platform_id: platformId,
+    topic_id: topicId,
+    measure: moved.measure,
+    previous: moved.previous,
+    change: moved.change,
+    cause: changeCause(data, moved),
+  };
+}
+
+/** "What changed": at most 7 movements, the most certain and largest first, each with its likely cause. */
+export function changeItems(data: OverviewData, moved: readonly MovedMeasure[]): ChangeItem[] {
+  return withoutRepeats([...moved].sort(byImportance))
+    .slice(0, MAX_ITEMS)
+    .map((item) => toItem(data, item));
+}

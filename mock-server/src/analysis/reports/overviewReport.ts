@@ -1,0 +1,91 @@
+import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { Overview } from '../../../../client/src/api/overviewSchemas.ts';
+import { measureOf } from '../measures/promptClusters.ts';
+import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { changeItems } from './changeItems.ts';
+import { eventsIn } from './eventsIn.ts';
+import { leaderboard } from './leaderboard.ts';
+import { overviewActions } from './overviewActions.ts';
+import { overviewAlerts } from './overviewAlerts.ts';
+import { overviewData, type OverviewData } from './overviewData.ts';
+import { overviewTiles } from './overviewTiles.ts';
+import { sourceMix } from './sourceMix.ts';
+import { sourceTotals } from './sourceTotals.ts';
+import { testedChanges } from './testedChanges.ts';
+
+function sentimentSource({ sums }: OverviewData): Overview['scope']['sentiment_source'] {
+  const { labelled, estimated } = sums.sentimentSources;
+  if (labelled > 0 && estimated > 0) {
+    return 'mixed';
+  }
+  if (labelled > 0) {
+    return 'labelled';
+  }
+  return estimated > 0 ? 'estimated' : 'none';
+}
+
+function scopePart(data: OverviewData): Overview['scope'] {
+  const { window, previous, sums, table } = data;
+  const count = (status: (typeof STATUS_CODES)[number]): number => sums.statuses[STATUS_CODES.indexOf(status)] ?? 0;
+  return {
+    start_time: window.start,
+    end_time: window.end,
+    previous_start_time: previous.start,
+    previous_end_time: previous.end,
+    answers: { ok: count('ok'), refused: count('refused'), empty: count('empty'), failed: count('failed') },
+    prompts: new Set(sums.cellPrompt).size,
+    project_answers: table.count,
+    project_first_date: data.firstDate,
+    project_last_date: data.lastDate,
+    sentiment_source: sentimentSource(data),
+  };
+}
+
+function trendPart({ project, buckets, points }: OverviewData): Overview['trend'] {
+  return {
+    unit: buckets.unit,
+    dates: [...buckets.dates],
+    series: project.brands.map(({ id }, brand) => ({
+      brand_id: id,
+      points: points.map((point) => measureOf(point, 'visibility', brand)),
+    })),
+  };
+}
+
+/** Own visibility by platform and topic; a pair without answers has no data. Prompts without a topic are in no cell. */
+function heatmapPart({ project, sums, platforms, topics }: OverviewData): Overview['heatmap'] {
+  return platforms.flatMap((platform) =>
+    topics.map((topic) => ({
+      platform_id: project.platforms[platform]?.id ?? '',
+      topic_id: project.topics[topic]?.id ?? '',
+      measure: sums.brandCount > 0 ? measureOf(sums, 'visibility', 0, { platform, topic }) : null,
+    })),
+  );
+}
+
+/**
+ * Everything on /overview for the filters of `query`. `today` (YYYY-MM-DD in the viewer's zone) is what "no recent answers" is
+ * measured against. Deterministic: the same table, query and day give the same report.
+ * @throws RangeError when a date or the time zone of the query is none (callers check them first).
+ */
+export function overviewReport(table: AnswerTable, query: FilterQuery, today: string): Overview {
+  const data = overviewData(table, query);
+  const moved = testedChanges(data);
+  const totals = sourceTotals(table, data.rows);
+  const { project } = table;
+  return {
+    scope: scopePart(data),
+    brands: project.brands.map(({ id, name, own }, order) => ({ id, name, own, order })),
+    platforms: project.platforms.map(({ id, name }) => ({ id, name })),
+    topics: project.topics.map(({ id, name }) => ({ id, name })),
+    tiles: overviewTiles(data),
+    trend: trendPart(data),
+    events: eventsIn(data),
+    changes: changeItems(data, moved),
+    heatmap: heatmapPart(data),
+    leaderboard: leaderboard(data),
+    sources: sourceMix(table, data.rows, totals),
+    alerts: overviewAlerts(data, moved, today),
+    actions: overviewActions(data, totals),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Overview } from '../../../../client/src/api/overviewSchemas.ts';
+import { measureOfClusters } from '../stats/measureOfClusters.ts';
+import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { SOURCE_TYPES, type SourceTotals } from './sourceTotals.ts';
+
+const OK = STATUS_CODES.indexOf('ok');
+const SHARE = { min: 0, max: 1, method: 'wilson' } as const;
+const TOP_DOMAINS = 10;
+
+/** Indexes of the largest positive values, largest first, ties by `compare`. */
+export function topIndexes(
+  values: Float64Array,
+  count: number,
+  compare: (a: number, b: number) => number = (a, b) => a - b,
+): number[] {
+  return Array.from(values.keys())
+    .filter((index) => (values[index] ?? 0) > 0)
+    .sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || compare(a, b))
+    .slice(0, count);
+}
+
+/** Citations of each of a few domains by prompt, in one pass. */
+function citationsByPrompt(
+  table: AnswerTable,
+  rows: Uint32Array,
+  totals: SourceTotals,
+  top: readonly number[],
+): Float64Array[] {
+  const slots = new Int8Array(totals.domains.names.length).fill(-1);
+  top.forEach((domain, slot) => {
+    slots[domain] = slot;
+  });
+  const columns = top.map(() => new Float64Array(totals.ofPrompt.length));
+  for (const row of rows) {
+    if (table.status[row] !== OK) {
+      continue;
+    }
+    const prompt = table.prompt[row] ?? 0;
+    const to = table.citationStart[row + 1] ?? 0;
+    for (let i = table.citationStart[row] ?? 0; i < to; i += 1) {
+      const column = columns[slots[totals.domains.ofUrl[table.citationUrl[i] ?? 0] ?? 0] ?? -1];
+      if (column !== undefined) {
+        column[prompt] = (column[prompt] ?? 0) + 1;
+      }
+    }
+  }
+  return columns;
+}
+
+/** Which kinds of sources and which domains the engines lean on: shares of all citations, largest first. */
+export function sourceMix(table: AnswerTable, rows: Uint32Array, totals: SourceTotals): Overview['sources'] {
+  const n = totals.answersWithCitations;
+  const prompts = totals.ofPrompt.length;
+  const share = (num: Float64Array) => measureOfClusters({ num, den: totals.ofPrompt, n }, SHARE);
+  const types = SOURCE_TYPES.flatMap((type, index) => {
+    const measure = share(totals.ofType.subarray(index * prompts, (index + 1) * prompts));
+    return measure === null || measure.numerator === 0 ? [] : [{ type, citations: measure.numerator, share: measure }];
+  }).sort((a, b) => b.citations - a.citations);
+  const { names, types: domainTypes } = totals.domains;
+  const byName = (a: number, b: number): number => ((names[a] ?? '') < (names[b] ?? '') ? -1 : 1);
+  const top = topIndexes(totals.ofDomain, TOP_DOMAINS, byName);
+  const columns = citationsByPrompt(table, rows, totals, top);
+  const domains = top.flatMap((domain, slot) => {
+    const column = columns[slot];
+    const measure = column === undefined ? null : share(column);
+    return measure === null
+      ? []
+      : [
+          {
+            domain: names[domain] ?? '',
+            type: domainTypes[domain] ?? ('other' as const),
+            citations: measure.numerator,
+            answers: totals.answersOfDomain[domain] ?? 0,
+            share: measure,
+          },
+        ];
+  });
+  return {
+    citations: totals.citations,
+    answers_with_citations: n,
+    answers_not_captured: totals.answersNotCaptured,
+    types,
+    domains,
+  };
+}

@@ -1,0 +1,117 @@
+import type { MeasureId } from '../../../../client/src/api/measureSchemas.ts';
+import { addDays, countDays } from '../scope/dates.ts';
+import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../types.ts';
+import type { OverviewData } from './overviewData.ts';
+import type { MovedMeasure } from './testedChanges.ts';
+
+const OK = STATUS_CODES.indexOf('ok');
+const DAY_MS = 86_400_000;
+/** Longer spans say nothing about a single day. */
+const MAX_DAYS = 400;
+
+/** What one answer adds to a measure's numerator and denominator; null for a measure that needs several answers. */
+type Contribution = (row: number) => readonly [number, number];
+
+function bit(mask: number | undefined, brand: number): number {
+  return ((mask ?? 0) >>> brand) & 1;
+}
+
+function bitsSet(mask: number): number {
+  let left = mask;
+  let count = 0;
+  while (left !== 0) {
+    left &= left - 1;
+    count += 1;
+  }
+  return count;
+}
+
+function contributionOf(table: AnswerTable, id: MeasureId, brand: number): Contribution | null {
+  const cell = (row: number): number => row * table.brandCount + brand;
+  const { namedMask, citedMask, position, sentiment, citationStart } = table;
+  switch (id) {
+    case 'visibility':
+      return (row) => [bit(namedMask[row], brand), 1];
+    case 'share_of_voice':
+      return (row) => [bit(namedMask[row], brand), bitsSet(namedMask[row] ?? 0)];
+    case 'average_position':
+      return (row) => [position[cell(row)] ?? 0, bit(namedMask[row], brand)];
+    case 'net_sentiment':
+      return (row) => {
+        const code = (sentiment[cell(row)] ?? 0) & ~SENTIMENT_LABELLED;
+        return [code === 0 ? 0 : code - SENTIMENT_CODES.neutral, Number(code !== 0)];
+      };
+    case 'citation_rate':
+      return (row) => {
+        const cites = Number((citationStart[row + 1] ?? 0) > (citationStart[row] ?? 0));
+        return [bit(citedMask[row], brand) * cites, cites];
+      };
+    case 'stability':
+      return null;
+  }
+}
+
+interface DailyTotals {
+  readonly num: Float64Array;
+  readonly den: Float64Array;
+}
+
+/** Totals by day since the previous period began. Days count as 24 hours: an hour of summer time does not matter here. */
+function dailyTotals(data: OverviewData, moved: MovedMeasure, contribution: Contribution, days: number): DailyTotals {
+  const { table, previous } = data;
+  const { platform, topic } = moved.segment;
+  const num = new Float64Array(days);
+  const den = new Float64Array(days);
+  for (const rows of [data.previousRows, data.rows]) {
+    for (const row of rows) {
+      if (
+        table.status[row] === OK &&
+        (platform === undefined || table.platform[row] === platform) &&
+        (topic === undefined || table.topic[row] === topic)
+      ) {
+        const [above, below] = contribution(row);
+        const day = Math.min(days - 1, Math.floor(((table.askedAt[row] ?? 0) - previous.from) / DAY_MS));
+        num[day] = (num[day] ?? 0) + above;
+        den[day] = (den[day] ?? 0) + below;
+      }
+    }
+  }
+  return { num, den };
+}
+
+/** The day that splits the series into two parts that differ most (largest sum of squares between them). */
+function bestSplit({ num, den }: DailyTotals): number | null {
+  const allNum = num.reduce((sum, value) => sum + value, 0);
+  const allDen = den.reduce((sum, value) => sum + value, 0);
+  let [num0, den0] = [0, 0];
+  let best: number | null = null;
+  let most = 0;
+  for (let day = 1; day < num.length; day += 1) {
+    num0 += num[day - 1] ?? 0;
+    den0 += den[day - 1] ?? 0;
+    const den1 = allDen - den0;
+    if (den0 > 0 && den1 > 0) {
+      const gap = (allNum - num0) / den1 - num0 / den0;
+      const between = (gap * gap * den0 * den1) / allDen;
+      if (between > most) {
+        most = between;
+        best = day;
+      }
+    }
+  }
+  return best;
+}
+
+/**
+ * The date on which a measure most likely stepped to its new level, over both periods together (a single change point by least
+ * squares). Null for stability, for periods that overlap or lie too far apart, and where nothing steps.
+ */
+export function stepDate(data: OverviewData, moved: MovedMeasure): string | null {
+  const contribution = contributionOf(data.table, moved.measureId, moved.brand);
+  const days = countDays(data.previous.start, data.window.end);
+  if (contribution === null || data.previous.to > data.window.from || days < 2 || days > MAX_DAYS) {
+    return null;
+  }
+  const split = bestSplit(dailyTotals(data, moved, contribution, days));
+  return split === null ? null : addDays(data.previous.start, split);
+}
