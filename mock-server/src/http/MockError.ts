@@ -1,0 +1,42 @@
+import type { Text } from './text.ts';
+
+/**
+ * A refusal that travels as an envelope. `code` is the envelope's code; the HTTP status stays 200 unless `status` says
+ * otherwise, because the provider reports its errors in the body. `field` names the input at fault.
+ */
+export class MockError extends Error {
+  readonly code: number;
+  readonly text: Text;
+  readonly field: string | undefined;
+  readonly status: number;
+
+  constructor(code: number, text: Text, options: { readonly field?: string; readonly status?: number } = {}) {
+    super(text.en);
+    this.name = 'MockError';
+    this.code = code;
+    this.text = text;
+    this.field = options.field;
+    this.status = options.status ?? 200;
+  }
+}
+
+/** Bad input: code 422 with a message that names the field. */
+export function badInput(field: string, text: Text): MockError {
+  return new MockError(422, text, { field });
+}
+
+export function forbidden(text: Text = { zh: '没有权限', en: 'You have no permission for this' }): MockError {
+  return new MockError(403, text);
+}
+
+/**
+ * No valid login. The specification recognises it by code 500 and 未登录 in the message, so the words stay in it in English
+ * too.
+ */
+export function notLoggedIn(): MockError {
+  return new MockError(500, { zh: '用户未登录或登录已过期', en: 'Not logged in, or the login has expired (未登录)' });
+}
+
+export function notFound(): MockError {
+  return new MockError(404, { zh: '接口不存在', en: 'No such call' }, { status: 404 });
+}

@@ -1,0 +1,39 @@
+import type { Response } from 'express';
+import type { MockError } from './MockError.ts';
+import type { Locale } from './text.ts';
+
+/** The code that the older envelope of the menu call uses for success. */
+export const OLDER_SUCCESS = 20000;
+
+/** What every reply is wrapped in; the one place that knows its shape. */
+export interface Envelope {
+  readonly code: number;
+  readonly msg: string;
+  readonly data: unknown;
+}
+
+export function okEnvelope(data: unknown): Envelope {
+  return { code: 0, msg: 'ok', data: data ?? null };
+}
+
+export function olderEnvelope(data: unknown): Envelope {
+  return { code: OLDER_SUCCESS, msg: 'ok', data: data ?? null };
+}
+
+/** The field at fault stands before the message and, for forms that show it there, in `data.fields`. */
+export function errorEnvelope(error: MockError, locale: Locale): Envelope {
+  const text = error.text[locale];
+  return error.field === undefined
+    ? { code: error.code, msg: text, data: null }
+    : { code: error.code, msg: `${error.field}: ${text}`, data: { fields: { [error.field]: text } } };
+}
+
+/** Sends an envelope unless the reply has begun or its reader has gone. */
+export function sendEnvelope(response: Response, envelope: Envelope, status = 200): void {
+  if (response.headersSent || response.writableEnded || response.destroyed) return;
+  response.status(status).type('json').send(JSON.stringify(envelope));
+}
+
+export function sendError(response: Response, error: MockError, locale: Locale): void {
+  sendEnvelope(response, errorEnvelope(error, locale), error.status);
+}

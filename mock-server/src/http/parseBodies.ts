@@ -1,0 +1,39 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import jsonServer from 'json-server';
+import { ImportStoreError } from '../import/ImportStoreError.ts';
+import { badInput, MockError } from './MockError.ts';
+
+/** No call but an upload needs more than this; uploads have limits of their own. */
+export const LARGEST_BODY = 1024 * 1024;
+
+/** Reads JSON and form bodies with json-server's parsers, after refusing what announces itself as too large. */
+export function parseBodies(): readonly RequestHandler[] {
+  return [refuseLarge, ...jsonServer.bodyParser];
+}
+
+function refuseLarge(request: Request, _response: Response, next: NextFunction): void {
+  const isUpload = request.is('multipart/form-data') !== false && request.is('multipart/form-data') !== null;
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (!isUpload && announced > LARGEST_BODY) next(tooLarge());
+  else next();
+}
+
+function tooLarge(): MockError {
+  return badInput('body', { zh: '请求内容过大', en: 'The request body is too large' });
+}
+
+/** Turns what the body parsers, the router and the multipart reader throw into refusals; null for what is our own fault. */
+export function refusalOf(error: unknown): MockError | null {
+  if (error instanceof MockError) return error;
+  if (error instanceof URIError) return new MockError(404, { zh: '接口不存在', en: 'No such call' }, { status: 404 });
+  // The file and line at fault are what helps, and they are the reader's own.
+  if (error instanceof ImportStoreError) {
+    return new MockError(500, { zh: `录入的项目无法读取：${error.message}`, en: `Import unreadable: ${error.message}` });
+  }
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (status === 413) return tooLarge();
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return badInput('body', { zh: '请求内容无法解析', en: 'The request body cannot be read' });
+  }
+  return null;
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { badInput } from './MockError.ts';
+import type { MockError } from './MockError.ts';
+import type { Text } from './text.ts';
+
+/** Any Valibot schema that works at once. */
+type Schema<T> = v.GenericSchema<unknown, T>;
+
+/**
+ * Reads a request body, ignoring fields it does not know.
+ * @throws MockError (422) naming the first field at fault.
+ */
+export function readBody<T>(body: unknown, schema: Schema<T>): T {
+  return read(body ?? {}, schema, 'body');
+}
+
+/**
+ * Reads the query of a request. A name in `lists` may be repeated and may carry `[]`; any other may not be repeated.
+ * @throws MockError (422) naming the first field at fault.
+ */
+export function readQuery<T>(url: string, schema: Schema<T>, lists: readonly string[] = []): T {
+  return read(queryRecord(url, lists), schema, 'query');
+}
+
+function read<T>(input: unknown, schema: Schema<T>, whole: string): T {
+  const result = v.safeParse(schema, input, { abortEarly: true });
+  if (result.success) return result.output;
+  throw refusal(result.issues[0], whole);
+}
+
+function queryRecord(url: string, lists: readonly string[]): Record<string, string | string[]> {
+  const mark = url.indexOf('?');
+  const found = new Map<string, string[]>();
+  for (const [key, value] of new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1))) {
+    const name = key.endsWith('[]') ? key.slice(0, -2) : key;
+    const values = found.get(name);
+    if (values) values.push(value);
+    else found.set(name, [value]);
+  }
+  const entries = [...found].map(([name, values]): [string, string | string[]] => {
+    const [first] = values;
+    return [name, lists.includes(name) || values.length > 1 || first === undefined ? values : first];
+  });
+  return Object.fromEntries(entries);
+}
+
+function refusal(issue: v.BaseIssue<unknown>, whole: string): MockError {
+  return badInput(v.getDotPath(issue) ?? whole, explain(issue));
+}
+
+const WORDS: Readonly<Record<string, Text>> = {
+  email: { zh: '不是有效的邮箱地址', en: 'is not a valid email address' },
+  non_empty: { zh: '不能为空', en: 'must not be empty' },
+  integer: { zh: '应为整数', en: 'must be a whole number' },
+  picklist: { zh: '不是可选的值', en: 'is not one of the allowed values' },
+  string: { zh: '应为一个文本', en: 'must be one text' },
+  array: { zh: '应为列表', en: 'must be a list' },
+  object: { zh: '应为对象', en: 'must be an object' },
+};
+
+function explain(issue: v.BaseIssue<unknown>): Text {
+  if (issue.kind === 'schema' && issue.received === 'undefined') return { zh: '缺少该字段', en: 'is missing' };
+  const limit = typeof issue.requirement === 'number' ? String(issue.requirement) : '';
+  switch (issue.type) {
+    case 'min_length':
+      return { zh: `至少 ${limit} 个`, en: `must have at least ${limit}` };
+    case 'max_length':
+      return { zh: `最多 ${limit} 个`, en: `must have at most ${limit}` };
+    case 'min_value':
+      return { zh: `不能小于 ${limit}`, en: `must be at least ${limit}` };
+    case 'max_value':
+      return { zh: `不能大于 ${limit}`, en: `must be at most ${limit}` };
+    default:
+      return WORDS[issue.type] ?? { zh: '格式不正确', en: 'is not valid' };
+  }
+}

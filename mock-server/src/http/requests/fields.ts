@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { isIsoDate } from '../../../../client/src/lib/dates.ts';
+
+/** Building blocks of request schemas: every text has a longest length, so that no one request can fill the memory. */
+
+export const emailField = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254), v.email(), v.toLowerCase());
+
+/** New passwords: 8 to 128 characters. */
+export const newPasswordField = v.pipe(v.string(), v.minLength(8), v.maxLength(128));
+
+/** A password to be compared: whatever was typed. */
+export const passwordField = v.pipe(v.string(), v.nonEmpty(), v.maxLength(128));
+
+export const nameField = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60));
+
+export const idField = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+
+export function textField(longest: number): v.GenericSchema<unknown, string> {
+  return v.pipe(v.string(), v.trim(), v.maxLength(longest));
+}
+
+/** A real calendar day. The span keeps windows and their previous ones inside four-digit years. */
+export const dateField = v.pipe(
+  v.string(),
+  v.check((text) => isIsoDate(text) && text >= '1990-01-01' && text <= '2200-12-31'),
+);
+
+export const timeZoneField = v.pipe(v.string(), v.maxLength(64), v.transform(canonicalZone), v.string());
+
+/** A whole number in a query, which travels as digits. */
+export function integerField(least: number, most: number): v.GenericSchema<unknown, number> {
+  return v.pipe(
+    v.string(),
+    v.regex(/^-?\d{1,9}$/u),
+    v.transform(Number),
+    v.number(),
+    v.minValue(least),
+    v.maxValue(most),
+  );
+}
+
+/**
+ * The zone's own spelling (`asia/shanghai` is Asia/Shanghai): what is cached by zone stays small however it is typed.
+ * Null when this machine's time zone data do not know it. Bare offsets are refused: they are not zones.
+ */
+function canonicalZone(name: string): string | null {
+  if (!/^[A-Za-z][\w+/-]*$/u.test(name)) return null;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}

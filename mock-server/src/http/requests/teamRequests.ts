@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { roleSchema } from '../../../../client/src/api/userSchemas.ts';
+import { idField, integerField, nameField, newPasswordField, textField } from './fields.ts';
+
+const projectIdsField = v.pipe(v.array(idField), v.maxLength(200));
+
+export const inviteRequest = v.object({
+  // Addresses are judged one by one: a bad one is refused with its reason and does not stop the others.
+  emails: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(100)),
+  role: roleSchema,
+  project_ids: v.optional(projectIdsField, []),
+});
+
+export const memberListRequest = v.object({
+  page: v.optional(integerField(1, 1_000_000), '1'),
+  page_size: v.optional(integerField(1, 200), '20'),
+  q: v.optional(textField(200), ''),
+});
+
+export const inviteListRequest = v.object({
+  status: v.optional(v.picklist(['', 'pending', 'accepted', 'refused', 'expired', 'cancelled']), ''),
+});
+
+export const idRequest = v.object({ id: idField });
+
+export const invitePageRequest = v.object({ code: idField });
+
+export const inviteOperateRequest = v.object({
+  code: idField,
+  action: v.picklist(['accept', 'refuse']),
+  name: v.optional(nameField),
+  password: v.optional(newPasswordField),
+});
+
+export const memberUpdateRequest = v.object({
+  id: idField,
+  role: roleSchema,
+  project_ids: v.optional(projectIdsField),
+});

@@ -1,0 +1,82 @@
+import type { AnswerDetail, AnswerSummary, Mention } from '../../../client/src/api/answerSchemas.ts';
+import type { BrandRef } from '../../../client/src/api/overviewSchemas.ts';
+import { brandsOf, citationsOf, headOf, mentionsOf } from '../analysis/table/answerRow.ts';
+import type { RowHead } from '../analysis/table/answerRow.ts';
+import { excerptOf } from '../analysis/table/excerpt.ts';
+import type { AnswerTable, ProjectDefinition } from '../analysis/types.ts';
+
+/** The tracked brands with the order that fixes their colours. */
+export function brandRefs({ brands }: ProjectDefinition): BrandRef[] {
+  return brands.map(({ id, name, own }, order) => ({ id, name, own, order }));
+}
+
+/** A row as a list shows it. @param brand index of the brand whose first mention the excerpt is cut around; null: any. */
+export function answerSummary(table: AnswerTable, row: number, brand: number | null): AnswerSummary {
+  const excerpt = excerptOf(table, row, brand);
+  return {
+    ...commonFields(table, row, headOf(table, row)),
+    excerpt: excerpt.text,
+    excerpt_mentions: mentionFields(table, excerpt.mentions),
+    citation_count: citationsOf(table, row)?.length ?? null,
+  };
+}
+
+/** A row in full. */
+export function answerDetail(table: AnswerTable, row: number): AnswerDetail {
+  const head = headOf(table, row);
+  const citations = citationsOf(table, row);
+  return {
+    ...commonFields(table, row, head),
+    topic_name: table.project.topics.find(({ id }) => id === head.prompt.topic_id)?.name ?? null,
+    model: head.model,
+    text: table.texts.text(row),
+    mentions: mentionFields(table, mentionsOf(table, row)),
+    citations:
+      citations?.map(({ position, url, title, host, domain, type }) => ({
+        position,
+        url,
+        title,
+        host,
+        domain,
+        type,
+      })) ?? null,
+    searches: [...head.searches],
+    tracked: brandRefs(table.project),
+  };
+}
+
+type CommonFields = Pick<AnswerSummary & AnswerDetail, keyof AnswerSummary & keyof AnswerDetail>;
+
+function commonFields(table: AnswerTable, row: number, head: RowHead): CommonFields {
+  return {
+    id: head.id,
+    prompt_id: head.prompt.id,
+    prompt_text: head.prompt.text,
+    topic_id: head.prompt.topic_id,
+    platform_id: head.platform.id,
+    platform_name: head.platform.name,
+    run: head.run,
+    asked_at: new Date(head.askedAt).toISOString(),
+    status: head.status,
+    brands: brandsOf(table, row).map(({ brand, position, sentiment, source }) => ({
+      brand_id: brandId(table, brand),
+      position,
+      sentiment,
+      sentiment_source: source,
+    })),
+  };
+}
+
+interface FoundAt {
+  readonly brand: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+function mentionFields(table: AnswerTable, mentions: readonly FoundAt[]): Mention[] {
+  return mentions.map(({ brand, from, to }) => ({ brand_id: brandId(table, brand), start: from, end: to }));
+}
+
+function brandId(table: AnswerTable, brand: number): string {
+  return table.project.brands[brand]?.id ?? '';
+}

@@ -1,0 +1,88 @@
+import type { AnswerSetQuery, FilterQuery } from '../../../client/src/api/filterQuery.ts';
+import { addDays, daysBetween } from '../../../client/src/lib/dates.ts';
+import type { ProjectDefinition } from '../analysis/types.ts';
+import { badInput } from '../http/MockError.ts';
+import type { AnswerListRequest, FilterRequest } from '../http/requests/filterRequests.ts';
+
+/** Ten years and a few days: enough for 'all dates', too little to make a report slow. */
+const LONGEST_WINDOW = 3660;
+
+/**
+ * The filter form of a request, complete: without dates it is the last 7 days ending today, as the form itself begins.
+ * @throws MockError (422) naming the field for a window that is upside down or too long and for ids the project has not.
+ */
+export function readFilters(request: FilterRequest, project: ProjectDefinition, today: string): FilterQuery {
+  const end = request.end_time ?? today;
+  const start = request.start_time ?? addDays(end, -6);
+  checkWindow(start, end, 'start_time');
+  requireKnown(request.topic_ids, project.topics, 'topic_ids');
+  requireKnown(request.platform_ids, project.platforms, 'platform_ids');
+  const keywordIds = request.keyword_ids.split(',').filter((id) => id !== '');
+  requireKnown(keywordIds, project.keywords, 'keyword_ids');
+  return {
+    start_time: start,
+    end_time: end,
+    topic_ids: [...new Set(request.topic_ids)],
+    platform_ids: [...new Set(request.platform_ids)],
+    keyword_ids: [...new Set(keywordIds)].join(','),
+    time_zone: request.time_zone,
+    ...readComparison(request),
+  };
+}
+
+type Comparison = Pick<FilterQuery, 'compare_start_time' | 'compare_end_time'>;
+
+function readComparison({ compare_start_time: start, compare_end_time: end }: FilterRequest): Comparison {
+  if (start === undefined && end === undefined) return {};
+  const missing = { zh: '对比日期须成对给出', en: 'both dates of the comparison are needed' };
+  if (start === undefined) throw badInput('compare_start_time', missing);
+  if (end === undefined) throw badInput('compare_end_time', missing);
+  checkWindow(start, end, 'compare_start_time');
+  return { compare_start_time: start, compare_end_time: end };
+}
+
+function checkWindow(start: string, end: string, field: string): void {
+  if (start > end) throw badInput(field, { zh: '开始日期晚于结束日期', en: 'must not be after the end' });
+  if (daysBetween(start, end) > LONGEST_WINDOW) {
+    const most = String(LONGEST_WINDOW);
+    throw badInput(field, { zh: `日期范围不能超过 ${most} 天`, en: `the window must not be longer than ${most} days` });
+  }
+}
+
+/**
+ * Which answers a figure stands on.
+ * @throws MockError (422) naming the field for an unknown id.
+ */
+export function readAnswerSet(request: AnswerListRequest, project: ProjectDefinition): AnswerSetQuery {
+  const {
+    brand_id: brand,
+    mention,
+    sentiment,
+    cites,
+    domain,
+    source_type: type,
+    prompt_id: prompt,
+    status,
+    q,
+  } = request;
+  if (brand !== undefined) requireKnown([brand], project.brands, 'brand_id');
+  if (prompt !== undefined) requireKnown([prompt], project.prompts, 'prompt_id');
+  return {
+    ...(brand !== undefined && { brand_id: brand }),
+    ...(mention && { mention }),
+    ...(sentiment && { sentiment }),
+    ...(cites && { cites }),
+    ...(domain !== undefined && { domain }),
+    ...(type && { source_type: type }),
+    ...(prompt !== undefined && { prompt_id: prompt }),
+    ...(status && { status }),
+    ...(q !== undefined && q !== '' && { q }),
+  };
+}
+
+function requireKnown(ids: readonly string[], rows: readonly { readonly id: string }[], field: string): void {
+  if (ids.length === 0) return;
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = ids.find((id) => !known.has(id))?.slice(0, 100);
+  if (unknown !== undefined) throw badInput(field, { zh: `没有 ${unknown}`, en: `there is no ${unknown}` });
+}

@@ -1,0 +1,28 @@
+import type { RouteTable } from '../http/RouteTable.ts';
+import type { Seed } from '../state/Seed.ts';
+import { addAnswerRoutes } from './answerRoutes.ts';
+import { addCollectionRoutes } from './collectionRoutes.ts';
+import { addDeviceRoutes } from './deviceRoutes.ts';
+import { addInvitationRoutes } from './invitationRoutes.ts';
+import { addInvitePageRoutes } from './invitePageRoutes.ts';
+import { addMemberRoutes } from './memberRoutes.ts';
+import { addMenuRoute } from './menuRoute.ts';
+import { addOverviewRoute } from './overviewRoute.ts';
+import { addProjectRoutes } from './projectRoutes.ts';
+import { addUploadRoutes } from './uploadRoutes.ts';
+import { addUserRoutes } from './userRoutes.ts';
+
+/** Every call of the contract (design: the API contract). */
+export function addRoutes(routes: RouteTable, seed: Seed): void {
+  addUserRoutes(routes);
+  addDeviceRoutes(routes);
+  addMemberRoutes(routes);
+  addInvitationRoutes(routes);
+  addInvitePageRoutes(routes);
+  addMenuRoute(routes);
+  addProjectRoutes(routes);
+  addUploadRoutes(routes);
+  addCollectionRoutes(routes, seed);
+  addOverviewRoute(routes);
+  addAnswerRoutes(routes);
+}

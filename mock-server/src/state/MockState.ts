@@ -1,0 +1,36 @@
+import { Directory } from './Directory.ts';
+import type { Environment } from './Environment.ts';
+import { InvitationBook } from './InvitationBook.ts';
+import { LoginThrottle } from './LoginThrottle.ts';
+import type { Seed } from './Seed.ts';
+import { TokenBook } from './TokenBook.ts';
+import type { UploadStore } from './UploadStore.ts';
+
+/** Everything that calls can change, once per session. The answers are not here: they are shared and never change. */
+export class MockState {
+  readonly directory = new Directory();
+  readonly tokens: TokenBook;
+  readonly invitations: InvitationBook;
+  readonly throttle: LoginThrottle;
+  readonly uploads: UploadStore;
+  readonly #read = new Map<string, Set<string>>();
+
+  constructor(seed: Seed, environment: Environment, uploads: UploadStore) {
+    this.tokens = new TokenBook(environment);
+    this.invitations = new InvitationBook(environment);
+    this.throttle = new LoginThrottle(environment.now);
+    this.uploads = uploads;
+    this.directory.putTeam(seed.team);
+    for (const user of seed.users) this.directory.put(user);
+    for (const invitation of seed.invitations) this.invitations.add(invitation);
+  }
+
+  /** Ids of the notices a user has read since the run began. */
+  readNotices(userId: string): Set<string> {
+    const known = this.#read.get(userId);
+    if (known) return known;
+    const fresh = new Set<string>();
+    this.#read.set(userId, fresh);
+    return fresh;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Profile, Role } from '../../../client/src/api/userSchemas.ts';
+import type { InvitationRecord, InviteState } from '../state/InvitationBook.ts';
+import type { User } from '../state/Directory.ts';
+import { hashPassword } from '../state/passwords.ts';
+import type { Seed } from '../state/Seed.ts';
+
+/** The instant at which tests stand still. */
+export const NOW = Date.parse('2026-03-10T04:00:00Z');
+export const TODAY = '2026-03-10';
+export const PASSWORD = 'Answer-2026';
+const DAY = 86_400_000;
+
+function user(id: string, name: string, role: Role, projectIds: readonly string[]): User {
+  const profile: Profile = {
+    name,
+    avatar: '',
+    job: '',
+    organization: '',
+    location: '',
+    email: `${id}@example.com`,
+    introduction: '',
+    personalWebsite: '',
+    jobName: '',
+    organizationName: '',
+    locationName: '',
+    phone: '',
+    registrationDate: '2025-01-01',
+    accountId: id,
+    certification: 1,
+    role,
+  };
+  return { id, teamId: 't1', projectIds, joinedAt: NOW - 100 * DAY, password: hashPassword(PASSWORD, id), profile };
+}
+
+function invitation(id: string, status: InviteState, sentDaysAgo: number): InvitationRecord {
+  const sentAt = NOW - sentDaysAgo * DAY;
+  return {
+    id,
+    code: `code-${id}`,
+    teamId: 't1',
+    inviterId: 'ada',
+    email: `${id}@guests.example`,
+    role: 'user',
+    projectIds: ['p1'],
+    status,
+    sentAt,
+    expiresAt: sentAt + 7 * DAY,
+  };
+}
+
+/** An admin, two members and one invitation of each state. */
+export const smallSeed: Seed = {
+  team: { id: 't1', name: '测试团队', planId: 'team', allProjects: true },
+  users: [user('ada', '阿达', 'admin', []), user('max', 'Max', 'user', ['p1']), user('eva', 'Eva', 'user', [])],
+  invitations: [
+    invitation('open', 'pending', 1),
+    invitation('late', 'pending', 8),
+    invitation('used', 'accepted', 2),
+    invitation('declined', 'refused', 3),
+    invitation('withdrawn', 'cancelled', 4),
+  ],
+  plans: [
+    {
+      id: 'free',
+      name: { zh: '体验版', en: 'Free' },
+      price_month: 0,
+      price_year: 0,
+      limits: { projects: 1, prompts: 10, platforms: 3, members: 2, runs_per_week: 1 },
+      features: [{ zh: '总览', en: 'Overview' }],
+    },
+    {
+      id: 'team',
+      name: { zh: '团队版', en: 'Team' },
+      price_month: 100,
+      price_year: 1000,
+      limits: { projects: null, prompts: null, platforms: null, members: 6, runs_per_week: null },
+      features: [],
+    },
+  ],
+  notices: ['n1', 'n2'].map((id, index) => ({
+    id,
+    title_zh: '标题',
+    title_en: 'Title',
+    body_zh: '正文',
+    body_en: 'Body',
+    at: new Date(NOW - index * DAY).toISOString(),
+    read: false,
+    path: null,
+  })),
+  menu: [
+    { name: 'overview', title: 'menu.overview', children: [{ name: 'index', title: 'A', path: '/overview/index' }] },
+  ],
+};
