@@ -1,5 +1,6 @@
 import type { Http } from './http.ts';
 import { createInsightApi } from './insightApi.ts';
+import { createLocalApi } from './localApi.ts';
 import { createMenuApi } from './menuApi.ts';
 import type { OlderReply } from './menuApi.ts';
 import { createNoticeApi } from './noticeApi.ts';
@@ -14,6 +15,7 @@ export function createApi(http: Http, onOlderRefusal: (reply: OlderReply) => voi
     insight: createInsightApi(http),
     menu: createMenuApi(http, onOlderRefusal),
     notice: createNoticeApi(http),
+    local: createLocalApi(http),
   };
 }
 

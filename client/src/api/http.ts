@@ -33,6 +33,8 @@ export interface Http {
   postForReply: (path: string, body?: unknown, options?: CallOptions) => Promise<Reply>;
   /** As `post`, but gives the body as it came: for the older envelope, which another handler reads. */
   postRaw: (path: string, body?: unknown, options?: CallOptions) => Promise<unknown>;
+  /** As `postRaw`, for a GET outside the API. */
+  getRaw: (path: string, options?: CallOptions) => Promise<unknown>;
   /** Registers who is told that the session has expired, with the token the failed call carried. */
   onUnauthorized: (handler: UnauthorizedHandler) => void;
 }
@@ -149,6 +151,8 @@ export function createHttp(options: HttpOptions): Http {
       readReply(await call(postConfig(path, body, callOptions)), schema, path),
     postForReply: async (path, body, callOptions) => call(postConfig(path, body, callOptions)),
     postRaw: async (path, body, callOptions) => (await send(postConfig(path, body, callOptions))).body,
+    getRaw: async (path, { signal } = {}) =>
+      (await send({ method: 'GET', url: path, ...(signal === undefined ? {} : { signal }) })).body,
     onUnauthorized: (handler) => {
       notifyUnauthorized = handler;
     },

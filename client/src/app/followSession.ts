@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router';
 import { openPaths, paths } from '../lib/paths.ts';
 import { storageKeys } from '../lib/storage.ts';
 import type { RootStore } from '../stores/RootStore.ts';
-import { redirectValue } from './guard/redirectTarget.ts';
+import { redirectValue } from '../lib/safeRedirect.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -41,6 +41,7 @@ export function createTestApi(overrides: Overrides = {}): Api {
     insight: area('insight', overrides.insight),
     menu: area('menu', overrides.menu),
     notice: area('notice', overrides.notice),
+    local: area('local', overrides.local),
   };
 }
 

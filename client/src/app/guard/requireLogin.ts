@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { openPaths, paths } from '../../lib/paths.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
-import { redirectValue } from './redirectTarget.ts';
+import { redirectValue } from '../../lib/safeRedirect.ts';
 
 /**
  * The route guard: it checks for a login only, never for roles; /index, /create and /invite pass unchecked

@@ -18,6 +18,8 @@ export const messages = {
   'common.copied': 'Copied',
   'common.remove': 'Remove',
   'common.language': 'Language',
+  'common.language.zh': '中文',
+  'common.language.en': 'English',
   'common.theme': 'Theme',
   'common.theme.light': 'Light',
   'common.theme.dark': 'Dark',

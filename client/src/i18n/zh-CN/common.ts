@@ -17,6 +17,8 @@ export const messages = {
   'common.copied': '已复制',
   'common.remove': '移除',
   'common.language': '语言',
+  'common.language.zh': '中文',
+  'common.language.en': 'English',
   'common.theme': '主题',
   'common.theme.light': '浅色',
   'common.theme.dark': '深色',

@@ -1,11 +1,101 @@
-import { FormattedMessage } from 'react-intl';
+import { Button, ButtonGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useStores } from '../../stores/useStores.ts';
+import { afterLogin } from './afterLogin.ts';
+import { AppearanceSwitches } from './AppearanceSwitches.tsx';
+import styles from './CreatePage.module.scss';
+import { DemoLogin } from './DemoLogin.tsx';
+import { ForgottenPassword } from './ForgottenPassword.tsx';
+import { IntervalCalculator } from './IntervalCalculator.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { ProductPoints } from './ProductPoints.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { useLocalMode } from './useLocalMode.ts';
 
-export function CreatePage() {
-  return (
-    <main>
-      <h1>
-        <FormattedMessage id="create.title" />
-      </h1>
-    </main>
-  );
+const modes = ['login', 'register', 'forgot'] as const;
+type Mode = (typeof modes)[number];
+
+function readMode(value: string | null): Mode {
+  return modes.find((mode) => mode === value) ?? 'login';
 }
+
+/** Landing and login in one. Whoever is logged in already is sent on to where they wanted to go. */
+export const CreatePage = observer(function CreatePage() {
+  const { user } = useStores();
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const local = useLocalMode();
+  const [search, setSearch] = useSearchParams();
+  const mode = readMode(search.get('mode'));
+  const target = afterLogin(search.get('redirect'));
+  const title = `${intl.formatMessage({ id: 'create.login' })} · ${intl.formatMessage({ id: 'app.name' })}`;
+
+  useEffect(() => {
+    if (user.isLoggedIn) void navigate(target, { replace: true });
+    // Only on arrival: a login in this page moves on by itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const handleDone = (): void => {
+    void navigate(target, { replace: true });
+  };
+  const handleMode = (next: Mode): void => {
+    const changed = new URLSearchParams(search);
+    if (next === 'login') changed.delete('mode');
+    else changed.set('mode', next);
+    setSearch(changed, { replace: true });
+  };
+
+  return (
+    <div className={styles['page']}>
+      <title>{title}</title>
+      <header className={styles['header']}>
+        <span className={styles['brand']}>
+          <img src="/favicon.svg" width={24} height={24} alt="" />
+          <FormattedMessage id="app.name" />
+        </span>
+        <AppearanceSwitches />
+      </header>
+      <main className={styles['main']}>
+        <div className={styles['story']}>
+          <ProductPoints />
+          <IntervalCalculator />
+        </div>
+        <section className={styles['card']} aria-label={intl.formatMessage({ id: 'create.login' })}>
+          <ButtonGroup fill role="group" aria-label={intl.formatMessage({ id: 'create.mode' })}>
+            {modes.slice(0, 2).map((name) => (
+              <Button
+                key={name}
+                active={mode === name}
+                aria-pressed={mode === name}
+                onClick={() => {
+                  handleMode(name);
+                }}
+              >
+                <FormattedMessage id={name === 'login' ? 'create.mode.login' : 'create.mode.register'} />
+              </Button>
+            ))}
+          </ButtonGroup>
+          {mode === 'login' && <LoginForm onDone={handleDone} />}
+          {mode === 'register' && <RegisterForm inviteCode={search.get('code')} onDone={handleDone} />}
+          {mode === 'forgot' && <ForgottenPassword local={local} />}
+          {mode !== 'register' && (
+            <Button
+              variant="minimal"
+              size="small"
+              onClick={() => {
+                handleMode(mode === 'forgot' ? 'login' : 'forgot');
+              }}
+            >
+              <FormattedMessage id={mode === 'forgot' ? 'create.forgot.back' : 'create.forgot'} />
+            </Button>
+          )}
+          {local && <DemoLogin onDone={handleDone} />}
+        </section>
+      </main>
+    </div>
+  );
+});

@@ -1,4 +1,4 @@
-import { openPaths } from '../../lib/paths.ts';
+import { openPaths } from './paths.ts';
 
 /** The full address to come back to after logging in, as the value of the `redirect` parameter. */
 export function redirectValue(location: { pathname: string; search: string; hash: string }): string {

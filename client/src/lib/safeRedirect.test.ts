@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redirectValue, safeRedirect } from './redirectTarget.ts';
+import { redirectValue, safeRedirect } from './safeRedirect.ts';
 
 describe('the redirect parameter', () => {
   test('keeps the full address with query and hash', () => {

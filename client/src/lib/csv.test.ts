@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { toCsv } from './csv.ts';
+
+describe('toCsv', () => {
+  it('begins with a byte order mark and ends every line with CRLF', () => {
+    expect(toCsv(['a', 'b'], [['1', 2]])).toBe('\uFEFFa,b\r\n1,2\r\n');
+  });
+
+  it('quotes commas, quotes and line breaks', () => {
+    expect(toCsv(['x'], [['a,b'], ['say "hi"'], ['two\nlines']])).toBe(
+      '\uFEFFx\r\n"a,b"\r\n"say ""hi"""\r\n"two\nlines"\r\n',
+    );
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('disarms the formula %j', (formula) => {
+    expect(toCsv(['x'], [[formula]])).toContain(`'${formula}`);
+  });
+
+  it('leaves negative numbers alone and writes no data as an empty cell', () => {
+    expect(toCsv(['x', 'y'], [[-0.5, null]])).toBe('\uFEFFx,y\r\n-0.5,\r\n');
+  });
+});

@@ -1,0 +1,23 @@
+export type CsvCell = string | number | null;
+
+/** Makes Excel read the file as UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+/** A spreadsheet runs a text that begins with one of these as a formula. */
+const FORMULA_START = /^[=+\-@\t\r]/u;
+const NEEDS_QUOTES = /[",\r\n]/u;
+
+function csvCell(cell: CsvCell): string {
+  if (cell === null) return '';
+  // A number is a number even when it begins with a minus sign; only texts can hide a formula.
+  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
+  const safe = FORMULA_START.test(cell) ? `'${cell}` : cell;
+  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * A table as CSV (RFC 4180: CRLF, doubled quotes) with a byte order mark. A text that a spreadsheet would run as a formula gets
+ * a leading apostrophe (OWASP, "CSV Injection"), so that an answer engine cannot plant one in somebody's export.
+ */
+export function toCsv(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
+  return `${BYTE_ORDER_MARK}${[header, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
+}

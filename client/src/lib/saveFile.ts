@@ -1,0 +1,19 @@
+/** Hands a file to the browser's download, made on the spot: nothing is sent anywhere. */
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers start reading the address after the click has returned.
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, 10_000);
+}
+
+/** A file name without the characters that file systems refuse. */
+export function safeFileName(text: string): string {
+  return text.replaceAll(/[\\/:*?"<>|\s]+/gu, '-');
+}

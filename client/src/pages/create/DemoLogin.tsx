@@ -1,0 +1,44 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { errorMessageId } from '../../i18n/errorMessageId.ts';
+import type { MessageId } from '../../i18n/MessageId.ts';
+import { useStores } from '../../stores/useStores.ts';
+import styles from './CreatePage.module.scss';
+import { FormError } from './FormError.tsx';
+
+interface DemoLoginProps {
+  readonly onDone: () => void;
+}
+
+/** The demo account of the local mock, which ships with it and opens nothing else. */
+const DEMO = { email: 'demo@answerscope.dev', password: 'Answer-2026' } as const;
+
+/** One click into the sample data; offered in local mode only. */
+export function DemoLogin({ onDone }: DemoLoginProps) {
+  const { user } = useStores();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<MessageId>();
+  const handleClick = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await user.login(DEMO);
+      onDone();
+    } catch (error) {
+      setFailure(errorMessageId(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles['demo']}>
+      <FormError messageId={failure} />
+      <Button size="large" fill disabled={busy} onClick={() => void handleClick()}>
+        <FormattedMessage id="create.demo" />
+      </Button>
+      <p className={styles['note']}>
+        <FormattedMessage id="create.demo.note" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Callout } from '@blueprintjs/core';
+import { useMessageText } from '../../i18n/useMessageText.ts';
+import styles from './CreatePage.module.scss';
+
+interface FormErrorProps {
+  readonly messageId: string | undefined;
+}
+
+/** What went wrong with the whole form, above its fields. */
+export function FormError({ messageId }: FormErrorProps) {
+  const messageText = useMessageText();
+  if (messageId === undefined) return null;
+  return (
+    <div role="alert" className={styles['formError']}>
+      <Callout intent="danger" icon={null} compact>
+        {messageText(messageId)}
+      </Callout>
+    </div>
+  );
+}

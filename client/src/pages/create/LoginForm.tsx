@@ -1,0 +1,66 @@
+import { Button } from '@blueprintjs/core';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { useDraft } from '../../stores/useDraft.ts';
+import { useStores } from '../../stores/useStores.ts';
+import styles from './CreatePage.module.scss';
+import { loginSchema } from './createSchemas.ts';
+import type { LoginFields } from './createSchemas.ts';
+import { emailDraft } from './emailDraft.ts';
+import { FormError } from './FormError.tsx';
+import { showServerError } from './showServerError.ts';
+import { TextField } from './TextField.tsx';
+
+interface LoginFormProps {
+  readonly onDone: () => void;
+}
+
+/** Email and password. A refusal is said once, at the password. */
+export function LoginForm({ onDone }: LoginFormProps) {
+  const { user, storage } = useStores();
+  const form = useForm<LoginFields>({
+    resolver: valibotResolver(loginSchema),
+    defaultValues: { email: emailDraft(storage).email, password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const draft = useDraft('create', {
+    ...emailDraft(storage),
+    email: useWatch({ control: form.control, name: 'email' }),
+  });
+
+  const handleValid = async (fields: LoginFields): Promise<void> => {
+    try {
+      await user.login({ email: fields.email.trim(), password: fields.password });
+      draft.discard();
+      onDone();
+    } catch (error) {
+      showServerError(error, form.setError, {
+        refused: { field: 'password', messageId: 'create.error.credentials' },
+      });
+    }
+  };
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit(handleValid)(event)}>
+      <FormError messageId={errors.root?.message} />
+      <TextField
+        label={<FormattedMessage id="create.email" />}
+        registration={form.register('email')}
+        error={errors.email?.message}
+        type="email"
+        autoComplete="username"
+      />
+      <TextField
+        label={<FormattedMessage id="create.password" />}
+        registration={form.register('password')}
+        error={errors.password?.message}
+        type="password"
+        autoComplete="current-password"
+      />
+      <Button type="submit" intent="primary" size="large" fill disabled={isSubmitting}>
+        <FormattedMessage id={isSubmitting ? 'create.login.busy' : 'create.login'} />
+      </Button>
+    </form>
+  );
+}

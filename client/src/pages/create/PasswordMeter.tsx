@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl';
+import styles from './PasswordMeter.module.scss';
+import { passwordStrength } from './passwordStrength.ts';
+import type { PasswordLevel } from './passwordStrength.ts';
+
+interface PasswordMeterProps {
+  readonly password: string;
+}
+
+const LEVELS: readonly PasswordLevel[] = ['weak', 'fair', 'good', 'strong'];
+
+/** Four bars and a word: how hard a password is to guess. */
+export function PasswordMeter({ password }: PasswordMeterProps) {
+  const level = passwordStrength(password);
+  const reached = LEVELS.indexOf(level);
+  return (
+    <span className={styles['meter']}>
+      <span className={styles['bars']} aria-hidden="true">
+        {LEVELS.map((name, index) => (
+          <span key={name} className={index <= reached ? styles['on'] : styles['off']} />
+        ))}
+      </span>
+      <FormattedMessage id="create.strength" values={{ level }} />
+    </span>
+  );
+}

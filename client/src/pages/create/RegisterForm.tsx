@@ -1,0 +1,85 @@
+import { Button } from '@blueprintjs/core';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { useDraft } from '../../stores/useDraft.ts';
+import { useStores } from '../../stores/useStores.ts';
+import styles from './CreatePage.module.scss';
+import { registerSchema } from './createSchemas.ts';
+import type { RegisterFields } from './createSchemas.ts';
+import { emailDraft } from './emailDraft.ts';
+import { FormError } from './FormError.tsx';
+import { PasswordMeter } from './PasswordMeter.tsx';
+import { showServerError } from './showServerError.ts';
+import { TextField } from './TextField.tsx';
+
+interface RegisterFormProps {
+  /** The code of an invitation that is accepted by registering. */
+  readonly inviteCode: string | null;
+  readonly onDone: () => void;
+}
+
+/** Registration by email. */
+export function RegisterForm({ inviteCode, onDone }: RegisterFormProps) {
+  const { user, storage } = useStores();
+  const form = useForm<RegisterFields>({
+    resolver: valibotResolver(registerSchema),
+    defaultValues: { ...emailDraft(storage), password: '', repeat: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [name, email, password] = useWatch({ control: form.control, name: ['name', 'email', 'password'] });
+  const draft = useDraft('create', { name, email });
+
+  const handleValid = async (fields: RegisterFields): Promise<void> => {
+    try {
+      await user.register({
+        name: fields.name.trim(),
+        email: fields.email.trim(),
+        password: fields.password,
+        ...(inviteCode === null ? {} : { invite_code: inviteCode }),
+      });
+      draft.discard();
+      onDone();
+    } catch (error) {
+      showServerError(error, form.setError, { refused: { field: 'email', messageId: 'create.error.emailTaken' } });
+    }
+  };
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit(handleValid)(event)}>
+      <FormError messageId={errors.root?.message} />
+      <TextField
+        label={<FormattedMessage id="create.name" />}
+        registration={form.register('name')}
+        error={errors.name?.message}
+        type="text"
+        autoComplete="name"
+      />
+      <TextField
+        label={<FormattedMessage id="create.email" />}
+        registration={form.register('email')}
+        error={errors.email?.message}
+        type="email"
+        autoComplete="username"
+      />
+      <TextField
+        label={<FormattedMessage id="create.password" />}
+        registration={form.register('password')}
+        error={errors.password?.message}
+        type="password"
+        autoComplete="new-password"
+        help={password === '' ? <FormattedMessage id="create.password.help" /> : <PasswordMeter password={password} />}
+      />
+      <TextField
+        label={<FormattedMessage id="create.repeat" />}
+        registration={form.register('repeat')}
+        error={errors.repeat?.message}
+        type="password"
+        autoComplete="new-password"
+      />
+      <Button type="submit" intent="primary" size="large" fill disabled={isSubmitting}>
+        <FormattedMessage id="create.register" />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { InputGroup } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useMessageText } from '../../i18n/useMessageText.ts';
+import { FormField } from '../../components/ui/FormField.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+
+interface TextFieldProps {
+  readonly label: ReactNode;
+  readonly registration: UseFormRegisterReturn;
+  /** Message id of the error. */
+  readonly error: string | undefined;
+  readonly type: 'text' | 'email' | 'password';
+  readonly autoComplete: string;
+  readonly help?: ReactNode;
+}
+
+/** One text field of the login and registration forms, wired to its form, label, help and error. */
+export function TextField({ label, registration, error, type, autoComplete, help }: TextFieldProps) {
+  const messageText = useMessageText();
+  const { ref, ...rest } = registration;
+  const Input = type === 'password' ? PasswordInput : InputGroup;
+  return (
+    <FormField label={label} error={messageText(error)} help={help} required>
+      {(wiring) => (
+        <Input
+          {...rest}
+          {...wiring}
+          inputRef={ref}
+          {...(type === 'password' ? {} : { type })}
+          autoComplete={autoComplete}
+          size="large"
+          fill
+          intent={error === undefined ? 'none' : 'danger'}
+        />
+      )}
+    </FormField>
+  );
+}
