@@ -1,0 +1,115 @@
+import { getDomain } from 'tldts';
+import type { BrandDefinition, SourceUrl } from '../types.ts';
+import { detachString } from '../text/detachString.ts';
+import { classifySource } from './classifySource.ts';
+import { normaliseUrl } from './normaliseUrl.ts';
+
+/** What is the same for all pages of a host. */
+type Host = Omit<SourceUrl, 'url'>;
+
+/** Recorded addresses repeat, yet a million answers hold too many spellings to remember all. */
+const CACHE_LIMIT = 200_000;
+const NOT_A_PAGE = -1;
+
+/** The distinct pages a project's answers cite, each with host, domain, type and brand. */
+export class SourceIndex {
+  readonly #brandOfHost: ReadonlyMap<string, number>;
+  readonly #brands: readonly BrandDefinition[];
+  readonly #hosts = new Map<string, Host>();
+  readonly #byRaw = new Map<string, number>();
+  readonly #byUrl = new Map<string, number>();
+  readonly #urls: SourceUrl[] = [];
+
+  constructor(brands: readonly BrandDefinition[]) {
+    this.#brands = brands;
+    this.#brandOfHost = brandHosts(brands);
+  }
+
+  /** Pages in order of first citation; a citation refers to them by index. */
+  get urls(): readonly SourceUrl[] {
+    return this.#urls;
+  }
+
+  /** Index of the page a recorded address leads to, or -1 when it is not the address of a web page. */
+  indexOf(raw: string): number {
+    const known = this.#byRaw.get(raw);
+    if (known !== undefined) {
+      return known;
+    }
+    const index = this.#add(raw);
+    if (this.#byRaw.size >= CACHE_LIMIT) {
+      this.#byRaw.clear();
+    }
+    this.#byRaw.set(detachString(raw), index);
+    return index;
+  }
+
+  /** Brand whose domain the page at `index` stands on, or -1. */
+  brandOf(index: number): number {
+    return this.#urls[index]?.brand ?? -1;
+  }
+
+  #add(raw: string): number {
+    const url = normaliseUrl(raw);
+    if (url === null) {
+      return NOT_A_PAGE;
+    }
+    const known = this.#byUrl.get(url);
+    if (known !== undefined) {
+      return known;
+    }
+    const host = this.#host(hostOf(url));
+    const index = this.#urls.length;
+    const kept = detachString(url);
+    this.#urls.push({ url: kept, ...host });
+    this.#byUrl.set(kept, index);
+    return index;
+  }
+
+  #host(name: string): Host {
+    const known = this.#hosts.get(name);
+    if (known !== undefined) {
+      return known;
+    }
+    // A bare public suffix that answers itself (gov.cn, github.io's like) is its own domain.
+    const domain = getDomain(name) ?? name;
+    const brand = this.#brandOf(name);
+    const type = brand < 0 ? classifySource(name, domain) : this.#brands[brand]?.own === true ? 'own' : 'competitor';
+    const host: Host = { host: detachString(name), domain: detachString(domain), type, brand };
+    this.#hosts.set(host.host, host);
+    return host;
+  }
+
+  /** The brand with the closest domain: `music.example.com` before `example.com`. */
+  #brandOf(host: string): number {
+    for (let at = host; at !== ''; at = at.includes('.') ? at.slice(at.indexOf('.') + 1) : '') {
+      const brand = this.#brandOfHost.get(at);
+      if (brand !== undefined) {
+        return brand;
+      }
+    }
+    return -1;
+  }
+}
+
+/** Domains as people write them, with scheme, `www.` or path; the first brand keeps a domain that two claim. */
+function brandHosts(brands: readonly BrandDefinition[]): ReadonlyMap<string, number> {
+  const hosts = new Map<string, number>();
+  brands.forEach((brand, index) => {
+    for (const domain of brand.domains) {
+      const url = normaliseUrl(domain);
+      const host = url === null ? '' : hostOf(url);
+      if (host !== '' && !hosts.has(host)) {
+        hosts.set(host, index);
+      }
+    }
+  });
+  return hosts;
+}
+
+/** Host of a normalised URL, without port. */
+function hostOf(url: string): string {
+  const rest = url.slice('https://'.length);
+  const end = rest.search(/[:/?]/u);
+  return end < 0 ? rest : rest.slice(0, end);
+}

@@ -1,0 +1,36 @@
+import type { SourceType } from '../types.ts';
+import { SOURCE_DOMAINS } from './sourceDomains.ts';
+
+/** Second-level endings of public bodies and schools: `stats.gov.cn`, `mit.edu`, `ox.ac.uk`, `army.mil`. */
+const OFFICIAL_ENDING = /(?:^|\.)(?:gov|gob|gouv|govt|go|mil|edu|ac)(?:\.[a-z]{2})?$/u;
+/** `go` and `ac` mean public bodies and schools only below a country: `go.jp`, `ac.uk`, not `abcnews.go`. */
+const NEEDS_COUNTRY = /(?:^|\.)(?:go|ac|gob|gouv|govt)$/u;
+
+/** What the first label of a host, or a label of the host, says of an unlisted site. */
+const LABEL_RULES: readonly (readonly [RegExp, SourceType])[] = [
+  [/(?:^|\.)(?:forum|forums|bbs|community|tieba|discuss|discourse)\./u, 'forum'],
+  [/(?:^|\.)(?:wiki|baike|dictionary|encyclopedia)\./u, 'reference'],
+  [/(?:^|\.)(?:shop|store|mall)\./u, 'shop'],
+  [/(?:^|\.)(?:news|xinwen)\./u, 'news'],
+  [/(?:^|\.)(?:video|videos|tv)\./u, 'video'],
+];
+
+/**
+ * The type of a source by its host, own and competitor apart (those depend on the project's brands): the closest entry of
+ * the table, from the host up to the registrable domain, then rules for public bodies and for telling labels.
+ */
+export function classifySource(host: string, domain: string): SourceType {
+  for (let at = host; ; at = at.slice(at.indexOf('.') + 1)) {
+    const known = SOURCE_DOMAINS.get(at);
+    if (known !== undefined) {
+      return known;
+    }
+    if (at === domain || !at.includes('.')) {
+      break;
+    }
+  }
+  if (OFFICIAL_ENDING.test(host) && !NEEDS_COUNTRY.test(host)) {
+    return 'official';
+  }
+  return LABEL_RULES.find(([pattern]) => pattern.test(host))?.[1] ?? 'other';
+}

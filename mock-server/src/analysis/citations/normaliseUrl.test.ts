@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normaliseUrl } from './normaliseUrl.ts';
+
+describe('normaliseUrl', () => {
+  it.each([
+    ['http://WWW.Example.com/A/?utm_source=chatgpt.com&id=7#top', 'https://example.com/A?id=7'],
+    ['https://example.com/', 'https://example.com'],
+    ['https://example.com/a//', 'https://example.com/a'],
+    ['https://example.com/a#:~:text=The%20best,%28ANC%29', 'https://example.com/a'],
+    ['https://example.com/a?gclid=1&fbclid=2&msclkid=3&b=%E4%B8%AD&c', 'https://example.com/a?b=%E4%B8%AD&c'],
+    ['https://example.com/?q=a+b&q=c', 'https://example.com?q=a+b&q=c'],
+    ['https://user:secret@example.com:443/a', 'https://example.com/a'],
+    ['http://example.com:8080/a', 'https://example.com:8080/a'],
+    ['//example.com/a', 'https://example.com/a'],
+    ['example.com/a?x=1', 'https://example.com/a?x=1'],
+    ['  www.example.com.cn \n', 'https://example.com.cn'],
+    ['https://例子.中国/路', 'https://xn--fsqu00a.xn--fiqs8s/%E8%B7%AF'],
+    ['https://www.google.com/url?sa=t&q=https%3A%2F%2Fexample.com%2Fa%2F%3Futm_medium%3Dx', 'https://example.com/a'],
+    ['https://www.google.com/search?q=sony', 'https://google.com/search?q=sony'],
+    ['https://example.com./a', 'https://example.com/a'],
+    ['https://www.bilibili.com/video/BV1/?spm_id_from=333&vd_source=9&p=2', 'https://bilibili.com/video/BV1?p=2'],
+  ])('%s', (raw, expected) => {
+    expect(normaliseUrl(raw)).toBe(expected);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'Sony review',
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<b>x</b>',
+    'mailto:a@example.com',
+    'ftp://example.com',
+    'file:///etc/passwd',
+    'https://',
+    'https://localhost/x',
+    'https://127.0.0.1/x',
+    'http://0x7f.1/',
+    'http://[::1]/',
+    'https://printer.local/',
+    'https://exa mple.com',
+    'https://com',
+    'https://a..b.com',
+    `https://example.com/${'a'.repeat(9000)}`,
+    '4.5',
+    'e.g.',
+  ])('drops %j', (raw) => {
+    expect(normaliseUrl(raw)).toBeNull();
+  });
+
+  it('gives the same for what it gave, whatever came in, and never throws', () => {
+    const query = fc.array(fc.constantFrom('utm_id=1', 'a=b', 'gclid', 'q=%20', 'x=中', '#f', '/', '?'), {
+      maxLength: 5,
+    });
+    const web = fc.tuple(fc.webUrl(), query).map(([url, parts]) => `${url}?${parts.join('&')}`);
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), web), (raw) => {
+        const once = normaliseUrl(raw);
+        if (once !== null) {
+          expect(normaliseUrl(once)).toBe(once);
+          expect(once).toMatch(/^https:\/\/(?!www\.[^./]+\.)[^#]*$/u);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,81 @@
+type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+
+/** Makes an array of the column's kind. */
+export type MakeArray<T extends NumberArray> = (length: number) => T;
+
+const FIRST_CAPACITY = 1024;
+
+/** A typed column that grows by half as values are added: a streamed import does not know how many rows will come. */
+export class GrowingColumn<T extends NumberArray> {
+  readonly #make: MakeArray<T>;
+  #values: T;
+  #length = 0;
+
+  constructor(make: MakeArray<T>) {
+    this.#make = make;
+    this.#values = make(FIRST_CAPACITY);
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  push(value: number): void {
+    if (this.#length === this.#values.length) {
+      const larger = this.#make(Math.ceil(this.#length * 1.5));
+      larger.set(this.#values);
+      this.#values = larger;
+    }
+    this.#values[this.#length] = value;
+    this.#length += 1;
+  }
+
+  at(index: number): number {
+    return this.#values[index] ?? 0;
+  }
+
+  set(index: number, value: number): void {
+    this.#values[index] = value;
+  }
+
+  /** The values, in `order` when one is given; `width` values belong to each place of the order. */
+  toArray(order: Uint32Array | null, width = 1): T {
+    const result = this.#make(this.#length);
+    if (order === null) {
+      for (let i = 0; i < this.#length; i += 1) {
+        result[i] = this.at(i);
+      }
+      return result;
+    }
+    for (let i = 0; i < order.length; i += 1) {
+      const from = (order[i] ?? 0) * width;
+      for (let j = 0; j < width; j += 1) {
+        result[i * width + j] = this.at(from + j);
+      }
+    }
+    return result;
+  }
+
+  /** Values of variable count per row: row r has those from `starts[r]` to `starts[r + 1]`, rows put in `order`. */
+  gather(order: Uint32Array | null, starts: GrowingColumn<Uint32Array>): T {
+    if (order === null) {
+      return this.toArray(null);
+    }
+    const result = this.#make(this.#length);
+    let used = 0;
+    for (const row of order) {
+      const to = starts.at(row + 1);
+      for (let i = starts.at(row); i < to; i += 1) {
+        result[used] = this.at(i);
+        used += 1;
+      }
+    }
+    return result;
+  }
+}
+
+/** Makers of the four kinds, to be handed to the constructor. */
+export const bytes: MakeArray<Uint8Array> = (length) => new Uint8Array(length);
+export const shorts: MakeArray<Uint16Array> = (length) => new Uint16Array(length);
+export const words: MakeArray<Uint32Array> = (length) => new Uint32Array(length);
+export const doubles: MakeArray<Float64Array> = (length) => new Float64Array(length);

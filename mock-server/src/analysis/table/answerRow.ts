@@ -1,0 +1,114 @@
+import {
+  SENTIMENT_LABELLED,
+  STATUS_CODES,
+  type AnswerStatus,
+  type AnswerTable,
+  type Prompt,
+  type Platform,
+  type Sentiment,
+  type SourceUrl,
+} from '../types.ts';
+import type { FoundMention } from '../text/MentionMatcher.ts';
+
+/** What an answer says of one brand. */
+export interface RowBrand {
+  /** Index into the project's brands. */
+  readonly brand: number;
+  /** From 1, in order of first mention among the tracked brands. */
+  readonly position: number;
+  /** Null when no judgement is recorded. */
+  readonly sentiment: Sentiment | null;
+  readonly source: 'labelled' | 'estimated' | null;
+}
+
+/** One citation of an answer with its page. */
+export interface RowCitation extends SourceUrl {
+  readonly position: number;
+  readonly title: string;
+}
+
+/** What stands in a row outside its brand, mention and citation columns. */
+export interface RowHead {
+  readonly id: string;
+  readonly prompt: Prompt;
+  readonly platform: Platform;
+  readonly run: number;
+  /** Epoch milliseconds. */
+  readonly askedAt: number;
+  readonly status: AnswerStatus;
+  readonly model: string | null;
+  readonly searches: readonly string[];
+}
+
+const SENTIMENTS: readonly (Sentiment | null)[] = [null, 'negative', 'neutral', 'positive'];
+
+/** Throws a RangeError for a row that is not there. */
+export function headOf(table: AnswerTable, row: number): RowHead {
+  const id = table.ids[row];
+  const prompt = table.project.prompts[table.prompt[row] ?? -1];
+  const platform = table.project.platforms[table.platform[row] ?? -1];
+  const status = STATUS_CODES[table.status[row] ?? -1];
+  if (id === undefined || prompt === undefined || platform === undefined || status === undefined) {
+    throw new RangeError(`There is no answer in row ${String(row)}.`);
+  }
+  return {
+    id,
+    prompt,
+    platform,
+    status,
+    run: table.run[row] ?? 0,
+    askedAt: table.askedAt[row] ?? 0,
+    model: table.models.get(row) ?? null,
+    searches: table.searches.get(row) ?? [],
+  };
+}
+
+/** The row's mentions in order of the text; offsets into the text as recorded. */
+export function mentionsOf(table: AnswerTable, row: number): FoundMention[] {
+  const mentions: FoundMention[] = [];
+  const end = table.mentionStart[row + 1] ?? 0;
+  for (let i = table.mentionStart[row] ?? end; i < end; i += 1) {
+    mentions.push({
+      brand: table.mentionBrand[i] ?? 0,
+      from: table.mentionFrom[i] ?? 0,
+      to: table.mentionTo[i] ?? 0,
+    });
+  }
+  return mentions;
+}
+
+/** The brands the row names, by position. */
+export function brandsOf(table: AnswerTable, row: number): RowBrand[] {
+  const brands: RowBrand[] = [];
+  for (let brand = 0; brand < table.brandCount; brand += 1) {
+    const position = table.position[row * table.brandCount + brand] ?? 0;
+    if (position > 0) {
+      const code = table.sentiment[row * table.brandCount + brand] ?? 0;
+      const sentiment = SENTIMENTS[code % SENTIMENT_LABELLED] ?? null;
+      const source = sentiment === null ? null : code > SENTIMENT_LABELLED ? 'labelled' : 'estimated';
+      brands.push({ brand, position, sentiment, source });
+    }
+  }
+  return brands.sort((a, b) => a.position - b.position);
+}
+
+/** The row's citations in order; null when they were not captured, which is not the same as an empty list. */
+export function citationsOf(table: AnswerTable, row: number): RowCitation[] | null {
+  if (table.captured[row] !== 1) {
+    return null;
+  }
+  const citations: RowCitation[] = [];
+  const end = table.citationStart[row + 1] ?? 0;
+  for (let i = table.citationStart[row] ?? end; i < end; i += 1) {
+    const page = table.urls[table.citationUrl[i] ?? -1];
+    if (page !== undefined) {
+      citations.push({ ...page, position: table.citationPosition[i] ?? 0, title: table.citationTitle[i] ?? '' });
+    }
+  }
+  return citations;
+}
+
+/** Row of the answer with this id, or -1. Looks through all rows. */
+export function rowOfId(table: AnswerTable, id: string): number {
+  return table.ids.indexOf(id);
+}

@@ -1,0 +1,106 @@
+/** How far a negator reaches, in folded units: about three English words, or a few Chinese characters. */
+export const REACH_SPACED = 24;
+export const REACH_UNSPACED = 5;
+/** A yardstick word must stand this close before the brand: "than the new Bose", 比Bose. */
+const REACH_YARDSTICK = 16;
+
+/** Whom the judgements of a clause speak of. Brands are bits of a mask: at most 32 are tracked. */
+export class ClauseState {
+  #named = 0;
+  #before = 0;
+  #good = 0;
+  #ill = 0;
+  #negatorEnd = -1;
+  #yardstickEnd = -1;
+  /** Sign for brands named after a relation in this clause; 0 when there is none. */
+  #relation = 0;
+  #relationGood = 0;
+  #relationIll = 0;
+
+  startSentence(): void {
+    this.#named = 0;
+    this.#before = 0;
+    this.#good = 0;
+    this.#ill = 0;
+    this.#forgetWords();
+  }
+
+  name(brand: number, at: number): void {
+    if (this.#relation !== 0) {
+      if (this.#relation > 0) {
+        this.#relationGood |= 1 << brand;
+      } else {
+        this.#relationIll |= 1 << brand;
+      }
+    } else if (this.#yardstickEnd < 0 || at - this.#yardstickEnd > REACH_YARDSTICK) {
+      this.#named |= 1 << brand;
+    }
+    this.#yardstickEnd = -1;
+  }
+
+  judge(sign: number, at: number, reach: number): void {
+    const negated = this.#negatorEnd >= 0 && at - this.#negatorEnd <= reach;
+    if (sign > 0 !== negated) {
+      this.#good += 1;
+    } else {
+      this.#ill += 1;
+    }
+    // One negator turns one judgement around: "not bad, great".
+    if (negated) {
+      this.#negatorEnd = -1;
+    }
+  }
+
+  relate(sign: number, at: number, good: Float64Array, ill: Float64Array): void {
+    const turned = this.#negatorEnd >= 0 && at - this.#negatorEnd <= REACH_SPACED ? -sign : sign;
+    credit(this.#named === 0 ? this.#before : this.#named, turned, good, ill);
+    this.#relation = -turned;
+    this.#negatorEnd = -1;
+  }
+
+  negate(end: number): void {
+    this.#negatorEnd = end;
+  }
+
+  yardstick(end: number): void {
+    this.#yardstickEnd = end;
+  }
+
+  /** Hands the clause's judgements to its brands and begins the next one. */
+  end(good: Float64Array, ill: Float64Array): void {
+    credit(this.#relationGood, 1, good, ill);
+    credit(this.#relationIll, -1, good, ill);
+    const target = this.#named === 0 ? this.#before : this.#named;
+    if (target !== 0) {
+      addTo(good, target, this.#good);
+      addTo(ill, target, this.#ill);
+      this.#good = 0;
+      this.#ill = 0;
+      this.#before = target;
+    }
+    this.#named = 0;
+    this.#forgetWords();
+  }
+
+  #forgetWords(): void {
+    this.#negatorEnd = -1;
+    this.#yardstickEnd = -1;
+    this.#relation = 0;
+    this.#relationGood = 0;
+    this.#relationIll = 0;
+  }
+}
+
+function credit(mask: number, sign: number, good: Float64Array, ill: Float64Array): void {
+  addTo(sign > 0 ? good : ill, mask, 1);
+}
+
+function addTo(sums: Float64Array, mask: number, amount: number): void {
+  if (amount === 0) {
+    return;
+  }
+  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+    const brand = 31 - Math.clz32(rest & -rest);
+    sums[brand] = (sums[brand] ?? 0) + amount;
+  }
+}

@@ -1,0 +1,173 @@
+import { FOLD, SPECIAL, foldString, isJoiner } from './charTables.ts';
+
+/** Unicode's stream-safe limit: more marks than this on one base are noise, and sorting them would not be linear. */
+const MAX_JOINERS = 30;
+const CACHE_LIMIT = 20_000;
+
+/**
+ * A text in the form names are compared in (NFKC, lower case), as UTF-16 units, with the way back to the recorded text.
+ * One instance is reused for many texts, so that reading an answer in allocates nothing.
+ */
+export class FoldedText {
+  /** The recorded text. */
+  source = '';
+  /** Folded units; only the first `length` count. */
+  codes = new Uint16Array(4096);
+  length = 0;
+  /** True when folded and recorded offsets differ somewhere. */
+  #mapped = false;
+  /** Offset in the source of the cluster each unit came from; one more entry than units. */
+  #offsets = new Uint32Array(0);
+  readonly #clusters = new Map<string, string>();
+
+  /** Folds `source`; what an earlier call left is overwritten. */
+  read(source: string): void {
+    this.source = source;
+    this.#mapped = false;
+    if (this.codes.length < source.length) {
+      this.codes = new Uint16Array(source.length * 2);
+    }
+    const { codes } = this;
+    const { length } = source;
+    for (let i = 0; i < length; i += 1) {
+      const folded = FOLD[source.charCodeAt(i)] ?? 0;
+      if (folded !== SPECIAL) {
+        codes[i] = folded;
+      } else if (this.#isPlainPair(i)) {
+        codes[i] = source.charCodeAt(i);
+        codes[i + 1] = source.charCodeAt(i + 1);
+        i += 1;
+      } else {
+        this.#readMapped(i);
+        return;
+      }
+    }
+    this.length = length;
+  }
+
+  /** Offset in the source of folded unit `index`; `length` gives the end of the source. */
+  originOf(index: number): number {
+    return this.#mapped ? (this.#offsets[index] ?? this.source.length) : index;
+  }
+
+  /** False inside the expansion of one recorded character: no name begins or ends in the middle of it. */
+  isClusterStart(index: number): boolean {
+    return !this.#mapped || index <= 0 || this.#offsets[index] !== this.#offsets[index - 1];
+  }
+
+  /** First folded unit that came from `origin` or later. */
+  indexOf(origin: number): number {
+    if (!this.#mapped) {
+      return Math.min(origin, this.length);
+    }
+    let low = 0;
+    let high = this.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#offsets[middle] ?? 0) < origin) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
+  /** Blanks what came from [from, to) of the source: nothing matches there any more, offsets stay as they are. */
+  blank(from: number, to: number): void {
+    this.codes.fill(0, this.indexOf(from), this.indexOf(to));
+  }
+
+  /** True for an emoji and the like: a surrogate pair that folds to itself with nothing joined to it. */
+  #isPlainPair(index: number): boolean {
+    const code = this.source.charCodeAt(index);
+    const next = this.source.charCodeAt(index + 1);
+    if (code < 0xd800 || code > 0xdbff || !(next >= 0xdc00 && next <= 0xdfff)) {
+      return false;
+    }
+    const pair = this.source.slice(index, index + 2);
+    return this.#foldCluster(pair) === pair;
+  }
+
+  #readMapped(stop: number): void {
+    const { source } = this;
+    // A joiner changes what stands before it, so that is read again.
+    let from = stop;
+    if (isJoiner(source.charCodeAt(stop)) && from > 0) {
+      const before = source.charCodeAt(from - 1);
+      from -= before >= 0xdc00 && before <= 0xdfff && from > 1 ? 2 : 1;
+    }
+    this.#mapped = true;
+    this.#reserve(source.length + 64);
+    for (let i = 0; i < from; i += 1) {
+      this.#offsets[i] = i;
+    }
+    let used = from;
+    for (let at = from; at < source.length;) {
+      const folded = FOLD[source.charCodeAt(at)] ?? 0;
+      const next = FOLD[source.charCodeAt(at + 1)] ?? 0;
+      if (folded !== SPECIAL && next !== SPECIAL) {
+        this.#reserve(used + 2);
+        this.codes[used] = folded;
+        this.#offsets[used] = at;
+        used += 1;
+        at += 1;
+      } else {
+        const end = this.#clusterEnd(at);
+        used = this.#append(used, at, this.#foldCluster(source.slice(at, end)));
+        at = end;
+      }
+    }
+    this.length = used;
+    this.#offsets[used] = source.length;
+  }
+
+  #append(used: number, origin: number, folded: string): number {
+    this.#reserve(used + folded.length + 1);
+    for (let i = 0; i < folded.length; i += 1) {
+      this.codes[used + i] = folded.charCodeAt(i);
+      this.#offsets[used + i] = origin;
+    }
+    return used + folded.length;
+  }
+
+  #clusterEnd(at: number): number {
+    const { source } = this;
+    const code = source.codePointAt(at) ?? 0;
+    let end = at + (code > 0xffff ? 2 : 1);
+    const limit = Math.min(source.length, end + MAX_JOINERS);
+    while (end < limit && FOLD[source.charCodeAt(end)] === SPECIAL && isJoiner(source.charCodeAt(end))) {
+      end += 1;
+    }
+    return end;
+  }
+
+  #foldCluster(cluster: string): string {
+    const known = this.#clusters.get(cluster);
+    if (known !== undefined) {
+      return known;
+    }
+    const folded = foldString(cluster);
+    // Longer slices would keep the whole answer they were cut from alive.
+    if (cluster.length <= 12) {
+      if (this.#clusters.size >= CACHE_LIMIT) {
+        this.#clusters.clear();
+      }
+      this.#clusters.set(cluster, folded);
+    }
+    return folded;
+  }
+
+  #reserve(size: number): void {
+    if (this.codes.length < size) {
+      const grown = new Uint16Array(size * 2);
+      grown.set(this.codes);
+      this.codes = grown;
+    }
+    if (this.#offsets.length < size + 1) {
+      const grown = new Uint32Array(Math.max(size * 2, this.codes.length + 1));
+      grown.set(this.#offsets);
+      this.#offsets = grown;
+    }
+  }
+}

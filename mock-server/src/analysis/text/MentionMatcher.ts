@@ -1,0 +1,210 @@
+import type { BrandDefinition } from '../types.ts';
+import {
+  SPACED_WORD,
+  UNSPACED_WORD,
+  foldString,
+  normaliseKeepingCase,
+  wordClassAt,
+  wordClassBefore,
+} from './charTables.ts';
+import { FoldedText } from './FoldedText.ts';
+import { PhraseTrie } from './PhraseTrie.ts';
+import { SpanList } from './SpanList.ts';
+import { isInsideHost } from './hostNames.ts';
+import { maskNonText } from './maskNonText.ts';
+
+/** A tracked brand's name in a text; UTF-16 offsets into the text as recorded. */
+export interface FoundMention {
+  /** Index into the project's brands. */
+  readonly brand: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface CompiledName {
+  readonly brand: number;
+  /** The spelling that is asked for, or null when case does not matter. */
+  readonly exact: string | null;
+  readonly leftClass: number;
+  readonly rightClass: number;
+}
+
+/**
+ * Finds brands in answers. All names are looked for in one walk over the text:
+ *
+ * - compared after NFKC, in lower case (unless `match_case`), with ' and ’ and the kinds of hyphen equal;
+ * - an edge of a name in a script with spaces must not touch a letter or digit of such a script: `Ring` is not in
+ *   `monitoring`, but `ChatGPT` is in 用ChatGPT写; an edge in Chinese and other scripts without spaces may touch anything;
+ * - from the left, the longest name wins and what it covers is not looked at again: 华为云 is not 华为, whoever owns which;
+ * - a piece of a host name or e-mail address is not a mention, nor is anything in what `maskNonText` masks.
+ */
+export class MentionMatcher {
+  readonly #names = new PhraseTrie<CompiledName>();
+  readonly #folded = new FoldedText();
+  readonly #masked = new SpanList();
+  #count = 0;
+  #brands = new Uint8Array(64);
+  #starts = new Uint32Array(64);
+  #ends = new Uint32Array(64);
+  #foldedStarts = new Uint32Array(64);
+  #foldedEnds = new Uint32Array(64);
+  #foldedEnd = 0;
+  #hitName: CompiledName | null = null;
+
+  /** Names of earlier brands win where two brands claim the very same name; one with `match_case` is asked first. */
+  constructor(brands: readonly BrandDefinition[]) {
+    for (const caseSensitive of [true, false]) {
+      brands.forEach((brand, index) => {
+        if (brand.match_case === caseSensitive) {
+          this.#addBrand(brand, index);
+        }
+      });
+    }
+  }
+
+  /** Number of mentions the last `scan` found. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** The text of the last `scan` in folded form, with everything blanked that is not text. */
+  get folded(): FoldedText {
+    return this.#folded;
+  }
+
+  brandOf(mention: number): number {
+    return this.#brands[mention] ?? 0;
+  }
+
+  fromOf(mention: number): number {
+    return this.#starts[mention] ?? 0;
+  }
+
+  toOf(mention: number): number {
+    return this.#ends[mention] ?? 0;
+  }
+
+  /** Where a mention begins in `folded`. */
+  foldedFromOf(mention: number): number {
+    return this.#foldedStarts[mention] ?? 0;
+  }
+
+  foldedToOf(mention: number): number {
+    return this.#foldedEnds[mention] ?? 0;
+  }
+
+  /** Mentions in order, apart from one another. */
+  find(text: string): FoundMention[] {
+    this.scan(text);
+    return Array.from({ length: this.#count }, (_, i) => ({
+      brand: this.brandOf(i),
+      from: this.fromOf(i),
+      to: this.toOf(i),
+    }));
+  }
+
+  /** Finds the mentions of `text` and keeps them, until the next call, without allocating: for reading many answers. */
+  scan(text: string): number {
+    this.#count = 0;
+    this.#folded.read(text);
+    maskNonText(text, this.#masked);
+    for (let i = 0; i < this.#masked.count; i += 1) {
+      this.#folded.blank(this.#masked.from(i), this.#masked.to(i));
+    }
+    const { codes, length } = this.#folded;
+    const { starts } = this.#names;
+    for (let i = 0; i < length;) {
+      if (starts[codes[i] ?? 0] !== 0 && this.#matchAt(i)) {
+        this.#keep(i);
+        i = this.#foldedEnd;
+      } else {
+        i += 1;
+      }
+    }
+    return this.#count;
+  }
+
+  #addBrand(brand: BrandDefinition, index: number): void {
+    for (const written of new Set([brand.name, ...brand.aliases])) {
+      const name = written.trim();
+      const folded = foldString(name);
+      if (folded !== '') {
+        const compiled: CompiledName = {
+          brand: index,
+          exact: brand.match_case ? normaliseKeepingCase(name) : null,
+          leftClass: wordClassAt(folded, 0),
+          rightClass: wordClassBefore(folded, folded.length),
+        };
+        this.#names.add(folded, compiled);
+        // Answers taken from a web page's source write the ampersand of AT&T as an entity.
+        if (folded.includes('&')) {
+          const exact = compiled.exact?.replaceAll('&', '&amp;') ?? null;
+          this.#names.add(folded.replaceAll('&', '&amp;'), { ...compiled, exact });
+        }
+      }
+    }
+  }
+
+  /** Looks for the longest name at folded unit `start`; leaves it in `#hitName` and its end in `#foldedEnd`. */
+  #matchAt(start: number): boolean {
+    const { codes, length, source } = this.#folded;
+    let node = this.#names.root(codes[start] ?? 0);
+    this.#hitName = null;
+    const from = this.#folded.originOf(start);
+    // Asked once and only when needed: most units that may start a name stand inside a word.
+    const left = wordClassBefore(source, from);
+    if (left === SPACED_WORD && wordClassAt(source, from) === SPACED_WORD) {
+      return false;
+    }
+    for (let end = start + 1; node !== undefined; end += 1) {
+      if (node.values.length > 0) {
+        for (const name of node.values) {
+          if ((left !== SPACED_WORD || name.leftClass === UNSPACED_WORD) && this.#accepts(name, start, from, end)) {
+            this.#hitName = name;
+            this.#foldedEnd = end;
+            break;
+          }
+        }
+      }
+      node = end < length ? node.next(codes[end] ?? 0) : undefined;
+    }
+    return this.#hitName !== null;
+  }
+
+  #accepts(name: CompiledName, start: number, from: number, end: number): boolean {
+    const folded = this.#folded;
+    if (!folded.isClusterStart(start) || !folded.isClusterStart(end)) {
+      return false;
+    }
+    const { source } = folded;
+    const to = folded.originOf(end);
+    if (name.rightClass !== UNSPACED_WORD && wordClassAt(source, to) === SPACED_WORD) {
+      return false;
+    }
+    if (name.exact !== null && normaliseKeepingCase(source.slice(from, to)) !== name.exact) {
+      return false;
+    }
+    return !isInsideHost(source, from, to);
+  }
+
+  #keep(start: number): void {
+    if (this.#count === this.#brands.length) {
+      this.#brands = grown(this.#brands, new Uint8Array(this.#count * 2));
+      this.#starts = grown(this.#starts, new Uint32Array(this.#count * 2));
+      this.#ends = grown(this.#ends, new Uint32Array(this.#count * 2));
+      this.#foldedStarts = grown(this.#foldedStarts, new Uint32Array(this.#count * 2));
+      this.#foldedEnds = grown(this.#foldedEnds, new Uint32Array(this.#count * 2));
+    }
+    this.#brands[this.#count] = this.#hitName?.brand ?? 0;
+    this.#starts[this.#count] = this.#folded.originOf(start);
+    this.#ends[this.#count] = this.#folded.originOf(this.#foldedEnd);
+    this.#foldedStarts[this.#count] = start;
+    this.#foldedEnds[this.#count] = this.#foldedEnd;
+    this.#count += 1;
+  }
+}
+
+function grown<T extends Uint8Array | Uint32Array>(old: T, larger: T): T {
+  larger.set(old);
+  return larger;
+}

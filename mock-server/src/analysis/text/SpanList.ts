@@ -1,0 +1,38 @@
+/** Half-open stretches of a text, in order and apart. A stretch added later may swallow earlier ones, never precede them. */
+export class SpanList {
+  readonly #edges: number[] = [];
+
+  get count(): number {
+    return this.#edges.length / 2;
+  }
+
+  clear(): void {
+    this.#edges.length = 0;
+  }
+
+  from(index: number): number {
+    return this.#edges[index * 2] ?? 0;
+  }
+
+  to(index: number): number {
+    return this.#edges[index * 2 + 1] ?? 0;
+  }
+
+  /** Adds [from, to) and merges it with the stretches at the end that it touches. */
+  add(from: number, to: number): void {
+    let start = from;
+    let end = to;
+    // Each stretch is merged away at most once, so adding stays linear over a text.
+    while (this.#edges.length > 0 && start <= (this.#edges.at(-1) ?? 0)) {
+      end = Math.max(end, this.#edges.pop() ?? 0);
+      start = Math.min(start, this.#edges.pop() ?? start);
+    }
+    if (end > start) {
+      this.#edges.push(start, end);
+    }
+  }
+
+  toArray(): { from: number; to: number }[] {
+    return Array.from({ length: this.count }, (_, index) => ({ from: this.from(index), to: this.to(index) }));
+  }
+}

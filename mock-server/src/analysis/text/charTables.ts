@@ -1,0 +1,161 @@
+/**
+ * What every UTF-16 unit folds to and whether it belongs to a word, as flat tables: looking a unit up costs a nanosecond,
+ * while `normalize`, `toLowerCase` and `\p{L}` on a whole answer cost more than everything else together.
+ */
+
+/** The unit needs the careful path: it expands, joins the one before it, or starts a surrogate pair that may change. */
+export const SPECIAL = 0xffff;
+
+/** Neither letter nor digit: a word may begin or end here. */
+export const NOT_WORD = 0;
+/** A letter, digit or mark of a script that puts spaces between words. */
+export const SPACED_WORD = 1;
+/** A letter of a script without spaces (Han, Kana, Hangul with its particles, Thai, ...): its neighbours tell nothing. */
+export const UNSPACED_WORD = 2;
+
+const UNSPACED =
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
+const LETTER_DIGIT_MARK = /[\p{L}\p{Nd}\p{Nl}\p{M}]/u;
+const MARK = /\p{M}/u;
+
+const APOSTROPHE = 0x27;
+const HYPHEN = 0x2d;
+
+/** Typographic twins that readers take for the same character; NFKC keeps them apart. */
+const TWINS: ReadonlyMap<number, number> = new Map([
+  [0x2018, APOSTROPHE],
+  [0x2019, APOSTROPHE],
+  [0x02bc, APOSTROPHE],
+  [0x2032, APOSTROPHE],
+  [0x00b4, APOSTROPHE],
+  [0x2010, HYPHEN],
+  [0x2011, HYPHEN],
+  [0x2012, HYPHEN],
+  [0x2013, HYPHEN],
+  [0x2212, HYPHEN],
+  // toLowerCase picks the final sigma by its place; a name must not depend on where it stands.
+  [0x03c2, 0x03c3],
+]);
+
+/**
+ * NFKC turns ™ and ℠ into letters and ´ into a blank with a mark; behind a name they are signs, not part of a word. The
+ * ellipsis stays one unit because it is in half of all answers and in no name.
+ */
+const KEPT: ReadonlySet<number> = new Set([0x2122, 0x2120, 0x00b4, 0x2026]);
+
+/** Variation selectors and the keycap decorate an emoji; they neither join nor belong to a word. */
+function isDecoration(code: number): boolean {
+  return (code >= 0xfe00 && code <= 0xfe0f) || code === 0x20e3;
+}
+
+/** True when NFKC may join the unit with what stands before it: combining marks, jamo, half-width voicing marks. */
+export function isJoiner(code: number): boolean {
+  if (code < 0x300 || (code >= 0x2e80 && code < 0x302a)) {
+    return false;
+  }
+  if ((code >= 0x1161 && code <= 0x1175) || (code >= 0x11a8 && code <= 0x11c2)) {
+    return true;
+  }
+  if (code === 0xff9e || code === 0xff9f || (code >= 0xffa0 && code <= 0xffdc)) {
+    return true;
+  }
+  return !isDecoration(code) && !isSurrogate(code) && MARK.test(String.fromCharCode(code));
+}
+
+function isSurrogate(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdfff;
+}
+
+/** NFKC with typographic twins made equal; letters keep their case. */
+export function normaliseKeepingCase(text: string): string {
+  let kept = '';
+  for (const char of text) {
+    const code = char.charCodeAt(0);
+    kept += char.length === 1 && KEPT.has(code) ? String.fromCharCode(TWINS.get(code) ?? code) : char;
+  }
+  // Marks kept above would fall apart again here, so they are normalised around.
+  return kept
+    .split(/([\u2120\u2122\u2026])/u)
+    .map((part, index) => (index % 2 === 1 ? part : withTwins(part.normalize('NFKC'))))
+    .join('');
+}
+
+function withTwins(text: string): string {
+  let out = '';
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    out += String.fromCharCode(TWINS.get(code) ?? code);
+  }
+  return out;
+}
+
+/** The form in which names and text are compared: NFKC, twins made equal, lower case. */
+export function foldString(text: string): string {
+  return withTwins(normaliseKeepingCase(text).toLowerCase());
+}
+
+function buildFold(): Uint16Array {
+  const fold = new Uint16Array(0x10000);
+  for (let code = 0; code < 0x10000; code += 1) {
+    // Ideographs, Hangul and private use fold to themselves; asking 50,000 times would only delay the start.
+    if ((code >= 0x3400 && code < 0xd800) || (code >= 0xdc00 && code < 0xf900) || code === 0xd83d) {
+      fold[code] = isJoiner(code) ? SPECIAL : code;
+    } else if (isSurrogate(code) || isJoiner(code)) {
+      fold[code] = SPECIAL;
+    } else {
+      const folded = foldString(String.fromCharCode(code));
+      fold[code] = folded.length === 1 ? folded.charCodeAt(0) : SPECIAL;
+    }
+  }
+  return fold;
+}
+
+function buildWordClass(): Uint8Array {
+  const classes = new Uint8Array(0x10000);
+  for (let code = 0; code < 0x10000; code += 1) {
+    if ((code >= 0x3400 && code < 0x4dc0) || (code >= 0x4e00 && code < 0xa000) || (code >= 0xac00 && code < 0xd7a4)) {
+      classes[code] = UNSPACED_WORD;
+    } else if (!isSurrogate(code)) {
+      classes[code] = classifyCodePoint(code);
+    }
+  }
+  return classes;
+}
+
+function classifyCodePoint(codePoint: number): number {
+  const char = String.fromCodePoint(codePoint);
+  // Only true digits count: footnote marks (Sony², Sony①) and trademark signs stand behind a word, not in it.
+  if (isDecoration(codePoint) || !LETTER_DIGIT_MARK.test(char)) {
+    return NOT_WORD;
+  }
+  return UNSPACED.test(char) ? UNSPACED_WORD : SPACED_WORD;
+}
+
+/** Folded form of a UTF-16 unit, or SPECIAL. */
+export const FOLD: Uint16Array = buildFold();
+/** NOT_WORD, SPACED_WORD or UNSPACED_WORD of a UTF-16 unit outside surrogate pairs. */
+export const WORD_CLASS: Uint8Array = buildWordClass();
+
+/** Word class of the character that ends before `index`. */
+export function wordClassBefore(text: string, index: number): number {
+  if (index <= 0) {
+    return NOT_WORD;
+  }
+  const code = text.charCodeAt(index - 1);
+  if (code >= 0xdc00 && code <= 0xdfff && index >= 2) {
+    return classifyCodePoint(text.codePointAt(index - 2) ?? 0);
+  }
+  return WORD_CLASS[code] ?? NOT_WORD;
+}
+
+/** Word class of the character that starts at `index`. */
+export function wordClassAt(text: string, index: number): number {
+  if (index >= text.length) {
+    return NOT_WORD;
+  }
+  const code = text.charCodeAt(index);
+  if (code >= 0xd800 && code <= 0xdbff) {
+    return classifyCodePoint(text.codePointAt(index) ?? 0);
+  }
+  return WORD_CLASS[code] ?? NOT_WORD;
+}

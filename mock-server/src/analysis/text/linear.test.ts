@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { MentionMatcher } from './MentionMatcher.ts';
+import { SentimentEstimator } from './SentimentEstimator.ts';
+import { plainWords } from './plainWords.ts';
+
+const SIZE = 100_000;
+const brands = ['Sony', 'aaaa', '华为', '华为云', "De'Longhi", 'C++'].map((name) => ({
+  id: name,
+  name,
+  own: false,
+  aliases: [],
+  match_case: false,
+  domains: [],
+}));
+
+const repeat = (piece: string): string => piece.repeat(Math.ceil(SIZE / piece.length));
+
+/**
+ * Texts on which a careless scan goes over the same characters again and again. At 100,000 characters that means 10^10
+ * steps, which no test survives; the limit is only there to end such a run.
+ */
+describe('reading stays linear', () => {
+  it.each(
+    [
+      ...[
+        '[',
+        '](',
+        '([',
+        ']',
+        '[](',
+        '([a](',
+        '([a][b]',
+        '](((',
+        '](b ',
+        '](http',
+        'http://',
+        '://',
+        'www.',
+        '【1†',
+        '[',
+      ],
+      ...[
+        '[1]: ',
+        '\n[1',
+        '\nSources:',
+        '\n- [a](b)',
+        '\n[1] http://a',
+        '\n',
+        '\n\n---',
+        '\nSources:\n\n\n\n',
+        '<',
+        '((',
+      ],
+      ...[
+        'Sony',
+        'Sony ',
+        'a',
+        'aaa ',
+        '华为',
+        '华',
+        "De'Long",
+        'C+',
+        '.',
+        'a.',
+        '...',
+        '"',
+        '!"',
+        '”',
+        '-',
+        'sony.com/',
+      ],
+      ...[
+        '\u0301',
+        'e\u0301',
+        '\u0327\u0301',
+        'ﬃ',
+        '…',
+        '👍',
+        '\ud83d',
+        '𝐒',
+        '不',
+        'not ',
+        '比',
+        'Sony not good, but ',
+      ],
+    ].map((piece) => [JSON.stringify(piece), repeat(piece)] as const),
+  )('%s', { timeout: 20_000 }, (_, text) => {
+    const matcher = new MentionMatcher(brands);
+    const estimator = new SentimentEstimator(brands.length);
+    for (const whole of [text, `Sony ${text} Sony`]) {
+      const mentions = matcher.find(whole);
+      estimator.read(matcher);
+      expect(mentions.length).toBeLessThanOrEqual(whole.length);
+      expect(plainWords(whole, 0, Math.min(whole.length, 3000), mentions).text.length).toBeLessThanOrEqual(3000);
+    }
+  });
+
+  it('one line of 10,000 brackets among names', { timeout: 20_000 }, () => {
+    const matcher = new MentionMatcher(brands);
+    expect(matcher.find('Sony ['.repeat(10_000))).toHaveLength(10_000);
+  });
+});

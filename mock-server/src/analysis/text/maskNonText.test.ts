@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { SpanList } from './SpanList.ts';
+import { maskNonText } from './maskNonText.ts';
+
+/** What is left of a text, masked stretches shown as one `_`. */
+function visible(text: string): string {
+  const spans = new SpanList();
+  maskNonText(text, spans);
+  let left = '';
+  let at = 0;
+  for (const span of spans.toArray()) {
+    left += `${text.slice(at, span.from)}_`;
+    at = span.to;
+  }
+  return left + text.slice(at);
+}
+
+describe('links', () => {
+  it.each([
+    ['[Sony](https://sony.com) rocks', '[Sony]_ rocks'],
+    ['[Sony]() rocks', '[Sony]_ rocks'],
+    ['[Sony](/a_(b)_c "Sony shop") rocks', '[Sony]_ rocks'],
+    ['[Sony](https://a.com/hello world) rocks', '[Sony]_ rocks'],
+    ['![Sony](a.png) rocks', '![Sony]_ rocks'],
+    ['[Sony][1] rocks', '[Sony]_ rocks'],
+    ['[Sony](see Sony below) rocks', '[Sony](see Sony below) rocks'],
+    ['f[0](x) and g(y) [z] (w)', 'f[0]_ and g(y) [z] (w)'],
+    ['cut off [Sony](https://sony.com/he', 'cut off [Sony](_'],
+    ['[a](b\nSony) c', '[a](b\nSony) c'],
+    ['[a [b](c) d](e) f', '[a [b]_ d]_ f'],
+  ])('%s', (text, expected) => {
+    expect(visible(text)).toBe(expected);
+  });
+});
+
+describe('bare URLs', () => {
+  it.each([
+    ['see https://sony.com/a?b=c, then', 'see _ then'],
+    ['(HTTP://SONY.COM) x', '(_) x'],
+    ['<https://sony.com> x', '<_> x'],
+    ['www.sony.com/a x', '_ x'],
+    ['详见https://x.com/a的介绍', '详见_的介绍'],
+    ['https://baike.baidu.com/item/华为 好', '_ 好'],
+    ['见https://x.com/a，华为', '见_，华为'],
+    ['key://x awww.yes ://', 'key://x awww.yes ://'],
+  ])('%s', (text, expected) => {
+    expect(visible(text)).toBe(expected);
+  });
+});
+
+describe('citation marks and definitions', () => {
+  it.each([
+    ['Great.([The Verge][1]) Next', 'Great._ Next'],
+    ['Great ([A][1], [B](https://b.com/x)) Next', 'Great _ Next'],
+    ['很好（[知乎](https://zhihu.com)）。', '很好_。'],
+    ['text (see [A](b)) end', 'text (see [A]_) end'],
+    ['好【3†Sony官网】，【注意】', '好_，【注意】'],
+    ['a\n[1]: https://sony.com "Sony"\nb', 'a\n_\nb'],
+    ['a\n  [^2]: The Verge on Sony', 'a\n  _'],
+    ['[note]: Sony is good', '[note]: Sony is good'],
+    ['[1] Sony', '[1] Sony'],
+  ])('%s', (text, expected) => {
+    expect(visible(text)).toBe(expected);
+  });
+});
+
+describe('lists of sources', () => {
+  it.each([
+    ['Sony.\n\nSources:\n- The Verge\n- Sony blog', 'Sony.\n\n_'],
+    ['Sony.\n\n**参考资料：**\n1. 知乎\n2. 索尼官网', 'Sony.\n\n_'],
+    ['Sony.\n### References\n\n[1] http://a.com Sony\n[2] http://b.com Bose\n', 'Sony.\n_'],
+    ['Sony.\n来源：索尼官网、知乎', 'Sony.\n_'],
+    ['Sony.\nSources:\n- [Sony](https://a.com)\n\nWant more of Sony?', 'Sony.\n_\n\nWant more of Sony?'],
+    ['Sources\n- sun\n- wind\n\nSony makes panels.', 'Sources\n- sun\n- wind\n\nSony makes panels.'],
+    ['Sony.\n\n- [Sony](https://a.com)\n- [Bose](https://b.com)', 'Sony.\n\n_'],
+    ['Sony.\n[1] https://a.com Sony review', 'Sony.\n_'],
+    ['Our picks:\n1. [Sony](https://a.com)\n2. [Bose](https://b.com)', 'Our picks:\n1. [Sony]_\n2. [Bose]_'],
+    ['- [Sony](https://a.com)\n- [Bose](https://b.com)', '- [Sony]_\n- [Bose]_'],
+    ['See.\n[Sony](https://a.com)', 'See.\n[Sony]_'],
+    ['Sources of power matter to Sony.', 'Sources of power matter to Sony.'],
+  ])('%j', (text, expected) => {
+    expect(visible(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,208 @@
+import type { SpanList } from './SpanList.ts';
+import { citationMarkEnd } from './citationMarks.ts';
+import { maskSourceLists } from './sourceLists.ts';
+import { schemeStart, startsWww, urlEnd } from './urlEnd.ts';
+
+const NEWLINE = 0x0a;
+const MAX_LABEL = 200;
+const MAX_INDENT = 6;
+/** What can begin something that is not text. */
+const EVENTS = ['[', ']', '://', 'www.', '【'] as const;
+const DEFINITION = /^\[(?:\^?[^\]\n]{1,80})\]:[ \t]*(\S?)/u;
+const NUMBERED_DEFINITION = /^\[\^?\d{1,4}\]:/u;
+const URL_START = /^(?:<|https?:|www\.|\/|#|mailto:)/iu;
+
+/** An open parenthesis: of a link target (its offset) or a plain one. */
+const PLAIN = -1;
+
+/**
+ * Adds to `spans` what of a Markdown answer is not text: link targets and titles, reference labels and definitions,
+ * autolinks and bare URLs, citation marks, and lists of sources. The text of a link is text. One pass, linear whatever the
+ * text.
+ */
+export function maskNonText(text: string, spans: SpanList): void {
+  spans.clear();
+  new MarkdownScan(text, spans).run();
+  maskSourceLists(text, spans);
+}
+
+/**
+ * The walk over brackets, parentheses and URLs. Outside link targets it leaps from one place of interest to the next by
+ * `indexOf`, since most of a text is neither; inside a target it goes step by step and matches parentheses.
+ */
+class MarkdownScan {
+  readonly #text: string;
+  readonly #spans: SpanList;
+  /** Open parentheses on this line: the offset of a link target's, or PLAIN. */
+  readonly #open: number[] = [];
+  readonly #next = EVENTS.map(() => -1);
+  #lastBlank = -1;
+
+  constructor(text: string, spans: SpanList) {
+    this.#text = text;
+    this.#spans = spans;
+  }
+
+  run(): void {
+    const { length } = this.#text;
+    for (let i = this.#leap(0); i < length;) {
+      i = this.#step(i, this.#text.charCodeAt(i));
+      if (this.#open.length === 0) {
+        i = this.#leap(i);
+      }
+    }
+  }
+
+  /** The nearest place of interest from `i` on. Every search goes on where it ended, so all leaps together are linear. */
+  #leap(i: number): number {
+    let nearest = this.#text.length;
+    for (let event = 0; event < EVENTS.length; event += 1) {
+      let at = this.#next[event] ?? -1;
+      if (at < i) {
+        const found = this.#text.indexOf(EVENTS[event] ?? '', i);
+        at = found < 0 ? Infinity : found;
+        this.#next[event] = at;
+      }
+      nearest = Math.min(nearest, at);
+    }
+    return nearest;
+  }
+
+  #step(i: number, code: number): number {
+    switch (code) {
+      case NEWLINE:
+        this.#open.length = 0;
+        return i + 1;
+      case 0x20:
+      case 0x09:
+        this.#lastBlank = i;
+        return i + 1;
+      case 0x5b: // [
+        return this.#openBracket(i);
+      case 0x5d: // ]
+        return this.#closeBracket(i);
+      case 0x28: // (
+        if (this.#open.length > 0) {
+          this.#open.push(PLAIN);
+        }
+        return i + 1;
+      case 0x29: // )
+        this.#closeParenthesis(i);
+        return i + 1;
+      case 0x3a: // :
+        return this.#maskUrl(schemeStart(this.#text, i), i);
+      case 0x77: // w
+        return this.#maskUrl(startsWww(this.#text, i) ? i : -1, i);
+      case 0x3010: // 【
+        return this.#lensMark(i);
+      default:
+        return i + 1;
+    }
+  }
+
+  #maskUrl(from: number, i: number): number {
+    if (from < 0) {
+      return i + 1;
+    }
+    const end = Math.max(urlEnd(this.#text, from), i + 1);
+    this.#spans.add(from, end);
+    return end;
+  }
+
+  /** A definition at the start of a line, or a citation mark. */
+  #openBracket(i: number): number {
+    const definition = this.#definitionEnd(i);
+    if (definition > 0) {
+      this.#spans.add(i, definition);
+      return definition;
+    }
+    const before = this.#text.charCodeAt(i - 1);
+    const mark = before === 0x28 || before === 0xff08 ? citationMarkEnd(this.#text, i - 1) : -1;
+    if (mark < 0) {
+      return i + 1;
+    }
+    this.#spans.add(i - 1, mark);
+    if (before === 0x28) {
+      this.#open.pop();
+    }
+    return mark;
+  }
+
+  /** After `]`: a target in parentheses opens, or a reference label `[1]` follows. */
+  #closeBracket(i: number): number {
+    const next = this.#text.charCodeAt(i + 1);
+    if (next === 0x28) {
+      this.#open.push(i + 1);
+      return i + 2;
+    }
+    if (next === 0x5b) {
+      const end = labelEnd(this.#text, i + 2);
+      if (end > 0) {
+        this.#spans.add(i + 1, end);
+        return end;
+      }
+    }
+    return i + 1;
+  }
+
+  #closeParenthesis(i: number): void {
+    const from = this.#open.pop();
+    if (from !== undefined && from !== PLAIN && this.#isTarget(from, i)) {
+      this.#spans.add(from, i + 1);
+    }
+  }
+
+  /** A target holds no blank, unless a quoted title follows it or it is plainly a URL written carelessly. */
+  #isTarget(from: number, close: number): boolean {
+    if (this.#lastBlank < from) {
+      return true;
+    }
+    const last = this.#text.charCodeAt(close - 1);
+    return last === 0x22 || last === 0x27 || URL_START.test(this.#text.slice(from + 1, from + 9).trimStart());
+  }
+
+  /** 【3†source】, the mark of OpenAI's file search. */
+  #lensMark(i: number): number {
+    const end = this.#text.slice(i, i + MAX_LABEL).indexOf('】');
+    if (end > 0 && /^【\d+(?::\d+)?†/u.test(this.#text.slice(i, i + 16))) {
+      this.#spans.add(i, i + end + 1);
+      return i + end + 1;
+    }
+    return i + 1;
+  }
+
+  /** End of the line when the bracket at `i` begins a definition: `[1]: https://… "title"`, `[^2]: The Verge, …`; or -1. */
+  #definitionEnd(i: number): number {
+    const text = this.#text;
+    let start = i;
+    while (i - start < MAX_INDENT && (text.charCodeAt(start - 1) === 0x20 || text.charCodeAt(start - 1) === 0x3e)) {
+      start -= 1;
+    }
+    if (start > 0 && text.charCodeAt(start - 1) !== NEWLINE) {
+      return -1;
+    }
+    const head = text.slice(i, i + 120);
+    const match = DEFINITION.exec(head);
+    const isUrl = match !== null && URL_START.test(head.slice(match[0].length - (match[1] ?? '').length));
+    if (!isUrl && !NUMBERED_DEFINITION.test(head)) {
+      return -1;
+    }
+    const newline = text.indexOf('\n', i);
+    return newline < 0 ? text.length : newline;
+  }
+}
+
+/** End of a reference label whose content starts at `from`, or -1: a label has no bracket and no line break inside. */
+function labelEnd(text: string, from: number): number {
+  const limit = Math.min(text.length, from + MAX_LABEL);
+  for (let i = from; i < limit; i += 1) {
+    const code = text.charCodeAt(i);
+    if (code === 0x5d) {
+      return i + 1;
+    }
+    if (code === 0x5b || code === NEWLINE) {
+      return -1;
+    }
+  }
+  return -1;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { plainWords } from './plainWords.ts';
+
+const words = (text: string): string => plainWords(text, 0, text.length, []).text;
+
+describe('plainWords', () => {
+  it.each([
+    ['## **Top** picks\n\n- *Sony* is `good`\n1. ~~Bose~~', 'Top picks Sony is good Bose'],
+    ['> a [link](https://x.com "t") and [ref][1].', 'a link and ref.'],
+    ['| Brand | Price |\n|---|---|\n| Sony | 5 |', 'Brand | Price'.replace(' |', '') + ' Sony 5'],
+    ['costs \\$5 \\* net', 'costs $5 * net'],
+    ['a<br>b <b>c</b> 1 < 2', 'ab c 1 < 2'],
+    ['snake_case _emphasis_ [x] done', 'snake_case emphasis [x] done'],
+    ['one\n---\ntwo ![alt](a.png)', 'one two alt'],
+    ['fact.([The Verge][1])\n\nnext', 'fact. next'],
+  ])('%j', (text, expected) => {
+    expect(words(text)).toBe(expected);
+  });
+
+  it('knows where each unit came from and never cuts into a mention', () => {
+    const text = 'the **A*B** 🎧 x';
+    const plain = plainWords(text, 0, text.length, [{ brand: 0, from: 6, to: 9 }]);
+    expect(plain.text).toBe('the A*B 🎧 x');
+    expect(plain.origins.map((origin) => text.charAt(origin)).join('')).toBe(plain.text);
+  });
+});

@@ -1,0 +1,141 @@
+import type { FoundMention } from './MentionMatcher.ts';
+import { SpanList } from './SpanList.ts';
+import { maskNonText } from './maskNonText.ts';
+
+/** A text without Markdown, and where in the recorded text each of its UTF-16 units came from. */
+export interface PlainWords {
+  readonly text: string;
+  readonly origins: readonly number[];
+}
+
+const BLANK = ' ';
+/** At the start of a line: headings, quotes, list items, rules and the row under a table's head. */
+const LINE_START = /^[ \t]*(?:(?:>|#{1,6}(?=\s)|[-*+•](?=\s)|\d{1,3}[.)](?=\s))[ \t]*)*/u;
+const LINE_NOISE = /^[ \t]*(?:[|: ]*-{2,}[-|: ]*|(?:[*_=]\s*){3,}|`{3,}\w*|~{3,}\w*)[ \t]*$/u;
+const MARKS = new Set([...'*_`~|'].map((char) => char.charCodeAt(0)));
+const BACKSLASH = 0x5c;
+const MAX_TAG = 200;
+
+/**
+ * The words of [from, to) of a Markdown text on one line: no marks, link targets, tags or line breaks. A mention is never
+ * cut into, whatever its name holds; the mentions are those of the text, in order.
+ */
+export function plainWords(text: string, from: number, to: number, mentions: readonly FoundMention[]): PlainWords {
+  const stretch = text.slice(from, to);
+  const hidden = hiddenSpans(text, from, to);
+  const words = new Words();
+  let mention = mentions.findIndex((one) => one.to > from);
+  let span = 0;
+  for (let i = 0; i < stretch.length;) {
+    const named = mention < 0 ? undefined : mentions[mention];
+    if (named !== undefined && from + i >= named.from) {
+      const end = Math.min(named.to, to) - from;
+      for (; i < end; i += 1) {
+        words.add(stretch.charAt(i), from + i);
+      }
+      mention += 1;
+      continue;
+    }
+    while (span < hidden.count && hidden.to(span) <= from + i) {
+      span += 1;
+    }
+    const skipped = span < hidden.count && hidden.from(span) <= from + i ? hidden.to(span) - from : markEnd(stretch, i);
+    if (skipped > i) {
+      words.addBlank(from + i, stretch.charAt(i) === '|');
+      i = skipped;
+    } else {
+      words.add(stretch.charAt(i), from + i);
+      i += 1;
+    }
+  }
+  return words.result();
+}
+
+/** Masked stretches; those of the whole text, since a stretch cut from it may begin inside a link. */
+function hiddenSpans(text: string, from: number, to: number): SpanList {
+  const all = new SpanList();
+  maskNonText(text, all);
+  const inside = new SpanList();
+  for (let i = 0; i < all.count; i += 1) {
+    if (all.to(i) > from && all.from(i) < to) {
+      inside.add(all.from(i), Math.min(all.to(i), to));
+    }
+  }
+  return inside;
+}
+
+/** End of the Markdown mark at `i`, or `i` when a word goes on there. */
+function markEnd(text: string, i: number): number {
+  if (i === 0 || text.charCodeAt(i - 1) === 0x0a) {
+    const line = lineAt(text, i);
+    if (LINE_NOISE.test(line)) {
+      return i + line.length;
+    }
+    const start = LINE_START.exec(line)?.[0].length ?? 0;
+    if (start > 0) {
+      return i + start;
+    }
+  }
+  const code = text.charCodeAt(i);
+  if (code === BACKSLASH && /[!-/:-@[-`{-~]/u.test(text.charAt(i + 1))) {
+    return i + 1;
+  }
+  if (code === 0x5f) {
+    // snake_case keeps its underscore.
+    return /\w/u.test(text.charAt(i - 1)) && /\w/u.test(text.charAt(i + 1)) ? i : i + 1;
+  }
+  if (MARKS.has(code)) {
+    return text.charCodeAt(i - 1) === BACKSLASH ? i : i + 1;
+  }
+  if (code === 0x5b || code === 0x5d) {
+    return isLinkBracket(text, i, code) ? i + 1 : i;
+  }
+  if (code === 0x21 && text.charCodeAt(i + 1) === 0x5b) {
+    return i + 1;
+  }
+  const tag = code === 0x3c ? /^<\/?[a-z][^<>]*>/iu.exec(text.slice(i, i + MAX_TAG)) : null;
+  return i + (tag?.[0].length ?? 0);
+}
+
+/** Brackets around link text vanish; those of a list of options stay. */
+function isLinkBracket(text: string, i: number, code: number): boolean {
+  if (code === 0x5d) {
+    const next = text.charCodeAt(i + 1);
+    return next === 0x28 || next === 0x5b;
+  }
+  const close = text.slice(i, i + MAX_TAG).indexOf(']');
+  const after = close < 0 ? 0 : text.charCodeAt(i + close + 1);
+  return after === 0x28 || after === 0x5b;
+}
+
+function lineAt(text: string, i: number): string {
+  const end = text.indexOf('\n', i);
+  return text.slice(i, end < 0 ? text.length : end);
+}
+
+/** Collects words with single blanks between them. */
+class Words {
+  #text = '';
+  readonly #origins: number[] = [];
+
+  add(char: string, origin: number): void {
+    if (/\s/u.test(char)) {
+      this.addBlank(origin, true);
+    } else {
+      this.#text += char;
+      this.#origins.push(origin);
+    }
+  }
+
+  addBlank(origin: number, wanted: boolean): void {
+    if (wanted && this.#text !== '' && !this.#text.endsWith(BLANK)) {
+      this.#text += BLANK;
+      this.#origins.push(origin);
+    }
+  }
+
+  result(): PlainWords {
+    const text = this.#text.trimEnd();
+    return { text, origins: this.#origins.slice(0, text.length) };
+  }
+}

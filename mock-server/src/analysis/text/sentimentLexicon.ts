@@ -1,0 +1,107 @@
+/**
+ * Words that speak well or ill of a brand in a product answer, in Chinese and English. Lists are small and of this domain on
+ * purpose: an estimate must be explainable word by word. Where one entry holds another, the longer one counts, which is
+ * also how fixed phrases (不仅, "not only", noise cancelling) keep their parts from counting.
+ */
+
+/** English entries are separated by `|` because many are phrases. */
+const POSITIVE_EN = `excellent|great|good|better|best|best-in-class|top|top-rated|top pick|top choice|top-tier|leading|leader|outstanding|
+  superb|superior|exceptional|exceptionally|impressive|fantastic|amazing|stellar|stunning|perfect|ideal|brilliant|remarkable|
+  recommend|recommended|recommends|highly recommended|highly rated|well-reviewed|praised|praise|acclaimed|award-winning|
+  favorite|favourite|favorites|popular|beloved|loved|love|trusted|trustworthy|reputable|renowned|winner|wins|win|
+  reliable|reliability|dependable|durable|durability|sturdy|robust|solid|well-built|well-made|long-lasting|
+  comfortable|comfort|lightweight|quiet|smooth|fast|quick|responsive|accurate|precise|crisp|clear|rich|powerful|strong|
+  strength|strengths|efficient|effective|versatile|flexible|innovative|innovation|advanced|cutting-edge|premium|high-quality|
+  stylish|sleek|elegant|easy|easy to use|user-friendly|intuitive|convenient|seamless|affordable|value|good value|
+  great value|value for money|budget-friendly|cost-effective|worth|worthwhile|advantage|advantages|stands out|stand out|
+  standout|excels|excel|shines|delivers|safe|secure|generous|helpful|satisfied|happy|enjoy|enjoyable|improved|gold standard`;
+
+const NEGATIVE_EN = `bad|poor|poorly|worse|worst|terrible|awful|horrible|disappointing|disappointed|disappoints|disappointment|
+  mediocre|subpar|lackluster|unreliable|fragile|flimsy|cheaply made|uncomfortable|bulky|heavy|clunky|cumbersome|noisy|loud|
+  slow|sluggish|laggy|weak|weaker|weakness|weaknesses|limited|limitation|limitations|outdated|dated|inferior|buggy|bugs|
+  expensive|pricey|overpriced|costly|complaint|complaints|complain|issue|issues|problem|problems|problematic|flaw|flaws|flawed|
+  defect|defects|defective|drawback|drawbacks|downside|downsides|disadvantage|disadvantages|cons|lack|lacks|lacking|missing|
+  avoid|fails|failed|failure|failures|broken|breaks|struggles|struggle|falls short|fall short|lags|lags behind|difficult|
+  confusing|complicated|frustrating|frustration|annoying|inconsistent|inaccurate|misleading|hallucinates|recall|recalled|
+  lawsuit|scandal|controversy|controversial|criticized|criticised|criticism|concern|concerns|risky|unsafe|dangerous|toxic|
+  steep learning curve|not worth|hard to use|hard to recommend|short battery life|poor value`;
+
+const POSITIVE_ZH = `优秀 出色 卓越 领先 领导者 领军 首选 推荐 强烈推荐 值得 值得推荐 值得信赖 值得购买 可靠 耐用 舒适 舒服 强大 强劲 精准 准确 精确
+  方便 便捷 便利 稳定 流畅 优质 高端 高品质 高质量 性价比高 高性价比 性价比突出 性价比不错 物超所值 划算 实惠 亲民 口碑好 口碑不错 良好口碑 好口碑 口碑佳 好评
+  好评如潮 受欢迎 广受好评 畅销 热销 安全 专业 丰富 全面 创新 先进 惊艳 满意 喜欢 喜爱 最佳 最好 更好 很好 较好 良好 更佳 极佳 上佳 不错 优势 优势明显 优点 亮点
+  擅长 突出 顶级 顶尖 一流 信赖 放心 省心 实用 高效 易用 好用 好吃 好看 友好 人性化 细腻 清晰 清楚 轻便 轻薄 静音 节能 时尚 美观 精致 扎实 过硬 成熟 完善 贴心 周到
+  快速 迅速 更快 更强 更稳 领跑 标杆 王者 佼佼者 第一梯队 名列前茅 有口皆碑 独特 给力 靠谱 优异 优雅 强项 增长 提升 升级 认可 赞誉 称赞 赞 完美 理想 可圈可点 没得说`;
+
+const NEGATIVE_ZH = `差评 较差 很差 太差 更差 最差 偏差 差劲 糟糕 糟 失望 缺点 缺陷 不足 不足之处 短板 弱点 劣势 弱项 落后 投诉 故障 故障率高 质量问题 有问题 存在问题
+  问题较多 问题不少 出问题 昂贵 偏贵 太贵 较贵 很贵 更贵 贵了 价格高 价格偏高 价格较高 售价较高 偏高 笨重 偏重 难用 鸡肋 卡顿 卡死 死机 延迟 发热 发烫 噪音大 噪声大 续航短
+  续航不足 风险 争议 质疑 批评 翻车 召回 下滑 下降 吐槽 避雷 踩坑 劣质 粗糙 过时 繁琐 复杂 有限 虚假 误导 幻觉 泄露 薄弱 欠缺 缺失 一般 平庸 逊色 略逊 遗憾 麻烦 不便
+  门槛高 学习成本高 维修贵 售后差 体验差 品控差 做工差 处罚 起诉 诉讼 丑闻 亏损 担忧 慎重 谨慎选择`;
+
+/** Turn the judgement that follows in the same clause around. */
+const NEGATORS_EN = `not|no|never|without|isn't|aren't|wasn't|weren't|doesn't|don't|didn't|can't|cannot|couldn't|won't|wouldn't|
+  hasn't|haven't|hardly|barely|rarely|neither|nor|far from|less|least|free of|free from|few|fewer`;
+const NEGATORS_ZH =
+  '不 没 没有 无 未 非 勿 别 不是 并非 并不 并不算 不够 不太 不算 缺乏 缺少 难以 难称 谈不上 算不上 称不上 尚未 未能 无法 毫无 很少 避免';
+
+/** Hold a word of another list without meaning it. */
+const NEUTRAL_EN = `not only|not just|no doubt|no wonder|no matter|no longer|nothing but|noise cancelling|noise canceling|
+  noise cancellation|noise-cancelling|noise-canceling|no-brainer|top of|on top|at the top|as well as|clear all|best buy|
+  face value|in case of issues|learn more|better than nothing|if value|value range|market value|strong coffee|heavy duty|
+  heavy-duty|issue of|safe mode|great britain|good luck|fast food|quick links|pros and cons|light and fast`;
+const NEUTRAL_ZH =
+  '不仅 不但 不只 不光 不止 无论 不论 不管 非常 无线 无人机 无人 除非 不同 不断 无疑 毫无疑问 不得不 不少 未来 无缝 无损 无糖 无添加 不锈钢 非凡 未必 别具一格 特别 区别 分别 级别 类别 性别 识别 个别 回答问题 解决问题 推荐理由 推荐指数 推荐系统 推荐算法 安全带 专业人士 专业版 一般来说 一般而言 一般情况 一般需要 不一 无需 非遗 没关系 赞助 复杂问题 降噪 主动降噪 风险提示 延迟低 低延迟 提升空间 不足为奇 差不多';
+
+/** Begin a clause of their own: what stands before and after may judge differently. */
+const CONTRAST_EN = `but|however|although|though|while|whereas|yet|on the other hand|in contrast|by contrast`;
+const CONTRAST_ZH = '但 但是 不过 然而 可是 却 而 相反 反观 虽然 尽管';
+
+/** `A … B`: good of what stands before and ill of what stands after, or the other way round. */
+const ABOVE_EN = `better than|superior to|outperforms|outperform|beats|surpasses|ahead of|preferred over|more reliable than`;
+const ABOVE_ZH = '优于 胜过 强于 好于 高于同类 超过 超越 领先于 碾压';
+const BELOW_EN = `worse than|inferior to|behind|loses to|outperformed by|beaten by|not as good as|lags behind`;
+const BELOW_ZH = '不如 不及 逊于 弱于 差于 落后于 比不上 不敌';
+
+/** The brand that follows only serves as a yardstick. */
+const YARDSTICK_EN = `than|unlike|compared to|compared with|instead of|rather than|versus`;
+const YARDSTICK_ZH = '比 相比 相比于 相较于 比起 对比 不像 较之';
+
+const PUNCTUATION = [',', ';', ':', '、', '，', '；', '：', '(', ')', '|', '—'];
+
+/** What a phrase does to the judgement of its clause. */
+export type LexiconKind =
+  | { readonly type: 'judgement'; readonly sign: 1 | -1 }
+  | { readonly type: 'relation'; readonly sign: 1 | -1 }
+  | { readonly type: 'negator' }
+  | { readonly type: 'yardstick' }
+  | { readonly type: 'clause' }
+  | { readonly type: 'nothing' };
+
+function phrases(english: string, chinese: string): string[] {
+  return [...english.split('|'), ...chinese.split(/\s+/u)]
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
+}
+
+/** Every phrase with its meaning; a phrase listed twice means what it is listed as first. */
+export function sentimentLexicon(): ReadonlyMap<string, LexiconKind> {
+  const groups: readonly (readonly [readonly string[], LexiconKind])[] = [
+    [phrases(NEUTRAL_EN, NEUTRAL_ZH), { type: 'nothing' }],
+    [phrases(ABOVE_EN, ABOVE_ZH), { type: 'relation', sign: 1 }],
+    [phrases(BELOW_EN, BELOW_ZH), { type: 'relation', sign: -1 }],
+    [phrases(YARDSTICK_EN, YARDSTICK_ZH), { type: 'yardstick' }],
+    [phrases(CONTRAST_EN, CONTRAST_ZH), { type: 'clause' }],
+    [PUNCTUATION, { type: 'clause' }],
+    [phrases(POSITIVE_EN, POSITIVE_ZH), { type: 'judgement', sign: 1 }],
+    [phrases(NEGATIVE_EN, NEGATIVE_ZH), { type: 'judgement', sign: -1 }],
+    [phrases(NEGATORS_EN, NEGATORS_ZH), { type: 'negator' }],
+  ];
+  const lexicon = new Map<string, LexiconKind>();
+  for (const [group, kind] of groups) {
+    for (const phrase of group) {
+      if (!lexicon.has(phrase)) {
+        lexicon.set(phrase, kind);
+      }
+    }
+  }
+  return lexicon;
+}

@@ -1,0 +1,130 @@
+import type { SpanList } from './SpanList.ts';
+
+const HEADING =
+  /^[\s#*_>-]{0,12}(?:\d{1,2}[.、]\s*)?(?:sources?(?: cited| used| list| and further reading| (?:and|&) references)?|references?|citations?|further reading|参考(?:资料|来源|链接|文献|网址)?|(?:资料|信息|数据|内容)?来源|引用(?:来源|链接|资料)?|相关链接|延伸阅读)\s*[*_]{0,2}\s*(?:[:：]\s*[*_]{0,2}\s*(\S.*)?)?$/iu;
+const ENTRY = /^\s*(?:>\s*)?(?:[-*+•·▪]\s|\d{1,3}[.)、]|[[【（(]|\^?\d{1,3}\s|<?https?:|www\.|\s{2})/iu;
+const LINK = /\]\(|https?:|www\.|\[\^?\d{1,3}\]/iu;
+const MERE_LINK =
+  /^\s*(?:[-*+•]\s+|\d{1,3}[.)、]\s*)?(?:\[[^\]\n]*\]\([^)\s]*\)|<?https?:\/\/[^\s<>]+>?)\s*[.。]?\s*$/iu;
+const NUMBERED_LINK = /^\s*(?:[-*+•]\s+)?[[【]\^?\d{1,3}[\]】]:?\s.*https?:\/\//iu;
+const RULE = /^\s*(?:[-*_]\s*){3,}$/u;
+/** First letters of a heading's words, as code points of both cases. */
+const HEADING_STARTS = new Set([...'sSrRcCfF参资信数内来引相延'].map((char) => char.charCodeAt(0)));
+const MARKERS = new Set([...' \t#*_>-.、0123456789'].map((char) => char.charCodeAt(0)));
+const MAX_HEADING = 160;
+const MAX_ENTRY = 2000;
+
+interface Line {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Masks lists of sources. Two forms count: a line that says so (`Sources:`, `参考资料：`) with the entries under it, when
+ * they hold a link or reach the end of the answer; and a list of mere links at the very end, unless the line before
+ * announces it as part of the answer with a colon (`Our picks:`) or it is the whole answer.
+ */
+export function maskSourceLists(text: string, spans: SpanList): void {
+  const tail = trailingLinksStart(text);
+  const found: Line[] = [];
+  let from = 0;
+  while (from < tail) {
+    const to = lineEnd(text, from);
+    const heading = mayBeHeading(text, from, to) ? HEADING.exec(text.slice(from, to)) : null;
+    if (heading === null) {
+      from = to + 1;
+    } else {
+      const block = sourceBlock(text, to);
+      if (heading[1] !== undefined || block.isList) {
+        found.push({ from, to: block.end });
+      }
+      from = Math.max(block.end, to) + 1;
+    }
+  }
+  if (tail < text.length) {
+    found.push({ from: tail, to: text.length });
+  }
+  if (found.length > 0) {
+    mergeInto(spans, found);
+  }
+}
+
+/** The entries under a source heading that ends at `headingEnd`; blank lines between them belong to the list. */
+function sourceBlock(text: string, headingEnd: number): { end: number; isList: boolean } {
+  let end = headingEnd;
+  let linked = false;
+  let entries = 0;
+  let at = headingEnd + 1;
+  while (at < text.length) {
+    const to = lineEnd(text, at);
+    const line = text.slice(at, Math.min(to, at + MAX_ENTRY));
+    if (line.trim() !== '') {
+      const hasLink = LINK.test(line);
+      if (!hasLink && !ENTRY.test(line)) {
+        break;
+      }
+      linked ||= hasLink;
+      entries += 1;
+      end = to;
+    }
+    at = to + 1;
+  }
+  const atEnd = at >= text.length;
+  return { end, isList: entries > 0 && (linked || atEnd) };
+}
+
+/** Where a trailing list of mere links begins, or the text's length. */
+function trailingLinksStart(text: string): number {
+  let start = text.length;
+  let links = 0;
+  let numbered = 0;
+  let to = text.length;
+  while (to > 0) {
+    const from = text.lastIndexOf('\n', to - 1) + 1;
+    const line = text.slice(from, to);
+    if (line.trim() !== '' && !RULE.test(line)) {
+      if (line.length > MAX_ENTRY || !line.includes('http')) {
+        return isSourceTail(line, start, links, numbered) ? start : text.length;
+      }
+      const isNumbered = NUMBERED_LINK.test(line);
+      if (!isNumbered && !MERE_LINK.test(line)) {
+        return isSourceTail(line, start, links, numbered) ? start : text.length;
+      }
+      links += 1;
+      numbered += isNumbered ? 1 : 0;
+      start = from;
+    }
+    to = from - 1;
+  }
+  return text.length;
+}
+
+/** `before` is the last line of the answer proper. One link alone is a list only when it is numbered like a source. */
+function isSourceTail(before: string, start: number, links: number, numbered: number): boolean {
+  const announced = /[:：][*_\s]*$/u.test(before) && !HEADING.test(before.slice(0, MAX_HEADING));
+  return start > 0 && (links >= 2 || numbered >= 1) && !announced;
+}
+
+function mayBeHeading(text: string, from: number, to: number): boolean {
+  if (to - from > MAX_HEADING) {
+    return false;
+  }
+  let at = from;
+  while (at < to && MARKERS.has(text.charCodeAt(at))) {
+    at += 1;
+  }
+  return at < to && HEADING_STARTS.has(text.charCodeAt(at));
+}
+
+function lineEnd(text: string, from: number): number {
+  const newline = text.indexOf('\n', from);
+  return newline < 0 ? text.length : newline;
+}
+
+function mergeInto(spans: SpanList, found: readonly Line[]): void {
+  const all = [...spans.toArray(), ...found].sort((a, b) => a.from - b.from);
+  spans.clear();
+  for (const span of all) {
+    spans.add(span.from, span.to);
+  }
+}
