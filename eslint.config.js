@@ -279,6 +279,8 @@ export default tseslint.config(
   {
     files: E2E,
     rules: {
+      // Playwright reads from the pattern which fixtures a fixture needs, so one that needs none has an empty pattern.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       'no-restricted-syntax': [
         'error',
         ...FORBIDDEN_SYNTAX,

@@ -43,7 +43,12 @@ async function start(): Promise<void> {
   const { commands, result } = concurrently(
     [
       { name: 'mock', command: 'node --import tsx mock-server/src/main.ts', env },
-      { name: 'client', command: 'node node_modules/vite/bin/vite.js --config client/vite.config.ts --logLevel warn --clearScreen false', env },
+      {
+        name: 'client',
+        command:
+          'node node_modules/vite/bin/vite.js --config client/vite.config.ts --logLevel warn --clearScreen false',
+        env,
+      },
     ],
     { killOthersOn: ['failure', 'success'], prefixColors: ['blue', 'green'] },
   );

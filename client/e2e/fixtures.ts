@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test as base } from '@playwright/test';
+import { browserState } from './support/browserState.ts';
+import { createTranslator } from './support/createTranslator.ts';
+import type { Translate } from './support/createTranslator.ts';
+import { signIn } from './support/signIn.ts';
+import type { Account } from './support/signIn.ts';
+import { watchErrors } from './support/watchErrors.ts';
+
+interface Options {
+  /** Who is logged in when the test begins: `test.use({ account: 'admin' })`. Nobody unless said. */
+  account: Account | null;
+  /** A day (YYYY-MM-DD) at which the browser's clock stands still; the real day unless said. Timers go on running. */
+  today: string | null;
+}
+
+interface Fixtures {
+  /** Names this test's own copy of the mock's data. */
+  mockSession: string;
+  /** The text of a message id in the language of the run. */
+  t: Translate;
+  /** Errors that this test provokes on purpose: `allowErrors(/HTTP 502/)`. All others fail it. */
+  allowErrors: (...patterns: readonly RegExp[]) => void;
+  /** Sends header `x-mock-fault` from now on (delay, code500, expired, http401, http502, timeout, badjson, noenvelope). */
+  setFault: (fault: string | null) => Promise<void>;
+}
+
+const localeOf = (locale: string | undefined): 'zh-CN' | 'en-US' => (locale === 'en-US' ? 'en-US' : 'zh-CN');
+
+/**
+ * The only `test` of the browser tests. Each test has data of its own in the mock and fails on any console error,
+ * uncaught error or HTTP 500 and above that it did not allow.
+ */
+export const test = base.extend<Options & Fixtures>({
+  account: [null, { option: true }],
+  today: [null, { option: true }],
+
+  mockSession: async ({}, use) => {
+    await use(randomUUID());
+  },
+
+  extraHTTPHeaders: async ({ mockSession }, use) => {
+    await use({ 'x-mock-session': mockSession });
+  },
+
+  storageState: async ({ account, locale, baseURL, extraHTTPHeaders, playwright }, use) => {
+    if (baseURL === undefined) throw new Error('playwright.config.ts names no baseURL');
+    const options = { baseURL, ...(extraHTTPHeaders === undefined ? {} : { extraHTTPHeaders }) };
+    const request = await playwright.request.newContext(options);
+    const token = account === null ? null : await signIn(request, account);
+    await request.dispose();
+    await use(browserState(baseURL, localeOf(locale), token));
+  },
+
+  allowErrors: [
+    async ({ context }, use) => {
+      const watch = watchErrors(context);
+      await use(watch.allow);
+      expect(watch.unexpected(), 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  page: async ({ page, today, timezoneId }, use) => {
+    // Noon, so that the day is the same whatever zone the reader is in.
+    if (today !== null)
+      await page.clock.setFixedTime(new Date(`${today}T12:00:00${timezoneId === 'Asia/Shanghai' ? '+08:00' : 'Z'}`));
+    await use(page);
+  },
+
+  t: async ({ locale, timezoneId }, use) => {
+    await use(await createTranslator(localeOf(locale), timezoneId ?? 'UTC'));
+  },
+
+  setFault: async ({ context, extraHTTPHeaders }, use) => {
+    await use(async (fault) => {
+      await context.setExtraHTTPHeaders({ ...extraHTTPHeaders, ...(fault === null ? {} : { 'x-mock-fault': fault }) });
+    });
+  },
+});
+
+export { expect } from '@playwright/test';

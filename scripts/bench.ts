@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import * as v from 'valibot';
+import { benchPages } from './bench/benchPages.ts';
+import type { PageResult } from './bench/benchPages.ts';
+import { initialFiles, manifestSchema } from './lib/initialFiles.ts';
+import { ROUTE_BUDGETS } from './lib/routeBudgets.ts';
+import { runCommand } from './lib/runCommand.ts';
+
+const MOCK_BENCHES = 'mock-server/bench';
+const REPORT = '.cache/bench.json';
+const jsonObject = v.record(v.string(), v.unknown());
+
+async function runOrThrow(args: readonly string[], quiet: boolean): Promise<string> {
+  const { ok, output } = await runCommand(args, { quiet });
+  if (!ok) throw new Error(`${args.join(' ')} failed. ${output}`);
+  return output;
+}
+
+/** Each bench of the mock prints one JSON object; what it prints around it is for people. */
+async function benchMock(): Promise<Record<string, Record<string, unknown>>> {
+  const results: Record<string, Record<string, unknown>> = {};
+  const files = existsSync(MOCK_BENCHES) ? readdirSync(MOCK_BENCHES).filter((file) => file.endsWith('Bench.ts')) : [];
+  for (const file of files) {
+    console.log(`Running ${file} …`);
+    const output = await runOrThrow(['--expose-gc', '--import', 'tsx', `${MOCK_BENCHES}/${file}`], true);
+    const json = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
+    results[file.replace('.ts', '')] = v.parse(jsonObject, JSON.parse(json));
+  }
+  return results;
+}
+
+/** Scripts that the browser fetched and `npm run size` does not know of: its map of the routes would be out of date. */
+function uncountedFiles({ route, files }: PageResult): string[] {
+  const budget = ROUTE_BUDGETS.find((one) => one.route === route);
+  if (budget === undefined) return [];
+  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')));
+  const counted = new Set(initialFiles(manifest, budget.modules).map((file) => `/${file}`));
+  return files.filter((file) => file.startsWith('/assets/') && !counted.has(file));
+}
+
+const kb = (bytes: number | null | undefined): string => `${((bytes ?? 0) / 1000).toFixed(1)} kB`;
+const ms = (time: number | null): string => (time === null ? 'never' : `${Math.round(time)} ms`);
+
+function row(page: PageResult): Record<string, string | number | null> {
+  return {
+    requests: page.requests,
+    script: kb(page.bytes['Script']),
+    style: kb(page.bytes['Stylesheet']),
+    data: kb((page.bytes['XHR'] ?? 0) + (page.bytes['Fetch'] ?? 0)),
+    total: kb(page.totalBytes),
+    'first paint': ms(page.firstContentfulPaintMs),
+    ready: ms(page.readyMs),
+    blocking: ms(page.totalBlockingMs),
+  };
+}
+
+await runOrThrow(
+  ['node_modules/vite/bin/vite.js', 'build', '--config=client/vite.config.ts', '--logLevel=warn'],
+  false,
+);
+const pages = await benchPages();
+console.log('\nMedians of 5 visits with an empty cache, processor slowed 4 times, brotli:');
+console.table(Object.fromEntries(pages.map((page) => [page.route, row(page)])));
+for (const page of pages) {
+  const uncounted = uncountedFiles(page);
+  if (uncounted.length > 0) console.log(`${page.route} also fetched: ${uncounted.join(', ')}`);
+}
+const mock = await benchMock();
+console.table(mock);
+
+const [processor] = cpus();
+const machine = { processor: processor?.model ?? 'unknown', cores: cpus().length, node: process.version };
+mkdirSync('.cache', { recursive: true });
+writeFileSync(REPORT, `${JSON.stringify({ at: new Date().toISOString(), machine, pages, mock }, null, 2)}\n`);
+console.log(`Written to ${REPORT}`);

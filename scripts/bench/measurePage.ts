@@ -1,0 +1,93 @@
+import type { Browser, BrowserContextOptions } from 'playwright';
+
+/** One visit with an empty cache. Times in milliseconds from the start of the navigation. */
+export interface Visit {
+  readonly requests: number;
+  /** Bytes as they travelled, headers included, by type of resource. */
+  readonly bytes: Readonly<Record<string, number>>;
+  /** Paths of the scripts and style sheets that were fetched. */
+  readonly files: readonly string[];
+  readonly firstContentfulPaintMs: number | null;
+  /** When the page's own mark of being usable was first there. */
+  readonly readyMs: number | null;
+  /** Sum of what tasks took beyond 50 ms, after the first paint. */
+  readonly totalBlockingMs: number;
+}
+
+interface Timings {
+  fcp: number | null;
+  ready: number | null;
+  blocking: number;
+}
+
+declare global {
+  interface Window {
+    benchTimings?: Timings;
+  }
+}
+
+const READY_TIMEOUT_MS = 60_000;
+const SETTLE_MS = 1000;
+
+/** Runs in the page before its own scripts. */
+function observe(selector: string): void {
+  const timings: Timings = { fcp: null, ready: null, blocking: 0 };
+  window.benchTimings = timings;
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') timings.fcp = startTime;
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      if (timings.fcp !== null && startTime + duration > timings.fcp) timings.blocking += Math.max(0, duration - 50);
+    }
+  }).observe({ type: 'longtask', buffered: true });
+  const look = (): void => {
+    if (document.querySelector(selector) === null) requestAnimationFrame(look);
+    else timings.ready = performance.now();
+  };
+  requestAnimationFrame(look);
+}
+
+/**
+ * Visits an address in a fresh context.
+ * @param ready selector of an element that stands on the page once it is usable
+ * @param slowdown how many times slower than this computer's the processor is made
+ */
+export async function measurePage(
+  browser: Browser,
+  address: string,
+  { ready, slowdown, state }: { ready: string; slowdown: number; state: BrowserContextOptions },
+): Promise<Visit> {
+  const context = await browser.newContext(state);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const types = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  const files: string[] = [];
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    types.set(requestId, type);
+    if (type === 'Script' || type === 'Stylesheet') files.push(new URL(response.url).pathname);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? 'Other';
+    bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(observe, ready);
+  await page.goto(address, { waitUntil: 'load' });
+  await page
+    .waitForFunction(() => window.benchTimings?.ready !== null, undefined, { timeout: READY_TIMEOUT_MS })
+    .catch(() => undefined);
+  await page.waitForTimeout(SETTLE_MS);
+  const timings = await page.evaluate(() => window.benchTimings);
+  await context.close();
+  return {
+    requests: types.size,
+    bytes,
+    files,
+    firstContentfulPaintMs: timings?.fcp ?? null,
+    readyMs: timings?.ready ?? null,
+    totalBlockingMs: timings?.blocking ?? 0,
+  };
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { waitForUrl } from '../lib/waitForUrl.ts';
+
+/**
+ * Starts a server of the project and waits until it answers.
+ * @returns a function that ends it and waits for its end
+ */
+export async function startServer(
+  script: string,
+  url: string,
+  env: Readonly<Record<string, string>>,
+): Promise<() => Promise<void>> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new AbortController();
+  child.once('exit', () => {
+    ended.abort(new Error(`${script} ended before it answered.`));
+  });
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill();
+    await exit;
+  };
+  try {
+    await waitForUrl(url, 60_000, ended.signal);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}

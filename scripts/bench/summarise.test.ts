@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Visit } from './measurePage.ts';
+import { median, summarise } from './summarise.ts';
+
+const visit = (readyMs: number | null, script: number): Visit => ({
+  requests: 3,
+  bytes: { Script: script, Document: 1 },
+  files: [],
+  firstContentfulPaintMs: 10,
+  readyMs,
+  totalBlockingMs: 0,
+});
+
+test('the median of odd, even and no values', () => {
+  expect(median([3, 1, 2])).toBe(2);
+  expect(median([4, 1, 2, 3])).toBe(2.5);
+  expect(median([])).toBeNull();
+});
+
+test('bytes are summarised by type and in all', () => {
+  const summary = summarise([visit(5, 100), visit(7, 300), visit(9, 200)]);
+  expect(summary.bytes).toEqual({ Document: 1, Script: 200 });
+  expect(summary.totalBytes).toBe(201);
+  expect(summary.readyMs).toBe(7);
+});
+
+test('a page that once did not get ready has no ready time', () => {
+  expect(summarise([visit(5, 1), visit(null, 1)]).readyMs).toBeNull();
+});

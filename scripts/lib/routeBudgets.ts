@@ -1,0 +1,35 @@
+export interface RouteBudget {
+  readonly route: string;
+  /** What the route table (client/src/app/routes.tsx) loads lazily for this route, and what those load before they show. */
+  readonly modules: readonly string[];
+  readonly jsKb: number;
+  readonly cssKb: number;
+  readonly withoutHighcharts: boolean;
+}
+
+const messages = (area: string): string => `../virtual:messages/zh-CN/${area}`;
+
+/** What the two first screens may load, gzip, in kilobytes of 1,000 bytes. */
+export const ROUTE_BUDGETS: readonly RouteBudget[] = [
+  {
+    route: '/create',
+    modules: ['src/pages/create/CreatePage.tsx', messages('common'), messages('create')],
+    jsKb: 195,
+    cssKb: 25,
+    withoutHighcharts: true,
+  },
+  {
+    route: '/overview/index',
+    modules: [
+      'src/app/shell/AppLayout.tsx',
+      'src/pages/overview/OverviewPage.tsx',
+      messages('common'),
+      messages('shell'),
+      messages('filters'),
+      messages('overview'),
+    ],
+    jsKb: 360,
+    cssKb: 40,
+    withoutHighcharts: false,
+  },
+];
