@@ -2,11 +2,15 @@ import { STATUS_CODES, type AnswerTable } from '../types.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
 
+/** Bits set in every 16-bit number: the inner loop below looks up millions of masks per report. */
+const BITS = new Uint8Array(65536);
+for (let i = 1; i < BITS.length; i += 1) {
+  BITS[i] = (BITS[i >> 1] ?? 0) + (i & 1);
+}
+
 /** Number of bits set in a 32-bit mask. */
 function bitCount(mask: number): number {
-  let bits = mask - ((mask >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  return (BITS[mask & 0xffff] ?? 0) + (BITS[mask >>> 16] ?? 0);
 }
 
 /**
@@ -19,29 +23,33 @@ export function jaccard(a: number, b: number): number {
 }
 
 /**
- * Sum of the Jaccard indexes over all pairs of `masks` (sorted in place). Equal masks are counted together, so the work is
+ * Sum of the Jaccard indexes over all pairs of `masks`, whose order and content are used up. Equal masks are counted together, so the work is
  * quadratic in the distinct sets of brands only, not in the runs.
  */
 export function pairwiseAgreement(masks: Uint32Array): number {
   masks.sort();
-  const distinct: number[] = [];
-  const counts: number[] = [];
-  for (const mask of masks) {
-    const last = distinct.length - 1;
-    if (last >= 0 && distinct[last] === mask) {
-      counts[last] = (counts[last] ?? 0) + 1;
-    } else {
-      distinct.push(mask);
-      counts.push(1);
+  // The distinct masks take the place of the sorted ones, which are not needed twice.
+  const counts = new Float64Array(masks.length);
+  let distinct = 0;
+  for (let i = 0; i < masks.length; i += 1) {
+    const mask = masks[i] ?? 0;
+    if (distinct === 0 || masks[distinct - 1] !== mask) {
+      masks[distinct] = mask;
+      distinct += 1;
     }
+    counts[distinct - 1] = (counts[distinct - 1] ?? 0) + 1;
   }
   let sum = 0;
-  for (let i = 0; i < distinct.length; i += 1) {
-    const mask = distinct[i] ?? 0;
+  for (let i = 0; i < distinct; i += 1) {
+    const mask = masks[i] ?? 0;
+    const size = bitCount(mask);
     const count = counts[i] ?? 0;
     let others = 0;
-    for (let j = i + 1; j < distinct.length; j += 1) {
-      others += (counts[j] ?? 0) * jaccard(mask, distinct[j] ?? 0);
+    for (let j = i + 1; j < distinct; j += 1) {
+      const other = masks[j] ?? 0;
+      const both = bitCount(mask & other);
+      // Distinct masks are not both empty, so `either` is at least 1.
+      others += ((counts[j] ?? 0) * both) / (size + bitCount(other) - both);
     }
     sum += (count * (count - 1)) / 2 + count * others;
   }

@@ -38,9 +38,10 @@ export interface CellSums {
   readonly named: Float64Array;
   readonly first: Float64Array;
   readonly positions: Float64Array;
+  /** Brand columns: answers with a sentiment towards the brand, those positive, and positive minus negative ones. */
+  readonly judged: Float64Array;
   readonly positive: Float64Array;
-  readonly neutral: Float64Array;
-  readonly negative: Float64Array;
+  readonly balance: Float64Array;
   /** Brand columns: answers citing a domain of the brand, and the citations of its domains. */
   readonly citingBrand: Float64Array;
   readonly citationsOfBrand: Float64Array;
@@ -116,9 +117,9 @@ function emptySums(table: AnswerTable, cells: Cells): CellSums {
     named: each(),
     first: each(),
     positions: each(),
+    judged: each(),
     positive: each(),
-    neutral: each(),
-    negative: each(),
+    balance: each(),
     citingBrand: each(),
     citationsOfBrand: each(),
     sentimentSources: { labelled: 0, estimated: 0 },
@@ -160,12 +161,12 @@ function addSentiment(sums: CellSums, column: number, code: number): void {
   } else {
     sums.sentimentSources.labelled += 1;
   }
+  add(sums.judged, column, 1);
   if (sentiment === SENTIMENT_CODES.positive) {
     add(sums.positive, column, 1);
+    add(sums.balance, column, 1);
   } else if (sentiment === SENTIMENT_CODES.negative) {
-    add(sums.negative, column, 1);
-  } else {
-    add(sums.neutral, column, 1);
+    add(sums.balance, column, -1);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CellSums } from './cellSums.ts';
-import { columnsOf, type AdditiveMeasure } from './measureKinds.ts';
+import { columnsOf, columnValue, type AdditiveMeasure } from './measureKinds.ts';
 import { isInSegment, WHOLE, type Segment } from './promptClusters.ts';
 
 export type SplitBy = 'platform' | 'topic' | 'platform_topic' | 'prompt';
@@ -113,7 +113,7 @@ export function decompose(
   const splitter = SPLITTERS[by];
   const segments = new Map<number, Totals>();
   [before, after].forEach((sums, period) => {
-    const columns = columnsOf(kind, sums);
+    const { numerator, denominator } = columnsOf(kind, sums);
     for (let cell = 0; cell < sums.cells; cell += 1) {
       if (!isInSegment(sums, cell, within)) {
         continue;
@@ -125,9 +125,8 @@ export function decompose(
         segments.set(key, totals);
       }
       const side = period === 0 ? 0 : 1;
-      const column = cell * sums.brandCount + brand;
-      totals.num[side] += columns.numerator(cell, column);
-      totals.den[side] += columns.denominator(cell, column);
+      totals.num[side] += columnValue(numerator, cell, brand, sums.brandCount);
+      totals.den[side] += columnValue(denominator, cell, brand, sums.brandCount);
     }
   });
   return splitChange(segments, splitter);

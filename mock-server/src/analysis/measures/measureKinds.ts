@@ -29,18 +29,27 @@ export function rangeOf(kind: MeasureKind, brandCount: number): MeasureRange {
   }
 }
 
-/** Where a measure's numerator, denominator and number of answers stand among the sums. */
-interface MeasureColumns {
-  readonly numerator: (cell: number, column: number) => number;
-  readonly denominator: (cell: number, column: number) => number;
-  /** Answers with status ok that the denominator stands on. */
-  readonly answers: (cell: number, column: number) => number;
+/** A column of the sums: one figure per cell, or (`perBrand`) one per cell and brand. */
+export interface SumColumn {
+  readonly values: Float64Array;
+  readonly perBrand: boolean;
 }
 
-const read = (values: Float64Array, index: number): number => values[index] ?? 0;
+/** Where a measure's numerator, denominator and number of answers stand among the sums. */
+interface MeasureColumns {
+  readonly numerator: SumColumn;
+  readonly denominator: SumColumn;
+  /** Answers with status ok that the denominator stands on. */
+  readonly answers: SumColumn;
+}
+
+/** A column's figure for a cell and a brand, which must be one of the project's. */
+export function columnValue(column: SumColumn, cell: number, brand: number, brandCount: number): number {
+  return column.values[column.perBrand ? cell * brandCount + brand : cell] ?? 0;
+}
 
 /**
- * The definition of every measure, as sums over cells (`cell`) of a brand (`column` of the brand columns):
+ * The definition of every measure, as sums over cells:
  * - visibility: answers naming the brand / answers
  * - first-mention rate: answers with it at position 1 / answers
  * - share of voice: answers naming it / the same summed over all tracked brands (stands on answers naming any)
@@ -52,37 +61,31 @@ const read = (values: Float64Array, index: number): number => values[index] ?? 0
  * - refusal rate: refused answers / all answers asked for (the one measure about answers that are not ok)
  */
 export function columnsOf(kind: AdditiveMeasure, sums: CellSums): MeasureColumns {
-  const perCell = (values: Float64Array) => (cell: number) => read(values, cell);
-  const perBrand = (values: Float64Array) => (_: number, column: number) => read(values, column);
-  const judged = (_: number, column: number): number =>
-    read(sums.positive, column) + read(sums.neutral, column) + read(sums.negative, column);
-  const balance = (_: number, column: number): number => read(sums.positive, column) - read(sums.negative, column);
+  const perCell = (values: Float64Array): SumColumn => ({ values, perBrand: false });
+  const perBrand = (values: Float64Array): SumColumn => ({ values, perBrand: true });
+  const over = (numerator: SumColumn, denominator: SumColumn, answers = denominator): MeasureColumns => ({
+    numerator,
+    denominator,
+    answers,
+  });
   switch (kind) {
     case 'visibility':
-      return { numerator: perBrand(sums.named), denominator: perCell(sums.ok), answers: perCell(sums.ok) };
+      return over(perBrand(sums.named), perCell(sums.ok));
     case 'first_mention_rate':
-      return { numerator: perBrand(sums.first), denominator: perCell(sums.ok), answers: perCell(sums.ok) };
+      return over(perBrand(sums.first), perCell(sums.ok));
     case 'share_of_voice':
-      return { numerator: perBrand(sums.named), denominator: perCell(sums.mentions), answers: perCell(sums.naming) };
+      return over(perBrand(sums.named), perCell(sums.mentions), perCell(sums.naming));
     case 'average_position':
-      return { numerator: perBrand(sums.positions), denominator: perBrand(sums.named), answers: perBrand(sums.named) };
+      return over(perBrand(sums.positions), perBrand(sums.named));
     case 'net_sentiment':
-      return { numerator: balance, denominator: judged, answers: judged };
+      return over(perBrand(sums.balance), perBrand(sums.judged));
     case 'citation_rate':
-      return {
-        numerator: perBrand(sums.citingBrand),
-        denominator: perCell(sums.citing),
-        answers: perCell(sums.citing),
-      };
+      return over(perBrand(sums.citingBrand), perCell(sums.citing));
     case 'citation_share':
-      return {
-        numerator: perBrand(sums.citationsOfBrand),
-        denominator: perCell(sums.citations),
-        answers: perCell(sums.citing),
-      };
+      return over(perBrand(sums.citationsOfBrand), perCell(sums.citations), perCell(sums.citing));
     case 'stability':
-      return { numerator: perCell(sums.agreement), denominator: perCell(sums.pairs), answers: perCell(sums.repeated) };
+      return over(perCell(sums.agreement), perCell(sums.pairs), perCell(sums.repeated));
     case 'refusal_rate':
-      return { numerator: perCell(sums.refused), denominator: perCell(sums.asked), answers: perCell(sums.asked) };
+      return over(perCell(sums.refused), perCell(sums.asked));
   }
 }

@@ -3,7 +3,7 @@ import type { Clusters } from '../stats/clusterRatio.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { pairedChange } from '../stats/pairedChange.ts';
 import type { CellSums } from './cellSums.ts';
-import { columnsOf, rangeOf, type MeasureKind } from './measureKinds.ts';
+import { columnsOf, columnValue, rangeOf, type MeasureKind } from './measureKinds.ts';
 
 /** A part of the scope: one platform, one topic, both, or (nothing given) all of it. Indexes as in the project. */
 export interface Segment {
@@ -30,20 +30,21 @@ function asPrompts(clusters: Clusters): Clusters {
   };
 }
 
-/** A measure's totals by prompt over a segment. Of a brand the project does not track everything is 0. */
+/** A measure's totals by prompt over a segment. `brand` is an index of the project's brands; of any other everything is 0. */
 export function promptClusters(sums: CellSums, kind: MeasureKind, brand: number, segment: Segment = WHOLE): Clusters {
+  const { brandCount } = sums;
   const num = new Float64Array(sums.promptCount);
   const den = new Float64Array(sums.promptCount);
-  const columns = columnsOf(kind === 'coverage' ? 'visibility' : kind, sums);
-  const known = brand >= 0 && brand < sums.brandCount;
+  const { numerator, denominator, answers } = columnsOf(kind === 'coverage' ? 'visibility' : kind, sums);
+  // A brand outside the list would read its neighbour's column.
+  const column = brand >= 0 && brand < brandCount ? brand : Number.NaN;
   let n = 0;
   for (let cell = 0; cell < sums.cells; cell += 1) {
     if (isInSegment(sums, cell, segment)) {
       const prompt = sums.cellPrompt[cell] ?? 0;
-      const column = known ? cell * sums.brandCount + brand : -1;
-      num[prompt] = (num[prompt] ?? 0) + columns.numerator(cell, column);
-      den[prompt] = (den[prompt] ?? 0) + columns.denominator(cell, column);
-      n += columns.answers(cell, column);
+      num[prompt] = (num[prompt] ?? 0) + columnValue(numerator, cell, column, brandCount);
+      den[prompt] = (den[prompt] ?? 0) + columnValue(denominator, cell, column, brandCount);
+      n += columnValue(answers, cell, column, brandCount);
     }
   }
   const clusters = { num, den, n };

@@ -76,26 +76,37 @@ function coverageActions(data: OverviewData): Action[] {
   }));
 }
 
-/** Brands named in answers that cite a domain and do not name us. */
+/** Per wanted domain: how many answers that cite it and do not name us name each brand. */
 function brandsBesideDomain(data: OverviewData, totals: SourceTotals, wanted: readonly number[]): Float64Array[] {
   const { table, rows } = data;
+  const slots = new Int8Array(totals.domains.names.length).fill(-1);
+  wanted.forEach((domain, slot) => {
+    slots[domain] = slot;
+  });
   const counts = wanted.map(() => new Float64Array(table.brandCount));
   for (const row of rows) {
     const mask = table.namedMask[row] ?? 0;
     if (table.status[row] !== OK || mask === 0 || (mask & 1) === 1) {
       continue;
     }
-    const from = table.citationStart[row] ?? 0;
-    const urls = table.citationUrl.subarray(from, table.citationStart[row + 1] ?? from);
-    wanted.forEach((domain, slot) => {
-      if (urls.some((url) => totals.domains.ofUrl[url] === domain)) {
-        counts[slot]?.forEach((count, brand, column) => {
-          column[brand] = count + ((mask >>> brand) & 1);
-        });
+    let seen = 0;
+    const to = table.citationStart[row + 1] ?? 0;
+    for (let i = table.citationStart[row] ?? 0; i < to; i += 1) {
+      const slot = slots[totals.domains.ofUrl[table.citationUrl[i] ?? 0] ?? 0] ?? -1;
+      if (slot >= 0 && ((seen >>> slot) & 1) === 0) {
+        seen |= 1 << slot;
+        addMask(counts[slot], mask);
       }
-    });
+    }
   }
   return counts;
+}
+
+/** Counts one answer for every brand of its mask. */
+function addMask(counts: Float64Array | undefined, mask: number): void {
+  for (let brand = 0; counts !== undefined && brand < counts.length; brand += 1) {
+    counts[brand] = (counts[brand] ?? 0) + ((mask >>> brand) & 1);
+  }
 }
 
 /**
@@ -147,9 +158,7 @@ function pageGaps({ table, rows, project }: OverviewData): Map<number, PageGap> 
         gap.domains.set(url.domain, (gap.domains.get(url.domain) ?? 0) + 1);
       }
     }
-    gap.named.forEach((count, brand, column) => {
-      column[brand] = count + ((mask >>> brand) & 1);
-    });
+    addMask(gap.named, mask);
   }
   return gaps;
 }

@@ -50,12 +50,9 @@ export function overviewTiles(data: OverviewData): Tile[] {
       sparkline: points.map((point) => (hasOwn(data) ? (measureOf(point, id, OWN)?.value ?? null) : null)),
     };
     if (id === 'net_sentiment' && hasOwn(data)) {
-      const { positive, neutral, negative } = sums;
-      tile.sentiment_counts = {
-        positive: total(positive, data),
-        neutral: total(neutral, data),
-        negative: total(negative, data),
-      };
+      const [judged, positive] = [total(sums.judged, data), total(sums.positive, data)];
+      const negative = positive - total(sums.balance, data);
+      tile.sentiment_counts = { positive, neutral: judged - positive - negative, negative };
     }
     if (id === 'average_position' && hasOwn(data)) {
       tile.position_histogram = positionHistogram(data);

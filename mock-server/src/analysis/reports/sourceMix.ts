@@ -30,7 +30,8 @@ function citationsByPrompt(
   top.forEach((domain, slot) => {
     slots[domain] = slot;
   });
-  const columns = top.map(() => new Float64Array(totals.ofPrompt.length));
+  const prompts = totals.ofPrompt.length;
+  const counts = new Float64Array(top.length * prompts);
   for (const row of rows) {
     if (table.status[row] !== OK) {
       continue;
@@ -38,13 +39,13 @@ function citationsByPrompt(
     const prompt = table.prompt[row] ?? 0;
     const to = table.citationStart[row + 1] ?? 0;
     for (let i = table.citationStart[row] ?? 0; i < to; i += 1) {
-      const column = columns[slots[totals.domains.ofUrl[table.citationUrl[i] ?? 0] ?? 0] ?? -1];
-      if (column !== undefined) {
-        column[prompt] = (column[prompt] ?? 0) + 1;
+      const slot = slots[totals.domains.ofUrl[table.citationUrl[i] ?? 0] ?? 0] ?? -1;
+      if (slot >= 0) {
+        counts[slot * prompts + prompt] = (counts[slot * prompts + prompt] ?? 0) + 1;
       }
     }
   }
-  return columns;
+  return top.map((_, slot) => counts.subarray(slot * prompts, (slot + 1) * prompts));
 }
 
 /** Which kinds of sources and which domains the engines lean on: shares of all citations, largest first. */

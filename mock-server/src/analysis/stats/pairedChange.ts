@@ -1,8 +1,9 @@
 import type { Change } from '../../../../client/src/api/measureSchemas.ts';
+import { studentTCdf, tQuantile } from '../../../../client/src/lib/stats/studentT.ts';
+import type { Interval } from '../../../../client/src/lib/stats/wilson.ts';
 import { isThin } from '../../../../client/src/lib/thinData.ts';
 import { clusterRatio, degreesOfFreedom, influenceOf, type Clusters, type RatioEstimate } from './clusterRatio.ts';
-import { hasVariance, intervalOf, type Interval, type MeasureRange } from './interval.ts';
-import { studentTCdf, tQuantile } from '../../../../client/src/lib/stats/studentT.ts';
+import { hasVariance, intervalOf, type MeasureRange } from './interval.ts';
 
 export interface TestedChange {
   readonly change: Change;
