@@ -5,6 +5,7 @@ import { createMenuApi } from './menuApi.ts';
 import type { OlderReply } from './menuApi.ts';
 import { createNoticeApi } from './noticeApi.ts';
 import { createProjectApi } from './projectApi.ts';
+import { createTeamApi } from './teamApi.ts';
 import { createUserApi } from './userApi.ts';
 
 /** All calls, one module an area. */
@@ -16,6 +17,7 @@ export function createApi(http: Http, onOlderRefusal: (reply: OlderReply) => voi
     menu: createMenuApi(http, onOlderRefusal),
     notice: createNoticeApi(http),
     local: createLocalApi(http),
+    team: createTeamApi(http),
   };
 }
 

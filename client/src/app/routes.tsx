@@ -189,6 +189,16 @@ export function createRoutes(stores: RootStore): RouteObject[] {
             return { Component: CreatePage };
           },
         },
+        {
+          path: paths.invite.pattern,
+          lazy: async () => {
+            const [{ InvitePage }] = await Promise.all([
+              import('../pages/invite/InvitePage.tsx'),
+              stores.catalog.ensure(['invite']),
+            ]);
+            return { Component: InvitePage };
+          },
+        },
         { lazy: layout, children: pages.map((page) => pageRoute(stores, page)) },
         {
           path: '*',

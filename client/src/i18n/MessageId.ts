@@ -1,6 +1,7 @@
 import type { messages as common } from './zh-CN/common.ts';
 import type { messages as create } from './zh-CN/create.ts';
 import type { messages as filters } from './zh-CN/filters.ts';
+import type { messages as invite } from './zh-CN/invite.ts';
 import type { messages as overview } from './zh-CN/overview.ts';
 import type { messages as shell } from './zh-CN/shell.ts';
 import type { messages as ui } from './zh-CN/ui.ts';
@@ -10,6 +11,7 @@ export interface MessageAreas {
   common: typeof common;
   create: typeof create;
   filters: typeof filters;
+  invite: typeof invite;
   overview: typeof overview;
   shell: typeof shell;
   ui: typeof ui;

@@ -39,7 +39,6 @@ export const messages = {
   'create.error.tooMany': 'Too many attempts. Try again in a minute.',
   'create.demo': 'Use the demo account',
   'create.demo.note': 'Local mode: demo data stay on this computer.',
-  'create.projectsFailed': 'The project list could not be loaded.',
   'create.calculator.title': 'How large a sample makes a number trustworthy?',
   'create.calculator.body':
     'If the true mention rate is {rate}, one measurement with this plan lands, 95% of the time, between:',

@@ -38,7 +38,6 @@ export const messages = {
   'create.error.tooMany': '尝试次数过多，请一分钟后再试',
   'create.demo': '使用演示账号',
   'create.demo.note': '本地模式：演示数据只保存在这台电脑上。',
-  'create.projectsFailed': '项目列表加载失败。',
   'create.calculator.title': '抽样要多大，数字才可信？',
   'create.calculator.body': '如果真实提及率是 {rate}，按这个抽样方案测一次，95% 的情况下会落在：',
   'create.calculator.prompts': '提示词数量',
