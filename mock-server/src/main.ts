@@ -26,6 +26,8 @@ async function serve(): Promise<void> {
     log: settings.log ? console.log : undefined,
   });
   const server = createServer(app);
+  // Longer than a proxy in front keeps its own: else it may send a request into a connection just closed.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(settings.port, HOST, resolve);

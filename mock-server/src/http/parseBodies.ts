@@ -28,7 +28,10 @@ export function refusalOf(error: unknown): MockError | null {
   if (error instanceof URIError) return new MockError(404, { zh: '接口不存在', en: 'No such call' }, { status: 404 });
   // The file and line at fault are what helps, and they are the reader's own.
   if (error instanceof ImportStoreError) {
-    return new MockError(500, { zh: `录入的项目无法读取：${error.message}`, en: `Import unreadable: ${error.message}` });
+    return new MockError(500, {
+      zh: `录入的项目无法读取：${error.message}`,
+      en: `Import unreadable: ${error.message}`,
+    });
   }
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return tooLarge();

@@ -1,6 +1,6 @@
 import type { UploadStore } from './UploadStore.ts';
 
-const MOST_BYTES = 32 * 1024 * 1024;
+const MOST_BYTES = 16 * 1024 * 1024;
 
 /** Files of a test session: in memory and gone with it. The oldest give way, so that no session can fill the machine. */
 export class MemoryUploads implements UploadStore {

@@ -11,12 +11,19 @@ export const newPasswordField = v.pipe(v.string(), v.minLength(8), v.maxLength(1
 /** A password to be compared: whatever was typed. */
 export const passwordField = v.pipe(v.string(), v.nonEmpty(), v.maxLength(128));
 
-export const nameField = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60));
+/** Control characters other than breaks and tabs: nobody types them, and they break lists and logs. */
+const CONTROL = /[^\P{Cc}\n\r\t]/u;
+
+export const nameField = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60), v.check(isPrintable));
 
 export const idField = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 
 export function textField(longest: number): v.GenericSchema<unknown, string> {
-  return v.pipe(v.string(), v.trim(), v.maxLength(longest));
+  return v.pipe(v.string(), v.trim(), v.maxLength(longest), v.check(isPrintable));
+}
+
+function isPrintable(text: string): boolean {
+  return !CONTROL.test(text);
 }
 
 /** A real calendar day. The span keeps windows and their previous ones inside four-digit years. */
