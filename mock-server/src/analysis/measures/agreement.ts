@@ -31,8 +31,7 @@ export function pairwiseAgreement(masks: Uint32Array): number {
   // The distinct masks take the place of the sorted ones, which are not needed twice.
   const counts = new Float64Array(masks.length);
   let distinct = 0;
-  for (let i = 0; i < masks.length; i += 1) {
-    const mask = masks[i] ?? 0;
+  for (const mask of masks) {
     if (distinct === 0 || masks[distinct - 1] !== mask) {
       masks[distinct] = mask;
       distinct += 1;

@@ -104,8 +104,8 @@ describe('stability', () => {
     let sum = 0;
     sets.forEach((one, i) => {
       for (const other of sets.slice(i + 1)) {
-        const both = [...one].filter((letter) => other.includes(letter)).length;
-        const either = new Set([...one, ...other]).size;
+        const both = Array.from(one).filter((letter) => other.includes(letter)).length;
+        const either = new Set(Array.from(one + other)).size;
         sum += either === 0 ? 1 : both / either;
       }
     });

@@ -53,7 +53,7 @@ function projectOf(test: TestProject): ProjectDefinition {
   return {
     id: 'project',
     name: 'Project',
-    brands: [...(test.brands ?? 'ABC')].map((letter, index) => ({
+    brands: Array.from(test.brands ?? 'ABC').map((letter, index) => ({
       id: letter,
       name: `Brand ${letter}`,
       own: index === 0,
@@ -109,10 +109,10 @@ export function tableForTest(testRows: readonly TestRow[], test: TestProject = {
   const namedMask = new Uint32Array(rows.length);
   const citedMask = new Uint32Array(rows.length);
   rows.forEach((row, i) => {
-    citationStart[i + 1] = (citationStart[i] as number) + (row.cites ?? []).length;
-    [...(row.named ?? '')].forEach((letter, place) => {
+    citationStart[i + 1] = (citationStart[i] ?? 0) + (row.cites ?? []).length;
+    Array.from(row.named ?? '').forEach((letter, place) => {
       const brand = letters.indexOf(letter);
-      namedMask[i] = (namedMask[i] as number) | (1 << brand);
+      namedMask[i] = (namedMask[i] ?? 0) | (1 << brand);
       position[i * brandCount + brand] = place + 1;
       const label = row.sentiment?.[letter];
       sentiment[i * brandCount + brand] =
@@ -120,7 +120,7 @@ export function tableForTest(testRows: readonly TestRow[], test: TestProject = {
     });
     for (const page of row.cites ?? []) {
       const brand = urls[pages.indexOf(page)]?.brand ?? -1;
-      citedMask[i] = (citedMask[i] as number) | (brand >= 0 ? 1 << brand : 0);
+      citedMask[i] = (citedMask[i] ?? 0) | (brand >= 0 ? 1 << brand : 0);
     }
   });
   const topicOf = (prompt: number): number =>

@@ -149,7 +149,11 @@ function pageGaps({ table, rows, project }: OverviewData): Map<number, PageGap> 
       continue;
     }
     const prompt = table.prompt[row] ?? 0;
-    const gap = gaps.get(prompt) ?? { answers: 0, domains: new Map(), named: new Float64Array(project.brands.length) };
+    const gap = gaps.get(prompt) ?? {
+      answers: 0,
+      domains: new Map<string, number>(),
+      named: new Float64Array(project.brands.length),
+    };
     gaps.set(prompt, gap);
     gap.answers += 1;
     for (let i = table.citationStart[row] ?? 0; i < (table.citationStart[row + 1] ?? 0); i += 1) {
