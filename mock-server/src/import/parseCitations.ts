@@ -1,4 +1,3 @@
-import { getPublicSuffix, parse } from 'tldts';
 import type { RawCitation } from '../analysis/types.ts';
 import { isPlainObject } from './isPlainObject.ts';
 import { parseJsonCell } from './parseListCell.ts';
@@ -23,21 +22,13 @@ export type ParsedCitations = {
   readonly dropped: number;
 };
 
-/** `example.com/x` without its scheme is an address when its ending is one of the real ones. */
-function withScheme(url: string): string {
-  if (SCHEME.test(url) || url === '') return url;
-  const { hostname, isIcann } = parse(url);
-  return isIcann === true && hostname !== null && getPublicSuffix(url) !== hostname ? `https://${url}` : url;
-}
-
 function first(object: Readonly<Record<string, unknown>>, keys: readonly string[]): unknown {
   const key = keys.find((candidate) => Object.hasOwn(object, candidate) && textOf(object[candidate]) !== '');
   return key === undefined ? undefined : object[key];
 }
 
 function entryOf(value: unknown): Entry | null {
-  if (typeof value === 'string')
-    return value.trim() === '' ? null : { url: withScheme(value.trim()), title: '', position: null };
+  if (typeof value === 'string') return value.trim() === '' ? null : { url: value.trim(), title: '', position: null };
   if (!isPlainObject(value)) return null;
   // Gemini's grounding chunks wrap each source: { web: { uri, title } }.
   if (isPlainObject(value['web'])) return entryOf(value['web']);
@@ -45,7 +36,7 @@ function entryOf(value: unknown): Entry | null {
   if (url === '') return null;
   const position = Number(textOf(first(value, POSITION_KEYS)) || Number.NaN);
   return {
-    url: withScheme(url),
+    url,
     title: nameOf(first(value, TITLE_KEYS)),
     position: Number.isInteger(position) && position >= 0 && position < 65_535 ? position : null,
   };

@@ -7,7 +7,11 @@ const STATUS_WORDS: Readonly<Record<AnswerStatus, RegExp>> = {
   failed: /^(?:fail\w*|error\w*|exception|time[ _-]?out|timed[ _-]?out|cancel\w*|abort\w*|[45]\d\d|失败|错误|超时)$/iu,
   ok: /^(?:ok|success\w*|succeeded|done|complete\w*|finished|200|true|成功|完成)$/iu,
 };
+/** Of a word that fits several, the first counts. */
 const ORDER = ['refused', 'empty', 'failed', 'ok'] as const satisfies readonly AnswerStatus[];
+
+/** As they are shown. */
+export const ORDERED_STATUSES = ['ok', 'refused', 'empty', 'failed'] as const satisfies readonly AnswerStatus[];
 const NO_ERROR = /^(?:|0|false|no|none|null|nil|nan|n\/a|-)$/iu;
 
 /**

@@ -20,5 +20,5 @@ export function stableId(prefix: string, name: string): string {
     .replace(NOT_LATIN, '-')
     .slice(0, 32)
     .replace(/^-+|-+$/gu, '');
-  return `${slug || prefix}-${hashOf([prefix, name], 8)}`;
+  return `${slug || prefix}-${hashOf([prefix, name], 16)}`;
 }

@@ -47,8 +47,13 @@ export const importedProjectSchema = v.object({
   answer_count: v.number(),
 });
 
+type Origin = Pick<
+  v.InferOutput<typeof importedProjectSchema>,
+  'origin' | 'created_at' | 'updated_at' | 'answer_count'
+>;
+
 /** A project definition, plus where it came from and when. */
-export type ImportedProject = ProjectDefinition & v.InferOutput<typeof importedProjectSchema>;
+export type ImportedProject = ProjectDefinition & Readonly<Origin>;
 
 const sentimentSchema = v.picklist(['positive', 'neutral', 'negative']);
 

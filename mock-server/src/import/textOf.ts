@@ -2,13 +2,14 @@ import { isPlainObject } from './isPlainObject.ts';
 
 const TEXT_KEYS = ['text', 'content', 'name', 'value', 'label', 'title'] as const;
 const MAX_DEPTH = 3;
+const LONE_SURROGATE = /\p{Cs}/gu;
 
 /**
  * A value as the text it stands for: texts and numbers as they are, of an object its `text`, `content`, `name` ...
  * Zero characters, which databases and C programs choke on, and halves of characters are taken out. Anything else is ''.
  */
 export function textOf(value: unknown, depth = 0): string {
-  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
+  if (typeof value === 'string') return value.replaceAll('\0', '').replace(LONE_SURROGATE, '\uFFFD');
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (!isPlainObject(value) || depth >= MAX_DEPTH) return '';
   for (const key of TEXT_KEYS) {

@@ -1,0 +1,37 @@
+import { IMPORT_FIELDS, REQUIRED_IMPORT_FIELDS } from '../../../client/src/lib/importFields.ts';
+import type { ImportField, ImportMapping } from '../../../client/src/lib/importFields.ts';
+import type { ImportSummary } from './importSummary.ts';
+
+const MAX_UNUSED = 100;
+
+type ColumnReport = Pick<ImportSummary['file'], 'columns' | 'unusedColumns' | 'missingFields' | 'missingChoices'>;
+
+/** Which columns were taken for what, over all shapes the records of a file have. */
+export class ColumnLog {
+  readonly #seen = new WeakSet<ImportMapping>();
+  readonly #columns = new Map<ImportField, string>();
+  readonly #unused = new Set<string>();
+
+  constructor(private readonly chosen: readonly ImportField[]) {}
+
+  add(keys: readonly string[], mapping: ImportMapping): void {
+    if (this.#seen.has(mapping)) return;
+    this.#seen.add(mapping);
+    for (const field of IMPORT_FIELDS) {
+      const column = mapping.columns[field];
+      if (column === undefined || this.#columns.has(field)) continue;
+      this.#columns.set(field, [keys[column] ?? '', ...(mapping.paths[field] ?? [])].join('.'));
+    }
+    for (const name of mapping.unused) if (name !== '' && this.#unused.size < MAX_UNUSED) this.#unused.add(name);
+  }
+
+  get report(): ColumnReport {
+    const lacks = (field: ImportField): boolean => !this.#columns.has(field);
+    return {
+      columns: [...this.#columns].map(([field, column]) => ({ field, column })),
+      unusedColumns: [...this.#unused],
+      missingFields: REQUIRED_IMPORT_FIELDS.filter(lacks),
+      missingChoices: this.chosen.filter(lacks),
+    };
+  }
+}

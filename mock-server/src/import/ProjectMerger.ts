@@ -1,0 +1,176 @@
+import type { BrandDefinition, RawAnswer } from '../analysis/types.ts';
+import { AnswerTally } from './AnswerTally.ts';
+import { answerId } from './answerId.ts';
+import { Catalogue } from './Catalogue.ts';
+import { ImportStoreError } from './ImportStoreError.ts';
+import type { ImportRequest } from './importRequest.ts';
+import type { ImportSummary, SkipReason } from './importSummary.ts';
+import { KeySet } from './KeySet.ts';
+import { ProjectWriter } from './ProjectWriter.ts';
+import { hasImported, readImported } from './projectStore.ts';
+import type { StoredProject } from './projectStore.ts';
+import type { ImportedRow } from './RowReader.ts';
+import { brandId } from './brandId.ts';
+import { stableId } from './stableId.ts';
+
+/** Reports on earlier answers every so many. */
+const REPORT_EVERY = 5000;
+/** `ans-` stands before the sixteen digits of an answer's key. */
+const KEY_FROM = 4;
+
+type MergeRequest = Pick<ImportRequest, 'projectName' | 'brands' | 'dataDir' | 'clock'>;
+
+const projectIdOf = (name: string): string => stableId('project', name.trim().toLowerCase());
+
+/** Whether answers were imported into a project of that name before. */
+export function hasProjectNamed(dataDir: string, name: string): boolean {
+  return hasImported(dataDir, projectIdOf(name));
+}
+
+/** Adds rows to a project: the earlier answers first, then every row it does not have yet. */
+export class ProjectMerger {
+  readonly #id: string;
+  readonly #earlier: StoredProject | null;
+  readonly #brands: readonly BrandDefinition[];
+  readonly #brandIds: ReadonlyMap<string, string>;
+  readonly #catalogue: Catalogue;
+  readonly #tally: AnswerTally;
+  readonly #earlierKeys = new KeySet();
+  readonly #newKeys = new KeySet();
+  #writer: ProjectWriter | null = null;
+  #alreadyThere = 0;
+  #droppedCitations = 0;
+  #unreadSentiments = 0;
+
+  /** Throws ImportStoreError when the project on disk is unreadable, or does not exist and no brands are given. */
+  constructor(private readonly request: MergeRequest) {
+    const { dataDir, projectName, brands } = request;
+    this.#id = projectIdOf(projectName);
+    this.#earlier = hasImported(dataDir, this.#id) ? readImported(dataDir, this.#id) : null;
+    const known = brands ?? this.#earlier?.project.brands;
+    if (known === undefined) throw new ImportStoreError(`No project ${JSON.stringify(projectName)} was imported yet`);
+    this.#brands = known;
+    const normalized = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+    this.#brandIds = new Map(
+      known.flatMap(({ id, name, aliases }) => [name, ...aliases].map((each) => [normalized(each), id] as const)),
+    );
+    this.#catalogue = new Catalogue(this.#earlier?.project ?? { prompts: [], topics: [], platforms: [] });
+    this.#tally = new AnswerTally(known);
+  }
+
+  get imported(): number {
+    return this.#newKeys.size;
+  }
+
+  get alreadyThere(): number {
+    return this.#alreadyThere;
+  }
+
+  get project(): ImportSummary['project'] {
+    const name = this.#earlier?.project.name ?? this.request.projectName.trim();
+    return { id: this.#id, name, isNew: this.#earlier === null };
+  }
+
+  get ownBrandId(): string {
+    return this.#brands[0]?.id ?? '';
+  }
+
+  /** A tracked brand's id, or the id an untracked brand would have: its labels then serve when it is tracked later. */
+  brandIdOf(name: string): string {
+    return this.#brandIds.get(name.normalize('NFKC').trim().toLowerCase()) ?? brandId(name);
+  }
+
+  copyEarlier(onRows: (rows: number) => void): void {
+    for (const answer of this.#earlier?.answers ?? []) {
+      this.#earlierKeys.add(answer.id.slice(KEY_FROM));
+      this.#add(answer);
+      if (this.#tally.count % REPORT_EVERY === 0) onRows(this.#tally.count);
+    }
+  }
+
+  /** Adds a row; the reason when it is not added, null when it is or was there from an earlier import. */
+  take(row: ImportedRow): SkipReason | null {
+    const platform = this.#catalogue.platformOf(row);
+    if (platform === null) return 'too_many_platforms';
+    const promptId = this.#catalogue.promptIdOf(row);
+    const id = answerId(row, platform.id, promptId);
+    const key = id.slice(KEY_FROM);
+    if (this.#newKeys.has(key)) return 'duplicate';
+    if (this.#earlierKeys.has(key)) {
+      this.#alreadyThere += 1;
+      return null;
+    }
+    this.#newKeys.add(key);
+    this.#droppedCitations += row.droppedCitations;
+    this.#unreadSentiments += row.unreadSentiments;
+    this.#add({
+      id,
+      prompt_id: promptId,
+      platform_id: platform.id,
+      run: row.run,
+      asked_at: row.askedAt,
+      status: row.status,
+      text: row.text,
+      citations: row.citations,
+      ...(row.searches.length > 0 && { searches: row.searches }),
+      ...(row.model !== '' && { model: row.model }),
+      ...(row.sentiments !== undefined && { sentiments: row.sentiments }),
+    });
+    return null;
+  }
+
+  commit(now: string): void {
+    this.#writerOf().commit({
+      id: this.#id,
+      name: this.project.name,
+      brands: this.#brands,
+      topics: this.#catalogue.topics,
+      platforms: this.#catalogue.platforms,
+      prompts: this.#catalogue.prompts,
+      keywords: this.#earlier?.project.keywords ?? [],
+      events: this.#earlier?.project.events ?? [],
+      origin: 'import',
+      created_at: this.#earlier?.project.created_at ?? now,
+      updated_at: now,
+      answer_count: this.#tally.count,
+    });
+  }
+
+  /** Leaves the project as it was; harmless after `commit`. */
+  discard(): void {
+    this.#writer?.discard();
+  }
+
+  get figures(): Pick<ImportSummary, 'totals' | 'unreadSentiments' | 'otherTopics'> {
+    const { count, statuses, brands, citations, platforms, period } = this.#tally;
+    const { clock } = this.request;
+    return {
+      totals: {
+        answers: count,
+        statuses,
+        prompts: this.#catalogue.promptCount,
+        topics: this.#catalogue.topics.length,
+        platforms: this.#catalogue.platforms
+          .map(({ id, name }) => ({ name, answers: platforms.get(id) ?? 0 }))
+          .sort((a, b) => b.answers - a.answers),
+        firstDate: period === null ? null : clock.dayOf(period.first),
+        lastDate: period === null ? null : clock.dayOf(period.last),
+        brands,
+        citations: { ...citations, dropped: citations.dropped + this.#droppedCitations },
+      },
+      unreadSentiments: this.#unreadSentiments,
+      otherTopics: this.#catalogue.otherTopics,
+    };
+  }
+
+  #add(answer: RawAnswer): void {
+    this.#writerOf().write(answer);
+    this.#tally.add(answer);
+  }
+
+  /** Made when the first answer is there, so that a file without one leaves no trace. */
+  #writerOf(): ProjectWriter {
+    this.#writer ??= new ProjectWriter(this.request.dataDir, this.#id);
+    return this.#writer;
+  }
+}

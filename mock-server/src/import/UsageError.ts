@@ -1,0 +1,35 @@
+export type UsageProblem =
+  | 'unknown_option'
+  | 'missing_value'
+  | 'unexpected_value'
+  | 'no_file'
+  | 'many_files'
+  | 'given_twice'
+  | 'no_brand'
+  | 'empty_name'
+  | 'same_name'
+  | 'too_many_brands'
+  | 'not_a_brand'
+  | 'not_a_domain'
+  | 'not_a_pair'
+  | 'not_a_field'
+  | 'not_a_format'
+  | 'not_a_zone'
+  | 'no_such_column';
+
+/** An argument of the command that cannot be used. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+
+  /**
+   * @param argument as the person typed it: `--map answer=`
+   * @param detail what it may be, or what it collides with
+   */
+  constructor(
+    readonly argument: string,
+    readonly problem: UsageProblem,
+    readonly detail = '',
+  ) {
+    super(`${argument}: ${problem}`);
+  }
+}

@@ -1,0 +1,90 @@
+/** What `--help` prints. Both hold the same examples and options. */
+export const ENGLISH_HELP = `Imports recorded answers of AI answer engines into a project of their own.
+
+  npm run import -- FILE --brand "Name=alias|alias" [--competitor "Name=alias|alias" ...]
+
+Examples
+  A table exported from another tool; the columns are recognised by their names:
+    npm run import -- answers.csv --brand "Northwind=北风" --competitor Contoso --competitor "Fabrikam=Fab"
+  A file whose columns have names of their own:
+    npm run import -- runs.json --brand Northwind --map answer=Body --map date=When --map prompt=meta.question
+  More answers into the same project; what is already there is not added twice:
+    npm run import -- june.jsonl --project Northwind
+
+Options
+  --brand "Name=alias|alias"       your brand and its other names (needed for a new project)
+  --competitor "Name=alias|alias"  a rival; once for each, 31 at most
+  --match-case NAME                the brand's name is also a common word (Away, Apple): its case must match
+  --domain "Name=host|host"        the brand's own web sites, for citation figures
+  --project NAME                   name of the project; default: your brand's name
+  --map our=theirs                 our field is their column, or a path in JSON such as response.text
+  --platform NAME                  platform of rows that name none
+  --time-zone ZONE                 zone of times that name none, such as Asia/Shanghai; default: this computer's
+  --format csv|json|jsonl          default: found out by how the file begins
+  --help                           this text
+
+Files
+  CSV (comma, semicolon or tab; the first row names the columns), a JSON list or an object that holds one, or JSONL
+  (one object per line); UTF-8, UTF-16 or GB18030; of any size.
+
+Fields and the column names they are recognised by (case, spaces and underscores do not matter)
+  prompt         prompt, query, question                                   needed
+  answer         answer, response, text, answer_text                       needed
+  date           asked_at, answered_at, created_at, timestamp, date        needed: ISO 8601, YYYY-MM-DD HH:mm,
+                                                                           YYYY/MM/DD, Unix seconds or milliseconds
+  platform       platform, engine, provider, model
+  run            run
+  topic          topic, category
+  citations      citations, sources, grounding_sources                     addresses, or objects with url and title
+  citation_urls  citation_urls, cited_urls                                 separated by space, line break, | or ;
+  status, error  status, error                                             ok, refused, empty or failed
+  Also: model (beside a platform), sentiment (towards your brand), brand_sentiments, searches, tags.
+
+Project data is kept in mock-server/data, or in the folder that DATA_DIR names.
+Exit codes: 0 imported, 1 nothing could be imported, 2 an argument is wrong.
+`;
+
+export const CHINESE_HELP = `将记录下来的 AI 答案引擎的答案导入为一个独立的项目。
+
+  npm run import -- 文件 --brand "名称=别名|别名" [--competitor "名称=别名|别名" ...]
+
+示例
+  其他工具导出的表格，按列名自动识别：
+    npm run import -- answers.csv --brand "Northwind=北风" --competitor Contoso --competitor "Fabrikam=Fab"
+  列名自定义的文件：
+    npm run import -- runs.json --brand Northwind --map answer=Body --map date=When --map prompt=meta.question
+  向同一项目追加答案，已有的不会重复添加：
+    npm run import -- june.jsonl --project Northwind
+
+选项
+  --brand "名称=别名|别名"         您的品牌及其他叫法（新项目必填）
+  --competitor "名称=别名|别名"    竞争品牌，每个写一次，最多 31 个
+  --match-case 名称                该品牌名也是普通词（Away、Apple），大小写必须一致
+  --domain "名称=域名|域名"        该品牌自己的网站，用于引用指标
+  --project 名称                   项目名称，默认为品牌名称
+  --map 我们的字段=对方的列        指定列，JSON 中也可以是路径，如 response.text
+  --platform 名称                  没有平台信息的行归入的平台
+  --time-zone 时区                 没有时区的时间所用的时区，如 Asia/Shanghai，默认为本机时区
+  --format csv|json|jsonl          默认按文件开头判断
+  --help                           显示本说明
+
+文件
+  CSV（逗号、分号或制表符分隔，首行为列名）、JSON 列表或包含列表的对象、JSONL（每行一个对象）；
+  UTF-8、UTF-16 或 GB18030 编码；大小不限。
+
+字段及可识别的列名（不区分大小写、空格和下划线）
+  prompt         prompt, query, question                                   必填：提示词
+  answer         answer, response, text, answer_text                       必填：答案文本
+  date           asked_at, answered_at, created_at, timestamp, date        必填：ISO 8601、YYYY-MM-DD HH:mm、
+                                                                           YYYY/MM/DD、Unix 秒或毫秒
+  platform       platform, engine, provider, model                         平台
+  run            run                                                       轮次
+  topic          topic, category                                           主题
+  citations      citations, sources, grounding_sources                     引用：网址，或含 url 和 title 的对象
+  citation_urls  citation_urls, cited_urls                                 引用网址，以空格、换行、| 或 ; 分隔
+  status, error  status, error                                             状态：ok、refused、empty、failed
+  另有：model（与平台并列时）、sentiment（对您的品牌）、brand_sentiments、searches、tags。
+
+项目数据保存在 mock-server/data，或 DATA_DIR 指定的文件夹。
+退出码：0 已导入，1 没有可导入的内容，2 参数有误。
+`;

@@ -1,0 +1,232 @@
+import type { SkipReason } from './importSummary.ts';
+import type { SourceNote } from './sourceEvents.ts';
+import type { UsageProblem } from './UsageError.ts';
+import { ENGLISH_HELP, CHINESE_HELP } from './commandHelp.ts';
+import type { AnswerStatus } from '../analysis/types.ts';
+
+export type CommandLanguage = 'en' | 'zh';
+
+/** Everything the command says, in one language. `{0}`, `{1}` stand for values. */
+export type CommandTexts = {
+  readonly help: string;
+  readonly usage: Readonly<Record<UsageProblem, string>>;
+  readonly skip: Readonly<Record<SkipReason, string>>;
+  readonly note: Readonly<Record<SourceNote['note'], string>>;
+  readonly status: Readonly<Record<AnswerStatus, string>>;
+  readonly line: Readonly<
+    Record<
+      | 'imported'
+      | 'updated'
+      | 'nothing'
+      | 'rows'
+      | 'skipped'
+      | 'lines'
+      | 'more'
+      | 'columns'
+      | 'unused'
+      | 'answers'
+      | 'prompts'
+      | 'platforms'
+      | 'dates'
+      | 'mentions'
+      | 'own'
+      | 'mentionCounts'
+      | 'citations'
+      | 'encoding'
+      | 'replaced'
+      | 'labels'
+      | 'topics'
+      | 'fileNote'
+      | 'noColumn'
+      | 'noPlatform'
+      | 'choice'
+      | 'saved'
+      | 'next'
+      | 'unreadableFile'
+      | 'progress'
+      | 'earlier'
+      | 'secondsLeft'
+      | 'seeHelp'
+      | 'isFolder'
+      | 'comma',
+      string
+    >
+  >;
+};
+
+const english: CommandTexts = {
+  help: ENGLISH_HELP,
+  usage: {
+    unknown_option: 'there is no such option; see {0}',
+    missing_value: 'needs a value',
+    unexpected_value: 'takes no value',
+    no_file: 'name the file to import; see {0}',
+    many_files: 'one file at a time',
+    given_twice: 'is given twice',
+    no_brand: 'name your brand, as in --brand "Name=alias|alias" (only a project imported before keeps its own)',
+    empty_name: 'has no name before the =',
+    same_name: 'two brands share the name {0}',
+    too_many_brands: 'at most {0} brands are tracked',
+    not_a_brand: 'is none of the brands given: {0}',
+    not_a_domain: '"{0}" is not a domain such as example.com',
+    not_a_pair: 'write it as {0}',
+    not_a_field: 'the left side must be one of {0}',
+    not_a_format: 'must be one of {0}',
+    not_a_zone: 'is not a time zone such as {0}',
+    no_such_column: 'the file has no such column; it has {0}',
+  },
+  skip: {
+    no_text: 'no answer text',
+    no_prompt: 'no prompt',
+    unreadable_date: 'unreadable date',
+    date_out_of_range: 'date before 2015 or more than a day ahead',
+    duplicate: 'duplicate (same platform, prompt, run, time and text)',
+    text_too_long: 'answer longer than 1,000,000 characters',
+    prompt_too_long: 'prompt longer than 20,000 characters',
+    too_many_platforms: 'more than 1,000 platforms',
+    unclosed_quote: 'a quote is opened and never closed',
+    too_many_cells: 'more cells than columns',
+    invalid_json: 'not valid JSON',
+    not_an_object: 'not an object',
+    too_long: 'record longer than 24 million characters',
+    cut_off: 'the file ends inside this record',
+  },
+  note: {
+    list_not_closed: 'The file ends at line {0} before its list is closed; what stands before it was read.',
+    no_list: 'The file holds no list of answers (objects with a prompt and an answer).',
+  },
+  status: { ok: 'answered', refused: 'refused', empty: 'empty', failed: 'failed' },
+  line: {
+    imported: 'Imported into the new project "{0}" ({1}).',
+    updated: 'Added to the project "{0}" ({1}).',
+    nothing: 'Nothing was imported and nothing was written: the file has no row that can be used.',
+    rows: 'Rows: {0} read, {1} imported, {2} already there, {3} skipped',
+    skipped: '  {0} skipped, {1}: {2}',
+    lines: 'line {0}',
+    more: ' and {0} more',
+    columns: 'Columns: {0}',
+    unused: 'Columns not used: {0}',
+    answers: 'Answers in the project: {0} ({1})',
+    prompts: 'Prompts: {0}; topics: {1}',
+    platforms: 'Platforms: {0}',
+    dates: 'Dates: {0} to {1} ({2})',
+    mentions: 'Mentions, over {0} answered:',
+    own: ' (own brand)',
+    mentionCounts: '  {0}: {1} answers name it, {2} mentions',
+    citations: 'Citations: {0} kept, {1} dropped (not a web address); {2} answers without recorded sources',
+    encoding: 'The file was read as {0}.',
+    replaced: '{0} unreadable bytes or characters stand as \uFFFD.',
+    labels: '{0} sentiment labels are none of positive, neutral, negative and were left out.',
+    topics: '{0} rows name another topic than their prompt had first; the first one stays.',
+    fileNote: 'Note: {0}',
+    noColumn: 'No column was recognised for {0}. Name it: --map {1}=COLUMN (columns in the file: {2})',
+    noPlatform:
+      'No column names the platform; the answers stand under "{0}". Name it with --platform NAME or --map platform=COLUMN.',
+    choice: '--map {0}: no such column.',
+    saved: 'Saved in {0}',
+    next: 'Now run npm start, choose "{0}" in the project switcher and, as the dates may lie before the last 7 days, "Show all dates".',
+    unreadableFile: 'Cannot read {0}: {1}',
+    progress: '{0} MB of {1} MB ({2} %), {3} rows{4}',
+    earlier: 'Reading the {0} answers imported earlier',
+    secondsLeft: ', about {0} s left',
+    seeHelp: 'npm run import -- --help explains the command by example.',
+    isFolder: 'it is a folder',
+    comma: ', ',
+  },
+};
+
+const chinese: CommandTexts = {
+  help: CHINESE_HELP,
+  usage: {
+    unknown_option: '没有这个选项，参见 {0}',
+    missing_value: '缺少取值',
+    unexpected_value: '不接受取值',
+    no_file: '请指明要导入的文件，参见 {0}',
+    many_files: '一次只能导入一个文件',
+    given_twice: '重复给出',
+    no_brand: '请指明您的品牌，例如 --brand "名称=别名|别名"（仅已导入过的项目可沿用原有品牌）',
+    empty_name: '等号前没有名称',
+    same_name: '两个品牌用了同一个名称 {0}',
+    too_many_brands: '最多追踪 {0} 个品牌',
+    not_a_brand: '不在所给的品牌之中：{0}',
+    not_a_domain: '“{0}”不是 example.com 这样的域名',
+    not_a_pair: '请写成 {0}',
+    not_a_field: '等号左边应为其中之一：{0}',
+    not_a_format: '应为其中之一：{0}',
+    not_a_zone: '不是时区，例如 {0}',
+    no_such_column: '文件中没有这一列；现有的列：{0}',
+  },
+  skip: {
+    no_text: '没有答案文本',
+    no_prompt: '没有提示词',
+    unreadable_date: '日期无法识别',
+    date_out_of_range: '日期早于 2015 年或晚于明天',
+    duplicate: '重复（平台、提示词、轮次、时间和文本都相同）',
+    text_too_long: '答案超过 1,000,000 个字符',
+    prompt_too_long: '提示词超过 20,000 个字符',
+    too_many_platforms: '平台超过 1,000 个',
+    unclosed_quote: '引号没有闭合',
+    too_many_cells: '单元格多于列数',
+    invalid_json: '不是有效的 JSON',
+    not_an_object: '不是对象',
+    too_long: '单条记录超过 2400 万个字符',
+    cut_off: '文件在这条记录中间中断',
+  },
+  note: {
+    list_not_closed: '文件在第 {0} 行结束时列表尚未闭合；此前的内容已读取。',
+    no_list: '文件中没有答案列表（含提示词和答案的对象）。',
+  },
+  status: { ok: '已回答', refused: '拒答', empty: '空答案', failed: '失败' },
+  line: {
+    imported: '已导入新项目“{0}”（{1}）。',
+    updated: '已并入项目“{0}”（{1}）。',
+    nothing: '没有导入任何内容，也没有写入任何文件：文件中没有可用的行。',
+    rows: '行：读取 {0}，导入 {1}，此前已有 {2}，跳过 {3}',
+    skipped: '  跳过 {0} 行，{1}：{2}',
+    lines: '第 {0} 行',
+    more: '，另有 {0} 行',
+    columns: '识别的列：{0}',
+    unused: '未使用的列：{0}',
+    answers: '项目中的答案：{0}（{1}）',
+    prompts: '提示词：{0}；主题：{1}',
+    platforms: '平台：{0}',
+    dates: '日期：{0} 至 {1}（{2}）',
+    mentions: '提及（共 {0} 个已回答）：',
+    own: '（自有品牌）',
+    mentionCounts: '  {0}：{1} 个答案提到，共 {2} 次',
+    citations: '引用：保留 {0}，舍弃 {1}（不是网址）；{2} 个答案没有记录来源',
+    encoding: '文件按 {0} 读取。',
+    replaced: '{0} 处无法读取的字节或字符以 \uFFFD 代替。',
+    labels: '{0} 个情感标签不是正面、中性、负面之一，未采用。',
+    topics: '{0} 行的主题与其提示词最初的主题不同；保留最初的主题。',
+    fileNote: '注意：{0}',
+    noColumn: '没有识别出 {0} 对应的列。请指明：--map {1}=列名（文件中的列：{2}）',
+    noPlatform: '没有平台列；这些答案归在“{0}”之下。可用 --platform 名称 或 --map platform=列名 指明。',
+    choice: '--map {0}：没有这一列。',
+    saved: '已保存到 {0}',
+    next: '接下来运行 npm start，在项目切换器中选择“{0}”；日期可能早于最近 7 天，请点“显示全部日期”。',
+    unreadableFile: '无法读取 {0}：{1}',
+    progress: '{0} MB / {1} MB（{2} %），{3} 行{4}',
+    earlier: '正在读取此前导入的 {0} 个答案',
+    secondsLeft: '，约剩 {0} 秒',
+    seeHelp: 'npm run import -- --help 以示例说明用法。',
+    isFolder: '这是一个文件夹',
+    comma: '、',
+  },
+};
+
+export const COMMAND_TEXTS: Readonly<Record<CommandLanguage, CommandTexts>> = { en: english, zh: chinese };
+
+/** The language of the terminal, by the variables that POSIX gives for it, in its order. */
+export function commandLanguage(environment: NodeJS.ProcessEnv): CommandLanguage {
+  const locale = environment['LC_ALL'] || environment['LC_MESSAGES'] || environment['LANG'] || '';
+  return /^zh/iu.test(locale) ? 'zh' : 'en';
+}
+
+/** Puts values in the places `{0}`, `{1}` ... of a text. */
+export function fill(text: string, ...values: readonly (string | number)[]): string {
+  return text.replace(/\{(\d)\}/gu, (_, place: string) => {
+    const value = values[Number(place)] ?? '';
+    return typeof value === 'number' ? value.toLocaleString('en-US') : value;
+  });
+}

@@ -1,0 +1,71 @@
+import { fill } from './commandTexts.ts';
+import type { CommandTexts } from './commandTexts.ts';
+import type { ImportSummary, SkipTally } from './importSummary.ts';
+import { ORDERED_STATUSES } from './parseStatus.ts';
+
+const number = (value: number): string => value.toLocaleString('en-US');
+
+function skipLine({ line, skip }: CommandTexts, { reason, count, lines }: SkipTally): string {
+  const shown = fill(line.lines, lines.map(number).join(', '));
+  const more = count > lines.length ? fill(line.more, count - lines.length) : '';
+  return fill(line.skipped, count, skip[reason], shown + more);
+}
+
+function fileLines(summary: ImportSummary, { line, note }: CommandTexts, unnamedPlatform: string): readonly string[] {
+  const { file, rows } = summary;
+  const columns = file.columns.map(({ field, column }) => `${field} ← ${column}`);
+  const allColumns = [...file.columns.map(({ column }) => column), ...file.unusedColumns].join(line.comma);
+  const hasRecords = allColumns !== '';
+  const lacksPlatform = hasRecords && !file.columns.some(({ field }) => field === 'platform');
+  return [
+    ...(columns.length > 0 ? [fill(line.columns, columns.join(line.comma))] : []),
+    ...(file.unusedColumns.length > 0 ? [fill(line.unused, file.unusedColumns.join(line.comma))] : []),
+    ...(hasRecords ? file.missingFields : []).map((field) => fill(line.noColumn, field, field, allColumns)),
+    ...(lacksPlatform && rows.imported > 0 ? [fill(line.noPlatform, unnamedPlatform)] : []),
+    ...file.missingChoices.map((field) => fill(line.choice, field)),
+    ...file.notes.map((entry) => fill(line.fileNote, fill(note[entry.note], entry.line))),
+    ...(file.encoding === 'utf-8' ? [] : [fill(line.encoding, file.encoding.toUpperCase())]),
+    ...(file.replacedCharacters > 0 ? [fill(line.replaced, file.replacedCharacters)] : []),
+    ...(summary.unreadSentiments > 0 ? [fill(line.labels, summary.unreadSentiments)] : []),
+    ...(summary.otherTopics > 0 ? [fill(line.topics, summary.otherTopics)] : []),
+  ];
+}
+
+function totalLines({ totals }: ImportSummary, { line, status }: CommandTexts, timeZone: string): readonly string[] {
+  const statuses = ORDERED_STATUSES.filter((each) => totals.statuses[each] > 0);
+  const { kept, dropped, notCaptured } = totals.citations;
+  const listOf = (items: readonly string[]): string => items.join(line.comma);
+  return [
+    fill(
+      line.answers,
+      totals.answers,
+      listOf(statuses.map((each) => `${status[each]} ${number(totals.statuses[each])}`)),
+    ),
+    fill(line.prompts, totals.prompts, totals.topics),
+    fill(line.platforms, listOf(totals.platforms.map(({ name, answers }) => `${name} ${number(answers)}`))),
+    fill(line.dates, totals.firstDate ?? '', totals.lastDate ?? '', timeZone),
+    fill(line.mentions, totals.statuses.ok),
+    ...totals.brands.map(({ name, own, answers, mentions }) =>
+      fill(line.mentionCounts, name + (own ? line.own : ''), answers, mentions),
+    ),
+    fill(line.citations, kept, dropped, notCaptured),
+  ];
+}
+
+/** The summary as the command prints it. */
+export function formatSummary(
+  summary: ImportSummary,
+  texts: CommandTexts,
+  options: { readonly timeZone: string; readonly unnamedPlatform: string },
+): string {
+  const { project, rows, written } = summary;
+  const skipped = rows.skipped.reduce((sum, { count }) => sum + count, 0);
+  const headline = project.isNew ? texts.line.imported : texts.line.updated;
+  return [
+    written ? fill(headline, project.name, project.id) : texts.line.nothing,
+    fill(texts.line.rows, rows.read, rows.imported, rows.alreadyThere, skipped),
+    ...rows.skipped.map((tally) => skipLine(texts, tally)),
+    ...fileLines(summary, texts, options.unnamedPlatform),
+    ...(written ? totalLines(summary, texts, options.timeZone) : []),
+  ].join('\n');
+}

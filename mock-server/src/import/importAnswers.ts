@@ -1,0 +1,178 @@
+import { IMPORT_FIELDS, mapImportFields } from '../../../client/src/lib/importFields.ts';
+import { ColumnLog } from './ColumnLog.ts';
+import { CsvParser } from './CsvParser.ts';
+import { decodeText } from './decodeText.ts';
+import { detectFormat } from './detectFormat.ts';
+import type { ImportFormat } from './detectFormat.ts';
+import type { ImportProgress, ImportRequest } from './importRequest.ts';
+import type { ImportSummary } from './importSummary.ts';
+import { JsonlParser } from './JsonlParser.ts';
+import { JsonParser } from './JsonParser.ts';
+import { parseTime } from './parseTime.ts';
+import { ProjectMerger } from './ProjectMerger.ts';
+import { RowReader } from './RowReader.ts';
+import { SkipLog } from './SkipLog.ts';
+import type { RecordParser, SourceEvent, SourceNote } from './sourceEvents.ts';
+
+/** Enough text to tell the format by. */
+const SAMPLE_LENGTH = 65_536;
+const MAX_NOTES = 10;
+
+type IsAnswerShape = (keys: readonly string[]) => boolean;
+
+function createParser(format: ImportFormat, request: ImportRequest, isAnswerShape: IsAnswerShape): RecordParser {
+  const { overrides, clock, now } = request;
+  switch (format) {
+    case 'jsonl':
+      return new JsonlParser();
+    case 'json':
+      return new JsonParser(isAnswerShape);
+    case 'csv':
+      return new CsvParser({
+        overrides,
+        isPlausible: (keys, cells) => {
+          const date = mapImportFields(keys, overrides).columns.date;
+          return date === undefined || typeof parseTime(cells[date], clock, now) === 'number';
+        },
+      });
+  }
+}
+
+/** Counts the bytes as they pass. */
+async function* counted(
+  chunks: AsyncIterable<Uint8Array>,
+  onBytes: (size: number) => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    onBytes(chunk.byteLength);
+    yield chunk;
+  }
+}
+
+function countReplaced(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\uFFFD'); at !== -1; at = text.indexOf('\uFFFD', at + 1)) count += 1;
+  return count;
+}
+
+/** One import from its first byte to the files in place. */
+class ImportRun {
+  readonly #columns: ColumnLog;
+  readonly #skips = new SkipLog();
+  readonly #notes: SourceNote[] = [];
+  readonly #merger: ProjectMerger;
+  readonly #reader: RowReader;
+  #bytes = 0;
+  #read = 0;
+  #replaced = 0;
+
+  constructor(private readonly request: ImportRequest) {
+    const { overrides, defaultPlatform, clock, now } = request;
+    this.#columns = new ColumnLog(IMPORT_FIELDS.filter((field) => overrides[field] !== undefined));
+    this.#merger = new ProjectMerger(request);
+    this.#reader = new RowReader({
+      overrides,
+      defaultPlatform,
+      clock,
+      now,
+      ownBrandId: this.#merger.ownBrandId,
+      brandIdOf: (name) => this.#merger.brandIdOf(name),
+    });
+  }
+
+  async run(): Promise<ImportSummary> {
+    const { request } = this;
+    try {
+      this.#merger.copyEarlier((rows) => request.onProgress({ phase: 'earlier', bytes: 0, rows }));
+      const source = counted(request.chunks, (size) => {
+        this.#bytes += size;
+      });
+      const { encoding, pieces } = await decodeText(source);
+      const format = await this.#readPieces(pieces);
+      this.#report('writing');
+      const isGood = this.#merger.imported + this.#merger.alreadyThere > 0;
+      if (isGood) this.#merger.commit(new Date(request.now).toISOString());
+      return {
+        written: isGood,
+        project: this.#merger.project,
+        file: {
+          format,
+          encoding,
+          replacedCharacters: this.#replaced,
+          notes: this.#notes,
+          ...this.#columns.report,
+        },
+        rows: {
+          read: this.#read,
+          imported: this.#merger.imported,
+          alreadyThere: this.#merger.alreadyThere,
+          skipped: this.#skips.tallies,
+        },
+        ...this.#merger.figures,
+      };
+    } finally {
+      this.#merger.discard();
+    }
+  }
+
+  async #readPieces(pieces: AsyncIterable<string>): Promise<ImportFormat> {
+    const isAnswerShape: IsAnswerShape = (keys) => {
+      const { columns } = this.#reader.mappingOf(keys);
+      return columns.answer !== undefined && columns.prompt !== undefined;
+    };
+    let format = this.request.format;
+    let parser: RecordParser | null = null;
+    let sample = '';
+    const start = (): RecordParser => {
+      format ??= detectFormat(sample, this.request.fileName, isAnswerShape);
+      const created = createParser(format, this.request, isAnswerShape);
+      this.#takeAll(created.push(sample));
+      return created;
+    };
+    for await (const piece of pieces) {
+      this.#replaced += countReplaced(piece);
+      if (parser !== null) this.#takeAll(parser.push(piece));
+      else {
+        sample += piece;
+        if (sample.length >= SAMPLE_LENGTH) parser = start();
+      }
+      this.#report('reading');
+    }
+    parser ??= start();
+    this.#takeAll(parser.end());
+    return format ?? 'csv';
+  }
+
+  #report(phase: ImportProgress['phase']): void {
+    this.request.onProgress({ phase, bytes: this.#bytes, rows: this.#read });
+  }
+
+  #takeAll(events: readonly SourceEvent[]): void {
+    for (const event of events) this.#take(event);
+  }
+
+  #take(event: SourceEvent): void {
+    if (event.kind === 'note') {
+      if (this.#notes.length < MAX_NOTES) this.#notes.push(event);
+      return;
+    }
+    this.#read += 1;
+    if (event.kind === 'broken') {
+      this.#skips.add(event.reason, event.line);
+      return;
+    }
+    this.#columns.add(event.keys, this.#reader.mappingOf(event.keys));
+    const row = this.#reader.read(event);
+    const problem = typeof row === 'string' ? row : this.#merger.take(row);
+    if (problem !== null) this.#skips.add(problem, event.line);
+  }
+}
+
+/**
+ * Reads recorded answers into a project on disk, adding to what an earlier import left there. Memory stays bounded
+ * whatever the size of the file. Rejects with ImportStoreError when the project on disk cannot be read or written, and
+ * with the source's own error when it breaks; either way the project stays as it was.
+ */
+export function importAnswers(request: ImportRequest): Promise<ImportSummary> {
+  return Promise.resolve(new ImportRun(request)).then((run) => run.run());
+}

@@ -1,0 +1,60 @@
+import type { ImportField } from '../../../client/src/lib/importFields.ts';
+import type { AnswerStatus } from '../analysis/types.ts';
+import type { BrandTally } from './AnswerTally.ts';
+import type { TextEncoding } from './decodeText.ts';
+import type { ImportFormat } from './detectFormat.ts';
+import type { RowProblem } from './RowReader.ts';
+import type { BrokenReason, SourceNote } from './sourceEvents.ts';
+
+export type SkipReason = RowProblem | BrokenReason | 'duplicate' | 'too_many_platforms';
+
+export type SkipTally = {
+  readonly reason: SkipReason;
+  readonly count: number;
+  /** Lines of the first ten. */
+  readonly lines: readonly number[];
+};
+
+/** What an import did. Plain data, so that a command can print it and a server can send it. */
+export type ImportSummary = {
+  /** False when no row was good: then nothing was written. */
+  readonly written: boolean;
+  readonly project: { readonly id: string; readonly name: string; readonly isNew: boolean };
+  readonly file: {
+    readonly format: ImportFormat;
+    readonly encoding: TextEncoding;
+    /** Bytes or characters that were unreadable and stand as U+FFFD. */
+    readonly replacedCharacters: number;
+    readonly notes: readonly SourceNote[];
+    readonly columns: readonly { readonly field: ImportField; readonly column: string }[];
+    readonly unusedColumns: readonly string[];
+    /** Fields no column was recognised for, of those a row needs. */
+    readonly missingFields: readonly ImportField[];
+    /** Columns named by hand that the file does not have. */
+    readonly missingChoices: readonly ImportField[];
+  };
+  readonly rows: {
+    readonly read: number;
+    readonly imported: number;
+    /** The project had them from an earlier import. */
+    readonly alreadyThere: number;
+    readonly skipped: readonly SkipTally[];
+  };
+  /** All of the project after the import, earlier answers included. */
+  readonly totals: {
+    readonly answers: number;
+    readonly statuses: Readonly<Record<AnswerStatus, number>>;
+    readonly prompts: number;
+    readonly topics: number;
+    readonly platforms: readonly { readonly name: string; readonly answers: number }[];
+    /** Calendar days of the clock's zone, YYYY-MM-DD, or null without answers. */
+    readonly firstDate: string | null;
+    readonly lastDate: string | null;
+    readonly brands: readonly BrandTally[];
+    readonly citations: { readonly kept: number; readonly dropped: number; readonly notCaptured: number };
+  };
+  /** Labels of sentiment that are none of positive, neutral, negative. */
+  readonly unreadSentiments: number;
+  /** Rows that name another topic than their prompt had first. */
+  readonly otherTopics: number;
+};
