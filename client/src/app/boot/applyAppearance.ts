@@ -1,5 +1,6 @@
 import { Classes } from '@blueprintjs/core';
 import { autorun, reaction } from 'mobx';
+import { inkOn } from '../../lib/color.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { accentFor, writeBootState } from './bootState.ts';
 
@@ -21,7 +22,10 @@ export function applyAppearance(stores: RootStore): void {
     if (dark) document.body.setAttribute('arco-theme', 'dark');
     else document.body.removeAttribute('arco-theme');
     document.body.classList.toggle(Classes.DARK, dark);
-    document.documentElement.style.setProperty('--app-accent', accentFor(settings.themeColor, settings.theme));
+    const accent = accentFor(settings.themeColor, settings.theme);
+    document.documentElement.style.setProperty('--app-accent', accent);
+    // On the body, where the dark theme's own value would otherwise win.
+    document.body.style.setProperty('--app-accent-ink', inkOn(accent));
     document.documentElement.classList.toggle('app-color-weak', settings.colorWeak);
     writeBootState(storage, settings, preferences);
   });

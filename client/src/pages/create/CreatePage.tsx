@@ -1,4 +1,4 @@
-import { Button, ButtonGroup } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,16 +11,12 @@ import { DemoLogin } from './DemoLogin.tsx';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
 import { IntervalCalculator } from './IntervalCalculator.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { readMode } from './createMode.ts';
+import type { Mode } from './createMode.ts';
+import { ModeSwitch } from './ModeSwitch.tsx';
 import { ProductPoints } from './ProductPoints.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useLocalMode } from './useLocalMode.ts';
-
-const modes = ['login', 'register', 'forgot'] as const;
-type Mode = (typeof modes)[number];
-
-function readMode(value: string | null): Mode {
-  return modes.find((mode) => mode === value) ?? 'login';
-}
 
 /** Landing and login in one. Whoever is logged in already is sent on to where they wanted to go. */
 export const CreatePage = observer(function CreatePage() {
@@ -65,20 +61,7 @@ export const CreatePage = observer(function CreatePage() {
           <IntervalCalculator />
         </div>
         <section className={styles['card']} aria-label={intl.formatMessage({ id: 'create.login' })}>
-          <ButtonGroup fill role="group" aria-label={intl.formatMessage({ id: 'create.mode' })}>
-            {modes.slice(0, 2).map((name) => (
-              <Button
-                key={name}
-                active={mode === name}
-                aria-pressed={mode === name}
-                onClick={() => {
-                  handleMode(name);
-                }}
-              >
-                <FormattedMessage id={name === 'login' ? 'create.mode.login' : 'create.mode.register'} />
-              </Button>
-            ))}
-          </ButtonGroup>
+          <ModeSwitch mode={mode} onChange={handleMode} />
           {mode === 'login' && <LoginForm onDone={handleDone} />}
           {mode === 'register' && <RegisterForm inviteCode={search.get('code')} onDone={handleDone} />}
           {mode === 'forgot' && <ForgottenPassword local={local} />}
