@@ -27,9 +27,22 @@ const FEW_AND_RARE = settings([0.1], [10, 20]);
 
 function sampler({ rate, k, rho, equal }: Setting, seed: number): { den: Float64Array; draw: () => Float64Array } {
   const den = promptSizes(k, equal);
-  const cdfs = Array.from(den, (runs) => betaBinomialCdf(runs, rate, rho));
+  const bySize = new Map<number, Float64Array>();
+  const cdfs = Array.from(den, (runs) => {
+    const cdf = bySize.get(runs) ?? betaBinomialCdf(runs, rate, rho);
+    bySize.set(runs, cdf);
+    return cdf;
+  });
   const random = seededRandom(seed);
-  return { den, draw: () => Float64Array.from(cdfs, (cdf) => drawFrom(cdf, random)) };
+  // One buffer for all draws: millions of fresh arrays would cost more than the statistics.
+  const num = new Float64Array(k);
+  const draw = (): Float64Array => {
+    cdfs.forEach((cdf, i) => {
+      num[i] = drawFrom(cdf, random);
+    });
+    return num;
+  };
+  return { den, draw };
 }
 
 function seedOf({ rate, k, rho, equal }: Setting): number {
