@@ -7,9 +7,10 @@ import type { ReadAll } from './parserForTest.ts';
 
 const HEADER = 'engine,query,answer,date';
 
-function read(text: string, pieceLength?: number): ReadAll {
+function read(text: string, pieceLength?: number, maxLength = 24_000_000): ReadAll {
   const parser = new CsvParser({
     overrides: {},
+    maxLength,
     isPlausible: (keys, cells) => /^\d{4}-/u.test(cells[keys.indexOf('date')] ?? ''),
   });
   return readAll(parser, text, pieceLength);
@@ -96,11 +97,18 @@ test('a cell of ten million characters is read', () => {
   expect(records[1]).toMatchObject({ line: 5_000_003, query: 'r' });
 });
 
-test('a quote left open before more text than any row has does not gather it all', () => {
-  const lines = Array.from({ length: 600_000 }, (_, index) => `Kimi,q${index},${'x'.repeat(40)},2025-01-01`).join('\n');
-  const { records, broken } = read(`${HEADER}\nKimi,q,"open,2025-01-01\n${lines}\n`, 1 << 20);
+test('a quote left open where nothing sound follows within reach loses no more than that', () => {
+  const sound = Array.from({ length: 3000 }, (_, index) => `Kimi,q${index},${'x'.repeat(40)},2025-01-01`).join('\n');
+  const { records, broken } = read(`${HEADER}\nKimi,q,"open\n${'word, '.repeat(60_000)}\n${sound}`, 1 << 14, 100_000);
   expect(broken).toEqual(['2 unclosed_quote']);
-  expect(records).toHaveLength(600_000);
+  expect(records).toHaveLength(3000);
+});
+
+test('a quote left open before more text than any row has does not gather it all', () => {
+  const lines = Array.from({ length: 6_000 }, (_, index) => `Kimi,q${index},${'x'.repeat(40)},2025-01-01`).join('\n');
+  const { records, broken } = read(`${HEADER}\nKimi,q,"open,2025-01-01\n${lines}\n`, 1 << 16, 100_000);
+  expect(broken).toEqual(['2 unclosed_quote']);
+  expect(records).toHaveLength(6_000);
 });
 
 test('how the text is cut into pieces makes no difference', () => {

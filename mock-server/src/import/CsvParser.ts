@@ -19,6 +19,8 @@ export type CsvParserOptions = {
   readonly overrides: ImportOverrides;
   /** Whether cells that were found where a fault was make sense as a row: a real date in the column of dates. */
   readonly isPlausible: (keys: readonly string[], cells: readonly string[]) => boolean;
+  /** Longest row in characters; tests lower it. */
+  readonly maxLength?: number;
 };
 
 /**
@@ -83,7 +85,7 @@ export class CsvParser implements RecordParser {
     if (isOpen) rows.pop();
     let next = at;
     for (const row of rows) next = this.#take(row, dialect, events);
-    if (isOpen && next === last.from && this.#buffer.length - next > MAX_RECORD_LENGTH) {
+    if (isOpen && next === last.from && this.#buffer.length - next > (this.options.maxLength ?? MAX_RECORD_LENGTH)) {
       return this.#take({ ...last, quotes: 'unclosed' }, dialect, events);
     }
     return next;

@@ -8,8 +8,8 @@ const TITLE_KEYS = ['title', 'name'] as const;
 const POSITION_KEYS = ['position', 'index', 'rank'] as const;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/iu;
 const MARKDOWN_LINK = /\[([^\]\n]{0,500})\]\((https?:[^\s)]+)\)/giu;
-/** A separator only ends an address when another begins after it: `;` and `|` may be part of one. */
-const BETWEEN_ADDRESSES = /[|;,]+(?=$|https?:|www\.)/iu;
+/** `;` and `,` may be part of an address, so they end one only where another begins. `|` may not (RFC 3986). */
+const BETWEEN_ADDRESSES = /\|+|[;,]+(?=$|https?:|www\.)/iu;
 const BETWEEN_HOSTS = /[|;,]+/u;
 const MAX_CITATIONS = 2000;
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { COMMAND_TEXTS, commandLanguage, fill } from './commandTexts.ts';
+
+/** Every text by its path: `line.rows`. */
+function leaves(value: object, path = ''): [string, string][] {
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    typeof inner === 'object' && inner !== null ? leaves(inner, `${path}${key}.`) : [[path + key, String(inner)]],
+  );
+}
+
+test('both languages say the same things with the same values', () => {
+  const english = leaves(COMMAND_TEXTS.en);
+  const chinese = new Map(leaves(COMMAND_TEXTS.zh));
+  const places = (text: string): string[] => [...new Set(text.match(/\{\d\}/gu))].sort();
+  expect([...chinese.keys()]).toEqual(english.map(([key]) => key));
+  for (const [key, text] of english) expect([key, places(chinese.get(key) ?? '')]).toEqual([key, places(text)]);
+});
+
+test('both helps name every option', () => {
+  const options = (text: string): string[] => [...new Set(text.match(/--[a-z-]+/gu))].sort();
+  expect(options(COMMAND_TEXTS.zh.help)).toEqual(options(COMMAND_TEXTS.en.help));
+});
+
+test('the language is the terminal’s', () => {
+  expect(commandLanguage({ LANG: 'zh_CN.UTF-8' })).toBe('zh');
+  expect(commandLanguage({ LANG: 'zh_CN.UTF-8', LC_ALL: 'en_US.UTF-8' })).toBe('en');
+  expect(commandLanguage({})).toBe('en');
+});
+
+test('values are put in their places; numbers are grouped', () => {
+  expect(fill('{1} of {0}, {2}', 12345, 'a{0}')).toBe('a{0} of 12,345, ');
+});
