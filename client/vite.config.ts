@@ -48,6 +48,8 @@ export default defineConfig(({ mode, command }) => {
       // An inlined asset is a data: address, which the content security policy allows for images only.
       assetsInlineLimit: 0,
       rolldownOptions: {
+        // Most of the build's time is the purge, which is known; the note about it would be printed at every build.
+        checks: { bundlerTimings: false },
         output: {
           // React changes seldom: its file stays in browsers' caches over releases. Highcharts is 105 kB gzip and only
           // pages with charts may fetch it. Everything else follows the lazy routes by itself.

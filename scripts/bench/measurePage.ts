@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-const READY_TIMEOUT_MS = 60_000;
+const READY_TIMEOUT_MS = 20_000;
 const SETTLE_MS = 1000;
 
 /** Runs in the page before its own scripts. */
@@ -74,6 +74,8 @@ export async function measurePage(
   });
   await session.send('Network.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  // tsx names inner functions by a helper of its own, which the page does not have.
+  await page.addInitScript('globalThis.__name ??= (named) => named;');
   await page.addInitScript(observe, ready);
   await page.goto(address, { waitUntil: 'load' });
   await page

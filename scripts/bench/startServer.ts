@@ -19,11 +19,17 @@ export async function startServer(
   child.once('exit', () => {
     ended.abort(new Error(`${script} ended before it answered.`));
   });
+  const killNow = (): void => {
+    child.kill();
+  };
+  // Whatever ends this process ends the server too.
+  process.once('exit', killNow);
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, 'exit');
     child.kill();
     await exit;
+    process.off('exit', killNow);
   };
   try {
     await waitForUrl(url, 60_000, ended.signal);
