@@ -1,46 +1,30 @@
-import { OverlayToaster, Toast } from '@blueprintjs/core';
-import type { Intent } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { FormattedMessage } from 'react-intl';
-import type { AppNotice, NoticeIntent } from '../stores/NoticesStore.ts';
+import { createPortal } from 'react-dom';
 import { useStores } from '../stores/useStores.ts';
+import { NoticeToast } from './NoticeToast.tsx';
+import styles from './NoticeToaster.module.scss';
 
-const INTENTS: Readonly<Record<NoticeIntent, Intent>> = {
-  info: 'primary',
-  success: 'success',
-  warning: 'warning',
-  error: 'danger',
-};
+/** The newest ones; older ones wait underneath until there is room. */
+const MOST_SHOWN = 4;
 
-function noticeText(notice: AppNotice) {
-  if (notice.messageId === null) return notice.text;
-  return <FormattedMessage id={notice.messageId} values={notice.values} />;
-}
-
-/** Shows the notices of the store; it alone knows that they are Blueprint toasts. */
+/**
+ * Shows the notices of the store above everything else. Drawn by itself: Blueprint's toaster brings its whole overlay
+ * machinery along, which the login page, where the first notices appear, does not need otherwise.
+ */
 export const NoticeToaster = observer(function NoticeToaster() {
   const { notices } = useStores();
-  return (
-    <OverlayToaster position="top" maxToasts={4}>
-      {notices.list.map((notice) => (
-        <Toast
+  return createPortal(
+    <ol className={styles['toaster']}>
+      {notices.list.slice(-MOST_SHOWN).map((notice) => (
+        <NoticeToast
           key={notice.id}
-          intent={INTENTS[notice.intent]}
-          timeout={notice.durationMs}
-          message={noticeText(notice)}
-          {...(notice.action === null
-            ? {}
-            : {
-                action: {
-                  text: <FormattedMessage id={notice.action.labelId} />,
-                  onClick: notice.action.run,
-                },
-              })}
+          notice={notice}
           onDismiss={() => {
             notices.dismiss(notice.id);
           }}
         />
       ))}
-    </OverlayToaster>
+    </ol>,
+    document.body,
   );
 });

@@ -1,13 +1,32 @@
+import { OverlaysProvider } from '@blueprintjs/core';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { useStores } from '../../stores/useStores.ts';
+import { StartupScreen } from '../StartupScreen.tsx';
+import { createQueryClient } from './queryClient.ts';
+import { ShellFrame } from './ShellFrame.tsx';
 
 interface AppLayoutProps {
   /** Drawn in place of the matched page. */
   readonly children?: ReactNode;
 }
 
-/** The default layout of every page behind the login. */
+/**
+ * The default layout of every page behind the login. A session that ends leaves an empty canvas until the login page is
+ * there: nothing of it stays on screen, and no page asks the server without a login.
+ */
 export const AppLayout = observer(function AppLayout({ children }: AppLayoutProps) {
-  return <main>{children ?? <Outlet />}</main>;
+  const { user } = useStores();
+  const [queryClient] = useState(createQueryClient);
+  if (!user.isLoggedIn) return <StartupScreen />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <OverlaysProvider>
+        <ShellFrame>{children ?? <Outlet />}</ShellFrame>
+      </OverlaysProvider>
+    </QueryClientProvider>
+  );
 });

@@ -1,0 +1,46 @@
+import { Tooltip } from '@blueprintjs/core';
+import type { PopoverNextPlacement } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+
+interface IconButtonProps {
+  /** The name of the button, also shown as its tooltip. */
+  readonly label: string;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+  readonly onClick: () => void;
+  readonly pressed?: boolean;
+  readonly tooltipPlacement?: PopoverNextPlacement;
+}
+
+/** A button that shows an icon only: its name is its tooltip. */
+export function IconButton({
+  label,
+  className,
+  children,
+  onClick,
+  pressed,
+  tooltipPlacement = 'bottom',
+}: IconButtonProps) {
+  return (
+    <Tooltip
+      content={label}
+      compact
+      minimal
+      placement={tooltipPlacement}
+      hoverOpenDelay={400}
+      renderTarget={({ isOpen: _tip, ref, className: tipClass, tabIndex: _tab, ...tip }) => (
+        <button
+          type="button"
+          {...tip}
+          ref={ref}
+          className={[className, tipClass].join(' ')}
+          aria-label={label}
+          {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+          onClick={onClick}
+        >
+          {children}
+        </button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useStores } from '../../stores/useStores.ts';
+import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
+
+interface LogoutDialogProps {
+  /** Starts the app from nothing; a test passes its own. */
+  readonly onReload?: () => void;
+}
+
+const reloadWindow = (): void => {
+  window.location.reload();
+};
+
+/** 'Confirm logout' of the older handler (specification, section 8): logging in again logs out and reloads. */
+export const LogoutDialog = observer(function LogoutDialog({ onReload = reloadWindow }: LogoutDialogProps) {
+  const intl = useIntl();
+  const { notices, session } = useStores();
+  if (!notices.confirmLogout) return null;
+  return (
+    <ConfirmDialog
+      title={intl.formatMessage({ id: 'session.confirmLogout.title' })}
+      confirmLabel={<FormattedMessage id="session.confirmLogout.relogin" />}
+      onConfirm={async () => {
+        await session.logout();
+        onReload();
+      }}
+      onClose={notices.closeLogoutDialog}
+    >
+      <p>
+        <FormattedMessage id="session.confirmLogout.body" />
+      </p>
+    </ConfirmDialog>
+  );
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { useStores } from '../../stores/useStores.ts';
+import { breadcrumbTitle } from './breadcrumbTrail.ts';
+import { titleText } from './titleText.ts';
+import { useCurrentPage } from './useCurrentPage.ts';
+import styles from './AppLayout.module.scss';
+
+/** The document's title, and the page's name said aloud after a navigation, which in one-page apps is silent otherwise. */
+export const PageTitle = observer(function PageTitle() {
+  const intl = useIntl();
+  const { projects } = useStores();
+  const page = useCurrentPage();
+  const { search } = useLocation();
+  const appName = intl.formatMessage({ id: 'app.name' });
+  const title = titleText(breadcrumbTitle(new URLSearchParams(search)) ?? page?.titleId ?? 'menu.notFound', intl);
+  const documentTitle = [title, projects.current?.name, appName].filter((part) => part !== undefined).join(' · ');
+  useEffect(() => {
+    document.title = documentTitle;
+  }, [documentTitle]);
+  useEffect(
+    () => () => {
+      document.title = appName;
+    },
+    [appName],
+  );
+  return (
+    <p role="status" className={styles['hiddenText']}>
+      {title}
+    </p>
+  );
+});

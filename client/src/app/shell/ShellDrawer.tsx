@@ -1,0 +1,45 @@
+import { Button, Drawer } from '@blueprintjs/core';
+import { CrossIcon } from '@blueprintjs/icons';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styles from './ShellDrawer.module.scss';
+
+interface ShellDrawerProps {
+  readonly title: ReactNode;
+  readonly closeLabel: string;
+  readonly position: 'left' | 'right';
+  readonly size: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Stands still under the part that scrolls. */
+  readonly footer?: ReactNode;
+}
+
+/** A drawer that is a dialog with a name, whose close button speaks the reader's language; Blueprint's own is neither. */
+export function ShellDrawer({
+  title,
+  closeLabel,
+  position,
+  size,
+  isOpen,
+  onClose,
+  children,
+  footer,
+}: ShellDrawerProps) {
+  const titleId = useId();
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} position={position} size={size} className={styles['drawer'] ?? ''}>
+      <div role="dialog" aria-modal="true" aria-labelledby={titleId} className={styles['dialog']}>
+        <div className={styles['header']}>
+          <h2 id={titleId} className={styles['title']}>
+            {title}
+          </h2>
+          <Button variant="minimal" icon={<CrossIcon />} aria-label={closeLabel} onClick={onClose} />
+        </div>
+        <div className={styles['body']}>{children}</div>
+        {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,157 @@
+import { CogIcon, MenuIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { Suspense, lazy, useRef, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ScrollRestoration } from 'react-router';
+import { useStores } from '../../stores/useStores.ts';
+import { BreadcrumbBar } from './BreadcrumbBar.tsx';
+import { Footer } from './Footer.tsx';
+import { IconButton } from './IconButton.tsx';
+import { LogoutDialog } from './LogoutDialog.tsx';
+import { SideMenu } from './menu/SideMenu.tsx';
+import { Navbar } from './navbar/Navbar.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
+import { PageTitle } from './PageTitle.tsx';
+import { usePaletteShortcut } from './palette/usePaletteShortcut.ts';
+import { RouteProgress } from './RouteProgress.tsx';
+import { useTabVisits } from './tabs/useTabVisits.ts';
+import { useDevice } from './useDevice.ts';
+import { useServerMenu } from './useServerMenu.ts';
+import { useSessionData } from './useSessionData.ts';
+import styles from './AppLayout.module.scss';
+
+// What a first look does not show comes when it is asked for.
+const CommandPalette = lazy(async () => ({
+  default: (await import('./palette/CommandPalette.tsx')).CommandPalette,
+}));
+const SettingsDrawer = lazy(async () => ({ default: (await import('./settings/SettingsDrawer.tsx')).SettingsDrawer }));
+const MenuDrawer = lazy(async () => ({ default: (await import('./menu/MenuDrawer.tsx')).MenuDrawer }));
+const TopMenu = lazy(async () => ({ default: (await import('./menu/TopMenu.tsx')).TopMenu }));
+const TabBar = lazy(async () => ({ default: (await import('./tabs/TabBar.tsx')).TabBar }));
+
+let visits = 0;
+/** A new key for every navigation: no place is ever found again, so each one starts at the top (specification, section 2). */
+const nextVisit = (): string => {
+  visits += 1;
+  return `visit-${visits}`;
+};
+
+const NAVBAR_PX = 52;
+const TOP_MENU_PX = 41;
+const TAB_BAR_PX = 36;
+
+/** Everything around the page. */
+export const ShellFrame = observer(function ShellFrame({ children }: { readonly children: ReactNode }) {
+  const intl = useIntl();
+  const { settings } = useStores();
+  const mainRef = useRef<HTMLElement>(null);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [paletteOpen, setPaletteOpen] = useState(false);
+  const [settingsSeen, setSettingsSeen] = useState(false);
+  useDevice();
+  useSessionData();
+  useServerMenu();
+  useTabVisits();
+  usePaletteShortcut(openPalette);
+
+  function openPalette(): void {
+    setPaletteOpen(true);
+  }
+  const { navbar, footer, tabBar } = settings;
+  const roomForMenu = settings.menu && !settings.hideMenu;
+  const sideMenu = roomForMenu && !settings.topMenu;
+  const topMenu = roomForMenu && settings.topMenu;
+  const openMenu = roomForMenu
+    ? null
+    : () => {
+        setMenuOpen(true);
+      };
+  // Stays mounted once it was open, so that it can slide away.
+  if (settings.globalSettings && !settingsSeen) setSettingsSeen(true);
+  const sticky: CSSProperties & Record<'--app-shell-top', string> = {
+    '--app-shell-top': `${(navbar ? NAVBAR_PX : 0) + (topMenu ? TOP_MENU_PX : 0)}px`,
+  };
+  return (
+    <div className={styles['shell']} style={sticky}>
+      <a
+        href="#main"
+        className={styles['skip']}
+        onClick={(event) => {
+          // The router would take the address for a navigation.
+          event.preventDefault();
+          mainRef.current?.focus();
+        }}
+      >
+        <FormattedMessage id="common.skipToContent" />
+      </a>
+      <RouteProgress />
+      <PageTitle />
+      <ScrollRestoration getKey={nextVisit} />
+      <header className={styles['header']}>
+        {navbar && <Navbar onOpenMenu={openMenu} onOpenPalette={openPalette} />}
+        <Suspense fallback={null}>{topMenu && <TopMenu />}</Suspense>
+      </header>
+      <div className={styles['columns']}>
+        {sideMenu && <SideMenu />}
+        <div className={styles['column']}>
+          {tabBar && (
+            <div className={styles['tabs']} style={{ height: TAB_BAR_PX }}>
+              <Suspense fallback={null}>
+                <TabBar />
+              </Suspense>
+            </div>
+          )}
+          <div className={styles['content']}>
+            <BreadcrumbBar />
+            <main id="main" ref={mainRef} tabIndex={-1} className={styles['main']}>
+              <PageOutlet>{children}</PageOutlet>
+            </main>
+          </div>
+          {footer && <Footer />}
+        </div>
+      </div>
+      {!navbar && (
+        <div className={styles['floating']}>
+          {openMenu !== null && (
+            <IconButton
+              label={intl.formatMessage({ id: 'shell.menu.open' })}
+              className={styles['floatingButton']}
+              tooltipPlacement="left"
+              onClick={openMenu}
+            >
+              <MenuIcon />
+            </IconButton>
+          )}
+          <IconButton
+            label={intl.formatMessage({ id: 'shell.settings' })}
+            className={styles['floatingButton']}
+            tooltipPlacement="left"
+            onClick={settings.openDrawer}
+          >
+            <CogIcon />
+          </IconButton>
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {menuOpen && (
+          <MenuDrawer
+            isOpen
+            onClose={() => {
+              setMenuOpen(false);
+            }}
+          />
+        )}
+        {settingsSeen && <SettingsDrawer />}
+        {paletteOpen && (
+          <CommandPalette
+            onClose={() => {
+              setPaletteOpen(false);
+            }}
+          />
+        )}
+      </Suspense>
+      <LogoutDialog />
+    </div>
+  );
+});

@@ -1,0 +1,170 @@
+import { SearchIcon } from '@blueprintjs/icons';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import styles from './SearchList.module.scss';
+
+export interface SearchListItem {
+  readonly id: string;
+  readonly text: string;
+  /** Muted, at the end of the line. */
+  readonly detail?: string | undefined;
+  readonly icon?: ReactElement | undefined;
+  /** Stands above the first item of each group. */
+  readonly heading?: string | undefined;
+  /** The one that holds now. */
+  readonly current?: boolean;
+}
+
+interface SearchListProps {
+  /** The name of the field and of the list. */
+  readonly label: string;
+  readonly placeholder: string;
+  /** What matches a text; called with an empty text for the whole list. */
+  readonly search: (text: string) => readonly SearchListItem[];
+  readonly onPick: (id: string) => void;
+  readonly emptyText: string;
+  /** Read out after typing: how much was found. */
+  readonly countText?: (count: number) => string;
+  readonly footer?: ReactNode;
+}
+
+/** The place to move to with Up, Down and so on; null for keys that do not move. */
+function placeAfterKey(key: string, place: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return (place + 1) % count;
+  if (key === 'ArrowUp') return (place - 1 + count) % count;
+  if (key === 'PageDown') return Math.min(count - 1, place + 8);
+  if (key === 'PageUp') return Math.max(0, place - 8);
+  return null;
+}
+
+/** A field above a list: typing narrows it, the arrow keys move, Enter picks (WAI-ARIA combobox with a list that stays open). */
+export function SearchList({ label, placeholder, search, onPick, emptyText, countText, footer }: SearchListProps) {
+  const id = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const items = search(text);
+  const [place, setPlace] = useState(() =>
+    Math.max(
+      0,
+      items.findIndex(({ current }) => current === true),
+    ),
+  );
+  const chosen = items[Math.min(place, items.length - 1)];
+  const optionId = (item: SearchListItem): string => `${id}-${item.id}`;
+  const chosenId = chosen === undefined ? undefined : optionId(chosen);
+
+  useEffect(() => {
+    // After the frame in which the overlay around takes the focus for itself.
+    const frame = requestAnimationFrame(() => inputRef.current?.focus());
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+  useEffect(() => {
+    listRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
+
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    // While a word is being composed, Enter and the arrows belong to the input method.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && chosen !== undefined) {
+      event.preventDefault();
+      onPick(chosen.id);
+      return;
+    }
+    const next = placeAfterKey(event.key, Math.min(place, items.length - 1), items.length);
+    if (next === null) return;
+    event.preventDefault();
+    setPlace(next);
+  };
+
+  return (
+    <div className={styles['panel']}>
+      <div className={styles['field']}>
+        <SearchIcon size={16} className={styles['glass'] ?? ''} />
+        <input
+          ref={inputRef}
+          className={styles['input']}
+          type="text"
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-label={label}
+          {...(chosenId === undefined ? {} : { 'aria-activedescendant': chosenId })}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setPlace(0);
+          }}
+          onKeyDown={handleKeyDown}
+        />
+      </div>
+      <div ref={listRef} id={`${id}-list`} role="listbox" aria-label={label} className={styles['list']}>
+        {items.map((item, index) => (
+          <SearchListRow
+            key={item.id}
+            id={optionId(item)}
+            item={item}
+            selected={item === chosen}
+            headed={item.heading !== undefined && item.heading !== items[index - 1]?.heading}
+            onPick={onPick}
+            onPoint={() => {
+              setPlace(index);
+            }}
+          />
+        ))}
+      </div>
+      {items.length === 0 && <p className={styles['empty']}>{emptyText}</p>}
+      {countText !== undefined && (
+        <p role="status" className={styles['count']}>
+          {text === '' ? '' : countText(items.length)}
+        </p>
+      )}
+      {footer}
+    </div>
+  );
+}
+
+interface SearchListRowProps {
+  readonly id: string;
+  readonly item: SearchListItem;
+  readonly selected: boolean;
+  readonly headed: boolean;
+  readonly onPick: (id: string) => void;
+  readonly onPoint: () => void;
+}
+
+function SearchListRow({ id, item, selected, headed, onPick, onPoint }: SearchListRowProps) {
+  return (
+    <>
+      {headed && (
+        <div role="presentation" className={styles['heading']}>
+          {item.heading}
+        </div>
+      )}
+      {/* The keys are the field's, which keeps the focus. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events -- see above */}
+      <div
+        id={id}
+        role="option"
+        aria-selected={selected}
+        tabIndex={-1}
+        className={[styles['option'], selected ? styles['selected'] : ''].join(' ')}
+        onMouseMove={onPoint}
+        onClick={() => {
+          onPick(item.id);
+        }}
+      >
+        {item.icon !== undefined && <span className={styles['icon']}>{item.icon}</span>}
+        <span className={styles['text']}>{item.text}</span>
+        {item.detail !== undefined && <span className={styles['detail']}>{item.detail}</span>}
+      </div>
+    </>
+  );
+}

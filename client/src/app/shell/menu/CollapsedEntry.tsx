@@ -1,0 +1,43 @@
+import { Tooltip } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import type { MenuEntry } from '../../../api/menuSchemas.ts';
+import { PopoverButton } from '../PopoverButton.tsx';
+import { titleText } from '../titleText.ts';
+import type { ActiveEntry } from './activeEntry.ts';
+import { GroupMenu } from './GroupMenu.tsx';
+import { MenuIcon } from './MenuIcon.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import styles from './Menu.module.scss';
+
+interface CollapsedEntryProps {
+  readonly entry: MenuEntry;
+  readonly active: ActiveEntry | null;
+}
+
+/** An entry of the menu while it shows icons only: its title is the tooltip, a group opens beside it. */
+export function CollapsedEntry({ entry, active }: CollapsedEntryProps) {
+  const title = titleText(entry.title, useIntl());
+  if (entry.children === undefined) {
+    return (
+      <li>
+        <Tooltip content={title} compact minimal placement="right" fill openOnTargetFocus={false}>
+          <MenuLink iconOnly entry={entry} active={active?.entry.name === entry.name} />
+        </Tooltip>
+      </li>
+    );
+  }
+  const holdsActive = active?.group?.name === entry.name;
+  return (
+    <li>
+      <PopoverButton
+        label={title}
+        className={[styles['item'], holdsActive ? styles['active'] : ''].join(' ')}
+        placement="right-start"
+        tooltipPlacement="right"
+        content={() => <GroupMenu group={entry} active={active} />}
+      >
+        <MenuIcon name={entry.icon} />
+      </PopoverButton>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { Classes, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import type { MouseEvent } from 'react';
+import type { MenuEntry } from '../../../api/menuSchemas.ts';
+import { moveFocus } from '../moveFocus.ts';
+import { titleText } from '../titleText.ts';
+import type { ActiveEntry } from './activeEntry.ts';
+
+interface GroupMenuProps {
+  readonly group: MenuEntry;
+  readonly active: ActiveEntry | null;
+}
+
+const opensElsewhere = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+/** The pages of a group as a menu that floats: beside the collapsed menu, and under the menu at the top. */
+export function GroupMenu({ group, active }: GroupMenuProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const title = titleText(group.title, intl);
+  return (
+    <Menu aria-label={title} onKeyDown={moveFocus}>
+      <MenuDivider title={title} />
+      {(group.children ?? []).map((entry) => {
+        const text = titleText(entry.title, intl);
+        if (entry.url !== undefined) {
+          return (
+            <MenuItem
+              key={entry.name}
+              href={entry.url}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              text={text}
+            />
+          );
+        }
+        const current = active?.entry.name === entry.name;
+        return (
+          <MenuItem
+            key={entry.name}
+            href={entry.path ?? ''}
+            text={text}
+            className={current ? Classes.SELECTED : ''}
+            {...(current ? { 'aria-current': 'page' as const } : {})}
+            onClick={(event) => {
+              if (opensElsewhere(event)) return;
+              event.preventDefault();
+              void navigate(entry.path ?? '');
+            }}
+          />
+        );
+      })}
+    </Menu>
+  );
+}

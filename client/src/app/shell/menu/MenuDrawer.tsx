@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl';
+import { Logo } from '../navbar/Logo.tsx';
+import { ShellDrawer } from '../ShellDrawer.tsx';
+import { MenuTree } from './MenuTree.tsx';
+
+interface MenuDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The menu where there is no room for it beside the page, or where the reader has switched it off. */
+export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
+  const intl = useIntl();
+  return (
+    <ShellDrawer
+      isOpen={isOpen}
+      onClose={onClose}
+      position="left"
+      size="min(280px, 84vw)"
+      title={<Logo />}
+      closeLabel={intl.formatMessage({ id: 'shell.menu.close' })}
+    >
+      <MenuTree onFollow={onClose} />
+    </ShellDrawer>
+  );
+}

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { activeEntry } from './activeEntry.ts';
+import { CollapsedEntry } from './CollapsedEntry.tsx';
+import { MenuGroup } from './MenuGroup.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import { useMenu } from './useMenu.ts';
+import styles from './Menu.module.scss';
+
+interface MenuTreeProps {
+  /** Icons only, groups open beside them. */
+  readonly collapsed?: boolean;
+  readonly onFollow?: () => void;
+}
+
+/** The menu as a list of groups, beside the page or in the drawer. */
+export const MenuTree = observer(function MenuTree({ collapsed = false, onFollow }: MenuTreeProps) {
+  const intl = useIntl();
+  const menu = useMenu();
+  const active = activeEntry(menu, useLocation().pathname);
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'shell.menu' })} className={styles['tree']}>
+      <ul className={styles['list']}>
+        {menu.map((entry) => {
+          if (collapsed) return <CollapsedEntry key={entry.name} entry={entry} active={active} />;
+          if (entry.children !== undefined) {
+            return <MenuGroup key={entry.name} group={entry} active={active} onFollow={onFollow} />;
+          }
+          return (
+            <li key={entry.name}>
+              <MenuLink entry={entry} active={active?.entry.name === entry.name} onFollow={onFollow} />
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+});

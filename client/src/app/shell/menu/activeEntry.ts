@@ -1,0 +1,44 @@
+import type { MenuEntry } from '../../../api/menuSchemas.ts';
+import { paths } from '../../../lib/paths.ts';
+
+/** Pages that are not in the menu themselves, and the entry they belong to. */
+const BELONGS_TO: Readonly<Record<string, string>> = {
+  [paths.promptsDetails.pattern]: paths.answerIndex.pattern,
+  [paths.topicIndex.pattern]: paths.answerIndex.pattern,
+  [paths.subdomainDetails.pattern]: paths.answerIndex.pattern,
+  [paths.userInsightsDetail.pattern]: paths.userInsightsIndex.pattern,
+  [paths.workplaceLeftover.pattern]: paths.workplace.pattern,
+};
+
+export interface ActiveEntry {
+  readonly entry: MenuEntry;
+  /** The group the entry stands in; null when it stands by itself. */
+  readonly group: MenuEntry | null;
+}
+
+function find(
+  menu: readonly MenuEntry[],
+  wanted: (path: string) => boolean,
+  group: MenuEntry | null = null,
+): ActiveEntry | null {
+  for (const entry of menu) {
+    if (entry.path !== undefined && wanted(entry.path)) return { entry, group };
+    const inside = find(entry.children ?? [], wanted, group ?? entry);
+    if (inside !== null) return inside;
+  }
+  return null;
+}
+
+/**
+ * The entry to highlight for an address: derived from the address alone, so that nothing else (such as switching the tab
+ * bar) can freeze it. A page that the menu does not name counts as the entry it belongs to, or the first of its area.
+ */
+export function activeEntry(menu: readonly MenuEntry[], pathname: string): ActiveEntry | null {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/u, '') : pathname;
+  const area = `/${path.split('/')[1] ?? ''}/`;
+  return (
+    find(menu, (candidate) => candidate === path) ??
+    find(menu, (candidate) => candidate === BELONGS_TO[path]) ??
+    (path === area.slice(0, -1) ? null : find(menu, (candidate) => candidate.startsWith(area)))
+  );
+}

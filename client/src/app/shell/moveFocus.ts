@@ -1,0 +1,27 @@
+import type { KeyboardEvent } from 'react';
+
+const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index, last) => (index >= last ? 0 : index + 1),
+  ArrowUp: (index, last) => (index <= 0 ? last : index - 1),
+  Home: () => 0,
+  End: (_index, last) => last,
+};
+
+const ITEMS = ['menuitem', 'menuitemradio'].map((role) => `[role="${role}"]:not([aria-disabled="true"])`).join(', ');
+const itemsIn = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(ITEMS)];
+
+/** Up, Down, Home and End inside a menu, which Blueprint leaves to Tab alone. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const items = itemsIn(event.currentTarget);
+  const index = items.findIndex((item) => item === document.activeElement);
+  items[step(index, items.length - 1)]?.focus();
+  event.preventDefault();
+}
+
+/** Puts the focus into a menu that just opened: on the chosen entry if there is one, else on the first. */
+export function focusMenu(node: HTMLElement): void {
+  const chosen = node.querySelector<HTMLElement>('[aria-checked="true"]');
+  (chosen ?? itemsIn(node)[0])?.focus();
+}

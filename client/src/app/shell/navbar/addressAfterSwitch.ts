@@ -1,0 +1,27 @@
+import { paths } from '../../../lib/paths.ts';
+
+/** Pages about one thing of a project, and the page of the same area that every project has. */
+const PARENTS: Readonly<Record<string, string>> = {
+  [paths.promptsDetails.pattern]: paths.answerIndex.pattern,
+  [paths.topicIndex.pattern]: paths.answerIndex.pattern,
+  [paths.subdomainDetails.pattern]: paths.answerIndex.pattern,
+  [paths.userInsightsDetail.pattern]: paths.userInsightsIndex.pattern,
+};
+
+/** Parameters that mean the same in every project; ids of topics, platforms, prompts and answers do not. */
+const KEPT = ['start_time', 'end_time', 'compare_start_time', 'compare_end_time'];
+
+/** Whether a page shows one thing of one project, so that it means nothing in another. */
+export const belongsToOneProject = (pathname: string): boolean => Object.hasOwn(PARENTS, pathname);
+
+/** The address to read after a switch of project: the same page and dates, without what belonged to the other project. */
+export function addressAfterSwitch(pathname: string, search: string): string {
+  const before = new URLSearchParams(search);
+  const after = new URLSearchParams();
+  for (const name of KEPT) {
+    const value = before.get(name);
+    if (value !== null) after.set(name, value);
+  }
+  const text = after.toString();
+  return `${PARENTS[pathname] ?? pathname}${text === '' ? '' : `?${text}`}`;
+}

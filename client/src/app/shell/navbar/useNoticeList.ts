@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useStores } from '../../../stores/useStores.ts';
+
+const NOTICES_KEY = ['notices'] as const;
+const REFRESH_MS = 120_000;
+
+/** The notices of the bell: read now and then, and again whenever some were marked as read. */
+export function useNoticeList() {
+  const { api, notices } = useStores();
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: NOTICES_KEY,
+    queryFn: ({ signal }) => api.notice.list(signal),
+    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: true,
+  });
+  const mark = useMutation({
+    mutationFn: (ids: readonly string[]) => api.notice.markRead(ids),
+    onError: () => {
+      notices.show({ key: 'notices', intent: 'error', messageId: 'notices.markFailed' });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: NOTICES_KEY }),
+  });
+  return {
+    list: query.data?.list ?? [],
+    unread: query.data?.unread ?? 0,
+    isPending: query.isPending,
+    failed: query.isError && query.data === undefined,
+    retry: (): void => {
+      void query.refetch();
+    },
+    marking: mark.isPending,
+    markRead: (ids: readonly string[]): void => {
+      if (ids.length > 0) mark.mutate(ids);
+    },
+  };
+}

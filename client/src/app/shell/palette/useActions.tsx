@@ -1,0 +1,80 @@
+import {
+  CogIcon,
+  DesktopIcon,
+  FlashIcon,
+  FullscreenIcon,
+  LogOutIcon,
+  MoonIcon,
+  PanelTableIcon,
+  RefreshIcon,
+  SwapHorizontalIcon,
+  TranslateIcon,
+} from '@blueprintjs/icons';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '../../../i18n/MessageId.ts';
+import { useStores } from '../../../stores/useStores.ts';
+import { useFullScreen } from '../navbar/useFullScreen.ts';
+import { useAppearance } from '../useAppearance.ts';
+import { useReloadPage } from '../useReloadPage.ts';
+import { useRole } from '../useRole.ts';
+
+export interface Action {
+  readonly id: string;
+  readonly text: string;
+  /** The message the text comes from, when it has no values: its other languages are searched too. */
+  readonly messageId: MessageId | null;
+  readonly icon: ReactElement;
+  readonly run: () => void;
+}
+
+const themeIcons = { light: <FlashIcon />, dark: <MoonIcon />, system: <DesktopIcon /> } as const;
+
+/** What can be done from anywhere; what would change nothing now is left out. Use it inside an observer. */
+export function useActions(): Action[] {
+  const intl = useIntl();
+  const { settings, session } = useStores();
+  const { theme, themes, chooseTheme, locale, languages, chooseLanguage } = useAppearance();
+  const { otherName, switchRole } = useRole();
+  const fullScreen = useFullScreen();
+  const reloadPage = useReloadPage();
+  const plain = (messageId: MessageId, icon: ReactElement, run: () => void): Action => ({
+    id: messageId,
+    text: intl.formatMessage({ id: messageId }),
+    messageId,
+    icon,
+    run,
+  });
+  return [
+    ...themes
+      .filter(({ value }) => value !== theme)
+      .map(({ value }) =>
+        plain(`action.theme.${value}`, themeIcons[value], () => {
+          chooseTheme(value);
+        }),
+      ),
+    ...languages
+      .filter(({ value }) => value !== locale)
+      .map(({ value }) =>
+        plain(`action.language.${value}`, <TranslateIcon />, () => {
+          chooseLanguage(value);
+        }),
+      ),
+    plain(settings.tabBar ? 'action.tabBar.hide' : 'action.tabBar.show', <PanelTableIcon />, () => {
+      settings.update({ tabBar: !settings.tabBar });
+    }),
+    ...(fullScreen.supported
+      ? [plain(fullScreen.active ? 'shell.fullScreen.exit' : 'shell.fullScreen', <FullscreenIcon />, fullScreen.toggle)]
+      : []),
+    plain('action.settings', <CogIcon />, settings.openDrawer),
+    plain('action.reloadPage', <RefreshIcon />, reloadPage),
+    {
+      id: 'switchRole',
+      text: intl.formatMessage({ id: 'account.switchRole' }, { role: otherName }),
+      messageId: null,
+      icon: <SwapHorizontalIcon />,
+      run: switchRole,
+    },
+    plain('account.logout', <LogOutIcon />, () => void session.logout()),
+  ];
+}

@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
+
+const STALE_AFTER_MS = 60_000;
+
+/** The cache of what the server owns, for one login: it dies with the layout, so that no figure outlives its session. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      // Failures are shown with Retry where they happen; asking again in silence would only delay that.
+      queries: { retry: false, staleTime: STALE_AFTER_MS, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+}

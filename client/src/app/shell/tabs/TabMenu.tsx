@@ -1,0 +1,40 @@
+import { ContextMenuPopover, Menu, MenuItem } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { focusMenu, moveFocus } from '../moveFocus.ts';
+import { tabActions } from './tabMenuItems.ts';
+import type { TabAction } from './tabMenuItems.ts';
+
+interface TabMenuProps {
+  readonly title: string;
+  readonly offset: { readonly left: number; readonly top: number };
+  readonly possible: ReadonlySet<TabAction>;
+  readonly onChoose: (action: TabAction) => void;
+  readonly onClose: () => void;
+}
+
+/** What can be done with a tab, by mouse and by keyboard. */
+export function TabMenu({ title, offset, possible, onChoose, onClose }: TabMenuProps) {
+  const intl = useIntl();
+  return (
+    <ContextMenuPopover
+      isOpen
+      targetOffset={offset}
+      onClose={onClose}
+      onOpened={focusMenu}
+      content={
+        <Menu aria-label={intl.formatMessage({ id: 'tabs.menu' }, { title })} onKeyDown={moveFocus}>
+          {tabActions.map((action) => (
+            <MenuItem
+              key={action}
+              text={intl.formatMessage({ id: `tabs.${action}` })}
+              disabled={!possible.has(action)}
+              onClick={() => {
+                onChoose(action);
+              }}
+            />
+          ))}
+        </Menu>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import { locales } from '../../i18n/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { useStores } from '../../stores/useStores.ts';
+
+export const themeChoices = ['light', 'dark', 'system'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+/** Theme and language as choices with their texts. Use it inside an observer. */
+export function useAppearance() {
+  const intl = useIntl();
+  const { settings, preferences } = useStores();
+  const theme: ThemeChoice = preferences.followSystem ? 'system' : settings.theme;
+  return {
+    theme,
+    themes: themeChoices.map((value) => ({ value, text: intl.formatMessage({ id: `common.theme.${value}` }) })),
+    locale: preferences.locale,
+    languages: locales.map((value) => ({ value, text: intl.formatMessage({ id: `language.${value}` }) })),
+    chooseTheme: (choice: ThemeChoice): void => {
+      preferences.setFollowSystem(choice === 'system');
+      if (choice !== 'system') settings.update({ theme: choice });
+    },
+    chooseLanguage: (locale: Locale): void => {
+      preferences.setLocale(locale);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { MessageId } from '../../i18n/MessageId.ts';
+import { useStores } from '../../stores/useStores.ts';
+
+/** Copies a text and says so; browsers refuse outside a secure page, which is said too. */
+export function useCopy(): (text: string, doneId: MessageId) => Promise<void> {
+  const { notices } = useStores();
+  return async (text, doneId) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notices.show({ key: 'copy', intent: 'success', messageId: doneId });
+    } catch {
+      notices.show({ key: 'copy', intent: 'error', messageId: 'settings.copyFailed' });
+    }
+  };
+}

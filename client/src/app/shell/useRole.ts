@@ -1,0 +1,23 @@
+import { useIntl } from 'react-intl';
+import { useStores } from '../../stores/useStores.ts';
+
+/** The role a person acts in, in words, and the switch to the other one. Use it inside an observer. */
+export function useRole() {
+  const intl = useIntl();
+  const { user, notices } = useStores();
+  const other = user.role === 'user' ? 'admin' : 'user';
+  const nameOf = (role: 'user' | 'admin'): string => intl.formatMessage({ id: `account.role.${role}` });
+  return {
+    roleName: user.role === '' ? null : nameOf(user.role),
+    otherName: nameOf(other),
+    switchRole: (): void => {
+      user.switchRole();
+      notices.show({
+        key: 'role',
+        intent: 'success',
+        messageId: 'account.roleSwitched',
+        values: { role: nameOf(other) },
+      });
+    },
+  };
+}
