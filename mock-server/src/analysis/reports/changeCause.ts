@@ -1,7 +1,7 @@
 import type { ChangeItem } from '../../../../client/src/api/overviewSchemas.ts';
 import { decompose, type SplitBy } from '../measures/decompose.ts';
 import { addDays } from '../scope/dates.ts';
-import { stepDate } from './stepDate.ts';
+import { stepStrengths } from './stepStrengths.ts';
 import type { OverviewData } from './overviewData.ts';
 import type { MovedMeasure } from './testedChanges.ts';
 
@@ -11,6 +11,8 @@ type Cause = NonNullable<ChangeItem['cause']>;
 const MOST = 0.5;
 /** An event this many days before the step, or on its day, may be what caused it. */
 const EVENT_DAYS = 2;
+/** With a dozen answers a day the strongest step is often a day off: one this close to it in strength may be the true one. */
+const AS_STRONG = 0.8;
 
 function segmentCause(data: OverviewData, moved: MovedMeasure, by: SplitBy): Cause | null {
   const { measureId, brand, segment, change } = moved;
@@ -32,20 +34,25 @@ function eventCause(data: OverviewData, moved: MovedMeasure): Cause | null {
   if (data.project.events.length === 0) {
     return null;
   }
-  const step = stepDate(data, moved);
-  if (step === null) {
-    return null;
+  const strengths = stepStrengths(data, moved);
+  const strongest = Math.max(0, ...strengths.values());
+  let best: { id: string; strength: number } | null = null;
+  // Of two events that may both explain the step, the later, nearer one wins: hence the order and the >= below.
+  const events = [...data.project.events].sort((a, b) => (a.date < b.date ? -1 : 1));
+  for (const { id, date } of events) {
+    for (let after = 0; after <= EVENT_DAYS; after += 1) {
+      const strength = strengths.get(addDays(date, after)) ?? 0;
+      if (strength > 0 && strength >= AS_STRONG * strongest && strength >= (best?.strength ?? 0)) {
+        best = { id, strength };
+      }
+    }
   }
-  const earliest = addDays(step, -EVENT_DAYS);
-  const event = data.project.events
-    .filter(({ date }) => date >= earliest && date <= step)
-    .reduce<{ id: string; date: string } | null>((last, next) => (last && last.date >= next.date ? last : next), null);
-  return event === null ? null : { kind: 'event', id: event.id, effect: null };
+  return best === null ? null : { kind: 'event', id: best.id, effect: null };
 }
 
 /**
  * The likely cause of a movement: the platform or topic whose effect (rate + mix, Kitagawa 1955) is the largest and at least half
- * of the change; else an event at most 2 days before the day on which the measure stepped; else null.
+ * of the change; else an event at most 2 days before a day on which the measure may well have stepped; else null.
  * A movement within a platform is split by topic, one within a topic by platform.
  */
 export function changeCause(data: OverviewData, moved: MovedMeasure): Cause | null {

@@ -79,39 +79,35 @@ function dailyTotals(data: OverviewData, moved: MovedMeasure, contribution: Cont
   return { num, den };
 }
 
-/** The day that splits the series into two parts that differ most (largest sum of squares between them). */
-function bestSplit({ num, den }: DailyTotals): number | null {
+/** For every day: how well the series is told by one level before it and another from it on (sum of squares between them). */
+function splitStrengths({ num, den }: DailyTotals): Float64Array {
   const allNum = num.reduce((sum, value) => sum + value, 0);
   const allDen = den.reduce((sum, value) => sum + value, 0);
+  const strengths = new Float64Array(num.length);
   let [num0, den0] = [0, 0];
-  let best: number | null = null;
-  let most = 0;
   for (let day = 1; day < num.length; day += 1) {
     num0 += num[day - 1] ?? 0;
     den0 += den[day - 1] ?? 0;
     const den1 = allDen - den0;
     if (den0 > 0 && den1 > 0) {
       const gap = (allNum - num0) / den1 - num0 / den0;
-      const between = (gap * gap * den0 * den1) / allDen;
-      if (between > most) {
-        most = between;
-        best = day;
-      }
+      strengths[day] = (gap * gap * den0 * den1) / allDen;
     }
   }
-  return best;
+  return strengths;
 }
 
 /**
- * The date on which a measure most likely stepped to its new level, over both periods together (a single change point by least
- * squares). Null for stability, for periods that overlap or lie too far apart, and where nothing steps.
+ * For every date of both periods, in order: how strongly the data say that the measure stepped to a new level on it (a single
+ * change point by least squares; only their proportions mean something). Empty for stability, and for periods that
+ * overlap, or span more than 400 days.
  */
-export function stepDate(data: OverviewData, moved: MovedMeasure): string | null {
+export function stepStrengths(data: OverviewData, moved: MovedMeasure): Map<string, number> {
   const contribution = contributionOf(data.table, moved.measureId, moved.brand);
   const days = countDays(data.previous.start, data.window.end);
   if (contribution === null || data.previous.to > data.window.from || days < 2 || days > MAX_DAYS) {
-    return null;
+    return new Map();
   }
-  const split = bestSplit(dailyTotals(data, moved, contribution, days));
-  return split === null ? null : addDays(data.previous.start, split);
+  const strengths = splitStrengths(dailyTotals(data, moved, contribution, days));
+  return new Map(Array.from(strengths, (strength, day) => [addDays(data.previous.start, day), strength]));
 }
