@@ -1,5 +1,8 @@
+import type { messages as answers } from './zh-CN/answers.ts';
+import type { messages as charts } from './zh-CN/charts.ts';
 import type { messages as common } from './zh-CN/common.ts';
 import type { messages as create } from './zh-CN/create.ts';
+import type { messages as figures } from './zh-CN/figures.ts';
 import type { messages as filters } from './zh-CN/filters.ts';
 import type { messages as invite } from './zh-CN/invite.ts';
 import type { messages as overview } from './zh-CN/overview.ts';
@@ -8,8 +11,11 @@ import type { messages as ui } from './zh-CN/ui.ts';
 
 /** The areas of the catalogue: a file of each name stands in every locale's folder, and is loaded with the pages that use it. */
 export interface MessageAreas {
+  answers: typeof answers;
+  charts: typeof charts;
   common: typeof common;
   create: typeof create;
+  figures: typeof figures;
   filters: typeof filters;
   invite: typeof invite;
   overview: typeof overview;

@@ -2,4 +2,64 @@ import type { messages as source } from '../zh-CN/overview.ts';
 
 export const messages = {
   'overview.title': 'Overview',
+  'overview.print': 'Print',
+  'overview.printedOn': 'Printed on {day}',
+  'overview.trend': 'Visibility over time',
+  'overview.trend.scope':
+    '{answers} usable answers to {prompts} prompts{unusable, plural, =0 {} other {; {unusableText} more were refused, empty or failed}}{left, plural, =0 {} one {; the most visible brands, # more is not drawn} other {; the most visible brands, # more are not drawn}}',
+  'overview.leaders': 'Leaderboard',
+  'overview.leaders.scale':
+    'Visibility and 95% interval, axis 0 to {end}; a bracket joins brands that cannot be told apart',
+  'overview.leaders.tied': 'tied',
+  'overview.leaders.about': '95% interval {interval}, n {n}',
+  'overview.heat': 'Visibility by platform and topic',
+  'overview.heat.about': 'Of our own brand; click a cell to read the answers',
+  'overview.heat.cell': '{platform}, {topic}: {value}, 95% interval {interval}, n {n}, {k} prompts',
+  'overview.heat.thinCell': '{platform}, {topic}: {value}, too few answers (n {n}, {k} prompts)',
+  'overview.heat.none': '{platform}, {topic}: no usable answers',
+  'overview.changes': 'What changed',
+  'overview.changes.against': 'Against {start} – {end}',
+  'overview.changes.none': 'Nothing moved by more than chance',
+  'overview.changes.item': '{measure} of {brand}',
+  'overview.changes.values': '{from} → {to}',
+  'overview.changes.cause': 'mostly from {name}',
+  'overview.changes.causeEffect': 'mostly from {name} ({effect}{ratio, select, yes { pts} other {}})',
+  'overview.changes.event': 'at the same time: {title} on {day}',
+  'overview.sources': 'Source mix',
+  'overview.sources.count': '{citations} citations in {answers} answers',
+  'overview.sources.types': 'Types of sources',
+  'overview.sources.domains': 'Most cited domains',
+  'overview.sources.about': '{name}: {citations} citations, 95% interval {interval}',
+  'overview.sources.notCaptured':
+    '{count, plural, one {Citations of {answers} more answer were not captured; it is left out} other {Citations of {answers} more answers were not captured; they are left out}}',
+  'overview.actions': 'Top actions',
+  'overview.actions.none': 'Nothing urgent right now',
+  'overview.actions.evidence':
+    '{count, plural, one {Seen in {answers} answer} other {Seen in {answers} answers}}{some, plural, =0 {} other {, which name {rivals}}}',
+  'overview.action.create_coverage': 'Create content: answers to “{prompt}” hardly ever name us',
+  'overview.action.earn_inclusion': 'Get into {domain}: answers cite it and do not name us',
+  'overview.action.improve_page': 'Improve the page: answers to “{prompt}” cite {domain} and do not name us',
+  'overview.alerts': 'Alerts',
+  'overview.alerts.none': 'Nothing to look at',
+  'overview.severity.high': 'High',
+  'overview.severity.medium': 'Medium',
+  'overview.severity.low': 'Low',
+  'overview.alert.own_drop':
+    'Visibility of {brand}{where, select, yes { on {place}} other {}} moved by {difference} pts',
+  'overview.alert.rival_rise':
+    'Visibility of rival {brand}{where, select, yes { on {place}} other {}} moved by {difference} pts',
+  'overview.alert.refusals_up': '{platform} refuses more often: {difference} pts',
+  'overview.alert.thin_platform':
+    'Too few answers from {platform}: {count, plural, =0 {none is usable} one {only # is usable} other {only {number} are usable}}',
+  'overview.alert.no_recent_answers':
+    '{count, plural, one {No new answer for # day} other {No new answers for {number} days}}; the last came on {day}',
+  'overview.alert.engine_update':
+    '{named, select, yes {{title} on {day}} other {An engine update on {day}}}: figures before and after do not compare well',
+  'overview.empty.noData': 'This project has no answers yet',
+  'overview.empty.noData.how': 'Import recorded answers, or come back after the first collection.',
+  'overview.empty.outside': 'The answers of this project are from {start} to {end}',
+  'overview.empty.showAll': 'Show all dates',
+  'overview.empty.noMatch': 'No answer fits these filters',
+  'overview.empty.unusable': 'No usable answer here: {refused} refused, {empty} empty, {failed} failed',
+  'overview.empty.reset': 'Reset the filters',
 } as const satisfies Record<keyof typeof source, string>;

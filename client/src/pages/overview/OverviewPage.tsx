@@ -1,9 +1,42 @@
-import { FormattedMessage } from 'react-intl';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { AnswersDrawerHost } from '../../components/answers/AnswersDrawerHost.tsx';
+import { useAnswersDrawer } from '../../components/answers/useAnswersDrawer.ts';
+import { FilterBar } from '../../components/filters/FilterBar.tsx';
+import { useFilters } from '../../components/filters/useFilters.ts';
+import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { OverviewContent } from './OverviewContent.tsx';
+import { OverviewEmpty } from './OverviewEmpty.tsx';
+import styles from './OverviewPage.module.scss';
+import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { PrintHead } from './PrintHead.tsx';
+import { PrintButton } from './PrintButton.tsx';
+import { spanOf } from './spanOf.ts';
+import { useOverview } from './useOverview.ts';
 
-export function OverviewPage() {
+/** How the own brand does, at a glance: figures, trend, rivals, where, sources, and what to do next. */
+export const OverviewPage = observer(function OverviewPage() {
+  const intl = useIntl();
+  const filters = useFilters();
+  const drawer = useAnswersDrawer();
+  const query = useOverview(filters.query);
+  const span = query.data === undefined ? null : spanOf(query.data.scope);
   return (
-    <h1>
-      <FormattedMessage id="overview.title" />
-    </h1>
+    <div className={styles['page']}>
+      <PrintHead filters={filters} />
+      <FilterBar filters={filters} title={intl.formatMessage({ id: 'overview.title' })} span={span}>
+        <PrintButton />
+      </FilterBar>
+      <LoadPanel query={query} what={intl.formatMessage({ id: 'overview.title' })} skeleton={<OverviewSkeleton />}>
+        {(overview) =>
+          overview.scope.answers.ok === 0 ? (
+            <OverviewEmpty scope={overview.scope} filters={filters} />
+          ) : (
+            <OverviewContent overview={overview} onOpen={drawer.open} />
+          )
+        }
+      </LoadPanel>
+      <AnswersDrawerHost control={drawer} filters={filters.query} />
+    </div>
   );
-}
+});

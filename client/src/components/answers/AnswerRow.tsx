@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import type { AnswerSummary } from '../../api/answerSchemas.ts';
+import type { BrandRef } from '../../api/overviewSchemas.ts';
+import styles from './AnswerRow.module.scss';
+import { formatInstant } from './formatInstant.ts';
+import { MentionText } from './MentionText.tsx';
+
+interface AnswerRowProps {
+  readonly answer: AnswerSummary;
+  readonly brands: readonly BrandRef[];
+  readonly onOpen: (id: string) => void;
+}
+
+/** One answer of a list: what was asked, where and when, and the passage that names a brand. */
+export function AnswerRow({ answer, brands, onOpen }: AnswerRowProps) {
+  const intl = useIntl();
+  return (
+    <button
+      type="button"
+      className={styles['row']}
+      onClick={() => {
+        onOpen(answer.id);
+      }}
+    >
+      <span className={styles['prompt']}>{answer.prompt_text}</span>
+      <span className={styles['meta']}>
+        <span>{answer.platform_name}</span>
+        <span>{formatInstant(intl, answer.asked_at)}</span>
+        <span>{intl.formatMessage({ id: 'answers.run' }, { run: answer.run })}</span>
+        {answer.citation_count !== null && (
+          <span>{intl.formatMessage({ id: 'answers.citationCount' }, { count: answer.citation_count })}</span>
+        )}
+        {answer.status !== 'ok' && (
+          <span className={styles['status']}>{intl.formatMessage({ id: `answers.status.${answer.status}` })}</span>
+        )}
+      </span>
+      {answer.excerpt !== '' && (
+        <span className={styles['excerpt']}>
+          <MentionText text={answer.excerpt} mentions={answer.excerpt_mentions} brands={brands} />
+        </span>
+      )}
+    </button>
+  );
+}

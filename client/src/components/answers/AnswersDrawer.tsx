@@ -1,0 +1,120 @@
+import { Button, Drawer } from '@blueprintjs/core';
+import { ChevronDown, ChevronUp, Cross, List } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { FilterQuery } from '../../api/filterQuery.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { formatCount } from '../figures/formats.ts';
+import { AnswersList } from './AnswersList.tsx';
+import styles from './AnswersDrawer.module.scss';
+import { answerQueryOf } from './answerSearch.ts';
+import type { AnswerSelection } from './answerSearch.ts';
+import { AnswerView } from './AnswerView.tsx';
+import { describeSelection } from './describeSelection.ts';
+import { useAnswerKeys } from './useAnswerKeys.ts';
+import { useAnswers } from './useAnswers.ts';
+import type { AnswersDrawerControl } from './useAnswersDrawer.ts';
+
+const SIZE = 'min(760px, 100vw)';
+
+interface AnswersDrawerProps {
+  readonly control: AnswersDrawerControl;
+  readonly selection: AnswerSelection;
+  readonly filters: FilterQuery;
+}
+
+/** The answers behind a figure: the list, and one of them in full. */
+export const AnswersDrawer = observer(function AnswersDrawer({ control, selection, filters }: AnswersDrawerProps) {
+  const intl = useIntl();
+  const { filters: store } = useStores();
+  const body = useRef<HTMLDivElement>(null);
+  const query = useAnswers(answerQueryOf(filters, selection));
+  const pages = query.data?.pages ?? [];
+  const answers = pages.flatMap(({ list }) => list);
+  const total = pages[0]?.total;
+  const { answerId } = control;
+  const index = answers.findIndex(({ id }) => id === answerId);
+
+  const moveBy = (step: number): void => {
+    const target = answers[index + step];
+    if (index === -1 || target === undefined) return;
+    control.moveTo(target.id);
+    body.current?.scrollTo({ top: 0 });
+    // The next page is there before the reader arrives at its first answer.
+    if (index + step >= answers.length - 2 && query.hasNextPage && !query.isFetchingNextPage)
+      void query.fetchNextPage();
+  };
+  useAnswerKeys(answerId !== null, moveBy);
+
+  const words = describeSelection(intl, selection, filters, {
+    brands: pages[0]?.brands ?? [],
+    platforms: store.platforms,
+    topics: store.topics,
+  });
+  const title =
+    total === undefined
+      ? intl.formatMessage({ id: 'answers.title' })
+      : intl.formatMessage({ id: 'answers.titleCount' }, { count: total, shown: formatCount(intl, total) });
+
+  return (
+    <Drawer
+      isOpen
+      size={SIZE}
+      className={styles['drawer'] ?? ''}
+      onClose={control.close}
+      aria-label={title}
+      transitionDuration={150}
+    >
+      <div className={styles['head']}>
+        <div>
+          <h2 className={styles['title']}>{title}</h2>
+          <p className={styles['set']}>{words.join(' · ')}</p>
+        </div>
+        <Button
+          variant="minimal"
+          icon={<Cross />}
+          aria-label={intl.formatMessage({ id: 'common.close' })}
+          onClick={control.close}
+        />
+      </div>
+      {answerId !== null && (
+        <div className={styles['nav']}>
+          <Button size="small" variant="minimal" icon={<List />} onClick={control.backToList}>
+            {intl.formatMessage({ id: 'answers.backToList' })}
+          </Button>
+          {index !== -1 && total !== undefined && (
+            <span className={styles['place']}>
+              {intl.formatMessage({ id: 'answers.place' }, { place: index + 1, total: formatCount(intl, total) })}
+            </span>
+          )}
+          <Button
+            size="small"
+            variant="minimal"
+            icon={<ChevronUp />}
+            disabled={index <= 0}
+            aria-label={intl.formatMessage({ id: 'answers.previous' })}
+            title={intl.formatMessage({ id: 'answers.previous' })}
+            onClick={() => {
+              moveBy(-1);
+            }}
+          />
+          <Button
+            size="small"
+            variant="minimal"
+            icon={<ChevronDown />}
+            disabled={index === -1 || index >= answers.length - 1}
+            aria-label={intl.formatMessage({ id: 'answers.next' })}
+            title={intl.formatMessage({ id: 'answers.next' })}
+            onClick={() => {
+              moveBy(1);
+            }}
+          />
+        </div>
+      )}
+      <div className={styles['body']} ref={body}>
+        {answerId === null ? <AnswersList query={query} onOpen={control.openAnswer} /> : <AnswerView id={answerId} />}
+      </div>
+    </Drawer>
+  );
+});

@@ -1,0 +1,53 @@
+import { Button } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { AppIcon } from '../ui/AppIcon.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LoadPanel } from '../ui/LoadPanel.tsx';
+import { AnswerRow } from './AnswerRow.tsx';
+import styles from './AnswersDrawer.module.scss';
+import { AnswerSkeleton } from './AnswerSkeleton.tsx';
+import type { useAnswers } from './useAnswers.ts';
+
+interface AnswersListProps {
+  readonly query: ReturnType<typeof useAnswers>;
+  readonly onOpen: (id: string) => void;
+}
+
+/** The answers of a set, fifty at a time. */
+export function AnswersList({ query, onOpen }: AnswersListProps) {
+  const intl = useIntl();
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
+  const what = intl.formatMessage({ id: 'answers.title' });
+  return (
+    <LoadPanel
+      query={{ data, error, isFetching: isFetching && !isFetchingNextPage, refetch }}
+      what={what}
+      skeleton={<AnswerSkeleton />}
+    >
+      {({ pages }) =>
+        pages[0]?.total === 0 ? (
+          <EmptyState icon={<AppIcon name="empty" size={40} />} title={intl.formatMessage({ id: 'answers.empty' })} />
+        ) : (
+          <>
+            <ul className={styles['list']}>
+              {pages.flatMap(({ list, brands }) =>
+                list.map((answer) => (
+                  <li key={answer.id}>
+                    <AnswerRow answer={answer} brands={brands} onOpen={onOpen} />
+                  </li>
+                )),
+              )}
+            </ul>
+            {hasNextPage && (
+              <div className={styles['more']}>
+                <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                  {intl.formatMessage({ id: 'answers.more' })}
+                </Button>
+              </div>
+            )}
+          </>
+        )
+      }
+    </LoadPanel>
+  );
+}

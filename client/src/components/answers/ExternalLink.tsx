@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface ExternalLinkProps {
+  readonly url: string;
+  readonly children: ReactNode;
+}
+
+function isWebAddress(url: string): boolean {
+  return URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
+}
+
+/** A link an answer engine gave: opened apart, without telling where the reader came from; anything but http(s) stays text. */
+export function ExternalLink({ url, children }: ExternalLinkProps) {
+  if (!isWebAddress(url)) return <span>{children}</span>;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer nofollow" title={url}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import type { AnswerSetQuery, FilterQuery } from '../../api/filterQuery.ts';
+import { isIsoDate } from '../../lib/dates.ts';
+
+/** In the address: `answers` holds the set of the drawer, itself written as a query; `answer` the one opened. */
+const SET = 'answers';
+const ONE = 'answer';
+export const answerNames: readonly string[] = [SET, ONE];
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const date = v.pipe(v.string(), v.check(isIsoDate));
+
+const selectionSchema = v.object({
+  brand_id: v.exactOptional(text),
+  mention: v.exactOptional(v.picklist(['named', 'not_named', 'first'])),
+  sentiment: v.exactOptional(v.picklist(['positive', 'neutral', 'negative'])),
+  cites: v.exactOptional(v.picklist(['own', 'any', 'none'])),
+  domain: v.exactOptional(text),
+  source_type: v.exactOptional(text),
+  prompt_id: v.exactOptional(text),
+  status: v.exactOptional(v.picklist(['ok', 'refused', 'empty', 'failed'])),
+  q: v.exactOptional(text),
+  platform_id: v.exactOptional(text),
+  topic_id: v.exactOptional(text),
+  start_time: v.exactOptional(date),
+  end_time: v.exactOptional(date),
+});
+
+/**
+ * The answers behind one figure: what the figure counts, and where it narrows the filters of the page (one platform of the
+ * heat map, one day of the trend).
+ */
+export type AnswerSelection = Readonly<v.InferOutput<typeof selectionSchema>>;
+
+const names = Object.keys(selectionSchema.entries);
+
+export interface AnswerPlace {
+  /** Null: the drawer is closed. */
+  readonly selection: AnswerSelection | null;
+  /** The answer opened, or null for the list. */
+  readonly answerId: string | null;
+}
+
+/** What the drawer shows for an address. Total: what makes no sense is dropped, nothing throws. */
+export function parseAnswerSearch(params: URLSearchParams): AnswerPlace {
+  const answerId = params.get(ONE);
+  const given = params.get(SET);
+  if (given === null) return { selection: null, answerId: null };
+  const inner = new URLSearchParams(given);
+  const entries = names.flatMap((name) => {
+    const entry = { [name]: inner.get(name) };
+    return v.is(selectionSchema, entry) ? [entry] : [];
+  });
+  const selection = v.parse(selectionSchema, Object.assign({}, ...entries));
+  return { selection, answerId: answerId === '' ? null : answerId };
+}
+
+/** The search part of an address with the drawer in it (or out of it); everything else stays. */
+export function withAnswers(search: string, { selection, answerId }: AnswerPlace): string {
+  const params = new URLSearchParams(search);
+  for (const name of answerNames) params.delete(name);
+  if (selection !== null) {
+    params.set(SET, new URLSearchParams(Object.entries(selection)).toString());
+    if (answerId !== null) params.set(ONE, answerId);
+  }
+  const result = params.toString();
+  return result === '' ? '' : `?${result}`;
+}
+
+/** What the server is asked for: the filters of the page, narrowed by the selection. */
+export function answerQueryOf(filters: FilterQuery, selection: AnswerSelection): FilterQuery & AnswerSetQuery {
+  const { platform_id: platform, topic_id: topic, start_time: start, end_time: end, ...set } = selection;
+  return {
+    ...filters,
+    ...set,
+    ...(platform === undefined ? {} : { platform_ids: [platform] }),
+    ...(topic === undefined ? {} : { topic_ids: [topic] }),
+    ...(start === undefined || end === undefined ? {} : { start_time: start, end_time: end }),
+  };
+}

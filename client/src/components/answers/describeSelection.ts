@@ -1,0 +1,69 @@
+import type { IntlShape } from 'react-intl';
+import type { FilterQuery } from '../../api/filterQuery.ts';
+import type { BrandRef, NamedRef } from '../../api/overviewSchemas.ts';
+import { sourceTypeSchema } from '../../api/overviewSchemas.ts';
+import { formatDay } from '../figures/formats.ts';
+import type { AnswerSelection } from './answerSearch.ts';
+import { answerQueryOf } from './answerSearch.ts';
+import * as v from 'valibot';
+
+export interface SelectionNames {
+  readonly brands: readonly BrandRef[];
+  readonly platforms: readonly NamedRef[];
+  readonly topics: readonly NamedRef[];
+}
+
+const nameOf = (list: readonly NamedRef[], id: string): string => list.find((item) => item.id === id)?.name ?? id;
+
+function brandParts(intl: IntlShape, selection: AnswerSelection, brands: readonly BrandRef[]): string[] {
+  const { brand_id: brandId, mention, sentiment, cites } = selection;
+  const brand = brandId === undefined ? '' : nameOf(brands, brandId);
+  const named = mention ?? (sentiment === undefined ? undefined : 'named');
+  return [
+    ...(named === undefined || brand === '' ? [] : [intl.formatMessage({ id: `answers.set.${named}` }, { brand })]),
+    ...(sentiment === undefined ? [] : [intl.formatMessage({ id: `answers.sentiment.${sentiment}` })]),
+    ...(cites === undefined ? [] : [intl.formatMessage({ id: `answers.set.cites.${cites}` }, { brand })]),
+  ];
+}
+
+function sourceParts(
+  intl: IntlShape,
+  { domain, source_type: type, prompt_id: prompt, status, q }: AnswerSelection,
+): string[] {
+  return [
+    ...(domain === undefined ? [] : [intl.formatMessage({ id: 'answers.set.domain' }, { domain })]),
+    ...(v.is(sourceTypeSchema, type)
+      ? [
+          intl.formatMessage(
+            { id: 'answers.set.sourceType' },
+            { type: intl.formatMessage({ id: `figures.sourceType.${type}` }) },
+          ),
+        ]
+      : []),
+    ...(prompt === undefined ? [] : [intl.formatMessage({ id: 'answers.set.prompt' })]),
+    ...(status === undefined ? [] : [intl.formatMessage({ id: `answers.status.${status}` })]),
+    ...(q === undefined ? [] : [intl.formatMessage({ id: 'answers.set.text' }, { text: q })]),
+  ];
+}
+
+/** Which answers a set holds, in words: what the figure counts first, then the filters in force. */
+export function describeSelection(
+  intl: IntlShape,
+  selection: AnswerSelection,
+  filters: FilterQuery,
+  names: SelectionNames,
+): string[] {
+  const query = answerQueryOf(filters, selection);
+  const own = [...brandParts(intl, selection, names.brands), ...sourceParts(intl, selection)];
+  return [
+    ...(own.length === 0 ? [intl.formatMessage({ id: 'answers.set.all' })] : own),
+    ...query.platform_ids.map((id) => nameOf(names.platforms, id)),
+    ...query.topic_ids.map((id) => nameOf(names.topics, id)),
+    query.start_time === query.end_time
+      ? formatDay(intl, query.start_time, 'long')
+      : intl.formatMessage(
+          { id: 'filters.window' },
+          { start: formatDay(intl, query.start_time, 'long'), end: formatDay(intl, query.end_time, 'long') },
+        ),
+  ];
+}

@@ -1,0 +1,75 @@
+import type { Mention } from '../../api/answerSchemas.ts';
+import { alignText } from './alignText.ts';
+import { splitMentions } from './splitMentions.ts';
+
+/** As much of a Markdown syntax tree as is looked at here. */
+export interface MarkdownNode {
+  type: string;
+  value?: string;
+  children?: MarkdownNode[];
+  position?: { start: { offset?: number | undefined }; end: { offset?: number | undefined } } | undefined;
+  data?: { hName?: string; hProperties?: Record<string, string> };
+}
+
+interface Source {
+  readonly text: string;
+  readonly mentions: readonly Mention[];
+}
+
+const plain = (value: string): MarkdownNode => ({ type: 'text', value });
+
+function mark(value: string, brandId: string): MarkdownNode {
+  return { type: 'mention', data: { hName: 'mark', hProperties: { dataBrand: brandId } }, children: [plain(value)] };
+}
+
+/** Where the content of a node begins in the source: behind the backticks of code, behind the first line of a fence. */
+function contentStart(node: MarkdownNode, slice: string): number {
+  if (node.type === 'inlineCode') return /^`+/u.exec(slice)?.[0].length ?? 0;
+  if (node.type === 'code' && /^[ \t]*(?:`{3}|~{3})/u.test(slice)) return slice.indexOf('\n') + 1;
+  return 0;
+}
+
+/** A literal node cut at its mentions, or null when there is none in it. */
+function markLiteral(node: MarkdownNode, { text, mentions }: Source): MarkdownNode[] | null {
+  const [start, end] = [node.position?.start.offset, node.position?.end.offset];
+  const { value } = node;
+  if (value === undefined || start === undefined || end === undefined) return null;
+  const inside = mentions.filter((mention) => mention.start < end && mention.end > start);
+  if (inside.length === 0) return null;
+  const offsets = alignText(value, text, start + contentStart(node, text.slice(start, end)), end);
+  const local = inside.flatMap(({ brand_id, start: from, end: to }): Mention[] => {
+    const first = offsets.findIndex((offset) => offset >= from);
+    const behind = offsets.findLastIndex((_offset, index) => index > 0 && (offsets[index - 1] ?? to) < to);
+    return first === -1 || behind <= first ? [] : [{ brand_id, start: first, end: behind }];
+  });
+  if (local.length === 0) return null;
+  return splitMentions(value, local).map((part) =>
+    part.brandId === null ? plain(part.text) : mark(part.text, part.brandId),
+  );
+}
+
+function markNode(node: MarkdownNode, source: Source): MarkdownNode[] {
+  // Raw HTML is text here: it is shown as it stands and never becomes elements.
+  const literal = node.type === 'html' ? { ...node, type: 'text' } : node;
+  const children = markLiteral(literal, source);
+  if (children !== null) {
+    if (node.type === 'inlineCode') return [{ type: 'markedCode', data: { hName: 'code' }, children }];
+    if (node.type === 'code') {
+      const code: MarkdownNode = { type: 'markedCode', data: { hName: 'code' }, children };
+      return [{ type: 'markedBlock', data: { hName: 'pre' }, children: [code] }];
+    }
+    return children;
+  }
+  if (literal.children !== undefined) literal.children = literal.children.flatMap((child) => markNode(child, source));
+  return [literal];
+}
+
+/**
+ * A remark plugin that wraps every mention in `<mark data-brand>`, at exactly the offsets that were counted in the source
+ * text, whatever stands around them.
+ */
+export function remarkMentions(source: Source) {
+  return (tree: MarkdownNode): void => {
+    tree.children = (tree.children ?? []).flatMap((child) => markNode(child, source));
+  };
+}

@@ -1,0 +1,26 @@
+import type { Mention } from '../../api/answerSchemas.ts';
+
+export interface TextPart {
+  readonly text: string;
+  /** Null: plain text. */
+  readonly brandId: string | null;
+}
+
+/**
+ * Cuts a text at its mentions. Offsets are UTF-16 code units; of mentions that overlap the one that begins first counts,
+ * the longer one when both begin together; offsets outside the text are cut off.
+ */
+export function splitMentions(text: string, mentions: readonly Mention[]): TextPart[] {
+  const ordered = [...mentions].sort((a, b) => a.start - b.start || b.end - a.end);
+  const parts: TextPart[] = [];
+  let at = 0;
+  for (const { brand_id: brandId, start, end } of ordered) {
+    const [from, to] = [Math.max(start, 0), Math.min(end, text.length)];
+    if (from < at || to <= from) continue;
+    if (from > at) parts.push({ text: text.slice(at, from), brandId: null });
+    parts.push({ text: text.slice(from, to), brandId });
+    at = to;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at), brandId: null });
+  return parts;
+}

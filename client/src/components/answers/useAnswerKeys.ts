@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const STEPS: Readonly<Record<string, number>> = { j: 1, J: 1, ArrowRight: 1, k: -1, K: -1, ArrowLeft: -1 };
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+}
+
+/** J and K, and the arrows to the side, go from answer to answer; up and down keep scrolling. */
+export function useAnswerKeys(active: boolean, onMove: (step: number) => void): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    event.preventDefault();
+    onMove(step);
+  });
+  useEffect(() => {
+    if (!active) return undefined;
+    const listener = (event: KeyboardEvent): void => {
+      handleKey(event);
+    };
+    document.addEventListener('keydown', listener);
+    return () => {
+      document.removeEventListener('keydown', listener);
+    };
+  }, [active]);
+}

@@ -1,0 +1,54 @@
+import { useLocation, useNavigate } from 'react-router';
+import * as v from 'valibot';
+import { parseAnswerSearch, withAnswers } from './answerSearch.ts';
+import type { AnswerPlace, AnswerSelection } from './answerSearch.ts';
+
+/** How many steps of the history belong to the drawer; an address that was pasted has none. */
+const stateSchema = v.fallback(v.object({ drawerSteps: v.number() }), { drawerSteps: 0 });
+
+export interface AnswersDrawerControl extends AnswerPlace {
+  readonly open: (selection: AnswerSelection) => void;
+  readonly openAnswer: (id: string) => void;
+  /** From one answer to its neighbour, without a step in the history. */
+  readonly moveTo: (id: string) => void;
+  readonly backToList: () => void;
+  readonly close: () => void;
+}
+
+/** The drawer of answers lives in the address: a link opens it, Back closes it. */
+export function useAnswersDrawer(): AnswersDrawerControl {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const place = parseAnswerSearch(new URLSearchParams(search));
+  const { drawerSteps } = v.parse(stateSchema, state);
+
+  const go = (next: AnswerPlace, replace: boolean): void => {
+    void navigate(
+      { pathname, search: withAnswers(search, next) },
+      { replace, preventScrollReset: true, state: { drawerSteps: replace ? drawerSteps : drawerSteps + 1 } },
+    );
+  };
+  const leave = (steps: number, next: AnswerPlace): void => {
+    if (steps > 0) void navigate(-steps);
+    else go(next, true);
+  };
+
+  return {
+    ...place,
+    open: (selection) => {
+      go({ selection, answerId: null }, false);
+    },
+    openAnswer: (id) => {
+      go({ ...place, answerId: id }, false);
+    },
+    moveTo: (id) => {
+      go({ ...place, answerId: id }, true);
+    },
+    backToList: () => {
+      leave(drawerSteps > 1 ? 1 : 0, { ...place, answerId: null });
+    },
+    close: () => {
+      leave(drawerSteps, { selection: null, answerId: null });
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Export, Th, TimelineLineChart } from '@blueprintjs/icons';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { safeFileName, saveFile } from '../../lib/saveFile.ts';
+import { Panel } from '../figures/Panel.tsx';
+import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
+import { figureTableCsv } from '../table/figureTableCsv.ts';
+import { FigureTable } from '../table/FigureTable.tsx';
+import type { FigureTableData } from '../table/FigureTable.tsx';
+import type { ChartHandle } from './Chart.tsx';
+import styles from './ChartPanel.module.scss';
+import type { ChartTheme } from './chartTheme.ts';
+import { useChartTheme } from './useChartTheme.ts';
+import type { ChartOptions } from './chartOptions.ts';
+
+// The drawing library is fetched beside the page, not with it.
+const Chart = lazy(async () => ({ default: (await import('./Chart.tsx')).Chart }));
+
+const PICTURE = { width: 1000, height: 480 };
+
+interface ChartPanelProps {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  /** One sentence that says what the chart shows, for those who do not see it. */
+  readonly summary: string;
+  readonly buildOptions: (theme: ChartTheme) => ChartOptions;
+  /** The same data as a table. */
+  readonly table: FigureTableData;
+  readonly className?: string | undefined;
+  /** Under the drawing. */
+  readonly footer?: ReactNode;
+}
+
+/** A chart in its card: title, summary, "view as table", and export as PNG, SVG or CSV, all made in this browser. */
+export function ChartPanel({ title, subtitle, summary, buildOptions, table, className, footer }: ChartPanelProps) {
+  const intl = useIntl();
+  const theme = useChartTheme();
+  const chart = useRef<ChartHandle>(null);
+  const [asTable, setAsTable] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const savePicture = async (kind: 'png' | 'svg'): Promise<void> => {
+    const svg = await chart.current?.toSvg(title, PICTURE);
+    if (svg === undefined) return;
+    const name = `${safeFileName(title)}.${kind}`;
+    if (kind === 'svg') saveFile(name, new Blob([svg], { type: 'image/svg+xml' }));
+    else saveFile(name, await (await import('./svgToPng.ts')).svgToPng(svg, PICTURE.width, PICTURE.height));
+  };
+  const handlePicture = (kind: 'png' | 'svg'): void => {
+    setFailed(false);
+    savePicture(kind).catch(() => {
+      setFailed(true);
+    });
+  };
+
+  const tools = (
+    <>
+      <Button
+        size="small"
+        variant="minimal"
+        icon={asTable ? <TimelineLineChart /> : <Th />}
+        aria-pressed={asTable}
+        aria-label={intl.formatMessage({ id: asTable ? 'charts.viewChart' : 'charts.viewTable' })}
+        title={intl.formatMessage({ id: asTable ? 'charts.viewChart' : 'charts.viewTable' })}
+        onClick={() => {
+          setAsTable(!asTable);
+        }}
+      />
+      <PopoverNext
+        placement="bottom-end"
+        content={
+          <Menu>
+            {/* A picture is drawn from the chart, which is not there while the table is. */}
+            {(['png', 'svg'] as const).map((kind) => (
+              <MenuItem
+                key={kind}
+                disabled={asTable}
+                text={intl.formatMessage({ id: `charts.export.${kind}` })}
+                onClick={() => {
+                  handlePicture(kind);
+                }}
+              />
+            ))}
+            <MenuItem
+              text={intl.formatMessage({ id: 'charts.export.csv' })}
+              onClick={() => {
+                saveFile(`${safeFileName(title)}.csv`, figureTableCsv(table));
+              }}
+            />
+          </Menu>
+        }
+      >
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<Export />}
+          aria-label={intl.formatMessage({ id: 'charts.export' })}
+          title={intl.formatMessage({ id: 'charts.export' })}
+        />
+      </PopoverNext>
+    </>
+  );
+
+  return (
+    <Panel title={title} subtitle={subtitle} actions={tools} className={className}>
+      <div className={styles['area']}>
+        <VisuallyHidden>{summary}</VisuallyHidden>
+        {failed && (
+          <p className={styles['hint']} role="alert">
+            {intl.formatMessage({ id: 'charts.exportFailed' })}
+          </p>
+        )}
+        {asTable ? (
+          <FigureTable data={table} caption={title} />
+        ) : (
+          <Suspense fallback={null}>
+            <Chart ref={chart} options={buildOptions(theme)} summary={summary} />
+          </Suspense>
+        )}
+      </div>
+      {footer}
+    </Panel>
+  );
+}

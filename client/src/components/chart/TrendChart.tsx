@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { formatDay } from '../figures/formats.ts';
+import { buildTrendOptions } from './buildTrendOptions.ts';
+import type { TrendSelect } from './buildTrendOptions.ts';
+import { ChartPanel } from './ChartPanel.tsx';
+import styles from './TrendChart.module.scss';
+import type { TrendData } from './TrendData.ts';
+import { trendSummary } from './trendSummary.ts';
+import { trendTable } from './trendTable.ts';
+
+interface TrendChartProps {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  readonly data: TrendData;
+  /** Opens the answers of a brand on a date. */
+  readonly onSelect: TrendSelect;
+  readonly className?: string | undefined;
+}
+
+/** Visibility over time: our own brand with its interval, rivals as lines, events as numbered marks. */
+export function TrendChart({ title, subtitle, data, onSelect, className }: TrendChartProps) {
+  const intl = useIntl();
+  const events =
+    data.events.length === 0 ? undefined : (
+      <ol className={styles['events']}>
+        {data.events.map((event) => (
+          <li key={event.id}>
+            <span className={styles['number']}>{event.number}</span>
+            <span className={styles['day']}>{formatDay(intl, event.date)}</span>
+            {event.title}
+          </li>
+        ))}
+      </ol>
+    );
+  return (
+    <ChartPanel
+      title={title}
+      subtitle={subtitle}
+      summary={trendSummary(data, intl)}
+      buildOptions={(theme) => buildTrendOptions(data, theme, intl, onSelect)}
+      table={trendTable(data, intl, onSelect)}
+      className={className}
+      footer={events}
+    />
+  );
+}

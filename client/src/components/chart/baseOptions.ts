@@ -1,0 +1,35 @@
+import type { Options } from 'highcharts';
+import type { ChartTheme } from './chartTheme.ts';
+
+/** The one theme of all charts: no frame, light horizontal grid, no animation when data change. */
+export function baseOptions(theme: ChartTheme): Options {
+  const label = { color: theme.muted, fontSize: '12px', fontWeight: 'normal' };
+  return {
+    chart: {
+      animation: false,
+      backgroundColor: 'transparent',
+      // Our own observer watches the box, which knows of more than windows that change size.
+      reflow: false,
+      spacing: [8, 4, 4, 4],
+      style: { fontFamily: theme.fontFamily, fontSize: '12px' },
+    },
+    title: { text: '' },
+    subtitle: { text: '' },
+    credits: { enabled: false },
+    legend: { enabled: false, itemStyle: label, itemHoverStyle: { color: theme.text } },
+    xAxis: { lineColor: theme.border, tickColor: theme.border, labels: { style: label } },
+    yAxis: { gridLineColor: theme.border, title: { text: '' }, labels: { style: label } },
+    tooltip: {
+      animation: false,
+      backgroundColor: theme.surface,
+      borderColor: theme.border,
+      borderRadius: 6,
+      borderWidth: 1,
+      shadow: false,
+      style: { color: theme.text, fontSize: '12px' },
+    },
+    plotOptions: { series: { animation: false, states: { inactive: { opacity: 0.35 }, hover: { halo: null } } } },
+    exporting: { enabled: false, fallbackToExportServer: false },
+    accessibility: { enabled: true },
+  };
+}

@@ -1,0 +1,233 @@
+import type { Options, SeriesOptionsType, XAxisPlotLinesOptions } from 'highcharts';
+import type { IntlShape } from 'react-intl';
+import { seriesIndex } from '../figures/brandColor.ts';
+import { formatCount, formatDay, formatInterval, formatMeasure, formatPercent } from '../figures/formats.ts';
+import { baseOptions } from './baseOptions.ts';
+import type { ChartTheme } from './chartTheme.ts';
+import { niceTicks } from './niceTicks.ts';
+import { placeEndLabels } from './placeEndLabels.ts';
+import { tooltipHtml } from './tooltipHtml.ts';
+import { MAX_END_LABELS } from './TrendData.ts';
+import type { TrendData, TrendSeries } from './TrendData.ts';
+
+const OWN_WIDTH = 2.5;
+const RIVAL_WIDTH = 1.5;
+const BAND_OPACITY = 0.14;
+const MOST_DATE_LABELS = 7;
+/** Room for the names at the ends of the lines, in pixels. */
+const END_LABEL_ROOM = 104;
+const NARROW = 520;
+
+export type TrendSelect = (brandId: string, dateIndex: number) => void;
+
+function colorOf({ brand }: TrendSeries, theme: ChartTheme): string {
+  const index = seriesIndex(brand);
+  return index === 0 ? theme.accent : (theme.series[index - 1] ?? theme.muted);
+}
+
+function lastPointIndex({ points }: TrendSeries): number {
+  return points.findLastIndex((point) => point !== null);
+}
+
+/** The interval of our own brand: a clear series up to the lower bound and, stacked on it, the band up to the upper one. */
+function bandSeries(series: TrendSeries, theme: ChartTheme, intl: IntlShape): SeriesOptionsType[] {
+  const shared = {
+    type: 'area',
+    stacking: 'normal',
+    stack: 'band',
+    lineWidth: 0,
+    enableMouseTracking: false,
+    showInLegend: false,
+    marker: { enabled: false },
+    accessibility: { enabled: false },
+    zIndex: 0,
+  } as const;
+  const name = intl.formatMessage({ id: 'charts.band' });
+  return [
+    {
+      ...shared,
+      id: 'band',
+      name,
+      index: 1,
+      color: theme.accent,
+      fillOpacity: BAND_OPACITY,
+      data: series.points.map((point) => (point === null ? null : point.high - point.low)),
+    },
+    {
+      ...shared,
+      id: 'band-floor',
+      name,
+      index: 2,
+      fillColor: 'transparent',
+      data: series.points.map((point) => point?.low ?? null),
+    },
+  ];
+}
+
+function lineSeries(series: TrendSeries, index: number, labelled: boolean, theme: ChartTheme): SeriesOptionsType {
+  const color = colorOf(series, theme);
+  const last = lastPointIndex(series);
+  return {
+    type: 'line',
+    id: series.brand.id,
+    name: series.brand.name,
+    index: index + 3,
+    color,
+    lineWidth: series.brand.own ? OWN_WIDTH : RIVAL_WIDTH,
+    zIndex: series.brand.own ? 3 : 2,
+    cursor: 'pointer',
+    connectNulls: false,
+    marker: { enabled: series.points.length === 1, symbol: 'circle', radius: 3 },
+    data: series.points.map((point, at) => ({
+      y: point?.value ?? null,
+      dataLabels: {
+        enabled: labelled && at === last,
+        format: '{series.name}',
+        align: 'left' as const,
+        verticalAlign: 'middle' as const,
+        x: 8,
+        crop: false,
+        overflow: 'allow' as const,
+        allowOverlap: true,
+        style: { color, fontWeight: series.brand.own ? '600' : '400', fontSize: '12px', textOutline: 'none' },
+      },
+    })),
+  };
+}
+
+function eventLines(data: TrendData, theme: ChartTheme): XAxisPlotLinesOptions[] {
+  return data.events.map(({ id, index, number }) => ({
+    id,
+    value: index,
+    color: theme.muted,
+    dashStyle: 'Dash',
+    width: 1,
+    zIndex: 1,
+    label: {
+      text: String(number),
+      rotation: 0,
+      align: 'left',
+      verticalAlign: 'top',
+      x: 4,
+      y: 10,
+      style: { color: theme.text, fontSize: '12px', fontWeight: '600' },
+    },
+  }));
+}
+
+function tooltipAt(data: TrendData, theme: ChartTheme, intl: IntlShape, at: number): string {
+  const date = data.dates[at] ?? '';
+  const day = formatDay(intl, date, 'long');
+  const rows = data.series.map((series) => {
+    const point = series.points[at] ?? null;
+    return {
+      color: colorOf(series, theme),
+      name: series.brand.name,
+      value: point === null ? '–' : formatMeasure(intl, 'visibility', point.value),
+      interval: point === null ? '' : formatInterval(intl, 'visibility', point.low, point.high),
+      evidence: point === null ? '' : `n ${formatCount(intl, point.n)}`,
+    };
+  });
+  rows.sort((a, b) => Number(b.value !== '–') - Number(a.value !== '–'));
+  const heading = data.unit === 'week' ? intl.formatMessage({ id: 'charts.weekOf' }, { day }) : day;
+  return tooltipHtml(
+    heading,
+    rows,
+    data.events.filter(({ index }) => index === at).map(({ title }) => title),
+  );
+}
+
+function trendAxes(data: TrendData, theme: ChartTheme, intl: IntlShape): Pick<Options, 'xAxis' | 'yAxis'> {
+  const base = baseOptions(theme);
+  const highest = Math.max(
+    0,
+    ...data.series.flatMap(({ brand, points }) =>
+      points.map((point) => (point === null ? 0 : brand.own ? point.high : point.value)),
+    ),
+  );
+  const ticks = niceTicks(highest);
+  return {
+    xAxis: {
+      ...base.xAxis,
+      categories: [...data.dates],
+      crosshair: { color: theme.border, width: 1 },
+      tickmarkPlacement: 'on',
+      tickInterval: Math.max(1, Math.ceil(data.dates.length / MOST_DATE_LABELS)),
+      tickLength: 4,
+      labels: {
+        style: { color: theme.muted, fontSize: '12px' },
+        rotation: 0,
+        overflow: 'allow',
+        formatter: ({ value }) => formatDay(intl, String(value)),
+      },
+      plotLines: eventLines(data, theme),
+    },
+    yAxis: {
+      ...base.yAxis,
+      min: 0,
+      max: ticks.at(-1) ?? 1,
+      tickPositions: ticks,
+      labels: {
+        style: { color: theme.muted, fontSize: '12px' },
+        formatter: ({ value }) => formatPercent(intl, Number(value), (ticks[1] ?? 1) < 0.01 ? 1 : 0),
+      },
+    },
+  };
+}
+
+/** Options of the trend of visibility: own line with its interval, rivals as lines, events as dashed marks. */
+export function buildTrendOptions(data: TrendData, theme: ChartTheme, intl: IntlShape, onSelect: TrendSelect): Options {
+  const base = baseOptions(theme);
+  const own = data.series.find(({ brand }) => brand.own);
+  const labelled = data.series.length <= MAX_END_LABELS;
+  return {
+    ...base,
+    ...trendAxes(data, theme, intl),
+    chart: {
+      ...base.chart,
+      spacingRight: labelled ? END_LABEL_ROOM : 8,
+      events: {
+        render() {
+          placeEndLabels(this);
+        },
+      },
+    },
+    legend: { ...base.legend, enabled: !labelled },
+    tooltip: {
+      ...base.tooltip,
+      shared: true,
+      useHTML: true,
+      outside: true,
+      formatter() {
+        return tooltipAt(data, theme, intl, this.index);
+      },
+    },
+    plotOptions: {
+      series: {
+        ...base.plotOptions?.series,
+        point: {
+          events: {
+            click() {
+              onSelect(this.series.options.id ?? '', this.index);
+            },
+          },
+        },
+      },
+    },
+    series: [
+      ...(own === undefined ? [] : bandSeries(own, theme, intl)),
+      ...data.series.map((series, index) => lineSeries(series, index, labelled, theme)),
+    ],
+    responsive: {
+      rules: [
+        {
+          condition: { maxWidth: NARROW },
+          chartOptions: {
+            chart: { spacingRight: labelled ? 76 : 4 },
+            xAxis: { tickInterval: Math.max(1, Math.ceil(data.dates.length / 4)) },
+          },
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type Highcharts from 'highcharts';
+
+export interface ChartPictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The library's types do not know what its exporting module adds. */
+interface ExportableChart extends Highcharts.Chart {
+  readonly getSVG: () => string;
+}
+
+function isExportable(chart: Highcharts.Chart): chart is ExportableChart {
+  return 'getSVG' in chart && typeof chart.getSVG === 'function';
+}
+
+/** The drawing that leaves the page carries what the page says around it: a title and a background. */
+function pictureOptions(options: Highcharts.Options, title: string, size: ChartPictureSize): Highcharts.Options {
+  const tooltipColor = options.tooltip?.backgroundColor;
+  const background = typeof tooltipColor === 'string' ? tooltipColor : 'transparent';
+  return {
+    ...options,
+    chart: {
+      ...options.chart,
+      ...size,
+      backgroundColor: background,
+      spacingTop: 16,
+      spacingLeft: 16,
+      spacingBottom: 16,
+    },
+    title: { text: title, align: 'left', style: { ...options.tooltip?.style, fontSize: '16px', fontWeight: '600' } },
+    exporting: { enabled: false, sourceWidth: size.width, sourceHeight: size.height },
+  };
+}
+
+/** Draws a chart out of sight and gives its SVG. Needs the exporting module; nothing leaves this machine. */
+export function chartSvg(
+  highcharts: typeof Highcharts,
+  options: Highcharts.Options,
+  title: string,
+  size: ChartPictureSize,
+): string {
+  const place = document.createElement('div');
+  const chart = highcharts.chart(place, pictureOptions(options, title, size));
+  try {
+    if (!isExportable(chart)) throw new Error('The exporting module is not there');
+    return chart.getSVG();
+  } finally {
+    chart.destroy();
+  }
+}

@@ -1,0 +1,46 @@
+/** The colours and letters of charts, read from the css tokens; plain values, because exported pictures know no tokens. */
+export interface ChartTheme {
+  readonly surface: string;
+  readonly border: string;
+  readonly text: string;
+  readonly muted: string;
+  readonly accent: string;
+  /** Rivals' colours in their fixed order. */
+  readonly series: readonly string[];
+  readonly fontFamily: string;
+}
+
+const SERIES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const SEPARATOR = '\n';
+
+const TOKENS = [
+  '--app-surface',
+  '--app-border',
+  '--app-text',
+  '--app-muted',
+  '--app-accent',
+  ...SERIES.map((index) => `--app-series-${String(index)}`),
+] as const;
+
+/** The tokens now in force, as one text: equal texts mean that no chart has to be drawn again. */
+export function readThemeText(): string {
+  const style = getComputedStyle(document.body);
+  return [...TOKENS.map((token) => style.getPropertyValue(token).trim()), style.fontFamily].join(SEPARATOR);
+}
+
+/** Minified style sheets write `#fff`; whoever mixes colours wants six digits. */
+const fullHex = (color: string): string =>
+  /^#[\da-f]{3}$/iu.test(color) ? color.replaceAll(/[\da-f]/giu, (digit) => digit + digit) : color;
+
+export function parseThemeText(text: string): ChartTheme {
+  const [surface = '', border = '', ink = '', muted = '', accent = '', ...rest] = text.split(SEPARATOR).map(fullHex);
+  return {
+    surface,
+    border,
+    text: ink,
+    muted,
+    accent,
+    series: rest.slice(0, SERIES.length),
+    fontFamily: rest[SERIES.length] ?? 'sans-serif',
+  };
+}

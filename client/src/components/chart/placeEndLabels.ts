@@ -1,0 +1,41 @@
+import type { Chart, Point, SVGElement as ChartElement } from 'highcharts';
+import { spreadLabels } from './spreadLabels.ts';
+
+const LABEL_GAP = 15;
+
+/** The library's types leave out the label a point carries. */
+interface LabelledPoint extends Point {
+  readonly dataLabel: ChartElement;
+}
+
+function isLabelled(point: Point): point is LabelledPoint {
+  return 'dataLabel' in point && point.dataLabel !== undefined && point.dataLabel !== null;
+}
+
+interface PlacedLabel {
+  readonly label: ChartElement;
+  readonly wanted: number;
+}
+
+/** The end label of each visible line, with the height it would like to have. */
+function endLabels(chart: Chart): PlacedLabel[] {
+  return chart.series.flatMap((series) => {
+    const point = series.visible ? series.points.findLast(isLabelled) : undefined;
+    return point?.plotY === undefined ? [] : [{ label: point.dataLabel, wanted: point.plotY }];
+  });
+}
+
+/** Moves the names at the ends of the lines apart; Highcharts itself would only hide the ones that overlap. */
+export function placeEndLabels(chart: Chart): void {
+  const labels = endLabels(chart);
+  const places = spreadLabels(
+    labels.map(({ wanted }) => wanted),
+    LABEL_GAP,
+    0,
+    chart.plotHeight,
+  );
+  for (const [index, { label }] of labels.entries()) {
+    const place = places[index];
+    if (place !== undefined) label.attr({ y: place - label.getBBox().height / 2 });
+  }
+}

@@ -1,0 +1,28 @@
+import type { IntlShape } from 'react-intl';
+import { formatDay, formatMeasure } from '../figures/formats.ts';
+import type { TrendData } from './TrendData.ts';
+
+/** One sentence on the trend: where our own brand began and ended, and who leads now. */
+export function trendSummary(data: TrendData, intl: IntlShape): string {
+  const own = data.series.find(({ brand }) => brand.own);
+  const known = (own?.points ?? []).flatMap((point, index) => (point === null ? [] : [{ point, index }]));
+  const [first, last] = [known[0], known.at(-1)];
+  if (own === undefined || first === undefined || last === undefined) {
+    return intl.formatMessage({ id: 'charts.trend.noData' });
+  }
+  const leader = data.series.reduce((best, series) =>
+    (series.points[last.index]?.value ?? -1) > (best.points[last.index]?.value ?? -1) ? series : best,
+  );
+  return intl.formatMessage(
+    { id: 'charts.trend.summary' },
+    {
+      brand: own.brand.name,
+      start: formatDay(intl, data.dates[first.index] ?? '', 'long'),
+      from: formatMeasure(intl, 'visibility', first.point.value),
+      end: formatDay(intl, data.dates[last.index] ?? '', 'long'),
+      to: formatMeasure(intl, 'visibility', last.point.value),
+      leader: leader.brand.name,
+      rivals: data.series.length - 1,
+    },
+  );
+}

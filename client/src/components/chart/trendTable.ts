@@ -1,0 +1,48 @@
+import type { IntlShape } from 'react-intl';
+import type { Measure } from '../../api/measureSchemas.ts';
+import { formatDay, formatInterval, formatMeasure } from '../figures/formats.ts';
+import type { FigureCell, FigureTableData } from '../table/FigureTable.tsx';
+import type { TrendSelect } from './buildTrendOptions.ts';
+import type { TrendData } from './TrendData.ts';
+
+const EMPTY: FigureCell = { text: null, raw: null };
+
+function ownCells(intl: IntlShape, point: Measure | null): FigureCell[] {
+  if (point === null) return [EMPTY, EMPTY];
+  return [
+    {
+      text: formatInterval(intl, 'visibility', point.low, point.high),
+      raw: `${String(point.low)} – ${String(point.high)}`,
+    },
+    { text: String(point.n), raw: point.n },
+  ];
+}
+
+/** The trend as a table: a row a date, a column a brand, and interval and n of our own. */
+export function trendTable(data: TrendData, intl: IntlShape, onSelect: TrendSelect): FigureTableData {
+  const own = data.series.find(({ brand }) => brand.own);
+  const head = [
+    intl.formatMessage({ id: 'charts.date' }),
+    ...data.series.map(({ brand }) => brand.name),
+    ...(own === undefined ? [] : [intl.formatMessage({ id: 'charts.interval' }), 'n']),
+  ];
+  const rows = data.dates.map((date, index) => ({
+    id: date,
+    name: formatDay(intl, date, 'long'),
+    cells: [
+      ...data.series.map(({ brand, points }): FigureCell => {
+        const point = points[index] ?? null;
+        if (point === null) return EMPTY;
+        return {
+          text: formatMeasure(intl, 'visibility', point.value),
+          raw: point.value,
+          onOpen: () => {
+            onSelect(brand.id, index);
+          },
+        };
+      }),
+      ...(own === undefined ? [] : ownCells(intl, own.points[index] ?? null)),
+    ],
+  }));
+  return { head, rows };
+}

@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl';
+import type { Change, MeasureId } from '../../api/measureSchemas.ts';
+import styles from './ChangeText.module.scss';
+import { formatDifference } from './formats.ts';
+import { measureKinds, tendencyOf } from './measureKinds.ts';
+import { VerdictTag } from './VerdictTag.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const ARROW_UP = 'M4 0 8 7H0Z';
+const ARROW_DOWN = 'M4 7 0 0h8Z';
+
+interface ChangeTextProps {
+  readonly measureId: MeasureId;
+  readonly change: Change;
+}
+
+/** A change with its sign, an arrow, its tendency in a word for screen readers, and its verdict. */
+export function ChangeText({ measureId, change }: ChangeTextProps) {
+  const intl = useIntl();
+  const tendency = tendencyOf(measureId, change.difference);
+  const tone = change.verdict === 'noise' ? 'noise' : tendency;
+  const points = measureKinds[measureId].kind === 'ratio';
+  return (
+    <span className={styles['change']}>
+      <span className={`${styles['amount'] ?? ''} ${styles[tone] ?? ''}`}>
+        {tendency !== 'same' && (
+          <svg width="8" height="7" viewBox="0 0 8 7" fill="currentColor" aria-hidden="true" focusable="false">
+            <path d={change.difference > 0 ? ARROW_UP : ARROW_DOWN} />
+          </svg>
+        )}
+        <span>{formatDifference(intl, measureId, change.difference)}</span>
+        {points && <span className={styles['unit']}>{intl.formatMessage({ id: 'figures.points' })}</span>}
+      </span>
+      <VerdictTag verdict={change.verdict} tendency={tendency} />
+      <VisuallyHidden>{intl.formatMessage({ id: `figures.tendency.${tendency}` })}</VisuallyHidden>
+    </span>
+  );
+}

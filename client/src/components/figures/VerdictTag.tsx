@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+import type { Verdict } from '../../api/measureSchemas.ts';
+import styles from './VerdictTag.module.scss';
+
+interface VerdictTagProps {
+  readonly verdict: Verdict;
+  readonly tendency: 'better' | 'worse' | 'same';
+}
+
+/** Whether a change is more than chance, in words: `real` filled, `maybe` outlined, `noise` plain. */
+export function VerdictTag({ verdict, tendency }: VerdictTagProps) {
+  const intl = useIntl();
+  const tone = verdict === 'noise' ? '' : (styles[tendency] ?? '');
+  return (
+    <span
+      className={`${styles['tag'] ?? ''} ${styles[verdict] ?? ''} ${tone}`}
+      title={intl.formatMessage({ id: `figures.verdict.${verdict}.explained` })}
+    >
+      {intl.formatMessage({ id: `figures.verdict.${verdict}` })}
+    </span>
+  );
+}

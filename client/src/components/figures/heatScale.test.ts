@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from '../../lib/color.ts';
+import { heatColors, mixHex } from './heatScale.ts';
+
+describe('heatScale', () => {
+  it('mixes two colours', () => {
+    expect(mixHex('#000000', '#ffffff', 0.5)).toBe('#808080');
+    expect(mixHex('#102030', '#ffffff', 0)).toBe('#102030');
+  });
+
+  it.each([
+    ['#ffffff', '#165dff'],
+    ['#1c2127', '#4c86ff'],
+    ['#ffffff', '#00b42a'],
+  ])('keeps text readable everywhere between %s and %s', (surface, accent) => {
+    for (let share = 0; share <= 1; share += 0.05) {
+      const colors = heatColors(share, surface, accent);
+      expect(contrast(colors?.background ?? '', colors?.ink ?? '')).toBeGreaterThanOrEqual(3.9);
+    }
+  });
+
+  it('has no colours before the tokens are known', () => {
+    expect(heatColors(0.5, '', '#165dff')).toBeNull();
+  });
+});

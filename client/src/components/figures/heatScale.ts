@@ -1,0 +1,35 @@
+import { inkOn } from '../../lib/color.ts';
+
+const HEX = /^#[\da-f]{6}$/iu;
+/** The palest cell is still a colour, the fullest still lets its text be read. */
+const PALEST = 0.06;
+const FULLEST = 0.92;
+
+function channels(hex: string): [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+/** A colour between two, `share` (0 to 1) of the way from the first to the second. */
+export function mixHex(from: string, to: string, share: number): string {
+  const [first, second] = [channels(from), channels(to)];
+  const mixed = first.map((part, index) => Math.round(part + ((second[index] ?? 0) - part) * share));
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+export interface HeatColors {
+  readonly background: string;
+  readonly ink: string;
+}
+
+/**
+ * The colour of a cell on a scale of one hue, and black or white text, whichever stands out more.
+ * @param share 0 to 1 of the scale
+ * @returns null while the colours are not known
+ */
+export function heatColors(share: number, surface: string, accent: string): HeatColors | null {
+  if (!HEX.test(surface) || !HEX.test(accent)) return null;
+  const place = PALEST + (FULLEST - PALEST) * Math.min(1, Math.max(0, share));
+  const background = mixHex(surface, accent, place);
+  return { background, ink: inkOn(background) };
+}

@@ -1,0 +1,32 @@
+export interface Spark {
+  /** One line a run of neighbouring points; a gap in the data is a gap in the drawing. */
+  readonly path: string;
+  /** The last point with data. */
+  readonly last: { readonly x: number; readonly y: number } | null;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** A light line through a series; points without data are left out, never drawn as 0. */
+export function sparkline(points: readonly (number | null)[], width: number, height: number): Spark {
+  const known = points.filter((point) => point !== null);
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const step = points.length > 1 ? width / (points.length - 1) : 0;
+  // A flat series runs through the middle.
+  const placeY = (value: number): number =>
+    high === low ? height / 2 : height - ((value - low) / (high - low)) * height;
+  let path = '';
+  let last: Spark['last'] = null;
+  let drawing = false;
+  for (const [index, point] of points.entries()) {
+    if (point === null) {
+      drawing = false;
+      continue;
+    }
+    const [x, y] = [round(index * step), round(placeY(point))];
+    path += `${drawing ? 'L' : 'M'}${String(x)} ${String(y)}`;
+    last = { x, y };
+    drawing = true;
+  }
+  return { path, last };
+}

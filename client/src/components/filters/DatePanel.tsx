@@ -1,0 +1,128 @@
+import '@blueprintjs/datetime2/lib/css/blueprint-datetime2.css';
+import '@blueprintjs/datetime/lib/css/blueprint-datetime.css';
+import { Button, Radio, RadioGroup } from '@blueprintjs/core';
+import { DateRangePicker3 } from '@blueprintjs/datetime2';
+import type { DateRange } from '@blueprintjs/datetime2';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { toIsoDate } from '../../lib/dates.ts';
+import type { FilterForm } from '../../stores/FiltersStore.ts';
+import { formatDay } from '../figures/formats.ts';
+import styles from './DateFilter.module.scss';
+import { loadDateLocale } from './loadDateLocale.ts';
+import { presetDays, presetOf, presetWindow, previousWindow, windowOf } from './datePresets.ts';
+import type { DateWindow, PresetId } from './datePresets.ts';
+
+interface DatePanelProps {
+  readonly form: FilterForm;
+  readonly span: DateWindow | null;
+  readonly today: string;
+  readonly onChange: (changes: Partial<FilterForm>) => void;
+  readonly onClose: () => void;
+}
+
+/** Midnight of a day in the machine's zone, which is what the calendar speaks. */
+const toDate = (isoDate: string): Date => new Date(`${isoDate}T00:00:00`);
+const EARLIEST = new Date(2020, 0, 1);
+
+interface RangeCalendarProps {
+  readonly shown: DateWindow;
+  readonly today: string;
+  readonly onPick: (window: DateWindow) => void;
+}
+
+/** A calendar of two months; a half-picked range stays here until its other end is picked too. */
+function RangeCalendar({ shown, today, onPick }: RangeCalendarProps) {
+  const intl = useIntl();
+  const [draft, setDraft] = useState<DateRange | null>(null);
+  const handleChange = (range: DateRange): void => {
+    const [start, end] = range;
+    if (start === null || end === null) {
+      setDraft(range);
+      return;
+    }
+    setDraft(null);
+    onPick({ start: toIsoDate(start), end: toIsoDate(end) });
+  };
+  return (
+    <DateRangePicker3
+      value={draft ?? [toDate(shown.start), toDate(shown.end)]}
+      onChange={handleChange}
+      allowSingleDayRange
+      shortcuts={false}
+      minDate={EARLIEST}
+      maxDate={toDate(today)}
+      singleMonthOnly={window.innerWidth < 720}
+      locale={intl.locale}
+      dateFnsLocaleLoader={loadDateLocale}
+    />
+  );
+}
+
+/** Presets, a calendar, and the window to compare with: the one before, or one picked by hand. */
+export function DatePanel({ form, span, today, onChange, onClose }: DatePanelProps) {
+  const intl = useIntl();
+  const shown = windowOf(form);
+  const comparing =
+    form.compare_start_time === '' ? null : { start: form.compare_start_time, end: form.compare_end_time };
+  const [custom, setCustom] = useState(comparing !== null);
+  const presets: readonly PresetId[] = span === null ? presetDays : [...presetDays, 'all'];
+  const active = presetOf(shown, today, span);
+  const pick = ({ start, end }: DateWindow): void => {
+    onChange({ start_time: start, end_time: end });
+  };
+  const before = previousWindow(shown);
+  return (
+    <>
+      <div className={styles['presets']} role="group" aria-label={intl.formatMessage({ id: 'filters.presets' })}>
+        {presets.map((preset) => (
+          <Button
+            key={preset}
+            size="small"
+            variant="outlined"
+            active={preset === active}
+            aria-pressed={preset === active}
+            onClick={() => {
+              if (preset !== 'all') pick(presetWindow(preset, today));
+              else if (span !== null) pick(span);
+              onClose();
+            }}
+          >
+            {intl.formatMessage({ id: `filters.preset.${preset}` })}
+          </Button>
+        ))}
+      </div>
+      <RangeCalendar key={intl.locale} shown={shown} today={today} onPick={pick} />
+      <div className={styles['compare']}>
+        <RadioGroup
+          label={<span className={styles['compareTitle']}>{intl.formatMessage({ id: 'filters.compare' })}</span>}
+          selectedValue={custom ? 'custom' : 'previous'}
+          onChange={({ currentTarget }) => {
+            const wantsCustom = currentTarget.value === 'custom';
+            setCustom(wantsCustom);
+            if (!wantsCustom) onChange({ compare_start_time: '', compare_end_time: '' });
+          }}
+        >
+          <Radio
+            value="previous"
+            label={intl.formatMessage(
+              { id: 'filters.compare.previous' },
+              { start: formatDay(intl, before.start), end: formatDay(intl, before.end) },
+            )}
+          />
+          <Radio value="custom" label={intl.formatMessage({ id: 'filters.compare.custom' })} />
+        </RadioGroup>
+        {custom && (
+          <RangeCalendar
+            key={`compare-${intl.locale}`}
+            shown={comparing ?? before}
+            today={today}
+            onPick={({ start, end }) => {
+              onChange({ compare_start_time: start, compare_end_time: end });
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}

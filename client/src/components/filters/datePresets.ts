@@ -1,0 +1,33 @@
+import { addDays, daysBetween } from '../../lib/dates.ts';
+import type { FilterForm } from '../../stores/FiltersStore.ts';
+
+export interface DateWindow {
+  readonly start: string;
+  readonly end: string;
+}
+
+export const presetDays = [7, 14, 28, 90] as const;
+export type PresetId = (typeof presetDays)[number] | 'all';
+
+/** The window of so many days that ends today, both ends counted. */
+export function presetWindow(days: number, today: string): DateWindow {
+  return { start: addDays(today, 1 - days), end: today };
+}
+
+/** The preset a window is, or null for one picked by hand. `span`: the days the project has answers for. */
+export function presetOf(window: DateWindow, today: string, span: DateWindow | null): PresetId | null {
+  if (span !== null && window.start === span.start && window.end === span.end) return 'all';
+  if (window.end !== today) return null;
+  const days = daysBetween(window.start, window.end);
+  return presetDays.find((preset) => preset === days) ?? null;
+}
+
+/** The window of equal length that ends the day before another begins (metrics: previous period). */
+export function previousWindow({ start, end }: DateWindow): DateWindow {
+  const days = daysBetween(start, end);
+  return { start: addDays(start, -days), end: addDays(start, -1) };
+}
+
+export function windowOf(form: FilterForm): DateWindow {
+  return { start: form.start_time, end: form.end_time };
+}

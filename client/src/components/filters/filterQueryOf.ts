@@ -1,0 +1,21 @@
+import type { FilterQuery } from '../../api/filterQuery.ts';
+import type { FilterForm } from '../../stores/FiltersStore.ts';
+
+/** The zone in which the reader's days begin and end. */
+export function viewerTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** What the insight calls take, from the filters in force. */
+export function filterQueryOf(form: FilterForm, timeZone: string = viewerTimeZone()): FilterQuery {
+  const compares = form.compare_start_time !== '' && form.compare_end_time !== '';
+  return {
+    start_time: form.start_time,
+    end_time: form.end_time,
+    topic_ids: form.topic_ids,
+    platform_ids: form.platform_ids,
+    keyword_ids: form.keyword_ids,
+    time_zone: timeZone,
+    ...(compares ? { compare_start_time: form.compare_start_time, compare_end_time: form.compare_end_time } : {}),
+  };
+}

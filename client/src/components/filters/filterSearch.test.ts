@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../lib/dates.ts';
+import { defaultFilters } from '../../stores/FiltersStore.ts';
+import type { FilterForm } from '../../stores/FiltersStore.ts';
+import { differsFromDefaults, formatFilterSearch, parseFilterSearch, withFilters } from './filterSearch.ts';
+
+const defaults = defaultFilters(new Date(2026, 4, 20));
+const parse = (search: string): FilterForm => parseFilterSearch(new URLSearchParams(search), defaults);
+
+const id = fc.oneof(
+  fc.constantFrom('a&b', 'c#d', 'e|f', '主题 中文', 'x=y', '50%', 'a+b', '豆包'),
+  fc.string({ minLength: 1, maxLength: 12 }),
+);
+const ids = fc.uniqueArray(id, { maxLength: 4 });
+const window = fc.tuple(fc.integer({ min: -400, max: 400 }), fc.integer({ min: 0, max: 200 })).map(([from, length]) => {
+  const start = addDays('2026-05-20', from);
+  return { start, end: addDays(start, length) };
+});
+const keywordIds = fc
+  .uniqueArray(
+    id.filter((text) => !text.includes(',')),
+    { maxLength: 3 },
+  )
+  .map((list) => list.join(','));
+
+const form: fc.Arbitrary<FilterForm> = fc
+  .record({ shown: window, compare: fc.option(window, { nil: null }), topics: ids, platforms: ids, keywordIds })
+  .map(({ shown, compare, topics, platforms, keywordIds: keywords }) => ({
+    start_time: shown.start,
+    end_time: shown.end,
+    topic_ids: topics,
+    platform_ids: platforms,
+    keyword_ids: keywords,
+    keywordsLabel: '',
+    compare_start_time: compare?.start ?? '',
+    compare_end_time: compare?.end ?? '',
+  }));
+
+describe('filterSearch', () => {
+  it('gives back every form it wrote', () => {
+    fc.assert(
+      fc.property(form, (given) => {
+        expect(parse(formatFilterSearch(given, defaults).toString())).toEqual(given);
+      }),
+    );
+  });
+
+  it('never throws and always gives a valid window', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (start, end, rest) => {
+        const parsed = parseFilterSearch(
+          new URLSearchParams({ start_time: start, end_time: end, topic_ids: rest }),
+          defaults,
+        );
+        expect(parsed.start_time <= parsed.end_time).toBe(true);
+      }),
+    );
+  });
+
+  it('writes nothing for the defaults', () => {
+    expect(formatFilterSearch(defaults, defaults).toString()).toBe('');
+    expect(differsFromDefaults(defaults, defaults)).toBe(false);
+    expect(parse('')).toEqual(defaults);
+  });
+
+  it.each([
+    'start_time=2026-05-20&end_time=2026-05-01',
+    'start_time=2026-02-30&end_time=2026-05-01',
+    'start_time=yesterday',
+    'end_time=',
+  ])('takes the default window for %s', (search) => {
+    expect(parse(search)).toEqual(defaults);
+  });
+
+  it('drops a comparison with half a window, and empty and repeated ids', () => {
+    const parsed = parse('compare_start_time=2026-01-01&topic_ids=&topic_ids=t1&topic_ids=t1&keyword_ids=,k1,,k1');
+    expect(parsed.compare_start_time).toBe('');
+    expect(parsed.topic_ids).toEqual(['t1']);
+    expect(parsed.keyword_ids).toBe('k1');
+  });
+
+  it('keeps the parameters of others and drops those it is told to', () => {
+    const search = withFilters('?breadcrumb=x&answers=1&topic_ids=t1', { ...defaults, topic_ids: ['中文'] }, defaults, [
+      'answers',
+    ]);
+    expect(search).toBe('?breadcrumb=x&topic_ids=%E4%B8%AD%E6%96%87');
+    expect(withFilters('?topic_ids=t1', defaults, defaults)).toBe('');
+  });
+});

@@ -1,0 +1,72 @@
+import type { FilterForm } from '../../stores/FiltersStore.ts';
+import { isIsoDate } from '../../lib/dates.ts';
+
+/** Names of the filters in the address; other parameters belong to others and are left alone. */
+const DATE_NAMES = ['start_time', 'end_time', 'compare_start_time', 'compare_end_time'] as const;
+const LIST_NAMES = ['topic_ids', 'platform_ids'] as const;
+const KEYWORDS = 'keyword_ids';
+export const filterNames: readonly string[] = [...DATE_NAMES, ...LIST_NAMES, KEYWORDS];
+
+const withoutEmpty = (ids: readonly string[]): string[] => [...new Set(ids.filter((id) => id !== ''))];
+const normalKeywords = (text: string): string => withoutEmpty(text.split(',')).join(',');
+const isWindow = (start: string, end: string): boolean => isIsoDate(start) && isIsoDate(end) && start <= end;
+
+function parseWindow(params: URLSearchParams, defaults: FilterForm): Pick<FilterForm, 'start_time' | 'end_time'> {
+  const start = params.get('start_time') ?? defaults.start_time;
+  const end = params.get('end_time') ?? defaults.end_time;
+  if (isWindow(start, end)) return { start_time: start, end_time: end };
+  return { start_time: defaults.start_time, end_time: defaults.end_time };
+}
+
+/** The filters an address stands for. Total: whatever is missing or makes no sense is the default, nothing throws. */
+export function parseFilterSearch(params: URLSearchParams, defaults: FilterForm): FilterForm {
+  const compareStart = params.get('compare_start_time') ?? '';
+  const compareEnd = params.get('compare_end_time') ?? '';
+  const compares = isWindow(compareStart, compareEnd);
+  return {
+    ...parseWindow(params, defaults),
+    topic_ids: withoutEmpty(params.getAll('topic_ids')),
+    platform_ids: withoutEmpty(params.getAll('platform_ids')),
+    keyword_ids: normalKeywords(params.get(KEYWORDS) ?? ''),
+    // The label follows from the ids and the loaded list, so it is not part of an address.
+    keywordsLabel: '',
+    compare_start_time: compares ? compareStart : '',
+    compare_end_time: compares ? compareEnd : '',
+  };
+}
+
+/** The address of filters; what is as by default is left out. */
+export function formatFilterSearch(form: FilterForm, defaults: FilterForm): URLSearchParams {
+  const params = new URLSearchParams();
+  if (form.start_time !== defaults.start_time || form.end_time !== defaults.end_time) {
+    params.set('start_time', form.start_time);
+    params.set('end_time', form.end_time);
+  }
+  if (isWindow(form.compare_start_time, form.compare_end_time)) {
+    params.set('compare_start_time', form.compare_start_time);
+    params.set('compare_end_time', form.compare_end_time);
+  }
+  for (const name of LIST_NAMES) for (const id of withoutEmpty(form[name])) params.append(name, id);
+  const keywords = normalKeywords(form.keyword_ids);
+  if (keywords !== '') params.set(KEYWORDS, keywords);
+  return params;
+}
+
+/** Whether "reset" would change anything. */
+export function differsFromDefaults(form: FilterForm, defaults: FilterForm): boolean {
+  return formatFilterSearch(form, defaults).size > 0;
+}
+
+/** The search part of an address with these filters in it; parameters of others stay, those in `dropped` go. */
+export function withFilters(
+  search: string,
+  form: FilterForm,
+  defaults: FilterForm,
+  dropped: readonly string[] = [],
+): string {
+  const params = new URLSearchParams(search);
+  for (const name of [...filterNames, ...dropped]) params.delete(name);
+  for (const [name, value] of formatFilterSearch(form, defaults)) params.append(name, value);
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,14 @@
+import type { AnswerSetQuery, FilterQuery } from '../../api/filterQuery.ts';
+
+/** Query keys of the insight calls: project first, so that one project's figures are never taken for another's. */
+export const insightKeys = {
+  overview: (projectId: string | null, query: FilterQuery) => ['insight', projectId, 'overview', query] as const,
+  answers: (projectId: string | null, query: FilterQuery & AnswerSetQuery) =>
+    ['insight', projectId, 'answers', query] as const,
+  answer: (projectId: string | null, id: string) => ['insight', projectId, 'answer', id] as const,
+};
+
+/** Old figures may stand in for new ones only within one project. */
+export function sameProject(firstKey: readonly unknown[] | undefined, projectId: string | null): boolean {
+  return firstKey?.[1] === projectId;
+}

@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import type { FilterQuery } from '../../api/filterQuery.ts';
+import type { FilterForm } from '../../stores/FiltersStore.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { answerNames } from '../answers/answerSearch.ts';
+import { filterQueryOf } from './filterQueryOf.ts';
+import { differsFromDefaults, formatFilterSearch, parseFilterSearch, withFilters } from './filterSearch.ts';
+
+export interface Filters {
+  readonly form: FilterForm;
+  readonly query: FilterQuery;
+  /** Something differs from the default, so "reset" has something to do. */
+  readonly differs: boolean;
+  /** Navigates to the same page with other filters; `replace` for what is still being typed. */
+  readonly setFilters: (changes: Partial<FilterForm>, options?: { readonly replace?: boolean }) => void;
+  readonly reset: () => void;
+}
+
+const sameForm = (first: FilterForm, second: FilterForm, defaults: FilterForm): boolean =>
+  formatFilterSearch(first, defaults).toString() === formatFilterSearch(second, defaults).toString();
+
+/**
+ * The filters of the page being read. The address is what counts, so that a link, Back and F5 give the same view; the store
+ * follows it, so that the next page can begin with the same choice. Reads stores: call it inside an observer.
+ */
+export function useFilters(): Filters {
+  const { filters: store, projects } = useStores();
+  const { pathname, search } = useLocation();
+  const arrival = useNavigationType();
+  const navigate = useNavigate();
+  const { defaults } = store;
+  const form = parseFilterSearch(new URLSearchParams(search), defaults);
+
+  const go = (next: FilterForm, replace: boolean): void => {
+    // Another set of answers: a drawer that is open over the old one closes.
+    const target = withFilters(search, next, defaults, answerNames);
+    if (target !== search) void navigate({ pathname, search: target }, { replace, preventScrollReset: true });
+  };
+
+  const handleArrival = useEffectEvent(() => {
+    // Coming from another page of the menu, whose address says nothing of filters: what was chosen there stays chosen.
+    const chosenBefore = differsFromDefaults(store.form, defaults) && !differsFromDefaults(form, defaults);
+    if (arrival !== 'POP' && chosenBefore) go(store.form, true);
+  });
+  useEffect(() => {
+    handleArrival();
+  }, []);
+
+  const followAddress = useEffectEvent(() => {
+    if (!sameForm(store.form, form, defaults)) store.update(form);
+  });
+  useEffect(() => {
+    followAddress();
+  }, [search]);
+
+  const { currentId } = projects;
+  const projectBefore = useRef(currentId);
+  const followProject = useEffectEvent(() => {
+    const before = projectBefore.current;
+    projectBefore.current = currentId;
+    // Topics, platforms and keywords belong to the project that was left; dates mean the same everywhere.
+    if (before !== null && before !== currentId)
+      go({ ...form, topic_ids: [], platform_ids: [], keyword_ids: '' }, true);
+  });
+  useEffect(() => {
+    followProject();
+  }, [currentId]);
+
+  return {
+    form,
+    query: filterQueryOf(form),
+    differs: differsFromDefaults(form, defaults),
+    setFilters: (changes, options = {}) => {
+      go({ ...form, ...changes }, options.replace === true);
+    },
+    reset: () => {
+      go(defaults, false);
+    },
+  };
+}

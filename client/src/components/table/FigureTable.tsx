@@ -1,0 +1,84 @@
+import { useIntl } from 'react-intl';
+import type { CsvCell } from '../../lib/csv.ts';
+import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
+import styles from './FigureTable.module.scss';
+
+export interface FigureCell {
+  /** As the reader sees it; null: no data. */
+  readonly text: string | null;
+  /** As a file carries it: unrounded. */
+  readonly raw: CsvCell;
+  /** Opens the answers behind the figure. */
+  readonly onOpen?: () => void;
+}
+
+export interface FigureRow {
+  readonly id: string;
+  readonly name: string;
+  readonly cells: readonly FigureCell[];
+}
+
+/** A chart's data as a table: the same figures, for reading and for files. */
+export interface FigureTableData {
+  /** Heads of all columns; the first is that of the row names. */
+  readonly head: readonly string[];
+  readonly rows: readonly FigureRow[];
+}
+
+interface FigureTableProps {
+  readonly data: FigureTableData;
+  readonly caption: string;
+}
+
+function Figure({ cell }: { readonly cell: FigureCell }) {
+  const intl = useIntl();
+  if (cell.text === null) {
+    return (
+      <span className={styles['none']} title={intl.formatMessage({ id: 'common.noData' })}>
+        –
+      </span>
+    );
+  }
+  if (cell.onOpen === undefined) return cell.text;
+  return (
+    <button type="button" className={styles['figure']} onClick={cell.onOpen}>
+      {cell.text}
+    </button>
+  );
+}
+
+/** A real table of figures with its head and first column in sight. */
+export function FigureTable({ data, caption }: FigureTableProps) {
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    <div className={styles['scroll']} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles['table']}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {data.head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">{row.name}</th>
+              {row.cells.map((cell, index) => (
+                <td key={data.head[index + 1]}>
+                  <Figure cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

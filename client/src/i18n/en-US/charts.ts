@@ -1,0 +1,18 @@
+import type { messages as source } from '../zh-CN/charts.ts';
+
+export const messages = {
+  'charts.viewTable': 'View as table',
+  'charts.viewChart': 'View as chart',
+  'charts.export': 'Export',
+  'charts.export.png': 'Export as PNG',
+  'charts.export.svg': 'Export as SVG',
+  'charts.export.csv': 'Export as CSV',
+  'charts.exportFailed': 'The export failed. Try again.',
+  'charts.date': 'Date',
+  'charts.interval': '95% interval',
+  'charts.band': '95% interval',
+  'charts.weekOf': 'Week of {day}',
+  'charts.trend.noData': 'There is nothing to draw in this period.',
+  'charts.trend.summary':
+    'Visibility of {brand} went from {from} on {start} to {to} on {end}{rivals, plural, =0 {} one {; of it and # rival shown, {leader} is highest at the end} other {; of it and # rivals shown, {leader} is highest at the end}}.',
+} as const satisfies Record<keyof typeof source, string>;

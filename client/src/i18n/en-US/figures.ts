@@ -1,0 +1,67 @@
+import type { messages as source } from '../zh-CN/figures.ts';
+
+export const messages = {
+  'figures.measure.visibility': 'Visibility',
+  'figures.measure.share_of_voice': 'Share of voice',
+  'figures.measure.average_position': 'Average position',
+  'figures.measure.net_sentiment': 'Net sentiment',
+  'figures.measure.citation_rate': 'Citation rate',
+  'figures.measure.stability': 'Stability',
+  'figures.definition.visibility':
+    'How many of all usable answers name the brand. Refused, empty and failed answers are not in the denominator.',
+  'figures.definition.share_of_voice':
+    'Of all the times a tracked brand is named, how many are this brand. The shares of all brands add up to 100%.',
+  'figures.definition.average_position':
+    'Where the brand stands in order of first mention, in the answers that name it. Lower is better.',
+  'figures.definition.net_sentiment':
+    'How far positive outweighs negative in the answers that name the brand, from -1 (all negative) to 1 (all positive).',
+  'figures.definition.citation_rate':
+    'How many of the answers that cite at least one source cite a domain of the brand. Answers whose citations were not captured are left out.',
+  'figures.definition.stability':
+    'How alike the brands named are when the same prompt is asked again on the same platform. 1 means the same every time.',
+  'figures.formula.visibility': 'answers naming the brand ÷ usable answers',
+  'figures.formula.share_of_voice': 'answers naming the brand ÷ sum over brands of answers naming each',
+  'figures.formula.average_position': 'sum of positions ÷ answers naming the brand',
+  'figures.formula.net_sentiment': '(positive − negative) ÷ (positive + neutral + negative)',
+  'figures.formula.citation_rate': 'answers citing a domain of the brand ÷ answers with a citation',
+  'figures.formula.stability': 'mean Jaccard similarity of the sets of brands named, over all pairs of runs',
+  'figures.intervalNote':
+    'Answers are samples: ask the same question again and you get another one. The interval is a 95% interval that treats the answers to one prompt as a group.',
+  'figures.whatIs': 'What is {name}?',
+  'figures.sentimentEstimated':
+    'Some or all sentiment labels are estimated from a word list; they did not come with the data.',
+  'figures.estimatedName': '{name} (estimated)',
+  'figures.interval': '95% interval {interval}',
+  'figures.intervalWeak': '95% interval {interval} (few prompts and a rate near 0 or 1: it may be too narrow)',
+  'figures.evidence': 'n {n} · {k, plural, one {# prompt} other {{prompts} prompts}}',
+  'figures.openAnswers': 'Show the answers behind it',
+  'figures.openAnswersOf': '{name} {value}, show the answers behind it',
+  'figures.thin': 'Too few answers',
+  'figures.noPrevious': 'No data in the period before',
+  'figures.thinPrevious': 'Too few answers to compare',
+  'figures.noData.visibility': 'No usable answers',
+  'figures.noData.share_of_voice': 'No brand is named',
+  'figures.noData.average_position': 'No answer names the brand',
+  'figures.noData.net_sentiment': 'No answer with a sentiment',
+  'figures.noData.citation_rate': 'No answer with citations',
+  'figures.noData.stability': 'No prompt was asked twice',
+  'figures.points': 'pts',
+  'figures.verdict.real': 'Real',
+  'figures.verdict.maybe': 'Maybe',
+  'figures.verdict.noise': 'Noise',
+  'figures.verdict.real.explained': 'The 95% interval of the difference excludes 0: hardly chance',
+  'figures.verdict.maybe.explained': 'The 80% interval of the difference excludes 0, the 95% interval does not',
+  'figures.verdict.noise.explained': 'The 80% interval of the difference includes 0: it may well be chance',
+  'figures.tendency.better': 'better',
+  'figures.tendency.worse': 'worse',
+  'figures.tendency.same': 'no change',
+  'figures.sourceType.own': 'Own',
+  'figures.sourceType.competitor': 'Competitor',
+  'figures.sourceType.news': 'News',
+  'figures.sourceType.reference': 'Reference',
+  'figures.sourceType.forum': 'Forums and user content',
+  'figures.sourceType.video': 'Video',
+  'figures.sourceType.shop': 'Shops',
+  'figures.sourceType.official': 'Official bodies',
+  'figures.sourceType.other': 'Other',
+} as const satisfies Record<keyof typeof source, string>;

@@ -1,0 +1,109 @@
+import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import type { ChangeItem, Overview } from '../../api/overviewSchemas.ts';
+import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
+import { ChangeText } from '../../components/figures/ChangeText.tsx';
+import { formatDay, formatDifference, formatMeasure } from '../../components/figures/formats.ts';
+import { measureKinds } from '../../components/figures/measureKinds.ts';
+import { Panel } from '../../components/figures/Panel.tsx';
+import styles from './ItemList.module.scss';
+import { namesOf } from './namesOf.ts';
+import { changeSelection } from './overviewSelections.ts';
+
+const MAX_ITEMS = 7;
+
+interface ChangesPanelProps {
+  readonly overview: Overview;
+  readonly className?: string | undefined;
+  readonly onOpen: (selection: AnswerSelection) => void;
+}
+
+/** What explains most of a change, in words; empty when nothing stands out. */
+function causeText(intl: IntlShape, { cause, measure_id: id }: ChangeItem, overview: Overview): string {
+  if (cause === null) return '';
+  const names = namesOf(overview);
+  if (cause.kind === 'event') {
+    const event = overview.events.find((candidate) => candidate.id === cause.id);
+    if (event === undefined) return '';
+    const title = intl.locale === 'zh-CN' ? event.title_zh : event.title_en;
+    return intl.formatMessage({ id: 'overview.changes.event' }, { title, day: formatDay(intl, event.date) });
+  }
+  const name = cause.kind === 'platform' ? names.platform(cause.id) : names.topic(cause.id);
+  if (cause.effect === null) return intl.formatMessage({ id: 'overview.changes.cause' }, { name });
+  return intl.formatMessage(
+    { id: 'overview.changes.causeEffect' },
+    {
+      name,
+      effect: formatDifference(intl, id, cause.effect),
+      ratio: measureKinds[id].kind === 'ratio' ? 'yes' : 'no',
+    },
+  );
+}
+
+function ChangeRow({ item, overview }: { readonly item: ChangeItem; readonly overview: Overview }) {
+  const intl = useIntl();
+  const names = namesOf(overview);
+  const place = [names.platform(item.platform_id), names.topic(item.topic_id)].filter((name) => name !== '');
+  const cause = causeText(intl, item, overview);
+  return (
+    <>
+      <span className={styles['headline']}>
+        {intl.formatMessage(
+          { id: 'overview.changes.item' },
+          {
+            brand: names.brand(item.brand_id),
+            measure: intl.formatMessage({ id: `figures.measure.${item.measure_id}` }),
+          },
+        )}
+        {place.length > 0 && ` · ${place.join(' · ')}`}
+      </span>
+      <ChangeText measureId={item.measure_id} change={item.change} />
+      <span className={styles['detail']}>
+        {intl.formatMessage(
+          { id: 'overview.changes.values' },
+          {
+            from: formatMeasure(intl, item.measure_id, item.previous.value),
+            to: formatMeasure(intl, item.measure_id, item.measure.value),
+          },
+        )}
+        {cause !== '' && ` · ${cause}`}
+      </span>
+    </>
+  );
+}
+
+/** At most seven measures that moved, each with its cause; a click shows the answers. */
+export function ChangesPanel({ overview, className, onOpen }: ChangesPanelProps) {
+  const intl = useIntl();
+  const { changes, scope } = overview;
+  return (
+    <Panel
+      className={className}
+      title={intl.formatMessage({ id: 'overview.changes' })}
+      subtitle={intl.formatMessage(
+        { id: 'overview.changes.against' },
+        { start: formatDay(intl, scope.previous_start_time), end: formatDay(intl, scope.previous_end_time) },
+      )}
+    >
+      {changes.length === 0 ? (
+        <p className={styles['none']}>{intl.formatMessage({ id: 'overview.changes.none' })}</p>
+      ) : (
+        <ul className={styles['list']}>
+          {changes.slice(0, MAX_ITEMS).map((item) => (
+            <li key={item.id}>
+              <button
+                type="button"
+                className={styles['item']}
+                onClick={() => {
+                  onOpen(changeSelection(item));
+                }}
+              >
+                <ChangeRow item={item} overview={overview} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,86 @@
+import { useIntl } from 'react-intl';
+import type { BrandRef, Leader, Overview } from '../../api/overviewSchemas.ts';
+import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
+import { niceTicks } from '../../components/chart/niceTicks.ts';
+import { brandClass } from '../../components/figures/brandColor.ts';
+import { ChangeText } from '../../components/figures/ChangeText.tsx';
+import { formatInterval, formatPercent, percentParts } from '../../components/figures/formats.ts';
+import { Panel } from '../../components/figures/Panel.tsx';
+import { VisuallyHidden } from '../../components/figures/VisuallyHidden.tsx';
+import styles from './Leaderboard.module.scss';
+import { bracketPart } from './tieBracket.ts';
+import type { BracketPart } from './tieBracket.ts';
+
+interface LeaderboardProps {
+  readonly overview: Overview;
+  readonly className?: string | undefined;
+  readonly onOpen: (selection: AnswerSelection) => void;
+}
+
+interface LeaderRowProps {
+  readonly leader: Leader;
+  readonly brand: BrandRef | undefined;
+  readonly bracket: BracketPart;
+  /** End of the shared axis, which begins at 0. */
+  readonly end: number;
+  readonly onOpen: () => void;
+}
+
+function LeaderRow({ leader, brand, bracket, end, onOpen }: LeaderRowProps) {
+  const intl = useIntl();
+  const { value, low, high, n } = leader.visibility;
+  const { digits, unit } = percentParts(intl, value);
+  const place = (point: number): string => `${String(Math.min(100, (point / end) * 100))}%`;
+  const interval = formatInterval(intl, 'visibility', low, high);
+  const tied = bracket === 'none' ? '' : `${styles['tied'] ?? ''} ${styles[bracket] ?? ''}`;
+  const about = intl.formatMessage({ id: 'overview.leaders.about' }, { interval, n: intl.formatNumber(n) });
+  return (
+    <li className={`${styles['row'] ?? ''} ${brandClass(brand)} ${brand?.own === true ? (styles['own'] ?? '') : ''}`}>
+      <span className={`${styles['rank'] ?? ''} ${tied}`}>
+        <span>{leader.rank}</span>
+        {leader.tied && <VisuallyHidden>{intl.formatMessage({ id: 'overview.leaders.tied' })}</VisuallyHidden>}
+      </span>
+      <button type="button" className={styles['name']} title={brand?.name} onClick={onOpen}>
+        {brand?.name ?? leader.brand_id}
+      </button>
+      {leader.change === null ? <span /> : <ChangeText measureId="visibility" change={leader.change} />}
+      <span className={styles['value']}>
+        {digits}
+        <span className={styles['unit']}>{unit}</span>
+      </span>
+      <span className={styles['whisker']} role="img" aria-label={about} title={about}>
+        <span className={styles['line']} style={{ left: place(low), width: place(high - low) }} />
+        <span className={styles['dot']} style={{ left: place(value) }} />
+      </span>
+    </li>
+  );
+}
+
+/** Brands by visibility, each with its interval on one shared axis; brands that cannot be told apart share a rank. */
+export function Leaderboard({ overview, className, onOpen }: LeaderboardProps) {
+  const intl = useIntl();
+  const { leaderboard, brands } = overview;
+  const end = niceTicks(Math.max(...leaderboard.map(({ visibility }) => visibility.high), 0)).at(-1) ?? 1;
+  return (
+    <Panel
+      className={className}
+      title={intl.formatMessage({ id: 'overview.leaders' })}
+      subtitle={intl.formatMessage({ id: 'overview.leaders.scale' }, { end: formatPercent(intl, end, 0) })}
+    >
+      <ol className={styles['list']}>
+        {leaderboard.map((leader, index) => (
+          <LeaderRow
+            key={leader.brand_id}
+            leader={leader}
+            brand={brands.find(({ id }) => id === leader.brand_id)}
+            bracket={bracketPart(leaderboard, index)}
+            end={end}
+            onOpen={() => {
+              onOpen({ brand_id: leader.brand_id, mention: 'named' });
+            }}
+          />
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+import { useIntl } from 'react-intl';
+import type { Overview } from '../../api/overviewSchemas.ts';
+import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
+import { TrendChart } from '../../components/chart/TrendChart.tsx';
+import { formatCount } from '../../components/figures/formats.ts';
+import { MetricTile } from '../../components/figures/MetricTile.tsx';
+import { ActionsPanel } from './ActionsPanel.tsx';
+import { AlertsPanel } from './AlertsPanel.tsx';
+import { ChangesPanel } from './ChangesPanel.tsx';
+import { HeatMap } from './HeatMap.tsx';
+import { Leaderboard } from './Leaderboard.tsx';
+import { measureSelection, pointSelection } from './overviewSelections.ts';
+import { SourceMix } from './SourceMix.tsx';
+import styles from './OverviewContent.module.scss';
+import { trendDataOf } from './trendDataOf.ts';
+
+interface OverviewContentProps {
+  readonly overview: Overview;
+  /** Opens the answers behind a figure. */
+  readonly onOpen: (selection: AnswerSelection) => void;
+}
+
+/** The overview laid out: what a reader wants first stands first, and fits one screen. */
+export function OverviewContent({ overview, onOpen }: OverviewContentProps) {
+  const intl = useIntl();
+  const { brands, scope, tiles, trend } = overview;
+  const own = brands.find((brand) => brand.own) ?? brands[0];
+  const ownId = own?.id ?? '';
+  const estimated = scope.sentiment_source === 'estimated' || scope.sentiment_source === 'mixed';
+  const data = trendDataOf(overview, intl.locale);
+  const left = trend.series.length - data.series.length;
+  const { refused, empty, failed } = scope.answers;
+  return (
+    <div className={styles['grid']}>
+      <div className={styles['tiles']}>
+        {tiles.map((tile) => (
+          <MetricTile
+            key={tile.measure_id}
+            tile={tile}
+            brandCount={brands.length}
+            estimated={estimated && tile.measure_id === 'net_sentiment'}
+            onOpen={(measureId) => {
+              onOpen(measureSelection(measureId, ownId));
+            }}
+          />
+        ))}
+      </div>
+      <TrendChart
+        className={styles['trend']}
+        title={intl.formatMessage({ id: 'overview.trend' })}
+        subtitle={intl.formatMessage(
+          { id: 'overview.trend.scope' },
+          {
+            answers: formatCount(intl, scope.answers.ok),
+            prompts: formatCount(intl, scope.prompts),
+            unusable: refused + empty + failed,
+            unusableText: formatCount(intl, refused + empty + failed),
+            left,
+          },
+        )}
+        data={data}
+        onSelect={(brandId, index) => {
+          const date = trend.dates[index];
+          if (date !== undefined) onOpen(pointSelection(brandId, date, trend.unit, scope.end_time));
+        }}
+      />
+      <Leaderboard className={styles['leaders']} overview={overview} onOpen={onOpen} />
+      <HeatMap className={styles['wide']} overview={overview} ownId={ownId} onOpen={onOpen} />
+      <ChangesPanel className={styles['narrow']} overview={overview} onOpen={onOpen} />
+      <SourceMix className={styles['narrow']} sources={overview.sources} onOpen={onOpen} />
+      <ActionsPanel className={styles['narrow']} overview={overview} ownId={ownId} onOpen={onOpen} />
+      <AlertsPanel className={styles['narrow']} overview={overview} onOpen={onOpen} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '@blueprintjs/core';
+import { Print } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+
+/** Prints the page: A4, light, with title, filters and date at its head. */
+export function PrintButton() {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'overview.print' });
+  return (
+    <Button
+      variant="minimal"
+      icon={<Print />}
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        window.print();
+      }}
+    />
+  );
+}

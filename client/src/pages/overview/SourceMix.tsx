@@ -1,0 +1,115 @@
+import { useIntl } from 'react-intl';
+import type { Measure } from '../../api/measureSchemas.ts';
+import type { Overview } from '../../api/overviewSchemas.ts';
+import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
+import { formatCount, formatInterval, formatPercent } from '../../components/figures/formats.ts';
+import { Panel } from '../../components/figures/Panel.tsx';
+import styles from './SourceMix.module.scss';
+
+const MAX_DOMAINS = 5;
+
+interface SourceMixProps {
+  readonly sources: Overview['sources'];
+  readonly className?: string | undefined;
+  readonly onOpen: (selection: AnswerSelection) => void;
+}
+
+interface ShareRowProps {
+  readonly name: string;
+  readonly own: boolean;
+  readonly share: Measure;
+  readonly citations: number;
+  /** Longest bar of the list. */
+  readonly most: number;
+  readonly onOpen: () => void;
+}
+
+function ShareRow({ name, own, share, citations, most, onOpen }: ShareRowProps) {
+  const intl = useIntl();
+  const about = intl.formatMessage(
+    { id: 'overview.sources.about' },
+    {
+      name,
+      citations: formatCount(intl, citations),
+      interval: formatInterval(intl, 'citation_rate', share.low, share.high),
+    },
+  );
+  return (
+    <button type="button" className={styles['row']} title={about} onClick={onOpen}>
+      <span className={styles['name']}>{name}</span>
+      <span className={styles['track']} aria-hidden="true">
+        <span
+          className={`${styles['bar'] ?? ''} ${own ? (styles['ownBar'] ?? '') : ''}`}
+          style={{ width: `${String((share.value / most) * 100)}%` }}
+        />
+      </span>
+      <span className={styles['share']}>{formatPercent(intl, share.value)}</span>
+    </button>
+  );
+}
+
+/** What kinds of sources the engines lean on, and which domains most. */
+export function SourceMix({ sources, className, onOpen }: SourceMixProps) {
+  const intl = useIntl();
+  const { types, domains, citations, answers_not_captured: notCaptured } = sources;
+  const shownDomains = domains.slice(0, MAX_DOMAINS);
+  const mostOf = (list: readonly { readonly share: Measure }[]): number =>
+    Math.max(...list.map(({ share }) => share.value), Number.MIN_VALUE);
+  return (
+    <Panel
+      className={className}
+      title={intl.formatMessage({ id: 'overview.sources' })}
+      subtitle={intl.formatMessage(
+        { id: 'overview.sources.count' },
+        {
+          citations: formatCount(intl, citations),
+          answers: formatCount(intl, sources.answers_with_citations),
+        },
+      )}
+    >
+      <ul className={styles['list']} aria-label={intl.formatMessage({ id: 'overview.sources.types' })}>
+        {types.map(({ type, citations: count, share }) => (
+          <li key={type}>
+            <ShareRow
+              name={intl.formatMessage({ id: `figures.sourceType.${type}` })}
+              own={type === 'own'}
+              share={share}
+              citations={count}
+              most={mostOf(types)}
+              onOpen={() => {
+                onOpen({ source_type: type });
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {shownDomains.length > 0 && (
+        <h3 className={styles['heading']}>{intl.formatMessage({ id: 'overview.sources.domains' })}</h3>
+      )}
+      <ul className={styles['list']}>
+        {shownDomains.map(({ domain, type, citations: count, share }) => (
+          <li key={domain}>
+            <ShareRow
+              name={domain}
+              own={type === 'own'}
+              share={share}
+              citations={count}
+              most={mostOf(shownDomains)}
+              onOpen={() => {
+                onOpen({ domain });
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {notCaptured > 0 && (
+        <p className={styles['note']}>
+          {intl.formatMessage(
+            { id: 'overview.sources.notCaptured' },
+            { count: notCaptured, answers: formatCount(intl, notCaptured) },
+          )}
+        </p>
+      )}
+    </Panel>
+  );
+}

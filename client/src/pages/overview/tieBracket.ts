@@ -1,0 +1,13 @@
+import type { Leader } from '../../api/overviewSchemas.ts';
+
+export type BracketPart = 'none' | 'first' | 'middle' | 'last';
+
+/** The piece of the bracket that stands beside a brand: brands that share a rank are joined by one. */
+export function bracketPart(leaders: readonly Pick<Leader, 'rank'>[], index: number): BracketPart {
+  const rank = leaders[index]?.rank;
+  const above = leaders[index - 1]?.rank === rank;
+  const below = leaders[index + 1]?.rank === rank;
+  if (above && below) return 'middle';
+  if (above) return 'last';
+  return below ? 'first' : 'none';
+}
