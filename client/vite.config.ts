@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { LOCAL_HOST, readPort } from '../scripts/lib/readPort.ts';
 import { buildInfoPlugin } from './build/buildInfoPlugin.ts';
-import { iconsByComponentPlugin } from './build/iconsByComponentPlugin.ts';
+import { leaveOutPlugin } from './build/leaveOutPlugin.ts';
 import { messagesPlugin } from './build/messagesPlugin.ts';
 import { purgeCssPlugin } from './build/purgeCssPlugin.ts';
 
@@ -19,7 +19,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       messagesPlugin(),
-      iconsByComponentPlugin(),
+      leaveOutPlugin(),
       purgeCssPlugin(),
       buildInfoPlugin(env['VITE_API_BASE_URL'] ?? ''),
     ],

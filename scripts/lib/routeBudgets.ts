@@ -23,6 +23,8 @@ export const ROUTE_BUDGETS: readonly RouteBudget[] = [
     modules: [
       'src/app/shell/AppLayout.tsx',
       'src/pages/overview/OverviewPage.tsx',
+      // Loaded by the trend, without its accessibility and exporting modules, which follow the first paint.
+      'src/components/chart/Chart.tsx',
       messages('common'),
       messages('shell'),
       messages('filters'),

@@ -1,0 +1,53 @@
+import type { Plugin } from 'vite';
+
+interface Part {
+  readonly importer: string;
+  readonly id: RegExp;
+  readonly code: string;
+}
+
+/** Parts of packages that this product never uses but that tree shaking cannot see to be unused. */
+const PARTS: readonly Part[] = [
+  {
+    // Blueprint's icons by name: the table of all names is 8 kB gzip of the first load, and its 600 kB of paths would be
+    // built and never fetched. Icons are imported one by one, as components. Loud on purpose: a console error, which
+    // fails the browser tests, where there would be an empty place.
+    importer: '@blueprintjs/icons',
+    id: /(?:^|\/)iconLoader(?:\.js)?$/,
+    code: `
+export class Icons {
+  static setLoaderOptions() {}
+  static getPaths() { return undefined; }
+  static isValidIconName() { return false; }
+  static async load(name) { console.error('Icon by name: ' + String(name) + '. Pass the icon component instead.'); }
+  static async loadAll() {}
+}`,
+  },
+  {
+    // axios tries XMLHttpRequest before fetch, and every browser has it; 4 kB gzip. False is axios's word for "not here".
+    importer: 'axios',
+    id: /^\.\/fetch\.js$/,
+    code: 'export const getFetch = () => false; export default false;',
+  },
+];
+const STUB = '\0answerscope-left-out/';
+
+/** Takes out of the product what it is known not to need; during development the packages are whole. */
+export function leaveOutPlugin(): Plugin {
+  return {
+    name: 'answerscope-leave-out',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: PARTS.map(({ id }) => id) },
+      handler: (id, importer) => {
+        const index = PARTS.findIndex((part) => part.id.test(id) && importer?.includes(`/${part.importer}/`) === true);
+        return index === -1 ? null : `${STUB}${index}`;
+      },
+    },
+    load: {
+      filter: { id: new RegExp(`^${STUB}`) },
+      handler: (id) => PARTS[Number(id.slice(STUB.length))]?.code ?? null,
+    },
+  };
+}
