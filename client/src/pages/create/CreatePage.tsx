@@ -20,7 +20,7 @@ import { useLocalMode } from './useLocalMode.ts';
 
 /** Landing and login in one. Whoever is logged in already is sent on to where they wanted to go. */
 export const CreatePage = observer(function CreatePage() {
-  const { user } = useStores();
+  const { user, projects } = useStores();
   const intl = useIntl();
   const navigate = useNavigate();
   const local = useLocalMode();
@@ -30,7 +30,8 @@ export const CreatePage = observer(function CreatePage() {
   const title = `${intl.formatMessage({ id: 'create.login' })} · ${intl.formatMessage({ id: 'app.name' })}`;
 
   useEffect(() => {
-    if (user.isLoggedIn) void navigate(target, { replace: true });
+    // Whoever is here because the projects would not load must not be sent straight back.
+    if (user.isLoggedIn && projects.state !== 'failed') void navigate(target, { replace: true });
     // Only on arrival: a login in this page moves on by itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

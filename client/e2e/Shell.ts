@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Translate } from './support/createTranslator.ts';
+
+/** The frame around every page, as a person uses it. */
+export class Shell {
+  readonly heading: Locator;
+  readonly tabBar: Locator;
+  readonly menu: Locator;
+
+  constructor(
+    readonly page: Page,
+    private readonly t: Translate,
+  ) {
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.tabBar = page.getByRole('navigation', { name: t('tabs.title') });
+    this.menu = page.getByRole('navigation', { name: t('shell.menu') });
+  }
+
+  async open(address: string): Promise<void> {
+    await this.page.goto(address);
+    await this.heading.waitFor();
+  }
+
+  async openSettings(): Promise<Locator> {
+    await this.page.getByRole('button', { name: this.t('shell.settings') }).click();
+    const drawer = this.page.getByRole('dialog');
+    await drawer.waitFor();
+    return drawer;
+  }
+
+  async closeDrawer(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await this.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+
+  /** Flips a switch of the settings drawer, by its label. */
+  async toggle(label: string): Promise<void> {
+    const drawer = await this.openSettings();
+    await drawer.getByText(label, { exact: true }).click();
+    await this.closeDrawer();
+  }
+
+  tab(title: string): Locator {
+    return this.tabBar.getByRole('link', { name: title, exact: true });
+  }
+
+  async tabTitles(): Promise<string[]> {
+    return this.tabBar.getByRole('link').allTextContents();
+  }
+
+  async tabAction(title: string, action: string): Promise<void> {
+    await this.tab(title).click({ button: 'right' });
+    await this.page.getByRole('menuitem', { name: action, exact: true }).click();
+  }
+}

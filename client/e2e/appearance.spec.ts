@@ -1,0 +1,95 @@
+import { expect, test } from './fixtures.ts';
+import { Shell } from './Shell.ts';
+import { createTranslator } from './support/createTranslator.ts';
+
+test.describe('logged in', () => {
+  test.use({ account: 'admin' });
+
+  test('the theme changes without a reload, sets arco-theme, and is there before the first paint next time', async ({
+    page,
+    t,
+  }) => {
+    const shell = new Shell(page, t);
+    await shell.open('/overview/index');
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(t('action.theme.dark'));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+    // The scripts of the app are held back: what stands now was set before any of them ran.
+    await page.route(/\/assets\/.*\.js$/, async () => undefined);
+    await page.goto('/overview/index', { waitUntil: 'commit' });
+    await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('light removes arco-theme again', async ({ page, t }) => {
+    const shell = new Shell(page, t);
+    await shell.open('/overview/index');
+    for (const theme of ['dark', 'light'] as const) {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill(t(`action.theme.${theme}`));
+      await page.keyboard.press('Enter');
+      if (theme === 'dark') await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
+      else await expect(page.locator('body')).not.toHaveAttribute('arco-theme');
+    }
+  });
+
+  test('the language changes without a reload and stays', async ({ page, t, locale }) => {
+    const other = locale === 'en-US' ? 'zh-CN' : 'en-US';
+    const translate = await createTranslator(other, 'Asia/Shanghai');
+    const shell = new Shell(page, t);
+    await shell.open('/overview/index');
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(t(`action.language.${other}`));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(shell.heading).toHaveText(translate('menu.overview.index'));
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+  });
+
+  test('settings survive a reload: theme colour, footer, menu width', async ({ page, t }) => {
+    const shell = new Shell(page, t);
+    await shell.open('/overview/index');
+    const drawer = await shell.openSettings();
+    await drawer.getByRole('textbox', { name: t('settings.themeColor.custom') }).fill('#00875A');
+    await page.keyboard.press('Enter');
+    await drawer.getByText(t('settings.footer'), { exact: true }).click();
+    await shell.closeDrawer();
+    await expect(page.getByText(t('shell.footer'))).toBeHidden();
+    await page.getByRole('separator', { name: t('shell.menu.resize') }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('separator', { name: t('shell.menu.resize') })).toHaveAttribute('aria-valuenow', '216');
+    await page.reload();
+    await shell.heading.waitFor();
+    await expect(page.getByText(t('shell.footer'))).toBeHidden();
+    await expect(page.getByRole('separator', { name: t('shell.menu.resize') })).toHaveAttribute('aria-valuenow', '216');
+    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--app-accent'))).toBe('#00875A');
+  });
+
+  test('at 390 px the menu is a drawer and nothing overflows', async ({ page, t }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shell = new Shell(page, t);
+    await shell.open('/overview/index');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole('button', { name: t('shell.menu.open') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: t('menu.brand.index') })
+      .click();
+    await expect(page).toHaveURL(/\/brand\/index/);
+  });
+});
+
+test('the login page switches language and keeps what was typed', async ({ page, t, locale }) => {
+  const other = locale === 'en-US' ? 'zh-CN' : 'en-US';
+  const translate = await createTranslator(other, 'Asia/Shanghai');
+  await page.goto('/create');
+  await page.getByRole('textbox', { name: t('create.email') }).fill('typed@example.com');
+  await page.getByRole('button', { name: t(other === 'zh-CN' ? 'common.language.zh' : 'common.language.en') }).click();
+  await expect(page.getByRole('textbox', { name: translate('create.email') })).toHaveValue('typed@example.com');
+});

@@ -1,0 +1,62 @@
+import { expect, test } from './fixtures.ts';
+import { Shell } from './Shell.ts';
+
+test.use({ account: 'admin' });
+
+test('the menu has the groups of the specification', async ({ page, t }) => {
+  const shell = new Shell(page, t);
+  await shell.open('/overview/index');
+  for (const group of ['answer', 'brand', 'keywords', 'optimize', 'overview', 'userInsights'] as const)
+    await expect(shell.menu.getByText(t(`menu.${group}`), { exact: true }).first()).toBeVisible();
+});
+
+test('the server menu says loading, then success, and is shown', async ({ page, t, setFault }) => {
+  const shell = new Shell(page, t);
+  await shell.open('/overview/index');
+  await setFault('delay=800@/api/user/menu');
+  await shell.toggle(t('settings.menuFromServer'));
+  await expect(page.getByText(t('menu.server.loading'))).toBeVisible();
+  await expect(page.getByText(t('menu.server.loaded'))).toBeVisible();
+  await expect(shell.menu.getByText(t('menu.answer'), { exact: true }).first()).toBeVisible();
+});
+
+test('a failure of the server menu is the notice error, and the built-in menu stays', async ({
+  page,
+  t,
+  setFault,
+  allowErrors,
+}) => {
+  allowErrors(/502/);
+  const shell = new Shell(page, t);
+  await shell.open('/overview/index');
+  await setFault('http502@/api/user/menu');
+  await shell.toggle(t('settings.menuFromServer'));
+  await expect(page.getByText('error', { exact: true })).toBeVisible();
+  await expect(shell.menu.getByText(t('menu.answer'), { exact: true }).first()).toBeVisible();
+});
+
+test('a code of the older envelope asks to confirm the logout, and the button logs out and reloads', async ({
+  page,
+  t,
+  setFault,
+}) => {
+  const shell = new Shell(page, t);
+  await shell.open('/overview/index');
+  await setFault('code50012@/api/user/menu');
+  await shell.toggle(t('settings.menuFromServer'));
+  const dialog = page.getByRole('dialog', { name: t('session.confirmLogout.title') });
+  await expect(dialog).toBeVisible();
+  await setFault(null);
+  await dialog.getByRole('button', { name: t('session.confirmLogout.relogin') }).click();
+  await expect(page).toHaveURL(/\/create/);
+  await expect(page.getByRole('textbox', { name: t('create.email') })).toBeVisible();
+});
+
+test('collapsed, the menu keeps its names and works', async ({ page, t }) => {
+  const shell = new Shell(page, t);
+  await shell.open('/overview/index');
+  await page.getByRole('button', { name: t('shell.menu.collapse') }).click();
+  await expect(page.getByRole('button', { name: t('shell.menu.expand') })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: t('shell.menu.expand') })).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import { expect, test } from './fixtures.ts';
+
+test.describe('logged in', () => {
+  test.use({ account: 'admin' });
+
+  for (const [from, to] of [
+    ['/', '/answer/index'],
+    ['/answer', '/answer/index'],
+    ['/brand', '/brand/index'],
+    ['/keywords', '/overview/index'],
+    ['/optimize', '/optimize/index'],
+    ['/overview', '/overview/index'],
+    ['/userInsights', '/userInsights/index'],
+    ['/redirect/brand/index?a=1', '/brand/index?a=1'],
+    ['/redirect//evil.example/x', '/evil.example/x'],
+  ] as const) {
+    test(`${from} leads to ${to}`, async ({ page }) => {
+      await page.goto(from);
+      await expect
+        .poll(() =>
+          page
+            .url()
+            .replace(/^https?:\/\/[^/]+/, '')
+            .replace(/[?&](?:start|end)_time=[^&]*/g, ''),
+        )
+        .toBe(to);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  for (const [path, id] of [
+    ['/answer/index', 'menu.answer.index'],
+    ['/answer/promptsDetails', 'menu.answer.promptsDetails'],
+    ['/answer/topicIndex', 'menu.answer.topicIndex'],
+    ['/answer/subdomainDetails', 'menu.answer.subdomainDetails'],
+    ['/prompt', 'menu.prompt'],
+    ['/profile', 'menu.profile'],
+    ['/brand/index', 'menu.brand.index'],
+    ['/dashboard/workplace', 'menu.dashboard.workplace'],
+    ['/workplace222', 'menu.dashboard.workplace'],
+    ['/keywords/index', 'menu.keywords.index'],
+    ['/keywords/expand', 'menu.keywords.expand'],
+    ['/keywords/traffic', 'menu.keywords.traffic'],
+    ['/optimize/index', 'menu.optimize.index'],
+    ['/optimize/contCreation', 'menu.optimize.contCreation'],
+    ['/optimize/genContent', 'menu.optimize.genContent'],
+    ['/optimize/existingContent', 'menu.optimize.existingContent'],
+    ['/optimize/optContent', 'menu.optimize.optContent'],
+    ['/userInsights/index', 'menu.userInsights.index'],
+    ['/userInsights/detail', 'menu.userInsights.detail'],
+    ['/membership', 'menu.membership'],
+  ] as const) {
+    test(`${path} stands in the layout, says what it is and leads on`, async ({ page, t }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(t(id));
+      await expect(page).toHaveTitle(new RegExp(t(id)));
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('menu.overview.index') })
+        .click();
+      await expect(page).toHaveURL(/\/overview\/index/);
+    });
+  }
+
+  test('an unknown address says so inside the layout', async ({ page, t }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1, name: t('notFound.title') })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: t('shell.menu') })).toBeVisible();
+  });
+
+  test('the help entry opens a new tab and tells it nothing', async ({ page, t }) => {
+    await page.goto('/overview/index');
+    const help = page.getByRole('link', { name: t('menu.help') });
+    await expect(help).toHaveAttribute('target', '_blank');
+    await expect(help).toHaveAttribute('rel', /noopener.*noreferrer/);
+    await expect(help).toHaveAttribute('href', /^https:\/\//);
+  });
+
+  test('a navigation begins at the top of the page', async ({ page, t }) => {
+    await page.setViewportSize({ width: 900, height: 300 });
+    await page.goto('/overview/index');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      window.scrollTo(0, 500);
+    });
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(t('menu.brand.index'));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/brand\/index/);
+    await expect.poll(async () => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('nobody logged in', () => {
+  for (const path of ['/', '/answer/index', '/profile', '/prompt', '/redirect/brand', '/workplace222']) {
+    test(`${path} asks to log in first`, async ({ page, t }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/create\?redirect=/);
+      await expect(page.getByText(t('session.loginFirst'))).toHaveCount(1);
+    });
+  }
+
+  test('/index is let through and does not exist', async ({ page, t }) => {
+    await page.goto('/index');
+    await expect(page.getByRole('heading', { name: t('notFound.title') })).toBeVisible();
+  });
+
+  test('/invite is open to all and explains an unknown code', async ({ page, t }) => {
+    await page.goto('/invite?code=nothing');
+    await expect(page.getByText(t('invite.status.unknown'))).toBeVisible();
+    await expect(page).toHaveURL(/\/invite/);
+  });
+});

@@ -1,0 +1,85 @@
+import { CreatePageObject } from './CreatePageObject.ts';
+import { expect, test } from './fixtures.ts';
+import { ACCOUNTS } from './support/signIn.ts';
+
+test.use({ account: 'admin' });
+
+const WORK = '/overview/index?start_time=2026-01-01&end_time=2026-01-31';
+
+test('logging out clears login, user and projects, and leads to the login page', async ({ page, context, t }) => {
+  await page.goto('/overview/index');
+  await page.getByRole('button', { name: t('account.menu'), exact: false }).click();
+  await page.getByRole('menuitem', { name: t('account.logout') }).click();
+  await expect(page).toHaveURL(/\/create\?redirect=%2Foverview%2Findex/);
+  expect((await context.cookies()).some(({ name }) => name === 'auth_token')).toBe(false);
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  for (const key of ['token', 'userInfo', 'ProjectList', 'ProjectAllList']) expect(keys).not.toContain(key);
+});
+
+test('a session that expires in the middle of work is said once, and logging in returns to the same address', async ({
+  page,
+  t,
+  setFault,
+}) => {
+  await page.goto(WORK);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await setFault('expired');
+  await page.reload();
+  await expect(page).toHaveURL(/\/create\?redirect=/);
+  await expect(page.getByText(t('session.expired'))).toHaveCount(1);
+  await setFault(null);
+  await new CreatePageObject(page, t).logIn(ACCOUNTS.admin.email, ACCOUNTS.admin.password);
+  await expect(page).toHaveURL(new RegExp(`${WORK.replace('?', '\\?')}$`));
+});
+
+test('HTTP 401 is expiry too', async ({ page, t, setFault, allowErrors }) => {
+  allowErrors(/401/);
+  await page.goto('/overview/index');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await setFault('http401');
+  await page.reload();
+  await expect(page).toHaveURL(/\/create\?redirect=/);
+  await expect(page.getByText(t('session.expired'))).toHaveCount(1);
+});
+
+test('without the cookie nobody is logged in, whatever local storage says', async ({ page, context, t }) => {
+  await page.goto('/overview/index');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.clearCookies();
+  await page
+    .getByRole('link', { name: t('menu.brand.index') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/create\?redirect=%2Fbrand%2Findex/);
+  await expect(page.getByText(t('session.loginFirst'))).toBeVisible();
+});
+
+test('requests carry the token of local storage when the cookie is gone', async ({ page, context }) => {
+  await page.goto('/create');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await context.clearCookies();
+  const sent = page.waitForRequest((request) => request.url().includes('invite_page_info'));
+  await page.goto('/invite?code=none');
+  expect(await (await sent).headerValue('authorization')).toBe(`Bearer ${String(token)}`);
+});
+
+test('logging out in one browser tab logs out all', async ({ page, context, t }) => {
+  const other = await context.newPage();
+  await other.goto('/overview/index');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/overview/index');
+  await page.getByRole('button', { name: t('account.menu'), exact: false }).click();
+  await page.getByRole('menuitem', { name: t('account.logout') }).click();
+  await expect(other).toHaveURL(/\/create\?redirect=/);
+});
+
+test('when the project list fails to load, the person is at the login page and can retry', async ({
+  page,
+  setFault,
+  allowErrors,
+}) => {
+  allowErrors(/502/);
+  await setFault('http502@/api/front/project');
+  await page.goto('/overview/index');
+  await expect(page).toHaveURL(/\/create/);
+});
