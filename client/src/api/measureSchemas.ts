@@ -3,7 +3,8 @@ import * as v from 'valibot';
 /**
  * A measure over a scope of answers, as it travels. `value`, `low` and `high` are in the measure's own unit
  * (0 to 1 for ratios and shares, from 1 for positions, -1 to 1 for net sentiment); `low` and `high` bound the 95 % interval.
- * `n` counts the answers with status ok, `k` the prompts they belong to; `numerator / denominator` is the value
+ * `n` counts the ok answers its denominator stands on
+ * (for position and sentiment: those naming the brand), `k` the prompts they belong to; `numerator / denominator` is the value
  * (for means: the sum over the count).
  */
 export const measureSchema = v.object({

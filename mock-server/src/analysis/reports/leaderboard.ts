@@ -7,7 +7,7 @@ import type { OverviewData } from './overviewData.ts';
 
 /**
  * The tracked brands by visibility, highest first (ties in the project's order). A brand shares the rank of the one above unless
- * their difference, paired over the same prompts, is real; on thin data nobody is really ahead. Empty without answers.
+ * its difference from that one or from the group's first, paired over the same prompts, is real; on thin data nobody is really ahead. Empty without answers.
  */
 export function leaderboard({ project, sums, previousSums }: OverviewData): Leader[] {
   const entries = project.brands

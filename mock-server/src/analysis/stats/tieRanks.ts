@@ -6,13 +6,15 @@ export interface TieRank {
 
 /**
  * Ranks of `count` things already in order, best first: a thing shares the rank of the one above it unless
- * `isReallyAhead(above, below)` says that their difference is real.
+ * `isReallyAhead(above, below)` says that their difference is real, or that the first of the group is really ahead. Without the
+ * second question small steps, none of them real, would chain the best and the worst into one group.
  */
 export function tieRanks(count: number, isReallyAhead: (above: number, below: number) => boolean): TieRank[] {
   const ranks: number[] = [];
+  let first = 0;
   for (let i = 0; i < count; i += 1) {
-    const above = ranks[i - 1];
-    ranks.push(above === undefined || isReallyAhead(i - 1, i) ? i + 1 : above);
+    if (i > 0 && (isReallyAhead(i - 1, i) || isReallyAhead(first, i))) first = i;
+    ranks.push(first + 1);
   }
   return ranks.map((rank, i) => ({ rank, tied: ranks[i - 1] === rank || ranks[i + 1] === rank }));
 }

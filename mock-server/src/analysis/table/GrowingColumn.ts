@@ -22,12 +22,18 @@ export class GrowingColumn<T extends NumberArray> {
 
   push(value: number): void {
     if (this.#length === this.#values.length) {
-      const larger = this.#make(Math.ceil(this.#length * 1.5));
-      larger.set(this.#values);
-      this.#values = larger;
+      this.#grow(this.#length + 1);
     }
     this.#values[this.#length] = value;
     this.#length += 1;
+  }
+
+  /** Adds `count` zeros. */
+  pushZeros(count: number): void {
+    if (this.#length + count > this.#values.length) {
+      this.#grow(this.#length + count);
+    }
+    this.#length += count;
   }
 
   at(index: number): number {
@@ -42,9 +48,7 @@ export class GrowingColumn<T extends NumberArray> {
   toArray(order: Uint32Array | null, width = 1): T {
     const result = this.#make(this.#length);
     if (order === null) {
-      for (let i = 0; i < this.#length; i += 1) {
-        result[i] = this.at(i);
-      }
+      result.set(this.#values.subarray(0, this.#length));
       return result;
     }
     for (let i = 0; i < order.length; i += 1) {
@@ -71,6 +75,12 @@ export class GrowingColumn<T extends NumberArray> {
       }
     }
     return result;
+  }
+
+  #grow(needed: number): void {
+    const larger = this.#make(Math.max(needed, Math.ceil(this.#values.length * 1.5)));
+    larger.set(this.#values);
+    this.#values = larger;
   }
 }
 

@@ -17,7 +17,6 @@ import { rowOrder } from './rowOrder.ts';
 const MAX_BRANDS = 32;
 const NO_TOPIC = 65535;
 const MAX_SHORT = 65535;
-const MAX_TITLES = 200_000;
 
 /** Reads answers in one by one, so that an import can stream; `finish` gives the table. */
 export class TableBuilder {
@@ -30,7 +29,8 @@ export class TableBuilder {
   readonly #prompts: ReadonlyMap<string, number>;
   readonly #platforms: ReadonlyMap<string, number>;
   readonly #topicOfPrompt: readonly number[];
-  readonly #titles = new Map<string, string>();
+  readonly #titleOfUrl: string[] = [];
+  readonly #modelNames = new Map<string, string>();
 
   readonly #ids: string[] = [];
   readonly #askedAt = new GrowingColumn(doubles);
@@ -115,7 +115,7 @@ export class TableBuilder {
       this.#searches.set(row, answer.searches.map(detachString));
     }
     if (answer.model !== undefined && answer.model !== '') {
-      this.#models.set(row, this.#intern(answer.model));
+      this.#models.set(row, this.#modelOf(answer.model));
     }
   }
 
@@ -158,10 +158,8 @@ export class TableBuilder {
 
   #addMentions(answer: RawAnswer): void {
     const first = this.#position.length;
-    for (let brand = 0; brand < this.#brandCount; brand += 1) {
-      this.#position.push(0);
-      this.#sentiment.push(0);
-    }
+    this.#position.pushZeros(this.#brandCount);
+    this.#sentiment.pushZeros(this.#brandCount);
     // A refusal that repeats the question would name its brands; only what was answered counts.
     const count = answer.status === 'ok' ? this.#matcher.scan(answer.text) : 0;
     let mask = 0;
@@ -207,7 +205,7 @@ export class TableBuilder {
         mask |= brand < 0 ? 0 : 1 << brand;
         this.#citationUrl.push(url);
         this.#citationPosition.push(toShort(citation.position));
-        this.#citationTitle.push(this.#intern(citation.title));
+        this.#citationTitle.push(this.#titleOf(url, citation.title));
       }
     }
     this.#captured.push(answer.citations === null ? 0 : 1);
@@ -215,18 +213,23 @@ export class TableBuilder {
     this.#citationStart.push(this.#citationUrl.length);
   }
 
-  /** Titles and models repeat with their pages: one copy each is kept, as long as that pays. */
-  #intern(text: string): string {
-    const known = this.#titles.get(text);
-    if (known !== undefined) {
+  /** A page mostly keeps its title: one copy is kept and compared, which is quicker than looking it up. */
+  #titleOf(url: number, title: string): string {
+    const known = this.#titleOfUrl[url];
+    if (known === title) {
       return known;
     }
-    if (this.#titles.size >= MAX_TITLES) {
-      this.#titles.clear();
+    const kept = detachString(title);
+    if (known === undefined) {
+      this.#titleOfUrl[url] = kept;
     }
-    const kept = detachString(text);
-    this.#titles.set(kept, kept);
     return kept;
+  }
+
+  #modelOf(name: string): string {
+    const known = this.#modelNames.get(name) ?? detachString(name);
+    this.#modelNames.set(known, known);
+    return known;
   }
 }
 

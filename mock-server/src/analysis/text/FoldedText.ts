@@ -30,7 +30,9 @@ export class FoldedText {
     const { codes } = this;
     const { length } = source;
     for (let i = 0; i < length; i += 1) {
-      const folded = FOLD[source.charCodeAt(i)] ?? 0;
+      const code = source.charCodeAt(i);
+      // Common ideographs fold to themselves; not looking them up keeps the table in the cache.
+      const folded = code >= 0x4e00 && code <= 0x9fff ? code : (FOLD[code] ?? 0);
       if (folded !== SPECIAL) {
         codes[i] = folded;
       } else if (this.#isPlainPair(i)) {

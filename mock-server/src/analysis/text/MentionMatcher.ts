@@ -3,12 +3,13 @@ import {
   SPACED_WORD,
   UNSPACED_WORD,
   foldString,
+  isLatinInside,
   normaliseKeepingCase,
   wordClassAt,
   wordClassBefore,
 } from './charTables.ts';
 import { FoldedText } from './FoldedText.ts';
-import { PhraseTrie } from './PhraseTrie.ts';
+import { NO_NODE, PhraseTrie, mayStart } from './PhraseTrie.ts';
 import { SpanList } from './SpanList.ts';
 import { isInsideHost } from './hostNames.ts';
 import { maskNonText } from './maskNonText.ts';
@@ -113,12 +114,17 @@ export class MentionMatcher {
     }
     const { codes, length } = this.#folded;
     const { starts } = this.#names;
-    for (let i = 0; i < length;) {
-      if (starts[codes[i] ?? 0] !== 0 && this.#matchAt(i)) {
+    let previous = 0;
+    let i = 0;
+    while (i < length) {
+      const code = codes[i] ?? 0;
+      if (mayStart(starts, code) && !isLatinInside(code, previous) && this.#matchAt(i)) {
         this.#keep(i);
         i = this.#foldedEnd;
+        previous = codes[i - 1] ?? 0;
       } else {
         i += 1;
+        previous = code;
       }
     }
     return this.#count;
@@ -156,17 +162,15 @@ export class MentionMatcher {
     if (left === SPACED_WORD && wordClassAt(source, from) === SPACED_WORD) {
       return false;
     }
-    for (let end = start + 1; node !== undefined; end += 1) {
-      if (node.values.length > 0) {
-        for (const name of node.values) {
-          if ((left !== SPACED_WORD || name.leftClass === UNSPACED_WORD) && this.#accepts(name, start, from, end)) {
-            this.#hitName = name;
-            this.#foldedEnd = end;
-            break;
-          }
+    for (let end = start + 1; node !== NO_NODE; end += 1) {
+      for (const name of this.#names.valuesAt(node)) {
+        if ((left !== SPACED_WORD || name.leftClass === UNSPACED_WORD) && this.#accepts(name, start, from, end)) {
+          this.#hitName = name;
+          this.#foldedEnd = end;
+          break;
         }
       }
-      node = end < length ? node.next(codes[end] ?? 0) : undefined;
+      node = end < length ? this.#names.next(node, codes[end] ?? 0) : NO_NODE;
     }
     return this.#hitName !== null;
   }

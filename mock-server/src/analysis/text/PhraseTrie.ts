@@ -1,85 +1,112 @@
-/** Beyond so many followers a table beats looking through the list. */
-const LIST_LIMIT = 3;
-const ASCII = 128;
+/** No such node: no phrase goes on this way. */
+export const NO_NODE = 0;
 
-/** A node: what phrases end here, and the few units that may follow. */
-export class TrieNode<T> {
-  readonly values: T[] = [];
-  readonly #units: number[] = [];
-  readonly #children: TrieNode<T>[] = [];
-  /** Children by ASCII unit, once there are many: first letters of English words. */
-  #table: (TrieNode<T> | undefined)[] | null = null;
+const ROOT = 1;
+const FIRST_CAPACITY = 256;
+const NONE: readonly never[] = [];
 
-  /** The node after one more unit. */
-  next(unit: number): TrieNode<T> | undefined {
-    if (this.#table !== null && unit < ASCII) {
-      return this.#table[unit];
-    }
-    const units = this.#units;
-    for (let i = 0; i < units.length; i += 1) {
-      if (units[i] === unit) {
-        return this.#children[i];
-      }
-    }
-    return undefined;
-  }
-
-  grow(unit: number): TrieNode<T> {
-    const known = this.next(unit);
-    if (known !== undefined) {
-      return known;
-    }
-    const child = new TrieNode<T>();
-    this.#units.push(unit);
-    this.#children.push(child);
-    if (this.#units.length > LIST_LIMIT) {
-      const table = new Array<TrieNode<T> | undefined>(ASCII).fill(undefined);
-      this.#units.forEach((follower, index) => {
-        if (follower < ASCII) {
-          table[follower] = this.#children[index];
-        }
-      });
-      this.#table = table;
-    }
-    return child;
-  }
+/** True when a phrase of the trie that `starts` belongs to begins with `unit`. For loops over whole texts. */
+export function mayStart(starts: Uint32Array, unit: number): boolean {
+  return (((starts[unit >>> 5] ?? 0) >>> (unit & 31)) & 1) === 1;
 }
 
-/** Phrases in folded form. The first unit is looked up in a flat table: for most units of a text that is all there is. */
+/**
+ * Phrases in folded form, as a tree of UTF-16 units. Its edges stand in one hash table of typed arrays: a few kilobytes that
+ * stay in the processor's cache, where nodes as objects would be scattered over the heap and missed on every step.
+ */
 export class PhraseTrie<T> {
-  /** 0: no phrase starts with this unit; else 1 + index of the node. */
-  readonly #first = new Uint16Array(0x10000);
-  readonly #roots: TrieNode<T>[] = [];
+  /** One bit for each unit that a phrase begins with. */
+  readonly starts = new Uint32Array(0x10000 / 32);
+  /** `node * 65536 + unit` of an edge, 0 where the place is free. */
+  #edges = new Uint32Array(FIRST_CAPACITY);
+  /** Node the edge at the same place leads to. */
+  #targets = new Uint16Array(FIRST_CAPACITY);
+  #edgeCount = 0;
+  #nodeCount = ROOT;
+  readonly #values: (T[] | undefined)[] = [undefined, undefined];
 
+  /** Throws a RangeError beyond some 65,000 nodes. */
   add(phrase: string, value: T): void {
     if (phrase === '') {
       return;
     }
-    let node = this.#grow(phrase.charCodeAt(0));
-    for (let i = 1; i < phrase.length; i += 1) {
-      node = node.grow(phrase.charCodeAt(i));
+    const first = phrase.charCodeAt(0);
+    this.starts[first >>> 5] = (this.starts[first >>> 5] ?? 0) | (1 << (first & 31));
+    let node = ROOT;
+    for (let i = 0; i < phrase.length; i += 1) {
+      const unit = phrase.charCodeAt(i);
+      const known = this.next(node, unit);
+      node = known === NO_NODE ? this.#addNode(node, unit) : known;
     }
-    node.values.push(value);
+    (this.#values[node] ??= []).push(value);
   }
 
-  /** 1 where a phrase may start; for the hot loop. */
-  get starts(): Uint16Array {
-    return this.#first;
+  /** The node that the first unit of a phrase leads to, or NO_NODE. */
+  root(unit: number): number {
+    return this.next(ROOT, unit);
   }
 
-  root(unit: number): TrieNode<T> | undefined {
-    const index = this.#first[unit] ?? 0;
-    return index === 0 ? undefined : this.#roots[index - 1];
-  }
-
-  #grow(unit: number): TrieNode<T> {
-    const known = this.root(unit);
-    if (known !== undefined) {
-      return known;
+  /** The node that one more unit leads to, or NO_NODE. */
+  next(node: number, unit: number): number {
+    const edges = this.#edges;
+    const last = edges.length - 1;
+    const edge = ((node << 16) | unit) >>> 0;
+    let place = hashOf(edge) & last;
+    let found = edges[place] ?? 0;
+    while (found !== 0) {
+      if (found === edge) {
+        return this.#targets[place] ?? NO_NODE;
+      }
+      place = (place + 1) & last;
+      found = edges[place] ?? 0;
     }
-    const root = new TrieNode<T>();
-    this.#roots.push(root);
-    this.#first[unit] = this.#roots.length;
-    return root;
+    return NO_NODE;
   }
+
+  /** What was added for the phrases that end at a node, in order. */
+  valuesAt(node: number): readonly T[] {
+    return this.#values[node] ?? NONE;
+  }
+
+  #addNode(parent: number, unit: number): number {
+    if (this.#nodeCount >= 0xffff) {
+      throw new RangeError('Too many names to look for.');
+    }
+    if (this.#edgeCount * 2 >= this.#edges.length) {
+      this.#grow();
+    }
+    this.#nodeCount += 1;
+    this.#values.push(undefined);
+    this.#insert(((parent << 16) | unit) >>> 0, this.#nodeCount);
+    return this.#nodeCount;
+  }
+
+  #insert(edge: number, target: number): void {
+    const last = this.#edges.length - 1;
+    let place = hashOf(edge) & last;
+    while (this.#edges[place] !== 0) {
+      place = (place + 1) & last;
+    }
+    this.#edges[place] = edge;
+    this.#targets[place] = target;
+    this.#edgeCount += 1;
+  }
+
+  #grow(): void {
+    const edges = this.#edges;
+    const targets = this.#targets;
+    this.#edges = new Uint32Array(edges.length * 2);
+    this.#targets = new Uint16Array(edges.length * 2);
+    this.#edgeCount = 0;
+    edges.forEach((edge, place) => {
+      if (edge !== 0) {
+        this.#insert(edge, targets[place] ?? NO_NODE);
+      }
+    });
+  }
+}
+
+/** Multiplicative hash (Knuth): the high bits, which depend on all of the edge, decide. */
+function hashOf(edge: number): number {
+  return Math.imul(edge, 0x9e3779b1) >>> 15;
 }

@@ -1,8 +1,8 @@
 import { SENTIMENT_CODES } from '../types.ts';
-import { SPACED_WORD, UNSPACED_WORD, WORD_CLASS, foldString } from './charTables.ts';
+import { SPACED_WORD, UNSPACED_WORD, WORD_CLASS, foldString, isLatinInside } from './charTables.ts';
 import type { MentionMatcher } from './MentionMatcher.ts';
 import { ClauseState, REACH_SPACED, REACH_UNSPACED } from './ClauseState.ts';
-import { PhraseTrie } from './PhraseTrie.ts';
+import { NO_NODE, PhraseTrie, mayStart } from './PhraseTrie.ts';
 import { sentenceEnd, sentenceStart } from './sentences.ts';
 import { sentimentLexicon, type LexiconKind } from './sentimentLexicon.ts';
 
@@ -21,6 +21,7 @@ const LEAN = 1 / 3;
  */
 export class SentimentEstimator {
   readonly #phrases = new PhraseTrie<Phrase>();
+  readonly #starts = this.#phrases.starts;
   readonly #good: Float64Array;
   readonly #ill: Float64Array;
   readonly #clause = new ClauseState();
@@ -75,7 +76,6 @@ export class SentimentEstimator {
   #readSentence(matcher: MentionMatcher, from: number, to: number, first: number, last: number): void {
     const { folded } = matcher;
     const { codes } = folded;
-    const { starts } = this.#phrases;
     const end = folded.indexOf(to);
     const clause = this.#clause;
     clause.startSentence();
@@ -88,7 +88,7 @@ export class SentimentEstimator {
         i = Math.max(i + 1, matcher.foldedToOf(mention));
         mention += 1;
         mentionAt = mention < last ? matcher.foldedFromOf(mention) : end;
-      } else if (starts[codes[i] ?? 0] !== 0 && this.#phraseAt(codes, i, Math.min(end, mentionAt))) {
+      } else if (this.#mayStart(codes, i) && this.#phraseAt(codes, i, Math.min(end, mentionAt))) {
         this.#apply(i);
         i = this.#foundEnd;
       } else {
@@ -96,6 +96,11 @@ export class SentimentEstimator {
       }
     }
     clause.end(this.#good, this.#ill);
+  }
+
+  #mayStart(codes: Uint16Array, i: number): boolean {
+    const code = codes[i] ?? 0;
+    return mayStart(this.#starts, code) && !isLatinInside(code, i > 0 ? (codes[i - 1] ?? 0) : 0);
   }
 
   #apply(start: number): void {
@@ -133,8 +138,8 @@ export class SentimentEstimator {
       return false;
     }
     let node = this.#phrases.root(codes[start] ?? 0);
-    for (let end = start + 1; node !== undefined; end += 1) {
-      const phrase = node.values[0];
+    for (let end = start + 1; node !== NO_NODE; end += 1) {
+      const phrase = this.#phrases.valuesAt(node)[0];
       if (phrase !== undefined) {
         const after = WORD_CLASS[codes[end] ?? 0] ?? 0;
         if (phrase.rightClass !== SPACED_WORD || end >= limit || after !== SPACED_WORD) {
@@ -142,7 +147,7 @@ export class SentimentEstimator {
           this.#foundEnd = end;
         }
       }
-      node = end < limit ? node.next(codes[end] ?? 0) : undefined;
+      node = end < limit ? this.#phrases.next(node, codes[end] ?? 0) : NO_NODE;
     }
     return this.#found !== null;
   }

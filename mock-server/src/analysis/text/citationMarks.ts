@@ -1,8 +1,10 @@
+import { unitsOf } from './unitsOf.ts';
+
 const OPEN = 0x5b;
 const CLOSE = 0x5d;
 const NEWLINE = 0x0a;
 const MAX_LABEL = 300;
-const SEPARATORS = new Set([...' ,;、，；'].map((char) => char.charCodeAt(0)));
+const SEPARATORS = unitsOf(' ,;、，；');
 
 /**
  * End of a citation mark that starts at `index`, or -1: a parenthesis that holds nothing but links, such as

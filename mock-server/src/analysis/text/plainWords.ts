@@ -1,6 +1,7 @@
 import type { FoundMention } from './MentionMatcher.ts';
 import { SpanList } from './SpanList.ts';
 import { maskNonText } from './maskNonText.ts';
+import { unitsOf } from './unitsOf.ts';
 
 /** A text without Markdown, and where in the recorded text each of its UTF-16 units came from. */
 export interface PlainWords {
@@ -12,7 +13,7 @@ const BLANK = ' ';
 /** At the start of a line: headings, quotes, list items, rules and the row under a table's head. */
 const LINE_START = /^[ \t]*(?:(?:>|#{1,6}(?=\s)|[-*+•](?=\s)|\d{1,3}[.)](?=\s))[ \t]*)*/u;
 const LINE_NOISE = /^[ \t]*(?:[|: ]*-{2,}[-|: ]*|(?:[*_=]\s*){3,}|`{3,}\w*|~{3,}\w*)[ \t]*$/u;
-const MARKS = new Set([...'*_`~|'].map((char) => char.charCodeAt(0)));
+const MARKS = unitsOf('*_`~|');
 const BACKSLASH = 0x5c;
 const MAX_TAG = 200;
 

@@ -1,4 +1,5 @@
 import { WORD_CLASS } from './charTables.ts';
+import { unitsOf } from './unitsOf.ts';
 
 /** A stretch of a text, end exclusive. */
 export interface Sentence {
@@ -11,10 +12,10 @@ const DOT = 0x2e;
 const MAX_ABBREVIATION = 6;
 const MAX_CLOSERS = 3;
 
-const ENDERS = new Set([...'。！？!?'].map((char) => char.charCodeAt(0)));
-const CLOSERS = new Set([...'"\'”’」』）)】]*_'].map((char) => char.charCodeAt(0)));
+const ENDERS = unitsOf('。！？!?');
+const CLOSERS = unitsOf('"\'”’」』）)】]*_');
 const ABBREVIATIONS = new Set(
-  'e.g i.e vs no dr mr mrs ms st inc co ltd corp approx est fig prof gen jr sr u.s u.k a.m p.m dept avg max min'.split(
+  'e.g i.e vs dr mr mrs ms st inc co ltd corp approx est fig prof gen jr sr u.s u.k a.m p.m dept avg max min'.split(
     ' ',
   ),
 );
@@ -75,7 +76,8 @@ function isAbbreviated(text: string, dot: number): boolean {
     return false;
   }
   const isInitial = length === 1 && isUpper(text.charCodeAt(start));
-  return isInitial || ABBREVIATIONS.has(text.slice(start, dot).toLowerCase());
+  const word = text.slice(start, dot).toLowerCase();
+  return isInitial || ABBREVIATIONS.has(word) || (word === 'no' && /^\.\s?\d/u.test(text.slice(dot, dot + 3)));
 }
 
 function startsUpper(text: string, index: number): boolean {

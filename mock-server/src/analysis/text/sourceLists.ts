@@ -1,4 +1,5 @@
 import type { SpanList } from './SpanList.ts';
+import { unitsOf } from './unitsOf.ts';
 
 const HEADING =
   /^[\s#*_>-]{0,12}(?:\d{1,2}[.、]\s*)?(?:sources?(?: cited| used| list| and further reading| (?:and|&) references)?|references?|citations?|further reading|参考(?:资料|来源|链接|文献|网址)?|(?:资料|信息|数据|内容)?来源|引用(?:来源|链接|资料)?|相关链接|延伸阅读)\s*[*_]{0,2}\s*(?:[:：]\s*[*_]{0,2}\s*(\S.*)?)?$/iu;
@@ -9,8 +10,8 @@ const MERE_LINK =
 const NUMBERED_LINK = /^\s*(?:[-*+•]\s+)?[[【]\^?\d{1,3}[\]】]:?\s.*https?:\/\//iu;
 const RULE = /^\s*(?:[-*_]\s*){3,}$/u;
 /** First letters of a heading's words, as code points of both cases. */
-const HEADING_STARTS = new Set([...'sSrRcCfF参资信数内来引相延'].map((char) => char.charCodeAt(0)));
-const MARKERS = new Set([...' \t#*_>-.、0123456789'].map((char) => char.charCodeAt(0)));
+const HEADING_STARTS = unitsOf('sSrRcCfF参资信数内来引相延');
+const MARKERS = unitsOf(' \t#*_>-.、0123456789');
 const MAX_HEADING = 160;
 const MAX_ENTRY = 2000;
 

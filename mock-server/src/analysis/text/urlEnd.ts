@@ -1,8 +1,7 @@
 import { UNSPACED_WORD, WORD_CLASS } from './charTables.ts';
+import { unitsOf } from './unitsOf.ts';
 
-const STOPS = new Set(
-  [...' \t\r\n<>"`|\\^{}[]“”‘’「」『』《》【】（），。、；：！？…\u00a0\u3000'].map((char) => char.charCodeAt(0)),
-);
+const STOPS = unitsOf(' \t\r\n<>"`|\\^{}[]“”‘’「」『』《》【】（），。、；：！？…\u00a0\u3000');
 const SLASH = 0x2f;
 const EQUALS = 0x3d;
 const UNDERSCORE = 0x5f;
