@@ -97,6 +97,16 @@ test('a cell of ten million characters is read', () => {
   expect(records[1]).toMatchObject({ line: 5_000_003, query: 'r' });
 });
 
+test('a file with a fault on every other row gives the rows between them, in reasonable time', () => {
+  const pair = (index: number): string => `Kimi,bad${index},"open,2025-01-02\nKimi,q${index},"two\nlines",2025-01-03\n`;
+  const plain = (index: number): string => `Kimi,bad${index},"open,2025-01-02\nKimi,q${index},fine,2025-01-03\n`;
+  const some = Array.from({ length: 50 }, (_, index) => pair(index)).join('');
+  expect(read(`${HEADER}\n${some}`).records).toHaveLength(50);
+  const many = Array.from({ length: 5000 }, (_, index) => plain(index)).join('');
+  const { records, broken } = read(`${HEADER}\n${many}`, 1 << 16);
+  expect([records.length, broken.length]).toEqual([5000, 5000]);
+});
+
 test('a quote left open where nothing sound follows within reach loses no more than that', () => {
   const sound = Array.from({ length: 3000 }, (_, index) => `Kimi,q${index},${'x'.repeat(40)},2025-01-01`).join('\n');
   const { records, broken } = read(`${HEADER}\nKimi,q,"open\n${'word, '.repeat(60_000)}\n${sound}`, 1 << 14, 100_000);

@@ -11,6 +11,11 @@ const SAMPLE_LENGTH = 65_536;
 const TRIAL_LENGTH = 100_000;
 /** Looking for sound rows after faults may read this much in all, or a file of quotes alone would take for ever. */
 const TRIAL_BUDGET = 400_000_000;
+/** After many faults rows are no longer followed as far: [faults, characters], or each would read on to the end. */
+const REACH_AFTER = [
+  [1000, 20_000],
+  [100, 200_000],
+] as const;
 /** With fewer columns any line would pass for a row. */
 const MIN_COLUMNS = 3;
 const EXCEL_DELIMITER_LINE = /^sep=.\r?\n/u;
@@ -37,6 +42,7 @@ export class CsvParser implements RecordParser {
   #budget = TRIAL_BUDGET;
   /** The buffer begins in the middle of a broken row. */
   #lost = false;
+  #faults = 0;
 
   constructor(private readonly options: CsvParserOptions) {}
 
@@ -77,22 +83,28 @@ export class CsvParser implements RecordParser {
   /** Reads the rows from `at` on, up to the first fault; returns where to go on, or `at` when there is nothing more. */
   #readBatch(at: number, dialect: CsvDialect, final: boolean, events: SourceEvent[]): number {
     if (at >= this.#buffer.length) return at;
-    const rows = readCsvRows(this.#buffer, at, dialect);
+    const reach = this.#reach();
+    const end = this.#faults === 0 ? this.#buffer.length : Math.min(this.#buffer.length, at + reach);
+    const rows = readCsvRows(this.#buffer.slice(0, end), at, dialect);
     const last = rows.at(-1);
     if (last === undefined) return at;
     // Where the text ends, the row may not: it waits for more.
-    const isOpen = last.to >= this.#buffer.length && !final;
+    const isOpen = last.to >= end && !(final && end === this.#buffer.length);
     if (isOpen) rows.pop();
     let next = at;
     for (const row of rows) next = this.#take(row, dialect, events);
-    if (isOpen && next === last.from && this.#buffer.length - next > (this.options.maxLength ?? MAX_RECORD_LENGTH)) {
-      return this.#take({ ...last, quotes: 'unclosed' }, dialect, events);
-    }
-    return next;
+    const isTooLong = isOpen && next === last.from && end - next >= reach;
+    return isTooLong ? this.#take({ ...last, quotes: 'unclosed' }, dialect, events) : next;
+  }
+
+  #reach(): number {
+    const lowered = REACH_AFTER.find(([faults]) => this.#faults >= faults);
+    return lowered?.[1] ?? this.options.maxLength ?? MAX_RECORD_LENGTH;
   }
 
   /** Turns a row into an event; returns where the next one begins. */
   #take(row: CsvRow, dialect: CsvDialect, events: SourceEvent[]): number {
+    if (row.quotes !== 'fine') this.#faults += 1;
     const resume = row.quotes === 'fine' ? null : this.#findSwallowed(row, dialect);
     const to = resume ?? row.to;
     if (!this.#isBlank(row)) {
@@ -136,11 +148,14 @@ export class CsvParser implements RecordParser {
     const keys = this.#keys;
     if (keys === null || keys.length < MIN_COLUMNS) return null;
     let start = this.#buffer.indexOf(dialect.newline, row.from) + 1;
-    while (start > 0 && start < row.to && this.#budget > 0) {
-      const [trial] = readCsvRows(this.#buffer.slice(start, start + TRIAL_LENGTH), 0, dialect, 1);
-      this.#budget -= trial === undefined ? TRIAL_LENGTH : trial.to;
+    while (start > 0 && start < row.to) {
+      const nextLine = this.#buffer.indexOf(dialect.newline, start) + 1;
+      // When the budget is spent, rows on one line can still be found, which costs no more than reading them.
+      const to = this.#budget > 0 ? start + TRIAL_LENGTH : nextLine || this.#buffer.length;
+      const [trial] = readCsvRows(this.#buffer.slice(start, to), 0, dialect, 1);
+      this.#budget -= trial?.to ?? 0;
       if (trial !== undefined && this.#isSound(trial, keys)) return start;
-      start = this.#buffer.indexOf(dialect.newline, start) + 1;
+      start = nextLine;
     }
     return null;
   }

@@ -1,18 +1,18 @@
-import type { SkipReason, SkipTally } from './importSummary.ts';
+import type { SkipPlace, SkipReason, SkipTally } from './importSummary.ts';
 
-const SHOWN_LINES = 10;
+const SHOWN_PLACES = 10;
 
-/** Why rows were skipped: a count for each reason and the lines of the first ten. */
+/** Why rows were skipped: a count for each reason and where the first ten were. */
 export class SkipLog {
-  readonly #tallies = new Map<SkipReason, { count: number; readonly lines: number[] }>();
+  readonly #tallies = new Map<SkipReason, { count: number; readonly places: SkipPlace[] }>();
   #total = 0;
 
-  add(reason: SkipReason, line: number): void {
-    const tally = this.#tallies.get(reason) ?? { count: 0, lines: [] };
+  add(reason: SkipReason, place: SkipPlace): void {
+    const tally = this.#tallies.get(reason) ?? { count: 0, places: [] };
     this.#tallies.set(reason, tally);
     tally.count += 1;
     this.#total += 1;
-    if (tally.lines.length < SHOWN_LINES) tally.lines.push(line);
+    if (tally.places.length < SHOWN_PLACES) tally.places.push(place);
   }
 
   get total(): number {

@@ -21,6 +21,7 @@ export type CommandTexts = {
       | 'rows'
       | 'skipped'
       | 'lines'
+      | 'record'
       | 'more'
       | 'columns'
       | 'unused'
@@ -103,6 +104,7 @@ const english: CommandTexts = {
     rows: 'Rows: {0} read, {1} imported, {2} already there, {3} skipped',
     skipped: '  {0} skipped, {1}: {2}',
     lines: 'line {0}',
+    record: 'record {0} on line {1}',
     more: ' and {0} more',
     columns: 'Columns: {0}',
     unused: 'Columns not used: {0}',
@@ -184,6 +186,7 @@ const chinese: CommandTexts = {
     rows: '行：读取 {0}，导入 {1}，此前已有 {2}，跳过 {3}',
     skipped: '  跳过 {0} 行，{1}：{2}',
     lines: '第 {0} 行',
+    record: '第 {0} 条记录（第 {1} 行）',
     more: '，另有 {0} 行',
     columns: '识别的列：{0}',
     unused: '未使用的列：{0}',

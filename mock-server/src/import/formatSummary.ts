@@ -5,9 +5,11 @@ import { ORDERED_STATUSES } from './parseStatus.ts';
 
 const number = (value: number): string => value.toLocaleString('en-US');
 
-function skipLine({ line, skip }: CommandTexts, { reason, count, lines }: SkipTally): string {
-  const shown = fill(line.lines, lines.map(number).join(', '));
-  const more = count > lines.length ? fill(line.more, count - lines.length) : '';
+function skipLine({ line, skip }: CommandTexts, { reason, count, places }: SkipTally, isJson: boolean): string {
+  const shown = isJson
+    ? places.map((place) => fill(line.record, place.record, place.line)).join(line.comma)
+    : fill(line.lines, places.map((place) => number(place.line)).join(', '));
+  const more = count > places.length ? fill(line.more, count - places.length) : '';
   return fill(line.skipped, count, skip[reason], shown + more);
 }
 
@@ -64,7 +66,7 @@ export function formatSummary(
   return [
     written ? fill(headline, project.name, project.id) : texts.line.nothing,
     fill(texts.line.rows, rows.read, rows.imported, rows.alreadyThere, skipped),
-    ...rows.skipped.map((tally) => skipLine(texts, tally)),
+    ...rows.skipped.map((tally) => skipLine(texts, tally, summary.file.format === 'json')),
     ...fileLines(summary, texts, options.unnamedPlatform),
     ...(written ? totalLines(summary, texts, options.timeZone) : []),
   ].join('\n');

@@ -149,7 +149,9 @@ test('every reason to skip a row is counted with its lines, and the others go in
   ];
   const { rows: result, totals } = await run(rows.join('\n'));
   expect(result).toMatchObject({ read: 11, imported: 4, alreadyThere: 0 });
-  expect(Object.fromEntries(result.skipped.map(({ reason, lines }) => [reason, lines]))).toEqual({
+  expect(
+    Object.fromEntries(result.skipped.map(({ reason, places }) => [reason, places.map(({ line }) => line)])),
+  ).toEqual({
     no_prompt: [3],
     no_text: [4],
     unreadable_date: [7],

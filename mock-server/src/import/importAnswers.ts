@@ -158,13 +158,13 @@ class ImportRun {
     }
     this.#read += 1;
     if (event.kind === 'broken') {
-      this.#skips.add(event.reason, event.line);
+      this.#skips.add(event.reason, { line: event.line, record: this.#read });
       return;
     }
     this.#columns.add(event.keys, this.#reader.mappingOf(event.keys));
     const row = this.#reader.read(event);
     const problem = typeof row === 'string' ? row : this.#merger.take(row);
-    if (problem !== null) this.#skips.add(problem, event.line);
+    if (problem !== null) this.#skips.add(problem, { line: event.line, record: this.#read });
   }
 }
 

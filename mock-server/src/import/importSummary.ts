@@ -8,11 +8,14 @@ import type { BrokenReason, SourceNote } from './sourceEvents.ts';
 
 export type SkipReason = RowProblem | BrokenReason | 'duplicate' | 'too_many_platforms';
 
+/** Line of the file, and place among its records; a whole JSON list may stand on one line. Both from 1. */
+export type SkipPlace = { readonly line: number; readonly record: number };
+
 export type SkipTally = {
   readonly reason: SkipReason;
   readonly count: number;
-  /** Lines of the first ten. */
-  readonly lines: readonly number[];
+  /** Where the first ten were. */
+  readonly places: readonly SkipPlace[];
 };
 
 /** What an import did. Plain data, so that a command can print it and a server can send it. */
