@@ -15,6 +15,13 @@ test('a name already written out in full is found too', () => {
   ]);
 });
 
+test('a name built on another name is found, however deep', () => {
+  const code = 'var a=`bp6`,b=`${a}-menu`,c=`${b}-item`,d=`${c}-icon`;use(`${d}-large`)';
+  expect(expandClassNames(code)).toEqual(
+    expect.arrayContaining(['bp6-menu', 'bp6-menu-item', 'bp6-menu-item-icon', 'bp6-menu-item-icon-large']),
+  );
+});
+
 test('a hyphen inside a word is no class name', () => {
   expect(expandClassNames('"aria-label" + "zh-cn"')).toEqual([]);
 });

@@ -27,15 +27,43 @@ export const ALWAYS_KEPT = [
   new RegExp(`^${PREFIX}-(?:${FAMILIES.join('|')})-`),
 ];
 
+/** Longest chain of names that are built on names: a menu's item's icon's label. */
+const DEEPEST = 4;
+const BUILT_ON = /(?:([\w$]+)\s*=\s*)?`\$\{([\w$]+)\}-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)/gu;
+
 /**
- * The Blueprint class names that a piece of JavaScript can produce: every `-name` in it gets the prefix.
- * Finds too many (a minus before a variable looks the same), never too few.
+ * Names built on other names: MENU_ITEM is MENU + '-item', and MENU is the prefix + '-menu'. Variables of different files
+ * may share a name after minifying, so each stands for every text it was given anywhere.
+ */
+function chainedNames(code: string): Set<string> {
+  const links = [...code.matchAll(BUILT_ON)];
+  const values = new Map<string, Set<string>>();
+  const found = new Set<string>();
+  for (let depth = 0; depth < DEEPEST; depth += 1) {
+    for (const [, variable, base = '', last = ''] of links) {
+      for (const start of [PREFIX, ...(values.get(base) ?? [])]) {
+        if (start.split('-').length > DEEPEST + 2) continue;
+        const name = `${start}-${last}`;
+        found.add(name);
+        if (variable === undefined) continue;
+        const known = values.get(variable) ?? new Set();
+        values.set(variable, known.add(name));
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * The Blueprint class names that a piece of JavaScript can produce: every `-name` in it gets the prefix, and so do the
+ * names built on those. Finds too many (a minus before a variable looks the same), never too few.
  */
 export function expandClassNames(code: string): string[] {
   const names = new Set<string>();
   for (const [, name] of code.matchAll(/(?<=[^\p{L}\p{N}]|bp6)-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)/gu)) {
     if (name !== undefined) names.add(`${PREFIX}-${name}`);
   }
+  for (const name of chainedNames(code)) names.add(name);
   if (code.includes(COLOR_SCHEME)) names.add(COLOR_SCHEME);
   return [...names];
 }
