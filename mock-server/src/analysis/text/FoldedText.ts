@@ -24,11 +24,11 @@ export class FoldedText {
   read(source: string): void {
     this.source = source;
     this.#mapped = false;
-    if (this.codes.length < source.length) {
-      this.codes = new Uint16Array(source.length * 2);
+    const { length } = source;
+    if (this.codes.length < length) {
+      this.codes = new Uint16Array(length * 2);
     }
     const { codes } = this;
-    const { length } = source;
     for (let i = 0; i < length; i += 1) {
       const code = source.charCodeAt(i);
       // Common ideographs fold to themselves; not looking them up keeps the table in the cache.
