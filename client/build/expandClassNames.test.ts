@@ -22,12 +22,23 @@ test('a name built on another name is found, however deep', () => {
   );
 });
 
+test('a name that tree shaking left behind unused is not kept', () => {
+  expect(expandClassNames('var A = `${NS}-alert`;\n`${A}-body`;\n`${NS}-blockquote`;\n')).toEqual([]);
+});
+
 test('a hyphen inside a word is no class name', () => {
   expect(expandClassNames('"aria-label" + "zh-cn"')).toEqual([]);
 });
 
 test('names with figures are whole', () => {
   expect(expandClassNames('`${e}-h1` `${e}-rtl-2x`')).toEqual(['bp6-h1', 'bp6-rtl-2x']);
+});
+
+test('what an overlay is given while it opens and closes is kept', () => {
+  const isAlwaysKept = (name: string): boolean => ALWAYS_KEPT.some((pattern) => pattern.test(name));
+  for (const name of ['bp6-overlay-enter', 'bp6-popover-enter-active', 'bp6-drawer-exit', 'bp6-toast-appear-active']) {
+    expect(isAlwaysKept(name)).toBe(true);
+  }
 });
 
 test('families completed at run time are kept, and so is what is not Blueprint', () => {

@@ -25,15 +25,32 @@ const COLOR_SCHEME = 'data-bp-color-scheme';
 export const ALWAYS_KEPT = [
   new RegExp(`^(?!${PREFIX}-|${COLOR_SCHEME})`),
   new RegExp(`^${PREFIX}-(?:${FAMILIES.join('|')})-`),
+  // Put on by react-transition-group while something opens and closes.
+  new RegExp(`^${PREFIX}-.*-(?:appear|enter|exit)(?:-active|-done)?$`),
 ];
 
 /** Longest chain of names that are built on names: a menu's item's icon's label. */
 const DEEPEST = 4;
 const BUILT_ON = /(?:([\w$]+)\s*=\s*)?`\$\{([\w$]+)\}-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)/gu;
 
+/** What tree shaking leaves of a name that nobody uses: its text by itself. */
+const UNUSED = /^\s*`[^`\n]*`;$/gmu;
+const DEFINITION = /^\s*(?:var|const|let) ([\w$]+) = `\$\{[\w$]+\}-[^`\n]*`;$/gmu;
+
+/** The code without the names that nobody uses, and then without those that only they were built on. */
+function withoutUnusedNames(code: string): string {
+  let left = code.replace(UNUSED, '');
+  for (let round = 0; round < DEEPEST; round += 1) {
+    const uses = new Map<string, number>();
+    for (const [word] of left.matchAll(/[\w$]+/gu)) uses.set(word, (uses.get(word) ?? 0) + 1);
+    left = left.replace(DEFINITION, (text, name: string) => (uses.get(name) === 1 ? '' : text));
+  }
+  return left;
+}
+
 /**
  * Names built on other names: MENU_ITEM is MENU + '-item', and MENU is the prefix + '-menu'. Variables of different files
- * may share a name after minifying, so each stands for every text it was given anywhere.
+ * may share a name, so each stands for every text it was given anywhere.
  */
 function chainedNames(code: string): Set<string> {
   const links = [...code.matchAll(BUILT_ON)];
@@ -60,10 +77,11 @@ function chainedNames(code: string): Set<string> {
  */
 export function expandClassNames(code: string): string[] {
   const names = new Set<string>();
-  for (const [, name] of code.matchAll(/(?<=[^\p{L}\p{N}]|bp6)-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)/gu)) {
+  const used = withoutUnusedNames(code);
+  for (const [, name] of used.matchAll(/(?<=[^\p{L}\p{N}]|bp6)-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)/gu)) {
     if (name !== undefined) names.add(`${PREFIX}-${name}`);
   }
-  for (const name of chainedNames(code)) names.add(name);
+  for (const name of chainedNames(used)) names.add(name);
   if (code.includes(COLOR_SCHEME)) names.add(COLOR_SCHEME);
   return [...names];
 }

@@ -16,7 +16,10 @@ function withoutStylesPlugin(): Plugin {
   };
 }
 
-/** All JavaScript of the product after tree shaking, from a build that is thrown away. */
+/**
+ * All JavaScript of the product after tree shaking, from a build that is thrown away. Not minified: which names are
+ * built on which can only be told while each has its own.
+ */
 async function shakenCode(config: ResolvedConfig): Promise<string> {
   const output = await build({
     configFile: false,
@@ -24,7 +27,14 @@ async function shakenCode(config: ResolvedConfig): Promise<string> {
     mode: config.mode,
     logLevel: 'error',
     plugins: [withoutStylesPlugin(), messagesPlugin()],
-    build: { write: false, target: 'esnext', copyPublicDir: false, reportCompressedSize: false, modulePreload: false },
+    build: {
+      write: false,
+      minify: false,
+      target: 'esnext',
+      copyPublicDir: false,
+      reportCompressedSize: false,
+      modulePreload: false,
+    },
   });
   const results = [output].flat();
   return results
