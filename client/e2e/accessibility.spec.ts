@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { storageKeys } from '../src/lib/storage.ts';
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  expect(said).toEqual([]);
+}
+
+async function useTheme(page: Page, theme: string): Promise<void> {
+  await page.addInitScript(
+    ([settingsKey, bootKey, value]) => {
+      localStorage.setItem(settingsKey ?? '', JSON.stringify({ theme: value, tabBar: true }));
+      localStorage.setItem(
+        bootKey ?? '',
+        JSON.stringify({ ...(JSON.parse(localStorage.getItem(bootKey ?? '') ?? '{}') as object), theme: value }),
+      );
+    },
+    [storageKeys.settings, storageKeys.boot, theme],
+  );
+}
+
+for (const theme of ['light', 'dark'])
+  for (const width of [1440, 390]) {
+    test.describe(`${theme}, ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 } });
+
+      for (const mode of ['', '?mode=register', '?mode=forgot'])
+        test(`/create${mode} has no violation and does not overflow`, async ({ page }) => {
+          await useTheme(page, theme);
+          await page.goto(`/create${mode}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectNoViolations(page);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        });
+
+      test.describe('logged in', () => {
+        test.use({ account: 'admin' });
+
+        for (const path of ['/overview/index', '/brand/index', '/no/such/page'])
+          test(`${path} has no violation and does not overflow`, async ({ page }) => {
+            await useTheme(page, theme);
+            await page.goto(path);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            if (path.startsWith('/overview')) await page.getByRole('article').first().waitFor();
+            await expectNoViolations(page);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+          });
+
+        test('the drawer of answers has no violation', async ({ page }) => {
+          await useTheme(page, theme);
+          await page.goto('/overview/index');
+          await page.getByRole('article').first().getByRole('button').filter({ hasText: /\d/u }).first().click();
+          await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+          await expectNoViolations(page);
+        });
+      });
+    });
+  }
