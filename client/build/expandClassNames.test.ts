@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALWAYS_KEPT, expandClassNames } from './expandClassNames.ts';
+import { ALWAYS_KEPT, customProperties, expandClassNames } from './expandClassNames.ts';
 
 test('a name after the prefix variable becomes the full class name', () => {
   expect(expandClassNames('const BUTTON = `${NS}-button`; const G = NS + "-button-group";')).toEqual([
@@ -44,6 +44,8 @@ test('what an overlay is given while it opens and closes is kept', () => {
 test('families completed at run time are kept, and so is what is not Blueprint', () => {
   const isAlwaysKept = (name: string): boolean => ALWAYS_KEPT.some((pattern) => pattern.test(name));
   expect(isAlwaysKept('bp6-intent-danger')).toBe(true);
+  expect(isAlwaysKept('bp6-intent-')).toBe(true);
+  expect(isAlwaysKept('bp6-intent-default')).toBe(false);
   expect(isAlwaysKept('bp6-toast-container-top')).toBe(true);
   expect(isAlwaysKept('tile_x1f')).toBe(true);
   expect(isAlwaysKept('bp6-button')).toBe(false);
@@ -53,4 +55,12 @@ test('families completed at run time are kept, and so is what is not Blueprint',
 test('the rules of the newer dark attribute are kept only where the code sets it', () => {
   expect(expandClassNames('document.body.dataset')).toEqual([]);
   expect(expandClassNames('setAttribute("data-bp-color-scheme", "dark")')).toContain('data-bp-color-scheme');
+});
+
+test('custom properties are found wherever they are named, each once', () => {
+  expect(customProperties('a { color: var(--bp-a, var(--bp-b)); } b { --app-c: var(--bp-a) }')).toEqual([
+    '--bp-a',
+    '--bp-b',
+    '--app-c',
+  ]);
 });

@@ -4,10 +4,12 @@
  */
 const PREFIX = 'bp6';
 
+/** Blueprint's sheet knows more of them than its components do. */
+const INTENT = 'intent-(?:none|primary|success|warning|danger)?$';
+
 /** Families whose last part is a value (an intent, a placement, a depth): whoever uses one may use them all. */
 const FAMILIES = [
   'elevation',
-  'intent',
   'position',
   'popover-content-placement',
   'popover-placement',
@@ -24,7 +26,7 @@ const COLOR_SCHEME = 'data-bp-color-scheme';
 /** What is kept without being found: everything that is not Blueprint's own, and the families. */
 export const ALWAYS_KEPT = [
   new RegExp(`^(?!${PREFIX}-|${COLOR_SCHEME})`),
-  new RegExp(`^${PREFIX}-(?:${FAMILIES.join('|')})-`),
+  new RegExp(`^${PREFIX}-(?:${INTENT}|(?:${FAMILIES.join('|')})-)`),
   // Put on by react-transition-group while something opens and closes.
   new RegExp(`^${PREFIX}-.*-(?:appear|enter|exit)(?:-active|-done)?$`),
 ];
@@ -84,4 +86,9 @@ export function expandClassNames(code: string): string[] {
   for (const name of chainedNames(used)) names.add(name);
   if (code.includes(COLOR_SCHEME)) names.add(COLOR_SCHEME);
   return [...names];
+}
+
+/** The custom properties that a text (a sheet, a component) names, `--bp-surface-color` and the like. */
+export function customProperties(text: string): string[] {
+  return [...new Set(text.match(/--[a-z][\w-]*/giu) ?? [])];
 }

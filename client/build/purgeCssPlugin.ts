@@ -1,7 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { build } from 'vite';
-import { ALWAYS_KEPT, expandClassNames } from './expandClassNames.ts';
+import { ALWAYS_KEPT, customProperties, expandClassNames } from './expandClassNames.ts';
 import { messagesPlugin } from './messagesPlugin.ts';
 
 const BLUEPRINT_RULE = '.bp6-';
@@ -43,14 +45,33 @@ async function shakenCode(config: ResolvedConfig): Promise<string> {
     .join('\n');
 }
 
-/** The style sheet without the Blueprint rules that none of these class names needs. */
-async function purge(css: string, used: string[]): Promise<string> {
+interface Used {
+  readonly names: readonly string[];
+  readonly properties: readonly string[];
+}
+
+/** Our own sheets and components may use any of Blueprint's custom properties; what they name stays. */
+async function propertiesInSources(root: string): Promise<string[]> {
+  const directory = join(root, 'src');
+  const files = (await readdir(directory, { recursive: true })).filter((file) => /\.(?:scss|tsx?)$/u.test(file));
+  const texts = await Promise.all(files.map((file) => readFile(join(directory, file), 'utf8')));
+  return customProperties(texts.join('\n'));
+}
+
+async function findUsed(config: ResolvedConfig): Promise<Used> {
+  const [code, properties] = await Promise.all([shakenCode(config), propertiesInSources(config.root)]);
+  return { names: expandClassNames(code), properties: [...properties, ...customProperties(code)] };
+}
+
+/** The style sheet without the Blueprint rules that none of these class names and properties needs. */
+async function purge(css: string, { names, properties }: Used): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: used.join(' '), extension: 'names' }],
-    extractors: [{ extensions: ['names'], extractor: (names) => names.split(' ') }],
+    content: [{ raw: names.join(' '), extension: 'names' }],
+    extractors: [{ extensions: ['names'], extractor: (text) => text.split(' ') }],
     css: [{ raw: css }],
     keyframes: true,
-    safelist: ALWAYS_KEPT,
+    variables: true,
+    safelist: { standard: ALWAYS_KEPT, variables: [...properties] },
   });
   return result?.css ?? css;
 }
@@ -61,7 +82,7 @@ async function purge(css: string, used: string[]): Promise<string> {
  */
 export function purgeCssPlugin(): Plugin {
   let config: ResolvedConfig | undefined;
-  let used: Promise<string[]> | undefined;
+  let used: Promise<Used> | undefined;
   return {
     name: 'answerscope-purge-css',
     apply: 'build',
@@ -72,7 +93,7 @@ export function purgeCssPlugin(): Plugin {
       filter: { id: STYLE_SHEET },
       async handler(css) {
         if (config === undefined || !css.includes(BLUEPRINT_RULE)) return null;
-        used ??= shakenCode(config).then(expandClassNames);
+        used ??= findUsed(config);
         return { code: await purge(css, await used), map: null };
       },
     },
