@@ -1,5 +1,5 @@
 import { Button, Drawer } from '@blueprintjs/core';
-import { ChevronDown, ChevronUp, Cross, List } from '@blueprintjs/icons';
+import { ChevronDownIcon, ChevronUpIcon, CrossIcon, ListIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -73,14 +73,14 @@ export const AnswersDrawer = observer(function AnswersDrawer({ control, selectio
         </div>
         <Button
           variant="minimal"
-          icon={<Cross />}
+          icon={<CrossIcon />}
           aria-label={intl.formatMessage({ id: 'common.close' })}
           onClick={control.close}
         />
       </div>
       {answerId !== null && (
         <div className={styles['nav']}>
-          <Button size="small" variant="minimal" icon={<List />} onClick={control.backToList}>
+          <Button size="small" variant="minimal" icon={<ListIcon />} onClick={control.backToList}>
             {intl.formatMessage({ id: 'answers.backToList' })}
           </Button>
           {index !== -1 && total !== undefined && (
@@ -91,7 +91,7 @@ export const AnswersDrawer = observer(function AnswersDrawer({ control, selectio
           <Button
             size="small"
             variant="minimal"
-            icon={<ChevronUp />}
+            icon={<ChevronUpIcon />}
             disabled={index <= 0}
             aria-label={intl.formatMessage({ id: 'answers.previous' })}
             title={intl.formatMessage({ id: 'answers.previous' })}
@@ -102,7 +102,7 @@ export const AnswersDrawer = observer(function AnswersDrawer({ control, selectio
           <Button
             size="small"
             variant="minimal"
-            icon={<ChevronDown />}
+            icon={<ChevronDownIcon />}
             disabled={index === -1 || index >= answers.length - 1}
             aria-label={intl.formatMessage({ id: 'answers.next' })}
             title={intl.formatMessage({ id: 'answers.next' })}

@@ -17,10 +17,10 @@ export interface AnswersDrawerControl extends AnswerPlace {
 
 /** The drawer of answers lives in the address: a link opens it, Back closes it. */
 export function useAnswersDrawer(): AnswersDrawerControl {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, ...location } = useLocation();
   const navigate = useNavigate();
   const place = parseAnswerSearch(new URLSearchParams(search));
-  const { drawerSteps } = v.parse(stateSchema, state);
+  const { drawerSteps } = v.parse(stateSchema, location.state);
 
   const go = (next: AnswerPlace, replace: boolean): void => {
     void navigate(

@@ -1,21 +1,24 @@
 import Highcharts from 'highcharts/esm/highcharts.js';
-import HighchartsReact from 'highcharts-react-official';
+import { HighchartsReact } from 'highcharts-react-official';
 import type { HighchartsReactRefObject } from 'highcharts-react-official';
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Ref } from 'react';
+import { useIntl } from 'react-intl';
 import styles from './Chart.module.scss';
+import { accessibleOptions } from './chartAccessibility.ts';
 import { chartSvg } from './chartSvg.ts';
 import type { ChartPictureSize } from './chartSvg.ts';
 import { loadChartModules } from './loadChartModules.ts';
 
 export interface ChartHandle {
   /** The chart as an SVG document of its own, drawn afresh at a fixed size. */
-  readonly toSvg: (title: string, size: ChartPictureSize) => Promise<string>;
+  readonly toSvg: (size: ChartPictureSize) => Promise<string>;
 }
 
 interface ChartProps {
   /** From a pure builder; the drawing is updated in place when they change. */
   readonly options: Highcharts.Options;
+  readonly title: string;
   /** One sentence that says what the chart shows. */
   readonly summary: string;
   readonly ref?: Ref<ChartHandle>;
@@ -24,14 +27,18 @@ interface ChartProps {
 /** Redraw at once, match series one to one by id, never animate. */
 const UPDATE: [boolean, boolean, boolean] = [true, true, false];
 
+const MODULES_AFTER_MS = 300;
+
 /**
  * The one place that draws with Highcharts: mounts first and draws once its box has a size, fills that box and follows it,
  * is updated in place and never mounted again.
  */
-export function Chart({ options, summary, ref }: ChartProps) {
+export function Chart({ options, title, summary, ref }: ChartProps) {
+  const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<HighchartsReactRefObject>(null);
   const [mounted, setMounted] = useState(false);
+  const [accessible, setAccessible] = useState(false);
 
   useEffect(() => {
     const element = box.current;
@@ -46,35 +53,40 @@ export function Chart({ options, summary, ref }: ChartProps) {
     };
   }, []);
 
-  const addModules = useEffectEvent(async () => {
-    await loadChartModules();
-    drawing.current?.chart.update({ accessibility: { enabled: true, description: summary } }, true, false, false);
-  });
   useEffect(() => {
     if (!mounted) return undefined;
-    // After the first paint of the drawing: a frame for the paint, then whenever the page has time.
+    let left = false;
+    const loadModules = async (): Promise<void> => {
+      await loadChartModules();
+      if (!left) setAccessible(true);
+    };
+    // After the first paint of the drawing, which needs neither.
     const timer = setTimeout(() => {
-      void addModules();
-    }, 300);
+      // Without its modules the chart still draws, and the table beside it says the same.
+      loadModules().catch(() => undefined);
+    }, MODULES_AFTER_MS);
     return () => {
+      left = true;
       clearTimeout(timer);
     };
   }, [mounted]);
 
   useImperativeHandle(ref, () => ({
-    toSvg: async (title, size) => {
+    toSvg: async (size) => {
       await loadChartModules();
       return chartSvg(Highcharts, options, title, size);
     },
   }));
 
+  const words = { title, summary, legend: intl.formatMessage({ id: 'charts.legend' }) };
+  const shown = accessible ? accessibleOptions(options, Highcharts.getOptions(), words) : options;
   return (
     <div ref={box} className={styles['box']}>
       {mounted && (
         <HighchartsReact
           ref={drawing}
           highcharts={Highcharts}
-          options={{ ...options, accessibility: { ...options.accessibility, description: summary } }}
+          options={shown}
           updateArgs={UPDATE}
           containerProps={{ className: styles['canvas'] }}
         />

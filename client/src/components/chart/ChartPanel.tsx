@@ -1,5 +1,5 @@
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { Export, Th, TimelineLineChart } from '@blueprintjs/icons';
+import { ExportIcon, ThIcon, TimelineLineChartIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -42,7 +42,7 @@ export function ChartPanel({ title, subtitle, summary, buildOptions, table, clas
   const [failed, setFailed] = useState(false);
 
   const savePicture = async (kind: 'png' | 'svg'): Promise<void> => {
-    const svg = await chart.current?.toSvg(title, PICTURE);
+    const svg = await chart.current?.toSvg(PICTURE);
     if (svg === undefined) return;
     const name = `${safeFileName(title)}.${kind}`;
     if (kind === 'svg') saveFile(name, new Blob([svg], { type: 'image/svg+xml' }));
@@ -60,7 +60,7 @@ export function ChartPanel({ title, subtitle, summary, buildOptions, table, clas
       <Button
         size="small"
         variant="minimal"
-        icon={asTable ? <TimelineLineChart /> : <Th />}
+        icon={asTable ? <TimelineLineChartIcon /> : <ThIcon />}
         aria-pressed={asTable}
         aria-label={intl.formatMessage({ id: asTable ? 'charts.viewChart' : 'charts.viewTable' })}
         title={intl.formatMessage({ id: asTable ? 'charts.viewChart' : 'charts.viewTable' })}
@@ -95,7 +95,7 @@ export function ChartPanel({ title, subtitle, summary, buildOptions, table, clas
         <Button
           size="small"
           variant="minimal"
-          icon={<Export />}
+          icon={<ExportIcon />}
           aria-label={intl.formatMessage({ id: 'charts.export' })}
           title={intl.formatMessage({ id: 'charts.export' })}
         />
@@ -105,22 +105,24 @@ export function ChartPanel({ title, subtitle, summary, buildOptions, table, clas
 
   return (
     <Panel title={title} subtitle={subtitle} actions={tools} className={className}>
-      <div className={styles['area']}>
+      <div className={styles['frame']}>
         <VisuallyHidden>{summary}</VisuallyHidden>
         {failed && (
           <p className={styles['hint']} role="alert">
             {intl.formatMessage({ id: 'charts.exportFailed' })}
           </p>
         )}
-        {asTable ? (
-          <FigureTable data={table} caption={title} />
-        ) : (
-          <Suspense fallback={null}>
-            <Chart ref={chart} options={buildOptions(theme)} summary={summary} />
-          </Suspense>
-        )}
+        <div className={styles['area']}>
+          {asTable ? (
+            <FigureTable data={table} caption={title} />
+          ) : (
+            <Suspense fallback={null}>
+              <Chart ref={chart} options={buildOptions(theme)} title={title} summary={summary} />
+            </Suspense>
+          )}
+        </div>
+        {footer}
       </div>
-      {footer}
     </Panel>
   );
 }

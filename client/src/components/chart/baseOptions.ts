@@ -2,7 +2,7 @@ import type { Options } from 'highcharts';
 import type { ChartTheme } from './chartTheme.ts';
 
 /** The one theme of all charts: no frame, light horizontal grid, no animation when data change. */
-export function baseOptions(theme: ChartTheme): Options {
+export function baseOptions(theme: ChartTheme) {
   const label = { color: theme.muted, fontSize: '12px', fontWeight: 'normal' };
   return {
     chart: {
@@ -28,8 +28,11 @@ export function baseOptions(theme: ChartTheme): Options {
       shadow: false,
       style: { color: theme.text, fontSize: '12px' },
     },
-    plotOptions: { series: { animation: false, states: { inactive: { opacity: 0.35 }, hover: { halo: null } } } },
+    plotOptions: { series: { animation: false, states: { inactive: { enabled: false }, hover: { halo: null } } } },
     exporting: { enabled: false, fallbackToExportServer: false },
-    accessibility: { enabled: true },
-  };
+    // The accessibility module reads these options; a chart drawn before it came would lack them.
+    navigator: { enabled: false },
+    // Switched on by the chart once the module for it is there.
+    accessibility: { enabled: false },
+  } satisfies Options;
 }

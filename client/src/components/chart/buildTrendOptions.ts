@@ -14,8 +14,11 @@ const OWN_WIDTH = 2.5;
 const RIVAL_WIDTH = 1.5;
 const BAND_OPACITY = 0.14;
 const MOST_DATE_LABELS = 7;
-/** Room for the names at the ends of the lines, in pixels. */
-const END_LABEL_ROOM = 104;
+/** Room for the names at the ends of the lines, in pixels: from the line to the name, then a letter. */
+const LABEL_MARGIN = 16;
+const LETTER_WIDTH = { wide: 12.5, narrow: 7 } as const;
+const MOST_LABEL_ROOM = 140;
+const WIDE_LETTER = /[\u2E80-\uFFEF]/u;
 const NARROW = 520;
 
 export type TrendSelect = (brandId: string, dateIndex: number) => void;
@@ -27,6 +30,14 @@ function colorOf({ brand }: TrendSeries, theme: ChartTheme): string {
 
 function lastPointIndex({ points }: TrendSeries): number {
   return points.findLastIndex((point) => point !== null);
+}
+
+/** How wide the longest name will be; a little too much is better than a name cut off. */
+function endLabelRoom(data: TrendData): number {
+  const widths = data.series.map(({ brand }) =>
+    Array.from(brand.name).reduce((sum, letter) => sum + LETTER_WIDTH[WIDE_LETTER.test(letter) ? 'wide' : 'narrow'], 0),
+  );
+  return Math.min(MOST_LABEL_ROOM, LABEL_MARGIN + Math.ceil(Math.max(0, ...widths)));
 }
 
 /** The interval of our own brand: a clear series up to the lower bound and, stacked on it, the band up to the upper one. */
@@ -175,6 +186,34 @@ function trendAxes(data: TrendData, theme: ChartTheme, intl: IntlShape): Pick<Op
   };
 }
 
+function trendTooltip(data: TrendData, theme: ChartTheme, intl: IntlShape): Pick<Options, 'tooltip' | 'accessibility'> {
+  return {
+    tooltip: {
+      ...baseOptions(theme).tooltip,
+      shared: true,
+      useHTML: true,
+      outside: true,
+      formatter() {
+        return tooltipAt(data, theme, intl, this.index);
+      },
+    },
+    accessibility: {
+      enabled: false,
+      point: {
+        descriptionFormatter: ({ index, series, y }) =>
+          intl.formatMessage(
+            { id: 'charts.point' },
+            {
+              brand: series.name,
+              day: formatDay(intl, data.dates[index] ?? '', 'long'),
+              value: typeof y === 'number' ? formatMeasure(intl, 'visibility', y) : '–',
+            },
+          ),
+      },
+    },
+  };
+}
+
 /** Options of the trend of visibility: own line with its interval, rivals as lines, events as dashed marks. */
 export function buildTrendOptions(data: TrendData, theme: ChartTheme, intl: IntlShape, onSelect: TrendSelect): Options {
   const base = baseOptions(theme);
@@ -183,9 +222,10 @@ export function buildTrendOptions(data: TrendData, theme: ChartTheme, intl: Intl
   return {
     ...base,
     ...trendAxes(data, theme, intl),
+    ...trendTooltip(data, theme, intl),
     chart: {
       ...base.chart,
-      spacingRight: labelled ? END_LABEL_ROOM : 8,
+      spacingRight: labelled ? endLabelRoom(data) : 8,
       events: {
         render() {
           placeEndLabels(this);
@@ -193,18 +233,9 @@ export function buildTrendOptions(data: TrendData, theme: ChartTheme, intl: Intl
       },
     },
     legend: { ...base.legend, enabled: !labelled },
-    tooltip: {
-      ...base.tooltip,
-      shared: true,
-      useHTML: true,
-      outside: true,
-      formatter() {
-        return tooltipAt(data, theme, intl, this.index);
-      },
-    },
     plotOptions: {
       series: {
-        ...base.plotOptions?.series,
+        ...base.plotOptions.series,
         point: {
           events: {
             click() {
@@ -222,10 +253,7 @@ export function buildTrendOptions(data: TrendData, theme: ChartTheme, intl: Intl
       rules: [
         {
           condition: { maxWidth: NARROW },
-          chartOptions: {
-            chart: { spacingRight: labelled ? 76 : 4 },
-            xAxis: { tickInterval: Math.max(1, Math.ceil(data.dates.length / 4)) },
-          },
+          chartOptions: { xAxis: { tickInterval: Math.max(1, Math.ceil(data.dates.length / 4)) } },
         },
       ],
     },

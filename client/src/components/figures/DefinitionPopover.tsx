@@ -1,5 +1,5 @@
 import { Button, PopoverNext } from '@blueprintjs/core';
-import { Help } from '@blueprintjs/icons';
+import { HelpIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import type { MeasureId } from '../../api/measureSchemas.ts';
 import styles from './DefinitionPopover.module.scss';
@@ -31,7 +31,7 @@ export function DefinitionPopover({ measureId, estimated = false }: DefinitionPo
         className={styles['trigger'] ?? ''}
         size="small"
         variant="minimal"
-        icon={<Help size={12} />}
+        icon={<HelpIcon size={12} />}
         aria-label={intl.formatMessage({ id: 'figures.whatIs' }, { name })}
       />
     </PopoverNext>

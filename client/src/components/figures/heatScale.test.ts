@@ -15,7 +15,7 @@ describe('heatScale', () => {
   ])('keeps text readable everywhere between %s and %s', (surface, accent) => {
     for (let share = 0; share <= 1; share += 0.05) {
       const colors = heatColors(share, surface, accent);
-      expect(contrast(colors?.background ?? '', colors?.ink ?? '')).toBeGreaterThanOrEqual(3.9);
+      expect(contrast(colors?.background ?? '', colors?.ink ?? '')).toBeGreaterThanOrEqual(4.5);
     }
   });
 

@@ -1,9 +1,12 @@
-import { inkOn } from '../../lib/color.ts';
+import { contrast } from '../../lib/color.ts';
 
 const HEX = /^#[\da-f]{6}$/iu;
 /** The palest cell is still a colour, the fullest still lets its text be read. */
 const PALEST = 0.06;
 const FULLEST = 0.92;
+const WHITE = '#ffffff';
+const BLACK = '#000000';
+const READABLE = 4.5;
 
 function channels(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16);
@@ -31,5 +34,6 @@ export function heatColors(share: number, surface: string, accent: string): Heat
   if (!HEX.test(surface) || !HEX.test(accent)) return null;
   const place = PALEST + (FULLEST - PALEST) * Math.min(1, Math.max(0, share));
   const background = mixHex(surface, accent, place);
-  return { background, ink: inkOn(background) };
+  // Where white falls short, black holds 4.5:1 on any colour; the softer text colour would not in the middle of the scale.
+  return { background, ink: contrast(WHITE, background) >= READABLE ? WHITE : BLACK };
 }

@@ -1,5 +1,5 @@
 import { Button, PopoverNext } from '@blueprintjs/core';
-import { Calendar, CaretDown } from '@blueprintjs/icons';
+import { CalendarIcon, CaretDownIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { toIsoDate } from '../../lib/dates.ts';
@@ -53,8 +53,8 @@ export function DateFilter({ form, span, onChange }: DateFilterProps) {
       <Button
         className={styles['target'] ?? ''}
         variant="outlined"
-        icon={<Calendar />}
-        endIcon={<CaretDown />}
+        icon={<CalendarIcon />}
+        endIcon={<CaretDownIcon />}
         aria-label={intl.formatMessage({ id: 'filters.datesOf' }, { days })}
         title={days}
       >

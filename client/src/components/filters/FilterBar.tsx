@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { Filter, Reset } from '@blueprintjs/icons';
+import { FilterIcon, ResetIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -42,7 +42,7 @@ export const FilterBar = observer(function FilterBar({ filters, title, span, chi
       <h1 className={styles['title']}>{title}</h1>
       <Button
         className={styles['disclosure'] ?? ''}
-        icon={<Filter />}
+        icon={<FilterIcon />}
         aria-expanded={open}
         aria-controls={controlsId}
         onClick={() => {
@@ -84,7 +84,7 @@ export const FilterBar = observer(function FilterBar({ filters, title, span, chi
           }}
         />
         {filters.differs && (
-          <Button variant="minimal" icon={<Reset />} onClick={filters.reset}>
+          <Button variant="minimal" icon={<ResetIcon />} onClick={filters.reset}>
             {intl.formatMessage({ id: 'common.reset' })}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { Button, Classes, Menu, MenuItem } from '@blueprintjs/core';
-import { CaretDown, Search, Tick } from '@blueprintjs/icons';
+import { CaretDownIcon, SearchIcon, TickIcon } from '@blueprintjs/icons';
 import { renderFilteredItems, Select } from '@blueprintjs/select';
 import type { ItemRenderer } from '@blueprintjs/select';
 import { useDeferredValue, useState } from 'react';
@@ -30,7 +30,7 @@ const renderOption =
         roleStructure="listoption"
         active={modifiers.active}
         selected={chosen}
-        icon={chosen ? <Tick /> : <span className={Classes.MENU_ITEM_ICON} />}
+        icon={chosen ? <TickIcon /> : <span className={Classes.MENU_ITEM_ICON} />}
         text={option.name}
         shouldDismissPopover={false}
         onClick={handleClick}
@@ -104,7 +104,7 @@ export function OptionFilter({ name, options, selected, state, onRetry, onChange
       inputProps={{
         placeholder: intl.formatMessage({ id: 'filters.search' }, { name }),
         'aria-label': intl.formatMessage({ id: 'filters.search' }, { name }),
-        leftElement: <Search className={Classes.ICON} />,
+        leftIcon: <SearchIcon />,
       }}
       menuProps={{ 'aria-label': name }}
       popoverProps={{ placement: 'bottom-start' }}
@@ -115,7 +115,7 @@ export function OptionFilter({ name, options, selected, state, onRetry, onChange
         className={styles['target'] ?? ''}
         variant="outlined"
         active={first !== undefined}
-        endIcon={<CaretDown />}
+        endIcon={<CaretDownIcon />}
         ellipsizeText
         aria-label={intl.formatMessage({ id: 'filters.chosenOf' }, { name, summary })}
       >

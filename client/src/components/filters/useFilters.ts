@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
 import { useStores } from '../../stores/useStores.ts';
@@ -41,7 +41,7 @@ export function useFilters(): Filters {
   const handleArrival = useEffectEvent(() => {
     // Coming from another page of the menu, whose address says nothing of filters: what was chosen there stays chosen.
     const chosenBefore = differsFromDefaults(store.form, defaults) && !differsFromDefaults(form, defaults);
-    if (arrival !== 'POP' && chosenBefore) go(store.form, true);
+    if (arrival !== NavigationType.Pop && chosenBefore) go(store.form, true);
   });
   useEffect(() => {
     handleArrival();

@@ -11,6 +11,8 @@ export const messages = {
   'charts.date': 'Date',
   'charts.interval': '95% interval',
   'charts.band': '95% interval',
+  'charts.legend': 'Legend',
+  'charts.point': '{brand}, {day}, {value}',
   'charts.weekOf': 'Week of {day}',
   'charts.trend.noData': 'There is nothing to draw in this period.',
   'charts.trend.summary':

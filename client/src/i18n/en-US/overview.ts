@@ -8,8 +8,7 @@ export const messages = {
   'overview.trend.scope':
     '{answers} usable answers to {prompts} prompts{unusable, plural, =0 {} other {; {unusableText} more were refused, empty or failed}}{left, plural, =0 {} one {; the most visible brands, # more is not drawn} other {; the most visible brands, # more are not drawn}}',
   'overview.leaders': 'Leaderboard',
-  'overview.leaders.scale':
-    'Visibility and 95% interval, axis 0 to {end}; a bracket joins brands that cannot be told apart',
+  'overview.leaders.scale': 'Visibility with 95% interval, 0 to {end}; brackets join ties',
   'overview.leaders.tied': 'tied',
   'overview.leaders.about': '95% interval {interval}, n {n}',
   'overview.heat': 'Visibility by platform and topic',
@@ -20,6 +19,7 @@ export const messages = {
   'overview.changes': 'What changed',
   'overview.changes.against': 'Against {start} – {end}',
   'overview.changes.none': 'Nothing moved by more than chance',
+  'overview.changes.noPrevious': 'There is no data in the period to compare with',
   'overview.changes.item': '{measure} of {brand}',
   'overview.changes.values': '{from} → {to}',
   'overview.changes.cause': 'mostly from {name}',
@@ -44,11 +44,10 @@ export const messages = {
   'overview.severity.high': 'High',
   'overview.severity.medium': 'Medium',
   'overview.severity.low': 'Low',
-  'overview.alert.own_drop':
-    'Visibility of {brand}{where, select, yes { on {place}} other {}} moved by {difference} pts',
+  'overview.alert.own_drop': 'Visibility of {brand}{where, select, yes { on {place}} other {}} fell by {amount} pts',
   'overview.alert.rival_rise':
-    'Visibility of rival {brand}{where, select, yes { on {place}} other {}} moved by {difference} pts',
-  'overview.alert.refusals_up': '{platform} refuses more often: {difference} pts',
+    'Visibility of rival {brand}{where, select, yes { on {place}} other {}} rose by {amount} pts',
+  'overview.alert.refusals_up': '{platform} refuses more often: up {amount} pts',
   'overview.alert.thin_platform':
     'Too few answers from {platform}: {count, plural, =0 {none is usable} one {only # is usable} other {only {number} are usable}}',
   'overview.alert.no_recent_answers':

@@ -10,6 +10,8 @@ export const messages = {
   'charts.date': '日期',
   'charts.interval': '95% 区间',
   'charts.band': '95% 区间',
+  'charts.legend': '图例',
+  'charts.point': '{brand}，{day}，{value}',
   'charts.weekOf': '{day} 起的一周',
   'charts.trend.noData': '此时段内没有可绘制的数据。',
   'charts.trend.summary':

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import type { Alert, Overview } from '../../api/overviewSchemas.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
-import { formatCount, formatDay, formatDifference } from '../../components/figures/formats.ts';
+import { formatCount, formatDay, percentParts } from '../../components/figures/formats.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
 import styles from './ItemList.module.scss';
 import { namesOf } from './namesOf.ts';
@@ -30,7 +30,7 @@ function alertText(intl: IntlShape, alert: Alert, overview: Overview): string {
       platform: names.platform(alert.platform_id),
       where: place.length === 0 ? 'no' : 'yes',
       place: place.join(' · '),
-      difference: formatDifference(intl, 'visibility', value),
+      amount: percentParts(intl, Math.abs(value)).digits,
       count: value,
       number: formatCount(intl, value),
       day: alert.date === null ? '' : formatDay(intl, alert.date, 'long'),

@@ -75,7 +75,8 @@ function ChangeRow({ item, overview }: { readonly item: ChangeItem; readonly ove
 /** At most seven measures that moved, each with its cause; a click shows the answers. */
 export function ChangesPanel({ overview, className, onOpen }: ChangesPanelProps) {
   const intl = useIntl();
-  const { changes, scope } = overview;
+  const { changes, scope, tiles } = overview;
+  const compares = tiles.some(({ previous }) => previous !== null);
   return (
     <Panel
       className={className}
@@ -86,7 +87,9 @@ export function ChangesPanel({ overview, className, onOpen }: ChangesPanelProps)
       )}
     >
       {changes.length === 0 ? (
-        <p className={styles['none']}>{intl.formatMessage({ id: 'overview.changes.none' })}</p>
+        <p className={styles['none']}>
+          {intl.formatMessage({ id: compares ? 'overview.changes.none' : 'overview.changes.noPrevious' })}
+        </p>
       ) : (
         <ul className={styles['list']}>
           {changes.slice(0, MAX_ITEMS).map((item) => (

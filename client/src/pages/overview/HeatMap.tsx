@@ -68,17 +68,26 @@ function HeatCell({ platform, topic, measure, end, theme, onOpen }: HeatCellProp
 
 const SCALE_STEPS = [0, 0.25, 0.5, 0.75, 1] as const;
 
-function HeatLegend({ end, theme }: { readonly end: number; readonly theme: ChartTheme }) {
+interface HeatLegendProps {
+  readonly end: number;
+  readonly theme: ChartTheme;
+  /** Some cell has enough answers to be coloured. */
+  readonly scaled: boolean;
+}
+
+function HeatLegend({ end, theme, scaled }: HeatLegendProps) {
   const intl = useIntl();
   return (
     <div className={styles['legend']}>
-      <span className={styles['scale']}>
-        {formatPercent(intl, 0, 0)}
-        {SCALE_STEPS.map((step) => (
-          <i key={step} style={{ backgroundColor: heatColors(step, theme.surface, theme.accent)?.background }} />
-        ))}
-        {formatPercent(intl, end, 0)}
-      </span>
+      {scaled && (
+        <span className={styles['scale']}>
+          {formatPercent(intl, 0, 0)}
+          {SCALE_STEPS.map((step) => (
+            <i key={step} style={{ backgroundColor: heatColors(step, theme.surface, theme.accent)?.background }} />
+          ))}
+          {formatPercent(intl, end, 0)}
+        </span>
+      )}
       <span>
         <span className={`${styles['swatch'] ?? ''} ${styles['thin'] ?? ''}`} aria-hidden="true" />
         {intl.formatMessage({ id: 'figures.thin' })}
@@ -141,7 +150,7 @@ export function HeatMap({ overview, ownId, className, onOpen }: HeatMapProps) {
           </tbody>
         </table>
       </div>
-      <HeatLegend end={end} theme={theme} />
+      <HeatLegend end={end} theme={theme} scaled={solid.length > 0} />
     </Panel>
   );
 }

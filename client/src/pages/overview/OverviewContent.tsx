@@ -67,9 +67,9 @@ export function OverviewContent({ overview, onOpen }: OverviewContentProps) {
       <Leaderboard className={styles['leaders']} overview={overview} onOpen={onOpen} />
       <HeatMap className={styles['wide']} overview={overview} ownId={ownId} onOpen={onOpen} />
       <ChangesPanel className={styles['narrow']} overview={overview} onOpen={onOpen} />
-      <SourceMix className={styles['narrow']} sources={overview.sources} onOpen={onOpen} />
+      <SourceMix className={styles['sources']} sources={overview.sources} onOpen={onOpen} />
       <ActionsPanel className={styles['narrow']} overview={overview} ownId={ownId} onOpen={onOpen} />
-      <AlertsPanel className={styles['narrow']} overview={overview} onOpen={onOpen} />
+      <AlertsPanel className={styles['alerts']} overview={overview} onOpen={onOpen} />
     </div>
   );
 }

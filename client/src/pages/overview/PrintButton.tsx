@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { Print } from '@blueprintjs/icons';
+import { PrintIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 
 /** Prints the page: A4, light, with title, filters and date at its head. */
@@ -9,7 +9,7 @@ export function PrintButton() {
   return (
     <Button
       variant="minimal"
-      icon={<Print />}
+      icon={<PrintIcon />}
       aria-label={label}
       title={label}
       onClick={() => {

@@ -6,7 +6,7 @@ import { formatCount, formatInterval, formatPercent } from '../../components/fig
 import { Panel } from '../../components/figures/Panel.tsx';
 import styles from './SourceMix.module.scss';
 
-const MAX_DOMAINS = 5;
+const MAX_DOMAINS = 9;
 
 interface SourceMixProps {
   readonly sources: Overview['sources'];
@@ -67,41 +67,46 @@ export function SourceMix({ sources, className, onOpen }: SourceMixProps) {
         },
       )}
     >
-      <ul className={styles['list']} aria-label={intl.formatMessage({ id: 'overview.sources.types' })}>
-        {types.map(({ type, citations: count, share }) => (
-          <li key={type}>
-            <ShareRow
-              name={intl.formatMessage({ id: `figures.sourceType.${type}` })}
-              own={type === 'own'}
-              share={share}
-              citations={count}
-              most={mostOf(types)}
-              onOpen={() => {
-                onOpen({ source_type: type });
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-      {shownDomains.length > 0 && (
-        <h3 className={styles['heading']}>{intl.formatMessage({ id: 'overview.sources.domains' })}</h3>
-      )}
-      <ul className={styles['list']}>
-        {shownDomains.map(({ domain, type, citations: count, share }) => (
-          <li key={domain}>
-            <ShareRow
-              name={domain}
-              own={type === 'own'}
-              share={share}
-              citations={count}
-              most={mostOf(shownDomains)}
-              onOpen={() => {
-                onOpen({ domain });
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      <div className={styles['columns']}>
+        <div>
+          <h3 className={styles['heading']}>{intl.formatMessage({ id: 'overview.sources.types' })}</h3>
+          <ul className={styles['list']}>
+            {types.map(({ type, citations: count, share }) => (
+              <li key={type}>
+                <ShareRow
+                  name={intl.formatMessage({ id: `figures.sourceType.${type}` })}
+                  own={type === 'own'}
+                  share={share}
+                  citations={count}
+                  most={mostOf(types)}
+                  onOpen={() => {
+                    onOpen({ source_type: type });
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className={styles['heading']}>{intl.formatMessage({ id: 'overview.sources.domains' })}</h3>
+          <ul className={styles['list']}>
+            {shownDomains.map(({ domain, type, citations: count, share }) => (
+              <li key={domain}>
+                <ShareRow
+                  name={domain}
+                  own={type === 'own'}
+                  share={share}
+                  citations={count}
+                  most={mostOf(shownDomains)}
+                  onOpen={() => {
+                    onOpen({ domain });
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
       {notCaptured > 0 && (
         <p className={styles['note']}>
           {intl.formatMessage(

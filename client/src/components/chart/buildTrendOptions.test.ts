@@ -1,0 +1,121 @@
+import { createIntl } from 'react-intl';
+import { describe, expect, it, vi } from 'vitest';
+import type { Measure } from '../../api/measureSchemas.ts';
+import type { BrandRef } from '../../api/overviewSchemas.ts';
+import { messages } from '../../i18n/en-US/charts.ts';
+import { buildTrendOptions } from './buildTrendOptions.ts';
+import type { ChartTheme } from './chartTheme.ts';
+import type { TrendData } from './TrendData.ts';
+import { trendSummary } from './trendSummary.ts';
+import { trendTable } from './trendTable.ts';
+
+// The charts' texts are enough here; the type asks for the whole catalogue.
+const intl = createIntl({ locale: 'en-US', messages: messages as never });
+const theme: ChartTheme = {
+  surface: '#ffffff',
+  border: '#eeeeee',
+  text: '#111111',
+  muted: '#666666',
+  accent: '#165dff',
+  series: ['#aa0000', '#00aa00'],
+  fontFamily: 'sans-serif',
+};
+const measure = (value: number): Measure => ({
+  value,
+  low: value - 0.1,
+  high: value + 0.1,
+  n: 40,
+  k: 8,
+  numerator: value * 40,
+  denominator: 40,
+});
+const brand = (id: string, order: number): BrandRef => ({ id, name: `Brand <${id}>`, own: order === 0, order });
+const data: TrendData = {
+  unit: 'day',
+  dates: ['2026-05-01', '2026-05-02', '2026-05-03'],
+  series: [
+    { brand: brand('own', 0), points: [measure(0.4), null, measure(0.5)] },
+    { brand: brand('r1', 1), points: [measure(0.6), measure(0.55), null] },
+  ],
+  events: [{ id: 'e', index: 1, number: 1, date: '2026-05-02', title: 'Engine update' }],
+};
+const build = (given = data) => buildTrendOptions(given, theme, intl, vi.fn());
+const seriesOf = (given = data) => build(given).series as unknown as Record<string, unknown>[];
+
+describe('buildTrendOptions', () => {
+  it('stacks the band of the own brand on its lower bound, at 14 % opacity', () => {
+    const [band, floor] = seriesOf();
+    expect((band?.['data'] as number[])[0]).toBeCloseTo(0.2);
+    expect((floor?.['data'] as number[])[0]).toBeCloseTo(0.3);
+    expect(band).toMatchObject({ id: 'band', fillOpacity: 0.14, color: '#165dff', enableMouseTracking: false });
+  });
+
+  it('keeps gaps where there is no data, in the line and in its band', () => {
+    const [band, floor, own] = seriesOf();
+    expect((band?.['data'] as unknown[])[1]).toBeNull();
+    expect((floor?.['data'] as unknown[])[1]).toBeNull();
+    expect((own?.['data'] as { y: unknown }[])[1]?.y).toBeNull();
+  });
+
+  it('gives the own brand the accent and rivals their colour in fixed order', () => {
+    expect(
+      seriesOf()
+        .slice(2)
+        .map(({ id, color }) => [id, color]),
+    ).toEqual([
+      ['own', '#165dff'],
+      ['r1', '#aa0000'],
+    ]);
+  });
+
+  it('labels the last point with data, and takes a legend for more than six series', () => {
+    const labels = (seriesOf()[3]?.['data'] as { dataLabels: { enabled: boolean } }[]).map(
+      ({ dataLabels }) => dataLabels.enabled,
+    );
+    expect(labels).toEqual([false, true, false]);
+    expect(build().legend?.enabled).toBe(false);
+    const many = {
+      ...data,
+      series: Array.from({ length: 7 }, (_, order) => ({ brand: brand(String(order), order), points: [] })),
+    };
+    expect(build(many).legend?.enabled).toBe(true);
+  });
+
+  it('draws at most five ticks that hold every value and the own interval', () => {
+    expect(build().yAxis).toMatchObject({ min: 0, max: 0.6, tickPositions: [0, 0.2, 0.4, 0.6] });
+  });
+
+  it('marks events and never animates', () => {
+    expect(build().xAxis).toMatchObject({ plotLines: [{ value: 1, dashStyle: 'Dash', label: { text: '1' } }] });
+    expect(build().chart?.animation).toBe(false);
+    expect(build().exporting).toMatchObject({ fallbackToExportServer: false });
+  });
+
+  it('escapes names in the tooltip and says value, interval, n and event', () => {
+    const formatter = build().tooltip?.formatter as unknown as (this: { index: number }) => string;
+    const html = formatter.call({ index: 0 });
+    expect(html).toContain('Brand &lt;own&gt;');
+    expect(html).toContain('40.0%');
+    expect(html).toContain('30.0 – 50.0%');
+    expect(html).toContain('n 40');
+    expect(formatter.call({ index: 1 })).toContain('Engine update');
+  });
+});
+
+describe('the words of a trend', () => {
+  it('sums it up in a sentence', () => {
+    expect(trendSummary(data, intl)).toBe(
+      'Visibility of Brand <own> went from 40.0% on May 1, 2026 to 50.0% on May 3, 2026; of it and 1 rival shown, Brand <own> is highest at the end.',
+    );
+    expect(trendSummary({ ...data, series: [] }, intl)).toBe('There is nothing to draw in this period.');
+  });
+
+  it('tells the same in a table whose figures open their answers', () => {
+    const select = vi.fn();
+    const { head, rows } = trendTable(data, intl, select);
+    expect(head).toEqual(['Date', 'Brand <own>', 'Brand <r1>', '95% interval', 'n']);
+    expect(rows[1]?.cells.map(({ text }) => text)).toEqual([null, '55.0%', null, null]);
+    rows[0]?.cells[1]?.onOpen?.();
+    expect(select).toHaveBeenCalledWith('r1', 0);
+  });
+});

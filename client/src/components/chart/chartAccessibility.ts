@@ -1,0 +1,53 @@
+import type { Options } from 'highcharts';
+
+/** What the chart says to those who do not see it; the library's own sentences are English. */
+export interface ChartWords {
+  readonly title: string;
+  readonly summary: string;
+  readonly legend: string;
+}
+
+/**
+ * Options that switch the accessibility module on in a chart that was drawn before the module came: such a chart lacks the
+ * module's defaults, so they travel with it.
+ * @param defaults the library's options now that the module is there
+ */
+export function accessibleOptions(
+  options: Options,
+  defaults: Options,
+  { title, summary, legend }: ChartWords,
+): Options {
+  const lang = defaults.lang?.accessibility;
+  return {
+    ...options,
+    lang: {
+      ...defaults.lang,
+      accessibility: {
+        ...lang,
+        defaultChartTitle: title,
+        chartContainerLabel: title,
+        svgContainerLabel: title,
+        legend: { ...lang?.legend, legendLabel: legend, legendLabelNoTitle: legend, legendItem: '{itemName}' },
+        screenReaderSection: { ...lang?.screenReaderSection, endOfChartMarker: '' },
+      },
+    },
+    legend: { ...options.legend, accessibility: { ...defaults.legend?.accessibility } },
+    accessibility: {
+      ...defaults.accessibility,
+      ...options.accessibility,
+      enabled: true,
+      description: summary,
+      landmarkVerbosity: 'disabled',
+      screenReaderSection: {
+        ...defaults.accessibility?.screenReaderSection,
+        beforeChartFormat: '<div>{chartLongdesc}</div>',
+        afterChartFormat: '',
+      },
+      series: {
+        ...defaults.accessibility?.series,
+        descriptionFormatter: (series) => series.name,
+      },
+      point: { ...defaults.accessibility?.point, ...options.accessibility?.point },
+    },
+  };
+}
