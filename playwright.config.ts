@@ -15,7 +15,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  timeout: 30_000,
+  // Generous: two tests share two cores with the servers and the browsers, and a slow machine is no defect.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   globalTimeout: 15 * 60_000,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? '.cache/e2e.json' }]],
