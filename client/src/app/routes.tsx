@@ -202,7 +202,14 @@ export function createRoutes(stores: RootStore): RouteObject[] {
         { lazy: layout, children: pages.map((page) => pageRoute(stores, page)) },
         {
           path: '*',
-          lazy: async () => ({ Component: (await import('./NotFoundRoute.tsx')).NotFoundRoute }),
+          lazy: async () => {
+            // The layout it may stand in shows texts of the shell.
+            const [{ NotFoundRoute }] = await Promise.all([
+              import('./NotFoundRoute.tsx'),
+              stores.catalog.ensure(['shell', 'ui']),
+            ]);
+            return { Component: NotFoundRoute };
+          },
         },
       ],
     },

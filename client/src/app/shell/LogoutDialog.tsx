@@ -12,11 +12,13 @@ const reloadWindow = (): void => {
   window.location.reload();
 };
 
-/** 'Confirm logout' of the older handler (specification, section 8): logging in again logs out and reloads. */
+/**
+ * 'Confirm logout' of the older handler (specification, section 8), mounted while it is asked for: logging in again logs out and
+ * reloads.
+ */
 export const LogoutDialog = observer(function LogoutDialog({ onReload = reloadWindow }: LogoutDialogProps) {
   const intl = useIntl();
   const { notices, session } = useStores();
-  if (!notices.confirmLogout) return null;
   return (
     <ConfirmDialog
       title={intl.formatMessage({ id: 'session.confirmLogout.title' })}

@@ -29,7 +29,14 @@ export function ShellDrawer({
 }: ShellDrawerProps) {
   const titleId = useId();
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} position={position} size={size} className={styles['drawer'] ?? ''}>
+    <Drawer
+      shouldReturnFocusOnClose
+      isOpen={isOpen}
+      onClose={onClose}
+      position={position}
+      size={size}
+      className={styles['drawer'] ?? ''}
+    >
       <div role="dialog" aria-modal="true" aria-labelledby={titleId} className={styles['dialog']}>
         <div className={styles['header']}>
           <h2 id={titleId} className={styles['title']}>

@@ -8,7 +8,6 @@ import { useStores } from '../../stores/useStores.ts';
 import { BreadcrumbBar } from './BreadcrumbBar.tsx';
 import { Footer } from './Footer.tsx';
 import { IconButton } from './IconButton.tsx';
-import { LogoutDialog } from './LogoutDialog.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
 import { Navbar } from './navbar/Navbar.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
@@ -26,6 +25,7 @@ const CommandPalette = lazy(async () => ({
   default: (await import('./palette/CommandPalette.tsx')).CommandPalette,
 }));
 const SettingsDrawer = lazy(async () => ({ default: (await import('./settings/SettingsDrawer.tsx')).SettingsDrawer }));
+const LogoutDialog = lazy(async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog }));
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu/MenuDrawer.tsx')).MenuDrawer }));
 const TopMenu = lazy(async () => ({ default: (await import('./menu/TopMenu.tsx')).TopMenu }));
 const TabBar = lazy(async () => ({ default: (await import('./tabs/TabBar.tsx')).TabBar }));
@@ -44,7 +44,7 @@ const TAB_BAR_PX = 36;
 /** Everything around the page. */
 export const ShellFrame = observer(function ShellFrame({ children }: { readonly children: ReactNode }) {
   const intl = useIntl();
-  const { settings } = useStores();
+  const { settings, notices } = useStores();
   const mainRef = useRef<HTMLElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const [paletteOpen, setPaletteOpen] = useState(false);
@@ -150,8 +150,8 @@ export const ShellFrame = observer(function ShellFrame({ children }: { readonly 
             }}
           />
         )}
+        {notices.confirmLogout && <LogoutDialog />}
       </Suspense>
-      <LogoutDialog />
     </div>
   );
 });

@@ -91,7 +91,7 @@ export const messages = {
   'palette.group.pages': 'Pages',
   'palette.group.projects': 'Projects',
   'palette.group.actions': 'Actions',
-  'palette.keys': '↑↓ choose   Enter open   Esc close',
+  'palette.keys': '↑↓ choose · Enter open · Esc close',
   'action.theme.light': 'Switch to light theme',
   'action.theme.dark': 'Switch to dark theme',
   'action.theme.system': 'Theme matches system',

@@ -90,7 +90,7 @@ export const messages = {
   'palette.group.pages': '页面',
   'palette.group.projects': '项目',
   'palette.group.actions': '操作',
-  'palette.keys': '↑↓ 选择　Enter 打开　Esc 关闭',
+  'palette.keys': '↑↓ 选择 · Enter 打开 · Esc 关闭',
   'action.theme.light': '切换到浅色主题',
   'action.theme.dark': '切换到深色主题',
   'action.theme.system': '主题跟随系统',

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Logo } from '../navbar/Logo.tsx';
 import { ShellDrawer } from '../ShellDrawer.tsx';
+import { useReturnFocus } from '../useReturnFocus.ts';
 import { MenuTree } from './MenuTree.tsx';
 
 interface MenuDrawerProps {
@@ -11,6 +12,7 @@ interface MenuDrawerProps {
 /** The menu where there is no room for it beside the page, or where the reader has switched it off. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const intl = useIntl();
+  useReturnFocus();
   return (
     <ShellDrawer
       isOpen={isOpen}

@@ -2,6 +2,7 @@ import { Classes, Overlay2 } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SearchList } from '../list/SearchList.tsx';
+import { useReturnFocus } from '../useReturnFocus.ts';
 import { searchCommands } from './searchCommands.ts';
 import { useCommands } from './useCommands.tsx';
 import styles from './CommandPalette.module.scss';
@@ -14,6 +15,7 @@ interface CommandPaletteProps {
 export const CommandPalette = observer(function CommandPalette({ onClose }: CommandPaletteProps) {
   const intl = useIntl();
   const commands = useCommands();
+  useReturnFocus();
   const title = intl.formatMessage({ id: 'palette.title' });
   return (
     <Overlay2 isOpen onClose={onClose} className={Classes.OVERLAY_SCROLL_CONTAINER} transitionDuration={120}>

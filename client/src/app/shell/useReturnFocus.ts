@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Gives the focus back, once this closes, to what had it before: for overlays that are taken off the page at once when
+ * they close, which leaves Blueprint no moment to do it.
+ */
+export function useReturnFocus(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (!(before instanceof HTMLElement)) return;
+      // After the overlay is gone; whoever took the focus meanwhile, such as a dialog opened from it, keeps it.
+      requestAnimationFrame(() => {
+        const lost = document.activeElement === null || document.activeElement === document.body;
+        if (lost && before.isConnected) before.focus();
+      });
+    },
+    [before],
+  );
+}
