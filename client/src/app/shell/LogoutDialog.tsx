@@ -13,8 +13,8 @@ const reloadWindow = (): void => {
 };
 
 /**
- * 'Confirm logout' of the older handler (specification, section 8), mounted while it is asked for: logging in again logs out and
- * reloads.
+ * 'Confirm logout' of the older handler (specification, section 8), mounted while it is asked for: logging in again logs
+ * out and reloads.
  */
 export const LogoutDialog = observer(function LogoutDialog({ onReload = reloadWindow }: LogoutDialogProps) {
   const intl = useIntl();

@@ -22,7 +22,9 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
       title={<Logo />}
       closeLabel={intl.formatMessage({ id: 'shell.menu.close' })}
     >
-      <MenuTree onFollow={onClose} />
+      <nav aria-label={intl.formatMessage({ id: 'shell.menu' })}>
+        <MenuTree onFollow={onClose} />
+      </nav>
     </ShellDrawer>
   );
 }

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { activeEntry } from './activeEntry.ts';
 import { CollapsedEntry } from './CollapsedEntry.tsx';
@@ -14,13 +13,12 @@ interface MenuTreeProps {
   readonly onFollow?: () => void;
 }
 
-/** The menu as a list of groups, beside the page or in the drawer. */
+/** The menu as a list of groups, beside the page or in the drawer, which make it a landmark. */
 export const MenuTree = observer(function MenuTree({ collapsed = false, onFollow }: MenuTreeProps) {
-  const intl = useIntl();
   const menu = useMenu();
   const active = activeEntry(menu, useLocation().pathname);
   return (
-    <nav aria-label={intl.formatMessage({ id: 'shell.menu' })} className={styles['tree']}>
+    <div className={styles['tree']}>
       <ul className={styles['list']}>
         {menu.map((entry) => {
           if (collapsed) return <CollapsedEntry key={entry.name} entry={entry} active={active} />;
@@ -34,6 +32,6 @@ export const MenuTree = observer(function MenuTree({ collapsed = false, onFollow
           );
         })}
       </ul>
-    </nav>
+    </div>
   );
 });

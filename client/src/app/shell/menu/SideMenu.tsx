@@ -13,7 +13,8 @@ export const SideMenu = observer(function SideMenu() {
   const { settings } = useStores();
   const collapsed = settings.menuCollapse;
   return (
-    <div
+    <nav
+      aria-label={intl.formatMessage({ id: 'shell.menu' })}
       className={[styles['side'], collapsed ? styles['collapsed'] : ''].join(' ')}
       {...(collapsed ? {} : { style: { width: settings.menuWidth } })}
     >
@@ -31,6 +32,6 @@ export const SideMenu = observer(function SideMenu() {
         </IconButton>
       </div>
       {!collapsed && <MenuSeparator />}
-    </div>
+    </nav>
   );
 });
