@@ -1,7 +1,7 @@
 import { Button, Drawer } from '@blueprintjs/core';
 import { ChevronDownIcon, ChevronUpIcon, CrossIcon, ListIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import { useStores } from '../../stores/useStores.ts';
@@ -40,12 +40,17 @@ export const AnswersDrawer = observer(function AnswersDrawer({ control, selectio
     const target = answers[index + step];
     if (index === -1 || target === undefined) return;
     control.moveTo(target.id);
-    body.current?.scrollTo({ top: 0 });
     // The next page is there before the reader arrives at its first answer.
     if (index + step >= answers.length - 2 && query.hasNextPage && !query.isFetchingNextPage)
       void query.fetchNextPage();
   };
   useAnswerKeys(answerId !== null, moveBy);
+
+  useEffect(() => {
+    // What was clicked is gone: without a new place for the focus neither Escape nor the arrow keys would reach the drawer.
+    body.current?.focus({ preventScroll: true });
+    body.current?.scrollTo({ top: 0 });
+  }, [answerId]);
 
   const words = describeSelection(intl, selection, filters, {
     brands: pages[0]?.brands ?? [],
@@ -112,7 +117,7 @@ export const AnswersDrawer = observer(function AnswersDrawer({ control, selectio
           />
         </div>
       )}
-      <div className={styles['body']} ref={body}>
+      <div className={styles['body']} ref={body} tabIndex={-1}>
         {answerId === null ? <AnswersList query={query} onOpen={control.openAnswer} /> : <AnswerView id={answerId} />}
       </div>
     </Drawer>

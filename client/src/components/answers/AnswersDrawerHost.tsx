@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import type { AnswersDrawerControl } from './useAnswersDrawer.ts';
 
@@ -13,6 +13,15 @@ interface AnswersDrawerHostProps {
 
 /** The drawer of answers of a page, when the address asks for it. */
 export function AnswersDrawerHost({ control, filters }: AnswersDrawerHostProps) {
+  const open = control.selection !== null;
+  useEffect(() => {
+    if (!open) return undefined;
+    // The drawer goes when the address says so, without the closing that would give the focus back.
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [open]);
   if (control.selection === null) return null;
   return (
     <Suspense fallback={null}>

@@ -28,6 +28,8 @@ interface ChartProps {
 const UPDATE: [boolean, boolean, boolean] = [true, true, false];
 
 const MODULES_AFTER_MS = 300;
+/** What A4 leaves between its margins and a card's padding, in CSS pixels. */
+const PAPER_WIDTH = 640;
 
 /**
  * The one place that draws with Highcharts: mounts first and draws once its box has a size, fills that box and follows it,
@@ -48,7 +50,18 @@ export function Chart({ options, title, summary, ref }: ChartProps) {
       drawing.current?.chart.reflow();
     });
     observer.observe(element);
+    // Paper is narrower than the screen, and no observer is asked before it is printed.
+    const handlePrint = (): void => {
+      drawing.current?.chart.setSize(PAPER_WIDTH, null, false);
+    };
+    const handlePrinted = (): void => {
+      drawing.current?.chart.setSize(null, null, false);
+    };
+    window.addEventListener('beforeprint', handlePrint);
+    window.addEventListener('afterprint', handlePrinted);
     return () => {
+      window.removeEventListener('beforeprint', handlePrint);
+      window.removeEventListener('afterprint', handlePrinted);
       observer.disconnect();
     };
   }, []);

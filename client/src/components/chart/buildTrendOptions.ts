@@ -88,6 +88,8 @@ function lineSeries(series: TrendSeries, index: number, labelled: boolean, theme
     zIndex: series.brand.own ? 3 : 2,
     cursor: 'pointer',
     connectNulls: false,
+    // A line at 0 or 100 % keeps its full width.
+    clip: false,
     marker: { enabled: series.points.length === 1, symbol: 'circle', radius: 3 },
     data: series.points.map((point, at) => ({
       y: point?.value ?? null,
@@ -229,6 +231,11 @@ export function buildTrendOptions(data: TrendData, theme: ChartTheme, intl: Intl
       events: {
         render() {
           placeEndLabels(this);
+        },
+        // Beside a line, the point that the tooltip speaks of is meant.
+        click() {
+          const { hoverPoint } = this;
+          if (hoverPoint !== null) onSelect(hoverPoint.series.options.id ?? '', hoverPoint.index);
         },
       },
     },

@@ -7,7 +7,11 @@ function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.body, { attributes: true, attributeFilter: ['arco-theme', 'class'] });
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['style', 'class'] });
+  // Paper is light whatever the screen is.
+  const print = window.matchMedia('print');
+  print.addEventListener('change', onChange);
   return () => {
+    print.removeEventListener('change', onChange);
     observer.disconnect();
   };
 }

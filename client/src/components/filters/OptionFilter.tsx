@@ -1,8 +1,7 @@
 import { Button, Classes, Menu, MenuItem } from '@blueprintjs/core';
 import { CaretDownIcon, SearchIcon, TickIcon } from '@blueprintjs/icons';
 import { renderFilteredItems, Select } from '@blueprintjs/select';
-import type { ItemRenderer } from '@blueprintjs/select';
-import { useDeferredValue, useState } from 'react';
+import type { ItemPredicate, ItemRenderer } from '@blueprintjs/select';
 import { useIntl } from 'react-intl';
 import type { NamedRef } from '../../api/overviewSchemas.ts';
 import styles from './OptionFilter.module.scss';
@@ -38,12 +37,12 @@ const renderOption =
     );
   };
 
+const matches: ItemPredicate<NamedRef> = (query, { name }) =>
+  name.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
+
 /** Several of a list, searchable and by keyboard; nothing chosen means all of them. */
 export function OptionFilter({ name, options, selected, state, onRetry, onChange }: OptionFilterProps) {
   const intl = useIntl();
-  const [text, setText] = useState('');
-  // Long lists follow a fast typist with a moment's delay instead of stopping him.
-  const wanted = useDeferredValue(text).trim().toLocaleLowerCase();
   const [first] = selected;
   const chosenName = options.find(({ id }) => id === first)?.name ?? first ?? '';
   const summary =
@@ -59,9 +58,7 @@ export function OptionFilter({ name, options, selected, state, onRetry, onChange
   return (
     <Select<NamedRef>
       items={[...options]}
-      query={text}
-      onQueryChange={setText}
-      itemPredicate={(_query, { name: optionName }) => optionName.toLocaleLowerCase().includes(wanted)}
+      itemPredicate={matches}
       itemRenderer={renderOption(selected)}
       itemListRenderer={(list) => (
         <>
