@@ -3,6 +3,6 @@
 interface ImportMetaEnv {
   /** The provider's API host; empty or missing: same origin. */
   readonly VITE_API_BASE_URL?: string;
-  /** Any value: offer the demo account of the local mock in one click. */
-  readonly VITE_LOCAL_MODE?: string;
+  /** Where the help entry of the menu leads, https; by default the product's own site. */
+  readonly VITE_HELP_URL?: string;
 }

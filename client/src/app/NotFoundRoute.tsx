@@ -1,7 +1,7 @@
-import { NonIdealState } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
+import { MessagePage } from '../components/ui/MessagePage.tsx';
 import { homePath } from '../lib/paths.ts';
 import { useStores } from '../stores/useStores.ts';
 import { AppLayout } from './shell/AppLayout.tsx';
@@ -9,19 +9,14 @@ import { AppLayout } from './shell/AppLayout.tsx';
 function NotFoundMessage() {
   const { pathname } = useLocation();
   return (
-    <NonIdealState
-      title={
-        <h1>
-          <FormattedMessage id="notFound.title" />
-        </h1>
-      }
-      description={<FormattedMessage id="notFound.body" values={{ path: pathname }} />}
-      action={
-        <Link to={homePath.href()}>
-          <FormattedMessage id="error.home" />
-        </Link>
-      }
-    />
+    <MessagePage title={<FormattedMessage id="notFound.title" />}>
+      <p>
+        <FormattedMessage id="notFound.body" values={{ path: pathname }} />
+      </p>
+      <Link to={homePath.href()}>
+        <FormattedMessage id="error.home" />
+      </Link>
+    </MessagePage>
   );
 }
 

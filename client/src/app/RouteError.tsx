@@ -1,6 +1,7 @@
-import { Button, NonIdealState } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
 import { useRouteError } from 'react-router';
+import { MessagePage } from '../components/ui/MessagePage.tsx';
 import { homePath } from '../lib/paths.ts';
 
 /** A page file of an older deployment is gone: the browser could not fetch it. */
@@ -14,30 +15,22 @@ export function RouteError() {
   const lost = isLostChunk(error);
   return (
     <main>
-      <NonIdealState
-        icon={null}
-        title={
-          <h1>
-            <FormattedMessage id={lost ? 'error.chunk' : 'error.unexpected'} />
-          </h1>
-        }
-        description={<FormattedMessage id={lost ? 'error.chunk.body' : 'error.unexpected.body'} />}
-        action={
-          <>
-            <Button
-              intent="primary"
-              onClick={() => {
-                window.location.reload();
-              }}
-            >
-              <FormattedMessage id="error.reload" />
-            </Button>{' '}
-            <a href={homePath.pattern}>
-              <FormattedMessage id="error.home" />
-            </a>
-          </>
-        }
-      />
+      <MessagePage title={<FormattedMessage id={lost ? 'error.chunk' : 'error.unexpected'} />}>
+        <p>
+          <FormattedMessage id={lost ? 'error.chunk.body' : 'error.unexpected.body'} />
+        </p>
+        <Button
+          intent="primary"
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          <FormattedMessage id="error.reload" />
+        </Button>
+        <a href={homePath.pattern}>
+          <FormattedMessage id="error.home" />
+        </a>
+      </MessagePage>
     </main>
   );
 }

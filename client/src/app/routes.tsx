@@ -26,7 +26,7 @@ const pages: readonly PageDefinition[] = [
     path: paths.overviewIndex.pattern,
     name: 'Overview',
     titleId: 'menu.overview.index',
-    areas: ['overview', 'filters'],
+    areas: ['overview', 'filters', 'figures', 'charts', 'answers'],
     page: async () => (await import('../pages/overview/OverviewPage.tsx')).OverviewPage,
   },
   { path: paths.answerIndex.pattern, name: 'AnswerIndex', titleId: 'menu.answer.index', areas: [], page: unbuilt },

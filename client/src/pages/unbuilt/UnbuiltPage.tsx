@@ -1,6 +1,6 @@
-import { NonIdealState } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useMatches } from 'react-router';
+import { MessagePage } from '../../components/ui/MessagePage.tsx';
 import { isRouteHandle } from '../../i18n/routeHandle.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -14,24 +14,19 @@ export function UnbuiltPage() {
     .findLast(isRouteHandle);
   const page = intl.formatMessage({ id: handle?.titleId ?? 'menu.notFound' });
   return (
-    <NonIdealState
-      title={
-        <h1>
-          <FormattedMessage id="unbuilt.title" values={{ page }} />
-        </h1>
-      }
-      description={<FormattedMessage id="unbuilt.body" />}
-      action={
-        <ul>
-          {builtPages.map(({ titleId, href }) => (
-            <li key={href}>
-              <Link to={href}>
-                <FormattedMessage id={titleId} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      }
-    />
+    <MessagePage title={<FormattedMessage id="unbuilt.title" values={{ page }} />}>
+      <p>
+        <FormattedMessage id="unbuilt.body" />
+      </p>
+      <ul>
+        {builtPages.map(({ titleId, href }) => (
+          <li key={href}>
+            <Link to={href}>
+              <FormattedMessage id={titleId} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </MessagePage>
   );
 }
