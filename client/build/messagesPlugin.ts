@@ -50,7 +50,7 @@ export function messagesPlugin(): Plugin {
       async handler(id, importer) {
         if (id.startsWith(PREFIX)) return `\0${id}`;
         // Only the run time's import is cut; this plugin itself runs in Node with the real parser.
-        if (importer === undefined || importer.includes('client/build')) return null;
+        if (importer === undefined || /client\/build|\.test\.tsx?$/u.test(importer)) return null;
         return (await this.resolve(NO_PARSER, importer, { skipSelf: true })) ?? null;
       },
     },

@@ -45,7 +45,7 @@ export const builtInMenu: readonly MenuEntry[] = [
     ],
   },
   { name: 'userInsights', title: 'menu.userInsights', icon: 'people', path: paths.userInsightsIndex.pattern },
-  { name: 'help', title: 'menu.help', icon: 'help', url: helpUrl(import.meta.env['VITE_HELP_URL']) },
+  { name: 'help', title: 'menu.help', icon: 'help', url: helpUrl(import.meta.env.VITE_HELP_URL) },
 ];
 
 /** Every address of the app a menu may point to. */

@@ -28,7 +28,6 @@ export const messages = {
   'menu.dashboard.workplace': 'Workplace',
   'menu.profile': 'Profile',
   'menu.membership': 'Membership',
-  'menu.invite': 'Team invitation',
   'menu.help': 'Help',
   'menu.notFound': 'Page not found',
   'menu.server.loading': 'Loading the menu',

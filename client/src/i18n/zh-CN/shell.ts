@@ -27,7 +27,6 @@ export const messages = {
   'menu.dashboard.workplace': '工作台',
   'menu.profile': '个人中心',
   'menu.membership': '会员方案',
-  'menu.invite': '团队邀请',
   'menu.help': '帮助文档',
   'menu.notFound': '页面不存在',
   'menu.server.loading': '正在加载菜单',
