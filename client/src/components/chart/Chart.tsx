@@ -21,6 +21,8 @@ interface ChartProps {
   readonly title: string;
   /** One sentence that says what the chart shows. */
   readonly summary: string;
+  /** Of the frame around the point that has the focus. */
+  readonly focusColor: string;
   readonly ref?: Ref<ChartHandle>;
 }
 
@@ -35,7 +37,7 @@ const PAPER_WIDTH = 640;
  * The one place that draws with Highcharts: mounts first and draws once its box has a size, fills that box and follows it,
  * is updated in place and never mounted again.
  */
-export function Chart({ options, title, summary, ref }: ChartProps) {
+export function Chart({ options, title, summary, focusColor, ref }: ChartProps) {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<HighchartsReactRefObject>(null);
@@ -91,7 +93,7 @@ export function Chart({ options, title, summary, ref }: ChartProps) {
     },
   }));
 
-  const words = { title, summary, legend: intl.formatMessage({ id: 'charts.legend' }) };
+  const words = { title, summary, focusColor, legend: intl.formatMessage({ id: 'charts.legend' }) };
   const shown = accessible ? accessibleOptions(options, Highcharts.getOptions(), words) : options;
   return (
     <div ref={box} className={styles['box']}>

@@ -117,7 +117,13 @@ export function ChartPanel({ title, subtitle, summary, buildOptions, table, clas
             <FigureTable data={table} caption={title} />
           ) : (
             <Suspense fallback={null}>
-              <Chart ref={chart} options={buildOptions(theme)} title={title} summary={summary} />
+              <Chart
+                ref={chart}
+                options={buildOptions(theme)}
+                title={title}
+                summary={summary}
+                focusColor={theme.accent}
+              />
             </Suspense>
           )}
         </div>

@@ -13,6 +13,8 @@ export function baseOptions(theme: ChartTheme) {
       spacing: [8, 4, 4, 4],
       style: { fontFamily: theme.fontFamily, fontSize: '12px' },
     },
+    // Our tokens are the palette; the library's own would be an inline style sheet, which the content security policy forbids.
+    palette: { injectCSS: false },
     title: { text: '' },
     subtitle: { text: '' },
     credits: { enabled: false },
@@ -28,7 +30,13 @@ export function baseOptions(theme: ChartTheme) {
       shadow: false,
       style: { color: theme.text, fontSize: '12px' },
     },
-    plotOptions: { series: { animation: false, states: { inactive: { enabled: false }, hover: { halo: null } } } },
+    plotOptions: {
+      series: {
+        animation: false,
+        marker: { lineColor: theme.surface },
+        states: { inactive: { enabled: false }, hover: { halo: null } },
+      },
+    },
     exporting: { enabled: false, fallbackToExportServer: false },
     // The accessibility module reads these options; a chart drawn before it came would lack them.
     navigator: { enabled: false },

@@ -194,7 +194,6 @@ function trendTooltip(data: TrendData, theme: ChartTheme, intl: IntlShape): Pick
       ...baseOptions(theme).tooltip,
       shared: true,
       useHTML: true,
-      outside: true,
       formatter() {
         return tooltipAt(data, theme, intl, this.index);
       },

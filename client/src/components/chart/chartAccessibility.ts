@@ -1,7 +1,9 @@
 import type { Options } from 'highcharts';
 
 /** What the chart says to those who do not see it; the library's own sentences are English. */
-export interface ChartWords {
+export interface ChartSpeech {
+  /** Of the frame around the point that has the focus. */
+  readonly focusColor: string;
   readonly title: string;
   readonly summary: string;
   readonly legend: string;
@@ -15,7 +17,7 @@ export interface ChartWords {
 export function accessibleOptions(
   options: Options,
   defaults: Options,
-  { title, summary, legend }: ChartWords,
+  { title, summary, legend, focusColor }: ChartSpeech,
 ): Options {
   const lang = defaults.lang?.accessibility;
   return {
@@ -36,6 +38,10 @@ export function accessibleOptions(
       ...defaults.accessibility,
       ...options.accessibility,
       enabled: true,
+      keyboardNavigation: {
+        ...defaults.accessibility?.keyboardNavigation,
+        focusBorder: { style: { color: focusColor, lineWidth: 2, borderRadius: 3 } },
+      },
       description: summary,
       landmarkVerbosity: 'disabled',
       screenReaderSection: {

@@ -1,12 +1,14 @@
-import { Button, Classes, Menu, MenuItem } from '@blueprintjs/core';
-import { CaretDownIcon, SearchIcon, TickIcon } from '@blueprintjs/icons';
-import { renderFilteredItems, Select } from '@blueprintjs/select';
-import type { ItemPredicate, ItemRenderer } from '@blueprintjs/select';
+import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
+import { CaretDownIcon } from '@blueprintjs/icons';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { NamedRef } from '../../api/overviewSchemas.ts';
 import styles from './OptionFilter.module.scss';
 
-interface OptionFilterProps {
+// The searchable list is fetched when somebody opens it.
+const OptionList = lazy(async () => ({ default: (await import('./OptionList.tsx')).OptionList }));
+
+export interface OptionFilterProps {
   /** What is chosen here: "Platforms". */
   readonly name: string;
   readonly options: readonly NamedRef[];
@@ -16,32 +18,9 @@ interface OptionFilterProps {
   readonly onChange: (ids: readonly string[]) => void;
 }
 
-const renderOption =
-  (selected: readonly string[]): ItemRenderer<NamedRef> =>
-  (option, { handleClick, handleFocus, modifiers, ref }) => {
-    if (!modifiers.matchesPredicate) return null;
-    const chosen = selected.includes(option.id);
-    return (
-      <MenuItem
-        key={option.id}
-        {...(ref === undefined ? {} : { ref })}
-        {...(handleFocus === undefined ? {} : { onFocus: handleFocus })}
-        roleStructure="listoption"
-        active={modifiers.active}
-        selected={chosen}
-        icon={chosen ? <TickIcon /> : <span className={Classes.MENU_ITEM_ICON} />}
-        text={option.name}
-        shouldDismissPopover={false}
-        onClick={handleClick}
-      />
-    );
-  };
-
-const matches: ItemPredicate<NamedRef> = (query, { name }) =>
-  name.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
-
 /** Several of a list, searchable and by keyboard; nothing chosen means all of them. */
-export function OptionFilter({ name, options, selected, state, onRetry, onChange }: OptionFilterProps) {
+export function OptionFilter(props: OptionFilterProps) {
+  const { name, options, selected } = props;
   const intl = useIntl();
   const [first] = selected;
   const chosenName = options.find(({ id }) => id === first)?.name ?? first ?? '';
@@ -52,61 +31,15 @@ export function OptionFilter({ name, options, selected, state, onRetry, onChange
           { id: 'filters.chosen' },
           { first: chosenName, more: selected.length - 1, total: selected.length },
         );
-  const handleSelect = ({ id }: NamedRef): void => {
-    onChange(selected.includes(id) ? selected.filter((chosen) => chosen !== id) : [...selected, id]);
-  };
   return (
-    <Select<NamedRef>
-      items={[...options]}
-      itemPredicate={matches}
-      itemRenderer={renderOption(selected)}
-      itemListRenderer={(list) => (
-        <>
-          <Menu
-            {...list.menuProps}
-            ulRef={list.itemsParentRef}
-            className={styles['popover'] ?? ''}
-            aria-multiselectable
-          >
-            {state === 'loading' && <li className={styles['note']}>{intl.formatMessage({ id: 'common.loading' })}</li>}
-            {state === 'failed' && (
-              <MenuItem
-                text={intl.formatMessage({ id: 'filters.listFailed' })}
-                shouldDismissPopover={false}
-                onClick={() => {
-                  onRetry();
-                }}
-              />
-            )}
-            {renderFilteredItems(
-              list,
-              <li className={styles['note']}>{intl.formatMessage({ id: 'filters.noMatch' })}</li>,
-            )}
-          </Menu>
-          {first !== undefined && (
-            <div className={styles['footer']}>
-              <Button
-                size="small"
-                variant="minimal"
-                onClick={() => {
-                  onChange([]);
-                }}
-              >
-                {intl.formatMessage({ id: 'filters.clear' })}
-              </Button>
-            </div>
-          )}
-        </>
-      )}
-      inputProps={{
-        placeholder: intl.formatMessage({ id: 'filters.search' }, { name }),
-        'aria-label': intl.formatMessage({ id: 'filters.search' }, { name }),
-        leftIcon: <SearchIcon />,
-      }}
-      menuProps={{ 'aria-label': name }}
-      popoverProps={{ placement: 'bottom-start' }}
-      resetOnClose
-      onItemSelect={handleSelect}
+    <PopoverNext
+      placement="bottom-start"
+      popupKind={PopupKind.LISTBOX}
+      content={
+        <Suspense fallback={<div className={styles['loading']} aria-busy="true" />}>
+          <OptionList {...props} />
+        </Suspense>
+      }
     >
       <Button
         className={styles['target'] ?? ''}
@@ -118,6 +51,6 @@ export function OptionFilter({ name, options, selected, state, onRetry, onChange
       >
         <span className={styles['name']}>{name}</span> {summary}
       </Button>
-    </Select>
+    </PopoverNext>
   );
 }

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import type { FilterQuery } from '../../api/filterQuery.ts';
 import type { Measure } from '../../api/measureSchemas.ts';
 import type { NamedRef, Overview } from '../../api/overviewSchemas.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
@@ -14,6 +15,8 @@ import styles from './HeatMap.module.scss';
 
 interface HeatMapProps {
   readonly overview: Overview;
+  /** Platforms and topics that the filters leave out have no row and no column. */
+  readonly filters: FilterQuery;
   readonly ownId: string;
   readonly className?: string | undefined;
   readonly onOpen: (selection: AnswerSelection) => void;
@@ -66,6 +69,9 @@ function HeatCell({ platform, topic, measure, end, theme, onOpen }: HeatCellProp
   );
 }
 
+const chosen = (list: readonly NamedRef[], ids: readonly string[]): readonly NamedRef[] =>
+  ids.length === 0 ? list : list.filter(({ id }) => ids.includes(id));
+
 const SCALE_STEPS = [0, 0.25, 0.5, 0.75, 1] as const;
 
 interface HeatLegendProps {
@@ -97,10 +103,12 @@ function HeatLegend({ end, theme, scaled }: HeatLegendProps) {
 }
 
 /** Visibility of our own brand by platform and topic: one hue, thin cells hatched, a dash where nothing was asked. */
-export function HeatMap({ overview, ownId, className, onOpen }: HeatMapProps) {
+export function HeatMap({ overview, filters, ownId, className, onOpen }: HeatMapProps) {
   const intl = useIntl();
   const theme = useChartTheme();
-  const { platforms, topics, heatmap } = overview;
+  const { heatmap } = overview;
+  const platforms = chosen(overview.platforms, filters.platform_ids);
+  const topics = chosen(overview.topics, filters.topic_ids);
   const cells = new Map(heatmap.map((cell) => [JSON.stringify([cell.platform_id, cell.topic_id]), cell.measure]));
   const solid = heatmap.flatMap(({ measure }) => (measure === null || isThin(measure) ? [] : [measure.value]));
   const end = niceTicks(Math.max(...solid, 0)).at(-1) ?? 1;

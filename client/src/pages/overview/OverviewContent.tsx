@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import type { FilterQuery } from '../../api/filterQuery.ts';
 import type { Overview } from '../../api/overviewSchemas.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
 import { TrendChart } from '../../components/chart/TrendChart.tsx';
@@ -16,12 +17,13 @@ import { trendDataOf } from './trendDataOf.ts';
 
 interface OverviewContentProps {
   readonly overview: Overview;
+  readonly filters: FilterQuery;
   /** Opens the answers behind a figure. */
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
 /** The overview laid out: what a reader wants first stands first, and fits one screen. */
-export function OverviewContent({ overview, onOpen }: OverviewContentProps) {
+export function OverviewContent({ overview, filters, onOpen }: OverviewContentProps) {
   const intl = useIntl();
   const { brands, scope, tiles, trend } = overview;
   const own = brands.find((brand) => brand.own) ?? brands[0];
@@ -65,7 +67,7 @@ export function OverviewContent({ overview, onOpen }: OverviewContentProps) {
         }}
       />
       <Leaderboard className={styles['leaders']} overview={overview} onOpen={onOpen} />
-      <HeatMap className={styles['wide']} overview={overview} ownId={ownId} onOpen={onOpen} />
+      <HeatMap className={styles['wide']} overview={overview} filters={filters} ownId={ownId} onOpen={onOpen} />
       <ChangesPanel className={styles['narrow']} overview={overview} onOpen={onOpen} />
       <SourceMix className={styles['sources']} sources={overview.sources} onOpen={onOpen} />
       <ActionsPanel className={styles['narrow']} overview={overview} ownId={ownId} onOpen={onOpen} />

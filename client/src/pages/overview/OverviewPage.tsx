@@ -32,7 +32,7 @@ export const OverviewPage = observer(function OverviewPage() {
           overview.scope.answers.ok === 0 ? (
             <OverviewEmpty scope={overview.scope} filters={filters} />
           ) : (
-            <OverviewContent overview={overview} onOpen={drawer.open} />
+            <OverviewContent overview={overview} filters={filters.query} onOpen={drawer.open} />
           )
         }
       </LoadPanel>
