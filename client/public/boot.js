@@ -12,8 +12,11 @@
     document.body.setAttribute('arco-theme', 'dark');
     document.body.classList.add('bp6-dark');
   }
-  var accent = dark ? state.accentDark : state.accentLight;
-  if (/^#[0-9a-f]{6}$/i.test(accent || '')) document.documentElement.style.setProperty('--app-accent', accent);
+  function setColor(name, color) {
+    if (/^#[0-9a-f]{6}$/i.test(color || '')) document.documentElement.style.setProperty(name, color);
+  }
+  setColor('--app-accent', dark ? state.accentDark || '#4981FF' : state.accentLight);
+  setColor('--app-accent-ink', dark ? state.inkDark || '#1C2127' : state.inkLight);
   if (state.colorWeak === true) document.documentElement.classList.add('app-color-weak');
   if (state.locale === 'en-US') document.documentElement.lang = 'en-US';
 })();

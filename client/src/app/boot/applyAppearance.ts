@@ -24,8 +24,7 @@ export function applyAppearance(stores: RootStore): void {
     document.body.classList.toggle(Classes.DARK, dark);
     const accent = accentFor(settings.themeColor, settings.theme);
     document.documentElement.style.setProperty('--app-accent', accent);
-    // On the body, where the dark theme's own value would otherwise win.
-    document.body.style.setProperty('--app-accent-ink', inkOn(accent));
+    document.documentElement.style.setProperty('--app-accent-ink', inkOn(accent));
     document.documentElement.classList.toggle('app-color-weak', settings.colorWeak);
     writeBootState(storage, settings, preferences);
   });

@@ -1,4 +1,4 @@
-import { readableOn } from '../../lib/color.ts';
+import { inkOn, readableOn } from '../../lib/color.ts';
 import { storageKeys } from '../../lib/storage.ts';
 import type { BrowserStorage } from '../../lib/storage.ts';
 import type { PreferencesStore } from '../../stores/PreferencesStore.ts';
@@ -14,11 +14,14 @@ export function accentFor(themeColor: string, theme: 'light' | 'dark'): string {
 
 /** What public/boot.js needs before the first paint. */
 export function bootState(settings: SettingsStore, preferences: PreferencesStore) {
+  const [accentLight, accentDark] = [accentFor(settings.themeColor, 'light'), accentFor(settings.themeColor, 'dark')];
   return {
     theme: settings.theme,
     followSystem: preferences.followSystem,
-    accentLight: accentFor(settings.themeColor, 'light'),
-    accentDark: accentFor(settings.themeColor, 'dark'),
+    accentLight,
+    accentDark,
+    inkLight: inkOn(accentLight),
+    inkDark: inkOn(accentDark),
     colorWeak: settings.colorWeak,
     locale: preferences.locale,
   };

@@ -63,62 +63,57 @@ export const AnswersDrawer = observer(function AnswersDrawer({ control, selectio
       : intl.formatMessage({ id: 'answers.titleCount' }, { count: total, shown: formatCount(intl, total) });
 
   return (
-    <Drawer
-      isOpen
-      size={SIZE}
-      className={styles['drawer'] ?? ''}
-      onClose={control.close}
-      aria-label={title}
-      transitionDuration={150}
-    >
-      <div className={styles['head']}>
-        <div>
-          <h2 className={styles['title']}>{title}</h2>
-          <p className={styles['set']}>{words.join(' · ')}</p>
-        </div>
-        <Button
-          variant="minimal"
-          icon={<CrossIcon />}
-          aria-label={intl.formatMessage({ id: 'common.close' })}
-          onClick={control.close}
-        />
-      </div>
-      {answerId !== null && (
-        <div className={styles['nav']}>
-          <Button size="small" variant="minimal" icon={<ListIcon />} onClick={control.backToList}>
-            {intl.formatMessage({ id: 'answers.backToList' })}
-          </Button>
-          {index !== -1 && total !== undefined && (
-            <span className={styles['place']}>
-              {intl.formatMessage({ id: 'answers.place' }, { place: index + 1, total: formatCount(intl, total) })}
-            </span>
-          )}
+    <Drawer isOpen size={SIZE} className={styles['drawer'] ?? ''} onClose={control.close} transitionDuration={150}>
+      <div role="dialog" aria-modal="true" aria-label={title} className={styles['dialog']}>
+        <div className={styles['head']}>
+          <div>
+            <h2 className={styles['title']}>{title}</h2>
+            <p className={styles['set']}>{words.join(' · ')}</p>
+          </div>
           <Button
-            size="small"
             variant="minimal"
-            icon={<ChevronUpIcon />}
-            disabled={index <= 0}
-            aria-label={intl.formatMessage({ id: 'answers.previous' })}
-            title={intl.formatMessage({ id: 'answers.previous' })}
-            onClick={() => {
-              moveBy(-1);
-            }}
-          />
-          <Button
-            size="small"
-            variant="minimal"
-            icon={<ChevronDownIcon />}
-            disabled={index === -1 || index >= answers.length - 1}
-            aria-label={intl.formatMessage({ id: 'answers.next' })}
-            title={intl.formatMessage({ id: 'answers.next' })}
-            onClick={() => {
-              moveBy(1);
-            }}
+            icon={<CrossIcon />}
+            aria-label={intl.formatMessage({ id: 'common.close' })}
+            onClick={control.close}
           />
         </div>
-      )}
-      <div className={styles['body']} ref={body} tabIndex={-1}>
-        {answerId === null ? <AnswersList query={query} onOpen={control.openAnswer} /> : <AnswerView id={answerId} />}
+        {answerId !== null && (
+          <div className={styles['nav']}>
+            <Button size="small" variant="minimal" icon={<ListIcon />} onClick={control.backToList}>
+              {intl.formatMessage({ id: 'answers.backToList' })}
+            </Button>
+            {index !== -1 && total !== undefined && (
+              <span className={styles['place']}>
+                {intl.formatMessage({ id: 'answers.place' }, { place: index + 1, total: formatCount(intl, total) })}
+              </span>
+            )}
+            <Button
+              size="small"
+              variant="minimal"
+              icon={<ChevronUpIcon />}
+              disabled={index <= 0}
+              aria-label={intl.formatMessage({ id: 'answers.previous' })}
+              title={intl.formatMessage({ id: 'answers.previous' })}
+              onClick={() => {
+                moveBy(-1);
+              }}
+            />
+            <Button
+              size="small"
+              variant="minimal"
+              icon={<ChevronDownIcon />}
+              disabled={index === -1 || index >= answers.length - 1}
+              aria-label={intl.formatMessage({ id: 'answers.next' })}
+              title={intl.formatMessage({ id: 'answers.next' })}
+              onClick={() => {
+                moveBy(1);
+              }}
+            />
+          </div>
+        )}
+        <div className={styles['body']} ref={body} tabIndex={-1}>
+          {answerId === null ? <AnswersList query={query} onOpen={control.openAnswer} /> : <AnswerView id={answerId} />}
+        </div>
       </div>
     </Drawer>
   );

@@ -103,6 +103,10 @@ export function Chart({ options, title, summary, focusColor, ref }: ChartProps) 
           highcharts={Highcharts}
           options={shown}
           updateArgs={UPDATE}
+          callback={(chart: Highcharts.Chart) => {
+            // Until the accessibility module is there, the drawing is a picture that needs a name.
+            chart.renderer.box.setAttribute('aria-label', title);
+          }}
           containerProps={{ className: styles['canvas'] }}
         />
       )}
