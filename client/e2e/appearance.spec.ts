@@ -56,7 +56,7 @@ test.describe('logged in', () => {
     const shell = new Shell(page, t);
     await shell.open('/overview/index');
     const drawer = await shell.openSettings();
-    await drawer.getByRole('textbox', { name: t('settings.themeColor.custom') }).fill('#00875A');
+    await drawer.getByLabel(t('settings.themeColor.custom')).and(page.locator('[type=text]')).fill('#00875A');
     await page.keyboard.press('Enter');
     await drawer.getByText(t('settings.footer'), { exact: true }).click();
     await shell.closeDrawer();
@@ -79,7 +79,7 @@ test.describe('logged in', () => {
     await page.getByRole('button', { name: t('shell.menu.open') }).click();
     await page
       .getByRole('dialog')
-      .getByRole('link', { name: t('menu.brand.index') })
+      .getByRole('link', { name: t('menu.brand') })
       .click();
     await expect(page).toHaveURL(/\/brand\/index/);
   });

@@ -57,7 +57,7 @@ test('answers imported by the command are a project to look at, outside dates in
   await page.goto('/overview/index');
   const overview = new OverviewPageObject(page, t);
   await overview.ready();
-  await page.getByRole('button', { name: t('project.switch') }).click();
+  await page.getByRole('button', { name: t('project.current', { name: '' }).split(/[:：]/u)[0] ?? '' }).click();
   await page.getByRole('option', { name: new RegExp(name) }).click();
   await page.getByRole('button', { name: t('overview.empty.showAll') }).click();
   await overview.ready();

@@ -84,7 +84,7 @@ test.describe('logged in', () => {
       window.scrollTo(0, 500);
     });
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill(t('menu.brand.index'));
+    await page.getByRole('combobox').fill(t('menu.brand'));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/brand\/index/);
     await expect.poll(async () => page.evaluate(() => window.scrollY)).toBe(0);

@@ -47,7 +47,7 @@ test('without the cookie nobody is logged in, whatever local storage says', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.clearCookies();
   await page
-    .getByRole('link', { name: t('menu.brand.index') })
+    .getByRole('link', { name: t('menu.brand') })
     .first()
     .click();
   await expect(page).toHaveURL(/\/create\?redirect=%2Fbrand%2Findex/);

@@ -4,6 +4,13 @@ import { openPaths, paths } from '../../lib/paths.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { redirectValue } from '../../lib/safeRedirect.ts';
 
+/** A request has no fragment; the address bar still has it when the person came here directly. */
+function withHash({ pathname, search }: URL): { pathname: string; search: string; hash: string } {
+  const { location } = window;
+  const direct = location.pathname === pathname && location.search === search;
+  return { pathname, search, hash: direct ? location.hash : '' };
+}
+
 /**
  * The route guard: it checks for a login only, never for roles; /index, /create and /invite pass unchecked
  * (specification, section 6). Somebody not logged in reads 请先登录 and goes to /create with the address to come back to.
@@ -17,6 +24,6 @@ export function requireLogin(stores: RootStore) {
     if (stores.user.isLoggedIn) return null;
     stores.notices.show({ key: 'session', intent: 'warning', messageId: 'session.loginFirst' });
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's documented way to redirect
-    throw redirect(paths.create.href({ redirect: redirectValue(url) }));
+    throw redirect(paths.create.href({ redirect: redirectValue(withHash(url)) }));
   };
 }

@@ -70,6 +70,8 @@ export function Chart({ options, title, summary, focusColor, ref }: ChartProps) 
 
   useEffect(() => {
     if (!mounted) return undefined;
+    // The library itself names the drawing after a title inside it; until its accessibility module is there, this does.
+    drawing.current?.chart.renderer.box.setAttribute('aria-label', title);
     let left = false;
     const loadModules = async (): Promise<void> => {
       await loadChartModules();
@@ -84,6 +86,8 @@ export function Chart({ options, title, summary, focusColor, ref }: ChartProps) 
       left = true;
       clearTimeout(timer);
     };
+    // The title follows the language once the module is there.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [mounted]);
 
   useImperativeHandle(ref, () => ({
@@ -103,10 +107,6 @@ export function Chart({ options, title, summary, focusColor, ref }: ChartProps) 
           highcharts={Highcharts}
           options={shown}
           updateArgs={UPDATE}
-          callback={(chart: Highcharts.Chart) => {
-            // Until the accessibility module is there, the drawing is a picture that needs a name.
-            chart.renderer.box.setAttribute('aria-label', title);
-          }}
           containerProps={{ className: styles['canvas'] }}
         />
       )}

@@ -64,7 +64,7 @@ export function RegisterForm({ inviteCode, onDone }: RegisterFormProps) {
       />
       <TextField
         label={<FormattedMessage id="create.password" />}
-        registration={form.register('password')}
+        registration={form.register('password', { deps: ['repeat'] })}
         error={errors.password?.message}
         type="password"
         autoComplete="new-password"
