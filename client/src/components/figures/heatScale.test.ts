@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../lib/color.ts';
-import { heatColors, mixHex } from './heatScale.ts';
+import { heatColors, mixHex, thinHeatColor } from './heatScale.ts';
 
 describe('heatScale', () => {
   it('mixes two colours', () => {
@@ -17,6 +17,13 @@ describe('heatScale', () => {
       const colors = heatColors(share, surface, accent);
       expect(contrast(colors?.background ?? '', colors?.ink ?? '')).toBeGreaterThanOrEqual(4.5);
     }
+  });
+
+  it('hints at the value of a thin cell, paler than any that may be relied on at the same place', () => {
+    expect(thinHeatColor(0, '#ffffff', '#000000')).toBe('#ffffff');
+    expect(thinHeatColor(1, '#ffffff', '#000000')).toBe('#a8a8a8');
+    expect(thinHeatColor(7, '#ffffff', '#000000')).toBe('#a8a8a8');
+    expect(thinHeatColor(0.5, '', '#000000')).toBeNull();
   });
 
   it('has no colours before the tokens are known', () => {

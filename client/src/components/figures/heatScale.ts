@@ -4,6 +4,8 @@ const HEX = /^#[\da-f]{6}$/iu;
 /** The palest cell is still a colour, the fullest still lets its text be read. */
 const PALEST = 0.06;
 const FULLEST = 0.92;
+/** A cell of too few answers hints at its value and no more: its hue stops at this part of the scale. */
+const FULLEST_THIN = 0.34;
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 const READABLE = 4.5;
@@ -18,6 +20,17 @@ export function mixHex(from: string, to: string, share: number): string {
   const [first, second] = [channels(from), channels(to)];
   const mixed = first.map((part, index) => Math.round(part + ((second[index] ?? 0) - part) * share));
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/**
+ * The pale ground of a hatched cell: the same hue, so that a map of thin cells still shows where the highs are, but never
+ * as strong as a cell that may be relied on.
+ * @param share 0 to 1 of the scale
+ * @returns null while the colours are not known
+ */
+export function thinHeatColor(share: number, surface: string, accent: string): string | null {
+  if (!HEX.test(surface) || !HEX.test(accent)) return null;
+  return mixHex(surface, accent, FULLEST_THIN * Math.min(1, Math.max(0, share)));
 }
 
 export interface HeatColors {

@@ -24,6 +24,8 @@ export function RegisterForm({ inviteCode, onDone }: RegisterFormProps) {
   const { user, storage } = useStores();
   const form = useForm<RegisterFields>({
     resolver: valibotResolver(registerSchema),
+    // Otherwise the resolver stops at the first bad field, and the repetition is not compared until all else is right.
+    criteriaMode: 'all',
     defaultValues: { ...emailDraft(storage), password: '', repeat: '' },
   });
   const { errors, isSubmitting } = form.formState;

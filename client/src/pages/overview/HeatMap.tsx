@@ -7,7 +7,7 @@ import type { ChartTheme } from '../../components/chart/chartTheme.ts';
 import { niceTicks } from '../../components/chart/niceTicks.ts';
 import { useChartTheme } from '../../components/chart/useChartTheme.ts';
 import { formatInterval, formatPercent } from '../../components/figures/formats.ts';
-import { heatColors } from '../../components/figures/heatScale.ts';
+import { heatColors, thinHeatColor } from '../../components/figures/heatScale.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
 import { VisuallyHidden } from '../../components/figures/VisuallyHidden.tsx';
 import { isThin } from '../../lib/thinData.ts';
@@ -43,7 +43,9 @@ function HeatCell({ platform, topic, measure, end, theme, onOpen }: HeatCellProp
     );
   }
   const thin = isThin(measure);
-  const colors = thin ? null : heatColors(measure.value / end, theme.surface, theme.accent);
+  const share = measure.value / end;
+  const colors = thin ? null : heatColors(share, theme.surface, theme.accent);
+  const ground = thin ? thinHeatColor(share, theme.surface, theme.accent) : null;
   const about = intl.formatMessage(
     { id: thin ? 'overview.heat.thinCell' : 'overview.heat.cell' },
     {
@@ -60,6 +62,7 @@ function HeatCell({ platform, topic, measure, end, theme, onOpen }: HeatCellProp
       type="button"
       className={`${styles['cell'] ?? ''} ${thin ? (styles['thin'] ?? '') : ''}`}
       {...(colors === null ? {} : { style: { backgroundColor: colors.background, color: colors.ink } })}
+      {...(ground === null ? {} : { style: { backgroundColor: ground } })}
       aria-label={about}
       title={about}
       onClick={onOpen}
@@ -111,7 +114,9 @@ export function HeatMap({ overview, filters, ownId, className, onOpen }: HeatMap
   const topics = chosen(overview.topics, filters.topic_ids);
   const cells = new Map(heatmap.map((cell) => [JSON.stringify([cell.platform_id, cell.topic_id]), cell.measure]));
   const solid = heatmap.flatMap(({ measure }) => (measure === null || isThin(measure) ? [] : [measure.value]));
-  const end = niceTicks(Math.max(...solid, 0)).at(-1) ?? 1;
+  // A map of thin cells only is scaled by them: their hatching says how far to trust it.
+  const scaled = solid.length > 0 ? solid : heatmap.flatMap(({ measure }) => (measure === null ? [] : [measure.value]));
+  const end = niceTicks(Math.max(...scaled, 0)).at(-1) ?? 1;
   return (
     <Panel
       className={className}

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import { insightKeys, sameProject } from '../../components/filters/insightKeys.ts';
+import { createOverviewApi } from '../../api/overviewApi.ts';
+import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
 
 /** The overview of the current project; on a change of filters the old figures stay until the new ones are there. */
 export function useOverview(filters: FilterQuery) {
-  const { api, projects } = useStores();
+  const { projects } = useStores();
+  const api = useApi(createOverviewApi);
   const { currentId } = projects;
   return useQuery({
     queryKey: insightKeys.overview(currentId, filters),
-    queryFn: ({ signal }) => api.insight.overview(filters, signal),
+    queryFn: ({ signal }) => api.index(filters, signal),
     enabled: currentId !== null,
     placeholderData: (previous, query) => (sameProject(query?.queryKey, currentId) ? previous : undefined),
   });
