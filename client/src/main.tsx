@@ -25,7 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
     readProjectId: () => stores.projects.currentId,
     readLocale: () => stores.preferences.locale,
   });
-  const stores = new RootStore(createApi(http, handleOlderReply(notices)), storage, notices);
+  const stores = new RootStore(createApi(http, handleOlderReply(notices)), http, storage, notices);
   http.onUnauthorized(stores.session.expire);
   applyAppearance(stores);
 

@@ -33,6 +33,8 @@ export const answerSummarySchema = v.object({
   excerpt: v.string(),
   /** Mentions inside `excerpt`, offsets into it. */
   excerpt_mentions: v.array(mentionSchema),
+  /** What was searched for inside `excerpt` (which is then cut around the first hit), offsets into it. */
+  excerpt_hits: v.array(v.object({ start: v.number(), end: v.number() })),
   brands: v.array(answerBrandSchema),
   /** Null: not captured. */
   citation_count: v.nullable(v.number()),

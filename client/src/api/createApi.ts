@@ -1,5 +1,5 @@
+import { createFilterApi } from './filterApi.ts';
 import type { Http } from './http.ts';
-import { createInsightApi } from './insightApi.ts';
 import { createLocalApi } from './localApi.ts';
 import { createMenuApi } from './menuApi.ts';
 import type { OlderReply } from './menuApi.ts';
@@ -8,12 +8,12 @@ import { createProjectApi } from './projectApi.ts';
 import { createTeamApi } from './teamApi.ts';
 import { createUserApi } from './userApi.ts';
 
-/** All calls, one module an area. */
+/** The calls that the stores and the frame make, one module an area; those of the pages come with them (useApi). */
 export function createApi(http: Http, onOlderRefusal: (reply: OlderReply) => void) {
   return {
     user: createUserApi(http),
     project: createProjectApi(http),
-    insight: createInsightApi(http),
+    filters: createFilterApi(http),
     menu: createMenuApi(http, onOlderRefusal),
     notice: createNoticeApi(http),
     local: createLocalApi(http),

@@ -10,6 +10,10 @@ export interface FilterQuery {
   readonly platform_ids: readonly string[];
   readonly keyword_ids: string;
   readonly time_zone: string;
+  /** Only prompts that name a tracked brand, or only those that name none. */
+  readonly branded?: 'branded' | 'unbranded';
+  /** Only prompts that carry this tag. */
+  readonly tag?: string;
   /** Optional explicit window to compare with; by default the window of equal length that ends the day before `start_time`. */
   readonly compare_start_time?: string;
   readonly compare_end_time?: string;
@@ -24,7 +28,12 @@ export interface AnswerSetQuery {
   /** `own`: cites a domain of `brand_id`; `any`: cites something; `none`: captured and empty. */
   readonly cites?: 'own' | 'any' | 'none';
   readonly domain?: string;
+  /** One page, as normalised; with `url_prefix` all pages below a folder. */
+  readonly url?: string;
+  readonly url_prefix?: string;
   readonly source_type?: string;
+  /** `1`: a rival is named and `brand_id` (the own brand without it) is not. */
+  readonly gap?: '1';
   readonly prompt_id?: string;
   readonly status?: 'ok' | 'refused' | 'empty' | 'failed';
   readonly q?: string;

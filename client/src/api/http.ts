@@ -29,6 +29,8 @@ type UnauthorizedHandler = (token: string | null) => void;
 export interface Http {
   get: <T>(path: string, schema: v.GenericSchema<unknown, T>, query?: QueryParams, options?: CallOptions) => Promise<T>;
   post: <T>(path: string, schema: v.GenericSchema<unknown, T>, body?: unknown, options?: CallOptions) => Promise<T>;
+  /** A file that travels without an envelope; a refusal still has one and is thrown as by `get`. */
+  getFile: (path: string, query?: QueryParams, options?: CallOptions) => Promise<Blob>;
   /** As `post`, but gives the reply itself: for callers that must see codes 401, 403 or a passed-through 500. */
   postForReply: (path: string, body?: unknown, options?: CallOptions) => Promise<Reply>;
   /** As `post`, but gives the body as it came: for the older envelope, which another handler reads. */
@@ -122,7 +124,8 @@ export function createHttp(options: HttpOptions): Http {
       const failure = toApiError(error);
       // A refusal with an envelope of its own says more than the bare HTTP status.
       if (failure.kind !== 'unauthorized' && axios.isAxiosError(error) && error.response !== undefined) {
-        return { body: envelopeOrThrow(error.response.data, failure), status: error.response.status };
+        const data = await readable(error.response.data);
+        return { body: envelopeOrThrow(data, failure), status: error.response.status };
       }
       if (failure.kind === 'unauthorized') notifyUnauthorized(token);
       throw failure;
@@ -149,6 +152,20 @@ export function createHttp(options: HttpOptions): Http {
       ),
     post: async (path, schema, body, callOptions) =>
       readReply(await call(postConfig(path, body, callOptions)), schema, path),
+    getFile: async (path, query = {}, { signal } = {}) => {
+      const { body, status } = await send({
+        method: 'GET',
+        url: path,
+        params: query,
+        responseType: 'blob',
+        ...(signal === undefined ? {} : { signal }),
+      });
+      const read = await readable(body);
+      if (read instanceof Blob) return read;
+      // Only a refusal travels as plain JSON here; opening it throws what it says.
+      openEnvelope(read, path, status);
+      throw new ApiError('protocol', `The reply of ${path} is not a file`);
+    },
     postForReply: async (path, body, callOptions) => call(postConfig(path, body, callOptions)),
     postRaw: async (path, body, callOptions) => (await send(postConfig(path, body, callOptions))).body,
     getRaw: async (path, { signal } = {}) =>
@@ -167,4 +184,14 @@ function isBrokenBody(error: unknown): boolean {
 function envelopeOrThrow(data: unknown, failure: ApiError): unknown {
   if (typeof data === 'object' && data !== null && 'code' in data && data.code !== 0) return data;
   throw failure;
+}
+
+/** Where a file was asked for, an envelope arrives as a file of plain JSON. Files of ours have types of their own. */
+async function readable(data: unknown): Promise<unknown> {
+  if (!(data instanceof Blob) || !data.type.startsWith('application/json')) return data;
+  try {
+    return JSON.parse(await data.text());
+  } catch {
+    return data;
+  }
 }

@@ -1,29 +1,63 @@
-import { answerDetailSchema, answerListSchema } from './answerSchemas.ts';
-import type { AnswerSetQuery, FilterQuery } from './filterQuery.ts';
-import { keywordOptionsSchema, optionListSchema } from './filterSchemas.ts';
+import type { SourceSort, SplitBy, SplitMeasure } from './answerIndexSchemas.ts';
+import { answerIndexSchema, sourceTableSchema, topicTableSchema, whyMovedSchema } from './answerIndexSchemas.ts';
+import { domainDetailSchema, promptDetailSchema, topicDetailSchema } from './detailSchemas.ts';
+import type { FilterQuery } from './filterQuery.ts';
 import type { Http, QueryParams } from './http.ts';
-import { overviewSchema } from './overviewSchemas.ts';
+import type { SourceType } from './overviewSchemas.ts';
+import type { PageQuery } from './pageQuery.ts';
+import type { Intent, PromptSort, PromptStatus, PromptView } from './promptSchemas.ts';
+import { promptTableSchema } from './promptSchemas.ts';
 
-export interface PageQuery {
-  /** From 1. */
-  readonly page: number;
-  /** At most 200. */
-  readonly page_size: number;
+/** Which rows of the prompts table, and in which order; all of it is done by the server. */
+export interface PromptTableQuery extends PageQuery {
+  readonly sort?: PromptSort;
+  readonly order?: 'asc' | 'desc';
+  /** Words of the prompt, all of them, whatever the case and the width. */
+  readonly q?: string;
+  readonly view?: PromptView;
+  /** The rival of view `lost_to`; any without it. */
+  readonly rival_id?: string;
+  readonly status?: PromptStatus;
+  readonly intent?: Intent;
+}
+
+/** Which rows of the table of cited domains, and in which order. */
+export interface SourceTableQuery extends PageQuery {
+  readonly sort?: SourceSort;
+  readonly order?: 'asc' | 'desc';
+  readonly q?: string;
+  readonly source_type?: SourceType;
+  /** `1`: only domains that are cited where rivals are named and we are not. */
+  readonly gap?: '1';
+}
+
+export interface WhyMovedQuery {
+  readonly measure_id: SplitMeasure;
+  /** The own brand without it. */
+  readonly brand_id?: string;
+  readonly by: SplitBy;
 }
 
 /** The calls of the insight screens; all figures come from the server's analysis module, none is computed here. */
 export function createInsightApi(http: Http) {
   const params = (query: object): QueryParams => ({ ...query });
   return {
-    topics: (signal?: AbortSignal) => http.get('/api/front/topic/index', optionListSchema, {}, { signal }),
-    platforms: (signal?: AbortSignal) => http.get('/api/front/platform/index', optionListSchema, {}, { signal }),
-    keywords: (signal?: AbortSignal) => http.get('/api/front/keyword/options', keywordOptionsSchema, {}, { signal }),
-    overview: (query: FilterQuery, signal?: AbortSignal) =>
-      http.get('/api/front/overview/index', overviewSchema, params(query), { signal }),
-    answers: (query: FilterQuery & AnswerSetQuery & PageQuery, signal?: AbortSignal) =>
-      http.get('/api/front/answer/answers', answerListSchema, params(query), { signal }),
-    answer: (id: string, signal?: AbortSignal) =>
-      http.get('/api/front/answer/answer', answerDetailSchema, { id }, { signal }),
+    answerIndex: (query: FilterQuery, signal?: AbortSignal) =>
+      http.get('/api/front/answer/index', answerIndexSchema, params(query), { signal }),
+    prompts: (query: FilterQuery & PromptTableQuery, signal?: AbortSignal) =>
+      http.get('/api/front/answer/prompts', promptTableSchema, params(query), { signal }),
+    topicTable: (query: FilterQuery, signal?: AbortSignal) =>
+      http.get('/api/front/answer/topics', topicTableSchema, params(query), { signal }),
+    sources: (query: FilterQuery & SourceTableQuery, signal?: AbortSignal) =>
+      http.get('/api/front/answer/citations', sourceTableSchema, params(query), { signal }),
+    whyMoved: (query: FilterQuery & WhyMovedQuery, signal?: AbortSignal) =>
+      http.get('/api/front/answer/change', whyMovedSchema, params(query), { signal }),
+    promptDetail: (id: string, query: FilterQuery, signal?: AbortSignal) =>
+      http.get('/api/front/answer/promptsDetails', promptDetailSchema, params({ ...query, id }), { signal }),
+    topicDetail: (id: string, query: FilterQuery, signal?: AbortSignal) =>
+      http.get('/api/front/answer/topicIndex', topicDetailSchema, params({ ...query, id }), { signal }),
+    domainDetail: (domain: string, query: FilterQuery, signal?: AbortSignal) =>
+      http.get('/api/front/answer/subdomainDetails', domainDetailSchema, params({ ...query, domain }), { signal }),
   };
 }
 

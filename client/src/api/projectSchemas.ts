@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { openPicklist } from './openPicklist.ts';
 
 /** A project. `has_data` is 1 unless the server says otherwise. */
 export const projectSchema = v.object({
@@ -7,7 +8,7 @@ export const projectSchema = v.object({
   brand: v.optional(v.string(), ''),
   has_data: v.optional(v.number(), 1),
   /** Where its answers come from: sample data, or an import on this machine. A provider need not send it. */
-  origin: v.optional(v.picklist(['provider', 'sample', 'import']), 'provider'),
+  origin: v.optional(openPicklist(['provider', 'sample', 'import']), 'provider'),
 });
 export type Project = v.InferOutput<typeof projectSchema>;
 

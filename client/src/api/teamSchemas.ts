@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { roleSchema } from './userSchemas.ts';
+import { openPicklist } from './openPicklist.ts';
+import { replyRoleSchema } from './userSchemas.ts';
 
 export const memberSchema = v.object({
   id: v.string(),
   name: v.string(),
   email: v.string(),
   avatar: v.string(),
-  role: roleSchema,
+  role: replyRoleSchema,
   project_ids: v.array(v.string()),
   joined_at: v.string(),
   /** The member who is asking. */
@@ -21,9 +22,9 @@ export const inviteStatusSchema = v.picklist(['pending', 'accepted', 'refused', 
 export const invitationSchema = v.object({
   id: v.string(),
   email: v.string(),
-  role: roleSchema,
+  role: replyRoleSchema,
   project_ids: v.array(v.string()),
-  status: inviteStatusSchema,
+  status: openPicklist(inviteStatusSchema.options),
   sent_at: v.string(),
   expires_at: v.string(),
   link: v.string(),
@@ -34,7 +35,7 @@ export const invitationListSchema = v.array(invitationSchema);
 export const inviteReplySchema = v.object({
   invitations: invitationListSchema,
   refused: v.array(
-    v.object({ email: v.string(), reason: v.picklist(['invalid', 'duplicate', 'member', 'pending', 'limit']) }),
+    v.object({ email: v.string(), reason: openPicklist(['invalid', 'duplicate', 'member', 'pending', 'limit']) }),
   ),
 });
 
@@ -42,9 +43,9 @@ export const inviteReplySchema = v.object({
 export const invitePageSchema = v.object({
   inviter: v.string(),
   team: v.string(),
-  role: roleSchema,
+  role: replyRoleSchema,
   email: v.string(),
-  status: v.picklist(['pending', 'accepted', 'refused', 'expired', 'cancelled', 'unknown']),
+  status: openPicklist(inviteStatusSchema.options),
   /** Whether the address already has an account: log in rather than register. */
   registered: v.boolean(),
 });

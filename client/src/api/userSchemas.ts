@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { openPicklist } from './openPicklist.ts';
 
+/** The roles there are, as a request may name them. */
 export const roleSchema = v.picklist(['user', 'admin']);
 export type Role = v.InferOutput<typeof roleSchema>;
+export const replyRoleSchema = openPicklist(roleSchema.options);
 
 export const tokenReplySchema = v.object({ token: v.pipe(v.string(), v.nonEmpty()) });
 
@@ -22,7 +25,7 @@ export const profileSchema = v.object({
   registrationDate: v.string(),
   accountId: v.string(),
   certification: v.number(),
-  role: roleSchema,
+  role: replyRoleSchema,
 });
 export type Profile = v.InferOutput<typeof profileSchema>;
 

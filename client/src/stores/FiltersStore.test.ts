@@ -16,7 +16,7 @@ const lists = {
 };
 
 test('the defaults are the last 7 days and nothing else', () => {
-  expect(new FiltersStore(createTestApi().insight, now).form).toEqual({
+  expect(new FiltersStore(createTestApi().filters, now).form).toEqual({
     start_time: '2026-11-14',
     end_time: '2026-11-20',
     topic_ids: [],
@@ -28,7 +28,7 @@ test('the defaults are the last 7 days and nothing else', () => {
   });
 });
 test('the label of the keywords follows their ids', async () => {
-  const { filters } = createTestStores({ insight: lists }).stores;
+  const { filters } = createTestStores({ filters: lists }).stores;
   filters.update({ keyword_ids: 'k2,k1' });
   expect(filters.keywordsLabel).toBe('k2、k1');
   await filters.loadLists();
@@ -43,7 +43,7 @@ test('lists of an overtaken load are dropped', async () => {
     await new Promise<void>((resolve) => gates.push(resolve));
     return { list: [{ id, name: id }] };
   };
-  const { filters } = createTestStores({ insight: { ...lists, topics } }).stores;
+  const { filters } = createTestStores({ filters: { ...lists, topics } }).stores;
   const first = filters.loadLists();
   const second = filters.loadLists();
   gates[1]?.();
@@ -53,7 +53,7 @@ test('lists of an overtaken load are dropped', async () => {
   expect(filters.topics).toEqual([{ id: 'load-2', name: 'load-2' }]);
 });
 test('another project keeps the dates and forgets the rest', async () => {
-  const { filters } = createTestStores({ insight: lists }).stores;
+  const { filters } = createTestStores({ filters: lists }).stores;
   await filters.loadLists();
   filters.update({ start_time: '2026-01-01', end_time: '2026-01-02', topic_ids: ['t'], keyword_ids: 'k1' });
   filters.clearForProject();

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { InsightApi } from '../api/insightApi.ts';
+import type { FilterApi } from '../api/filterApi.ts';
 import type { KeywordOption } from '../api/filterSchemas.ts';
 import type { NamedRef } from '../api/overviewSchemas.ts';
 import { defaultWindow } from '../lib/dates.ts';
@@ -47,11 +47,11 @@ export class FiltersStore implements FilterForm {
   keywords: readonly KeywordOption[] = [];
   listsState: 'idle' | 'loading' | 'loaded' | 'failed' = 'idle';
 
-  readonly #api: InsightApi;
+  readonly #api: FilterApi;
   readonly #now: () => Date;
   #generation = 0;
 
-  constructor(api: InsightApi, now: () => Date = () => new Date()) {
+  constructor(api: FilterApi, now: () => Date = () => new Date()) {
     this.#api = api;
     this.#now = now;
     const initial = defaultFilters(now());

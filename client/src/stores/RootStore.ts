@@ -1,4 +1,5 @@
 import type { Api } from '../api/createApi.ts';
+import type { Http } from '../api/http.ts';
 import type { BrowserStorage } from '../lib/storage.ts';
 import { CatalogStore } from '../i18n/CatalogStore.ts';
 import { FiltersStore } from './FiltersStore.ts';
@@ -19,19 +20,22 @@ export class RootStore {
   readonly tabs: TabsStore;
   readonly filters: FiltersStore;
   readonly session: SessionStore;
-  readonly catalog = new CatalogStore();
+  readonly catalog: CatalogStore;
 
   constructor(
     readonly api: Api,
+    /** For the calls that come with a page (useApi); the stores themselves use `api`. */
+    readonly http: Http,
     readonly storage: BrowserStorage,
     readonly notices: NoticesStore,
   ) {
     this.preferences = new PreferencesStore(storage);
+    this.catalog = new CatalogStore(this.preferences.locale);
     this.settings = new SettingsStore(storage, api.menu, notices);
     this.user = new UserStore(api.user, storage);
     this.projects = new ProjectsStore(api.project, storage);
     this.tabs = new TabsStore(storage);
-    this.filters = new FiltersStore(api.insight);
+    this.filters = new FiltersStore(api.filters);
     this.session = new SessionStore(this);
   }
 }

@@ -1,4 +1,5 @@
 import type { Api } from '../api/createApi.ts';
+import type { Http } from '../api/http.ts';
 import type { Profile } from '../api/userSchemas.ts';
 import { NoticesStore } from '../stores/NoticesStore.ts';
 import { RootStore } from '../stores/RootStore.ts';
@@ -30,15 +31,17 @@ function unexpected(name: string) {
 
 type Overrides = { readonly [Area in keyof Api]?: Partial<Api[Area]> };
 
+function area<T extends object>(name: string, given: Partial<T> | undefined): T {
+  return new Proxy(given ?? {}, {
+    get: (target, key) => Reflect.get(target, key) ?? unexpected(`${name}.${String(key)}`),
+  }) as T;
+}
+
 export function createTestApi(overrides: Overrides = {}): Api {
-  const area = <T extends object>(name: string, given: Partial<T> | undefined): T =>
-    new Proxy(given ?? {}, {
-      get: (target, key) => Reflect.get(target, key) ?? unexpected(`${name}.${String(key)}`),
-    }) as T;
   return {
     user: area('user', overrides.user),
     project: area('project', overrides.project),
-    insight: area('insight', overrides.insight),
+    filters: area('filters', overrides.filters),
     menu: area('menu', overrides.menu),
     notice: area('notice', overrides.notice),
     local: area('local', overrides.local),
@@ -47,8 +50,8 @@ export function createTestApi(overrides: Overrides = {}): Api {
 }
 
 /** Real stores over calls that the test supplies. */
-export function createTestStores(overrides: Overrides = {}) {
+export function createTestStores(overrides: Overrides = {}, http: Partial<Http> = {}) {
   const memory = createMemoryStorage();
-  const stores = new RootStore(createTestApi(overrides), memory.storage, new NoticesStore());
+  const stores = new RootStore(createTestApi(overrides), area('http', http), memory.storage, new NoticesStore());
   return { stores, ...memory };
 }

@@ -17,6 +17,7 @@ export function answerSummary(table: AnswerTable, row: number, brand: number | n
     ...commonFields(table, row, headOf(table, row)),
     excerpt: excerpt.text,
     excerpt_mentions: mentionFields(table, excerpt.mentions),
+    excerpt_hits: [],
     citation_count: citationsOf(table, row)?.length ?? null,
   };
 }

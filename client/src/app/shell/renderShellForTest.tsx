@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import type { Api } from '../../api/createApi.ts';
+import type { Http } from '../../api/http.ts';
 import { messages as common } from '../../i18n/zh-CN/common.ts';
 import { messages as shell } from '../../i18n/zh-CN/shell.ts';
 import { createBrowserStorage } from '../../lib/storage.ts';
@@ -17,7 +18,7 @@ import { createQueryClient } from './queryClient.ts';
 export function renderShellForTest(element: ReactElement, address = '/dashboard/workplace') {
   localStorage.clear();
   sessionStorage.clear();
-  const stores = new RootStore({} as Api, createBrowserStorage(), new NoticesStore());
+  const stores = new RootStore({} as Api, {} as Http, createBrowserStorage(), new NoticesStore());
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   const view = render(
     <StoresContext value={stores}>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { InsightApi } from '../../api/insightApi.ts';
+import type { FilterApi } from '../../api/filterApi.ts';
 import { FiltersStore } from '../../stores/FiltersStore.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { StoresContext } from '../../stores/useStores.ts';
@@ -42,7 +42,7 @@ const filters = (): Filters => seen!;
 
 describe('useFilters', () => {
   beforeEach(() => {
-    store = new FiltersStore({} as InsightApi, () => now);
+    store = new FiltersStore({} as FilterApi, () => now);
     seen = undefined;
   });
 

@@ -1,0 +1,58 @@
+import type { Http } from './http.ts';
+import {
+  managedPromptListSchema,
+  promptChecksSchema,
+  promptsAddedSchema,
+  promptsChangedSchema,
+} from './manageSchemas.ts';
+import type { PageQuery } from './pageQuery.ts';
+
+export interface ManagedPromptQuery extends PageQuery {
+  readonly sort?: 'text' | 'topic' | 'answers' | 'last_asked_at';
+  readonly order?: 'asc' | 'desc';
+  readonly q?: string;
+  readonly topic_id?: string;
+  readonly tag?: string;
+  readonly branded?: 'branded' | 'unbranded';
+  readonly state?: 'active' | 'paused';
+}
+
+/** A prompt as typed. `topic` is a topic's name: a new one is made where the project has none of that name. */
+export interface PromptDraft {
+  readonly text: string;
+  readonly topic: string;
+  readonly tags: readonly string[];
+}
+
+/** What a change leaves out stays as it is. */
+export interface PromptChanges {
+  readonly text?: string;
+  readonly topic?: string;
+  readonly tags?: readonly string[];
+  readonly paused?: boolean;
+}
+
+/** Prompt management (/prompt). Answers already recorded stay with their prompt; a deleted prompt's leave the figures until it is restored. */
+export function createPromptApi(http: Http) {
+  return {
+    list: (query: ManagedPromptQuery, signal?: AbortSignal) =>
+      http.get('/api/front/prompt/index', managedPromptListSchema, { ...query }, { signal }),
+    /** What texts resemble, before they are added. `except` leaves out the prompt being edited. At most 500 texts. */
+    check: (texts: readonly string[], except: string | null, signal?: AbortSignal) =>
+      http.post(
+        '/api/front/prompt/check',
+        promptChecksSchema,
+        { texts, ...(except === null ? {} : { except }) },
+        { signal },
+      ),
+    /** At most 5,000 at once. @throws ApiError validation naming the field */
+    add: (prompts: readonly PromptDraft[]) => http.post('/api/front/prompt/add', promptsAddedSchema, { prompts }),
+    update: (ids: readonly string[], changes: PromptChanges) =>
+      http.post('/api/front/prompt/update', promptsChangedSchema, { ids, changes }),
+    remove: (ids: readonly string[]) => http.post('/api/front/prompt/delete', promptsChangedSchema, { ids }),
+    /** Undoes `remove`. */
+    restore: (ids: readonly string[]) => http.post('/api/front/prompt/restore', promptsChangedSchema, { ids }),
+  };
+}
+
+export type PromptApi = ReturnType<typeof createPromptApi>;

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { brandRefSchema, namedRefSchema, scopeSchema } from './overviewSchemas.ts';
+import { maybeChangeSchema, maybeMeasureSchema } from './measureSchemas.ts';
+
+/** What the asker wants, found by rules over the prompt's words (analysis/text/intentOf). */
+export const intentSchema = v.picklist(['informational', 'comparison', 'transactional', 'navigational', 'local']);
+export type Intent = v.InferOutput<typeof intentSchema>;
+
+/** How often a question is asked: a band and never false digits. Null where nobody said. */
+export const demandBandSchema = v.picklist(['very_low', 'low', 'medium', 'high', 'very_high']);
+export type DemandBand = v.InferOutput<typeof demandBandSchema>;
+export const demandSchema = v.nullable(
+  v.object({ band: demandBandSchema, /** Where the band comes from, as its owner named it. */ source: v.string() }),
+);
+
+/**
+ * How a prompt stands for the own brand, by rules over its answers in the scope: `thin` too few answers to say;
+ * `refused` half of them or more were refused; `unstable` runs contradict each other; `won` nobody is named more often;
+ * `lost` a rival is named and we are not, or really less often; `contested` anything between.
+ */
+export const promptStatusSchema = v.picklist(['won', 'contested', 'lost', 'unstable', 'refused', 'thin']);
+export type PromptStatus = v.InferOutput<typeof promptStatusSchema>;
+
+export const promptHeadSchema = v.object({
+  id: v.string(),
+  text: v.string(),
+  topic_id: v.nullable(v.string()),
+  tags: v.array(v.string()),
+  intent: intentSchema,
+  demand: demandSchema,
+  /** The text names a tracked brand, which inflates that brand's visibility. */
+  branded: v.boolean(),
+  /** No new runs are asked; its answers stay in the figures. */
+  paused: v.boolean(),
+});
+export type PromptHead = v.InferOutput<typeof promptHeadSchema>;
+
+/** A row of the prompts table. Measures of one prompt treat its answers as independent runs (metrics: k is 1 there). */
+export const promptRowSchema = v.object({
+  ...promptHeadSchema.entries,
+  /** ok answers in the scope; refused, empty and failed ones beside them. */
+  answers: v.number(),
+  refused: v.number(),
+  /** One entry per platform of the reply, in its order: share of ok answers naming us, null where none was asked. */
+  platforms: v.array(v.nullable(v.object({ named: v.number(), answers: v.number() }))),
+  visibility: maybeMeasureSchema,
+  change: maybeChangeSchema,
+  share_of_voice: maybeMeasureSchema,
+  average_position: maybeMeasureSchema,
+  /** Answers with us at position 1, 2, 3 and 4 or later. */
+  position_histogram: v.array(v.number()),
+  net_sentiment: maybeMeasureSchema,
+  citation_rate: maybeMeasureSchema,
+  stability: maybeMeasureSchema,
+  status: promptStatusSchema,
+  /** The brands named most often here, best first, at most three. */
+  leader_ids: v.array(v.string()),
+  /** ISO 8601 instant of the newest answer of the scope; null without one. */
+  last_asked_at: v.nullable(v.string()),
+});
+export type PromptRow = v.InferOutput<typeof promptRowSchema>;
+
+export const promptSortSchema = v.picklist([
+  'text',
+  'topic',
+  'intent',
+  'demand',
+  'answers',
+  'visibility',
+  'change',
+  'share_of_voice',
+  'average_position',
+  'net_sentiment',
+  'citation_rate',
+  'stability',
+  'status',
+  'last_asked_at',
+]);
+export type PromptSort = v.InferOutput<typeof promptSortSchema>;
+
+/**
+ * Views everybody has. `lost_to`: `rival_id` is named more often than us (any rival without one); `cited_not_named`: our pages
+ * are cited in answers that do not name us; `named_not_cited`: we are named and never cited; `unstable`; `new_rival`: a rival
+ * named in this window and not in the one before.
+ */
+export const promptViewSchema = v.picklist([
+  'all',
+  'lost_to',
+  'cited_not_named',
+  'named_not_cited',
+  'unstable',
+  'new_rival',
+]);
+export type PromptView = v.InferOutput<typeof promptViewSchema>;
+
+export const promptTableSchema = v.object({
+  list: v.array(promptRowSchema),
+  total: v.number(),
+  scope: scopeSchema,
+  brands: v.array(brandRefSchema),
+  platforms: v.array(namedRefSchema),
+  topics: v.array(namedRefSchema),
+  tags: v.array(v.string()),
+});
+export type PromptTable = v.InferOutput<typeof promptTableSchema>;
