@@ -73,11 +73,13 @@ test('a figure leads to exactly the answers behind it, mentions marked, and Back
   const title = t('answers.titleCount', { count, shown: count.toLocaleString('en-US') });
   await expect(overview.drawer.getByRole('heading', { name: title })).toBeVisible();
   await overview.drawer.getByRole('listitem').first().getByRole('button').first().click();
+  const place = (number: number) =>
+    overview.drawer.getByText(t('answers.place', { place: number, total: count.toLocaleString('en-US') }));
+  // The excerpts of the list are marked too: first wait for the answer itself.
+  await expect(place(1)).toBeVisible();
   await expect(overview.drawer.locator('mark').first()).toBeVisible();
   await page.keyboard.press('j');
-  await expect(
-    overview.drawer.getByText(t('answers.place', { place: 2, total: count.toLocaleString('en-US') })),
-  ).toBeVisible();
+  await expect(place(2)).toBeVisible();
   await page.reload();
   await expect(overview.drawer).toBeVisible();
   await page.keyboard.press('Escape');
