@@ -25,6 +25,8 @@ test('the defaults are the last 7 days and nothing else', () => {
     keywordsLabel: '',
     compare_start_time: '',
     compare_end_time: '',
+    branded: '',
+    tag: '',
   });
 });
 test('the label of the keywords follows their ids', async () => {

@@ -16,6 +16,10 @@ export interface FilterForm {
   /** An explicit window to compare with; empty: the one before. */
   readonly compare_start_time: string;
   readonly compare_end_time: string;
+  /** Only prompts that name a tracked brand, or only those that name none; empty: all. */
+  readonly branded: '' | 'branded' | 'unbranded';
+  /** Only prompts with this tag; empty: all. */
+  readonly tag: string;
 }
 
 export function defaultFilters(now: Date): FilterForm {
@@ -29,6 +33,8 @@ export function defaultFilters(now: Date): FilterForm {
     keywordsLabel: '',
     compare_start_time: '',
     compare_end_time: '',
+    branded: '',
+    tag: '',
   };
 }
 
@@ -42,6 +48,8 @@ export class FiltersStore implements FilterForm {
   keywordsLabel = '';
   compare_start_time = '';
   compare_end_time = '';
+  branded: FilterForm['branded'] = '';
+  tag = '';
   topics: readonly NamedRef[] = [];
   platforms: readonly NamedRef[] = [];
   keywords: readonly KeywordOption[] = [];
@@ -80,6 +88,8 @@ export class FiltersStore implements FilterForm {
       keywordsLabel: this.keywordsLabel,
       compare_start_time: this.compare_start_time,
       compare_end_time: this.compare_end_time,
+      branded: this.branded,
+      tag: this.tag,
     };
   }
 
@@ -126,7 +136,7 @@ export class FiltersStore implements FilterForm {
 
   /** Forgets choices and lists that belonged to another project; the dates stay. */
   clearForProject(): void {
-    this.update({ topic_ids: [], platform_ids: [], keyword_ids: '' });
+    this.update({ topic_ids: [], platform_ids: [], keyword_ids: '', tag: '' });
     this.topics = [];
     this.platforms = [];
     this.keywords = [];

@@ -1,10 +1,11 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Tag } from '@blueprintjs/core';
 import { FilterIcon, ResetIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useStores } from '../../stores/useStores.ts';
+import { BrandedFilter } from './BrandedFilter.tsx';
 import { DateFilter } from './DateFilter.tsx';
 import type { DateWindow } from './datePresets.ts';
 import styles from './FilterBar.module.scss';
@@ -23,7 +24,13 @@ interface FilterBarProps {
 
 /** How many of the filters are in use; the disclosure of narrow screens says it. */
 function countInUse({ form, differs }: Filters): number {
-  const lists = [form.platform_ids.length > 0, form.topic_ids.length > 0, form.keyword_ids !== ''];
+  const lists = [
+    form.platform_ids.length > 0,
+    form.topic_ids.length > 0,
+    form.keyword_ids !== '',
+    form.branded !== '',
+    form.tag !== '',
+  ];
   const count = lists.filter(Boolean).length;
   return count === 0 && differs ? 1 : count;
 }
@@ -83,6 +90,18 @@ export const FilterBar = observer(function FilterBar({ filters, title, span, chi
             setFilters({ keyword_ids: ids.join(',') });
           }}
         />
+        <BrandedFilter value={form.branded} onChange={setFilters} />
+        {form.tag !== '' && (
+          <Tag
+            large
+            minimal
+            onRemove={() => {
+              setFilters({ tag: '' });
+            }}
+          >
+            {intl.formatMessage({ id: 'filters.tag' }, { tag: form.tag })}
+          </Tag>
+        )}
         {filters.differs && (
           <Button variant="minimal" icon={<ResetIcon />} onClick={filters.reset}>
             {intl.formatMessage({ id: 'common.reset' })}

@@ -16,6 +16,8 @@ export function filterQueryOf(form: FilterForm, timeZone: string = viewerTimeZon
     platform_ids: form.platform_ids,
     keyword_ids: form.keyword_ids,
     time_zone: timeZone,
+    ...(form.branded === '' ? {} : { branded: form.branded }),
+    ...(form.tag === '' ? {} : { tag: form.tag }),
     ...(compares ? { compare_start_time: form.compare_start_time, compare_end_time: form.compare_end_time } : {}),
   };
 }

@@ -25,8 +25,16 @@ const keywordIds = fc
   .map((list) => list.join(','));
 
 const form: fc.Arbitrary<FilterForm> = fc
-  .record({ shown: window, compare: fc.option(window, { nil: null }), topics: ids, platforms: ids, keywordIds })
-  .map(({ shown, compare, topics, platforms, keywordIds: keywords }) => ({
+  .record({
+    shown: window,
+    compare: fc.option(window, { nil: null }),
+    topics: ids,
+    platforms: ids,
+    keywordIds,
+    branded: fc.constantFrom('', 'branded', 'unbranded'),
+    tag: fc.oneof(fc.constant(''), id),
+  })
+  .map(({ shown, compare, topics, platforms, keywordIds: keywords, branded, tag }) => ({
     start_time: shown.start,
     end_time: shown.end,
     topic_ids: topics,
@@ -35,6 +43,8 @@ const form: fc.Arbitrary<FilterForm> = fc
     keywordsLabel: '',
     compare_start_time: compare?.start ?? '',
     compare_end_time: compare?.end ?? '',
+    branded,
+    tag,
   }));
 
 describe('filterSearch', () => {
@@ -44,6 +54,11 @@ describe('filterSearch', () => {
         expect(parse(formatFilterSearch(given, defaults).toString())).toEqual(given);
       }),
     );
+  });
+
+  it('takes any other word for the kind of prompts as all of them', () => {
+    expect(parse('branded=yes').branded).toBe('');
+    expect(parse('branded=unbranded').branded).toBe('unbranded');
   });
 
   it('never throws and always gives a valid window', () => {

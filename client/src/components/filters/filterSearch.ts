@@ -5,7 +5,9 @@ import { isIsoDate } from '../../lib/dates.ts';
 const DATE_NAMES = ['start_time', 'end_time', 'compare_start_time', 'compare_end_time'] as const;
 const LIST_NAMES = ['topic_ids', 'platform_ids'] as const;
 const KEYWORDS = 'keyword_ids';
-export const filterNames: readonly string[] = [...DATE_NAMES, ...LIST_NAMES, KEYWORDS];
+const BRANDED = 'branded';
+const TAG = 'tag';
+export const filterNames: readonly string[] = [...DATE_NAMES, ...LIST_NAMES, KEYWORDS, BRANDED, TAG];
 
 const withoutEmpty = (ids: readonly string[]): string[] => [...new Set(ids.filter((id) => id !== ''))];
 const normalKeywords = (text: string): string => withoutEmpty(text.split(',')).join(',');
@@ -16,6 +18,10 @@ function parseWindow(params: URLSearchParams, defaults: FilterForm): Pick<Filter
   const end = params.get('end_time') ?? defaults.end_time;
   if (isWindow(start, end)) return { start_time: start, end_time: end };
   return { start_time: defaults.start_time, end_time: defaults.end_time };
+}
+
+function parseBranded(text: string | null): FilterForm['branded'] {
+  return text === 'branded' || text === 'unbranded' ? text : '';
 }
 
 /** The filters an address stands for. Total: whatever is missing or makes no sense is the default, nothing throws. */
@@ -32,6 +38,8 @@ export function parseFilterSearch(params: URLSearchParams, defaults: FilterForm)
     keywordsLabel: '',
     compare_start_time: compares ? compareStart : '',
     compare_end_time: compares ? compareEnd : '',
+    branded: parseBranded(params.get(BRANDED)),
+    tag: params.get(TAG) ?? '',
   };
 }
 
@@ -49,6 +57,8 @@ export function formatFilterSearch(form: FilterForm, defaults: FilterForm): URLS
   for (const name of LIST_NAMES) for (const id of withoutEmpty(form[name])) params.append(name, id);
   const keywords = normalKeywords(form.keyword_ids);
   if (keywords !== '') params.set(KEYWORDS, keywords);
+  if (form.branded !== '') params.set(BRANDED, form.branded);
+  if (form.tag !== '') params.set(TAG, form.tag);
   return params;
 }
 

@@ -61,7 +61,7 @@ export function useFilters(): Filters {
     projectBefore.current = currentId;
     // Topics, platforms and keywords belong to the project that was left; dates mean the same everywhere.
     if (before !== null && before !== currentId)
-      go({ ...form, topic_ids: [], platform_ids: [], keyword_ids: '' }, true);
+      go({ ...form, topic_ids: [], platform_ids: [], keyword_ids: '', tag: '' }, true);
   });
   useEffect(() => {
     followProject();

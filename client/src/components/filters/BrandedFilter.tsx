@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import type { FilterForm } from '../../stores/FiltersStore.ts';
+import { OptionFilter } from './OptionFilter.tsx';
+
+interface BrandedFilterProps {
+  readonly value: FilterForm['branded'];
+  readonly onChange: (changes: Pick<FilterForm, 'branded'>) => void;
+}
+
+const KINDS = ['branded', 'unbranded'] as const;
+
+/** Prompts that name a tracked brand inflate its visibility: this tells the two kinds apart. Both chosen is all of them. */
+export function BrandedFilter({ value, onChange }: BrandedFilterProps) {
+  const intl = useIntl();
+  return (
+    <OptionFilter
+      name={intl.formatMessage({ id: 'filters.branded' })}
+      options={KINDS.map((id) => ({ id, name: intl.formatMessage({ id: `filters.branded.${id}` }) }))}
+      selected={value === '' ? [] : [value]}
+      state="loaded"
+      onRetry={() => undefined}
+      onChange={(ids) => {
+        const [only, another] = KINDS.filter((kind) => ids.includes(kind));
+        onChange({ branded: only === undefined || another !== undefined ? '' : only });
+      }}
+    />
+  );
+}
