@@ -87,6 +87,19 @@ function createClient(baseUrl: string) {
   });
 }
 
+type Opener<T> = (body: unknown, path: string, status: number) => T;
+
+/** A file as it came. Only a refusal travels as plain JSON where a file was asked for; opening it throws what it says. */
+function openFile(body: unknown, path: string, status: number): Blob {
+  if (body instanceof Blob) return body;
+  openEnvelope(body, path, status);
+  throw new ApiError('protocol', `The reply of ${path} is not a file`);
+}
+
+function getConfig(path: string, query: QueryParams = {}, { signal }: CallOptions = {}): AxiosRequestConfig {
+  return { method: 'GET', url: path, params: query, ...(signal === undefined ? {} : { signal }) };
+}
+
 function postConfig(path: string, body: unknown, { signal, onProgress }: CallOptions = {}): AxiosRequestConfig {
   return {
     method: 'POST',
@@ -116,7 +129,7 @@ export function createHttp(options: HttpOptions): Http {
     if (projectId !== null) headers['project-id'] = projectId;
     try {
       const response = await client.request<unknown>({ ...config, headers });
-      return { body: response.data, status: response.status };
+      return { body: await readable(response.data), status: response.status };
     } catch (error) {
       if (isBrokenBody(error)) {
         throw new ApiError('protocol', `The reply of ${config.url ?? ''} is not JSON`, { cause: error });
@@ -132,11 +145,12 @@ export function createHttp(options: HttpOptions): Http {
     }
   }
 
-  async function call(config: AxiosRequestConfig): Promise<Reply> {
+  /** Sends and opens the reply; an expiry that the body tells of is told on like HTTP 401. */
+  async function opened<T>(config: AxiosRequestConfig, open: Opener<T>): Promise<T> {
     const token = options.readToken();
     const { body, status } = await send(config);
     try {
-      return openEnvelope(body, config.url ?? '', status);
+      return open(body, config.url ?? '', status);
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'unauthorized') notifyUnauthorized(token);
       throw error;
@@ -144,32 +158,15 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   return {
-    get: async (path, schema, query = {}, { signal } = {}) =>
-      readReply(
-        await call({ method: 'GET', url: path, params: query, ...(signal === undefined ? {} : { signal }) }),
-        schema,
-        path,
-      ),
+    get: async (path, schema, query, callOptions) =>
+      readReply(await opened(getConfig(path, query, callOptions), openEnvelope), schema, path),
     post: async (path, schema, body, callOptions) =>
-      readReply(await call(postConfig(path, body, callOptions)), schema, path),
-    getFile: async (path, query = {}, { signal } = {}) => {
-      const { body, status } = await send({
-        method: 'GET',
-        url: path,
-        params: query,
-        responseType: 'blob',
-        ...(signal === undefined ? {} : { signal }),
-      });
-      const read = await readable(body);
-      if (read instanceof Blob) return read;
-      // Only a refusal travels as plain JSON here; opening it throws what it says.
-      openEnvelope(read, path, status);
-      throw new ApiError('protocol', `The reply of ${path} is not a file`);
-    },
-    postForReply: async (path, body, callOptions) => call(postConfig(path, body, callOptions)),
+      readReply(await opened(postConfig(path, body, callOptions), openEnvelope), schema, path),
+    getFile: async (path, query, callOptions) =>
+      opened({ ...getConfig(path, query, callOptions), responseType: 'blob' }, openFile),
+    postForReply: async (path, body, callOptions) => opened(postConfig(path, body, callOptions), openEnvelope),
     postRaw: async (path, body, callOptions) => (await send(postConfig(path, body, callOptions))).body,
-    getRaw: async (path, { signal } = {}) =>
-      (await send({ method: 'GET', url: path, ...(signal === undefined ? {} : { signal }) })).body,
+    getRaw: async (path, callOptions) => (await send(getConfig(path, {}, callOptions))).body,
     onUnauthorized: (handler) => {
       notifyUnauthorized = handler;
     },

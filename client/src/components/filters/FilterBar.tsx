@@ -93,7 +93,7 @@ export const FilterBar = observer(function FilterBar({ filters, title, span, chi
         <BrandedFilter value={form.branded} onChange={setFilters} />
         {form.tag !== '' && (
           <Tag
-            large
+            size="large"
             minimal
             onRemove={() => {
               setFilters({ tag: '' });

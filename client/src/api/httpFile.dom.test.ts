@@ -1,0 +1,74 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createHttp } from './http.ts';
+
+// In a browser's client, because files arrive as blobs there and nowhere else. The test's browser cannot read them by itself.
+Blob.prototype.text = async function text(this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      resolve(reader.result as string);
+    };
+    reader.onerror = reject;
+    reader.readAsText(this);
+  });
+};
+const servers: Server[] = [];
+
+async function serve(type: string, body: string, status = 200) {
+  const server = createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', '*, authorization, project-id, accept-language');
+    if (request.method === 'OPTIONS') response.writeHead(204).end();
+    else response.writeHead(status, { 'content-type': type }).end(body);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return createHttp({
+    baseUrl: `http://127.0.0.1:${String(port)}`,
+    readToken: () => 'T-1',
+    readProjectId: () => 'P-1',
+    readLocale: () => 'zh-CN',
+  });
+}
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+test('a file comes as it is', async () => {
+  const http = await serve('text/csv; charset=utf-8', 'a,b\r\n1,2\r\n');
+  const file = await http.getFile('/api/export');
+  expect(await file.text()).toBe('a,b\r\n1,2\r\n');
+});
+
+test('JSON of a type of its own is a file too', async () => {
+  const http = await serve('application/vnd.answerscope.answers+json', '{"code":422}');
+  expect(await (await http.getFile('/api/export')).text()).toBe('{"code":422}');
+});
+
+test('a refusal says what it says elsewhere', async () => {
+  const http = await serve('application/json', '{"code":422,"msg":"domain: 无效","data":null}');
+  await expect(http.getFile('/api/export')).rejects.toMatchObject({ kind: 'validation', message: 'domain: 无效' });
+});
+
+test('an expiry is told on', async () => {
+  const http = await serve('application/json', '{"code":500,"msg":"未登录","data":null}');
+  const told = vi.fn();
+  http.onUnauthorized(told);
+  await expect(http.getFile('/api/export')).rejects.toMatchObject({ kind: 'unauthorized' });
+  expect(told).toHaveBeenCalledWith('T-1');
+});
+
+test('a plain JSON reply that is no refusal is not a file', async () => {
+  const http = await serve('application/json', '{"code":0,"msg":"","data":[]}');
+  await expect(http.getFile('/api/export')).rejects.toMatchObject({ kind: 'protocol' });
+});
