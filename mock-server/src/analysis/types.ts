@@ -3,6 +3,8 @@
  * when they are read in. Nothing here does I/O or knows HTTP.
  */
 
+import type { DemandBand } from '../../../client/src/api/promptSchemas.ts';
+
 export type AnswerStatus = 'ok' | 'refused' | 'empty' | 'failed';
 export type Sentiment = 'positive' | 'neutral' | 'negative';
 
@@ -36,6 +38,17 @@ export interface Prompt {
   readonly tags: readonly string[];
   /** Keywords of the filter form that this prompt serves. */
   readonly keyword_ids: readonly string[];
+  /** How often it is asked, and who says so; absent where nobody did. */
+  readonly demand?: PromptDemand;
+  /** No new runs are asked; its answers stay in the figures. */
+  readonly paused?: boolean;
+}
+
+/** A band and never false digits: no source knows how often an engine is asked something. */
+export interface PromptDemand {
+  readonly band: DemandBand;
+  /** As its owner named it: a keyword tool, an estimate of one's own. */
+  readonly source: string;
 }
 
 export interface Keyword {

@@ -9,7 +9,7 @@ const MAX_PLATFORMS = 1000;
 /** As many as a table's column of topics can tell apart; prompts beyond it have none. */
 const MAX_TOPICS = 60_000;
 
-type KnownPrompt = { readonly id: string; readonly text: string; topic_id: string | null; tags: readonly string[] };
+type KnownPrompt = Omit<Prompt, 'topic_id' | 'tags'> & { topic_id: string | null; tags: readonly string[] };
 
 /**
  * The prompts, topics and platforms of a project, made from what rows name. Ids come from the names alone, so that the
@@ -23,13 +23,13 @@ export class Catalogue {
   #otherTopics = 0;
 
   constructor(known: { prompts: readonly Prompt[]; topics: readonly Topic[]; platforms: readonly Platform[] }) {
-    for (const { id, text, topic_id, tags } of known.prompts) this.#prompts.set(text, { id, text, topic_id, tags });
+    for (const prompt of known.prompts) this.#prompts.set(prompt.text, { ...prompt });
     for (const topic of known.topics) this.#topics.set(topic.name.toLowerCase(), topic);
     for (const platform of known.platforms) this.#platforms.set(normalizeFieldName(platform.name), platform);
   }
 
   get prompts(): readonly Prompt[] {
-    return Array.from(this.#prompts.values(), (prompt) => ({ ...prompt, keyword_ids: [] }));
+    return Array.from(this.#prompts.values(), (prompt) => ({ ...prompt }));
   }
 
   get topics(): readonly Topic[] {
@@ -65,9 +65,9 @@ export class Catalogue {
     const topicId = this.#topicIdOf(row.topic);
     if (known === undefined) {
       const text = detachString(row.prompt);
-      const prompt = { id: stableId('prompt', text), text, topic_id: topicId, tags: row.tags.map(detachString) };
-      this.#prompts.set(text, prompt);
-      return prompt.id;
+      const id = stableId('prompt', text);
+      this.#prompts.set(text, { id, text, topic_id: topicId, tags: row.tags.map(detachString), keyword_ids: [] });
+      return id;
     }
     if (known.topic_id === null) known.topic_id = topicId;
     else if (topicId !== null && topicId !== known.topic_id) this.#otherTopics += 1;

@@ -7,7 +7,7 @@ import { importAnswers } from './importAnswers.ts';
 import type { ImportRequest } from './importRequest.ts';
 import type { ImportSummary } from './importSummary.ts';
 import { ZonedClock } from './parseTime.ts';
-import { listImported, readImported } from './projectStore.ts';
+import { listImported, readImported, writeImported } from './projectStore.ts';
 
 const NOW = Date.UTC(2026, 0, 15);
 const BRANDS = brandsOf({
@@ -130,6 +130,22 @@ test('a later import may change the brands; earlier answers are counted anew', a
   const kept = await run(more, { brands: null });
   expect(kept.totals.brands).toEqual(totals.brands);
   expect(kept.totals.citations.notCaptured).toBe(1);
+});
+
+test('what people said about a prompt outlives a later import', async () => {
+  const { project } = await run(CSV);
+  const { id } = project;
+  const stored = readImported(dataDir, id);
+  const prompts = stored.project.prompts.map((prompt) => ({
+    ...prompt,
+    paused: true,
+    demand: { band: 'low', source: '自报' } as const,
+  }));
+  writeImported(dataDir, { ...stored.project, prompts }, [...stored.answers]);
+  await run('prompt,answer,date,platform\nnew,Contoso again,2025-07-01,Kimi');
+  const [first, ...others] = readImported(dataDir, id).project.prompts;
+  expect(first).toMatchObject({ paused: true, demand: { band: 'low', source: '自报' } });
+  expect(others.at(-1)).not.toHaveProperty('paused');
 });
 
 test('every reason to skip a row is counted with its lines, and the others go in', async () => {

@@ -50,6 +50,16 @@ test('a project is read back as it was written', () => {
   expect(listImported(dataDir)).toMatchObject([{ id: project.id, name: '北风', brand: 'Northwind', answer_count: 1 }]);
 });
 
+test('the demand of a prompt and its pause are read back', () => {
+  const prompts = [
+    { id: 'p0', text: '为什么？', topic_id: null, tags: [], keyword_ids: [] },
+    { id: 'p1', text: '哪个好？', topic_id: null, tags: [], keyword_ids: [], paused: true },
+    { id: 'p2', text: '多少钱？', topic_id: null, tags: [], keyword_ids: [], demand: { band: 'high', source: '自报' } },
+  ] as const;
+  writeImported(dataDir, { ...project, prompts }, []);
+  expect(readImported(dataDir, project.id).project.prompts).toEqual(prompts);
+});
+
 test('nothing stored yet is an empty list', () => {
   expect(listImported(join(dataDir, 'missing'))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { demandBandSchema } from '../../../client/src/api/promptSchemas.ts';
 import type { ProjectDefinition, RawAnswer } from '../analysis/types.ts';
 
 const strings = v.array(v.string());
@@ -18,6 +19,8 @@ const promptSchema = v.object({
   topic_id: v.nullable(v.string()),
   tags: strings,
   keyword_ids: strings,
+  demand: v.exactOptional(v.object({ band: demandBandSchema, source: v.string() })),
+  paused: v.exactOptional(v.boolean()),
 });
 
 const eventSchema = v.object({
