@@ -1,10 +1,10 @@
 import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
 import { sumCells, type CellSums } from '../measures/cellSums.ts';
-import { dateOf } from '../scope/dates.ts';
 import { currentWindow, previousWindow, trendBuckets, type Buckets, type ReportWindow } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
 import { rowsBetween, selectRows } from '../scope/selectRows.ts';
 import type { AnswerTable, ProjectDefinition } from '../types.ts';
+import { dataDates } from './reportScope.ts';
 
 /** What every part of the overview reads: the rows of both periods and their sums, in whole and by trend point. */
 export interface OverviewData {
@@ -27,11 +27,6 @@ export interface OverviewData {
   readonly topics: readonly number[];
 }
 
-function dateOfRow(table: AnswerTable, row: number, timeZone: string): string | null {
-  const instant = table.askedAt[row];
-  return instant === undefined || row >= table.count ? null : dateOf(instant, timeZone);
-}
-
 function kept(count: number, filter: ReadonlySet<number> | null): number[] {
   return Array.from({ length: count }, (_, index) => index).filter((index) => filter === null || filter.has(index));
 }
@@ -44,8 +39,7 @@ export function overviewData(table: AnswerTable, query: FilterQuery): OverviewDa
   const scope = scopeOf(project, query, window);
   const rows = selectRows(table, scope);
   const previousRows = selectRows(table, scopeOf(project, query, previous));
-  const firstDate = dateOfRow(table, 0, query.time_zone);
-  const lastDate = table.count === 0 ? null : dateOfRow(table, table.count - 1, query.time_zone);
+  const { firstDate, lastDate } = dataDates(table, query.time_zone);
   const buckets = trendBuckets(window, query.time_zone, firstDate, lastDate);
   const points = buckets.dates.map((_, i) =>
     sumCells(table, rowsBetween(table, rows, buckets.bounds[i] ?? 0, buckets.bounds[i + 1] ?? 0)),

@@ -1,7 +1,7 @@
 import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
 import type { Overview } from '../../../../client/src/api/overviewSchemas.ts';
 import { measureOf } from '../measures/promptClusters.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../types.ts';
 import { changeItems } from './changeItems.ts';
 import { eventsIn } from './eventsIn.ts';
 import { leaderboard } from './leaderboard.ts';
@@ -9,37 +9,10 @@ import { overviewActions } from './overviewActions.ts';
 import { overviewAlerts } from './overviewAlerts.ts';
 import { overviewData, type OverviewData } from './overviewData.ts';
 import { overviewTiles } from './overviewTiles.ts';
+import { reportScope } from './reportScope.ts';
 import { sourceMix } from './sourceMix.ts';
 import { sourceTotals } from './sourceTotals.ts';
 import { testedChanges } from './testedChanges.ts';
-
-function sentimentSource({ sums }: OverviewData): Overview['scope']['sentiment_source'] {
-  const { labelled, estimated } = sums.sentimentSources;
-  if (labelled > 0 && estimated > 0) {
-    return 'mixed';
-  }
-  if (labelled > 0) {
-    return 'labelled';
-  }
-  return estimated > 0 ? 'estimated' : 'none';
-}
-
-function scopePart(data: OverviewData): Overview['scope'] {
-  const { window, previous, sums, table } = data;
-  const count = (status: (typeof STATUS_CODES)[number]): number => sums.statuses[STATUS_CODES.indexOf(status)] ?? 0;
-  return {
-    start_time: window.start,
-    end_time: window.end,
-    previous_start_time: previous.start,
-    previous_end_time: previous.end,
-    answers: { ok: count('ok'), refused: count('refused'), empty: count('empty'), failed: count('failed') },
-    prompts: new Set(sums.cellPrompt).size,
-    project_answers: table.count,
-    project_first_date: data.firstDate,
-    project_last_date: data.lastDate,
-    sentiment_source: sentimentSource(data),
-  };
-}
 
 function trendPart({ project, buckets, points }: OverviewData): Overview['trend'] {
   return {
@@ -74,7 +47,7 @@ export function overviewReport(table: AnswerTable, query: FilterQuery, today: st
   const totals = sourceTotals(table, data.rows);
   const { project } = table;
   return {
-    scope: scopePart(data),
+    scope: reportScope(data),
     brands: project.brands.map(({ id, name, own }, order) => ({ id, name, own, order })),
     platforms: project.platforms.map(({ id, name }) => ({ id, name })),
     topics: project.topics.map(({ id, name }) => ({ id, name })),

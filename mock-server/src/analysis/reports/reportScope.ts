@@ -1,0 +1,58 @@
+import type { Overview } from '../../../../client/src/api/overviewSchemas.ts';
+import type { CellSums } from '../measures/cellSums.ts';
+import { dateOf } from '../scope/dates.ts';
+import type { ReportWindow } from '../scope/reportWindow.ts';
+import { STATUS_CODES, type AnswerTable } from '../types.ts';
+
+/** What a report's scope is told from. */
+export interface ScopeData {
+  readonly table: AnswerTable;
+  readonly window: ReportWindow;
+  readonly previous: ReportWindow;
+  /** Of the rows the filters leave in `window`. */
+  readonly sums: Pick<CellSums, 'statuses' | 'cellPrompt' | 'sentimentSources'>;
+  /** See `dataDates`. */
+  readonly firstDate: string | null;
+  readonly lastDate: string | null;
+}
+
+function dateOfRow(table: AnswerTable, row: number, timeZone: string): string | null {
+  const instant = table.askedAt[row];
+  return instant === undefined || row >= table.count ? null : dateOf(instant, timeZone);
+}
+
+/** First and last date with answers in the whole project, whatever the filters, in the viewer's zone. */
+export function dataDates(table: AnswerTable, timeZone: string): Pick<ScopeData, 'firstDate' | 'lastDate'> {
+  return {
+    firstDate: dateOfRow(table, 0, timeZone),
+    lastDate: table.count === 0 ? null : dateOfRow(table, table.count - 1, timeZone),
+  };
+}
+
+function sentimentSource({ sentimentSources }: ScopeData['sums']): Overview['scope']['sentiment_source'] {
+  const { labelled, estimated } = sentimentSources;
+  if (labelled > 0 && estimated > 0) {
+    return 'mixed';
+  }
+  if (labelled > 0) {
+    return 'labelled';
+  }
+  return estimated > 0 ? 'estimated' : 'none';
+}
+
+/** What the figures of a report speak of: the same for every screen. */
+export function reportScope({ table, window, previous, sums, firstDate, lastDate }: ScopeData): Overview['scope'] {
+  const count = (status: (typeof STATUS_CODES)[number]): number => sums.statuses[STATUS_CODES.indexOf(status)] ?? 0;
+  return {
+    start_time: window.start,
+    end_time: window.end,
+    previous_start_time: previous.start,
+    previous_end_time: previous.end,
+    answers: { ok: count('ok'), refused: count('refused'), empty: count('empty'), failed: count('failed') },
+    prompts: new Set(sums.cellPrompt).size,
+    project_answers: table.count,
+    project_first_date: firstDate,
+    project_last_date: lastDate,
+    sentiment_source: sentimentSource(sums),
+  };
+}
