@@ -4,9 +4,11 @@ import type { messages as common } from './zh-CN/common.ts';
 import type { messages as create } from './zh-CN/create.ts';
 import type { messages as figures } from './zh-CN/figures.ts';
 import type { messages as filters } from './zh-CN/filters.ts';
+import type { messages as insightCharts } from './zh-CN/insightCharts.ts';
 import type { messages as invite } from './zh-CN/invite.ts';
 import type { messages as overview } from './zh-CN/overview.ts';
 import type { messages as shell } from './zh-CN/shell.ts';
+import type { messages as table } from './zh-CN/table.ts';
 import type { messages as ui } from './zh-CN/ui.ts';
 
 /** The areas of the catalogue: a file of each name stands in every locale's folder, and is loaded with the pages that use it. */
@@ -17,9 +19,11 @@ export interface MessageAreas {
   create: typeof create;
   figures: typeof figures;
   filters: typeof filters;
+  insightCharts: typeof insightCharts;
   invite: typeof invite;
   overview: typeof overview;
   shell: typeof shell;
+  table: typeof table;
   ui: typeof ui;
 }
 export type MessageArea = keyof MessageAreas;
