@@ -7,6 +7,7 @@ import {
   namedRefSchema,
   scopeSchema,
   sourceTypeSchema,
+  tileSchema,
   trendSchema,
 } from './overviewSchemas.ts';
 import { intentSchema, promptHeadSchema, promptRowSchema, promptStatusSchema } from './promptSchemas.ts';
@@ -62,6 +63,11 @@ export const promptDetailSchema = v.object({
   platforms: v.array(namedRefSchema),
   /** The figures of the prompts table for this prompt, and what the verdict sentence is built from. */
   row: promptRowSchema,
+  /**
+   * The six figures of the own brand with change and course, measured like the row (runs are independent, k is 1); `change` is
+   * null where either window has too few answers for a verdict.
+   */
+  tiles: v.array(tileSchema),
   status: promptStatusSchema,
   /** Newest first, all platforms, every status. */
   runs: v.array(runSchema),
