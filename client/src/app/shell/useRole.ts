@@ -8,7 +8,7 @@ export function useRole() {
   const other = user.role === 'user' ? 'admin' : 'user';
   const nameOf = (role: 'user' | 'admin'): string => intl.formatMessage({ id: `account.role.${role}` });
   return {
-    roleName: user.role === '' ? null : nameOf(user.role),
+    roleName: user.role === '' || user.role === 'unknown' ? null : nameOf(user.role),
     otherName: nameOf(other),
     switchRole: (): void => {
       user.switchRole();

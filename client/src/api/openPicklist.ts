@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+
+/**
+ * An enum in a reply. A value that this client does not know yet becomes `unknown`, so that a newer server does not turn a
+ * whole reply into an error; a value that is missing, or no text, stays one.
+ */
+export function openPicklist<const Known extends readonly string[]>(known: Known) {
+  return v.pipe(
+    v.string(),
+    v.transform((value): Known[number] | 'unknown' => known.find((name) => name === value) ?? 'unknown'),
+  );
+}
