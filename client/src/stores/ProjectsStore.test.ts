@@ -48,3 +48,39 @@ test('an empty list leaves no project chosen', async () => {
   await stores.projects.load();
   expect(stores.projects).toMatchObject({ currentId: null, state: 'loaded' });
 });
+test('a list that arrives after a logout is dropped, and is not kept for whoever comes next', async () => {
+  let arrive: (reply: Awaited<ReturnType<typeof list>>) => void = () => undefined;
+  const slow = vi.fn(
+    async () =>
+      new Promise<Awaited<ReturnType<typeof list>>>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const { stores, local } = createTestStores({ project: { list: slow } });
+  const loading = stores.projects.load();
+  stores.projects.clear();
+  arrive({ list: [project('a')] });
+  await loading;
+  expect(stores.projects).toMatchObject({ list: [], current: null, state: 'idle' });
+  expect([...local.keys()]).toEqual([]);
+  slow.mockImplementation(list);
+  await stores.projects.load();
+  expect(stores.projects.currentId).toBe('a');
+});
+test('nor does a late failure of the older session spoil the newer one', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  const failing = vi.fn(
+    async () =>
+      new Promise<Awaited<ReturnType<typeof list>>>((_resolve, reject) => {
+        fail = reject;
+      }),
+  );
+  const { stores } = createTestStores({ project: { list: failing } });
+  const first = stores.projects.load();
+  stores.projects.clear();
+  failing.mockImplementation(list);
+  const second = stores.projects.load();
+  fail(new Error('expired'));
+  await Promise.all([first, second]);
+  expect(stores.projects).toMatchObject({ state: 'loaded', currentId: 'a' });
+});

@@ -19,6 +19,7 @@ export class ProjectsStore {
   readonly #api: ProjectApi;
   readonly #storage: BrowserStorage;
   #loading: Promise<void> | null = null;
+  #generation = 0;
 
   constructor(api: ProjectApi, storage: BrowserStorage) {
     this.#api = api;
@@ -51,6 +52,7 @@ export class ProjectsStore {
   }
 
   clear(): void {
+    this.#generation += 1;
     this.list = [];
     this.current = null;
     this.state = 'idle';
@@ -59,10 +61,14 @@ export class ProjectsStore {
     this.#storage.remove(storageKeys.projectList);
   }
 
+  /** An answer that a newer load or a logout overtook is dropped. */
   private async fetchList(): Promise<void> {
+    this.#generation += 1;
+    const generation = this.#generation;
     this.state = 'loading';
     try {
       const { list } = await this.#api.list();
+      if (generation !== this.#generation) return;
       runInAction(() => {
         this.list = list;
         this.state = 'loaded';
@@ -73,11 +79,12 @@ export class ProjectsStore {
         if (wanted !== undefined) this.select(wanted.id);
       });
     } catch {
+      if (generation !== this.#generation) return;
       runInAction(() => {
         this.state = 'failed';
       });
     } finally {
-      this.#loading = null;
+      if (generation === this.#generation) this.#loading = null;
     }
   }
 

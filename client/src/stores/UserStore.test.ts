@@ -52,3 +52,19 @@ test('registering logs in', async () => {
   await stores.user.register({ email: 'a@b.cn', password: 'x', name: 'n' });
   expect(stores.user.isLoggedIn).toBe(true);
 });
+
+test('a profile that arrives after a logout is dropped, and is not kept', async () => {
+  let arrive: (profile: typeof testProfile) => void = () => undefined;
+  const profile = async () =>
+    new Promise<typeof testProfile>((resolve) => {
+      arrive = resolve;
+    });
+  const { stores, local } = createTestStores({ user: { profile } });
+  stores.user.acceptToken('T-1');
+  const loading = stores.user.loadProfile();
+  stores.user.clear();
+  arrive(testProfile);
+  await loading;
+  expect(stores.user).toMatchObject({ name: '', userInfo: null });
+  expect(local.has('userInfo')).toBe(false);
+});

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { UserApi } from '../api/userApi.ts';
 import { profileSchema } from '../api/userSchemas.ts';
-import type { LoginDraft, Profile, RegisterDraft, Role } from '../api/userSchemas.ts';
+import type { LoginDraft, Profile, RegisterDraft } from '../api/userSchemas.ts';
 import { storageKeys } from '../lib/storage.ts';
 import type { BrowserStorage } from '../lib/storage.ts';
 import * as v from 'valibot';
 
-export type StoreRole = Role | '';
+export type StoreRole = Profile['role'] | '';
 
 type ProfileFields = Omit<Profile, 'role' | 'certification'> & { certification: number | ''; role: StoreRole };
 
@@ -91,8 +91,11 @@ export class UserStore {
     this.token = token;
   }
 
+  /** Loads the profile; one that arrives after a logout is dropped, because logging out has cleared the user info. */
   async loadProfile(): Promise<void> {
+    const { token } = this;
     const profile = await this.#api.profile();
+    if (this.token !== token) return;
     runInAction(() => {
       this.setProfile(profile);
     });
