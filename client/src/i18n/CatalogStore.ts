@@ -12,13 +12,15 @@ type Compiled = Readonly<Record<string, string | MessageFormatElement[]>>;
  * the same areas in the other one first, so that nothing is ever shown half translated.
  */
 export class CatalogStore {
-  locale: Locale = defaultLocale;
+  locale: Locale;
   messages: Compiled = {};
   readonly #areas = new Set<MessageArea>();
   readonly #loaded = new Map<string, Compiled>();
-  #wanted: Locale = defaultLocale;
+  #wanted: Locale;
 
-  constructor() {
+  constructor(locale: Locale = defaultLocale) {
+    this.locale = locale;
+    this.#wanted = locale;
     makeAutoObservable(this, { messages: observableRef }, { autoBind: true });
   }
 

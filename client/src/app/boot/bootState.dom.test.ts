@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Http } from '../../api/http.ts';
+import { createBrowserStorage, storageKeys } from '../../lib/storage.ts';
+import { NoticesStore } from '../../stores/NoticesStore.ts';
+import { RootStore } from '../../stores/RootStore.ts';
+import { createTestApi } from '../../testing/testStores.ts';
+import { applyAppearance } from './applyAppearance.ts';
+
+const script = readFileSync('client/public/boot.js', 'utf8');
+const lightTokens = /:root \{[^}]*\}/u.exec(readFileSync('client/src/styles/tokens.scss', 'utf8'))?.[0] ?? '';
+
+let systemIsDark = false;
+let tellSystem: () => void = () => undefined;
+
+/** The page as the server sent it: nothing of a visitor in it yet. */
+function freshDocument(): void {
+  document.documentElement.removeAttribute('style');
+  document.documentElement.removeAttribute('class');
+  document.documentElement.lang = 'zh-CN';
+  document.body.removeAttribute('arco-theme');
+  document.body.removeAttribute('class');
+}
+
+/** What the scripts decide of how the page looks and which language it speaks. */
+function appearance() {
+  const { documentElement: html, body } = document;
+  return {
+    arco: body.getAttribute('arco-theme'),
+    bodyClasses: [...body.classList],
+    accent: html.style.getPropertyValue('--app-accent'),
+    ink: html.style.getPropertyValue('--app-accent-ink'),
+    htmlClasses: [...html.classList],
+    lang: html.lang,
+  };
+}
+
+function firstPaint() {
+  freshDocument();
+  runInThisContext(script);
+  return appearance();
+}
+
+function startApp(): RootStore {
+  const stores = new RootStore(createTestApi(), {} as Http, createBrowserStorage(), new NoticesStore());
+  applyAppearance(stores);
+  return stores;
+}
+
+const store = (key: string, value: unknown): void => {
+  localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  systemIsDark = false;
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return systemIsDark;
+    },
+    addEventListener: (_type: string, listener: () => void) => {
+      tellSystem = listener;
+    },
+  }));
+  freshDocument();
+});
+
+/** One list of each value with each of the others. */
+function combine<T extends Record<string, readonly unknown[]>>(choices: T): { [Name in keyof T]: T[Name][number] }[] {
+  return Object.entries(choices).reduce<Record<string, unknown>[]>(
+    (made, [name, values]) => made.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+    [{}],
+  ) as { [Name in keyof T]: T[Name][number] }[];
+}
+
+describe('boot.js, which runs before the first paint', () => {
+  const visitors = combine({
+    theme: ['light', 'dark'],
+    followSystem: [false, true],
+    system: ['light', 'dark'],
+    themeColor: ['#165DFF', '#ffffff', '#000000', '#F7BA1E'],
+    colorWeak: [false, true],
+    locale: ['zh-CN', 'en-US'],
+  });
+
+  test('shows a returning visitor at once what the app shows, whatever was chosen', () => {
+    expect(visitors).toHaveLength(128);
+    for (const { system, followSystem, locale, ...settings } of visitors) {
+      localStorage.clear();
+      systemIsDark = system === 'dark';
+      store(storageKeys.settings, settings);
+      store(storageKeys.preferences, { followSystem, locale });
+      startApp();
+      const painted = firstPaint();
+      startApp();
+      const name = JSON.stringify({ system, followSystem, locale, ...settings });
+      expect(appearance(), name).toEqual(painted);
+      const dark = followSystem ? systemIsDark : settings.theme === 'dark';
+      expect(painted.arco, name).toBe(dark ? 'dark' : null);
+    }
+  });
+
+  test('shows a new visitor the defaults of the app', () => {
+    const painted = firstPaint();
+    startApp();
+    expect(appearance()).toEqual(painted);
+    expect(painted).toMatchObject({ arco: null, accent: '#165DFF', ink: '#FFFFFF', lang: 'zh-CN' });
+    expect(lightTokens).toContain('--app-accent: #165dff;');
+    expect(lightTokens).toContain('--app-accent-ink: #fff;');
+  });
+
+  test('follows the system of today, not that of the last visit', () => {
+    store(storageKeys.preferences, { followSystem: true });
+    startApp();
+    systemIsDark = true;
+    const painted = firstPaint();
+    expect(painted).toMatchObject({ arco: 'dark', bodyClasses: ['bp6-dark'] });
+    startApp();
+    expect(appearance()).toEqual(painted);
+  });
+
+  test('takes a corrupt value for the same as the app takes it', () => {
+    const corrupt: unknown[] = [null, 7, '', 'blue', 'true', [], {}, { toString: 1 }];
+    for (const value of corrupt) {
+      localStorage.clear();
+      store(storageKeys.settings, { theme: value, themeColor: value, colorWeak: value });
+      store(storageKeys.preferences, { followSystem: value, locale: value });
+      const fields = [
+        'theme',
+        'followSystem',
+        'colorWeak',
+        'locale',
+        'accentLight',
+        'accentDark',
+        'inkLight',
+        'inkDark',
+      ];
+      store(storageKeys.boot, Object.fromEntries(fields.map((field) => [field, value])));
+      const painted = firstPaint();
+      startApp();
+      expect(appearance(), JSON.stringify(value)).toEqual(painted);
+    }
+  });
+
+  test('a dark theme without readable colours has those of the default theme colour', () => {
+    store(storageKeys.settings, { theme: 'dark' });
+    for (const accent of [undefined, null, 'red', { toString: 1 }]) {
+      store(storageKeys.boot, { theme: 'dark', accentDark: accent, inkDark: accent });
+      const painted = firstPaint();
+      startApp();
+      expect(appearance(), JSON.stringify(accent)).toEqual(painted);
+    }
+  });
+
+  test.each(['', '{', 'null', '7', '"dark"', '[]', 'true', '{"theme":"dark"', '\u0000'])(
+    'shows the defaults, and breaks nothing, when %j is stored',
+    (text) => {
+      for (const key of [storageKeys.boot, storageKeys.settings, storageKeys.preferences]) store(key, text);
+      const painted = firstPaint();
+      startApp();
+      expect(appearance()).toEqual(painted);
+      expect(painted).toMatchObject({ arco: null, accent: '#165DFF', lang: 'zh-CN', htmlClasses: [] });
+    },
+  );
+
+  test('shows the defaults when storage is forbidden', () => {
+    const forbidden = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const painted = firstPaint();
+    startApp();
+    expect(appearance()).toEqual(painted);
+    forbidden.mockRestore();
+  });
+
+  test('what it got wrong, because its note is out of date, the app puts right', () => {
+    store(storageKeys.boot, {
+      theme: 'dark',
+      accentDark: '#AABBCC',
+      inkDark: '#1C2127',
+      colorWeak: true,
+      locale: 'en-US',
+    });
+    expect(firstPaint()).toMatchObject({ arco: 'dark', htmlClasses: ['app-color-weak'], lang: 'en-US' });
+    startApp();
+    expect(appearance()).toMatchObject({ arco: null, bodyClasses: [], htmlClasses: [], lang: 'zh-CN' });
+    expect(firstPaint()).toMatchObject({ arco: null, htmlClasses: [], lang: 'zh-CN' });
+  });
+});
+
+describe('the appearance of the running app', () => {
+  test('changes at once with the settings, and is noted for the next visit', () => {
+    const { settings } = startApp();
+    settings.update({ theme: 'dark', colorWeak: true, themeColor: '#F7BA1E' });
+    const shown = appearance();
+    expect(shown).toMatchObject({ arco: 'dark', bodyClasses: ['bp6-dark'], htmlClasses: ['app-color-weak'] });
+    expect(firstPaint()).toEqual(shown);
+    settings.update({ theme: 'light' });
+    expect(appearance()).toMatchObject({ arco: null, bodyClasses: [] });
+  });
+
+  test('turns with the system while it is followed, and stays when it is not', () => {
+    const { settings, preferences } = startApp();
+    systemIsDark = true;
+    tellSystem();
+    expect(settings.theme).toBe('light');
+    preferences.setFollowSystem(true);
+    expect(appearance().arco).toBe('dark');
+    systemIsDark = false;
+    tellSystem();
+    expect(appearance().arco).toBeNull();
+  });
+});
