@@ -10,25 +10,34 @@ const WRITE_DELAY_MS = 300;
 export function useDraft(name: string, value: unknown): { readonly discard: () => void } {
   const { storage } = useStores();
   const text = JSON.stringify(value);
-  const first = useRef(true);
+  // What was just read back need not be written again.
+  const kept = useRef(text);
+  /** Writes what is not kept yet; null when everything is. */
+  const pending = useRef<(() => void) | null>(null);
   useEffect(() => {
-    if (first.current) {
-      // What was just read back need not be written again.
-      first.current = false;
-      return undefined;
-    }
-    const write = (): void => {
+    if (text === kept.current) return undefined;
+    pending.current = () => {
+      pending.current = null;
       storage.writeDraft(name, JSON.parse(text));
     };
-    const timer = setTimeout(write, WRITE_DELAY_MS);
-    window.addEventListener('pagehide', write);
+    kept.current = text;
+    const timer = setTimeout(() => pending.current?.(), WRITE_DELAY_MS);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', write);
     };
   }, [name, storage, text]);
+  useEffect(() => {
+    const flush = (): void => pending.current?.();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      // A session that expires takes the page away in the middle of a word.
+      flush();
+    };
+  }, []);
   return {
     discard: () => {
+      pending.current = null;
       storage.removeDraft(name);
     },
   };

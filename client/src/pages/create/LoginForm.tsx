@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { useDraft } from '../../stores/useDraft.ts';
@@ -19,13 +20,15 @@ interface LoginFormProps {
 /** Email and password. A refusal is said once, at the password. */
 export function LoginForm({ onDone }: LoginFormProps) {
   const { user, storage } = useStores();
+  // Read once: what it held before a successful login must not come back after it.
+  const [typedBefore] = useState(() => emailDraft(storage));
   const form = useForm<LoginFields>({
     resolver: valibotResolver(loginSchema),
-    defaultValues: { email: emailDraft(storage).email, password: '' },
+    defaultValues: { email: typedBefore.email, password: '' },
   });
   const { errors, isSubmitting } = form.formState;
   const draft = useDraft('create', {
-    ...emailDraft(storage),
+    ...typedBefore,
     email: useWatch({ control: form.control, name: 'email' }),
   });
 
