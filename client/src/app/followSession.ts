@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router';
-import { openPaths, paths } from '../lib/paths.ts';
+import { isOpenPath, paths } from '../lib/paths.ts';
 import { storageKeys } from '../lib/storage.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { redirectValue } from '../lib/safeRedirect.ts';
@@ -14,7 +14,7 @@ export function followSession(stores: RootStore, router: Router): void {
   const { session, storage } = stores;
   session.onEnd(() => {
     const { location } = router.state;
-    if (openPaths.includes(location.pathname)) return;
+    if (isOpenPath(location.pathname)) return;
     void router.navigate(paths.create.href({ redirect: redirectValue(location) }));
   });
   storage.onForeignChange((key, value) => {

@@ -57,5 +57,9 @@ export const paths = {
 /** Where a person lands after logging in without a `redirect`, or with one that leads nowhere. */
 export const homePath = paths.overviewIndex;
 
-/** Paths the guard lets through without a login (specification, section 6). */
-export const openPaths: readonly string[] = ['/index', '/create', '/invite'];
+const openPaths: readonly string[] = ['/index', '/create', '/invite'];
+
+/** Whether the guard lets a path through without a login (specification, section 6); written as loosely as the router reads. */
+export function isOpenPath(pathname: string): boolean {
+  return openPaths.includes(pathname.replace(/\/+$/u, '').toLowerCase());
+}

@@ -20,6 +20,8 @@ describe('the redirect parameter', () => {
     '/a\u0000b',
     '/create',
     '/create?redirect=/create',
+    '/create/',
+    '/Create//?a=1',
     '/invite?code=1',
   ])('%j leads nowhere', (value) => {
     expect(safeRedirect(value)).toBeNull();

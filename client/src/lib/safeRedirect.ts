@@ -1,4 +1,4 @@
-import { openPaths } from './paths.ts';
+import { isOpenPath } from './paths.ts';
 
 /** The full address to come back to after logging in, as the value of the `redirect` parameter. */
 export function redirectValue(location: { pathname: string; search: string; hash: string }): string {
@@ -14,6 +14,6 @@ export function safeRedirect(value: string | null): string | null {
   if (value === null || !/^\/(?![/\\])/u.test(value) || /[\\\u0000-\u001f\u007f]/u.test(value)) return null;
   const base = 'https://app.invalid';
   const url = URL.canParse(value, base) ? new URL(value, base) : null;
-  if (url?.origin !== base || openPaths.includes(url.pathname)) return null;
+  if (url?.origin !== base || isOpenPath(url.pathname)) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { openPaths, paths } from '../../lib/paths.ts';
+import { isOpenPath, paths } from '../../lib/paths.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { redirectValue } from '../../lib/safeRedirect.ts';
 
@@ -18,7 +18,7 @@ function withHash({ pathname, search }: URL): { pathname: string; search: string
 export function requireLogin(stores: RootStore) {
   return ({ request }: LoaderFunctionArgs): null => {
     const url = new URL(request.url);
-    if (openPaths.includes(url.pathname)) return null;
+    if (isOpenPath(url.pathname)) return null;
     // The cookie may have run out since the last navigation.
     stores.user.restore();
     if (stores.user.isLoggedIn) return null;

@@ -1,0 +1,91 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestStores } from '../../testing/testStores.ts';
+import { requireLogin } from './requireLogin.ts';
+
+const origin = 'https://app.example';
+
+/** The address bar, which is still at the old page when a person follows a link. */
+function addressBar(address: string): void {
+  const { pathname, search, hash } = new URL(address, origin);
+  vi.stubGlobal('window', { location: { pathname, search, hash } });
+}
+
+/** Opens an address from the address bar, as the router does: a request has no fragment. */
+function open(stores: ReturnType<typeof createTestStores>['stores'], address: string): string | null {
+  const url = new URL(address, origin);
+  url.hash = '';
+  try {
+    requireLogin(stores)({ request: new Request(url), params: {}, context: {} } as unknown as LoaderFunctionArgs);
+    return null;
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    return thrown.headers.get('location');
+  }
+}
+
+/** Where the guard wants a person to come back to. */
+const comeBackTo = (leadsTo: string | null): string | null =>
+  new URL(leadsTo ?? '', origin).searchParams.get('redirect');
+
+describe('the route guard', () => {
+  let parts: ReturnType<typeof createTestStores>;
+  beforeEach(() => {
+    parts = createTestStores();
+    addressBar('/');
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test.each(['/index', '/create', '/invite', '/invite?code=7', '/create/', '/Create'])(
+    'lets %s through without a login, and says nothing',
+    (address) => {
+      expect(open(parts.stores, address)).toBeNull();
+      expect(parts.stores.notices.list).toEqual([]);
+    },
+  );
+
+  test.each(['/', '/overview/index', '/index/more', '/create/x', '/invited', '/redirect/create'])(
+    'sends somebody not logged in from %s to the login page',
+    (address) => {
+      const leadsTo = open(parts.stores, address);
+      expect(new URL(leadsTo ?? '', origin).pathname).toBe('/create');
+      expect(comeBackTo(leadsTo)).toBe(address);
+    },
+  );
+
+  test('says 请先登录, once however many pages are asked for', () => {
+    open(parts.stores, '/brand/index');
+    open(parts.stores, '/overview/index');
+    expect(parts.stores.notices.list.map(({ messageId, intent }) => [messageId, intent])).toEqual([
+      ['session.loginFirst', 'warning'],
+    ]);
+  });
+
+  test('keeps the whole address to come back to: path, query and fragment', () => {
+    const address = '/answer/promptsDetails?id=7&q=%E4%B8%AD%20%26%23#runs';
+    addressBar(address);
+    expect(comeBackTo(open(parts.stores, address))).toBe(address);
+  });
+
+  test('does not take the fragment of the page a link was on for that of the page it leads to', () => {
+    addressBar('/overview/index#trend');
+    expect(comeBackTo(open(parts.stores, '/brand/index'))).toBe('/brand/index');
+    expect(comeBackTo(open(parts.stores, '/overview/index?topic_ids=t1'))).toBe('/overview/index?topic_ids=t1');
+  });
+
+  test('lets a logged-in person through, whatever the role', () => {
+    parts.cookie.token = 'T-1';
+    expect(open(parts.stores, '/membership')).toBeNull();
+    expect(parts.stores.notices.list).toEqual([]);
+    expect(parts.stores.user).toMatchObject({ isLoggedIn: true, role: '' });
+  });
+
+  test('notices a cookie that ran out since the last page', () => {
+    parts.stores.user.acceptToken('T-1');
+    expect(open(parts.stores, '/brand/index')).toBeNull();
+    parts.cookie.token = null;
+    expect(open(parts.stores, '/brand/index')).toBe('/create?redirect=%2Fbrand%2Findex');
+  });
+});
