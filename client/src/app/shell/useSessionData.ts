@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
@@ -12,20 +13,18 @@ export function useSessionData(): void {
 
   useEffect(() => {
     if (!isLoggedIn) return undefined;
-    let left = false;
-    const loadProjects = async (): Promise<void> => {
-      await projects.load();
-      // An expiry that came in between has said its own notice, and is on its way to the login page already.
-      if (left || !user.isLoggedIn || projects.state !== 'failed') return;
-      notices.show({ key: 'session', intent: 'error', messageId: 'session.projectsFailed' });
-      await navigate(paths.create.href());
-    };
-    void loadProjects();
+    void projects.load();
     // The profile kept from last time stays on screen when this fails; an expiry is reported by the http client.
     user.loadProfile().catch(() => undefined);
-    return () => {
-      left = true;
-    };
+    return reaction(
+      // A reload that fails leaves the projects there were. An expiry says its own notice, and leads to the login page itself.
+      () => user.isLoggedIn && projects.state === 'failed' && projects.current === null,
+      (nothingToShow) => {
+        if (!nothingToShow) return;
+        notices.show({ key: 'session', intent: 'error', messageId: 'session.projectsFailed' });
+        void navigate(paths.create.href());
+      },
+    );
   }, [isLoggedIn, navigate, notices, projects, user]);
 
   useEffect(() => {

@@ -1,0 +1,112 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { observer } from 'mobx-react-lite';
+import { MemoryRouter, useLocation } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { StoresContext } from '../../stores/useStores.ts';
+import { createTestStores, testProfile } from '../../testing/testStores.ts';
+import { useSessionData } from './useSessionData.ts';
+
+const project = { id: 'p1', name: 'P', brand: '', has_data: 1, origin: 'sample' as const };
+const empty = async () => Promise.resolve({ list: [] });
+
+let path = '';
+const Page = observer(function Page() {
+  useSessionData();
+  path = useLocation().pathname;
+  return null;
+});
+
+function open(list: () => Promise<{ list: (typeof project)[] }>, loggedIn = true) {
+  const parts = createTestStores({
+    project: { list },
+    user: { profile: async () => Promise.resolve(testProfile) },
+    filters: { topics: vi.fn(empty), platforms: empty, keywords: empty },
+  });
+  if (loggedIn) parts.stores.user.acceptToken('T-1');
+  const view = render(
+    <StoresContext value={parts.stores}>
+      <MemoryRouter initialEntries={['/overview/index']}>
+        <Page />
+      </MemoryRouter>
+    </StoresContext>,
+  );
+  const said = () => parts.stores.notices.list.map(({ messageId }) => messageId);
+  return { ...parts, ...view, said };
+}
+
+test('projects, profile and the lists of the filters are loaded once after the login', async () => {
+  const list = vi.fn(async () => Promise.resolve({ list: [project] }));
+  const { stores } = open(list);
+  await waitFor(() => expect(stores.filters.listsState).toBe('loaded'));
+  expect(stores.projects.currentId).toBe('p1');
+  expect(stores.user.name).toBe(testProfile.name);
+  expect(list).toHaveBeenCalledTimes(1);
+  expect(path).toBe('/overview/index');
+});
+
+test('a project list that fails to load leads to the login page, and says why', async () => {
+  const { said } = open(async () => Promise.reject(new Error('down')));
+  await waitFor(() => expect(path).toBe('/create'));
+  expect(said()).toEqual(['session.projectsFailed']);
+});
+
+test('so does one that fails when it is loaded again because there was no project', async () => {
+  const list = vi.fn(empty);
+  const { stores, said } = open(list);
+  await waitFor(() => expect(stores.projects.state).toBe('loaded'));
+  list.mockRejectedValueOnce(new Error('down'));
+  await act(stores.projects.reload);
+  expect(path).toBe('/create');
+  expect(said()).toEqual(['session.projectsFailed']);
+});
+
+test('a list that only fails to load again leaves a person at work', async () => {
+  const list = vi.fn(async () => Promise.resolve({ list: [project] }));
+  const { stores, said } = open(list);
+  await waitFor(() => expect(stores.projects.state).toBe('loaded'));
+  list.mockRejectedValueOnce(new Error('down'));
+  await act(stores.projects.reload);
+  expect(path).toBe('/overview/index');
+  expect(said()).toEqual([]);
+});
+
+test('coming back after a failure loads the list again, without being sent away first', async () => {
+  const list = vi.fn(async () => Promise.resolve({ list: [project] }));
+  list.mockRejectedValueOnce(new Error('down'));
+  const { stores, unmount } = open(list);
+  await waitFor(() => expect(path).toBe('/create'));
+  unmount();
+  const second = render(
+    <StoresContext value={stores}>
+      <MemoryRouter initialEntries={['/overview/index']}>
+        <Page />
+      </MemoryRouter>
+    </StoresContext>,
+  );
+  await waitFor(() => expect(stores.projects.currentId).toBe('p1'));
+  expect(path).toBe('/overview/index');
+  second.unmount();
+});
+
+test('an expiry in between is said as an expiry only', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  const { stores, said } = open(
+    async () =>
+      new Promise((_resolve, reject) => {
+        fail = reject;
+      }),
+  );
+  await act(async () => {
+    stores.session.expire('T-1');
+    fail(new Error('expired'));
+    await Promise.resolve();
+  });
+  expect(said()).toEqual(['session.expired']);
+  expect(path).toBe('/overview/index');
+});
+
+test('nobody logged in, nothing asked', () => {
+  const list = vi.fn(empty);
+  open(list, false);
+  expect(list).not.toHaveBeenCalled();
+});

@@ -1,0 +1,33 @@
+import { OverlaysProvider } from '@blueprintjs/core';
+import { render } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router';
+import { messages as common } from '../i18n/zh-CN/common.ts';
+import { messages as create } from '../i18n/zh-CN/create.ts';
+import { messages as ui } from '../i18n/zh-CN/ui.ts';
+import type { RootStore } from '../stores/RootStore.ts';
+import { StoresContext } from '../stores/useStores.ts';
+import { createTestStores } from './testStores.ts';
+
+interface Surroundings {
+  readonly stores?: RootStore;
+  /** The history, oldest first; the last one is open. */
+  readonly addresses?: readonly string[];
+}
+
+/** Draws a component with the Chinese texts, the stores and the history a test gives it. */
+export function renderForTest(element: ReactElement, { stores, addresses = ['/'] }: Surroundings = {}) {
+  const given = stores ?? createTestStores().stores;
+  return render(element, {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <StoresContext value={given}>
+        <IntlProvider locale="zh-CN" messages={{ ...common, ...create, ...ui } as never}>
+          <OverlaysProvider>
+            <MemoryRouter initialEntries={[...addresses]}>{children}</MemoryRouter>
+          </OverlaysProvider>
+        </IntlProvider>
+      </StoresContext>
+    ),
+  });
+}
