@@ -5,6 +5,20 @@ import { cleanup } from '@testing-library/react';
 // The same rule as in the product: state changes only inside store methods.
 configure({ enforceActions: 'always' });
 
+// jsdom's files cannot be read as bytes in the way of every browser, only in the older one.
+Blob.prototype.arrayBuffer = async function arrayBuffer(this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      resolve(reader.result as ArrayBuffer);
+    };
+    reader.onerror = () => {
+      reject(reader.error ?? new Error('unreadable'));
+    };
+    reader.readAsArrayBuffer(this);
+  });
+};
+
 afterEach(() => {
   cleanup();
 });

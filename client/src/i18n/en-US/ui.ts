@@ -7,5 +7,6 @@ export const messages = {
   'upload.pdf': 'PDF file',
   'upload.empty': 'The file is empty',
   'upload.tooLarge': 'The file must not be larger than 2 MB',
+  'upload.unreadable': 'This file cannot be read; please choose it again',
   'upload.wrongType': 'Only PNG, JPEG and WebP pictures and PDF files can be used',
 } as const satisfies Record<keyof typeof source, string>;

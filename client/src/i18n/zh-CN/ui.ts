@@ -6,5 +6,6 @@ export const messages = {
   'upload.pdf': 'PDF 文件',
   'upload.empty': '文件是空的',
   'upload.tooLarge': '文件不能超过 2 MB',
+  'upload.unreadable': '无法读取这个文件，请重新选择',
   'upload.wrongType': '只支持 PNG、JPEG、WebP 图片和 PDF 文件',
 } as const;
