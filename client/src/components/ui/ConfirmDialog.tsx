@@ -46,7 +46,8 @@ export function ConfirmDialog({
       onClose={onClose}
       canEscapeKeyClose={!working}
       canOutsideClickClose={!working}
-      isCloseButtonShown={!working}
+      // Blueprint's own button is named in English whatever the language; Cancel does the same.
+      isCloseButtonShown={false}
     >
       <DialogBody>
         {children}

@@ -1,0 +1,97 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../lib/ApiError.ts';
+import { renderForTest } from '../../testing/renderForTest.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+/** A page with the dialog open, and work that the test ends. */
+function open(danger = false) {
+  const work: { succeed: () => void; fail: (error: unknown) => void }[] = [];
+  const onConfirm = vi.fn(
+    async () =>
+      new Promise<void>((succeed, fail) => {
+        work.push({ succeed, fail });
+      }),
+  );
+  function Page() {
+    const [asking, setAsking] = useState(true);
+    if (!asking) return null;
+    return (
+      <ConfirmDialog
+        title="移除成员"
+        confirmLabel="移除"
+        danger={danger}
+        onConfirm={onConfirm}
+        onClose={() => setAsking(false)}
+      >
+        <p>{'移除后不能恢复。'}</p>
+      </ConfirmDialog>
+    );
+  }
+  renderForTest(<Page />);
+  return { work, onConfirm };
+}
+
+const dialog = (): HTMLElement => screen.getByRole('dialog', { name: '移除成员' });
+const isOpen = (): boolean => screen.queryByRole('dialog') !== null;
+const button = (name: string): HTMLElement => within(dialog()).getByRole('button', { name });
+const disabled = (name: string): boolean => button(name).matches(':disabled, [aria-disabled="true"]');
+
+describe('ConfirmDialog', () => {
+  test('says what is asked, with the way out on the left and no button in another language', () => {
+    open();
+    expect(within(dialog()).getByText('移除后不能恢复。')).toBeTruthy();
+    const names = within(dialog())
+      .getAllByRole('button')
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent);
+    expect(names).toEqual(['取消', '移除']);
+  });
+
+  test('Cancel closes it and nothing is done', async () => {
+    const { onConfirm } = open();
+    await userEvent.click(button('取消'));
+    expect(isOpen()).toBe(false);
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  test('Escape closes it', () => {
+    open();
+    fireEvent.keyDown(dialog(), { key: 'Escape' });
+    expect(isOpen()).toBe(false);
+  });
+
+  test('while the work is under way it can be neither dismissed nor confirmed again', async () => {
+    const { work, onConfirm } = open();
+    await userEvent.click(button('移除'));
+    expect(disabled('取消')).toBe(true);
+    await userEvent.click(button('取消'));
+    fireEvent.keyDown(dialog(), { key: 'Escape' });
+    await userEvent.click(within(dialog()).getAllByRole('button')[1]!);
+    expect(isOpen()).toBe(true);
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    await act(async () => work[0]!.succeed());
+    expect(isOpen()).toBe(false);
+  });
+
+  test('a failure is said inside it, and can be tried again', async () => {
+    const { work } = open();
+    await userEvent.click(button('移除'));
+    await act(async () => work[0]!.fail(new ApiError('conflict', 'row changed')));
+    expect(within(dialog()).getByRole('alert').textContent).toBe('内容已被他人修改，请刷新后重试');
+    expect(disabled('取消')).toBe(false);
+    await userEvent.click(button('移除'));
+    expect(within(dialog()).queryByRole('alert')).toBeNull();
+    await act(async () => work[1]!.succeed());
+    expect(isOpen()).toBe(false);
+  });
+
+  test('only what destroys something is marked as dangerous', () => {
+    open();
+    const plain = button('移除').className;
+    cleanup();
+    open(true);
+    expect(button('移除').className).not.toBe(plain);
+  });
+});

@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../lib/ApiError.ts';
+import { renderForTest } from '../../testing/renderForTest.tsx';
+import { LoadPanel } from './LoadPanel.tsx';
+import type { LoadResult } from './LoadPanel.tsx';
+import styles from './LoadPanel.module.scss';
+
+const idle: LoadResult<string> = { data: undefined, error: null, isFetching: false, refetch: vi.fn() };
+
+const panel = (query: Partial<LoadResult<string>>) => (
+  <LoadPanel query={{ ...idle, ...query }} what="概览" skeleton={<i data-testid="skeleton" />}>
+    {(data) => <p data-testid="value">{data}</p>}
+  </LoadPanel>
+);
+const region = (): HTMLElement => screen.getByRole('region', { name: '概览' });
+const dimmed = (): boolean => screen.getByTestId('value').closest(`.${styles['stale'] ?? ''}`) !== null;
+
+describe('LoadPanel', () => {
+  test('the first time it shows the shape of what comes, and says that it is loading', () => {
+    renderForTest(panel({ isFetching: true }));
+    expect(screen.getByTestId('skeleton').closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('正在加载');
+    expect(region().getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByTestId('value')).toBeNull();
+  });
+
+  test('shows the value when it is there', () => {
+    renderForTest(panel({ data: '42' }));
+    expect(screen.getByTestId('value').textContent).toBe('42');
+    expect(dimmed()).toBe(false);
+    expect(region().getAttribute('aria-busy')).toBe('false');
+    expect(screen.queryByTestId('skeleton')).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('keeps the old value, dimmed, while a newer one is on its way', () => {
+    const { rerender } = renderForTest(panel({ data: '42' }));
+    const value = screen.getByTestId('value');
+    rerender(panel({ data: '42', isFetching: true, isPlaceholderData: true }));
+    // The same element: focus, scroll and what was opened in it stay.
+    expect(screen.getByTestId('value')).toBe(value);
+    expect(dimmed()).toBe(true);
+    expect(region().getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('正在更新');
+    expect(screen.queryByTestId('skeleton')).toBeNull();
+    rerender(panel({ data: '43' }));
+    expect(screen.getByTestId('value')).toBe(value);
+    expect(value.textContent).toBe('43');
+    expect(dimmed()).toBe(false);
+  });
+
+  test('an error says what failed and why, and Retry asks again', async () => {
+    const refetch = vi.fn();
+    renderForTest(panel({ error: new ApiError('timeout', 'timeout of 600000ms exceeded'), refetch }));
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('概览加载失败');
+    expect(alert.textContent).toContain('请求超时，请稍后重试');
+    expect(region().getAttribute('aria-busy')).toBe('false');
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('what the server said is behind a toggle, never the headline', async () => {
+    renderForTest(panel({ error: new ApiError('server', '数据库错误', { status: 200, code: 1234 }) }));
+    expect(screen.queryByText(/数据库错误/u)).toBeNull();
+    const toggle = screen.getByRole('button', { name: '详细信息' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(toggle);
+    expect(screen.getByText('HTTP 200 · code 1234 · 数据库错误')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '收起详细信息' }).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('an error on a change stands above the old value, which stays', () => {
+    renderForTest(panel({ data: '42', error: new ApiError('network', 'Network Error'), isPlaceholderData: true }));
+    const order = screen.getByRole('alert').compareDocumentPosition(screen.getByTestId('value'));
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(dimmed()).toBe(true);
+  });
+
+  test('the error is gone while it is tried again', () => {
+    const error = new ApiError('network', 'Network Error');
+    const { rerender } = renderForTest(panel({ error }));
+    rerender(panel({ error, isFetching: true }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByTestId('skeleton')).toBeTruthy();
+  });
+});
