@@ -1,7 +1,8 @@
 import type { AnswerSetQuery, FilterQuery } from '../../../client/src/api/filterQuery.ts';
 import { addDays, daysBetween } from '../../../client/src/lib/dates.ts';
+import { normaliseUrl } from '../analysis/citations/normaliseUrl.ts';
 import type { ProjectDefinition } from '../analysis/types.ts';
-import { badInput } from '../http/MockError.ts';
+import { badInput, type MockError } from '../http/MockError.ts';
 import type { AnswerListRequest, FilterRequest } from '../http/requests/filterRequests.ts';
 
 /** Ten years and a few days: enough for 'all dates', too little to make a report slow. */
@@ -26,8 +27,16 @@ export function readFilters(request: FilterRequest, project: ProjectDefinition, 
     platform_ids: [...new Set(request.platform_ids)],
     keyword_ids: [...new Set(keywordIds)].join(','),
     time_zone: request.time_zone,
+    ...readPromptFilters(request, project),
     ...readComparison(request),
   };
+}
+
+type PromptFilters = Pick<FilterQuery, 'branded' | 'tag'>;
+
+function readPromptFilters({ branded, tag }: FilterRequest, project: ProjectDefinition): PromptFilters {
+  if (tag !== undefined && !project.prompts.some(({ tags }) => tags.includes(tag))) throw unknown('tag', tag);
+  return { ...(branded && { branded }), ...(tag !== undefined && { tag }) };
 }
 
 type Comparison = Pick<FilterQuery, 'compare_start_time' | 'compare_end_time'>;
@@ -51,38 +60,52 @@ function checkWindow(start: string, end: string, field: string): void {
 
 /**
  * Which answers a figure stands on.
- * @throws MockError (422) naming the field for an unknown id.
+ * @throws MockError (422) naming the field for an unknown id and for what is no address.
  */
 export function readAnswerSet(request: AnswerListRequest, project: ProjectDefinition): AnswerSetQuery {
-  const {
-    brand_id: brand,
-    mention,
-    sentiment,
-    cites,
-    domain,
-    source_type: type,
-    prompt_id: prompt,
-    status,
-    q,
-  } = request;
+  const { brand_id: brand, prompt_id: prompt, mention, sentiment, status, gap, q } = request;
   if (brand !== undefined) requireKnown([brand], project.brands, 'brand_id');
   if (prompt !== undefined) requireKnown([prompt], project.prompts, 'prompt_id');
   return {
     ...(brand !== undefined && { brand_id: brand }),
     ...(mention && { mention }),
     ...(sentiment && { sentiment }),
-    ...(cites && { cites }),
-    ...(domain !== undefined && { domain }),
-    ...(type && { source_type: type }),
+    ...readCitations(request),
+    ...(gap && { gap }),
     ...(prompt !== undefined && { prompt_id: prompt }),
     ...(status && { status }),
     ...(q !== undefined && q !== '' && { q }),
   };
 }
 
+type CitationQuery = Pick<AnswerSetQuery, 'cites' | 'domain' | 'url' | 'url_prefix' | 'source_type'>;
+
+function readCitations(request: AnswerListRequest): CitationQuery {
+  const { cites, domain, url, url_prefix: prefix, source_type: type } = request;
+  return {
+    ...(cites && { cites }),
+    ...(domain !== undefined && { domain }),
+    ...(url !== undefined && { url: readAddress(url, 'url') }),
+    ...(prefix !== undefined && { url_prefix: readAddress(prefix, 'url_prefix') + (prefix.endsWith('/') ? '/' : '') }),
+    ...(type && { source_type: type }),
+  };
+}
+
+/** The address in the form in which citations are kept, so that it may be given as it stands in a browser. */
+function readAddress(raw: string, field: string): string {
+  const url = normaliseUrl(raw);
+  if (url === null) throw badInput(field, { zh: '不是网页地址', en: 'is not the address of a web page' });
+  return url;
+}
+
 function requireKnown(ids: readonly string[], rows: readonly { readonly id: string }[], field: string): void {
   if (ids.length === 0) return;
   const known = new Set(rows.map(({ id }) => id));
-  const unknown = ids.find((id) => !known.has(id))?.slice(0, 100);
-  if (unknown !== undefined) throw badInput(field, { zh: `没有 ${unknown}`, en: `there is no ${unknown}` });
+  const stray = ids.find((id) => !known.has(id));
+  if (stray !== undefined) throw unknown(field, stray);
+}
+
+function unknown(field: string, id: string): MockError {
+  const shown = id.slice(0, 100);
+  return badInput(field, { zh: `没有 ${shown}`, en: `there is no ${shown}` });
 }

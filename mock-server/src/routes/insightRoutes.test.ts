@@ -118,6 +118,9 @@ describe('filters', () => {
     ['time_zone', 'time_zone=Mars/Olympus'],
     ['time_zone', 'time_zone=%2B08:00'],
     ['compare_end_time', 'compare_start_time=2026-03-01'],
+    ['branded', 'branded=maybe'],
+    ['tag', 'tag=none'],
+    ['tag', 'tag='],
   ])('%s is named when it is at fault: %s', async (field, query) => {
     for (const path of [OVERVIEW, ANSWERS]) {
       const reply = await server.get(`${path}?${query}`, admin);
@@ -128,6 +131,18 @@ describe('filters', () => {
   test('the same question gets the same answer, kept or not', async () => {
     const first = await server.get(OVERVIEW, admin);
     expect(await server.get(OVERVIEW, admin)).toEqual(first);
+  });
+
+  test('branded and unbranded prompts are told apart, in the report as in its answers', async () => {
+    for (const [branded, isLeft] of [
+      ['branded', false],
+      ['unbranded', true],
+    ] as const) {
+      const { scope } = v.parse(overviewSchema, (await server.get(`${OVERVIEW}?branded=${branded}`, admin)).data);
+      const answers = v.parse(answerListSchema, (await server.get(`${ANSWERS}?branded=${branded}`, admin)).data);
+      expect(scope.answers.ok).toBe(answers.total);
+      expect(answers.total > 0).toBe(isLeft);
+    }
   });
 
   test('a zone is known however it is typed', async () => {
@@ -163,6 +178,16 @@ describe('answers', () => {
     }
   });
 
+  test('a cited page is found however its address is written, and so are the pages below a folder', async () => {
+    const total = async (query: string) =>
+      v.parse(answerListSchema, (await server.get(`${ANSWERS}?${query}`, admin)).data).total;
+    const all = await total('domain=own.example');
+    expect(all).toBeGreaterThan(0);
+    expect(await total('url=http://www.OWN.example/a/?utm_source=y')).toBe(all);
+    expect(await total('url_prefix=own.example/')).toBe(all);
+    expect(await total('url_prefix=own.example/a/')).toBe(0);
+  });
+
   test('one answer in full', async () => {
     const { list } = v.parse(answerListSchema, (await server.get(`${ANSWERS}?platform_ids=kimi`, admin)).data);
     const id = list[0]?.id ?? '';
@@ -194,6 +219,10 @@ describe('answers', () => {
     ['prompt_id', 'prompt_id=q99'],
     ['mention', 'mention=maybe'],
     ['status', 'status=great'],
+    ['url', 'url=nonsense'],
+    ['url', 'url='],
+    ['url_prefix', 'url_prefix=javascript:alert(1)'],
+    ['gap', 'gap=2'],
     ['page', 'page=-1'],
     ['page', 'page=1e3'],
     ['page_size', 'page_size=1000'],

@@ -72,6 +72,11 @@ describe('selectAnswers agrees with the measures', () => {
       expect(count({ domain })).toBe(totals.answersOfDomain[index]);
       expect(count({ domain, mention: 'not_named' })).toBe(totals.silentAnswers[index]);
     });
+    // A gap is an answer that names a rival and not us.
+    totals.domains.names.forEach((domain, index) => {
+      expect(count({ domain, gap: '1' })).toBe(totals.rivalAnswers[index]);
+    });
+    expect(count({ gap: '1' })).toBe(count({ brand_id: 'A', gap: '1' }));
     expect(count({ cites: 'none' }) + count({ cites: 'any' }) + totals.answersNotCaptured).toBe(count({}));
   });
 });
@@ -104,9 +109,29 @@ describe('selectAnswers', () => {
     expect(ids({ source_type: 'news', domain: 'a.com' })).toEqual([]);
   });
 
+  it('takes one page, or all pages below a folder', () => {
+    const pages = tableForTest([
+      { cites: ['b.com/guide'] },
+      { cites: ['b.com/guide/one', 'b.com/guide/one/two'] },
+      { cites: ['b.com/guidebook'] },
+      { cites: ['b.com/guide?page=2'] },
+      { cites: ['b.com'] },
+      { cites: ['shop.b.com/guide/one'] },
+    ]);
+    const found = (query: object): string[] =>
+      [...selectAnswers(pages, { ...FILTERS, ...query })].map((row) => pages.ids[row] ?? '').sort();
+    expect(found({ url: 'https://b.com/guide' })).toEqual(['a0']);
+    expect(found({ url_prefix: 'https://b.com/guide/' })).toEqual(['a1']);
+    expect(found({ url_prefix: 'https://b.com/guide' })).toEqual(['a0', 'a1', 'a3']);
+    expect(found({ url_prefix: 'https://b.com/' })).toEqual(['a0', 'a1', 'a2', 'a3', 'a4']);
+    expect(found({ url_prefix: 'https://b.com/guide/', domain: 'shop.b.com' })).toEqual([]);
+    expect(found({ url: 'https://b.com/none' })).toEqual([]);
+  });
+
   it('selects nothing for unknown ids', () => {
     expect(ids({ brand_id: 'Z' })).toEqual([]);
     expect(ids({ brand_id: 'Z', mention: 'not_named' })).toEqual([]);
+    expect(ids({ brand_id: 'Z', gap: '1' })).toEqual([]);
     expect(ids({ prompt_id: 'Z' })).toEqual([]);
     expect(ids({ domain: 'nowhere.org' })).toEqual([]);
   });

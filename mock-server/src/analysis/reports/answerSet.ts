@@ -6,11 +6,11 @@ import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } f
 
 type RowTest = (row: number) => boolean;
 
-/** The tests of brand, mention, sentiment and own citations; they speak of `brand_id`, or of the own brand without one. */
+/** The tests of brand, mention, sentiment, own citations and gap; they speak of `brand_id`, or of the own brand without one. */
 function brandTests(table: AnswerTable, query: AnswerSetQuery): RowTest[] {
   const brand = query.brand_id === undefined ? 0 : table.project.brands.findIndex(({ id }) => id === query.brand_id);
-  const { mention, sentiment, cites } = query;
-  const asked = mention !== undefined || sentiment !== undefined || cites === 'own';
+  const { mention, sentiment, cites, gap } = query;
+  const asked = mention !== undefined || sentiment !== undefined || cites === 'own' || gap !== undefined;
   if (brand < 0 || brand >= table.brandCount) {
     return asked || query.brand_id !== undefined ? [() => false] : [];
   }
@@ -28,6 +28,9 @@ function brandTests(table: AnswerTable, query: AnswerSetQuery): RowTest[] {
   }
   if (cites === 'own') {
     tests.push((row) => (((table.citedMask[row] ?? 0) >>> brand) & 1) === 1);
+  }
+  if (gap !== undefined) {
+    tests.push((row) => ((table.namedMask[row] ?? 0) & (1 << brand)) === 0 && table.namedMask[row] !== 0);
   }
   return tests;
 }
@@ -53,19 +56,42 @@ function citationTests(table: AnswerTable, query: AnswerSetQuery): RowTest[] {
   } else if (query.cites === 'none') {
     tests.push((row) => table.captured[row] === 1 && cited(row) === 0);
   }
-  const { source_type: type } = query;
-  const domain = query.domain?.toLowerCase();
-  if (domain !== undefined || type !== undefined) {
-    // One citation must meet both: "news pages of example.com", not "a news page and a page of example.com".
-    const wanted = Uint8Array.from(table.urls, (url) =>
-      Number(
-        (domain === undefined || url.domain === domain || url.host === domain) &&
-          (type === undefined || url.type === type),
-      ),
-    );
-    tests.push(citesTest(table, wanted));
+  const wanted = wantedPages(table, query);
+  return wanted === null ? tests : [...tests, citesTest(table, wanted)];
+}
+
+/**
+ * Whether a page stands below a folder (`https://host/folder/`). Without the slash at its end the prefix is a page and all below
+ * it: `https://host/guide` and `https://host/guide/a`, not `https://host/guidebook`. A whole host has its front page too.
+ */
+export function isBelow(url: string, prefix: string): boolean {
+  const folder = prefix.endsWith('/') ? prefix.slice(0, -1) : prefix;
+  if (!url.startsWith(folder)) {
+    return false;
   }
-  return tests;
+  const next = url.charAt(folder.length);
+  const isHost = !folder.includes('/', 'https://'.length);
+  return prefix.endsWith('/') && !isHost ? next === '/' : next === '' || next === '/' || next === '?';
+}
+
+/**
+ * Flags (by index into `urls`) of the pages the query speaks of; null when it speaks of none. One citation must meet all
+ * conditions: "news pages of example.com", not "a news page and a page of example.com".
+ */
+function wantedPages(table: AnswerTable, query: AnswerSetQuery): Uint8Array | null {
+  const { source_type: type, url: page, url_prefix: prefix } = query;
+  const domain = query.domain?.toLowerCase();
+  if (domain === undefined && type === undefined && page === undefined && prefix === undefined) {
+    return null;
+  }
+  return Uint8Array.from(table.urls, (url) =>
+    Number(
+      (domain === undefined || url.domain === domain || url.host === domain) &&
+        (type === undefined || url.type === type) &&
+        (page === undefined || url.url === page) &&
+        (prefix === undefined || isBelow(url.url, prefix)),
+    ),
+  );
 }
 
 /** The form in which texts are searched: full-width and half-width, upper and lower case are one. */

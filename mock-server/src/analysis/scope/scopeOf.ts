@@ -1,5 +1,6 @@
 import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
-import type { ProjectDefinition, Scope } from '../types.ts';
+import { brandedPrompts } from '../text/brandedPrompts.ts';
+import type { ProjectDefinition, Prompt, Scope } from '../types.ts';
 import type { ReportWindow } from './reportWindow.ts';
 
 /** Indexes of the listed ids, or null (no restriction) for an empty list; ids the project does not know select nothing. */
@@ -19,13 +20,35 @@ export function splitKeywordIds(keywordIds: string): string[] {
     .filter((id) => id !== '');
 }
 
-function promptsOfKeywords(keywordIds: string, project: ProjectDefinition): ReadonlySet<number> | null {
-  const ids = new Set(splitKeywordIds(keywordIds));
-  if (ids.size === 0) {
+type PromptTest = (prompt: Prompt, index: number) => boolean;
+
+/** The tests of the filters that speak of prompts; none where no such filter is set. */
+function promptTests(project: ProjectDefinition, query: FilterQuery): PromptTest[] {
+  const tests: PromptTest[] = [];
+  const keywords = new Set(splitKeywordIds(query.keyword_ids));
+  if (keywords.size > 0) {
+    tests.push((prompt) => prompt.keyword_ids.some((id) => keywords.has(id)));
+  }
+  const { branded, tag } = query;
+  if (branded !== undefined) {
+    const flags = brandedPrompts(project);
+    const wanted = Number(branded === 'branded');
+    tests.push((_, index) => flags[index] === wanted);
+  }
+  if (tag !== undefined) {
+    tests.push((prompt) => prompt.tags.includes(tag));
+  }
+  return tests;
+}
+
+/** Indexes of the prompts that the filters on prompts leave; null: no such filter. */
+function promptsOf(project: ProjectDefinition, query: FilterQuery): ReadonlySet<number> | null {
+  const tests = promptTests(project, query);
+  if (tests.length === 0) {
     return null;
   }
   return new Set(
-    project.prompts.flatMap((prompt, index) => (prompt.keyword_ids.some((id) => ids.has(id)) ? [index] : [])),
+    project.prompts.flatMap((prompt, index) => (tests.every((test) => test(prompt, index)) ? [index] : [])),
   );
 }
 
@@ -36,6 +59,6 @@ export function scopeOf(project: ProjectDefinition, query: FilterQuery, window: 
     to: window.to,
     platforms: indexesOf(query.platform_ids, project.platforms),
     topics: indexesOf(query.topic_ids, project.topics),
-    prompts: promptsOfKeywords(query.keyword_ids, project),
+    prompts: promptsOf(project, query),
   };
 }

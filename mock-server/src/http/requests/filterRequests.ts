@@ -1,17 +1,23 @@
 import * as v from 'valibot';
+import { sourceTypeSchema } from '../../../../client/src/api/overviewSchemas.ts';
 import { dateField, idField, integerField, textField, timeZoneField } from './fields.ts';
 
 const idListField = v.optional(v.pipe(v.array(idField), v.maxLength(500)), []);
 
 export const LIST_NAMES = ['topic_ids', 'platform_ids'] as const;
 
-const filterEntries = {
+/** As long as the longest address that is kept of a citation. */
+const addressField = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(8192));
+
+export const filterEntries = {
   start_time: v.optional(dateField),
   end_time: v.optional(dateField),
   topic_ids: idListField,
   platform_ids: idListField,
   keyword_ids: v.optional(textField(8000), ''),
   time_zone: v.optional(timeZoneField, 'Asia/Shanghai'),
+  branded: v.optional(v.picklist(['branded', 'unbranded'])),
+  tag: v.optional(idField),
   compare_start_time: v.optional(dateField),
   compare_end_time: v.optional(dateField),
 };
@@ -27,9 +33,10 @@ export const answerListRequest = v.object({
   sentiment: v.optional(v.picklist(['positive', 'neutral', 'negative'])),
   cites: v.optional(v.picklist(['own', 'any', 'none'])),
   domain: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(253), v.toLowerCase())),
-  source_type: v.optional(
-    v.picklist(['own', 'competitor', 'news', 'reference', 'forum', 'video', 'shop', 'official', 'other']),
-  ),
+  url: v.optional(addressField),
+  url_prefix: v.optional(addressField),
+  source_type: v.optional(sourceTypeSchema),
+  gap: v.optional(v.literal('1')),
   prompt_id: v.optional(idField),
   status: v.optional(v.picklist(['ok', 'refused', 'empty', 'failed'])),
   q: v.optional(textField(200)),
