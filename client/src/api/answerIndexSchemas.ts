@@ -78,7 +78,7 @@ export const answerIndexSchema = v.object({
   heatmap: v.array(heatCellSchema),
   leaderboard: v.array(leaderSchema),
   definitions: v.array(definitionSchema),
-  /** Prompts whose demand is known; the others are counted. */
+  /** Prompts answered in the scope: those whose demand is known; the others are counted. */
   demand: v.object({ points: v.array(demandPointSchema), unknown: v.number() }),
 });
 export type AnswerIndex = v.InferOutput<typeof answerIndexSchema>;
@@ -86,9 +86,11 @@ export type AnswerIndex = v.InferOutput<typeof answerIndexSchema>;
 export const topicRowSchema = v.object({
   topic_id: v.string(),
   name: v.string(),
+  /** Prompts of it asked in the scope, and their ok answers. */
   prompts: v.number(),
   answers: v.number(),
   visibility: maybeMeasureSchema,
+  /** Of `visibility`. */
   change: maybeChangeSchema,
   share_of_voice: maybeMeasureSchema,
   average_position: maybeMeasureSchema,
@@ -97,7 +99,9 @@ export const topicRowSchema = v.object({
   /** Own visibility of the topic's weakest and strongest prompt: an average hides opposite prompts. */
   lowest: v.nullable(v.number()),
   highest: v.nullable(v.number()),
+  /** The brands named most often here, best first, at most three. */
   leader_ids: v.array(v.string()),
+  /** Own visibility per trend point. */
   sparkline: v.array(v.nullable(v.number())),
 });
 export type TopicRow = v.InferOutput<typeof topicRowSchema>;
@@ -117,8 +121,11 @@ export const sourceRowSchema = v.object({
   answer_rate: measureSchema,
   /** Its citations, of all citations. */
   share: measureSchema,
+  /** Of `share`, against the previous period. */
   change: maybeChangeSchema,
+  /** `share` per trend point. */
   sparkline: v.array(v.nullable(v.number())),
+  /** Prompts with answers that cite it, and its pages cited. */
   prompts: v.number(),
   urls: v.number(),
   /** Tracked brands named in the answers that cite it, most often first. */
@@ -126,6 +133,7 @@ export const sourceRowSchema = v.object({
   /** Answers citing it that name a rival and not us: a gap when more than half of those naming anybody. */
   gap_answers: v.number(),
   gap: v.boolean(),
+  /** ISO 8601 instants within the scope. */
   first_cited_at: v.string(),
   last_cited_at: v.string(),
 });
