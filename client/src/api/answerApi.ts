@@ -6,6 +6,10 @@ import type { PageQuery } from './pageQuery.ts';
 /** How answers leave the product (its schema: client/src/lib/answerExport). */
 export type ExportFormat = 'csv' | 'json';
 
+/** As in the list of answers, or `all`. */
+export type ExportQuery = FilterQuery &
+  Omit<AnswerSetQuery, 'status'> & { readonly status?: AnswerSetQuery['status'] | 'all' };
+
 /** The answers behind the figures. */
 export function createAnswerApi(http: Http) {
   const params = (query: object): QueryParams => ({ ...query });
@@ -14,8 +18,11 @@ export function createAnswerApi(http: Http) {
       http.get('/api/front/answer/answers', answerListSchema, params(query), { signal }),
     one: (id: string, signal?: AbortSignal) =>
       http.get('/api/front/answer/answer', answerDetailSchema, { id }, { signal }),
-    /** The answers of a view as a file; every row of it, whatever page is shown. */
-    exportFile: (query: FilterQuery & AnswerSetQuery, format: ExportFormat, signal?: AbortSignal) =>
+    /**
+     * The answers of a view as a file; every row of it, whatever page is shown. Without a status, a set that stands behind
+     * a figure holds what the list shows (answered ones), and filters alone everything that was asked, refusals included.
+     */
+    exportFile: (query: ExportQuery, format: ExportFormat, signal?: AbortSignal) =>
       http.getFile('/api/front/answer/export', params({ ...query, format }), { signal }),
   };
 }

@@ -1,13 +1,26 @@
 import type { CallOptions, Http } from './http.ts';
 import { importInspectionSchema, importJobSchema } from './manageSchemas.ts';
 
+export interface ImportBrand {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  /** Left out: as the file defines the brand of this name, if it was exported here; else false and none. */
+  readonly match_case?: boolean;
+  readonly domains?: readonly string[];
+}
+
 export interface ImportOrder {
   readonly file_id: string;
+  /** The name of a project imported before adds to it. */
   readonly project_name: string;
-  readonly brand: { readonly name: string; readonly aliases: readonly string[] };
-  readonly competitors: readonly { readonly name: string; readonly aliases: readonly string[] }[];
-  /** Our field to the file's column. */
+  readonly brand: ImportBrand;
+  readonly competitors: readonly ImportBrand[];
+  /** Our field to the file's column, complete: a field left out has no column. */
   readonly mapping: Readonly<Record<string, string>>;
+  /** Platform of rows that name none. */
+  readonly platform?: string;
+  /** Of times that name no zone (IANA); left out: that of the server's machine. */
+  readonly time_zone?: string;
 }
 
 /** Recorded answers in from a file, without the command line. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { namedRefSchema } from './overviewSchemas.ts';
+import { namedRefSchema, statusCountsSchema } from './overviewSchemas.ts';
 import { promptHeadSchema } from './promptSchemas.ts';
 
 /** A prompt as it is managed, with how much it has been asked in all. */
@@ -89,22 +89,46 @@ export const importInspectionSchema = v.object({
   columns: v.array(v.object({ name: v.string(), samples: v.array(v.string()) })),
   /** Our field to the column recognised for it. */
   mapping: v.record(v.string(), v.string()),
+  /** Fields a row needs for which no column was recognised. */
   missing: v.array(v.string()),
-  /** The first rows as they would be imported (at most 10), cells cut to 300 characters. */
+  /**
+   * The first rows by our field, as they would be imported (at most 10), cells cut to 300 characters. A row that would be
+   * skipped stands as it is in the file, with the reason (as in the result) under `problem`.
+   */
   rows: v.array(v.record(v.string(), v.string())),
+  /** Brands as the file itself defines them, own first: a file that was exported here does, any other has none. */
+  brands: v.array(brandNamesSchema),
   /** Names that stand out in the answers, with the number of sampled answers that hold them, most first. */
   brand_suggestions: v.array(v.object({ name: v.string(), answers: v.number() })),
   sampled_answers: v.number(),
 });
 export type ImportInspection = v.InferOutput<typeof importInspectionSchema>;
 
+/** What an import did: what the command prints. */
 export const importResultSchema = v.object({
   /** Null when no good row was found and nothing was written. */
   project_id: v.nullable(v.string()),
   project_name: v.string(),
+  /** False: the answers joined those of an earlier import; the figures below `skipped` are those of all of them. */
+  is_new: v.boolean(),
   read: v.number(),
   imported: v.number(),
-  skipped: v.array(v.object({ reason: v.string(), count: v.number(), lines: v.array(v.number()) })),
+  /** The project had them from an earlier import. */
+  already_there: v.number(),
+  /** Most frequent first, with where the first ten were: line of the file and place among its records, from 1. */
+  skipped: v.array(
+    v.object({ reason: v.string(), count: v.number(), lines: v.array(v.number()), records: v.array(v.number()) }),
+  ),
+  format: v.picklist(['csv', 'json', 'jsonl']),
+  encoding: v.string(),
+  /** Unreadable bytes or characters that stand as U+FFFD. */
+  replaced_characters: v.number(),
+  /** Something about the whole file. */
+  notes: v.array(v.object({ note: v.picklist(['list_not_closed', 'no_list']), line: v.number() })),
+  columns: v.array(v.object({ field: v.string(), column: v.string() })),
+  unused_columns: v.array(v.string()),
+  missing_fields: v.array(v.string()),
+  answers: statusCountsSchema,
   prompts: v.number(),
   topics: v.number(),
   platforms: v.array(v.object({ name: v.string(), answers: v.number() })),
@@ -112,7 +136,13 @@ export const importResultSchema = v.object({
   last_date: v.nullable(v.string()),
   brands: v.array(v.object({ name: v.string(), answers: v.number(), mentions: v.number() })),
   citations_kept: v.number(),
+  /** Not a web address. */
   citations_dropped: v.number(),
+  /** Answers whose sources nobody recorded. */
+  citations_not_captured: v.number(),
+  /** Labels of sentiment that are none of ours, and rows naming another topic than their prompt had first. */
+  unread_sentiments: v.number(),
+  other_topics: v.number(),
 });
 export type ImportResult = v.InferOutput<typeof importResultSchema>;
 
