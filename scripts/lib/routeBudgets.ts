@@ -32,6 +32,7 @@ export const ROUTE_BUDGETS: readonly RouteBudget[] = [
       messages('figures'),
       messages('charts'),
       messages('overview'),
+      messages('answers'),
     ],
     jsKb: 360,
     cssKb: 40,

@@ -1,3 +1,4 @@
+import '../../styles/blueprintLater.scss';
 import { OverlaysProvider } from '@blueprintjs/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
