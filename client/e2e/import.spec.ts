@@ -59,7 +59,7 @@ test('answers imported by the command are a project to look at, outside dates in
   await overview.ready();
   await page.getByRole('button', { name: t('project.current', { name: '' }).split(/[:：]/u)[0] ?? '' }).click();
   await page.getByRole('option', { name: new RegExp(name) }).click();
-  await page.getByRole('button', { name: t('overview.empty.showAll') }).click();
+  await page.getByRole('button', { name: t('filters.empty.showAll') }).click();
   await overview.ready();
   expect(await overview.value('visibility')).toBe('50.0%');
   await expect(overview.tile('visibility')).toContainText(`n ${PROMPTS * RUNS}`);

@@ -88,7 +88,7 @@ test('a figure leads to exactly the answers behind it, mentions marked, and Back
 
 test('a window without answers explains itself and offers all dates', async ({ page, t }) => {
   await page.goto('/overview/index?start_time=2020-01-01&end_time=2020-01-07');
-  await page.getByRole('button', { name: t('overview.empty.showAll') }).click();
+  await page.getByRole('button', { name: t('filters.empty.showAll') }).click();
   await new OverviewPageObject(page, t).ready();
   await expect(page).toHaveURL(/start_time=/);
 });

@@ -31,6 +31,7 @@ export const scopeSchema = v.object({
   /** Whether every sentiment label in the scope came with the data, none did, or some. */
   sentiment_source: v.picklist(['labelled', 'estimated', 'mixed', 'none']),
 });
+export type ReportScope = v.InferOutput<typeof scopeSchema>;
 
 export const tileSchema = v.object({
   measure_id: measureIdSchema,

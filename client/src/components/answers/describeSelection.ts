@@ -28,10 +28,12 @@ function brandParts(intl: IntlShape, selection: AnswerSelection, brands: readonl
 
 function sourceParts(
   intl: IntlShape,
-  { domain, source_type: type, prompt_id: prompt, status, q }: AnswerSelection,
+  { domain, url, url_prefix: prefix, gap, source_type: type, prompt_id: prompt, status, q }: AnswerSelection,
 ): string[] {
+  const cited = [domain, url, prefix].filter((place) => place !== undefined);
   return [
-    ...(domain === undefined ? [] : [intl.formatMessage({ id: 'answers.set.domain' }, { domain })]),
+    ...cited.map((place) => intl.formatMessage({ id: 'answers.set.domain' }, { domain: place })),
+    ...(gap === undefined ? [] : [intl.formatMessage({ id: 'answers.set.gap' })]),
     ...(v.is(sourceTypeSchema, type)
       ? [
           intl.formatMessage(

@@ -14,8 +14,8 @@ import type { Filters } from './useFilters.ts';
 
 interface FilterBarProps {
   readonly filters: Filters;
-  /** The heading of the page stands in the same row. */
-  readonly title: ReactNode;
+  /** The heading of the page stands in the same row; left out where the page has one of its own. */
+  readonly title?: ReactNode;
   /** The days the project has answers for, once known: offers "all dates". */
   readonly span: DateWindow | null;
   /** Further controls at the end of the row. */
@@ -46,7 +46,7 @@ export const FilterBar = observer(function FilterBar({ filters, title, span, chi
   const keywordOptions = store.keywords.map(({ id, label }) => ({ id, name: label }));
   return (
     <div className={styles['bar']} role="group" aria-label={intl.formatMessage({ id: 'filters.title' })}>
-      <h1 className={styles['title']}>{title}</h1>
+      {title !== undefined && <h1 className={styles['title']}>{title}</h1>}
       <Button
         className={styles['disclosure'] ?? ''}
         icon={<FilterIcon />}

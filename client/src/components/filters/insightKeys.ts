@@ -3,6 +3,8 @@ import type { AnswerSetQuery, FilterQuery } from '../../api/filterQuery.ts';
 /** Query keys of the insight calls: project first, so that one project's figures are never taken for another's. */
 export const insightKeys = {
   overview: (projectId: string | null, query: FilterQuery) => ['insight', projectId, 'overview', query] as const,
+  promptDetail: (projectId: string | null, id: string, query: FilterQuery) =>
+    ['insight', projectId, 'promptDetail', query, id] as const,
   answers: (projectId: string | null, query: FilterQuery & AnswerSetQuery) =>
     ['insight', projectId, 'answers', query] as const,
   answer: (projectId: string | null, id: string) => ['insight', projectId, 'answer', id] as const,

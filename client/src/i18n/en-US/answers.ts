@@ -40,6 +40,7 @@ export const messages = {
   'answers.set.cites.any': 'Citing something',
   'answers.set.cites.none': 'Citing nothing',
   'answers.set.domain': 'Citing {domain}',
+  'answers.set.gap': 'Naming a rival and not us',
   'answers.set.sourceType': 'Citing a source of type “{type}”',
   'answers.set.prompt': 'One prompt',
   'answers.set.text': 'Containing “{text}”',

@@ -28,4 +28,11 @@ export const messages = {
   'filters.compare': 'Compare with',
   'filters.compare.previous': 'The period before ({start} – {end})',
   'filters.compare.custom': 'Another period',
+  'filters.empty.noData': 'This project has no answers yet',
+  'filters.empty.noData.how': 'Import recorded answers, or come back after the first collection.',
+  'filters.empty.outside': 'The answers of this project are from {start} to {end}',
+  'filters.empty.showAll': 'Show all dates',
+  'filters.empty.noMatch': 'No answer fits these filters',
+  'filters.empty.unusable': 'No usable answer here: {refused} refused, {empty} empty, {failed} failed',
+  'filters.empty.reset': 'Reset the filters',
 } as const satisfies Record<keyof typeof source, string>;

@@ -54,11 +54,4 @@ export const messages = {
     '{count, plural, one {No new answer for # day} other {No new answers for {number} days}}; the last came on {day}',
   'overview.alert.engine_update':
     '{named, select, yes {{title} on {day}} other {An engine update on {day}}}: figures before and after do not compare well',
-  'overview.empty.noData': 'This project has no answers yet',
-  'overview.empty.noData.how': 'Import recorded answers, or come back after the first collection.',
-  'overview.empty.outside': 'The answers of this project are from {start} to {end}',
-  'overview.empty.showAll': 'Show all dates',
-  'overview.empty.noMatch': 'No answer fits these filters',
-  'overview.empty.unusable': 'No usable answer here: {refused} refused, {empty} empty, {failed} failed',
-  'overview.empty.reset': 'Reset the filters',
 } as const satisfies Record<keyof typeof source, string>;

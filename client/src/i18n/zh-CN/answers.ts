@@ -39,6 +39,7 @@ export const messages = {
   'answers.set.cites.any': '有引用来源',
   'answers.set.cites.none': '没有引用来源',
   'answers.set.domain': '引用了 {domain}',
+  'answers.set.gap': '提到竞品而未提到本品牌',
   'answers.set.sourceType': '引用了“{type}”类来源',
   'answers.set.prompt': '同一个提示词',
   'answers.set.text': '含有“{text}”',

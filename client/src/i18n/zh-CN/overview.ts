@@ -49,11 +49,4 @@ export const messages = {
     '{platform}的样本不足{count, plural, =0 {，没有有效回答} other {，只有 {number} 条有效回答}}',
   'overview.alert.no_recent_answers': '已有 {number} 天没有新回答，最近一条在 {day}',
   'overview.alert.engine_update': '{named, select, yes {{day} {title}} other {{day} 有引擎更新}}，前后数据不宜直接比较',
-  'overview.empty.noData': '这个项目还没有回答',
-  'overview.empty.noData.how': '导入已记录的回答，或等待第一次采集完成后再来查看。',
-  'overview.empty.outside': '本项目的回答在 {start} 至 {end}',
-  'overview.empty.showAll': '显示全部日期',
-  'overview.empty.noMatch': '没有符合当前筛选条件的回答',
-  'overview.empty.unusable': '当前范围内没有有效回答：{refused} 条拒答，{empty} 条空回答，{failed} 条采集失败',
-  'overview.empty.reset': '重置筛选',
 } as const;

@@ -6,10 +6,10 @@ import { brandClass } from '../../components/figures/brandColor.ts';
 import { ChangeText } from '../../components/figures/ChangeText.tsx';
 import { formatInterval, formatPercent, percentParts } from '../../components/figures/formats.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
+import { bracketPart } from '../../components/figures/tieBracket.ts';
+import type { BracketPart } from '../../components/figures/tieBracket.ts';
 import { VisuallyHidden } from '../../components/figures/VisuallyHidden.tsx';
 import styles from './Leaderboard.module.scss';
-import { bracketPart } from './tieBracket.ts';
-import type { BracketPart } from './tieBracket.ts';
 
 interface LeaderboardProps {
   readonly overview: Overview;

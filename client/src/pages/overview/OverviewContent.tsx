@@ -2,6 +2,8 @@ import { useIntl } from 'react-intl';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import type { Overview } from '../../api/overviewSchemas.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
+import { measureSelection, pointSelection } from '../../components/answers/figureSelections.ts';
+import { trendDataOf } from '../../components/chart/trendDataOf.ts';
 import { TrendChart } from '../../components/chart/TrendChart.tsx';
 import { formatCount } from '../../components/figures/formats.ts';
 import { MetricTile } from '../../components/figures/MetricTile.tsx';
@@ -10,10 +12,8 @@ import { AlertsPanel } from './AlertsPanel.tsx';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import { HeatMap } from './HeatMap.tsx';
 import { Leaderboard } from './Leaderboard.tsx';
-import { measureSelection, pointSelection } from './overviewSelections.ts';
 import { SourceMix } from './SourceMix.tsx';
 import styles from './OverviewContent.module.scss';
-import { trendDataOf } from './trendDataOf.ts';
 
 interface OverviewContentProps {
   readonly overview: Overview;
@@ -29,7 +29,8 @@ export function OverviewContent({ overview, filters, onOpen }: OverviewContentPr
   const own = brands.find((brand) => brand.own) ?? brands[0];
   const ownId = own?.id ?? '';
   const estimated = scope.sentiment_source === 'estimated' || scope.sentiment_source === 'mixed';
-  const data = trendDataOf(overview, intl.locale);
+  const ranked = overview.leaderboard.map(({ brand_id: id }) => id);
+  const data = trendDataOf(overview, ranked, intl.locale);
   const left = trend.series.length - data.series.length;
   const { refused, empty, failed } = scope.answers;
   return (

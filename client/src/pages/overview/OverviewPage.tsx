@@ -2,16 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { AnswersDrawerHost } from '../../components/answers/AnswersDrawerHost.tsx';
 import { useAnswersDrawer } from '../../components/answers/useAnswersDrawer.ts';
+import { EmptyScope } from '../../components/filters/EmptyScope.tsx';
 import { FilterBar } from '../../components/filters/FilterBar.tsx';
+import { spanOf } from '../../components/filters/spanOf.ts';
 import { useFilters } from '../../components/filters/useFilters.ts';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
 import { OverviewContent } from './OverviewContent.tsx';
-import { OverviewEmpty } from './OverviewEmpty.tsx';
 import styles from './OverviewPage.module.scss';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { PrintButton } from './PrintButton.tsx';
-import { spanOf } from './spanOf.ts';
 import { useOverview } from './useOverview.ts';
 
 /** How the own brand does, at a glance: figures, trend, rivals, where, sources, and what to do next. */
@@ -30,7 +30,7 @@ export const OverviewPage = observer(function OverviewPage() {
       <LoadPanel query={query} what={intl.formatMessage({ id: 'overview.title' })} skeleton={<OverviewSkeleton />}>
         {(overview) =>
           overview.scope.answers.ok === 0 ? (
-            <OverviewEmpty scope={overview.scope} filters={filters} />
+            <EmptyScope scope={overview.scope} filters={filters} />
           ) : (
             <OverviewContent overview={overview} filters={filters.query} onOpen={drawer.open} />
           )

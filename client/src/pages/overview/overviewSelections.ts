@@ -1,22 +1,6 @@
-import type { MeasureId } from '../../api/measureSchemas.ts';
 import type { Action, Alert, ChangeItem } from '../../api/overviewSchemas.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
-import { addDays } from '../../lib/dates.ts';
-
-/** The answers a measure of a brand counts. */
-export function measureSelection(id: MeasureId, brandId: string): AnswerSelection {
-  switch (id) {
-    case 'visibility':
-    case 'share_of_voice':
-    case 'average_position':
-    case 'net_sentiment':
-      return { brand_id: brandId, mention: 'named' };
-    case 'citation_rate':
-      return { brand_id: brandId, cites: 'own' };
-    case 'stability':
-      return { status: 'ok' };
-  }
-}
+import { measureSelection } from '../../components/answers/figureSelections.ts';
 
 const placeOf = (item: Pick<ChangeItem, 'platform_id' | 'topic_id'>): AnswerSelection => ({
   ...(item.platform_id === null ? {} : { platform_id: item.platform_id }),
@@ -25,13 +9,6 @@ const placeOf = (item: Pick<ChangeItem, 'platform_id' | 'topic_id'>): AnswerSele
 
 export function changeSelection(item: ChangeItem): AnswerSelection {
   return { ...measureSelection(item.measure_id, item.brand_id), ...placeOf(item) };
-}
-
-/** One point of the trend: a day, or the days of its week that the window holds. */
-export function pointSelection(brandId: string, date: string, unit: 'day' | 'week', lastDate: string): AnswerSelection {
-  const weekEnd = addDays(date, 6);
-  const end = unit === 'day' ? date : weekEnd < lastDate ? weekEnd : lastDate;
-  return { brand_id: brandId, mention: 'named', start_time: date, end_time: end };
 }
 
 /** The evidence of a next step. */

@@ -1,11 +1,14 @@
 import type { Overview } from '../../api/overviewSchemas.ts';
-import { MAX_END_LABELS } from '../../components/chart/TrendData.ts';
-import type { TrendData, TrendEvent } from '../../components/chart/TrendData.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { addDays } from '../../lib/dates.ts';
+import { MAX_END_LABELS } from './TrendData.ts';
+import type { TrendData, TrendEvent } from './TrendData.ts';
+
+/** The parts of a report that its trend is drawn from. */
+type TrendReport = Pick<Overview, 'brands' | 'events' | 'trend'>;
 
 /** Events on the point of the trend they belong to, numbered from the left. */
-function eventsOf({ trend, events }: Overview, locale: Locale): TrendEvent[] {
+function eventsOf({ trend, events }: TrendReport, locale: Locale): TrendEvent[] {
   const length = trend.unit === 'day' ? 1 : 7;
   return [...events]
     .sort((a, b) => a.date.localeCompare(b.date))
@@ -22,19 +25,28 @@ function eventsOf({ trend, events }: Overview, locale: Locale): TrendEvent[] {
     }));
 }
 
-/** What the trend chart draws: our own brand and, by visibility, as many rivals as can carry their names at the end of a line. */
-export function trendDataOf(overview: Overview, locale: Locale): TrendData {
-  const rank = new Map(overview.leaderboard.map(({ brand_id: id }, index) => [id, index]));
-  const series = overview.trend.series.flatMap(({ brand_id: id, points }) => {
-    const brand = overview.brands.find((candidate) => candidate.id === id);
+/**
+ * What the trend chart draws: our own brand and, in the order given, as many rivals as can carry their names at the end of a
+ * line.
+ * @param ranked brand ids, most visible first
+ */
+export function trendDataOf(
+  report: TrendReport,
+  ranked: readonly string[],
+  locale: Locale,
+  most = MAX_END_LABELS,
+): TrendData {
+  const rank = new Map(ranked.map((id, index) => [id, index]));
+  const series = report.trend.series.flatMap(({ brand_id: id, points }) => {
+    const brand = report.brands.find((candidate) => candidate.id === id);
     return brand === undefined ? [] : [{ brand, points }];
   });
   const place = (id: string): number => rank.get(id) ?? Number.POSITIVE_INFINITY;
   series.sort((a, b) => Number(b.brand.own) - Number(a.brand.own) || place(a.brand.id) - place(b.brand.id));
   return {
-    unit: overview.trend.unit,
-    dates: overview.trend.dates,
-    series: series.slice(0, MAX_END_LABELS),
-    events: eventsOf(overview, locale),
+    unit: report.trend.unit,
+    dates: report.trend.dates,
+    series: series.slice(0, most),
+    events: eventsOf(report, locale),
   };
 }

@@ -1,0 +1,25 @@
+import type { MeasureId } from '../../api/measureSchemas.ts';
+import { addDays } from '../../lib/dates.ts';
+import type { AnswerSelection } from './answerSearch.ts';
+
+/** The answers a measure of a brand counts. */
+export function measureSelection(id: MeasureId, brandId: string): AnswerSelection {
+  switch (id) {
+    case 'visibility':
+    case 'share_of_voice':
+    case 'average_position':
+    case 'net_sentiment':
+      return { brand_id: brandId, mention: 'named' };
+    case 'citation_rate':
+      return { brand_id: brandId, cites: 'own' };
+    case 'stability':
+      return { status: 'ok' };
+  }
+}
+
+/** One point of a trend: a day, or the days of its week that the window holds. */
+export function pointSelection(brandId: string, date: string, unit: 'day' | 'week', lastDate: string): AnswerSelection {
+  const weekEnd = addDays(date, 6);
+  const end = unit === 'day' ? date : weekEnd < lastDate ? weekEnd : lastDate;
+  return { brand_id: brandId, mention: 'named', start_time: date, end_time: end };
+}
