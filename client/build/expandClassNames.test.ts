@@ -22,6 +22,14 @@ test('a name built on another name is found, however deep', () => {
   );
 });
 
+test('a name built by adding, or on a property of the collection of names, is found', () => {
+  const code =
+    'const ARROW = `${NS}-popover-arrow`; const TAB = `${NS}-tab`; x(ARROW + "-fill"); y(`${Classes.TAB}-title`); z(Classes.TAB + "-panel")';
+  expect(expandClassNames(code)).toEqual(
+    expect.arrayContaining(['bp6-popover-arrow-fill', 'bp6-tab-title', 'bp6-tab-panel']),
+  );
+});
+
 test('a name that tree shaking left behind unused is not kept', () => {
   expect(expandClassNames('var A = `${NS}-alert`;\n`${A}-body`;\n`${NS}-blockquote`;\n')).toEqual([]);
 });

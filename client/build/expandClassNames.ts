@@ -33,7 +33,9 @@ export const ALWAYS_KEPT = [
 
 /** Longest chain of names that are built on names: a menu's item's icon's label. */
 const DEEPEST = 4;
-const BUILT_ON = /(?:([\w$]+)\s*=\s*)?`\$\{([\w$]+)\}-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)/gu;
+/** Both ways of building on a name, which may be a property of the collection of names: `${Classes.TAB}-title`, ARROW + "-fill". */
+const BUILT_ON =
+  /(?:([\w$]+)\s*=\s*)?(?:`\$\{(?:[\w$]+\.)*([\w$]+)\}|\b(?:[\w$]+\.)*([\w$]+)\s*\+\s*["'`])-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)/gu;
 
 /** What tree shaking leaves of a name that nobody uses: its text by itself. */
 const UNUSED = /^\s*`[^`\n]*`;$/gmu;
@@ -59,8 +61,8 @@ function chainedNames(code: string): Set<string> {
   const values = new Map<string, Set<string>>();
   const found = new Set<string>();
   for (let depth = 0; depth < DEEPEST; depth += 1) {
-    for (const [, variable, base = '', last = ''] of links) {
-      for (const start of [PREFIX, ...(values.get(base) ?? [])]) {
+    for (const [, variable, inText = '', added = '', last = ''] of links) {
+      for (const start of [PREFIX, ...(values.get(inText === '' ? added : inText) ?? [])]) {
         if (start.split('-').length > DEEPEST + 2) continue;
         const name = `${start}-${last}`;
         found.add(name);
