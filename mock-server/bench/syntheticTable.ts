@@ -144,6 +144,7 @@ export function syntheticTable(count: number): AnswerTable {
     urls,
     searches: new Map(),
     models: new Map(),
+    labels: new Map(),
     texts: { text: () => '' },
     dropped: { citations: 0 },
   };

@@ -12,8 +12,10 @@ import { ProjectCatalogue } from './projects/ProjectCatalogue.ts';
 import type { SampleSource } from './projects/SampleSource.ts';
 import { addRoutes } from './routes/addRoutes.ts';
 import { addHealthRoute } from './routes/healthRoute.ts';
+import { DiskEdits } from './state/DiskEdits.ts';
 import { DiskUploads } from './state/DiskUploads.ts';
 import type { Environment } from './state/Environment.ts';
+import { MemoryEdits } from './state/MemoryEdits.ts';
 import { MemoryUploads } from './state/MemoryUploads.ts';
 import { MockState } from './state/MockState.ts';
 import type { Seed } from './state/Seed.ts';
@@ -47,8 +49,12 @@ export function createMockApp(options: MockAppOptions): MockApp {
   const { seed, environment, dataDir, testHeaders } = options;
   const today = (timeZone: string): string => options.today ?? dateOf(environment.now(), timeZone);
   const catalogue = new ProjectCatalogue(options.samples, dataDir, () => today(SAMPLE_ZONE));
-  const shared = new MockState(seed, environment, new DiskUploads(join(dataDir, 'uploads')));
-  const sessions = new Sessions(shared, () => new MockState(seed, environment, new MemoryUploads()));
+  const edits = new DiskEdits(dataDir);
+  const shared = new MockState(seed, environment, new DiskUploads(join(dataDir, 'uploads')), edits);
+  const sessions = new Sessions(
+    shared,
+    () => new MockState(seed, environment, new MemoryUploads(), new MemoryEdits((id) => edits.stored(id))),
+  );
   const services: Services = { seed, sessions, catalogue, environment, today, testHeaders };
 
   const app = jsonServer.create();

@@ -7,6 +7,8 @@ import type { DemandBand } from '../../../client/src/api/promptSchemas.ts';
 
 export type AnswerStatus = 'ok' | 'refused' | 'empty' | 'failed';
 export type Sentiment = 'positive' | 'neutral' | 'negative';
+/** Labels that came with an answer, by brand id, of brands tracked or not. */
+export type SentimentLabels = Readonly<Record<string, Sentiment>>;
 
 /** A brand as a person defined it. The own brand comes first in every list of brands. */
 export interface BrandDefinition {
@@ -89,7 +91,7 @@ export interface RawAnswer {
   readonly searches?: readonly string[];
   readonly model?: string;
   /** Sentiment labels that came with the data, by brand id. They are used as they are. */
-  readonly sentiments?: Readonly<Record<string, Sentiment>>;
+  readonly sentiments?: SentimentLabels;
 }
 
 /** Everything of a project but its answers. `brands[0]` is the own brand; at most 32 brands are tracked. */
@@ -175,6 +177,8 @@ export interface AnswerTable {
   readonly citedMask: Uint32Array;
   readonly searches: ReadonlyMap<number, readonly string[]>;
   readonly models: ReadonlyMap<number, string>;
+  /** As recorded: when names change, a label may come to speak of a brand that was not tracked or not found before. */
+  readonly labels: ReadonlyMap<number, SentimentLabels>;
   readonly texts: AnswerTexts;
   /** What was dropped on the way in. */
   readonly dropped: { readonly citations: number };

@@ -31,3 +31,8 @@ export function definitionFile(dataDir: string, id: string): string {
 export function answersFile(dataDir: string, id: string): string {
   return join(projectFolder(dataDir, id), 'answers.jsonl');
 }
+
+/** What people changed of the project since it was imported; missing while nobody did. */
+export function editsPath(dataDir: string, id: string): string {
+  return join(projectFolder(dataDir, id), 'edits.json');
+}

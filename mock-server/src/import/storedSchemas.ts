@@ -55,6 +55,25 @@ type Origin = Pick<
   'origin' | 'created_at' | 'updated_at' | 'answer_count'
 >;
 
+/** What `edits.json` of an imported project holds: ProjectEdits, with its map and set as lists. */
+export const editsSchema = v.object({
+  brands: v.nullable(v.pipe(v.array(brandSchema), v.minLength(1), v.maxLength(32))),
+  topics: v.array(named),
+  added: v.array(promptSchema),
+  changed: v.array(
+    v.tuple([
+      v.string(),
+      v.object({
+        text: v.exactOptional(v.string()),
+        topic_id: v.exactOptional(v.nullable(v.string())),
+        tags: v.exactOptional(strings),
+        paused: v.exactOptional(v.boolean()),
+      }),
+    ]),
+  ),
+  deleted: strings,
+});
+
 /** A project definition, plus where it came from and when. */
 export type ImportedProject = ProjectDefinition & Readonly<Origin>;
 

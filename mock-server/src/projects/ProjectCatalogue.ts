@@ -1,7 +1,14 @@
-import type { AnswerTable, ProjectDefinition, RawAnswer } from '../analysis/types.ts';
+import { retableAnswers } from '../analysis/table/retableAnswers.ts';
+import type { AnswerTable, BrandDefinition, ProjectDefinition, RawAnswer } from '../analysis/types.ts';
 import { listImported, readImported } from '../import/projectStore.ts';
+import { applyEdits } from './applyEdits.ts';
 import { buildInSlices } from './buildInSlices.ts';
+import { NO_EDITS } from './ProjectEdits.ts';
+import type { ProjectEdits } from './ProjectEdits.ts';
+import { recountInSlices } from './recountInSlices.ts';
+import type { RecountOptions } from './recountInSlices.ts';
 import type { SampleSource } from './SampleSource.ts';
+import { TableCache } from './TableCache.ts';
 
 /** A project as lists need it; `version` changes whenever its answers do. */
 export interface ProjectEntry {
@@ -13,8 +20,9 @@ export interface ProjectEntry {
   readonly version: string;
 }
 
-/** A project with the analysis of its answers. Immutable, so every session shares it. */
+/** A project as recorded with the analysis of its answers. Immutable, so every session shares it. */
 interface Loaded {
+  readonly id: string;
   readonly version: string;
   readonly definition: ProjectDefinition;
   /** Begun when somebody asks for the figures, not when somebody asks for the names. */
@@ -24,12 +32,25 @@ interface Loaded {
   readonly raw: () => Iterable<RawAnswer>;
 }
 
+/** Answers in all tables kept for edited projects; some hundred bytes each, their texts not counted, which are shared. */
+const MOST_EDITED_ROWS = 1_500_000;
+
+interface Edited {
+  /** What the edits were applied to. */
+  readonly recorded: ProjectDefinition;
+  readonly definition: ProjectDefinition;
+}
+
 /** The projects of this machine: samples, dated relative to today, and what was imported, looked up at each call. */
 export class ProjectCatalogue {
   readonly #samples: SampleSource;
   readonly #dataDir: string;
   readonly #today: () => string;
   readonly #loaded = new Map<string, Loaded>();
+  readonly #edited = new WeakMap<ProjectEdits, Edited>();
+  /** Of projects under other brands, by version and brands: editing a prompt needs no counting anew. */
+  readonly #recounted = new TableCache<string>(MOST_EDITED_ROWS);
+  readonly #retabled = new TableCache<ProjectDefinition>(MOST_EDITED_ROWS);
   #sampleProjects: { readonly today: string; readonly list: readonly ProjectDefinition[] } | null = null;
   #ready = false;
 
@@ -52,7 +73,7 @@ export class ProjectCatalogue {
 
   /** Analyses the sample projects. */
   async load(): Promise<void> {
-    for (const { id } of this.#samplesOfToday()) await this.table(id);
+    for (const { id } of this.#samplesOfToday()) await this.table(id, NO_EDITS);
     this.#ready = true;
   }
 
@@ -73,14 +94,44 @@ export class ProjectCatalogue {
     return this.list().find((entry) => entry.id === id);
   }
 
-  /** @throws when there is no project of that id, or its files cannot be read. */
-  definition(id: string): ProjectDefinition {
-    return this.#load(id).definition;
+  /** The project as people changed it. @throws when there is no project of that id, or its files cannot be read. */
+  definition(id: string, edits: ProjectEdits): ProjectDefinition {
+    return this.#editedBy(this.#load(id), edits);
   }
 
-  /** @throws as `definition`. */
-  async table(id: string): Promise<AnswerTable> {
+  /** The answers of the project as people changed it. @throws as `definition`. */
+  async table(id: string, edits: ProjectEdits): Promise<AnswerTable> {
     const loaded = this.#load(id);
+    if (edits === NO_EDITS) return this.#recordedTable(loaded);
+    const definition = this.#editedBy(loaded, edits);
+    return this.#retabled.get(definition, async () => {
+      return retableAnswers(await this.#tableUnder(loaded, definition.brands), definition);
+    });
+  }
+
+  /**
+   * Counts the project's answers under other brands, so that `table` has them at hand for edits with these brands.
+   * @throws as `definition`, and the signal's reason when it is aborted.
+   */
+  async recount(id: string, brands: readonly BrandDefinition[], options: RecountOptions): Promise<void> {
+    const loaded = this.#load(id);
+    const key = recountKey(loaded, brands);
+    if (isSame(loaded.definition.brands, brands) || this.#recounted.has(key)) {
+      await this.#tableUnder(loaded, brands);
+      return;
+    }
+    const recorded = await this.#recordedTable(loaded);
+    // Not through the cache's `get`: another caller must not be left waiting for what this one may abort.
+    this.#recounted.put(key, await recountInSlices(recorded, brands, options));
+  }
+
+  async #tableUnder(loaded: Loaded, brands: readonly BrandDefinition[]): Promise<AnswerTable> {
+    const recorded = await this.#recordedTable(loaded);
+    if (isSame(loaded.definition.brands, brands)) return recorded;
+    return this.#recounted.get(recountKey(loaded, brands), () => recountInSlices(recorded, brands));
+  }
+
+  async #recordedTable(loaded: Loaded): Promise<AnswerTable> {
     loaded.table ??= buildInSlices(loaded.definition, loaded.raw());
     try {
       const table = await loaded.table;
@@ -93,12 +144,22 @@ export class ProjectCatalogue {
     }
   }
 
+  /** The same edits of the same project give the same object: other caches are keyed by it. */
+  #editedBy({ definition: recorded }: Loaded, edits: ProjectEdits): ProjectDefinition {
+    if (edits === NO_EDITS) return recorded;
+    const known = this.#edited.get(edits);
+    if (known?.recorded === recorded) return known.definition;
+    const definition = applyEdits(recorded, edits);
+    this.#edited.set(edits, { recorded, definition });
+    return definition;
+  }
+
   #load(id: string): Loaded {
     const entry = this.find(id);
     if (!entry) throw new Error(`There is no project ${id}`);
     const known = this.#loaded.get(id);
     if (known?.version === entry.version) return known;
-    const loaded = { ...this.#read(entry), version: entry.version, table: null, answers: 0 };
+    const loaded = { id, ...this.#read(entry), version: entry.version, table: null, answers: 0 };
     this.#loaded.set(id, loaded);
     return loaded;
   }
@@ -125,4 +186,12 @@ export class ProjectCatalogue {
 
 function named({ id, name, brands }: ProjectDefinition): Pick<ProjectEntry, 'id' | 'name' | 'brand'> {
   return { id, name, brand: brands[0]?.name ?? '' };
+}
+
+function isSame(some: readonly BrandDefinition[], others: readonly BrandDefinition[]): boolean {
+  return some === others || JSON.stringify(some) === JSON.stringify(others);
+}
+
+function recountKey({ id, version }: Loaded, brands: readonly BrandDefinition[]): string {
+  return JSON.stringify([id, version, brands]);
 }

@@ -8,8 +8,8 @@ import type { RouteTable } from '../http/RouteTable.ts';
 import { answerListRequest, answerRequest, LIST_NAMES } from '../http/requests/filterRequests.ts';
 import { answerDetail, answerSummary, brandRefs } from '../projects/answerViews.ts';
 import { insightOf } from '../projects/insightOf.ts';
-import { projectOfCall } from '../projects/projectOfCall.ts';
 import { readAnswerSet } from '../projects/readFilters.ts';
+import { tableOfCall } from '../projects/tableOfCall.ts';
 
 /** The answers behind the figures. */
 export function addAnswerRoutes(routes: RouteTable): void {
@@ -34,7 +34,7 @@ async function listAnswers(call: SignedCall): Promise<AnswerList> {
 
 async function showAnswer(call: SignedCall): Promise<AnswerDetail> {
   const { id } = readQuery(call.request.url, answerRequest);
-  const table = await call.services.catalogue.table(projectOfCall(call).id);
+  const table = await tableOfCall(call);
   const row = rowOfId(table, id);
   if (row < 0) throw badInput('id', { zh: '没有该答案', en: 'is not an answer of this project' });
   return answerDetail(table, row);

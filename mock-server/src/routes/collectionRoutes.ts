@@ -8,7 +8,7 @@ import { readBody } from '../http/readInput.ts';
 import type { RouteTable } from '../http/RouteTable.ts';
 import { noticeReadRequest } from '../http/requests/userRequests.ts';
 import type { ProjectDefinition } from '../analysis/types.ts';
-import { projectOfCall } from '../projects/projectOfCall.ts';
+import { definitionOfCall } from '../projects/definitionOfCall.ts';
 import { planOf } from '../state/planOf.ts';
 import type { Seed } from '../state/Seed.ts';
 
@@ -32,7 +32,7 @@ export function addCollectionRoutes(routes: RouteTable, seed: Seed): void {
   const ofProjects = new WeakMap<ProjectDefinition, Collections>();
   for (const path of Object.keys(PROJECT_PATHS)) {
     routes.signed('get', path, (call): typeof SENT => {
-      const definition = call.services.catalogue.definition(projectOfCall(call).id);
+      const definition = definitionOfCall(call);
       const known = ofProjects.get(definition) ?? collectionsOf(definition);
       ofProjects.set(definition, known);
       return known.answer(call, (list) => ({ list }));

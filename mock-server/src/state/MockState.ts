@@ -1,4 +1,5 @@
 import { Directory } from './Directory.ts';
+import type { EditStore } from './EditStore.ts';
 import type { Environment } from './Environment.ts';
 import { InvitationBook } from './InvitationBook.ts';
 import { LoginThrottle } from './LoginThrottle.ts';
@@ -13,13 +14,15 @@ export class MockState {
   readonly invitations: InvitationBook;
   readonly throttle: LoginThrottle;
   readonly uploads: UploadStore;
+  readonly edits: EditStore;
   readonly #read = new Map<string, Set<string>>();
 
-  constructor(seed: Seed, environment: Environment, uploads: UploadStore) {
+  constructor(seed: Seed, environment: Environment, uploads: UploadStore, edits: EditStore) {
     this.tokens = new TokenBook(environment);
     this.invitations = new InvitationBook(environment);
     this.throttle = new LoginThrottle(environment.now);
     this.uploads = uploads;
+    this.edits = edits;
     this.directory.putTeam(seed.team);
     for (const user of seed.users) this.directory.put(user);
     for (const invitation of seed.invitations) this.invitations.add(invitation);

@@ -1,7 +1,8 @@
 import { getDomain } from 'tldts';
 import type { BrandDefinition, SourceUrl } from '../types.ts';
 import { detachString } from '../text/detachString.ts';
-import { classifySource } from './classifySource.ts';
+import { HostKinds } from './HostKinds.ts';
+import { hostOfUrl } from './hostOfUrl.ts';
 import { normaliseUrl } from './normaliseUrl.ts';
 
 /** What is the same for all pages of a host. */
@@ -13,16 +14,14 @@ const NOT_A_PAGE = -1;
 
 /** The distinct pages a project's answers cite, each with host, domain, type and brand. */
 export class SourceIndex {
-  readonly #brandOfHost: ReadonlyMap<string, number>;
-  readonly #brands: readonly BrandDefinition[];
+  readonly #kinds: HostKinds;
   readonly #hosts = new Map<string, Host>();
   readonly #byRaw = new Map<string, number>();
   readonly #byUrl = new Map<string, number>();
   readonly #urls: SourceUrl[] = [];
 
   constructor(brands: readonly BrandDefinition[]) {
-    this.#brands = brands;
-    this.#brandOfHost = brandHosts(brands);
+    this.#kinds = new HostKinds(brands);
   }
 
   /** Pages in order of first citation; a citation refers to them by index. */
@@ -58,7 +57,7 @@ export class SourceIndex {
     if (known !== undefined) {
       return known;
     }
-    const host = this.#host(hostOf(url));
+    const host = this.#host(hostOfUrl(url));
     const index = this.#urls.length;
     const kept = detachString(url);
     this.#urls.push({ url: kept, ...host });
@@ -73,43 +72,8 @@ export class SourceIndex {
     }
     // A bare public suffix that answers itself (gov.cn, github.io's like) is its own domain.
     const domain = getDomain(name) ?? name;
-    const brand = this.#brandOf(name);
-    const type = brand < 0 ? classifySource(name, domain) : this.#brands[brand]?.own === true ? 'own' : 'competitor';
-    const host: Host = { host: detachString(name), domain: detachString(domain), type, brand };
+    const host: Host = { host: detachString(name), domain: detachString(domain), ...this.#kinds.of(name, domain) };
     this.#hosts.set(host.host, host);
     return host;
   }
-
-  /** The brand with the closest domain: `music.example.com` before `example.com`. */
-  #brandOf(host: string): number {
-    for (let at = host; at !== ''; at = at.includes('.') ? at.slice(at.indexOf('.') + 1) : '') {
-      const brand = this.#brandOfHost.get(at);
-      if (brand !== undefined) {
-        return brand;
-      }
-    }
-    return -1;
-  }
-}
-
-/** Domains as people write them, with scheme, `www.` or path; the first brand keeps a domain that two claim. */
-function brandHosts(brands: readonly BrandDefinition[]): ReadonlyMap<string, number> {
-  const hosts = new Map<string, number>();
-  brands.forEach((brand, index) => {
-    for (const domain of brand.domains) {
-      const url = normaliseUrl(domain);
-      const host = url === null ? '' : hostOf(url);
-      if (host !== '' && !hosts.has(host)) {
-        hosts.set(host, index);
-      }
-    }
-  });
-  return hosts;
-}
-
-/** Host of a normalised URL, without port. */
-function hostOf(url: string): string {
-  const rest = url.slice('https://'.length);
-  const end = rest.search(/[:/?]/u);
-  return end < 0 ? rest : rest.slice(0, end);
 }

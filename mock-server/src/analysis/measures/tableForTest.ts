@@ -152,6 +152,7 @@ export function tableForTest(testRows: readonly TestRow[], test: TestProject = {
     citedMask,
     searches: new Map(),
     models: new Map(),
+    labels: new Map(),
     texts: { text: (row) => rows[row]?.text ?? '' },
     dropped: { citations: 0 },
   };

@@ -1,16 +1,15 @@
 import {
-  SENTIMENT_CODES,
-  SENTIMENT_LABELLED,
   STATUS_CODES,
   type AnswerTable,
   type ProjectDefinition,
   type RawAnswer,
+  type SentimentLabels,
 } from '../types.ts';
 import { SourceIndex } from '../citations/SourceIndex.ts';
-import { MentionMatcher } from '../text/MentionMatcher.ts';
-import { SentimentEstimator } from '../text/SentimentEstimator.ts';
 import { detachString } from '../text/detachString.ts';
 import { GrowingColumn, bytes, doubles, shorts, words } from './GrowingColumn.ts';
+import { MentionColumns } from './MentionColumns.ts';
+import { arrangeStarts } from './arrangeStarts.ts';
 import { MemoryTextStore, type TextStore } from './TextStore.ts';
 import { rowOrder } from './rowOrder.ts';
 
@@ -22,8 +21,7 @@ const MAX_SHORT = 65535;
 export class TableBuilder {
   readonly #project: ProjectDefinition;
   readonly #brandCount: number;
-  readonly #matcher: MentionMatcher;
-  readonly #estimator: SentimentEstimator;
+  readonly #mentions: MentionColumns;
   readonly #sources: SourceIndex;
   readonly #texts: TextStore;
   readonly #prompts: ReadonlyMap<string, number>;
@@ -31,6 +29,7 @@ export class TableBuilder {
   readonly #topicOfPrompt: readonly number[];
   readonly #titleOfUrl: string[] = [];
   readonly #modelNames = new Map<string, string>();
+  readonly #labelSets = new Map<string, SentimentLabels>();
 
   readonly #ids: string[] = [];
   readonly #askedAt = new GrowingColumn(doubles);
@@ -39,13 +38,6 @@ export class TableBuilder {
   readonly #topic = new GrowingColumn(shorts);
   readonly #run = new GrowingColumn(shorts);
   readonly #status = new GrowingColumn(bytes);
-  readonly #namedMask = new GrowingColumn(words);
-  readonly #position = new GrowingColumn(bytes);
-  readonly #sentiment = new GrowingColumn(bytes);
-  readonly #mentionStart = new GrowingColumn(words);
-  readonly #mentionBrand = new GrowingColumn(bytes);
-  readonly #mentionFrom = new GrowingColumn(words);
-  readonly #mentionTo = new GrowingColumn(words);
   readonly #captured = new GrowingColumn(bytes);
   readonly #citationStart = new GrowingColumn(words);
   readonly #citationUrl = new GrowingColumn(words);
@@ -54,6 +46,7 @@ export class TableBuilder {
   readonly #citedMask = new GrowingColumn(words);
   readonly #searches = new Map<number, readonly string[]>();
   readonly #models = new Map<number, string>();
+  readonly #labels = new Map<number, SentimentLabels>();
   #droppedCitations = 0;
   #finished = false;
 
@@ -64,8 +57,7 @@ export class TableBuilder {
     checkSize('topics', project.topics.length, MAX_SHORT);
     this.#project = project;
     this.#brandCount = project.brands.length;
-    this.#matcher = new MentionMatcher(project.brands);
-    this.#estimator = new SentimentEstimator(project.brands.length);
+    this.#mentions = new MentionColumns(project.brands);
     this.#sources = new SourceIndex(project.brands);
     this.#texts = texts;
     this.#prompts = new Map(project.prompts.map((prompt, index) => [prompt.id, index]));
@@ -74,7 +66,6 @@ export class TableBuilder {
     this.#topicOfPrompt = project.prompts.map((prompt) =>
       prompt.topic_id === null ? NO_TOPIC : (topics.get(prompt.topic_id) ?? NO_TOPIC),
     );
-    this.#mentionStart.push(0);
     this.#citationStart.push(0);
   }
 
@@ -109,13 +100,17 @@ export class TableBuilder {
     this.#run.push(toShort(answer.run));
     this.#status.push(STATUS_CODES.indexOf(answer.status));
     this.#texts.append(answer.text);
-    this.#addMentions(answer);
+    // A refusal that repeats the question would name its brands; only what was answered counts.
+    this.#mentions.add(answer.status === 'ok' ? answer.text : null, answer.sentiments);
     this.#addCitations(answer);
     if (answer.searches !== undefined && answer.searches.length > 0) {
       this.#searches.set(row, answer.searches.map(detachString));
     }
     if (answer.model !== undefined && answer.model !== '') {
       this.#models.set(row, this.#modelOf(answer.model));
+    }
+    if (answer.sentiments !== undefined) {
+      this.#labels.set(row, this.#labelsOf(answer.sentiments));
     }
   }
 
@@ -135,13 +130,7 @@ export class TableBuilder {
       topic: this.#topic.toArray(order),
       run: this.#run.toArray(order),
       status: this.#status.toArray(order),
-      namedMask: this.#namedMask.toArray(order),
-      position: this.#position.toArray(order, this.#brandCount),
-      sentiment: this.#sentiment.toArray(order, this.#brandCount),
-      mentionStart: arrangeStarts(this.#mentionStart, order),
-      mentionBrand: this.#mentionBrand.gather(order, this.#mentionStart),
-      mentionFrom: this.#mentionFrom.gather(order, this.#mentionStart),
-      mentionTo: this.#mentionTo.gather(order, this.#mentionStart),
+      ...this.#mentions.finish(order),
       captured: this.#captured.toArray(order),
       citationStart: arrangeStarts(this.#citationStart, order),
       citationUrl: this.#citationUrl.gather(order, this.#citationStart),
@@ -151,47 +140,10 @@ export class TableBuilder {
       citedMask: this.#citedMask.toArray(order),
       searches: arrangeMap(this.#searches, order),
       models: arrangeMap(this.#models, order),
+      labels: arrangeMap(this.#labels, order),
       texts: this.#texts.finish(order),
       dropped: { citations: this.#droppedCitations },
     };
-  }
-
-  #addMentions(answer: RawAnswer): void {
-    const first = this.#position.length;
-    this.#position.pushZeros(this.#brandCount);
-    this.#sentiment.pushZeros(this.#brandCount);
-    // A refusal that repeats the question would name its brands; only what was answered counts.
-    const count = answer.status === 'ok' ? this.#matcher.scan(answer.text) : 0;
-    let mask = 0;
-    let named = 0;
-    for (let i = 0; i < count; i += 1) {
-      const brand = this.#matcher.brandOf(i);
-      this.#mentionBrand.push(brand);
-      this.#mentionFrom.push(this.#matcher.fromOf(i));
-      this.#mentionTo.push(this.#matcher.toOf(i));
-      if ((mask & (1 << brand)) === 0) {
-        mask |= 1 << brand;
-        named += 1;
-        this.#position.set(first + brand, named);
-      }
-    }
-    this.#namedMask.push(mask >>> 0);
-    this.#mentionStart.push(this.#mentionBrand.length);
-    if (mask !== 0) {
-      this.#addSentiments(answer, first, mask);
-    }
-  }
-
-  #addSentiments(answer: RawAnswer, first: number, mask: number): void {
-    const labels = answer.sentiments;
-    this.#estimator.read(this.#matcher);
-    for (let brand = 0; brand < this.#brandCount; brand += 1) {
-      if ((mask & (1 << brand)) !== 0) {
-        const label = labels?.[this.#project.brands[brand]?.id ?? ''];
-        const code = label === undefined ? this.#estimator.codeOf(brand) : SENTIMENT_CODES[label] + SENTIMENT_LABELLED;
-        this.#sentiment.set(first + brand, code);
-      }
-    }
   }
 
   #addCitations(answer: RawAnswer): void {
@@ -231,6 +183,18 @@ export class TableBuilder {
     this.#modelNames.set(known, known);
     return known;
   }
+
+  /** Labels of few brands repeat: one copy of each set is kept. */
+  #labelsOf(labels: SentimentLabels): SentimentLabels {
+    const key = JSON.stringify(labels);
+    const known = this.#labelSets.get(key);
+    if (known !== undefined) {
+      return known;
+    }
+    const kept = Object.fromEntries(Object.entries(labels).map(([id, label]) => [detachString(id), label]));
+    this.#labelSets.set(key, kept);
+    return kept;
+  }
 }
 
 function checkSize(what: string, size: number, limit: number): void {
@@ -245,18 +209,6 @@ function toShort(value: number): number {
 
 function arrange<T>(values: readonly T[], order: Uint32Array | null): readonly T[] {
   return order === null ? values : Array.from(order, (row) => values[row]).filter((value) => value !== undefined);
-}
-
-function arrangeStarts(starts: GrowingColumn<Uint32Array>, order: Uint32Array | null): Uint32Array {
-  const result = starts.toArray(null);
-  if (order !== null) {
-    let used = 0;
-    order.forEach((row, place) => {
-      result[place] = used;
-      used += starts.at(row + 1) - starts.at(row);
-    });
-  }
-  return result;
 }
 
 function gatherStrings(

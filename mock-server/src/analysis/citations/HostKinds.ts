@@ -1,0 +1,50 @@
+import type { BrandDefinition, SourceUrl } from '../types.ts';
+import { classifySource } from './classifySource.ts';
+import { hostOfUrl } from './hostOfUrl.ts';
+import { normaliseUrl } from './normaliseUrl.ts';
+
+export type HostKind = Pick<SourceUrl, 'type' | 'brand'>;
+
+/** Whose a host is and what kind of source: the one part of a cited page that depends on the brands' domains. */
+export class HostKinds {
+  readonly #brands: readonly BrandDefinition[];
+  readonly #brandOfHost: ReadonlyMap<string, number>;
+
+  constructor(brands: readonly BrandDefinition[]) {
+    this.#brands = brands;
+    this.#brandOfHost = brandHosts(brands);
+  }
+
+  /** @param domain the registrable domain of the host. */
+  of(host: string, domain: string): HostKind {
+    const brand = this.#brandOf(host);
+    const type = brand < 0 ? classifySource(host, domain) : this.#brands[brand]?.own === true ? 'own' : 'competitor';
+    return { type, brand };
+  }
+
+  /** The brand with the closest domain: `music.example.com` before `example.com`. */
+  #brandOf(host: string): number {
+    for (let at = host; at !== ''; at = at.includes('.') ? at.slice(at.indexOf('.') + 1) : '') {
+      const brand = this.#brandOfHost.get(at);
+      if (brand !== undefined) {
+        return brand;
+      }
+    }
+    return -1;
+  }
+}
+
+/** Domains as people write them, with scheme, `www.` or path; the first brand keeps a domain that two claim. */
+function brandHosts(brands: readonly BrandDefinition[]): ReadonlyMap<string, number> {
+  const hosts = new Map<string, number>();
+  brands.forEach((brand, index) => {
+    for (const domain of brand.domains) {
+      const url = normaliseUrl(domain);
+      const host = url === null ? '' : hostOfUrl(url);
+      if (host !== '' && !hosts.has(host)) {
+        hosts.set(host, index);
+      }
+    }
+  });
+  return hosts;
+}

@@ -1,0 +1,89 @@
+import { SentimentEstimator } from '../text/SentimentEstimator.ts';
+import { MentionMatcher } from '../text/MentionMatcher.ts';
+import {
+  SENTIMENT_CODES,
+  SENTIMENT_LABELLED,
+  type AnswerTable,
+  type BrandDefinition,
+  type SentimentLabels,
+} from '../types.ts';
+import { GrowingColumn, bytes, words } from './GrowingColumn.ts';
+import { arrangeStarts } from './arrangeStarts.ts';
+
+/** The columns of a table that depend on the brands' names. */
+export type Mentions = Pick<
+  AnswerTable,
+  'namedMask' | 'position' | 'sentiment' | 'mentionStart' | 'mentionBrand' | 'mentionFrom' | 'mentionTo'
+>;
+
+/** Finds the brands in texts, one row after the other: mentions, positions and sentiment. */
+export class MentionColumns {
+  readonly #brandIds: readonly string[];
+  readonly #matcher: MentionMatcher;
+  readonly #estimator: SentimentEstimator;
+  readonly #namedMask = new GrowingColumn(words);
+  readonly #position = new GrowingColumn(bytes);
+  readonly #sentiment = new GrowingColumn(bytes);
+  readonly #mentionStart = new GrowingColumn(words);
+  readonly #mentionBrand = new GrowingColumn(bytes);
+  readonly #mentionFrom = new GrowingColumn(words);
+  readonly #mentionTo = new GrowingColumn(words);
+
+  constructor(brands: readonly BrandDefinition[]) {
+    this.#brandIds = brands.map(({ id }) => id);
+    this.#matcher = new MentionMatcher(brands);
+    this.#estimator = new SentimentEstimator(brands.length);
+    this.#mentionStart.push(0);
+  }
+
+  /** Adds a row. @param text null for an answer that names nothing, whatever its text. */
+  add(text: string | null, labels: SentimentLabels | undefined): void {
+    const first = this.#position.length;
+    this.#position.pushZeros(this.#brandIds.length);
+    this.#sentiment.pushZeros(this.#brandIds.length);
+    const count = text === null ? 0 : this.#matcher.scan(text);
+    let mask = 0;
+    let named = 0;
+    for (let i = 0; i < count; i += 1) {
+      const brand = this.#matcher.brandOf(i);
+      this.#mentionBrand.push(brand);
+      this.#mentionFrom.push(this.#matcher.fromOf(i));
+      this.#mentionTo.push(this.#matcher.toOf(i));
+      if ((mask & (1 << brand)) === 0) {
+        mask |= 1 << brand;
+        named += 1;
+        this.#position.set(first + brand, named);
+      }
+    }
+    this.#namedMask.push(mask >>> 0);
+    this.#mentionStart.push(this.#mentionBrand.length);
+    if (mask !== 0) {
+      this.#addSentiments(labels, first, mask);
+    }
+  }
+
+  /** The rows added, put in `order`; null: they stand so already. */
+  finish(order: Uint32Array | null): Mentions {
+    const brandCount = this.#brandIds.length;
+    return {
+      namedMask: this.#namedMask.toArray(order),
+      position: this.#position.toArray(order, brandCount),
+      sentiment: this.#sentiment.toArray(order, brandCount),
+      mentionStart: arrangeStarts(this.#mentionStart, order),
+      mentionBrand: this.#mentionBrand.gather(order, this.#mentionStart),
+      mentionFrom: this.#mentionFrom.gather(order, this.#mentionStart),
+      mentionTo: this.#mentionTo.gather(order, this.#mentionStart),
+    };
+  }
+
+  #addSentiments(labels: SentimentLabels | undefined, first: number, mask: number): void {
+    this.#estimator.read(this.#matcher);
+    this.#brandIds.forEach((id, brand) => {
+      if ((mask & (1 << brand)) !== 0) {
+        const label = labels?.[id];
+        const code = label === undefined ? this.#estimator.codeOf(brand) : SENTIMENT_CODES[label] + SENTIMENT_LABELLED;
+        this.#sentiment.set(first + brand, code);
+      }
+    });
+  }
+}

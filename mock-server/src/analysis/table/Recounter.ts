@@ -1,0 +1,77 @@
+import { HostKinds } from '../citations/HostKinds.ts';
+import type { HostKind } from '../citations/HostKinds.ts';
+import { STATUS_CODES } from '../types.ts';
+import type { AnswerTable, BrandDefinition, SourceUrl } from '../types.ts';
+import { MentionColumns } from './MentionColumns.ts';
+
+const OK = STATUS_CODES.indexOf('ok');
+
+/**
+ * Counts the answers of a table anew under other brands: the result is the table that reading them in under these brands would
+ * have given. Texts, prompts, citations and the order of rows do not depend on brands and are shared with the old table.
+ */
+export class Recounter {
+  readonly #table: AnswerTable;
+  readonly #brands: readonly BrandDefinition[];
+  readonly #mentions: MentionColumns;
+  #done = 0;
+
+  constructor(table: AnswerTable, brands: readonly BrandDefinition[]) {
+    this.#table = table;
+    this.#brands = brands;
+    this.#mentions = new MentionColumns(brands);
+  }
+
+  /** Answers counted so far. */
+  get done(): number {
+    return this.#done;
+  }
+
+  /** Counts at most so many answers more; false when none was left. */
+  step(most: number): boolean {
+    const { count, status, texts, labels } = this.#table;
+    const end = Math.min(count, this.#done + most);
+    for (let row = this.#done; row < end; row += 1) {
+      this.#mentions.add(status[row] === OK ? texts.text(row) : null, labels.get(row));
+    }
+    const isMore = end > this.#done;
+    this.#done = end;
+    return isMore;
+  }
+
+  /** Once every answer is counted. */
+  finish(): AnswerTable {
+    const table = this.#table;
+    const urls = ownedBy(table.urls, this.#brands);
+    return {
+      ...table,
+      ...this.#mentions.finish(null),
+      project: { ...table.project, brands: this.#brands },
+      brandCount: this.#brands.length,
+      urls,
+      citedMask: citedMask(table, urls),
+    };
+  }
+}
+
+function ownedBy(urls: readonly SourceUrl[], brands: readonly BrandDefinition[]): readonly SourceUrl[] {
+  const kinds = new HostKinds(brands);
+  const ofHosts = new Map<string, HostKind>();
+  return urls.map((page) => {
+    const kind = ofHosts.get(page.host) ?? kinds.of(page.host, page.domain);
+    ofHosts.set(page.host, kind);
+    return { ...page, ...kind };
+  });
+}
+
+function citedMask({ count, citationStart, citationUrl }: AnswerTable, urls: readonly SourceUrl[]): Uint32Array {
+  const bits = Uint32Array.from(urls, ({ brand }) => (brand < 0 ? 0 : 1 << brand));
+  const masks = new Uint32Array(count);
+  for (let row = 0; row < count; row += 1) {
+    const to = citationStart[row + 1] ?? 0;
+    let mask = 0;
+    for (let i = citationStart[row] ?? 0; i < to; i += 1) mask |= bits[citationUrl[i] ?? 0] ?? 0;
+    masks[row] = mask;
+  }
+  return masks;
+}

@@ -1,0 +1,107 @@
+import type { AnswerTable, AnswerTexts } from '../types.ts';
+
+type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+
+/** A table of some rows of another, given in their order. Texts and cited pages are shared, not copied. */
+export function keepRows(table: AnswerTable, rows: Uint32Array): AnswerTable {
+  const { brandCount } = table;
+  const mentionStart = startsOf(table.mentionStart, rows);
+  const citationStart = startsOf(table.citationStart, rows);
+  const mentions = <T extends Column>(column: T, made: T): T => gather(column, made, table.mentionStart, rows);
+  const citations = <T extends Column>(column: T, made: T): T => gather(column, made, table.citationStart, rows);
+  const mentionCount = mentionStart[rows.length] ?? 0;
+  const citationCount = citationStart[rows.length] ?? 0;
+  return {
+    ...table,
+    count: rows.length,
+    ids: Array.from(rows, (row) => table.ids[row] ?? ''),
+    askedAt: pick(table.askedAt, new Float64Array(rows.length), rows),
+    prompt: pick(table.prompt, new Uint32Array(rows.length), rows),
+    platform: pick(table.platform, new Uint16Array(rows.length), rows),
+    topic: pick(table.topic, new Uint16Array(rows.length), rows),
+    run: pick(table.run, new Uint16Array(rows.length), rows),
+    status: pick(table.status, new Uint8Array(rows.length), rows),
+    namedMask: pick(table.namedMask, new Uint32Array(rows.length), rows),
+    position: pick(table.position, new Uint8Array(rows.length * brandCount), rows, brandCount),
+    sentiment: pick(table.sentiment, new Uint8Array(rows.length * brandCount), rows, brandCount),
+    mentionStart,
+    mentionBrand: mentions(table.mentionBrand, new Uint8Array(mentionCount)),
+    mentionFrom: mentions(table.mentionFrom, new Uint32Array(mentionCount)),
+    mentionTo: mentions(table.mentionTo, new Uint32Array(mentionCount)),
+    captured: pick(table.captured, new Uint8Array(rows.length), rows),
+    citationStart,
+    citationUrl: citations(table.citationUrl, new Uint32Array(citationCount)),
+    citationPosition: citations(table.citationPosition, new Uint16Array(citationCount)),
+    citationTitle: titlesOf(table, rows),
+    citedMask: pick(table.citedMask, new Uint32Array(rows.length), rows),
+    searches: pickEntries(table.searches, rows),
+    models: pickEntries(table.models, rows),
+    labels: pickEntries(table.labels, rows),
+    texts: new TextsOfRows(table.texts, rows),
+  };
+}
+
+/** @param made where the values go. @param width values that belong to each row. */
+function pick<T extends Column>(column: T, made: T, rows: Uint32Array, width = 1): T {
+  for (let i = 0; i < rows.length; i += 1) {
+    const from = (rows[i] ?? 0) * width;
+    for (let j = 0; j < width; j += 1) made[i * width + j] = column[from + j] ?? 0;
+  }
+  return made;
+}
+
+function startsOf(starts: Uint32Array, rows: Uint32Array): Uint32Array {
+  const result = new Uint32Array(rows.length + 1);
+  rows.forEach((row, i) => {
+    result[i + 1] = (result[i] ?? 0) + (starts[row + 1] ?? 0) - (starts[row] ?? 0);
+  });
+  return result;
+}
+
+function gather<T extends Column>(column: T, made: T, starts: Uint32Array, rows: Uint32Array): T {
+  let used = 0;
+  for (const row of rows) {
+    const to = starts[row + 1] ?? 0;
+    for (let i = starts[row] ?? 0; i < to; i += 1) {
+      made[used] = column[i] ?? 0;
+      used += 1;
+    }
+  }
+  return made;
+}
+
+function titlesOf({ citationTitle, citationStart }: AnswerTable, rows: Uint32Array): readonly string[] {
+  const result: string[] = [];
+  for (const row of rows) {
+    const to = citationStart[row + 1] ?? 0;
+    for (let i = citationStart[row] ?? 0; i < to; i += 1) result.push(citationTitle[i] ?? '');
+  }
+  return result;
+}
+
+function pickEntries<T>(entries: ReadonlyMap<number, T>, rows: Uint32Array): ReadonlyMap<number, T> {
+  if (entries.size === 0) return entries;
+  const result = new Map<number, T>();
+  rows.forEach((row, i) => {
+    const value = entries.get(row);
+    if (value !== undefined) result.set(i, value);
+  });
+  return result;
+}
+
+class TextsOfRows implements AnswerTexts {
+  readonly #texts: AnswerTexts;
+  readonly #rows: Uint32Array;
+
+  constructor(texts: AnswerTexts, rows: Uint32Array) {
+    this.#texts = texts;
+    this.#rows = rows;
+  }
+
+  /** Throws a RangeError for a row that is not there. */
+  text(row: number): string {
+    const place = this.#rows[row];
+    if (place === undefined) throw new RangeError(`There is no answer in row ${String(row)}.`);
+    return this.#texts.text(place);
+  }
+}

@@ -1,0 +1,47 @@
+import type { AnswerTable, ProjectDefinition } from '../types.ts';
+import { keepRows } from './keepRows.ts';
+
+const NO_TOPIC = 65535;
+const GONE = 0xffffffff;
+
+/**
+ * The answers of a table under a changed definition with the same brands and platforms, without reading a text again: prompts
+ * may have other words, tags and topics, new ones have no answers, and the answers of those that are gone are left out.
+ * What did not change is shared with the old table.
+ */
+export function retableAnswers(table: AnswerTable, project: ProjectDefinition): AnswerTable {
+  const places = placesOf(table.project, project);
+  const kept = remap(table, places);
+  const topics = new Map(project.topics.map(({ id }, index) => [id, index]));
+  const topicOfPrompt = project.prompts.map(({ topic_id: id }) =>
+    id === null ? NO_TOPIC : (topics.get(id) ?? NO_TOPIC),
+  );
+  return { ...kept, project, topic: topicColumn(kept, topicOfPrompt) };
+}
+
+/** Where each old prompt stands in the new definition; null when all stand where they stood. */
+function placesOf(before: ProjectDefinition, after: ProjectDefinition): Uint32Array | null {
+  const index = new Map(after.prompts.map(({ id }, place) => [id, place]));
+  const places = Uint32Array.from(before.prompts, ({ id }) => index.get(id) ?? GONE);
+  return places.every((place, old) => place === old) ? null : places;
+}
+
+function remap(table: AnswerTable, places: Uint32Array | null): AnswerTable {
+  if (places === null) return table;
+  const { prompt, count } = table;
+  const rows = new Uint32Array(count);
+  let used = 0;
+  for (let row = 0; row < count; row += 1) {
+    if (places[prompt[row] ?? 0] !== GONE) {
+      rows[used] = row;
+      used += 1;
+    }
+  }
+  const kept = used === count ? table : keepRows(table, rows.subarray(0, used));
+  return { ...kept, prompt: kept.prompt.map((old) => places[old] ?? 0) };
+}
+
+function topicColumn({ prompt, topic }: AnswerTable, topicOfPrompt: readonly number[]): Uint16Array {
+  const isSame = prompt.every((index, row) => topic[row] === topicOfPrompt[index]);
+  return isSame ? topic : Uint16Array.from(prompt, (index) => topicOfPrompt[index] ?? NO_TOPIC);
+}

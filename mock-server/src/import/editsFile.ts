@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { NO_EDITS } from '../projects/ProjectEdits.ts';
+import type { ProjectEdits } from '../projects/ProjectEdits.ts';
+import { ImportStoreError } from './ImportStoreError.ts';
+import { editsPath } from './projectPaths.ts';
+import { editsSchema } from './storedSchemas.ts';
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Changes whenever the edits of an imported project were written; null while there are none. */
+export function editsVersion(dataDir: string, id: string): string | null {
+  const stat = statSync(editsPath(dataDir, id), { throwIfNoEntry: false });
+  return stat ? `${String(stat.mtimeMs)}-${String(stat.size)}-${String(stat.ino)}` : null;
+}
+
+/**
+ * What people changed of an imported project. It stands in a file of its own, so that an import running meanwhile, which
+ * writes the project anew, loses none of it. @throws ImportStoreError when it cannot be read.
+ */
+export function readEdits(dataDir: string, id: string): ProjectEdits {
+  const file = editsPath(dataDir, id);
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const { brands, topics, added, changed, deleted } = v.parse(editsSchema, value);
+    return { brands, topics, added, changed: new Map(changed), deleted: new Set(deleted) };
+  } catch (error) {
+    throw new ImportStoreError(`${file}: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+/** Puts the edits in place whole, or, when there are none, takes the file away. */
+export function writeEdits(dataDir: string, id: string, edits: ProjectEdits): void {
+  const file = editsPath(dataDir, id);
+  if (edits === NO_EDITS) {
+    rmSync(file, { force: true });
+    return;
+  }
+  const { brands, topics, added, changed, deleted } = edits;
+  const text = JSON.stringify({ brands, topics, added, changed: [...changed], deleted: [...deleted] });
+  const part = `${file}.${randomBytes(6).toString('hex')}.tmp`;
+  try {
+    const handle = openSync(part, 'wx');
+    try {
+      writeFileSync(handle, `${text}\n`);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(part, file);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}

@@ -1,0 +1,34 @@
+import type { BrandDefinition, Prompt, Topic } from '../analysis/types.ts';
+
+/** What of a prompt people can change; what is absent stays as recorded. */
+export type PromptEdit = Partial<Pick<Prompt, 'text' | 'topic_id' | 'tags' | 'paused'>>;
+
+/** What people changed of a project's definition since it was recorded. Immutable: a further change makes a new value. */
+export interface ProjectEdits {
+  /** Null: the brands as recorded. */
+  readonly brands: readonly BrandDefinition[] | null;
+  /** Topics people named. One counts only while a prompt is in it, so that a slip of the pen leaves no empty topic. */
+  readonly topics: readonly Topic[];
+  /** As they were added; later changes of them stand in `changed` like those of any prompt. */
+  readonly added: readonly Prompt[];
+  readonly changed: ReadonlyMap<string, PromptEdit>;
+  /** Ids of prompts taken out, recorded or added; their texts and answers are kept for when they are restored. */
+  readonly deleted: ReadonlySet<string>;
+}
+
+/** The project as recorded. Compared by identity, so that everybody without edits shares one table. */
+export const NO_EDITS: ProjectEdits = {
+  brands: null,
+  topics: [],
+  added: [],
+  changed: new Map(),
+  deleted: new Set(),
+};
+
+/** `NO_EDITS` for a value that says the same, as after a deleted prompt was restored. */
+export function tidyEdits(edits: ProjectEdits): ProjectEdits {
+  const { brands, topics, added, changed, deleted } = edits;
+  const isNone =
+    brands === null && topics.length === 0 && added.length === 0 && changed.size === 0 && deleted.size === 0;
+  return isNone ? NO_EDITS : edits;
+}
