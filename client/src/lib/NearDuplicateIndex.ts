@@ -1,0 +1,186 @@
+import { leastShared, NEAR_DUPLICATE, similarityOf, weightOf } from './nearDuplicate.ts';
+import { promptFeatures } from './promptFeatures.ts';
+
+export interface IndexedPrompt {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface NearDuplicate {
+  readonly id: string;
+  /** NEAR_DUPLICATE to 1. */
+  readonly similarity: number;
+}
+
+export interface NearDuplicatePair {
+  readonly first: string;
+  readonly second: string;
+  readonly similarity: number;
+}
+
+interface FindOptions {
+  /** A prompt not to be found: the one being edited. */
+  readonly except?: string;
+  readonly limit?: number;
+}
+
+/** A prompt's features by number: thousands are compared per keystroke, and numbers compare many times faster than texts. */
+interface Entry {
+  readonly id: string;
+  /** Rises with every change, so that it tells which of two came first. */
+  readonly place: number;
+  readonly features: Uint32Array;
+  readonly weights: Float64Array;
+  readonly total: number;
+  /** The last comparison that met it, so that none meets it twice; a set of those met costs several times as much. */
+  seen: number;
+}
+
+interface Found {
+  readonly entry: Entry;
+  readonly similarity: number;
+}
+
+/** Rounding of summed weights must not lose a pair that lies exactly on the limit. */
+const ROUNDING = 1e-9;
+const LEAST_SHARED = leastShared(NEAR_DUPLICATE);
+
+function byLikeness(a: { readonly similarity: number }, b: { readonly similarity: number }): number {
+  return b.similarity - a.similarity;
+}
+
+/**
+ * Finds the prompts that ask nearly the same as a text, among thousands while it is being typed. An inverted index leads from
+ * a feature to the prompts that have it; by prefix filtering (Chaudhuri, Ganti and Kaushik 2006; Bayardo, Ma and Srikant 2007)
+ * only prompts that share one of the text's rarest features are compared: without any of these too little is left to be similar.
+ */
+export class NearDuplicateIndex {
+  readonly #entries = new Map<string, Entry>();
+  readonly #numbers = new Map<string, number>();
+  /** By feature: the entries that have it. */
+  readonly #postings: Entry[][] = [];
+  /** By feature: its weight in the text being compared, else 0. */
+  #wanted = new Float64Array(1024);
+  #places = 0;
+  #comparisons = 0;
+
+  constructor(prompts: Iterable<IndexedPrompt> = []) {
+    for (const { id, text } of prompts) this.set(id, text);
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** Adds a prompt, or changes its text. */
+  set(id: string, text: string): void {
+    this.delete(id);
+    const entry = this.#entryOf(id, promptFeatures(text));
+    this.#entries.set(id, entry);
+    for (const feature of entry.features) this.#postings[feature]?.push(entry);
+  }
+
+  delete(id: string): void {
+    const entry = this.#entries.get(id);
+    if (entry === undefined) return;
+    this.#entries.delete(id);
+    for (const feature of entry.features) {
+      const posting = this.#postings[feature];
+      posting?.splice(posting.indexOf(entry), 1);
+    }
+  }
+
+  /** Prompts that ask nearly the same as `text`, the most similar first. */
+  find(text: string, { except, limit = 20 }: FindOptions = {}): NearDuplicate[] {
+    // Not added to the index: a text being typed would leave its features behind.
+    const known = new Map<number, number>();
+    const features = promptFeatures(text);
+    for (const [feature, weight] of features) {
+      const number = this.#numbers.get(feature);
+      if (number !== undefined) known.set(number, weight);
+    }
+    return this.#similar([...known.keys()], [...known.values()], weightOf(features), 0)
+      .filter(({ entry }) => entry.id !== except)
+      .map(({ entry, similarity }) => ({ id: entry.id, similarity }))
+      .sort(byLikeness)
+      .slice(0, limit);
+  }
+
+  /** Every two prompts that ask nearly the same, each pair once, the most similar first. */
+  pairs(limit = Infinity): NearDuplicatePair[] {
+    return [...this.#entries.values()]
+      .flatMap((first) =>
+        this.#similar(first.features, first.weights, first.total, first.place + 1).map(({ entry, similarity }) => ({
+          first: first.id,
+          second: entry.id,
+          similarity,
+        })),
+      )
+      .sort(byLikeness)
+      .slice(0, limit);
+  }
+
+  #entryOf(id: string, features: ReadonlyMap<string, number>): Entry {
+    const numbers = Uint32Array.from(features.keys(), (feature) => {
+      const number = this.#numbers.get(feature) ?? this.#numbers.size;
+      if (number === this.#numbers.size) {
+        this.#numbers.set(feature, number);
+        this.#postings.push([]);
+      }
+      return number;
+    });
+    this.#places += 1;
+    const weights = Float64Array.from(features.values());
+    return { id, place: this.#places, features: numbers, weights, total: weightOf(features), seen: 0 };
+  }
+
+  /** Entries from `fromPlace` on that are similar to these features; `total` counts unknown features too. */
+  #similar(features: ArrayLike<number>, weights: ArrayLike<number>, total: number, fromPlace: number): Found[] {
+    const needed = LEAST_SHARED * total;
+    const found: Found[] = [];
+    this.#want(features, weights);
+    for (const entry of this.#candidates(features, weights, needed, fromPlace)) {
+      // The shorter of two texts can share no more than all it has.
+      if (entry.total >= needed && total >= LEAST_SHARED * entry.total) {
+        const similarity = similarityOf(this.#sharedWith(entry), total, entry.total);
+        if (similarity >= NEAR_DUPLICATE) found.push({ entry, similarity });
+      }
+    }
+    // Cleared by the same numbers: the whole column would cost more than the comparison.
+    this.#want(features, []);
+    return found;
+  }
+
+  /** Entries from `fromPlace` on with one of the rarest features: of so many that the others weigh less than `needed`. */
+  #candidates(features: ArrayLike<number>, weights: ArrayLike<number>, needed: number, fromPlace: number): Entry[] {
+    const rarest = Array.from(features, (feature, i) => ({
+      posting: this.#postings[feature] ?? [],
+      weight: weights[i] ?? 0,
+    })).sort((a, b) => a.posting.length - b.posting.length);
+    let left = rarest.reduce((sum, { weight }) => sum + weight, 0);
+    this.#comparisons += 1;
+    const candidates: Entry[] = [];
+    for (const { posting, weight } of rarest) {
+      if (left < needed - ROUNDING) break;
+      for (const entry of posting) {
+        if (entry.seen !== this.#comparisons && entry.place >= fromPlace) candidates.push(entry);
+        entry.seen = this.#comparisons;
+      }
+      left -= weight;
+    }
+    return candidates;
+  }
+
+  #want(features: ArrayLike<number>, weights: ArrayLike<number>): void {
+    if (this.#wanted.length < this.#postings.length) this.#wanted = new Float64Array(2 * this.#postings.length);
+    for (let i = 0; i < features.length; i += 1) this.#wanted[features[i] ?? 0] = weights[i] ?? 0;
+  }
+
+  #sharedWith({ features, weights }: Entry): number {
+    let shared = 0;
+    for (let i = 0; i < features.length; i += 1) {
+      shared += Math.min(weights[i] ?? 0, this.#wanted[features[i] ?? 0] ?? 0);
+    }
+    return shared;
+  }
+}
