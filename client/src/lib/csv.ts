@@ -1,7 +1,7 @@
 export type CsvCell = string | number | null;
 
 /** Makes Excel read the file as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 /** A spreadsheet runs a text that begins with one of these as a formula. */
 const FORMULA_START = /^[=+\-@\t\r]/u;
 const NEEDS_QUOTES = /[",\r\n]/u;
@@ -14,10 +14,15 @@ function csvCell(cell: CsvCell): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** One line of a table, as `toCsv` writes it: for tables too long to be made at once. */
+export function toCsvLine(row: readonly CsvCell[]): string {
+  return `${row.map(csvCell).join(',')}\r\n`;
+}
+
 /**
  * A table as CSV (RFC 4180: CRLF, doubled quotes) with a byte order mark. A text that a spreadsheet would run as a formula gets
  * a leading apostrophe (OWASP, "CSV Injection"), so that an answer engine cannot plant one in somebody's export.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-  return `${BYTE_ORDER_MARK}${[header, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
+  return `${BYTE_ORDER_MARK}${[header, ...rows].map(toCsvLine).join('')}`;
 }

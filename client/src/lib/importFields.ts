@@ -29,8 +29,8 @@ export type ImportField = keyof typeof IMPORT_FIELD_NAMES;
 /** A row is of no use without these. A missing platform can be named by hand. */
 export const REQUIRED_IMPORT_FIELDS = ['prompt', 'answer', 'date'] as const satisfies readonly ImportField[];
 
-/** Our field to the name of their column (for JSON also a path: `response.text`). */
-export type ImportOverrides = Readonly<Partial<Record<ImportField, string>>>;
+/** Our field to the name of their column (for JSON also a path: `response.text`); null: to none, whatever it is called. */
+export type ImportOverrides = Readonly<Partial<Record<ImportField, string | null>>>;
 
 export type ImportMapping = {
   /** Place of each field's column in the list of column names. */
@@ -86,7 +86,7 @@ export function mapImportFields(names: readonly string[], overrides: ImportOverr
   const taken = new Set<number>();
   for (const field of IMPORT_FIELDS) {
     const chosen = overrides[field];
-    if (chosen === undefined) continue;
+    if (chosen === undefined || chosen === null) continue;
     const found = findChosen(names, chosen);
     if (found === null) {
       missing.push(field);

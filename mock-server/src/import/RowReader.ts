@@ -1,6 +1,7 @@
 import { mapImportFields } from '../../../client/src/lib/importFields.ts';
 import type { ImportField, ImportMapping, ImportOverrides } from '../../../client/src/lib/importFields.ts';
 import type { AnswerStatus, RawCitation, Sentiment } from '../analysis/types.ts';
+import { exportedIdOf, exportedStatus, exportedValue } from './exportedRecord.ts';
 import { isPlainObject } from './isPlainObject.ts';
 import { parseCitations } from './parseCitations.ts';
 import { parseJsonCell, parseNames } from './parseListCell.ts';
@@ -36,6 +37,8 @@ export type ImportedRow = {
   readonly model: string;
   readonly sentiments: Readonly<Record<string, Sentiment>> | undefined;
   readonly unreadSentiments: number;
+  /** The id it was exported under; '' when it comes from elsewhere. */
+  readonly exportedId: string;
 };
 
 export type RowProblem =
@@ -96,15 +99,9 @@ export class RowReader {
   }
 
   read(record: SourceRecord): ImportedRow | RowProblem {
-    const { columns, paths } = this.mappingOf(record.keys);
-    const read: Read = (field) => {
-      const column = columns[field];
-      const value = column === undefined ? undefined : record.values[column];
-      const path = paths[field];
-      return path === undefined ? value : follow(value, path);
-    };
+    const read: Read = (field) => this.valueOf(record, field);
     const text = answerText(read('answer'));
-    const status = this.#statusOf(text, read);
+    const status = record.ours === undefined ? this.#statusOf(text, read) : exportedStatus(read('status'));
     if (status === null) return 'no_text';
     const prompt = nameOf(read('prompt'));
     if (prompt === '') return 'no_prompt';
@@ -112,7 +109,27 @@ export class RowReader {
     if (typeof askedAt === 'string') return askedAt === 'unreadable' ? 'unreadable_date' : 'date_out_of_range';
     if (text.length > MAX_TEXT) return 'text_too_long';
     if (prompt.length > MAX_PROMPT) return 'prompt_too_long';
-    return { prompt, askedAt, status, text, ...this.#detailsOf(read) };
+    const row = { prompt, askedAt, status, text, ...this.#detailsOf(read), exportedId: '' };
+    if (record.ours === undefined) return row;
+    const exportedId = exportedIdOf(record);
+    // As the project called it, even where others know it by another name.
+    const platform = nameOf(read('platform')).slice(0, MAX_NAME) || row.platform;
+    return { ...row, platform, exportedId, runKey: exportedId || row.runKey };
+  }
+
+  /** What a record holds for one of our fields, as it stands there; undefined when it has no column for it. */
+  valueOf(record: SourceRecord, field: ImportField): unknown {
+    const { columns, paths } = this.mappingOf(record.keys);
+    const column = columns[field];
+    const recorded = column === undefined ? undefined : record.values[column];
+    const value = record.ours === 'csv' ? exportedValue(field, recorded) : recorded;
+    const path = paths[field];
+    return path === undefined ? value : follow(value, path);
+  }
+
+  /** The answer's text, whether or not the rest of the row is of use. */
+  textOf(record: SourceRecord): string {
+    return answerText(this.valueOf(record, 'answer'));
   }
 
   #statusOf(text: string, read: Read): AnswerStatus | null {
@@ -121,7 +138,7 @@ export class RowReader {
     return status === 'ok' ? null : status;
   }
 
-  #detailsOf(read: Read): Omit<ImportedRow, 'prompt' | 'askedAt' | 'status' | 'text'> {
+  #detailsOf(read: Read): Omit<ImportedRow, 'prompt' | 'askedAt' | 'status' | 'text' | 'exportedId'> {
     const { ownBrandId, brandIdOf, defaultPlatform } = this.options;
     const cited = parseCitations(read('citations'));
     // A file may have both columns, one of them unused.

@@ -1,42 +1,16 @@
-import { IMPORT_FIELDS, mapImportFields } from '../../../client/src/lib/importFields.ts';
+import { IMPORT_FIELDS } from '../../../client/src/lib/importFields.ts';
 import { ColumnLog } from './ColumnLog.ts';
-import { CsvParser } from './CsvParser.ts';
 import { decodeText } from './decodeText.ts';
-import { detectFormat } from './detectFormat.ts';
 import type { ImportFormat } from './detectFormat.ts';
 import type { ImportProgress, ImportRequest } from './importRequest.ts';
 import type { ImportSummary } from './importSummary.ts';
-import { JsonlParser } from './JsonlParser.ts';
-import { JsonParser } from './JsonParser.ts';
-import { parseTime } from './parseTime.ts';
 import { ProjectMerger } from './ProjectMerger.ts';
 import { RowReader } from './RowReader.ts';
 import { SkipLog } from './SkipLog.ts';
-import type { RecordParser, SourceEvent, SourceNote } from './sourceEvents.ts';
+import type { SourceEvent, SourceNote } from './sourceEvents.ts';
+import { SourceFeed } from './SourceFeed.ts';
 
-/** Enough text to tell the format by. */
-const SAMPLE_LENGTH = 65_536;
 const MAX_NOTES = 10;
-
-type IsAnswerShape = (keys: readonly string[]) => boolean;
-
-function createParser(format: ImportFormat, request: ImportRequest, isAnswerShape: IsAnswerShape): RecordParser {
-  const { overrides, clock, now } = request;
-  switch (format) {
-    case 'jsonl':
-      return new JsonlParser();
-    case 'json':
-      return new JsonParser(isAnswerShape);
-    case 'csv':
-      return new CsvParser({
-        overrides,
-        isPlausible: (keys, cells) => {
-          const date = mapImportFields(keys, overrides).columns.date;
-          return date === undefined || typeof parseTime(cells[date], clock, now) === 'number';
-        },
-      });
-  }
-}
 
 /** Counts the bytes as they pass. */
 async function* counted(
@@ -68,7 +42,7 @@ class ImportRun {
 
   constructor(private readonly request: ImportRequest) {
     const { overrides, defaultPlatform, clock, now } = request;
-    this.#columns = new ColumnLog(IMPORT_FIELDS.filter((field) => overrides[field] !== undefined));
+    this.#columns = new ColumnLog(IMPORT_FIELDS.filter((field) => typeof overrides[field] === 'string'));
     this.#merger = new ProjectMerger(request);
     this.#reader = new RowReader({
       overrides,
@@ -116,39 +90,25 @@ class ImportRun {
   }
 
   async #readPieces(pieces: AsyncIterable<string>): Promise<ImportFormat> {
-    const isAnswerShape: IsAnswerShape = (keys) => {
-      const { columns } = this.#reader.mappingOf(keys);
-      return columns.answer !== undefined && columns.prompt !== undefined;
-    };
-    let format = this.request.format;
-    let parser: RecordParser | null = null;
-    let sample = '';
-    const start = (): RecordParser => {
-      format ??= detectFormat(sample, this.request.fileName, isAnswerShape);
-      const created = createParser(format, this.request, isAnswerShape);
-      this.#takeAll(created.push(sample));
-      return created;
-    };
+    const feed = new SourceFeed({
+      ...this.request,
+      isAnswerShape: (keys) => {
+        const { columns } = this.#reader.mappingOf(keys);
+        return columns.answer !== undefined && columns.prompt !== undefined;
+      },
+      take: (event) => this.#take(event),
+    });
     for await (const piece of pieces) {
       this.#replaced += countReplaced(piece);
-      if (parser !== null) this.#takeAll(parser.push(piece));
-      else {
-        sample += piece;
-        if (sample.length >= SAMPLE_LENGTH) parser = start();
-      }
+      feed.push(piece);
       this.#report('reading');
     }
-    parser ??= start();
-    this.#takeAll(parser.end());
-    return format ?? 'csv';
+    feed.end();
+    return feed.format;
   }
 
   #report(phase: ImportProgress['phase']): void {
     this.request.onProgress({ phase, bytes: this.#bytes, rows: this.#read });
-  }
-
-  #takeAll(events: readonly SourceEvent[]): void {
-    for (const event of events) this.#take(event);
   }
 
   #take(event: SourceEvent): void {

@@ -10,6 +10,8 @@ export type SourceRecord = {
   readonly keys: readonly string[];
   /** Values by the place of their key; a short row has fewer. */
   readonly values: readonly unknown[];
+  /** The form, when it was exported here (client/src/lib/answerExport): its values are then known to the letter. */
+  readonly ours?: 'csv' | 'json';
 };
 
 export type BrokenRecord = { readonly kind: 'broken'; readonly line: number; readonly reason: BrokenReason };

@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import type { CsvCell } from './csv.ts';
+
+/**
+ * How answers leave the product, as JSON or CSV, and come back in. Whoever changes a field in a way that an older reader
+ * would get wrong raises the number; a new field beside the others does not need it.
+ */
+export const ANSWERS_SCHEMA = 'answerscope.answers/1';
+
+const text = v.string();
+const sentiment = v.picklist(['positive', 'neutral', 'negative']);
+
+/** A tracked brand as it is looked for in answers. */
+export const exportedBrandSchema = v.object({
+  name: text,
+  own: v.boolean(),
+  aliases: v.array(text),
+  /** The name is also a common word: it must match case. */
+  match_case: v.boolean(),
+  domains: v.array(text),
+});
+export type ExportedBrand = v.InferOutput<typeof exportedBrandSchema>;
+
+/** What an answer says of one brand it names. */
+const exportedMentionSchema = v.object({
+  brand: text,
+  own: v.boolean(),
+  /** Where it stands in `answer`: UTF-16 offsets, end exclusive. */
+  spans: v.array(v.tuple([v.number(), v.number()])),
+  /** Among the tracked brands named, from 1 in order of first mention. */
+  position: v.number(),
+  sentiment: v.nullable(sentiment),
+  /** `labelled`: came with the data; `estimated`: by our rules. */
+  sentiment_source: v.nullable(v.picklist(['labelled', 'estimated'])),
+});
+
+/** One reply of one platform to one prompt, with what was found in it. */
+export const exportedAnswerSchema = v.object({
+  id: text,
+  platform: text,
+  prompt: text,
+  topic: v.nullable(text),
+  tags: v.array(text),
+  /** From 1. */
+  run: v.number(),
+  /** ISO 8601, UTC. */
+  asked_at: text,
+  status: v.picklist(['ok', 'refused', 'empty', 'failed']),
+  model: v.nullable(text),
+  /** Markdown, as the platform gave it. */
+  answer: text,
+  /** Null: not captured, which is not the same as `[]`, captured none. Addresses in normalised form. */
+  citations: v.nullable(v.array(v.object({ position: v.number(), url: text, title: text }))),
+  /** Queries the engine ran, when known. */
+  searches: v.array(text),
+  /** Labels that came with the data, by brand name; estimated ones are under `mentions` only. */
+  brand_sentiments: v.record(text, sentiment),
+  mentions: v.array(exportedMentionSchema),
+});
+export type ExportedAnswer = v.InferOutput<typeof exportedAnswerSchema>;
+
+/** What stands before the answers in the JSON form. */
+export const exportHeadSchema = v.object({
+  schema: v.literal(ANSWERS_SCHEMA),
+  exported_at: text,
+  project: v.object({ name: text, start_time: text, end_time: text, time_zone: text }),
+  /** Own brand first. */
+  brands: v.array(exportedBrandSchema),
+});
+export type ExportHead = v.InferOutput<typeof exportHeadSchema>;
+
+export const answersFileSchema = v.object({ ...exportHeadSchema.entries, answers: v.array(exportedAnswerSchema) });
+
+/** Columns of the CSV form: the fields of an answer in their order, the schema before them and the brands behind. */
+export const ANSWER_COLUMNS = [
+  'schema',
+  'id',
+  'platform',
+  'prompt',
+  'topic',
+  'tags',
+  'run',
+  'asked_at',
+  'status',
+  'model',
+  'answer',
+  'citations',
+  'searches',
+  'brand_sentiments',
+  'mentions',
+  'brands',
+] as const;
+
+/** A text that begins like a guarded formula gets one apostrophe more, so that taking one away always gives it back. */
+const LOOKS_GUARDED = /^'+[=+\-@\t\r]/u;
+
+const guarded = (cell: string): string => (LOOKS_GUARDED.test(cell) ? `'${cell}` : cell);
+
+/** A text cell of an exported CSV file without the apostrophe that keeps spreadsheets from running it. */
+export function withoutGuard(cell: string): string {
+  return LOOKS_GUARDED.test(cell) ? cell.slice(1) : cell;
+}
+
+/**
+ * An answer as a row of the CSV form. Lists and objects are JSON in their cell; an empty cell is null.
+ * @param brands the tracked brands, given with the first row only: they are the same for all
+ */
+export function toAnswerCells(answer: ExportedAnswer, brands: readonly ExportedBrand[] | null): readonly CsvCell[] {
+  const { topic, model, citations } = answer;
+  return [
+    ANSWERS_SCHEMA,
+    guarded(answer.id),
+    guarded(answer.platform),
+    guarded(answer.prompt),
+    topic === null ? null : guarded(topic),
+    JSON.stringify(answer.tags),
+    answer.run,
+    answer.asked_at,
+    answer.status,
+    model === null ? null : guarded(model),
+    guarded(answer.answer),
+    citations === null ? null : JSON.stringify(citations),
+    JSON.stringify(answer.searches),
+    JSON.stringify(answer.brand_sentiments),
+    JSON.stringify(answer.mentions),
+    brands === null ? null : JSON.stringify(brands),
+  ];
+}
