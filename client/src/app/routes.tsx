@@ -34,8 +34,8 @@ const pages: readonly PageDefinition[] = [
     path: paths.promptsDetails.pattern,
     name: 'PromptsDetails',
     titleId: 'menu.answer.promptsDetails',
-    areas: [],
-    page: unbuilt,
+    areas: ['promptDetails', 'prompts', 'filters', 'figures', 'charts', 'answers', 'table'],
+    page: async () => (await import('../pages/answer/details/PromptDetailsPage.tsx')).PromptDetailsPage,
   },
   { path: paths.topicIndex.pattern, name: 'TopicIndex', titleId: 'menu.answer.topicIndex', areas: [], page: unbuilt },
   {

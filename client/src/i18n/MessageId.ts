@@ -7,6 +7,8 @@ import type { messages as filters } from './zh-CN/filters.ts';
 import type { messages as insightCharts } from './zh-CN/insightCharts.ts';
 import type { messages as invite } from './zh-CN/invite.ts';
 import type { messages as overview } from './zh-CN/overview.ts';
+import type { messages as promptDetails } from './zh-CN/promptDetails.ts';
+import type { messages as prompts } from './zh-CN/prompts.ts';
 import type { messages as shell } from './zh-CN/shell.ts';
 import type { messages as table } from './zh-CN/table.ts';
 import type { messages as ui } from './zh-CN/ui.ts';
@@ -22,6 +24,8 @@ export interface MessageAreas {
   insightCharts: typeof insightCharts;
   invite: typeof invite;
   overview: typeof overview;
+  promptDetails: typeof promptDetails;
+  prompts: typeof prompts;
   shell: typeof shell;
   table: typeof table;
   ui: typeof ui;
