@@ -1,0 +1,26 @@
+import type { PromptHead } from '../../../../client/src/api/promptSchemas.ts';
+import { brandedPrompts } from '../text/brandedPrompts.ts';
+import { promptIntents } from '../text/promptIntents.ts';
+import type { ProjectDefinition } from '../types.ts';
+
+/**
+ * A prompt of the project, by index, as every screen shows it.
+ * @throws RangeError when the project has no such prompt.
+ */
+export function promptHead(project: ProjectDefinition, index: number): PromptHead {
+  const prompt = project.prompts[index];
+  const intent = promptIntents(project)[index];
+  if (prompt === undefined || intent === undefined) {
+    throw new RangeError(`There is no prompt ${String(index)}.`);
+  }
+  return {
+    id: prompt.id,
+    text: prompt.text,
+    topic_id: prompt.topic_id,
+    tags: [...prompt.tags],
+    intent,
+    demand: prompt.demand ?? null,
+    branded: brandedPrompts(project)[index] === 1,
+    paused: prompt.paused ?? false,
+  };
+}
