@@ -35,4 +35,6 @@ export const messages = {
   'filters.empty.noMatch': 'No answer fits these filters',
   'filters.empty.unusable': 'No usable answer here: {refused} refused, {empty} empty, {failed} failed',
   'filters.empty.reset': 'Reset the filters',
+  'filters.print': 'Print',
+  'filters.printedOn': 'Printed on {day}',
 } as const satisfies Record<keyof typeof source, string>;

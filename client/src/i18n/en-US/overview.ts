@@ -2,8 +2,6 @@ import type { messages as source } from '../zh-CN/overview.ts';
 
 export const messages = {
   'overview.title': 'Overview',
-  'overview.print': 'Print',
-  'overview.printedOn': 'Printed on {day}',
   'overview.trend': 'Visibility over time',
   'overview.trend.scope':
     '{answers} usable answers to {prompts} prompts{unusable, plural, =0 {} other {; {unusableText} more were refused, empty or failed}}{left, plural, =0 {} one {; the most visible brands, # more is not drawn} other {; the most visible brands, # more are not drawn}}',

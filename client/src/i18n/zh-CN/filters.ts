@@ -34,4 +34,6 @@ export const messages = {
   'filters.empty.noMatch': '没有符合当前筛选条件的回答',
   'filters.empty.unusable': '当前范围内没有有效回答：{refused} 条拒答，{empty} 条空回答，{failed} 条采集失败',
   'filters.empty.reset': '重置筛选',
+  'filters.print': '打印',
+  'filters.printedOn': '打印于 {day}',
 } as const;

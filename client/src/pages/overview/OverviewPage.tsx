@@ -6,12 +6,12 @@ import { EmptyScope } from '../../components/filters/EmptyScope.tsx';
 import { FilterBar } from '../../components/filters/FilterBar.tsx';
 import { spanOf } from '../../components/filters/spanOf.ts';
 import { useFilters } from '../../components/filters/useFilters.ts';
+import { PrintButton } from '../../components/print/PrintButton.tsx';
+import { PrintHead } from '../../components/print/PrintHead.tsx';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
 import { OverviewContent } from './OverviewContent.tsx';
 import styles from './OverviewPage.module.scss';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
-import { PrintHead } from './PrintHead.tsx';
-import { PrintButton } from './PrintButton.tsx';
 import { useOverview } from './useOverview.ts';
 
 /** How the own brand does, at a glance: figures, trend, rivals, where, sources, and what to do next. */
@@ -23,7 +23,7 @@ export const OverviewPage = observer(function OverviewPage() {
   const span = query.data === undefined ? null : spanOf(query.data.scope);
   return (
     <div className={styles['page']}>
-      <PrintHead filters={filters} />
+      <PrintHead title={intl.formatMessage({ id: 'overview.title' })} filters={filters.query} />
       <FilterBar filters={filters} title={intl.formatMessage({ id: 'overview.title' })} span={span}>
         <PrintButton />
       </FilterBar>

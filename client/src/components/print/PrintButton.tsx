@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 /** Prints the page: A4, light, with title, filters and date at its head. */
 export function PrintButton() {
   const intl = useIntl();
-  const label = intl.formatMessage({ id: 'overview.print' });
+  const label = intl.formatMessage({ id: 'filters.print' });
   return (
     <Button
       variant="minimal"

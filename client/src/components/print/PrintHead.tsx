@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import type { FilterQuery } from '../../api/filterQuery.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { describeSelection } from '../answers/describeSelection.ts';
+import styles from './PrintHead.module.scss';
+
+interface PrintHeadProps {
+  /** What the page shows, translated. */
+  readonly title: string;
+  readonly filters: FilterQuery;
+}
+
+/** On paper nobody can see the filter bar: the head says what is shown and when it was printed. */
+export const PrintHead = observer(function PrintHead({ title, filters }: PrintHeadProps) {
+  const intl = useIntl();
+  const { filters: store, projects } = useStores();
+  const words = describeSelection(intl, {}, filters, {
+    brands: [],
+    platforms: store.platforms,
+    topics: store.topics,
+  });
+  const { keywordsLabel } = store;
+  return (
+    <div className={styles['head']} aria-hidden="true">
+      <p className={styles['title']}>{[projects.current?.name, title].filter(Boolean).join(' · ')}</p>
+      <p className={styles['filters']}>
+        {[...words, ...(keywordsLabel === '' ? [] : [keywordsLabel])].join(' · ')}
+        {' · '}
+        {intl.formatMessage({ id: 'filters.printedOn' }, { day: intl.formatDate(new Date(), { dateStyle: 'long' }) })}
+      </p>
+    </div>
+  );
+});
