@@ -1,8 +1,6 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
-import { HelpIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import type { MeasureId } from '../../api/measureSchemas.ts';
-import styles from './DefinitionPopover.module.scss';
+import { DefinitionButton } from './DefinitionButton.tsx';
 
 interface DefinitionPopoverProps {
   readonly measureId: MeasureId;
@@ -10,30 +8,15 @@ interface DefinitionPopoverProps {
   readonly estimated?: boolean;
 }
 
-/** The "?" beside a figure: what it means and by which formula. */
+/** The "?" beside a measure. */
 export function DefinitionPopover({ measureId, estimated = false }: DefinitionPopoverProps) {
   const intl = useIntl();
-  const name = intl.formatMessage({ id: `figures.measure.${measureId}` });
   return (
-    <PopoverNext
-      placement="bottom"
-      content={
-        <div className={styles['definition']}>
-          <p className={styles['title']}>{name}</p>
-          <p>{intl.formatMessage({ id: `figures.definition.${measureId}` })}</p>
-          <code className={styles['formula']}>{intl.formatMessage({ id: `figures.formula.${measureId}` })}</code>
-          {estimated && <p>{intl.formatMessage({ id: 'figures.sentimentEstimated' })}</p>}
-          <p className={styles['note']}>{intl.formatMessage({ id: 'figures.intervalNote' })}</p>
-        </div>
-      }
-    >
-      <Button
-        className={styles['trigger'] ?? ''}
-        size="small"
-        variant="minimal"
-        icon={<HelpIcon size={12} />}
-        aria-label={intl.formatMessage({ id: 'figures.whatIs' }, { name })}
-      />
-    </PopoverNext>
+    <DefinitionButton
+      name={intl.formatMessage({ id: `figures.measure.${measureId}` })}
+      definition={intl.formatMessage({ id: `figures.definition.${measureId}` })}
+      formula={intl.formatMessage({ id: `figures.formula.${measureId}` })}
+      caution={estimated ? intl.formatMessage({ id: 'figures.sentimentEstimated' }) : undefined}
+    />
   );
 }

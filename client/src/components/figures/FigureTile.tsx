@@ -1,0 +1,115 @@
+import { useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import type { Change, Measure, MeasureId } from '../../api/measureSchemas.ts';
+import { isThin, isWeakInterval } from '../../lib/thinData.ts';
+import { ChangeText } from './ChangeText.tsx';
+import styles from './FigureTile.module.scss';
+import { formatCount, formatInterval, measureParts } from './formats.ts';
+import { IntervalBar } from './IntervalBar.tsx';
+import { measureKinds } from './measureKinds.ts';
+import { Sparkline } from './Sparkline.tsx';
+
+interface FigureTileProps {
+  /** What the figure is called, translated; names the tile. */
+  readonly name: string;
+  /** In place of the name in the heading, where that says more. */
+  readonly heading?: string | undefined;
+  /** The "?" with its definition. */
+  readonly help: ReactNode;
+  /** A figure that is no measure of its own is written, and moves for better or worse, like this one. */
+  readonly like: MeasureId;
+  readonly measure: Measure | null;
+  /** Ends of the axis of the interval; those of the measure without it. */
+  readonly axis?: readonly [number, number] | undefined;
+  readonly sparkline?: readonly (number | null)[];
+  readonly change: Change | null;
+  /** Said in place of a change, and of a figure. */
+  readonly noChange: string;
+  readonly noData: string;
+  /** Opens the answers behind the figure. */
+  readonly onOpen: () => void;
+}
+
+interface TileFigureProps extends FigureTileProps {
+  readonly measure: Measure;
+}
+
+function TileFigure({ name, like, measure, axis = measureKinds[like].axis, sparkline = [], onOpen }: TileFigureProps) {
+  const intl = useIntl();
+  const { digits, unit } = measureParts(intl, like, measure.value);
+  const interval = formatInterval(intl, like, measure.low, measure.high);
+  const weak = measureKinds[like].kind === 'ratio' && isWeakInterval(measure);
+  const intervalText = intl.formatMessage({ id: weak ? 'figures.intervalWeak' : 'figures.interval' }, { interval });
+  return (
+    <>
+      <div className={styles['main']}>
+        <button
+          type="button"
+          className={styles['value']}
+          title={intl.formatMessage({ id: 'figures.openAnswers' })}
+          aria-label={intl.formatMessage({ id: 'figures.openAnswersOf' }, { name, value: `${digits}${unit}` })}
+          onClick={onOpen}
+        >
+          {digits}
+          {unit !== '' && <span className={styles['unit']}>{unit}</span>}
+        </button>
+        <Sparkline points={sparkline} />
+      </div>
+      <span title={intervalText}>
+        <IntervalBar
+          value={measure.value}
+          low={measure.low}
+          high={measure.high}
+          axis={axis}
+          thin={isThin(measure)}
+          label={intervalText}
+        />
+      </span>
+      <p className={styles['meta']}>
+        {intl.formatMessage(
+          { id: 'figures.evidence' },
+          { n: formatCount(intl, measure.n), k: measure.k, prompts: formatCount(intl, measure.k) },
+        )}
+      </p>
+    </>
+  );
+}
+
+/** What stands where the change would be: the change, or why there is none. */
+function TileChange({ like, measure, change, noChange }: FigureTileProps) {
+  const intl = useIntl();
+  if (measure === null) return null;
+  if (isThin(measure)) return <span className={styles['few']}>{intl.formatMessage({ id: 'figures.thin' })}</span>;
+  if (change !== null) return <ChangeText measureId={like} change={change} />;
+  return <span className={styles['meta']}>{noChange}</span>;
+}
+
+/** One figure by itself: value, interval, what it stands on, and its change with a verdict. */
+export function FigureTile(props: FigureTileProps) {
+  const { name, heading = name, help, measure, noData } = props;
+  const intl = useIntl();
+  const thin = measure !== null && isThin(measure);
+  return (
+    <article className={`${styles['tile'] ?? ''} ${thin ? (styles['thin'] ?? '') : ''}`} aria-label={name}>
+      <div className={styles['head']}>
+        <h2 className={styles['label']}>{heading}</h2>
+        {help}
+      </div>
+      {measure === null ? (
+        <>
+          <div className={styles['main']}>
+            <span className={styles['none']} aria-label={intl.formatMessage({ id: 'common.noData' })} role="img">
+              –
+            </span>
+          </div>
+          <p className={styles['meta']}>{noData}</p>
+        </>
+      ) : (
+        <TileFigure {...props} measure={measure} />
+      )}
+      <div className={styles['change']}>
+        <TileChange {...props} />
+      </div>
+    </article>
+  );
+}
