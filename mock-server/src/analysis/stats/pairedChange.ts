@@ -3,7 +3,8 @@ import { studentTCdf, tQuantile } from '../../../../client/src/lib/stats/student
 import type { Interval } from '../../../../client/src/lib/stats/wilson.ts';
 import { isThin } from '../../../../client/src/lib/thinData.ts';
 import { clusterRatio, degreesOfFreedom, influenceOf, type Clusters, type RatioEstimate } from './clusterRatio.ts';
-import { hasVariance, intervalOf, type MeasureRange } from './interval.ts';
+import { hasVariance, type MeasureRange } from './interval.ts';
+import { newcombeInterval } from './newcombe.ts';
 
 export interface TestedChange {
   readonly change: Change;
@@ -69,15 +70,11 @@ function differenceInterval(difference: Difference, range: MeasureRange, level: 
   const { before, after } = difference;
   const gap = after.value - before.value;
   const width = range.max - range.min;
-  let below = tQuantile((1 + level) / 2, difference.df) * Math.sqrt(difference.variance);
-  let above = below;
-  if (!hasVariance(difference.variance, range)) {
-    const was = intervalOf(before, range, level);
-    const is = intervalOf(after, range, level);
-    below = Math.hypot(after.value - is.low, was.high - before.value);
-    above = Math.hypot(is.high - after.value, before.value - was.low);
-  }
-  return { low: Math.max(-width, gap - below), high: Math.min(width, gap + above) };
+  const half = tQuantile((1 + level) / 2, difference.df) * Math.sqrt(difference.variance);
+  const { low, high } = hasVariance(difference.variance, range)
+    ? { low: gap - half, high: gap + half }
+    : newcombeInterval(before, after, range, level);
+  return { low: Math.max(-width, low), high: Math.min(width, high) };
 }
 
 function excludesZero(interval: Interval): boolean {

@@ -1,0 +1,32 @@
+import type { Change } from '../../../../client/src/api/measureSchemas.ts';
+import type { Interval } from '../../../../client/src/lib/stats/wilson.ts';
+import { isThin } from '../../../../client/src/lib/thinData.ts';
+import { clusterRatio, type Clusters } from './clusterRatio.ts';
+import type { MeasureRange } from './interval.ts';
+import { newcombeInterval } from './newcombe.ts';
+
+function excludesZero(interval: Interval): boolean {
+  return interval.low > 0 || interval.high < 0;
+}
+
+/**
+ * The change of a measure between two samples that share no clusters, so that nothing can be paired: the answers to one prompt in
+ * two periods. The intervals of both, which need no large samples, make that of the difference (Newcombe 1998).
+ * Verdict as in pairedChange; null where there is nothing to compare or either side is thin.
+ */
+export function independentChange(before: Clusters, after: Clusters, range: MeasureRange): Change | null {
+  const first = clusterRatio(before);
+  const second = clusterRatio(after);
+  if (first === null || second === null || isThin({ n: before.n, k: first.k }) || isThin({ n: after.n, k: second.k })) {
+    return null;
+  }
+  const width = range.max - range.min;
+  const { low, high } = newcombeInterval(first, second, range, 0.95);
+  const likely = excludesZero(newcombeInterval(first, second, range, 0.8)) ? 'maybe' : 'noise';
+  return {
+    difference: second.value - first.value,
+    low: Math.max(-width, low),
+    high: Math.min(width, high),
+    verdict: excludesZero({ low, high }) ? 'real' : likely,
+  };
+}
