@@ -3,6 +3,7 @@ import type { Seed } from '../state/Seed.ts';
 import { addAnswerRoutes } from './answerRoutes.ts';
 import { addCollectionRoutes } from './collectionRoutes.ts';
 import { addDeviceRoutes } from './deviceRoutes.ts';
+import { addExportRoute } from './exportRoute.ts';
 import { addInvitationRoutes } from './invitationRoutes.ts';
 import { addInvitePageRoutes } from './invitePageRoutes.ts';
 import { addMemberRoutes } from './memberRoutes.ts';
@@ -25,4 +26,5 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addCollectionRoutes(routes, seed);
   addOverviewRoute(routes);
   addAnswerRoutes(routes);
+  addExportRoute(routes);
 }
