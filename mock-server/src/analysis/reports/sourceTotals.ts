@@ -15,7 +15,7 @@ export const SOURCE_TYPES = [
   'other',
 ] as const satisfies readonly SourceType[];
 
-/** The cited domains of a table; `ofUrl` and `typeOfUrl` are indexes by URL. A domain's type is that of its first URL. */
+/** The cited domains of a table; `ofUrl` and `typeOfUrl` are indexes by URL. A domain's type is that of most of its pages. */
 export interface DomainIndex {
   readonly names: readonly string[];
   readonly types: readonly SourceType[];
@@ -32,19 +32,25 @@ export function domainIndexOf(table: AnswerTable): DomainIndex {
     return known;
   }
   const numbers = new Map<string, number>();
-  const types: SourceType[] = [];
-  const ofUrl = Uint32Array.from(table.urls, ({ domain, type }) => {
+  const typeOfUrl = Uint8Array.from(table.urls, ({ type }) => SOURCE_TYPES.indexOf(type));
+  const pages: number[] = [];
+  const ofUrl = Uint32Array.from(table.urls, ({ domain }, url) => {
     const number = numbers.get(domain) ?? numbers.size;
-    if (number === numbers.size) {
-      numbers.set(domain, number);
-      types.push(type);
-    }
+    numbers.set(domain, number);
+    const place = number * SOURCE_TYPES.length + (typeOfUrl[url] ?? 0);
+    pages[place] = (pages[place] ?? 0) + 1;
     return number;
   });
-  const typeOfUrl = Uint8Array.from(table.urls, ({ type }) => SOURCE_TYPES.indexOf(type));
+  const types = Array.from({ length: numbers.size }, (_, number) => mostFrequent(pages, number));
   const index = { names: [...numbers.keys()], types, ofUrl, typeOfUrl };
   indexes.set(table, index);
   return index;
+}
+
+/** Not the first page's, which would hang on the order in which answers were read. Of equals the first in our order. */
+function mostFrequent(pages: readonly number[], domain: number): SourceType {
+  const count = (type: number): number => pages[domain * SOURCE_TYPES.length + type] ?? 0;
+  return SOURCE_TYPES.reduce((best, type, index) => (count(index) > count(SOURCE_TYPES.indexOf(best)) ? type : best));
 }
 
 export interface SourceTotals {
