@@ -9,7 +9,7 @@ for (let i = 1; i < BITS.length; i += 1) {
 }
 
 /** Number of bits set in a 32-bit mask. */
-function bitCount(mask: number): number {
+export function bitCount(mask: number): number {
   return (BITS[mask & 0xffff] ?? 0) + (BITS[mask >>> 16] ?? 0);
 }
 

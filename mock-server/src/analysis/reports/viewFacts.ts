@@ -1,0 +1,33 @@
+import type { AnswerTable } from '../types.ts';
+import type { PromptReading } from './promptReading.ts';
+
+/** What the built-in views ask of a prompt. Bit b of a mask is brand b of the project; bit 0, the own brand, is in none. */
+export interface ViewFacts {
+  /** Brands named in more answers than the own one. */
+  readonly ahead: number;
+  /** Brands named now and in no answer of the period before; none where there was no answer then. */
+  readonly fresh: number;
+  /** Answers cite a page of ours without naming us. */
+  readonly citedNotNamed: boolean;
+  /** We are named and no answer cites us, though citations were captured. */
+  readonly namedNotCited: boolean;
+}
+
+/** The facts of a prompt from its answers now (`reading`) and its ok rows of the period before. */
+export function viewFacts(table: AnswerTable, reading: PromptReading, okBefore: Uint32Array): ViewFacts {
+  const own = reading.named[0] ?? 0;
+  let [ahead, now, before] = [0, 0, 0];
+  reading.named.forEach((named, brand) => {
+    ahead |= named > own ? 1 << brand : 0;
+    now |= named > 0 ? 1 << brand : 0;
+  });
+  for (const row of okBefore) {
+    before |= table.namedMask[row] ?? 0;
+  }
+  return {
+    ahead,
+    fresh: okBefore.length === 0 ? 0 : now & ~before & ~1,
+    citedNotNamed: reading.citedSilently > 0,
+    namedNotCited: own > 0 && reading.captured > 0 && reading.citingOwn === 0,
+  };
+}
