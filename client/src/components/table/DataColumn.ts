@@ -22,7 +22,8 @@ export interface DataColumn<Row, Sort extends string = string> {
   readonly headerHidden?: boolean;
   /** Beside the head's text: the definition of the figure. */
   readonly help?: ReactNode;
-  readonly cell: (row: Row) => ReactNode;
+  // Methods, not function properties: the memoised row is one component for rows of every kind.
+  cell(row: Row): ReactNode;
   /** Figures stand right. Left without it. */
   readonly align?: 'left' | 'right';
   /** Width in pixels; at least that wide when `grow` is given. */
@@ -40,5 +41,5 @@ export interface DataColumn<Row, Sort extends string = string> {
   /** Not shown until the reader asks for it. */
   readonly initiallyHidden?: boolean;
   /** As a file carries it, unrounded; a column without it is not in files. */
-  readonly csv?: (row: Row) => CsvCell;
+  csv?(row: Row): CsvCell;
 }

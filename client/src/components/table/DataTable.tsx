@@ -1,6 +1,64 @@
+import { useId, useRef } from 'react';
+import type { CSSProperties } from 'react';
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
+import { DataTableBody } from './DataTableBody.tsx';
+import { DataTableHead } from './DataTableHead.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
+import styles from './DataTable.module.scss';
+import { useTableHead } from './useTableHead.ts';
+import { useTicks } from './useTicks.ts';
 
-/** The one table of lists: virtual rows, order by the server, keyboard, ticks. */
-export function DataTable<Row, Sort extends string = string>({ rowCount, empty }: DataTableProps<Row, Sort>) {
-  return rowCount === 0 ? <>{empty}</> : null;
+/**
+ * The one table of lists. Only rows in sight are in the document; the head and the first column stay; rows are one stop of
+ * the Tab key, with the arrow keys moving from row to row and into a row's controls.
+ *
+ * A grid by its roles, not a table element: rows take the focus and are chosen, which tables know nothing of, virtual rows
+ * stand where they belong and not one after the other, and a table laid out so is no table to some browsers any more.
+ * `aria-rowindex` tells where a row stands among all of them.
+ */
+export function DataTable<Row, Sort extends string = string>(props: DataTableProps<Row, Sort>) {
+  const { label, columns, rowCount, refreshing, compact, selection, empty, className } = props;
+  const intl = useIntl();
+  const frame = useRef<HTMLDivElement>(null);
+  const howToId = useId();
+  const { headers, layout, draw } = useTableHead(props);
+  const ticks = useTicks(props);
+  const sizes: CSSProperties & Record<'--app-table-columns', string> = {
+    '--app-table-columns': layout.template,
+    minWidth: layout.minWidth,
+  };
+  const look = [styles['frame'], compact === true && styles['compact'], selection !== undefined && styles['ticks']];
+  return (
+    <div
+      ref={frame}
+      className={[...look, className].filter(Boolean).join(' ')}
+      onScroll={({ currentTarget }) => {
+        currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0);
+      }}
+    >
+      <div
+        role="grid"
+        className={styles['table']}
+        style={sizes}
+        aria-label={label}
+        aria-describedby={howToId}
+        aria-rowcount={rowCount + 1}
+        aria-busy={refreshing === true}
+        {...(selection === undefined ? {} : { 'aria-multiselectable': true })}
+      >
+        <DataTableHead
+          columns={columns}
+          headers={headers}
+          ticks={selection === undefined ? null : { all: ticks.all, some: ticks.some, onToggle: ticks.tickAll }}
+          onDraw={draw}
+        />
+        <DataTableBody table={props} frame={frame} ticks={ticks} />
+      </div>
+      {rowCount === 0 && <div className={styles['empty']}>{empty}</div>}
+      <VisuallyHidden>
+        <span id={howToId}>{intl.formatMessage({ id: 'table.howTo' })}</span>
+      </VisuallyHidden>
+    </div>
+  );
 }

@@ -29,6 +29,9 @@ export interface DataTableProps<Row, Sort extends string = string> {
   /** What a row opens in place (a drawer): its first cell becomes a button, and Enter presses it. Not beside `rowHref`. */
   readonly onRowOpen?: (row: Row) => void;
   readonly selection?: TableSelection<Row>;
+  /** Widths that the reader drew, by column, and what to do with new ones (`useColumnChoice` keeps both). */
+  readonly widths?: Readonly<Record<string, number>>;
+  readonly onWidthsChange?: (widths: Readonly<Record<string, number>>) => void;
   /** Rows of 30 pixels in place of 36. */
   readonly compact?: boolean;
   /** New rows are on their way; said to screen readers here, drawn by the LoadPanel around the table. */

@@ -1,0 +1,90 @@
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { DataTableRow } from './DataTableRow.tsx';
+import type { DataTableProps } from './DataTableProps.ts';
+import styles from './DataTable.module.scss';
+import { revealWhole } from './revealWhole.ts';
+import { rowAfterKey } from './rowAfterKey.ts';
+import { isWriting, moveInRow } from './rowControls.ts';
+import { useTableRows } from './useTableRows.ts';
+import type { Ticks } from './useTicks.ts';
+
+interface DataTableBodyProps<Row, Sort extends string> {
+  readonly table: DataTableProps<Row, Sort>;
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly ticks: Ticks;
+}
+
+/** The rows in sight and a few around them; scrolling draws this and the new rows, nothing else. */
+export function DataTableBody<Row, Sort extends string>({ table, frame, ticks }: DataTableBodyProps<Row, Sort>) {
+  const { columns, rowCount, rowAt, getRowId, rowHref, onRowOpen, selection, sort, viewKey = '' } = table;
+  const rows = useTableRows({
+    frame,
+    rowCount,
+    compact: table.compact === true,
+    view: [viewKey, sort?.key, sort?.order].join(' '),
+    onRangeChange: table.onRangeChange,
+  });
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const { target, key } = event;
+    if (event.defaultPrevented || !(target instanceof HTMLElement) || !event.currentTarget.contains(target)) return;
+    const row = target.closest<HTMLElement>('[data-index]');
+    if (row === null || isWriting(target)) return;
+    const next = event.altKey ? null : rowAfterKey(key, rows.active, rows.page, rowCount);
+    if (next !== null) rows.focusRow(next);
+    else if (key === 'ArrowRight' || key === 'ArrowLeft') moveInRow(row, key === 'ArrowRight' ? 1 : -1);
+    else if (key === 'Enter' && target === row) row.querySelector<HTMLElement>('[data-row-action]')?.click();
+    else if (key === ' ' && target === row) ticks.tick(rows.active, event.shiftKey);
+    else return;
+    event.preventDefault();
+  };
+
+  const handleClick = ({ target, shiftKey }: MouseEvent): void => {
+    if (!(target instanceof Element)) return;
+    const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset['index']);
+    if (Number.isNaN(index)) return;
+    if (target.matches('[data-row-tick]')) ticks.tick(index, shiftKey);
+    const row = rowAt(index);
+    if (row !== undefined && target.closest('[data-row-open]') !== null) onRowOpen?.(row);
+  };
+
+  return (
+    // The rows take focus and keys; this only listens for all of them.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    <div
+      role="rowgroup"
+      className={styles['rows']}
+      style={{ height: rowCount * rows.rowHeight }}
+      onClick={handleClick}
+      onKeyDown={handleKeyDown}
+      onFocus={(event) => {
+        rows.handleFocus(event);
+        revealWhole(event.target);
+      }}
+      onBlur={rows.handleBlur}
+      onMouseOver={(event) => {
+        revealWhole(event.target);
+      }}
+    >
+      {rows.virtualizer.getVirtualItems().map(({ index, start }) => {
+        const row = rowAt(index);
+        const id = row === undefined ? null : getRowId(row);
+        return (
+          <DataTableRow
+            key={index}
+            index={index}
+            start={start - rows.virtualizer.options.scrollMargin}
+            row={row}
+            rowId={id}
+            columns={columns}
+            href={row === undefined ? null : (rowHref?.(row) ?? null)}
+            opens={onRowOpen !== undefined}
+            ticked={selection === undefined ? null : id !== null && selection.ids.has(id)}
+            tickName={row === undefined ? '' : (selection?.labelOf(row) ?? '')}
+            tabStop={rows.tabStop === index}
+          />
+        );
+      })}
+    </div>
+  );
+}

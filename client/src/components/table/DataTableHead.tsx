@@ -1,0 +1,150 @@
+import { CaretDownIcon, CaretUpIcon } from '@blueprintjs/icons';
+import type { Header, SortDirection } from '@tanstack/react-table';
+import { useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
+import { ColumnGrip } from './ColumnGrip.tsx';
+import type { DataColumn } from './DataColumn.ts';
+import styles from './DataTable.module.scss';
+import { moveInRow, rowControls } from './rowControls.ts';
+
+/** Draws a column to a width, in pixels; `done` once the reader has let go. */
+type DrawColumn = (id: string, width: number, done: boolean) => void;
+
+interface DataTableHeadProps<Row> {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly headers: readonly Header<Row, unknown>[];
+  /** Null: this table has no tick boxes. */
+  readonly ticks: { readonly all: boolean; readonly some: boolean; readonly onToggle: () => void } | null;
+  /** Null: columns keep their width. */
+  readonly onDraw: DrawColumn | null;
+}
+
+interface HeadCellProps<Row> {
+  readonly column: DataColumn<Row>;
+  readonly header: Header<Row, unknown> | undefined;
+  readonly first: boolean;
+  readonly onDraw: DrawColumn | null;
+}
+
+const KEY_STEP = 16;
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+const ariaSort = (sorted: SortDirection | false) => (sorted === false ? 'none' : ARIA_SORT[sorted]);
+
+function HeadCell<Row>({ column, header, first, onDraw }: HeadCellProps<Row>) {
+  const sortable = header?.column.getCanSort() === true;
+  const sorted = header?.column.getIsSorted() ?? false;
+  const Arrow = sorted === 'asc' ? CaretUpIcon : CaretDownIcon;
+  const name = (
+    <span className={styles['name']}>
+      {column.headerHidden === true ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+    </span>
+  );
+  const side = column.align === 'right' ? (styles['right'] ?? '') : '';
+  return (
+    <div
+      role="columnheader"
+      className={`${side} ${first ? (styles['first'] ?? '') : ''}`}
+      data-column={column.id}
+      {...(sortable ? { 'aria-sort': ariaSort(sorted) } : { 'data-stop': '', title: column.header })}
+    >
+      {sortable ? (
+        <button
+          type="button"
+          className={`${styles['sort'] ?? ''} ${sorted === false ? '' : (styles['sorted'] ?? '')}`}
+          title={column.header}
+          onClick={header.column.getToggleSortingHandler()}
+        >
+          {name}
+          {sorted !== false && <Arrow className={styles['arrow'] ?? ''} size={12} />}
+        </button>
+      ) : (
+        name
+      )}
+      {column.help}
+      {onDraw !== null && (
+        <ColumnGrip
+          onDraw={(width, done) => {
+            onDraw(column.id, width, done);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Only one of the head's controls is a stop of the Tab key: the one used last, or the first. */
+function keepOneStop(row: HTMLElement, stop: number): void {
+  const controls = rowControls(row);
+  for (const [index, control] of controls.entries()) {
+    control.tabIndex = index === Math.min(stop, controls.length - 1) ? 0 : -1;
+  }
+}
+
+/** The head: order, definitions, widths. Left and right lead through it; with Shift they draw the column in focus. */
+export function DataTableHead<Row>({ columns, headers, ticks, onDraw }: DataTableHeadProps<Row>) {
+  const intl = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  const stop = useRef(0);
+  useLayoutEffect(() => {
+    if (box.current !== null) keepOneStop(box.current, stop.current);
+  });
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const { currentTarget: row, target, key } = event;
+    if (!(target instanceof HTMLElement) || !row.contains(target)) return;
+    if (key === 'ArrowDown')
+      row.closest('[role="grid"]')?.querySelector<HTMLElement>('[data-index][tabindex="0"]')?.focus();
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : null;
+    if (step === null && key !== 'ArrowDown') return;
+    event.preventDefault();
+    if (step === null) return;
+    if (!event.shiftKey) {
+      moveInRow(row, step);
+      return;
+    }
+    const cell = target.closest<HTMLElement>('[data-column]');
+    const id = cell?.dataset['column'];
+    if (cell !== null && id !== undefined) onDraw?.(id, cell.offsetWidth + step * KEY_STEP, true);
+  };
+  return (
+    <div role="rowgroup" className={styles['head']}>
+      {/* Its cells and their buttons take the focus, it only leads from one to the next. */}
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- see above */}
+      <div
+        ref={box}
+        role="row"
+        className={styles['headRow']}
+        aria-rowindex={1}
+        onKeyDown={handleKeyDown}
+        onFocus={({ currentTarget, target }) => {
+          stop.current = Math.max(0, rowControls(currentTarget).indexOf(target));
+          keepOneStop(currentTarget, stop.current);
+        }}
+      >
+        {ticks !== null && (
+          <div role="columnheader" className={styles['tick']}>
+            <input
+              ref={(input) => {
+                if (input !== null) input.indeterminate = ticks.some && !ticks.all;
+              }}
+              type="checkbox"
+              checked={ticks.all}
+              aria-label={intl.formatMessage({ id: 'table.select.all' })}
+              onChange={ticks.onToggle}
+            />
+          </div>
+        )}
+        {columns.map((column, index) => (
+          <HeadCell
+            key={column.id}
+            column={column}
+            header={headers.find(({ id }) => id === column.id)}
+            first={index === 0}
+            onDraw={onDraw}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

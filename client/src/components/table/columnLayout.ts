@@ -1,0 +1,40 @@
+import type { DataColumn } from './DataColumn.ts';
+
+/** Of the column of tick boxes, in pixels. */
+export const TICK_WIDTH = 36;
+/** The first column stays in sight, so on a phone it must leave room for the others. */
+const FIRST_AT_MOST = '46vw';
+
+type Sized = Pick<DataColumn<never>, 'id' | 'size' | 'grow'>;
+
+export interface ColumnLayout {
+  /** The tracks of every row. */
+  readonly template: string;
+  /** Narrower than this, the table scrolls inside itself. */
+  readonly minWidth: string;
+}
+
+/**
+ * Where the columns stand. Tracks have no width of their content, so that every row, laid out alone, has the same.
+ * @param widths in pixels, as the reader drew them; such a column no longer grows
+ */
+export function columnLayout(
+  columns: readonly Sized[],
+  widths: Readonly<Record<string, number>>,
+  ticks: boolean,
+): ColumnLayout {
+  const sized = columns.map((column, index) => {
+    const width = widths[column.id] ?? column.size;
+    const least = index === 0 ? `min(${width}px, ${FIRST_AT_MOST})` : `${width}px`;
+    const grow = widths[column.id] === undefined ? (column.grow ?? 0) : 0;
+    return { drawn: widths[column.id] !== undefined, least, grow };
+  });
+  const growing = sized.some(({ grow }) => grow > 0);
+  const tracks = sized.map(({ drawn, least, grow }, index) => {
+    if (grow > 0) return `minmax(${least}, ${grow}fr)`;
+    return index === 0 && !growing && !drawn ? `minmax(${least}, 1fr)` : least;
+  });
+  const all = [...(ticks ? [`${TICK_WIDTH}px`] : []), ...tracks];
+  const leasts = [...(ticks ? [`${TICK_WIDTH}px`] : []), ...sized.map(({ least }) => least)];
+  return { template: all.join(' '), minWidth: `calc(${['0px', ...leasts].join(' + ')})` };
+}

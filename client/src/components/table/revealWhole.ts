@@ -1,0 +1,18 @@
+import styles from './DataTable.module.scss';
+
+/**
+ * Gives the texts that a cell has cut a hint for the pointer and, in the row that has the focus, room over the rows below.
+ * Measured only when a reader comes to a row: measuring every row while scrolling would cost a layout each.
+ */
+export function revealWhole(target: EventTarget): void {
+  if (!(target instanceof Element)) return;
+  const clamp = styles['clamp'] ?? '';
+  const row = target.closest('[data-index]');
+  if (row === null || clamp === '') return;
+  for (const cell of row.querySelectorAll<HTMLElement>(`.${clamp}`)) {
+    const cut = cell.scrollHeight > cell.clientHeight + 1;
+    cell.classList.toggle(styles['whole'] ?? '', cut);
+    if (cut) cell.title = cell.textContent;
+    else cell.removeAttribute('title');
+  }
+}
