@@ -3,6 +3,7 @@ import type { BrandRef } from '../../../client/src/api/overviewSchemas.ts';
 import { brandsOf, citationsOf, headOf, mentionsOf } from '../analysis/table/answerRow.ts';
 import type { RowHead } from '../analysis/table/answerRow.ts';
 import { excerptOf } from '../analysis/table/excerpt.ts';
+import type { TextSearch } from '../analysis/text/TextSearch.ts';
 import type { AnswerTable, ProjectDefinition } from '../analysis/types.ts';
 
 /** The tracked brands with the order that fixes their colours. */
@@ -10,14 +11,23 @@ export function brandRefs({ brands }: ProjectDefinition): BrandRef[] {
   return brands.map(({ id, name, own }, order) => ({ id, name, own, order }));
 }
 
-/** A row as a list shows it. @param brand index of the brand whose first mention the excerpt is cut around; null: any. */
-export function answerSummary(table: AnswerTable, row: number, brand: number | null): AnswerSummary {
-  const excerpt = excerptOf(table, row, brand);
+/**
+ * A row as a list shows it.
+ * @param brand index of the brand whose first mention the excerpt is cut around; null: any.
+ * @param search what was searched for; the excerpt is then cut around its first hit.
+ */
+export function answerSummary(
+  table: AnswerTable,
+  row: number,
+  brand: number | null,
+  search: TextSearch | null = null,
+): AnswerSummary {
+  const excerpt = excerptOf(table, row, brand, search);
   return {
     ...commonFields(table, row, headOf(table, row)),
     excerpt: excerpt.text,
     excerpt_mentions: mentionFields(table, excerpt.mentions),
-    excerpt_hits: [],
+    excerpt_hits: excerpt.hits.map(({ from, to }) => ({ start: from, end: to })),
     citation_count: citationsOf(table, row)?.length ?? null,
   };
 }

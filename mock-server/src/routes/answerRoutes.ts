@@ -1,6 +1,7 @@
 import type { AnswerDetail, AnswerList } from '../../../client/src/api/answerSchemas.ts';
 import { selectAnswers } from '../analysis/reports/answerSet.ts';
 import { rowOfId } from '../analysis/table/answerRow.ts';
+import { TextSearch } from '../analysis/text/TextSearch.ts';
 import type { SignedCall } from '../http/Call.ts';
 import { badInput } from '../http/MockError.ts';
 import { readQuery } from '../http/readInput.ts';
@@ -24,9 +25,10 @@ async function listAnswers(call: SignedCall): Promise<AnswerList> {
   const rows = selectAnswers(table, { ...query, ...set });
   const { page, page_size: size } = request;
   const brand = table.project.brands.findIndex(({ id }) => id === set.brand_id);
+  const search = set.q === undefined ? null : new TextSearch(set.q);
   const shown = [...rows.subarray((page - 1) * size, page * size)];
   return {
-    list: shown.map((row) => answerSummary(table, row, brand < 0 ? null : brand)),
+    list: shown.map((row) => answerSummary(table, row, brand < 0 ? null : brand, search)),
     total: rows.length,
     brands: brandRefs(table.project),
   };

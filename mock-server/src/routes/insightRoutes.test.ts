@@ -178,6 +178,17 @@ describe('answers', () => {
     }
   });
 
+  test('a search marks what it found, in whatever width it was typed', async () => {
+    const q = encodeURIComponent('ＯＷＮｂｒａｎｄ 推荐');
+    const found = v.parse(answerListSchema, (await server.get(`${ANSWERS}?q=${q}`, admin)).data);
+    const named = v.parse(answerListSchema, (await server.get(`${ANSWERS}?brand_id=own&mention=named`, admin)).data);
+    expect(found.total).toBe(named.total);
+    for (const { excerpt, excerpt_hits: hits } of found.list) {
+      expect(hits.map(({ start, end }) => excerpt.slice(start, end))).toEqual(['推荐', 'Ownbrand']);
+    }
+    expect(named.list.every(({ excerpt_hits: hits }) => hits.length === 0)).toBe(true);
+  });
+
   test('a cited page is found however its address is written, and so are the pages below a folder', async () => {
     const total = async (query: string) =>
       v.parse(answerListSchema, (await server.get(`${ANSWERS}?${query}`, admin)).data).total;

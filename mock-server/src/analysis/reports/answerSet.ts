@@ -2,6 +2,8 @@ import type { AnswerSetQuery, FilterQuery } from '../../../../client/src/api/fil
 import { currentWindow } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';
+import { searchableTexts } from '../table/SearchableTexts.ts';
+import { TextSearch } from '../text/TextSearch.ts';
 import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../types.ts';
 
 type RowTest = (row: number) => boolean;
@@ -94,24 +96,9 @@ function wantedPages(table: AnswerTable, query: AnswerSetQuery): Uint8Array | nu
   );
 }
 
-/** The form in which texts are searched: full-width and half-width, upper and lower case are one. */
-function searchable(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
-}
-
-function searchTest(table: AnswerTable, q: string | undefined): RowTest[] {
-  const words = searchable(q ?? '')
-    .split(/\s+/u)
-    .filter((word) => word !== '');
-  if (words.length === 0) {
-    return [];
-  }
-  return [
-    (row) => {
-      const text = searchable(table.texts.text(row));
-      return words.every((word) => text.includes(word));
-    },
-  ];
+function searchTests(table: AnswerTable, q: string | undefined): RowTest[] {
+  const search = new TextSearch(q ?? '');
+  return search.isEmpty ? [] : [searchableTexts(table).tester(search)];
 }
 
 /**
@@ -128,7 +115,7 @@ export function selectAnswers(table: AnswerTable, query: FilterQuery & AnswerSet
     const prompt = table.project.prompts.findIndex(({ id }) => id === query.prompt_id);
     tests.push((row) => table.prompt[row] === prompt);
   }
-  // Reading texts is what costs: search only what is left.
-  tests.push(...brandTests(table, query), ...citationTests(table, query), ...searchTest(table, query.q));
+  // Searching texts is what costs: search only what is left.
+  tests.push(...brandTests(table, query), ...citationTests(table, query), ...searchTests(table, query.q));
   return rows.filter((row) => tests.every((test) => test(row))).reverse();
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MentionMatcher } from '../text/MentionMatcher.ts';
+import { TextSearch } from '../text/TextSearch.ts';
 import { EXCERPT_LENGTH, excerpt } from './excerpt.ts';
 
 const matcher = new MentionMatcher(
@@ -26,6 +27,8 @@ describe('excerpt', () => {
       named: ['Sony', '华为'],
     });
     expect(cut('')).toEqual({ text: '', named: [] });
+    // No tag, though it looks like one: the name in it was counted.
+    expect(cut('<A华为>').named).toEqual(['华为']);
   });
 
   it('stands around the first mention of the brand asked for', () => {
@@ -75,6 +78,86 @@ describe('excerpt', () => {
         }
         for (const mention of result.mentions) {
           expect(matcher.find(result.text.slice(mention.from, mention.to))[0]?.brand).toBe(mention.brand);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+function searched(q: string, text: string): { text: string; hits: string[] } {
+  const result = excerpt(text, matcher.find(text), null, new TextSearch(q));
+  return { text: result.text, hits: result.hits.map((hit) => result.text.slice(hit.from, hit.to)) };
+}
+
+describe('excerpt of a search', () => {
+  const filler = '这段话说的是别的事情，与所找的内容毫无关系。'.repeat(30);
+
+  it('stands around the first hit, before any mention, and marks every hit in it', () => {
+    const result = searched(
+      '电池 BATTERY',
+      `Sony 开头。${filler}它的 **电池** 很大，ｂａｔｔｅｒｙ 也好，电池耐用。${filler}电池`,
+    );
+    expect(result.hits).toEqual(['电池', 'ｂａｔｔｅｒｙ', '电池']);
+    expect(result.text).toMatch(/^….*…$/u);
+    expect(result.text).not.toContain('Sony');
+    expect(result.text.indexOf('电池')).toBeLessThan(100);
+  });
+
+  it('marks hits apart from mentions, also where they overlap', () => {
+    const text = 'The **Sony** WH is a Sonyx.';
+    const result = excerpt(text, matcher.find(text), null, new TextSearch('son'));
+    expect(result.hits.map((hit) => result.text.slice(hit.from, hit.to))).toEqual(['Son', 'Son']);
+    expect(result.mentions.map(({ from, to }) => result.text.slice(from, to))).toEqual(['Sony']);
+  });
+
+  it('prefers a hit that can be read to one in an address, and shows the address when there is no other', () => {
+    const link = '[the test](https://example.org/battery/long-run)';
+    expect(searched('battery', `See ${link}. ${filler} Its battery lasts.`)).toMatchObject({ hits: ['battery'] });
+    expect(searched('battery', `See ${link}. ${filler} Its battery lasts.`).text).toContain('Its battery lasts.');
+    const hidden = searched('battery', `See ${link}.`);
+    expect(hidden).toEqual({ text: `See ${link}.`, hits: ['battery'] });
+  });
+
+  it('does not take its own marks of omission for a hit', () => {
+    expect(searched('…', `${filler} und …`).hits).toEqual(['…']);
+    expect(searched('nothing', filler)).toMatchObject({ hits: [] });
+  });
+
+  it('shows a long hit whole', () => {
+    const long = 'x'.repeat(200);
+    expect(searched(long, `${filler} ${long} ${filler}`).hits).toEqual([long]);
+  });
+
+  it('has a hit, within its limits, for every text that has one', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        'Sony',
+        'ＳＯＮＹ',
+        '华为',
+        '**',
+        '[',
+        '](https://a.com/sony)',
+        '\n- ',
+        '\n\n',
+        ' ',
+        '🎧',
+        '\\$',
+        '|',
+        '<b>',
+      ),
+      fc.string({ maxLength: 30 }),
+      fc.constant('长文本没有空格'.repeat(20)),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), fc.constantFrom('sony', '华为 sony', 'a', '空'), (pieces, q) => {
+        const text = pieces.join('');
+        const search = new TextSearch(q);
+        const result = excerpt(text, matcher.find(text), null, search);
+        expect(result.text.length).toBeLessThanOrEqual(EXCERPT_LENGTH);
+        expect(result.hits.length > 0).toBe(search.find(text).length > 0);
+        for (const { from, to } of result.hits) {
+          expect(search.find(result.text.slice(from, to))).toHaveLength(1);
         }
       }),
       { numRuns: 1000 },

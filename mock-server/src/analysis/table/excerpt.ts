@@ -1,16 +1,19 @@
 import type { AnswerTable } from '../types.ts';
 import type { FoundMention } from '../text/MentionMatcher.ts';
-import { plainWords, type PlainWords } from '../text/plainWords.ts';
+import { allWords, hiddenSpans, plainWords, type PlainWords } from '../text/plainWords.ts';
+import type { Span, TextSearch } from '../text/TextSearch.ts';
 import { mentionsOf } from './answerRow.ts';
 
 /** A cut of an answer as plain words, with the mentions that stand whole in it; offsets into `text`. */
 export interface Excerpt {
   readonly text: string;
   readonly mentions: readonly FoundMention[];
+  /** Where what was searched for stands in it, in order and apart. */
+  readonly hits: readonly Span[];
 }
 
 export const EXCERPT_LENGTH = 240;
-/** So much of the cut stands before the mention it is about. */
+/** So much of the cut stands before what it is about. */
 const LEAD = 80;
 /** How much recorded text is looked at to find enough words: link targets and marks take room and vanish. */
 const LOOK_BEFORE = 400;
@@ -19,58 +22,115 @@ const ELLIPSIS = '…';
 /** A cut moves at most this far to fall between words. */
 const WORD_REACH = 16;
 
-/** The excerpt of a row around the first mention of `brand` (of any brand when null or not named), or its beginning. */
-export function excerptOf(table: AnswerTable, row: number, brand: number | null, length = EXCERPT_LENGTH): Excerpt {
-  return excerpt(table.texts.text(row), mentionsOf(table, row), brand, length);
+/**
+ * The excerpt of a row around the first thing searched for; without a search, around the first mention of `brand` (of any brand
+ * when null or not named), or its beginning.
+ */
+export function excerptOf(
+  table: AnswerTable,
+  row: number,
+  brand: number | null,
+  search: TextSearch | null = null,
+): Excerpt {
+  return excerpt(table.texts.text(row), mentionsOf(table, row), brand, search);
 }
 
-/** As `excerptOf`, for a text and its mentions in order. The text is at most `length` UTF-16 units long. */
+/** As `excerptOf`, for a text and its mentions in order. The text is at most EXCERPT_LENGTH UTF-16 units long. */
 export function excerpt(
   text: string,
   mentions: readonly FoundMention[],
   brand: number | null,
-  length = EXCERPT_LENGTH,
+  search: TextSearch | null = null,
 ): Excerpt {
-  const focus = mentions.find((mention) => mention.brand === brand) ?? mentions[0];
+  const hit = search === null ? undefined : firstShown(text, search.find(text));
+  const focus: Span | undefined = hit ?? mentions.find((mention) => mention.brand === brand) ?? mentions[0];
   const from = focus === undefined ? 0 : lineStart(text, focus.from);
   const to = Math.min(text.length, (focus?.to ?? 0) + LOOK_AFTER);
-  const plain = plainWords(text, from, to, mentions);
-  const at = focus === undefined ? 0 : Math.max(0, plain.origins.indexOf(focus.from));
-  const cutsBefore = from > 0 || at > LEAD;
-  const room = length - (cutsBefore ? 1 : 0);
-  let start = at > LEAD ? wordStart(plain.text, at - LEAD, at) : 0;
-  let end = plain.text.length;
-  const cutsAfter = end - start > room || to < text.length;
-  if (end - start > room - (cutsAfter ? 1 : 0)) {
-    end = wordEnd(plain.text, start + room - 1, at);
-  }
-  // Blanks at the cuts would be highlighted or counted for nothing.
-  while (start < end && plain.text.charAt(start) === ' ') {
-    start += 1;
-  }
-  const body = plain.text.slice(start, end).trimEnd();
-  const prefix = cutsBefore ? ELLIPSIS : '';
-  const isWhole = start + body.length >= plain.text.length && to === text.length;
+  const plain = wordsWith(text, from, to, hit, mentions);
+  const cut = cutAround(plain, focus, { before: from > 0, after: to < text.length });
+  const body = plain.text.slice(cut.from, cut.to);
+  const prefix = cut.cutsBefore ? ELLIPSIS : '';
+  const isWhole = cut.to >= plain.text.length && to === text.length;
   return {
     text: prefix + body + (isWhole ? '' : ELLIPSIS),
-    mentions: placed(mentions, plain, start, start + body.length, prefix.length),
+    mentions: placed(mentions, plain, cut, prefix.length),
+    hits: (search?.find(body) ?? []).map((span) => ({ from: span.from + prefix.length, to: span.to + prefix.length })),
   };
 }
 
-function placed(
+/** The first hit that a reader sees; the first of all when they stand in link targets and the like only. */
+function firstShown(text: string, hits: readonly Span[]): Span | undefined {
+  const hidden = hiddenSpans(text, 0, text.length);
+  let span = 0;
+  const shown = hits.find((hit) => {
+    while (span < hidden.count && hidden.to(span) <= hit.from) {
+      span += 1;
+    }
+    return span >= hidden.count || hidden.from(span) >= hit.from;
+  });
+  return shown ?? hits[0];
+}
+
+/** The words of a stretch; the stretch as it was recorded when the hit is nowhere in its words. */
+function wordsWith(
+  text: string,
+  from: number,
+  to: number,
+  hit: Span | undefined,
   mentions: readonly FoundMention[],
-  plain: PlainWords,
-  start: number,
-  end: number,
-  shift: number,
-): FoundMention[] {
+): PlainWords {
+  if (hit === undefined) {
+    return plainWords(text, from, to, mentions);
+  }
+  const words = plainWords(text, from, to, withSpan(mentions, hit));
+  const at = words.origins.indexOf(hit.from);
+  const isWhole = at >= 0 && words.origins[at + hit.to - hit.from - 1] === hit.to - 1;
+  return isWhole ? words : allWords(text, from, to);
+}
+
+/** The spans with one more, which takes in those it touches. */
+function withSpan(spans: readonly Span[], added: Span): Span[] {
+  const before = spans.filter(({ to }) => to <= added.from);
+  const after = spans.filter(({ from }) => from >= added.to);
+  const touched = spans.slice(before.length, spans.length - after.length);
+  const from = Math.min(added.from, ...touched.map((span) => span.from));
+  const to = Math.max(added.to, ...touched.map((span) => span.to));
+  return [...before, { from, to }, ...after];
+}
+
+interface Cut extends Span {
+  readonly cutsBefore: boolean;
+}
+
+/** Which units of the words are shown; `more`: whether there is text before and after the words. */
+function cutAround(plain: PlainWords, focus: Span | undefined, more: { before: boolean; after: boolean }): Cut {
+  const { text } = plain;
+  const at = focus === undefined ? 0 : Math.max(0, plain.origins.indexOf(focus.from));
+  // What the cut is about may itself take most of the room.
+  const lead = Math.min(LEAD, Math.max(0, EXCERPT_LENGTH - 2 - (focus === undefined ? 0 : focus.to - focus.from)));
+  const cutsBefore = more.before || at > lead;
+  const room = EXCERPT_LENGTH - (cutsBefore ? 1 : 0);
+  let from = at > lead ? wordStart(text, at - lead, at) : 0;
+  let to = text.length;
+  const cutsAfter = to - from > room || more.after;
+  if (to - from > room - (cutsAfter ? 1 : 0)) {
+    to = wordEnd(text, from + room - 1, at);
+  }
+  // Blanks at the cuts would be highlighted or counted for nothing.
+  while (from < to && text.charAt(from) === ' ') {
+    from += 1;
+  }
+  return { from, to: from + text.slice(from, to).trimEnd().length, cutsBefore };
+}
+
+function placed(mentions: readonly FoundMention[], plain: PlainWords, cut: Cut, shift: number): FoundMention[] {
   const placeOf = new Map(plain.origins.map((origin, index) => [origin, index]));
   const inside: FoundMention[] = [];
   for (const mention of mentions) {
     const from = placeOf.get(mention.from);
     const last = placeOf.get(mention.to - 1);
-    if (from !== undefined && last !== undefined && from >= start && last < end) {
-      inside.push({ brand: mention.brand, from: from - start + shift, to: last + 1 - start + shift });
+    if (from !== undefined && last !== undefined && from >= cut.from && last < cut.to) {
+      inside.push({ brand: mention.brand, from: from - cut.from + shift, to: last + 1 - cut.from + shift });
     }
   }
   return inside;

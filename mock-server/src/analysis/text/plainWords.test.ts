@@ -19,7 +19,7 @@ describe('plainWords', () => {
 
   it('knows where each unit came from and never cuts into a mention', () => {
     const text = 'the **A*B** 🎧 x';
-    const plain = plainWords(text, 0, text.length, [{ brand: 0, from: 6, to: 9 }]);
+    const plain = plainWords(text, 0, text.length, [{ from: 6, to: 9 }]);
     expect(plain.text).toBe('the A*B 🎧 x');
     expect(plain.origins.map((origin) => text.charAt(origin)).join('')).toBe(plain.text);
   });

@@ -1,6 +1,6 @@
-import type { FoundMention } from './MentionMatcher.ts';
 import { SpanList } from './SpanList.ts';
 import { maskNonText } from './maskNonText.ts';
+import type { Span } from './TextSearch.ts';
 import { unitsOf } from './unitsOf.ts';
 
 /** A text without Markdown, and where in the recorded text each of its UTF-16 units came from. */
@@ -18,29 +18,32 @@ const BACKSLASH = 0x5c;
 const MAX_TAG = 200;
 
 /**
- * The words of [from, to) of a Markdown text on one line: no marks, link targets, tags or line breaks. A mention is never
- * cut into, whatever its name holds; the mentions are those of the text, in order.
+ * The words of [from, to) of a Markdown text on one line: no marks, link targets, tags or line breaks. A kept span (a mention,
+ * what was searched for) that begins in words is never cut into, whatever it holds; the spans are in order and apart.
  */
-export function plainWords(text: string, from: number, to: number, mentions: readonly FoundMention[]): PlainWords {
+export function plainWords(text: string, from: number, to: number, kept: readonly Span[]): PlainWords {
   const stretch = text.slice(from, to);
   const hidden = hiddenSpans(text, from, to);
   const words = new Words();
-  let mention = mentions.findIndex((one) => one.to > from);
+  let next = kept.findIndex((one) => one.to > from);
   let span = 0;
   for (let i = 0; i < stretch.length;) {
-    const named = mention < 0 ? undefined : mentions[mention];
-    if (named !== undefined && from + i >= named.from) {
-      const end = Math.min(named.to, to) - from;
+    const whole = next < 0 ? undefined : kept[next];
+    if (whole !== undefined && from + i >= whole.from) {
+      const end = Math.min(whole.to, to) - from;
       for (; i < end; i += 1) {
         words.add(stretch.charAt(i), from + i);
       }
-      mention += 1;
+      next += 1;
       continue;
     }
     while (span < hidden.count && hidden.to(span) <= from + i) {
       span += 1;
     }
-    const skipped = span < hidden.count && hidden.from(span) <= from + i ? hidden.to(span) - from : markEnd(stretch, i);
+    const isHidden = span < hidden.count && hidden.from(span) <= from + i;
+    // What looks like a tag may hold a name: it ends where the name begins.
+    const nextKept = whole === undefined ? stretch.length : whole.from - from;
+    const skipped = isHidden ? hidden.to(span) - from : Math.min(markEnd(stretch, i), nextKept);
     if (skipped > i) {
       words.addBlank(from + i, stretch.charAt(i) === '|');
       i = skipped;
@@ -52,8 +55,17 @@ export function plainWords(text: string, from: number, to: number, mentions: rea
   return words.result();
 }
 
+/** All of [from, to) of a text on one line, marks and addresses too. */
+export function allWords(text: string, from: number, to: number): PlainWords {
+  const words = new Words();
+  for (let i = from; i < to; i += 1) {
+    words.add(text.charAt(i), i);
+  }
+  return words.result();
+}
+
 /** Masked stretches; those of the whole text, since a stretch cut from it may begin inside a link. */
-function hiddenSpans(text: string, from: number, to: number): SpanList {
+export function hiddenSpans(text: string, from: number, to: number): SpanList {
   const all = new SpanList();
   maskNonText(text, all);
   const inside = new SpanList();

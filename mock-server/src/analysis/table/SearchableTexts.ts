@@ -1,0 +1,120 @@
+import { FoldedText } from '../text/FoldedText.ts';
+import type { TextSearch } from '../text/TextSearch.ts';
+import type { AnswerTable } from '../types.ts';
+
+const SMALLEST_CHUNK = 1024 * 1024;
+const LARGEST_CHUNK = 16 * SMALLEST_CHUNK;
+/** Some 250,000 answers of 1,500 characters. */
+const MOST_BYTES = 512 * SMALLEST_CHUNK;
+/** More than any chunk holds: chunk and offset in one number, see `#places`. */
+const CHUNK_SPAN = 2 ** 32;
+const NOT_YET = -1;
+const UTF8 = 0;
+const UTF16 = 1;
+
+/** A word as the bytes that stand for it in either encoding. */
+interface Needle {
+  readonly utf8: Buffer;
+  readonly utf16: Buffer;
+}
+
+/**
+ * The answers of a table in the form in which they are searched. Folding a text costs some twenty times what looking through
+ * the folded one does, so it is kept, outside the heap and in the shorter of two encodings, from the first search
+ * that comes by the answer.
+ */
+export class SearchableTexts {
+  readonly #table: AnswerTable;
+  readonly #mostBytes: number;
+  readonly #folded = new FoldedText();
+  readonly #chunks: Buffer[] = [];
+  #used = 0;
+  #bytes = 0;
+  /** By row: `chunk * CHUNK_SPAN + offset`, or NOT_YET. */
+  readonly #places: Float64Array;
+  readonly #sizes: Uint32Array;
+  readonly #encodings: Uint8Array;
+
+  /** @param mostBytes room for folded texts; those beyond are folded anew at each search. */
+  constructor(table: AnswerTable, mostBytes = MOST_BYTES) {
+    this.#table = table;
+    this.#mostBytes = mostBytes;
+    this.#places = new Float64Array(table.count).fill(NOT_YET);
+    this.#sizes = new Uint32Array(table.count);
+    this.#encodings = new Uint8Array(table.count);
+  }
+
+  /** A test that the text of a row has every word of the search. */
+  tester(search: TextSearch): (row: number) => boolean {
+    const needles = search.words.map((word) => ({
+      utf8: Buffer.from(word, 'utf8'),
+      utf16: Buffer.from(word, 'utf16le'),
+    }));
+    return (row) => this.#has(row, needles);
+  }
+
+  #has(row: number, needles: readonly Needle[]): boolean {
+    if (this.#places[row] === NOT_YET && !this.#keep(row)) {
+      const { codes, length } = this.#folded;
+      const text = Buffer.from(codes.buffer, codes.byteOffset, length * 2);
+      return needles.every(({ utf16 }) => text.includes(utf16, 0, 'utf16le'));
+    }
+    const place = this.#places[row] ?? 0;
+    const from = place % CHUNK_SPAN;
+    const text = this.#chunks[Math.floor(place / CHUNK_SPAN)]?.subarray(from, from + (this.#sizes[row] ?? 0));
+    return this.#encodings[row] === UTF16
+      ? needles.every(({ utf16 }) => text?.includes(utf16, 0, 'utf16le'))
+      : needles.every(({ utf8 }) => text?.includes(utf8));
+  }
+
+  /** Folds the text of a row and keeps it; false when there is no room for it (then it is in `#folded` only). */
+  #keep(row: number): boolean {
+    this.#folded.read(this.#table.texts.text(row));
+    const { codes, length } = this.#folded;
+    const utf16 = Buffer.from(codes.buffer, codes.byteOffset, length * 2);
+    const text = utf16.toString('utf16le');
+    const utf8Size = Buffer.byteLength(text, 'utf8');
+    const isUtf8 = utf8Size <= length * 2;
+    const size = isUtf8 ? utf8Size : length * 2;
+    const chunk = this.#room(size);
+    if (chunk === null) {
+      return false;
+    }
+    this.#places[row] = (this.#chunks.length - 1) * CHUNK_SPAN + this.#used;
+    this.#sizes[row] = size;
+    this.#encodings[row] = isUtf8 ? UTF8 : UTF16;
+    if (isUtf8) {
+      chunk.write(text, this.#used, size, 'utf8');
+    } else {
+      utf16.copy(chunk, this.#used);
+    }
+    // Units of two bytes are looked for at even places only.
+    this.#used += size + (size % 2);
+    return true;
+  }
+
+  #room(size: number): Buffer | null {
+    const last = this.#chunks.at(-1);
+    if (last !== undefined && this.#used + size <= last.length) {
+      return last;
+    }
+    const wanted = Math.max(size, Math.min(LARGEST_CHUNK, SMALLEST_CHUNK * 2 ** this.#chunks.length));
+    if (this.#bytes + wanted > this.#mostBytes) {
+      return null;
+    }
+    const chunk = Buffer.allocUnsafeSlow(wanted);
+    this.#chunks.push(chunk);
+    this.#bytes += wanted;
+    this.#used = 0;
+    return chunk;
+  }
+}
+
+const known = new WeakMap<AnswerTable, SearchableTexts>();
+
+/** The searchable texts of a table, kept as long as it is. */
+export function searchableTexts(table: AnswerTable): SearchableTexts {
+  const kept = known.get(table) ?? new SearchableTexts(table);
+  known.set(table, kept);
+  return kept;
+}

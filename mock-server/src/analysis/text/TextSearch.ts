@@ -1,0 +1,85 @@
+import { FoldedText } from './FoldedText.ts';
+import { foldString } from './charTables.ts';
+
+/** A stretch of a text; UTF-16 offsets. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Words to look for in texts, wherever they stand in them (Chinese has no word borders, and half a word is a fair question).
+ * Text and words are compared as brand names are: after NFKC, in lower case, with the kinds of quotes and hyphens equal.
+ */
+export class TextSearch {
+  /** In folded form, the longest first: it is the one most texts lack. */
+  readonly words: readonly string[];
+  readonly #folded = new FoldedText();
+
+  /** @param q words with blanks between them, as somebody typed them. */
+  constructor(q: string) {
+    const words = foldString(q)
+      .split(/\s+/u)
+      .filter((word) => word !== '');
+    this.words = [...new Set(words)].sort((a, b) => b.length - a.length);
+  }
+
+  /** Nothing is looked for. */
+  get isEmpty(): boolean {
+    return this.words.length === 0;
+  }
+
+  /** Where any of the words stands in `text`, in order and apart from one another; offsets into the text as it is. */
+  find(text: string): Span[] {
+    const folded = this.#folded;
+    folded.read(text);
+    const found = this.words.flatMap((word) => occurrences(folded, word));
+    return apart(found.sort((a, b) => a.from - b.from || b.to - a.to));
+  }
+}
+
+function occurrences(folded: FoldedText, word: string): Span[] {
+  const spans: Span[] = [];
+  const first = word.charCodeAt(0);
+  for (let i = 0; i + word.length <= folded.length;) {
+    if (folded.codes[i] === first && standsAt(folded, word, i)) {
+      spans.push(originOf(folded, i, i + word.length));
+      i += word.length;
+    } else {
+      i += 1;
+    }
+  }
+  return spans;
+}
+
+function standsAt({ codes }: FoldedText, word: string, at: number): boolean {
+  for (let i = 1; i < word.length; i += 1) {
+    if (codes[at + i] !== word.charCodeAt(i)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** Half of what one character expands to (the i of ﬁ) is shown as all of it. */
+function originOf(folded: FoldedText, from: number, to: number): Span {
+  let end = to;
+  while (end < folded.length && !folded.isClusterStart(end)) {
+    end += 1;
+  }
+  return { from: folded.originOf(from), to: folded.originOf(end) };
+}
+
+/** One span for each stretch covered, whichever words cover it. */
+function apart(sorted: readonly Span[]): Span[] {
+  const spans: Span[] = [];
+  for (const span of sorted) {
+    const last = spans.at(-1);
+    if (last === undefined || span.from >= last.to) {
+      spans.push(span);
+    } else if (span.to > last.to) {
+      spans[spans.length - 1] = { from: last.from, to: span.to };
+    }
+  }
+  return spans;
+}
