@@ -14,15 +14,17 @@ interface Surroundings {
   readonly stores?: RootStore;
   /** The history, oldest first; the last one is open. */
   readonly addresses?: readonly string[];
+  /** Texts of further areas. */
+  readonly messages?: Readonly<Record<string, string>>;
 }
 
 /** Draws a component with the Chinese texts, the stores and the history a test gives it. */
-export function renderForTest(element: ReactElement, { stores, addresses = ['/'] }: Surroundings = {}) {
+export function renderForTest(element: ReactElement, { stores, addresses = ['/'], messages = {} }: Surroundings = {}) {
   const given = stores ?? createTestStores().stores;
   return render(element, {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <StoresContext value={given}>
-        <IntlProvider locale="zh-CN" messages={{ ...common, ...create, ...ui } as never}>
+        <IntlProvider locale="zh-CN" messages={{ ...common, ...create, ...ui, ...messages } as never}>
           <OverlaysProvider>
             <MemoryRouter initialEntries={[...addresses]}>{children}</MemoryRouter>
           </OverlaysProvider>

@@ -7,6 +7,7 @@ import { LoadPanel } from '../ui/LoadPanel.tsx';
 import { AnswerMarkdown } from './AnswerMarkdown.tsx';
 import { AnswerSkeleton } from './AnswerSkeleton.tsx';
 import styles from './AnswerView.module.scss';
+import { CitationLinkProvider } from './CitationLinkProvider.tsx';
 import { CitationList } from './CitationList.tsx';
 import { formatInstant } from './formatInstant.ts';
 import { useAnswer } from './useAnswers.ts';
@@ -40,34 +41,29 @@ function AnswerBrands({ answer }: { readonly answer: AnswerDetail }) {
 function AnswerText({ answer }: { readonly answer: AnswerDetail }) {
   const intl = useIntl();
   return (
-    <>
+    <div className={styles['text']}>
       {answer.status !== 'ok' && (
         <Callout intent="warning" icon={null}>
           {intl.formatMessage({ id: `answers.explained.${answer.status}` })}
         </Callout>
       )}
       {answer.text.trim() !== '' && (
-        <AnswerMarkdown text={answer.text} mentions={answer.mentions} brands={answer.tracked} />
+        <AnswerMarkdown
+          text={answer.text}
+          mentions={answer.mentions}
+          brands={answer.tracked}
+          citations={answer.citations}
+        />
       )}
-    </>
+    </div>
   );
 }
 
-function AnswerContent({ answer }: { readonly answer: AnswerDetail }) {
+/** What belongs to the text: stands beside it where there is room, else below. */
+function AnswerFacts({ answer }: { readonly answer: AnswerDetail }) {
   const intl = useIntl();
   return (
-    <article className={styles['view']}>
-      <header>
-        <h3 className={styles['prompt']}>{answer.prompt_text}</h3>
-        <p className={styles['meta']}>
-          <span>{answer.platform_name}</span>
-          {answer.model !== null && <span>{answer.model}</span>}
-          <span>{formatInstant(intl, answer.asked_at)}</span>
-          <span>{intl.formatMessage({ id: 'answers.run' }, { run: answer.run })}</span>
-          {answer.topic_name !== null && <span>{answer.topic_name}</span>}
-        </p>
-      </header>
-      <AnswerText answer={answer} />
+    <div className={styles['facts']}>
       <section className={styles['section']}>
         <h4 className={styles['heading']}>{intl.formatMessage({ id: 'answers.brands' })}</h4>
         <AnswerBrands answer={answer} />
@@ -86,21 +82,53 @@ function AnswerContent({ answer }: { readonly answer: AnswerDetail }) {
           </ul>
         </section>
       )}
+    </div>
+  );
+}
+
+interface AnswerContentProps {
+  readonly answer: AnswerDetail;
+  readonly headedBy: 'prompt' | 'platform';
+}
+
+function AnswerContent({ answer, headedBy }: AnswerContentProps) {
+  const intl = useIntl();
+  const byPrompt = headedBy === 'prompt';
+  return (
+    <article className={styles['view']}>
+      <header>
+        <h3 className={styles['prompt']}>{byPrompt ? answer.prompt_text : answer.platform_name}</h3>
+        <p className={styles['meta']}>
+          {byPrompt && <span>{answer.platform_name}</span>}
+          {answer.model !== null && <span>{answer.model}</span>}
+          <span>{formatInstant(intl, answer.asked_at)}</span>
+          <span>{intl.formatMessage({ id: 'answers.run' }, { run: answer.run })}</span>
+          {byPrompt && answer.topic_name !== null && <span>{answer.topic_name}</span>}
+        </p>
+      </header>
+      <CitationLinkProvider key={answer.id} text={answer.text} citations={answer.citations}>
+        <div className={styles['columns']}>
+          <AnswerText answer={answer} />
+          <AnswerFacts answer={answer} />
+        </div>
+      </CitationLinkProvider>
     </article>
   );
 }
 
 interface AnswerViewProps {
   readonly id: string;
+  /** What stands above the text: the question, or where the page already says it, the platform. */
+  readonly headedBy?: 'prompt' | 'platform';
 }
 
 /** One recorded answer in full. */
-export const AnswerView = observer(function AnswerView({ id }: AnswerViewProps) {
+export const AnswerView = observer(function AnswerView({ id, headedBy = 'prompt' }: AnswerViewProps) {
   const intl = useIntl();
   const query = useAnswer(id);
   return (
     <LoadPanel query={query} what={intl.formatMessage({ id: 'answers.one' })} skeleton={<AnswerSkeleton />}>
-      {(answer) => <AnswerContent answer={answer} />}
+      {(answer) => <AnswerContent answer={answer} headedBy={headedBy} />}
     </LoadPanel>
   );
 });

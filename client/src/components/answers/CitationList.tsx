@@ -1,11 +1,64 @@
 import { useIntl } from 'react-intl';
 import type { Citation } from '../../api/answerSchemas.ts';
+import { useCitationLink } from './citationLinkContext.ts';
 import styles from './CitationList.module.scss';
 import { ExternalLink } from './ExternalLink.tsx';
 
 interface CitationListProps {
   /** Null: not captured; empty: the answer cited nothing. These differ. */
   readonly citations: readonly Citation[] | null;
+}
+
+/** The number of a source; leads to its mark where the text has one. */
+function SourceNumber({ position }: { readonly position: number }) {
+  const intl = useIntl();
+  const link = useCitationLink();
+  if (link?.marked.has(position) !== true) return <span className={styles['position']}>{position}</span>;
+  return (
+    <button
+      type="button"
+      className={`${styles['position'] ?? ''} ${styles['number'] ?? ''}`}
+      data-source-number={position}
+      aria-label={intl.formatMessage({ id: 'answers.citation.source' }, { position })}
+      title={intl.formatMessage({ id: 'answers.citation.source' }, { position })}
+      onFocus={() => {
+        link.point(position);
+      }}
+      onBlur={() => {
+        link.point(null);
+      }}
+      onClick={() => {
+        link.goToMark(position);
+      }}
+    >
+      {position}
+    </button>
+  );
+}
+
+function SourceItem({ citation: { position, url, title, host, type } }: { readonly citation: Citation }) {
+  const intl = useIntl();
+  const link = useCitationLink();
+  const active = link?.active === position;
+  return (
+    // Pointing is an extra: the number does the same by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    <li
+      className={`${styles['item'] ?? ''} ${active ? (styles['active'] ?? '') : ''}`}
+      onMouseEnter={() => link?.point(position)}
+      onMouseLeave={() => link?.point(null)}
+    >
+      <SourceNumber position={position} />
+      <span className={styles['title']}>
+        <ExternalLink url={url}>{title === '' ? url : title}</ExternalLink>
+      </span>
+      <span className={styles['host']}>
+        {host}
+        {' · '}
+        {intl.formatMessage({ id: `figures.sourceType.${type}` })}
+      </span>
+    </li>
+  );
 }
 
 /** What an answer cited, in its order, with the kind of each source. */
@@ -17,15 +70,8 @@ export function CitationList({ citations }: CitationListProps) {
   }
   return (
     <ol className={styles['list']}>
-      {citations.map(({ position, url, title, host, type }) => (
-        <li key={`${String(position)} ${url}`} className={styles['item']}>
-          <span className={styles['position']}>{position}</span>
-          <span className={styles['title']}>
-            <ExternalLink url={url}>{title === '' ? url : title}</ExternalLink>
-          </span>
-          <span className={styles['type']}>{intl.formatMessage({ id: `figures.sourceType.${type}` })}</span>
-          <span className={styles['host']}>{host}</span>
-        </li>
+      {citations.map((citation) => (
+        <SourceItem key={`${String(citation.position)} ${citation.url}`} citation={citation} />
       ))}
     </ol>
   );

@@ -18,6 +18,8 @@ export const messages = {
   'answers.citations': 'Citations',
   'answers.citations.none': 'This answer cites nothing',
   'answers.citations.notCaptured': 'Citations were not captured when this answer was recorded',
+  'answers.citation.mark': 'Source {position}: {name}',
+  'answers.citation.source': 'Back to mark {position} in the text',
   'answers.searches': 'Searches the engine ran',
   'answers.image': '[Image {alt}]',
   'answers.estimated': ' (estimated)',

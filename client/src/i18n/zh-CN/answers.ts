@@ -17,6 +17,8 @@ export const messages = {
   'answers.citations': '引用来源',
   'answers.citations.none': '这条回答没有引用来源',
   'answers.citations.notCaptured': '采集这条回答时没有记录引用来源',
+  'answers.citation.mark': '来源 {position}：{name}',
+  'answers.citation.source': '回到正文中的标记 {position}',
   'answers.searches': '引擎执行的搜索',
   'answers.image': '[图片 {alt}]',
   'answers.estimated': '（估计）',

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Citation } from '../../api/answerSchemas.ts';
+import { messages } from '../../i18n/zh-CN/answers.ts';
+import { messages as figures } from '../../i18n/zh-CN/figures.ts';
+import { renderForTest } from '../../testing/renderForTest.tsx';
+import { AnswerMarkdown } from './AnswerMarkdown.tsx';
+import { CitationLinkProvider } from './CitationLinkProvider.tsx';
+import { CitationList } from './CitationList.tsx';
+
+const source = (position: number, url: string): Citation => ({
+  position,
+  url,
+  title: `来源${String(position)}`,
+  host: new URL(url).host,
+  domain: new URL(url).host,
+  type: 'news',
+});
+const citations = [source(1, 'https://one.example/a'), source(2, 'https://two.example/b')];
+
+function draw(text: string) {
+  return renderForTest(
+    <CitationLinkProvider text={text} citations={citations}>
+      <AnswerMarkdown text={text} mentions={[]} brands={[]} citations={citations} />
+      <CitationList citations={citations} />
+    </CitationLinkProvider>,
+    { messages: { ...messages, ...figures } },
+  );
+}
+const mark = (position: number) =>
+  screen.getByRole('button', { name: `来源 ${String(position)}：来源${String(position)}` });
+
+describe('the marks of an answer', () => {
+  it('lead to their sources, and the sources back to them', async () => {
+    draw('第一句。[1] 第二句，[citation:2]。');
+    await userEvent.click(mark(2));
+    const back = screen.getByRole('button', { name: '回到正文中的标记 2' });
+    expect(document.activeElement).toBe(back);
+    await userEvent.click(back);
+    expect(document.activeElement).toBe(mark(2));
+  });
+
+  it('are there for known sources only; any other number stays text', () => {
+    const { container } = draw('一[1]二[7]三[1, 9] 2024[2024]');
+    expect(within(container).getAllByRole('button', { name: /^来源/u })).toHaveLength(1);
+    expect(container.textContent).toContain('二[7]三[1, 9] 2024[2024]');
+  });
+
+  it('stand behind links that lead to a source, however the address is written', () => {
+    draw('见 ([One](http://www.one.example/a/?utm_source=chatgpt.com#x)) 与 [别处](https://other.example/)。');
+    expect(mark(1)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /来源 2/u })).toBeNull();
+  });
+
+  it('are not made inside code or links', () => {
+    draw('`a[1]` 和 [链接[2]](https://other.example/)');
+    expect(screen.queryByRole('button', { name: /^来源/u })).toBeNull();
+  });
+});

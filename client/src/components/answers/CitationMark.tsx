@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import type { Citation } from '../../api/answerSchemas.ts';
+import { useCitationLink } from './citationLinkContext.ts';
+import styles from './CitationMark.module.scss';
+
+interface CitationMarkProps {
+  readonly citation: Citation;
+}
+
+/** The number of a source where the text leans on it: pointing at it points at the source, pressing it goes there. */
+export function CitationMark({ citation: { position, title, host } }: CitationMarkProps) {
+  const intl = useIntl();
+  const link = useCitationLink();
+  if (link === null) return <sup className={styles['plain']}>{position}</sup>;
+  const point = () => {
+    link.point(position);
+  };
+  const leave = () => {
+    link.point(null);
+  };
+  const name = title === '' ? host : title;
+  return (
+    <sup className={styles['sup']}>
+      <button
+        type="button"
+        className={`${styles['mark'] ?? ''} ${link.active === position ? (styles['active'] ?? '') : ''}`}
+        data-citation-mark={position}
+        aria-label={intl.formatMessage({ id: 'answers.citation.mark' }, { position, name })}
+        title={name}
+        onMouseEnter={point}
+        onMouseLeave={leave}
+        onFocus={point}
+        onBlur={leave}
+        onClick={() => {
+          link.goToSource(position);
+        }}
+      >
+        {position}
+      </button>
+    </sup>
+  );
+}

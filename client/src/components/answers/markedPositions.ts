@@ -1,0 +1,23 @@
+import type { Citation } from '../../api/answerSchemas.ts';
+import { citationKey } from '../../lib/citationKey.ts';
+import { findCitationMarks } from './citationMarks.ts';
+
+const ADDRESS = /https?:\/\/[^\s<>()[\]"']+/gu;
+
+/** The source a link of an answer leads to, if the answer cites it. */
+export function citationOfLink(url: string, citations: readonly Citation[] | null): Citation | undefined {
+  const key = citationKey(url);
+  return citations?.find((citation) => citationKey(citation.url) === key);
+}
+
+/** The sources that the text points at, by a number or by a link. */
+export function markedPositions(text: string, citations: readonly Citation[] | null): ReadonlySet<number> {
+  if (citations === null) return new Set();
+  const known = new Set(citations.map(({ position }) => position));
+  const keys = new Map(citations.map(({ url, position }) => [citationKey(url), position]));
+  const numbers = findCitationMarks(text).flatMap(({ positions }) =>
+    positions.every((position) => known.has(position)) ? positions : [],
+  );
+  const links = [...text.matchAll(ADDRESS)].flatMap(([url]) => keys.get(citationKey(url)) ?? []);
+  return new Set([...numbers, ...links]);
+}
