@@ -119,14 +119,14 @@ export const topicDetailSchema = v.object({
 export type TopicDetail = v.InferOutput<typeof topicDetailSchema>;
 
 /**
- * Against the window before: `new` cited only now, `rising` and `fading` by a verdict that is at least maybe, `lost` cited
- * only before, `steady` anything else.
+ * Against the window before: `new` cited only now, `rising` and `fading` when the share of answers citing it moved with a verdict
+ * that is at least maybe, `lost` cited only before, `steady` anything else (too where one window has no citations at all).
  */
 export const urlStatusSchema = v.picklist(['new', 'rising', 'steady', 'fading', 'lost']);
 export type UrlStatus = v.InferOutput<typeof urlStatusSchema>;
 
 export const sourceNodeSchema = v.object({
-  /** `domain`, `host`, `host/folder/` or the URL: unique in the tree. */
+  /** `domain`, `host/`, `host/folder/` or the URL: unique in the tree. `https://` + id is the prefix of a host and a folder. */
   id: v.string(),
   parent_id: v.nullable(v.string()),
   kind: v.picklist(['domain', 'host', 'folder', 'url']),
@@ -143,6 +143,7 @@ export const sourceNodeSchema = v.object({
   named: v.array(v.object({ brand_id: v.string(), answers: v.number() })),
   gap_answers: v.number(),
   status: urlStatusSchema,
+  /** Of all answers the filters leave, whatever the dates. */
   first_cited_at: v.string(),
   last_cited_at: v.string(),
 });
@@ -164,9 +165,13 @@ export const domainDetailSchema = v.object({
   answer_rate_change: maybeChangeSchema,
   citations: v.number(),
   prompts: v.number(),
+  /** Of all answers the filters leave, whatever the dates; null: they never cite it. */
   first_cited_at: v.nullable(v.string()),
   last_cited_at: v.nullable(v.string()),
-  /** Parents before children. */
+  /**
+   * Of the window and the one before. Parents before children, the most cited first among siblings; the root is the domain, or the
+   * host when that was asked for. Folders that hold two pages or more; one whose pages all lie in one folder of it is left out.
+   */
   nodes: v.array(sourceNodeSchema),
   /** Share of all citations by host over time; hosts beyond the eight most cited are one, `host` null. */
   hosts_over_time: v.object({
@@ -187,7 +192,10 @@ export const domainDetailSchema = v.object({
   gap_prompts: v.array(
     v.object({ prompt_id: v.string(), text: v.string(), answers: v.number(), rival_ids: v.array(v.string()) }),
   ),
-  /** Own pages cited before and not now, with the pages cited now in the same prompts instead. */
+  /**
+   * Own pages cited before and not now, with the (at most five) pages cited now in the same prompts instead; at most 20. On a domain
+   * of ours its lost pages, whatever replaced them; on another's all lost pages of ours that its pages replaced.
+   */
   replaced: v.array(
     v.object({
       url: v.string(),

@@ -40,3 +40,8 @@ export function notLoggedIn(): MockError {
 export function notFound(): MockError {
   return new MockError(404, { zh: '接口不存在', en: 'No such call' }, { status: 404 });
 }
+
+/** There is no such thing in the project: code 404, so that a page can say so, apart from a filter at fault (422). */
+export function noSuch(text: Text): MockError {
+  return new MockError(404, text);
+}

@@ -1,0 +1,12 @@
+import type { ProjectDefinition } from '../types.ts';
+
+/** The brands with a count, highest first (ties in the project's order). `counts[b]` belongs to brand b. */
+export function brandCounts(
+  { brands }: ProjectDefinition,
+  counts: Float64Array,
+): { readonly brand_id: string; readonly answers: number }[] {
+  return brands
+    .map(({ id }, brand) => ({ brand_id: id, answers: counts[brand] ?? 0 }))
+    .filter(({ answers }) => answers > 0)
+    .sort((a, b) => b.answers - a.answers);
+}

@@ -1,0 +1,47 @@
+import type { DomainDetail } from '../../../../client/src/api/detailSchemas.ts';
+import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { brandCounts } from './brandCounts.ts';
+
+const OK = STATUS_CODES.indexOf('ok');
+
+interface Gap {
+  answers: number;
+  readonly named: Float64Array;
+}
+
+function citesWanted(table: AnswerTable, row: number, wanted: Uint8Array): boolean {
+  const to = table.citationStart[row + 1] ?? 0;
+  for (let i = table.citationStart[row] ?? 0; i < to; i += 1) {
+    if (wanted[table.citationUrl[i] ?? 0] === 1) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Prompts with answers that cite a wanted page, name a rival and not us: most such answers first, ties in the project's order. */
+export function gapPrompts(table: AnswerTable, rows: Uint32Array, wanted: Uint8Array): DomainDetail['gap_prompts'] {
+  const { project } = table;
+  const gaps = new Map<number, Gap>();
+  for (const row of rows) {
+    const mask = table.namedMask[row] ?? 0;
+    if (table.status[row] !== OK || mask === 0 || (mask & 1) === 1 || !citesWanted(table, row, wanted)) {
+      continue;
+    }
+    const prompt = table.prompt[row] ?? 0;
+    const gap = gaps.get(prompt) ?? { answers: 0, named: new Float64Array(table.brandCount) };
+    gaps.set(prompt, gap);
+    gap.answers += 1;
+    for (let brand = 0; brand < table.brandCount; brand += 1) {
+      gap.named[brand] = (gap.named[brand] ?? 0) + ((mask >>> brand) & 1);
+    }
+  }
+  return [...gaps]
+    .sort(([a, x], [b, y]) => y.answers - x.answers || a - b)
+    .map(([prompt, { answers, named }]) => ({
+      prompt_id: project.prompts[prompt]?.id ?? '',
+      text: project.prompts[prompt]?.text ?? '',
+      answers,
+      rival_ids: brandCounts(project, named).map(({ brand_id: id }) => id),
+    }));
+}

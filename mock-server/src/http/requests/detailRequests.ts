@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+import { idField, textField } from './fields.ts';
+import { filterEntries } from './filterRequests.ts';
+
+/** One prompt or one topic, and the filter form. */
+export const detailRequest = v.object({ ...filterEntries, id: idField });
+
+/** A registrable domain or a host, as it may stand in an address bar, and the filter form. */
+export const domainRequest = v.object({ ...filterEntries, domain: v.pipe(textField(8192), v.nonEmpty()) });
