@@ -1,15 +1,10 @@
 import type { AnswerDetail, AnswerSummary, Mention } from '../../../client/src/api/answerSchemas.ts';
-import type { BrandRef } from '../../../client/src/api/overviewSchemas.ts';
+import { brandRefs } from '../analysis/reports/projectRefs.ts';
 import { brandsOf, citationsOf, headOf, mentionsOf } from '../analysis/table/answerRow.ts';
 import type { RowHead } from '../analysis/table/answerRow.ts';
 import { excerptOf } from '../analysis/table/excerpt.ts';
 import type { TextSearch } from '../analysis/text/TextSearch.ts';
-import type { AnswerTable, ProjectDefinition } from '../analysis/types.ts';
-
-/** The tracked brands with the order that fixes their colours. */
-export function brandRefs({ brands }: ProjectDefinition): BrandRef[] {
-  return brands.map(({ id, name, own }, order) => ({ id, name, own, order }));
-}
+import type { AnswerTable } from '../analysis/types.ts';
 
 /**
  * A row as a list shows it.

@@ -1,5 +1,6 @@
 import type { AnswerDetail, AnswerList } from '../../../client/src/api/answerSchemas.ts';
 import { selectAnswers } from '../analysis/reports/answerSet.ts';
+import { brandRefs } from '../analysis/reports/projectRefs.ts';
 import { rowOfId } from '../analysis/table/answerRow.ts';
 import { TextSearch } from '../analysis/text/TextSearch.ts';
 import type { SignedCall } from '../http/Call.ts';
@@ -7,7 +8,7 @@ import { badInput } from '../http/MockError.ts';
 import { readQuery } from '../http/readInput.ts';
 import type { RouteTable } from '../http/RouteTable.ts';
 import { answerListRequest, answerRequest, LIST_NAMES } from '../http/requests/filterRequests.ts';
-import { answerDetail, answerSummary, brandRefs } from '../projects/answerViews.ts';
+import { answerDetail, answerSummary } from '../projects/answerViews.ts';
 import { insightOf } from '../projects/insightOf.ts';
 import { readAnswerSet } from '../projects/readFilters.ts';
 import { tableOfCall } from '../projects/tableOfCall.ts';

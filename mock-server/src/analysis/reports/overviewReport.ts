@@ -4,11 +4,13 @@ import { measureOf } from '../measures/promptClusters.ts';
 import type { AnswerTable } from '../types.ts';
 import { changeItems } from './changeItems.ts';
 import { eventsIn } from './eventsIn.ts';
+import { heatmap } from './heatmap.ts';
 import { leaderboard } from './leaderboard.ts';
 import { overviewActions } from './overviewActions.ts';
 import { overviewAlerts } from './overviewAlerts.ts';
 import { overviewData, type OverviewData } from './overviewData.ts';
 import { overviewTiles } from './overviewTiles.ts';
+import { projectRefs } from './projectRefs.ts';
 import { reportScope } from './reportScope.ts';
 import { sourceMix } from './sourceMix.ts';
 import { sourceTotals } from './sourceTotals.ts';
@@ -25,17 +27,6 @@ function trendPart({ project, buckets, points }: OverviewData): Overview['trend'
   };
 }
 
-/** Own visibility by platform and topic; a pair without answers has no data. Prompts without a topic are in no cell. */
-function heatmapPart({ project, sums, platforms, topics }: OverviewData): Overview['heatmap'] {
-  return platforms.flatMap((platform) =>
-    topics.map((topic) => ({
-      platform_id: project.platforms[platform]?.id ?? '',
-      topic_id: project.topics[topic]?.id ?? '',
-      measure: sums.brandCount > 0 ? measureOf(sums, 'visibility', 0, { platform, topic }) : null,
-    })),
-  );
-}
-
 /**
  * Everything on /overview for the filters of `query`. `today` (YYYY-MM-DD in the viewer's zone) is what "no recent answers" is
  * measured against. Deterministic: the same table, query and day give the same report.
@@ -45,17 +36,14 @@ export function overviewReport(table: AnswerTable, query: FilterQuery, today: st
   const data = overviewData(table, query);
   const moved = testedChanges(data);
   const totals = sourceTotals(table, data.rows);
-  const { project } = table;
   return {
     scope: reportScope(data),
-    brands: project.brands.map(({ id, name, own }, order) => ({ id, name, own, order })),
-    platforms: project.platforms.map(({ id, name }) => ({ id, name })),
-    topics: project.topics.map(({ id, name }) => ({ id, name })),
+    ...projectRefs(table.project),
     tiles: overviewTiles(data),
     trend: trendPart(data),
     events: eventsIn(data),
     changes: changeItems(data, moved),
-    heatmap: heatmapPart(data),
+    heatmap: heatmap(data),
     leaderboard: leaderboard(data),
     sources: sourceMix(table, data.rows, totals),
     alerts: overviewAlerts(data, moved, today),

@@ -1,0 +1,20 @@
+import type { BrandRef, NamedRef } from '../../../../client/src/api/overviewSchemas.ts';
+import type { ProjectDefinition } from '../types.ts';
+
+/** The tracked brands with the order that fixes their colours. */
+export function brandRefs({ brands }: ProjectDefinition): BrandRef[] {
+  return brands.map(({ id, name, own }, order) => ({ id, name, own, order }));
+}
+
+/** Everything that the ids of a report speak of, by name, whatever the filters. */
+export function projectRefs(project: ProjectDefinition): {
+  brands: BrandRef[];
+  platforms: NamedRef[];
+  topics: NamedRef[];
+} {
+  return {
+    brands: brandRefs(project),
+    platforms: project.platforms.map(({ id, name }) => ({ id, name })),
+    topics: project.topics.map(({ id, name }) => ({ id, name })),
+  };
+}
