@@ -1,22 +1,42 @@
 import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { PromptTable } from '../../../../client/src/api/promptSchemas.ts';
 import { sumCells, type CellSums } from '../measures/cellSums.ts';
-import { currentWindow, previousWindow, type ReportWindow } from '../scope/reportWindow.ts';
+import { currentWindow, previousWindow } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';
-import type { AnswerTable, ProjectDefinition, Scope } from '../types.ts';
+import { STATUS_CODES, type AnswerTable, type ProjectDefinition, type Scope } from '../types.ts';
 import { groupBy, type Groups } from './groupBy.ts';
+import { promptColumns, type PromptColumns } from './promptColumns.ts';
+import { dataDates, reportScope } from './reportScope.ts';
 
-/** What the rows of the prompts table are made from: the answers of both periods, by prompt. */
+const OK = STATUS_CODES.indexOf('ok');
+const OWN = 0;
+
+/** A prompt on a platform: what its row asks of it. Far less than the sums it comes from, because it is kept between requests. */
+export interface PromptCells {
+  /** Cells by prompt. */
+  readonly ofPrompt: Groups;
+  readonly platform: Uint16Array;
+  readonly ok: Float64Array;
+  readonly refused: Float64Array;
+  /** Answers naming the own brand. */
+  readonly named: Float64Array;
+  /** See CellSums. */
+  readonly agreement: Float64Array;
+  readonly pairs: Float64Array;
+  readonly repeated: Float64Array;
+}
+
+/** Everything the prompts table of a query is sorted, filtered and written from. */
 export interface PromptData {
   readonly table: AnswerTable;
-  readonly window: ReportWindow;
-  readonly previous: ReportWindow;
-  readonly sums: CellSums;
-  /** Rows of the table by prompt, in order of time. */
+  readonly scope: PromptTable['scope'];
+  /** Rows of the table by prompt, in order of time: all of this period, and the ok ones of both. */
   readonly rows: Groups;
-  readonly previousRows: Groups;
-  /** Cells of `sums` by prompt. */
-  readonly cells: Groups;
+  readonly okRows: Groups;
+  readonly okRowsBefore: Groups;
+  readonly cells: PromptCells;
+  readonly columns: PromptColumns;
   /** Indexes of the prompts and platforms that the filters leave, with answers or without. */
   readonly prompts: readonly number[];
   readonly platforms: readonly number[];
@@ -31,24 +51,43 @@ function promptsLeft(project: ProjectDefinition, { topics, prompts }: Scope): nu
   });
 }
 
-/** Selects and groups all that rows of prompts need; cheap beside the rows themselves. */
+function promptCells(sums: CellSums): PromptCells {
+  const { brandCount, promptCount, cellPrompt } = sums;
+  const numbers = cellPrompt.map((_, cell) => cell);
+  return {
+    ofPrompt: groupBy(numbers, promptCount, (cell) => cellPrompt[cell] ?? 0),
+    platform: sums.cellPlatform,
+    ok: sums.ok,
+    refused: sums.refused,
+    named: sums.ok.map((_, cell) => (brandCount > 0 ? (sums.named[cell * brandCount + OWN] ?? 0) : 0)),
+    agreement: sums.agreement,
+    pairs: sums.pairs,
+    repeated: sums.repeated,
+  };
+}
+
+/** Selects, sums and groups the answers once, so that any order, view or page of the table can be had from it. */
 export function promptData(table: AnswerTable, query: FilterQuery): PromptData {
   const { project } = table;
   const window = currentWindow(query);
   const previous = previousWindow(query);
   const scope = scopeOf(project, query, window);
-  const rows = selectRows(table, scope);
-  const sums = sumCells(table, rows);
-  const promptOf = (row: number): number => table.prompt[row] ?? 0;
-  const cells = Uint32Array.from({ length: sums.cells }, (_, cell) => cell);
+  const all = selectRows(table, scope);
+  const sums = sumCells(table, all);
+  const isOk = (row: number): boolean => table.status[row] === OK;
+  const byPrompt = (some: Uint32Array): Groups =>
+    groupBy(some, project.prompts.length, (row) => table.prompt[row] ?? 0);
+  const rows = byPrompt(all);
+  const okRows = byPrompt(all.filter(isOk));
+  const okRowsBefore = byPrompt(selectRows(table, scopeOf(project, query, previous)).filter(isOk));
   return {
     table,
-    window,
-    previous,
-    sums,
-    rows: groupBy(rows, project.prompts.length, promptOf),
-    previousRows: groupBy(selectRows(table, scopeOf(project, query, previous)), project.prompts.length, promptOf),
-    cells: groupBy(cells, project.prompts.length, (cell) => sums.cellPrompt[cell] ?? 0),
+    scope: reportScope({ table, window, previous, sums, ...dataDates(table, query.time_zone) }),
+    rows,
+    okRows,
+    okRowsBefore,
+    cells: promptCells(sums),
+    columns: promptColumns({ table, sums, rows, okRows, okRowsBefore }),
     prompts: promptsLeft(project, scope),
     platforms: project.platforms.flatMap((_, index) =>
       scope.platforms === null || scope.platforms.has(index) ? [index] : [],

@@ -22,8 +22,8 @@ export interface StatusEvidence {
   readonly rivalOnly: number;
   readonly ownOnly: number;
   readonly pairs: number;
-  /** Mean agreement of those pairs; null without one. */
-  readonly stability: number | null;
+  /** Mean agreement of those pairs; NaN without one. */
+  readonly stability: number;
 }
 
 function isLost({ own, rival, rivalOnly, ownOnly }: StatusEvidence): boolean {
@@ -53,7 +53,7 @@ export function promptStatus(evidence: StatusEvidence): PromptStatus {
   if (ok < MIN_ANSWERS) {
     return 'thin';
   }
-  if (pairs >= MIN_PAIRS && stability !== null && stability < UNSTABLE_BELOW) {
+  if (pairs >= MIN_PAIRS && stability < UNSTABLE_BELOW) {
     return 'unstable';
   }
   if (own > 0 && own >= rival) {

@@ -1,20 +1,25 @@
 import type { PromptView } from '../../../../client/src/api/promptSchemas.ts';
-import type { PromptEntry } from './promptRows.ts';
+import { PROMPT_STATUSES, type PromptColumns } from './promptColumns.ts';
 
-/** Whether a prompt belongs to a view. `rival` is an index of the project's brands, or null for any. */
-export function isInView({ row, facts }: PromptEntry, view: PromptView, rival: number | null): boolean {
+const UNSTABLE = PROMPT_STATUSES.indexOf('unstable');
+
+/** A test whether a prompt (by index) belongs to a view. `rival` is an index of the project's brands, or null for any. */
+export function viewTest(columns: PromptColumns, view: PromptView, rival: number | null): (prompt: number) => boolean {
+  const { ahead, fresh, citedNotNamed, namedNotCited, status } = columns;
   switch (view) {
     case 'all':
-      return true;
-    case 'lost_to':
-      return rival === null ? facts.ahead !== 0 : ((facts.ahead >>> rival) & 1) === 1;
+      return () => true;
+    case 'lost_to': {
+      const wanted = rival === null ? -1 : 1 << rival;
+      return (prompt) => ((ahead[prompt] ?? 0) & wanted) !== 0;
+    }
     case 'cited_not_named':
-      return facts.citedNotNamed;
+      return (prompt) => citedNotNamed[prompt] === 1;
     case 'named_not_cited':
-      return facts.namedNotCited;
+      return (prompt) => namedNotCited[prompt] === 1;
     case 'unstable':
-      return row.status === 'unstable';
+      return (prompt) => status[prompt] === UNSTABLE;
     case 'new_rival':
-      return facts.fresh !== 0;
+      return (prompt) => (fresh[prompt] ?? 0) !== 0;
   }
 }
