@@ -3,8 +3,11 @@ import jsonServer from 'json-server';
 import { ImportStoreError } from '../import/ImportStoreError.ts';
 import { badInput, MockError } from './MockError.ts';
 
-/** No call but an upload needs more than this; uploads have limits of their own. */
+/** No call needs more than this but uploads, which have limits of their own, and those below. */
 export const LARGEST_BODY = 1024 * 1024;
+/** Thousands of prompts at once: as much as json-server's parser takes. */
+const LARGEST_LIST = 10 * 1024 * 1024;
+const TAKES_LISTS = /^\/api\/front\/prompt\/(?:add|check|update|delete|restore)$/u;
 
 /** Reads JSON and form bodies with json-server's parsers, after refusing what announces itself as too large. */
 export function parseBodies(): readonly RequestHandler[] {
@@ -14,7 +17,8 @@ export function parseBodies(): readonly RequestHandler[] {
 function refuseLarge(request: Request, _response: Response, next: NextFunction): void {
   const isUpload = request.is('multipart/form-data') !== false && request.is('multipart/form-data') !== null;
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (!isUpload && announced > LARGEST_BODY) next(tooLarge());
+  const most = TAKES_LISTS.test(request.path) ? LARGEST_LIST : LARGEST_BODY;
+  if (!isUpload && announced > most) next(tooLarge());
   else next();
 }
 

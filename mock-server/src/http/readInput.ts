@@ -45,7 +45,9 @@ function queryRecord(url: string, lists: readonly string[]): Record<string, stri
 }
 
 function refusal(issue: v.BaseIssue<unknown>, whole: string): MockError {
-  return badInput(v.getDotPath(issue) ?? whole, explain(issue));
+  // `prompts.3.text` as people and forms write it: prompts[3].text
+  const field = v.getDotPath(issue)?.replace(/\.(\d+)(?=\.|$)/gu, '[$1]');
+  return badInput(field ?? whole, explain(issue));
 }
 
 const WORDS: Readonly<Record<string, Text>> = {

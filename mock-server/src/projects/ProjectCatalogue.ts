@@ -102,8 +102,8 @@ export class ProjectCatalogue {
   /** The answers of the project as people changed it. @throws as `definition`. */
   async table(id: string, edits: ProjectEdits): Promise<AnswerTable> {
     const loaded = this.#load(id);
-    if (edits === NO_EDITS) return this.#recordedTable(loaded);
     const definition = this.#editedBy(loaded, edits);
+    if (edits === NO_EDITS) return this.#tableUnder(loaded, definition.brands);
     return this.#retabled.get(definition, async () => {
       return retableAnswers(await this.#tableUnder(loaded, definition.brands), definition);
     });
@@ -115,24 +115,29 @@ export class ProjectCatalogue {
    */
   async recount(id: string, brands: readonly BrandDefinition[], options: RecountOptions): Promise<void> {
     const loaded = this.#load(id);
+    const built = await this.#builtTable(loaded, loaded.definition.brands);
     const key = recountKey(loaded, brands);
-    if (isSame(loaded.definition.brands, brands) || this.#recounted.has(key)) {
-      await this.#tableUnder(loaded, brands);
-      return;
-    }
-    const recorded = await this.#recordedTable(loaded);
+    if (isSame(built.project.brands, brands) || this.#recounted.has(key)) return;
     // Not through the cache's `get`: another caller must not be left waiting for what this one may abort.
-    this.#recounted.put(key, await recountInSlices(recorded, brands, options));
+    this.#recounted.put(key, await recountInSlices(built, brands, options));
   }
 
   async #tableUnder(loaded: Loaded, brands: readonly BrandDefinition[]): Promise<AnswerTable> {
-    const recorded = await this.#recordedTable(loaded);
-    if (isSame(loaded.definition.brands, brands)) return recorded;
-    return this.#recounted.get(recountKey(loaded, brands), () => recountInSlices(recorded, brands));
+    const built = await this.#builtTable(loaded, brands);
+    if (isSame(built.project.brands, brands)) return built;
+    return this.#recounted.get(recountKey(loaded, brands), () => recountInSlices(built, brands));
   }
 
-  async #recordedTable(loaded: Loaded): Promise<AnswerTable> {
-    loaded.table ??= buildInSlices(loaded.definition, loaded.raw());
+  /**
+   * The table read in from the recorded answers. Under the brands first asked for: after a restart that saves counting twice
+   * where the names were changed before, and a table can be recounted from any brands to any others.
+   */
+  async #builtTable(loaded: Loaded, brands: readonly BrandDefinition[]): Promise<AnswerTable> {
+    const { definition } = loaded;
+    loaded.table ??= buildInSlices(
+      isSame(definition.brands, brands) ? definition : { ...definition, brands },
+      loaded.raw(),
+    );
     try {
       const table = await loaded.table;
       loaded.answers = table.count;

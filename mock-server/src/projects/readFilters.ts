@@ -98,7 +98,8 @@ function readAddress(raw: string, field: string): string {
   return url;
 }
 
-function requireKnown(ids: readonly string[], rows: readonly { readonly id: string }[], field: string): void {
+/** @throws MockError (422) naming the field for an id that none of the rows has. */
+export function requireKnown(ids: readonly string[], rows: readonly { readonly id: string }[], field: string): void {
   if (ids.length === 0) return;
   const known = new Set(rows.map(({ id }) => id));
   const stray = ids.find((id) => !known.has(id));

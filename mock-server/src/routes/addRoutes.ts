@@ -10,6 +10,7 @@ import { addMemberRoutes } from './memberRoutes.ts';
 import { addMenuRoute } from './menuRoute.ts';
 import { addOverviewRoute } from './overviewRoute.ts';
 import { addProjectRoutes } from './projectRoutes.ts';
+import { addPromptRoutes } from './promptRoutes.ts';
 import { addUploadRoutes } from './uploadRoutes.ts';
 import { addUserRoutes } from './userRoutes.ts';
 
@@ -26,5 +27,6 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addCollectionRoutes(routes, seed);
   addOverviewRoute(routes);
   addAnswerRoutes(routes);
+  addPromptRoutes(routes);
   addExportRoute(routes);
 }

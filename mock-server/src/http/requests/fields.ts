@@ -22,7 +22,8 @@ export function textField(longest: number): v.GenericSchema<unknown, string> {
   return v.pipe(v.string(), v.trim(), v.maxLength(longest), v.check(isPrintable));
 }
 
-function isPrintable(text: string): boolean {
+/** Whether a person may have typed the text. */
+export function isPrintable(text: string): boolean {
   return !CONTROL.test(text);
 }
 

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { nameOf } from '../../import/textOf.ts';
+import { idField, integerField, isPrintable, textField } from './fields.ts';
+
+/** Characters of a prompt. */
+export const LONGEST_PROMPT = 2000;
+/** Prompts of one `add`. */
+export const MOST_PROMPTS = 5000;
+
+/** As an import reads names and prompts: without breaks, doubled blanks and halves of characters. */
+const onOneLine = v.transform((text: string) => nameOf(text));
+
+/**
+ * A prompt as typed, on one line. Whether it is empty or longer than a prompt can be is said of each line by itself; only what no
+ * person types is refused with all the others.
+ */
+const lineField = v.pipe(v.string(), v.maxLength(10 * LONGEST_PROMPT), v.check(isPrintable), onOneLine);
+
+const promptField = v.pipe(lineField, v.string(), v.nonEmpty(), v.maxLength(LONGEST_PROMPT));
+
+/** The name of a topic; empty for none. */
+const topicField = v.pipe(textField(200), onOneLine);
+
+const tagField = v.pipe(textField(40), onOneLine, v.nonEmpty());
+const tagsField = v.pipe(v.array(tagField), v.maxLength(10));
+
+/** As many as a project can have at most, so that "select all" is one call. */
+const idsField = v.pipe(v.array(idField), v.minLength(1), v.maxLength(50_000));
+
+export const promptListRequest = v.object({
+  sort: v.optional(v.picklist(['text', 'topic', 'answers', 'last_asked_at'])),
+  order: v.optional(v.picklist(['asc', 'desc']), 'asc'),
+  q: v.optional(textField(200), ''),
+  topic_id: v.optional(idField),
+  tag: v.optional(idField),
+  branded: v.optional(v.picklist(['branded', 'unbranded'])),
+  state: v.optional(v.picklist(['active', 'paused'])),
+  page: v.optional(integerField(1, 1_000_000), '1'),
+  page_size: v.optional(integerField(1, 500), '50'),
+});
+export type PromptListRequest = v.InferOutput<typeof promptListRequest>;
+
+export const promptCheckRequest = v.object({
+  texts: v.pipe(v.array(lineField), v.maxLength(500)),
+  except: v.optional(idField),
+});
+
+export const promptAddRequest = v.object({
+  prompts: v.pipe(
+    v.array(v.object({ text: lineField, topic: v.optional(topicField, ''), tags: v.optional(tagsField, []) })),
+    v.minLength(1),
+    v.maxLength(MOST_PROMPTS),
+  ),
+});
+
+export const promptUpdateRequest = v.object({
+  ids: idsField,
+  changes: v.object({
+    text: v.exactOptional(promptField),
+    topic: v.exactOptional(topicField),
+    tags: v.exactOptional(tagsField),
+    paused: v.exactOptional(v.boolean()),
+  }),
+});
+
+export const promptIdsRequest = v.object({ ids: idsField });

@@ -1,0 +1,174 @@
+import { detachString } from '../analysis/text/detachString.ts';
+import type { ProjectDefinition, Prompt, Topic } from '../analysis/types.ts';
+import { stableId } from '../import/stableId.ts';
+import { tidyEdits } from './ProjectEdits.ts';
+import type { ProjectEdits, PromptEdit } from './ProjectEdits.ts';
+import { promptKey } from './promptKey.ts';
+
+/** A prompt as typed; `topic` is a topic's name, empty for none. */
+export interface TypedPrompt {
+  readonly text: string;
+  readonly topic: string;
+  readonly tags: readonly string[];
+}
+
+export type PromptChange = Partial<TypedPrompt & { readonly paused: boolean }>;
+
+const topicKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+/** Makes the edits that follow from what people do to a project's prompts; `edits` is the new value, the old one stays as it is. */
+export class ProjectEditor {
+  readonly #begun: ProjectEdits;
+  readonly #added: Prompt[];
+  readonly #changed: Map<string, PromptEdit>;
+  readonly #deleted: Set<string>;
+  readonly #topics: Topic[];
+  readonly #topicIds: Map<string, string>;
+  /** Recorded and added, deleted ones too, as they were before any change. */
+  readonly #originals: Map<string, Prompt>;
+  /** The prompt that has a text, of those that are not deleted. */
+  readonly #idOfText = new Map<string, string>();
+  #isTouched = false;
+
+  constructor(recorded: ProjectDefinition, edits: ProjectEdits) {
+    this.#begun = edits;
+    this.#added = [...edits.added];
+    this.#changed = new Map(edits.changed);
+    this.#deleted = new Set(edits.deleted);
+    this.#topics = [...edits.topics];
+    // Recorded ones last: they win over what was added under the same id or name.
+    this.#topicIds = new Map([...edits.topics, ...recorded.topics].map(({ id, name }) => [topicKey(name), id]));
+    this.#originals = new Map([...edits.added, ...recorded.prompts].map((prompt) => [prompt.id, prompt]));
+    for (const prompt of this.#originals.values()) this.#keep(this.#edited(prompt));
+  }
+
+  /** Of all prompts and topics, deleted ones included. */
+  get size(): { readonly prompts: number; readonly topics: number } {
+    return { prompts: this.#originals.size, topics: this.#topicIds.size };
+  }
+
+  isKnown(id: string): boolean {
+    return this.#originals.has(id);
+  }
+
+  isDeleted(id: string): boolean {
+    return this.#deleted.has(id);
+  }
+
+  /** The id of the prompt that has this text, but for case, width, spaces and marks at the end. */
+  idOfText(text: string): string | undefined {
+    return this.#idOfText.get(promptKey(text));
+  }
+
+  /** The id of the new prompt; null when there is one of that text. */
+  add({ text, topic, tags }: TypedPrompt): string | null {
+    if (this.idOfText(text) !== undefined) return null;
+    const id = this.#freeId(text);
+    const prompt: Prompt = {
+      id,
+      text: detachString(text),
+      topic_id: this.#topicIdOf(topic),
+      tags: [...new Set(tags)],
+      keyword_ids: [],
+    };
+    this.#isTouched = true;
+    this.#added.push(prompt);
+    this.#originals.set(id, prompt);
+    this.#keep(prompt);
+    return id;
+  }
+
+  /** True when that changed something. */
+  change(id: string, { topic, ...others }: PromptChange): boolean {
+    const original = this.#originals.get(id);
+    if (!original || this.#deleted.has(id)) return false;
+    const before = this.#edited(original);
+    const after: Prompt = {
+      ...before,
+      ...others,
+      ...(others.tags && { tags: [...new Set(others.tags)] }),
+      ...(topic !== undefined && { topic_id: this.#topicIdOf(topic) }),
+    };
+    const edit = differenceOf(original, after);
+    if (edit) this.#changed.set(id, edit);
+    else this.#changed.delete(id);
+    if (this.#idOfText.get(promptKey(before.text)) === id) this.#idOfText.delete(promptKey(before.text));
+    this.#keep(after);
+    const isChanged = differenceOf(before, after) !== null;
+    this.#isTouched ||= isChanged;
+    return isChanged;
+  }
+
+  /** True when it was there. */
+  remove(id: string): boolean {
+    const original = this.#originals.get(id);
+    if (!original || this.#deleted.has(id)) return false;
+    this.#isTouched = true;
+    this.#deleted.add(id);
+    const key = promptKey(this.#edited(original).text);
+    if (this.#idOfText.get(key) === id) this.#idOfText.delete(key);
+    return true;
+  }
+
+  /** True when it was deleted. */
+  restore(id: string): boolean {
+    const original = this.#originals.get(id);
+    if (!original || !this.#deleted.delete(id)) return false;
+    this.#isTouched = true;
+    this.#keep(this.#edited(original));
+    return true;
+  }
+
+  /** The same value as at the beginning when nothing was changed, so that nothing is made anew for it. */
+  get edits(): ProjectEdits {
+    if (!this.#isTouched) return this.#begun;
+    const used = new Set([...this.#originals.values()].map((prompt) => this.#edited(prompt).topic_id));
+    return tidyEdits({
+      brands: this.#begun.brands,
+      topics: this.#topics.filter(({ id }) => used.has(id)),
+      added: this.#added,
+      changed: this.#changed,
+      deleted: this.#deleted,
+    });
+  }
+
+  #edited(prompt: Prompt): Prompt {
+    const edit = this.#changed.get(prompt.id);
+    return edit ? { ...prompt, ...edit } : prompt;
+  }
+
+  #keep({ id, text }: Prompt): void {
+    const key = promptKey(text);
+    if (!this.#deleted.has(id) && !this.#idOfText.has(key)) this.#idOfText.set(key, id);
+  }
+
+  #topicIdOf(name: string): string | null {
+    if (name === '') return null;
+    const key = topicKey(name);
+    const known = this.#topicIds.get(key);
+    if (known !== undefined) return known;
+    // The id an import would give, so that a topic imported later under this name is this one.
+    const topic = { id: stableId('topic', name.toLowerCase()), name: detachString(name) };
+    this.#topics.push(topic);
+    this.#topicIds.set(key, topic.id);
+    return topic.id;
+  }
+
+  /** The id an import would give, so that answers imported later find the prompt; another one where that is taken. */
+  #freeId(text: string): string {
+    let id = stableId('prompt', text);
+    for (let copy = 2; this.#originals.has(id); copy += 1) id = stableId('prompt', `${text}\n${String(copy)}`);
+    return id;
+  }
+}
+
+/** What of a prompt was changed; null when nothing was. */
+function differenceOf(before: Prompt, after: Prompt): PromptEdit | null {
+  const edit: PromptEdit = {
+    ...(after.text !== before.text && { text: after.text }),
+    ...(after.topic_id !== before.topic_id && { topic_id: after.topic_id }),
+    ...(after.tags.join('\n') !== before.tags.join('\n') && { tags: after.tags }),
+    ...((after.paused ?? false) !== (before.paused ?? false) && { paused: after.paused ?? false }),
+  };
+  return Object.keys(edit).length > 0 ? edit : null;
+}
