@@ -2,6 +2,7 @@ import type { messages as answers } from './zh-CN/answers.ts';
 import type { messages as charts } from './zh-CN/charts.ts';
 import type { messages as common } from './zh-CN/common.ts';
 import type { messages as create } from './zh-CN/create.ts';
+import type { messages as domainDetails } from './zh-CN/domainDetails.ts';
 import type { messages as figures } from './zh-CN/figures.ts';
 import type { messages as filters } from './zh-CN/filters.ts';
 import type { messages as insightCharts } from './zh-CN/insightCharts.ts';
@@ -11,6 +12,7 @@ import type { messages as promptDetails } from './zh-CN/promptDetails.ts';
 import type { messages as prompts } from './zh-CN/prompts.ts';
 import type { messages as shell } from './zh-CN/shell.ts';
 import type { messages as table } from './zh-CN/table.ts';
+import type { messages as topicDetails } from './zh-CN/topicDetails.ts';
 import type { messages as ui } from './zh-CN/ui.ts';
 
 /** The areas of the catalogue: a file of each name stands in every locale's folder, and is loaded with the pages that use it. */
@@ -19,6 +21,7 @@ export interface MessageAreas {
   charts: typeof charts;
   common: typeof common;
   create: typeof create;
+  domainDetails: typeof domainDetails;
   figures: typeof figures;
   filters: typeof filters;
   insightCharts: typeof insightCharts;
@@ -28,6 +31,7 @@ export interface MessageAreas {
   prompts: typeof prompts;
   shell: typeof shell;
   table: typeof table;
+  topicDetails: typeof topicDetails;
   ui: typeof ui;
 }
 export type MessageArea = keyof MessageAreas;

@@ -18,6 +18,8 @@ interface FilterBarProps {
   readonly title?: ReactNode;
   /** The days the project has answers for, once known: offers "all dates". */
   readonly span: DateWindow | null;
+  /** The page is about one topic: there is none to choose. */
+  readonly withoutTopics?: boolean;
   /** Further controls at the end of the row. */
   readonly children?: ReactNode;
 }
@@ -36,7 +38,13 @@ function countInUse({ form, differs }: Filters): number {
 }
 
 /** One row of filters; every control navigates, so that the address always says what is shown. */
-export const FilterBar = observer(function FilterBar({ filters, title, span, children }: FilterBarProps) {
+export const FilterBar = observer(function FilterBar({
+  filters,
+  title,
+  span,
+  withoutTopics = false,
+  children,
+}: FilterBarProps) {
   const intl = useIntl();
   const { filters: store } = useStores();
   const [open, setOpen] = useState(false);
@@ -70,16 +78,18 @@ export const FilterBar = observer(function FilterBar({ filters, title, span, chi
             setFilters({ platform_ids: ids });
           }}
         />
-        <OptionFilter
-          name={intl.formatMessage({ id: 'filters.topics' })}
-          options={store.topics}
-          selected={form.topic_ids}
-          state={store.listsState}
-          onRetry={store.loadLists}
-          onChange={(ids) => {
-            setFilters({ topic_ids: ids });
-          }}
-        />
+        {!withoutTopics && (
+          <OptionFilter
+            name={intl.formatMessage({ id: 'filters.topics' })}
+            options={store.topics}
+            selected={form.topic_ids}
+            state={store.listsState}
+            onRetry={store.loadLists}
+            onChange={(ids) => {
+              setFilters({ topic_ids: ids });
+            }}
+          />
+        )}
         <OptionFilter
           name={intl.formatMessage({ id: 'filters.keywords' })}
           options={keywordOptions}

@@ -5,6 +5,10 @@ export const insightKeys = {
   overview: (projectId: string | null, query: FilterQuery) => ['insight', projectId, 'overview', query] as const,
   promptDetail: (projectId: string | null, id: string, query: FilterQuery) =>
     ['insight', projectId, 'promptDetail', query, id] as const,
+  topicDetail: (projectId: string | null, id: string, query: FilterQuery) =>
+    ['insight', projectId, 'topicDetail', query, id] as const,
+  domainDetail: (projectId: string | null, domain: string, query: FilterQuery) =>
+    ['insight', projectId, 'domainDetail', query, domain] as const,
   answers: (projectId: string | null, query: FilterQuery & AnswerSetQuery) =>
     ['insight', projectId, 'answers', query] as const,
   answer: (projectId: string | null, id: string) => ['insight', projectId, 'answer', id] as const,

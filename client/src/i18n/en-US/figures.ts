@@ -64,4 +64,7 @@ export const messages = {
   'figures.sourceType.shop': 'Shops',
   'figures.sourceType.official': 'Official bodies',
   'figures.sourceType.other': 'Other',
+  'figures.named.none': 'No tracked brand',
+  'figures.named.about': '{brand}: {count, plural, one {{answers} answer} other {{answers} answers}}',
+  'figures.named.more': '{count, plural, other {+#}}',
 } as const satisfies Record<keyof typeof source, string>;

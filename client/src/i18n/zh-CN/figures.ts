@@ -56,4 +56,7 @@ export const messages = {
   'figures.sourceType.shop': '电商',
   'figures.sourceType.official': '政府与机构',
   'figures.sourceType.other': '其他',
+  'figures.named.none': '没有提到被跟踪的品牌',
+  'figures.named.about': '{brand}：{count, plural, other {{answers} 条回答}}',
+  'figures.named.more': '{count, plural, other {另 # 个}}',
 } as const;

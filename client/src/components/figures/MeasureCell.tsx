@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl';
+import type { Measure, MeasureId } from '../../api/measureSchemas.ts';
+import { isThin } from '../../lib/thinData.ts';
+import { formatCount, formatInterval, measureParts } from './formats.ts';
+import styles from './MeasureCell.module.scss';
+
+interface MeasureCellProps {
+  /** Whose figure of what, translated: names the button. */
+  readonly name: string;
+  /** How the figure is written. */
+  readonly like: MeasureId;
+  readonly measure: Measure | null;
+  /** Why there is no figure. */
+  readonly noData: string;
+  readonly onOpen: () => void;
+}
+
+/** A figure in a table: the value, which opens its answers, over its interval. */
+export function MeasureCell({ name, like, measure, noData, onOpen }: MeasureCellProps) {
+  const intl = useIntl();
+  if (measure === null) {
+    return (
+      <span className={styles['none']} role="img" aria-label={noData} title={noData}>
+        –
+      </span>
+    );
+  }
+  const { digits, unit } = measureParts(intl, like, measure.value);
+  const thin = isThin(measure);
+  const evidence = intl.formatMessage(
+    { id: 'figures.evidence' },
+    { n: formatCount(intl, measure.n), k: measure.k, prompts: formatCount(intl, measure.k) },
+  );
+  return (
+    <span className={`${styles['cell'] ?? ''} ${thin ? (styles['thin'] ?? '') : ''}`}>
+      <button
+        type="button"
+        className={styles['value']}
+        title={thin ? `${evidence} · ${intl.formatMessage({ id: 'figures.thin' })}` : evidence}
+        aria-label={intl.formatMessage({ id: 'figures.openAnswersOf' }, { name, value: `${digits}${unit}` })}
+        onClick={onOpen}
+      >
+        {digits}
+        {unit !== '' && <span className={styles['unit']}>{unit}</span>}
+      </button>
+      <span className={styles['interval']}>{formatInterval(intl, like, measure.low, measure.high)}</span>
+    </span>
+  );
+}

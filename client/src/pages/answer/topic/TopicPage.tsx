@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { AnswersDrawerHost } from '../../../components/answers/AnswersDrawerHost.tsx';
+import { EmptyScope } from '../../../components/filters/EmptyScope.tsx';
+import { FilterBar } from '../../../components/filters/FilterBar.tsx';
+import { spanOf } from '../../../components/filters/spanOf.ts';
+import { PrintButton } from '../../../components/print/PrintButton.tsx';
+import { PrintHead } from '../../../components/print/PrintHead.tsx';
+import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
+import { isApiError } from '../../../lib/ApiError.ts';
+import { NoTopic } from './NoTopic.tsx';
+import { TopicContent } from './TopicContent.tsx';
+import styles from './TopicPage.module.scss';
+import { TopicSkeleton } from './TopicSkeleton.tsx';
+import { useTopicPage } from './useTopicPage.ts';
+
+/** One topic: how we do in it, where, against whom, how far its prompts differ, and who is cited. */
+export const TopicPage = observer(function TopicPage() {
+  const intl = useIntl();
+  const { place, name, filters, report, drawer, move } = useTopicPage();
+  const missing = isApiError(report.error) && report.error.kind === 'notFound';
+  if (place.id === '' || missing) return <NoTopic id={place.id} />;
+  const generic = intl.formatMessage({ id: 'topicDetails.title' });
+  const title = name === '' ? generic : name;
+  return (
+    <div className={styles['page']}>
+      <PrintHead
+        title={name === '' ? generic : intl.formatMessage({ id: 'topicDetails.titleOf' }, { topic: name })}
+        filters={filters.query}
+      />
+      <FilterBar
+        filters={filters}
+        title={title}
+        span={report.data === undefined ? null : spanOf(report.data.scope)}
+        withoutTopics
+      >
+        <PrintButton />
+      </FilterBar>
+      <LoadPanel query={report} what={title} skeleton={<TopicSkeleton />}>
+        {(topic) =>
+          topic.scope.answers.ok === 0 ? (
+            <EmptyScope scope={topic.scope} filters={filters} />
+          ) : (
+            <TopicContent
+              report={topic}
+              filters={filters}
+              place={place}
+              onMove={move}
+              onOpen={(selection) => {
+                drawer.open({ ...selection, topic_id: place.id });
+              }}
+            />
+          )
+        }
+      </LoadPanel>
+      <AnswersDrawerHost control={drawer} filters={filters.query} />
+    </div>
+  );
+});

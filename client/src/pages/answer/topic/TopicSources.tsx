@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { TopicDetail } from '../../../api/detailSchemas.ts';
+import type { AnswerSelection } from '../../../components/answers/answerSearch.ts';
+import { niceTicks } from '../../../components/chart/niceTicks.ts';
+import { Panel } from '../../../components/figures/Panel.tsx';
+import { columnsCsv } from '../../../components/table/columnsCsv.ts';
+import { CsvButton } from '../../../components/table/CsvButton.tsx';
+import type { TableSort } from '../../../components/table/DataColumn.ts';
+import { DataTable } from '../../../components/table/DataTable.tsx';
+import { useLatest } from '../../../components/table/useLatest.ts';
+import { paths } from '../../../lib/paths.ts';
+import { sortSources, topicSourceColumns } from './topicSourceColumns.tsx';
+import styles from './TopicSources.module.scss';
+import type { TopicSourceSort } from './topicSearch.ts';
+
+interface TopicSourcesProps {
+  readonly report: TopicDetail;
+  readonly sort: TableSort<TopicSourceSort>;
+  readonly className?: string | undefined;
+  readonly onSort: (sort: TableSort<TopicSourceSort>) => void;
+  readonly onOpen: (selection: AnswerSelection) => void;
+}
+
+/** The domains that answers of the topic lean on. */
+export function TopicSources({ report, sort, className, onSort, onOpen }: TopicSourcesProps) {
+  const intl = useIntl();
+  const { brands, sources } = report;
+  const end = niceTicks(Math.max(0, ...sources.map(({ share }) => share.high))).at(-1) ?? 1;
+  // The table draws every row again when its columns change.
+  const open = useLatest(onOpen);
+  const columns = useMemo(() => topicSourceColumns(intl, brands, end, open), [intl, brands, end, open]);
+  const rows = sortSources(sources, sort);
+  const title = intl.formatMessage({ id: 'topicDetails.sources' });
+  return (
+    <Panel
+      className={className}
+      title={title}
+      subtitle={intl.formatMessage({ id: 'topicDetails.sources.about' })}
+      actions={<CsvButton name={`${report.topic.name} ${title}`} content={() => columnsCsv(columns, rows)} />}
+    >
+      {sources.length === 0 ? (
+        <p className={styles['none']}>{intl.formatMessage({ id: 'topicDetails.sources.none' })}</p>
+      ) : (
+        <DataTable
+          className={styles['table']}
+          label={title}
+          columns={columns}
+          rowCount={rows.length}
+          rowAt={(index) => rows[index]}
+          getRowId={({ domain }) => domain}
+          sort={sort}
+          onSort={(key, order) => {
+            onSort({ key, order });
+          }}
+          rowHref={({ domain }) => paths.subdomainDetails.href({ domain, breadcrumb: domain })}
+          empty={null}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import type { IntlShape } from 'react-intl';
+import type { BrandFigure } from '../../../api/detailSchemas.ts';
+import type { MeasureId } from '../../../api/measureSchemas.ts';
+import type { BrandRef } from '../../../api/overviewSchemas.ts';
+import type { CsvContent } from '../../../components/table/CsvButton.tsx';
+
+export interface BrandColumn {
+  readonly key: 'first_mention_rate' | Exclude<keyof BrandFigure & MeasureId, 'visibility'>;
+  /** How the figure is written. */
+  readonly like: MeasureId;
+}
+
+/** What the table shows of a brand behind its visibility. */
+export const brandColumns: readonly BrandColumn[] = [
+  { key: 'first_mention_rate', like: 'visibility' },
+  { key: 'share_of_voice', like: 'share_of_voice' },
+  { key: 'average_position', like: 'average_position' },
+  { key: 'net_sentiment', like: 'net_sentiment' },
+  { key: 'citation_rate', like: 'citation_rate' },
+];
+
+export function brandColumnName(intl: IntlShape, key: BrandColumn['key'] | 'visibility'): string {
+  if (key === 'first_mention_rate') return intl.formatMessage({ id: 'topicDetails.brands.first' });
+  return intl.formatMessage({ id: `figures.measure.${key}` });
+}
+
+/** The table of brands as a file: every figure unrounded, with both ends of its interval and what it stands on. */
+export function brandTableCsv(
+  intl: IntlShape,
+  figures: readonly BrandFigure[],
+  brands: readonly BrandRef[],
+): CsvContent {
+  const keys = ['visibility', ...brandColumns.map(({ key }) => key)] as const;
+  const head = keys.flatMap((key) => {
+    const name = brandColumnName(intl, key);
+    return [
+      name,
+      intl.formatMessage({ id: 'topicDetails.csv.low' }, { name }),
+      intl.formatMessage({ id: 'topicDetails.csv.high' }, { name }),
+      intl.formatMessage({ id: 'topicDetails.csv.n' }, { name }),
+    ];
+  });
+  return {
+    head: [
+      intl.formatMessage({ id: 'topicDetails.brands.brand' }),
+      intl.formatMessage({ id: 'topicDetails.brands.rank' }),
+      ...head,
+    ],
+    rows: figures.map((figure) => [
+      brands.find(({ id }) => id === figure.brand_id)?.name ?? figure.brand_id,
+      figure.rank,
+      ...keys.flatMap((key) => {
+        const measure = figure[key];
+        return measure === null ? [null, null, null, null] : [measure.value, measure.low, measure.high, measure.n];
+      }),
+    ]),
+  };
+}
