@@ -3,6 +3,7 @@ import type { Seed } from '../state/Seed.ts';
 import { addAnswerRoutes } from './answerRoutes.ts';
 import { addCollectionRoutes } from './collectionRoutes.ts';
 import { addDeviceRoutes } from './deviceRoutes.ts';
+import { addDomainDetailRoute } from './domainDetailRoute.ts';
 import { addExportRoute } from './exportRoute.ts';
 import { addInvitationRoutes } from './invitationRoutes.ts';
 import { addInvitePageRoutes } from './invitePageRoutes.ts';
@@ -11,6 +12,7 @@ import { addMenuRoute } from './menuRoute.ts';
 import { addOverviewRoute } from './overviewRoute.ts';
 import { addProjectRoutes } from './projectRoutes.ts';
 import { addPromptRoutes } from './promptRoutes.ts';
+import { addPromptTableRoute } from './promptTableRoute.ts';
 import { addUploadRoutes } from './uploadRoutes.ts';
 import { addUserRoutes } from './userRoutes.ts';
 
@@ -27,6 +29,8 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addCollectionRoutes(routes, seed);
   addOverviewRoute(routes);
   addAnswerRoutes(routes);
+  addPromptTableRoute(routes);
+  addDomainDetailRoute(routes);
   addPromptRoutes(routes);
   addExportRoute(routes);
 }

@@ -11,6 +11,7 @@ import { citationHistory, type CitationHistory } from './citationHistory.ts';
 import { gapPrompts } from './gapPrompts.ts';
 import { citationFlow, hostGroups, hostsOverTime } from './hostFlow.ts';
 import { answerRateClusters, periodTally, shareClusters } from './nodeTallies.ts';
+import { projectRefs } from './projectRefs.ts';
 import { replacedPages } from './replacedPages.ts';
 import { dataDates, reportScope } from './reportScope.ts';
 import { RATE, sourceNodes, type TalliedTree } from './sourceNodes.ts';
@@ -100,9 +101,7 @@ export function domainReport(table: AnswerTable, query: FilterQuery, name: strin
     type: source?.type ?? 'other',
     brand_id: project.brands[source?.brand ?? -1]?.id ?? null,
     scope: reportScope({ table, window, previous, sums: sumCells(table, rows), ...dates }),
-    brands: project.brands.map(({ id, name: brand, own }, order) => ({ id, name: brand, own, order })),
-    platforms: project.platforms.map(({ id, name: platform }) => ({ id, name: platform })),
-    topics: project.topics.map(({ id, name: topic }) => ({ id, name: topic })),
+    ...projectRefs(project),
     ...figuresOf({ table, tree, now, before, history }),
     ...citedDates(history, pages),
     hosts_over_time: hostsOverTime(

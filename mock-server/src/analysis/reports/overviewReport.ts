@@ -1,6 +1,5 @@
 import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
 import type { Overview } from '../../../../client/src/api/overviewSchemas.ts';
-import { measureOf } from '../measures/promptClusters.ts';
 import type { AnswerTable } from '../types.ts';
 import { changeItems } from './changeItems.ts';
 import { eventsIn } from './eventsIn.ts';
@@ -8,24 +7,14 @@ import { heatmap } from './heatmap.ts';
 import { leaderboard } from './leaderboard.ts';
 import { overviewActions } from './overviewActions.ts';
 import { overviewAlerts } from './overviewAlerts.ts';
-import { overviewData, type OverviewData } from './overviewData.ts';
+import { overviewData } from './overviewData.ts';
 import { overviewTiles } from './overviewTiles.ts';
 import { projectRefs } from './projectRefs.ts';
 import { reportScope } from './reportScope.ts';
 import { sourceMix } from './sourceMix.ts';
 import { sourceTotals } from './sourceTotals.ts';
 import { testedChanges } from './testedChanges.ts';
-
-function trendPart({ project, buckets, points }: OverviewData): Overview['trend'] {
-  return {
-    unit: buckets.unit,
-    dates: [...buckets.dates],
-    series: project.brands.map(({ id }, brand) => ({
-      brand_id: id,
-      points: points.map((point) => measureOf(point, 'visibility', brand)),
-    })),
-  };
-}
+import { visibilityTrend } from './visibilityTrend.ts';
 
 /**
  * Everything on /overview for the filters of `query`. `today` (YYYY-MM-DD in the viewer's zone) is what "no recent answers" is
@@ -40,7 +29,7 @@ export function overviewReport(table: AnswerTable, query: FilterQuery, today: st
     scope: reportScope(data),
     ...projectRefs(table.project),
     tiles: overviewTiles(data),
-    trend: trendPart(data),
+    trend: visibilityTrend(data),
     events: eventsIn(data),
     changes: changeItems(data, moved),
     heatmap: heatmap(data),

@@ -1,0 +1,15 @@
+import type { Overview } from '../../../../client/src/api/overviewSchemas.ts';
+import { measureOf } from '../measures/promptClusters.ts';
+import type { OverviewData } from './overviewData.ts';
+
+/** Visibility of every tracked brand at each point of the trend. */
+export function visibilityTrend({ project, buckets, points }: OverviewData): Overview['trend'] {
+  return {
+    unit: buckets.unit,
+    dates: [...buckets.dates],
+    series: project.brands.map(({ id }, brand) => ({
+      brand_id: id,
+      points: points.map((point) => measureOf(point, 'visibility', brand)),
+    })),
+  };
+}
