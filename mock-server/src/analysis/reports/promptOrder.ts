@@ -1,0 +1,65 @@
+import { demandBandSchema, intentSchema, type PromptSort } from '../../../../client/src/api/promptSchemas.ts';
+import { promptIntents } from '../text/promptIntents.ts';
+import { promptRanks, topicRanks } from '../text/promptRanks.ts';
+import type { ProjectDefinition } from '../types.ts';
+import type { PromptData } from './promptData.ts';
+
+export type SortOrder = 'asc' | 'desc';
+
+const BANDS = demandBandSchema.options;
+const INTENTS = intentSchema.options;
+
+/** What each prompt (by index) is sorted by; NaN: nothing, so it comes last. */
+function sortKeys({ table: { project }, columns }: PromptData, sort: PromptSort): ArrayLike<number> {
+  switch (sort) {
+    case 'text':
+      return promptRanks(project);
+    case 'topic':
+      return topicRanks(project);
+    case 'intent':
+      return promptIntents(project).map((intent) => INTENTS.indexOf(intent));
+    case 'demand':
+      return project.prompts.map(({ demand }) => (demand === undefined ? Number.NaN : BANDS.indexOf(demand.band)));
+    case 'answers':
+    case 'visibility':
+    case 'change':
+    case 'share_of_voice':
+    case 'average_position':
+    case 'net_sentiment':
+    case 'citation_rate':
+    case 'stability':
+    case 'status':
+    case 'last_asked_at':
+      return columns[sort];
+  }
+}
+
+/** Words run from the first, figures from the largest. */
+export function usualOrder(sort: PromptSort): SortOrder {
+  return ['text', 'topic', 'intent', 'status'].includes(sort) ? 'asc' : 'desc';
+}
+
+function compareIds({ prompts }: ProjectDefinition, a: number, b: number): number {
+  const [first, second] = [prompts[a]?.id ?? '', prompts[b]?.id ?? ''];
+  return first < second ? -1 : Number(first > second);
+}
+
+/**
+ * The prompts (indexes) in order. Intent and status follow their lists, demand its bands. Prompts without the figure stand last in
+ * both orders, and what equals stands by id in both, so that pages never overlap.
+ */
+export function orderPrompts(
+  data: PromptData,
+  prompts: readonly number[],
+  sort: PromptSort,
+  order: SortOrder,
+): number[] {
+  const keys = sortKeys(data, sort);
+  const sign = order === 'asc' ? 1 : -1;
+  return [...prompts].sort((a, b) => {
+    const first = keys[a] ?? Number.NaN;
+    const second = keys[b] ?? Number.NaN;
+    const missing = Number(Number.isNaN(first)) - Number(Number.isNaN(second));
+    return missing || sign * (first - second) || compareIds(data.table.project, a, b);
+  });
+}

@@ -1,0 +1,42 @@
+import type { ProjectDefinition } from '../types.ts';
+
+/** As a Chinese reader's dictionary has it, with numbers by size: 第 2 问 before 第 10 问. */
+const collator = new Intl.Collator('zh-CN', { numeric: true });
+
+/** For each index the place of its text among all; equal texts share one. */
+function ranksOf(texts: readonly string[]): Float64Array {
+  const ranks = new Float64Array(texts.length);
+  const order = texts.map((text, index) => ({ text, index })).sort((a, b) => collator.compare(a.text, b.text));
+  let rank = 0;
+  order.forEach(({ text, index }, place) => {
+    const above = order[place - 1];
+    rank = above !== undefined && collator.compare(above.text, text) === 0 ? rank : place;
+    ranks[index] = rank;
+  });
+  return ranks;
+}
+
+const known = new WeakMap<ProjectDefinition, Float64Array>();
+
+/** The place of every prompt (by index) by its text. Kept per project: comparing 10,000 texts so takes a tenth of a second. */
+export function promptRanks(project: ProjectDefinition): Float64Array {
+  const kept = known.get(project);
+  if (kept !== undefined) {
+    return kept;
+  }
+  const ranks = ranksOf(project.prompts.map(({ text }) => text));
+  known.set(project, ranks);
+  return ranks;
+}
+
+/** The place of every prompt (by index) by its topic's name; NaN for one without topic. */
+export function topicRanks({ topics, prompts }: ProjectDefinition): Float64Array {
+  const ranks = ranksOf(topics.map(({ name }) => name));
+  const ofTopic = new Map(topics.map(({ id }, index) => [id, ranks[index] ?? Number.NaN]));
+  return Float64Array.from(prompts, ({ topic_id: id }) => (id === null ? Number.NaN : (ofTopic.get(id) ?? Number.NaN)));
+}
+
+/** Words in the order of a list of them. */
+export function sortedWords(words: Iterable<string>): string[] {
+  return [...words].sort(collator.compare);
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import {
+  intentSchema,
+  promptSortSchema,
+  promptStatusSchema,
+  promptViewSchema,
+} from '../../../../client/src/api/promptSchemas.ts';
+import { idField, integerField, textField } from './fields.ts';
+import { filterEntries } from './filterRequests.ts';
+
+/** The filter form, and which rows of the prompts table. */
+export const promptTableRequest = v.object({
+  ...filterEntries,
+  // Every project has it: demand is often unknown, and the other figures stand on it.
+  sort: v.optional(promptSortSchema, 'visibility'),
+  order: v.optional(v.picklist(['asc', 'desc'])),
+  q: v.optional(textField(200), ''),
+  view: v.optional(promptViewSchema, 'all'),
+  rival_id: v.optional(idField),
+  status: v.optional(promptStatusSchema),
+  intent: v.optional(intentSchema),
+  page: v.optional(integerField(1, 1_000_000), '1'),
+  page_size: v.optional(integerField(1, 500), '50'),
+});
+export type PromptTableInput = v.InferOutput<typeof promptTableRequest>;
