@@ -53,6 +53,12 @@ describe('the marks of an answer', () => {
     expect(screen.queryByRole('button', { name: /来源 2/u })).toBeNull();
   });
 
+  it('are one thing where the answer defines its numbers itself', () => {
+    const { container } = draw('好。[1]\n\n[1]: https://one.example/a "One"');
+    expect(mark(1).closest('p')?.textContent).toBe('好。1');
+    expect(within(container).queryByRole('link', { name: '1' })).toBeNull();
+  });
+
   it('are not made inside code or links', () => {
     draw('`a[1]` 和 [链接[2]](https://other.example/)');
     expect(screen.queryByRole('button', { name: /^来源/u })).toBeNull();

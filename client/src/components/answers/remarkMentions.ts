@@ -1,5 +1,6 @@
 import type { Mention } from '../../api/answerSchemas.ts';
 import { alignText } from './alignText.ts';
+import { localMentions } from './localMentions.ts';
 import { splitMentions } from './splitMentions.ts';
 
 /** As much of a Markdown syntax tree as is looked at here. */
@@ -37,11 +38,7 @@ function markLiteral(node: MarkdownNode, { text, mentions }: Source): MarkdownNo
   const inside = mentions.filter((mention) => mention.start < end && mention.end > start);
   if (inside.length === 0) return null;
   const offsets = alignText(value, text, start + contentStart(node, text.slice(start, end)), end);
-  const local = inside.flatMap(({ brand_id, start: from, end: to }): Mention[] => {
-    const first = offsets.findIndex((offset) => offset >= from);
-    const behind = offsets.findLastIndex((_offset, index) => index > 0 && (offsets[index - 1] ?? to) < to);
-    return first === -1 || behind <= first ? [] : [{ brand_id, start: first, end: behind }];
-  });
+  const local = localMentions(offsets, inside);
   if (local.length === 0) return null;
   return splitMentions(value, local).map((part) =>
     part.brandId === null ? plain(part.text) : mark(part.text, part.brandId),

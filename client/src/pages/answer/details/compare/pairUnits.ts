@@ -1,0 +1,65 @@
+import type { TextUnit } from './textUnits.ts';
+import { likeness } from './wordMarks.ts';
+
+/** Less alike than this and they are two sentences, not one that changed. */
+const ALIKE = 0.5;
+/** List items on the same brand are worth reading side by side even when much of them differs. */
+const SAME_BRAND = 0.25;
+/** Beyond this many comparisons nothing is paired: two answers that share nothing are not searched for hours. */
+const MOST_COMPARISONS = 20_000;
+
+export interface Pair {
+  readonly left: TextUnit | null;
+  readonly right: TextUnit | null;
+}
+
+function scoreOf(left: TextUnit, right: TextUnit): number {
+  if (left.kind !== right.kind) return 0;
+  const brand = left.mentions[0]?.brand_id;
+  const listed = left.kind === 'item' || left.kind === 'row' || left.kind === 'heading';
+  const bonus = listed && brand !== undefined && brand === right.mentions[0]?.brand_id ? SAME_BRAND : 0;
+  const score = likeness(left.text, right.text) + bonus;
+  return score >= ALIKE ? score : 0;
+}
+
+/** The best sum of likenesses from each place on, order kept. */
+function bestSums(scores: readonly (readonly number[])[], columns: number): number[][] {
+  const sums = Array.from({ length: scores.length + 1 }, () => new Array<number>(columns + 1).fill(0));
+  for (let row = scores.length - 1; row >= 0; row -= 1)
+    for (let column = columns - 1; column >= 0; column -= 1) {
+      const score = scores[row]?.[column] ?? 0;
+      const paired = score > 0 ? score + (sums[row + 1]?.[column + 1] ?? 0) : 0;
+      const line = sums[row];
+      if (line !== undefined) line[column] = Math.max(paired, sums[row + 1]?.[column] ?? 0, line[column + 1] ?? 0);
+    }
+  return sums;
+}
+
+/** Which sentences of a passage became which, in the order of both; those without a partner stand alone. */
+export function pairUnits(left: readonly TextUnit[], right: readonly TextUnit[]): Pair[] {
+  const alone = [
+    ...left.map((unit) => ({ left: unit, right: null })),
+    ...right.map((unit) => ({ left: null, right: unit })),
+  ];
+  if (left.length * right.length > MOST_COMPARISONS) return alone;
+  const scores = left.map((unit) => right.map((other) => scoreOf(unit, other)));
+  const sums = bestSums(scores, right.length);
+  const pairs: Pair[] = [];
+  let [row, column] = [0, 0];
+  while (row < left.length || column < right.length) {
+    const score = scores[row]?.[column] ?? 0;
+    const here = sums[row]?.[column] ?? 0;
+    if (score > 0 && here === score + (sums[row + 1]?.[column + 1] ?? 0)) {
+      pairs.push({ left: left[row] ?? null, right: right[column] ?? null });
+      row += 1;
+      column += 1;
+    } else if (row < left.length && (column >= right.length || here === (sums[row + 1]?.[column] ?? 0))) {
+      pairs.push({ left: left[row] ?? null, right: null });
+      row += 1;
+    } else {
+      pairs.push({ left: null, right: right[column] ?? null });
+      column += 1;
+    }
+  }
+  return pairs;
+}

@@ -1,0 +1,61 @@
+import { diffArrays } from 'diff';
+import { segmentsOf } from './sentencesOf.ts';
+import type { Span } from './sentencesOf.ts';
+
+/** A long unit that shares next to nothing with its partner is not worth minutes: beyond this it counts as all new. */
+const MOST_EDITS = 2000;
+
+export interface WordMarks {
+  /** What only the left one says, and what only the right one says. */
+  readonly left: readonly Span[];
+  readonly right: readonly Span[];
+}
+
+function tokensOf(text: string): string[] {
+  return segmentsOf(text, 'word').map(({ start, end }) => text.slice(start, end));
+}
+
+/** Joins what touches, or is parted by blanks only: one mark under a phrase, not one a word. */
+function joinSpans(spans: readonly Span[], text: string): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const before = joined.at(-1);
+    if (before !== undefined && text.slice(before.end, span.start).trim() === '')
+      joined[joined.length - 1] = { start: before.start, end: span.end };
+    else joined.push(span);
+  }
+  return joined;
+}
+
+/** The words that changed between two sentences. */
+export function wordMarks(left: string, right: string): WordMarks {
+  const changes = diffArrays(tokensOf(left), tokensOf(right), { maxEditLength: MOST_EDITS });
+  if (changes === undefined)
+    return { left: [{ start: 0, end: left.length }], right: [{ start: 0, end: right.length }] };
+  const [gone, come]: [Span[], Span[]] = [[], []];
+  let [atLeft, atRight] = [0, 0];
+  for (const { value, added, removed } of changes) {
+    const length = value.reduce((sum, token) => sum + token.length, 0);
+    if (removed) gone.push({ start: atLeft, end: atLeft + length });
+    if (added) come.push({ start: atRight, end: atRight + length });
+    if (!added) atLeft += length;
+    if (!removed) atRight += length;
+  }
+  return { left: joinSpans(gone, left), right: joinSpans(come, right) };
+}
+
+/** How alike two texts are by their words, 0 to 1 (Dice); punctuation and blanks do not count. */
+export function likeness(left: string, right: string): number {
+  const words = (text: string): string[] => tokensOf(text).filter((token) => /[\p{L}\p{N}]/u.test(token));
+  const [first, second] = [words(left), words(right)];
+  const counts = new Map<string, number>();
+  for (const word of first) counts.set(word, (counts.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of second) {
+    const count = counts.get(word) ?? 0;
+    if (count === 0) continue;
+    counts.set(word, count - 1);
+    shared += 1;
+  }
+  return first.length + second.length === 0 ? 0 : (2 * shared) / (first.length + second.length);
+}
