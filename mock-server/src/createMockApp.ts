@@ -55,7 +55,7 @@ export function createMockApp(options: MockAppOptions): MockApp {
     shared,
     () => new MockState(seed, environment, new MemoryUploads(), new MemoryEdits((id) => edits.stored(id))),
   );
-  const services: Services = { seed, sessions, catalogue, environment, today, testHeaders };
+  const services: Services = { seed, sessions, catalogue, environment, today, testHeaders, dataDir };
 
   const app = jsonServer.create();
   configure(app);

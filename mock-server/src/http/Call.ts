@@ -18,6 +18,8 @@ export interface Services {
   readonly today: (timeZone: string) => string;
   /** Whether the headers for tests (faults, sessions) are heeded: not in production. */
   readonly testHeaders: boolean;
+  /** Where imports and uploads lie. */
+  readonly dataDir: string;
 }
 
 /** One request being answered. */

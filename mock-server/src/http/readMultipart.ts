@@ -1,0 +1,52 @@
+import multer from 'multer';
+import { SENT } from './Call.ts';
+import type { Call } from './Call.ts';
+import { badInput } from './MockError.ts';
+import type { MockError } from './MockError.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Reads the one file of a multipart request (field `file`) into a store.
+ * @param largest in bytes.
+ * @throws MockError (422) naming `file` when it is missing, too large or not multipart. Gives SENT when the reader has
+ * gone half-way: there is nobody to answer.
+ */
+export async function readMultipart(
+  call: Call,
+  storage: multer.StorageEngine,
+  largest: number,
+): Promise<Express.Multer.File | typeof SENT> {
+  const { request, response } = call;
+  const isMultipart = request.is('multipart/form-data') === 'multipart/form-data';
+  if (!isMultipart)
+    throw badInput('file', { zh: '请以 multipart/form-data 上传', en: 'must be sent as multipart/form-data' });
+  const reader = multer({
+    storage,
+    limits: { fileSize: largest, files: 1, fields: 10, fieldSize: 10_000, fieldNameSize: 100, parts: 11 },
+    defParamCharset: 'utf8',
+  }).single('file');
+  const failure = await new Promise<unknown>((resolve) => {
+    reader(request, response, resolve);
+    // An upload that is broken off may never tell the reader; without this the promise would be kept for ever.
+    response.once('close', () => {
+      resolve(null);
+    });
+  });
+  if (response.destroyed) return SENT;
+  if (failure !== undefined && failure !== null) throw refusalOfUpload(failure, largest);
+  const { file } = request;
+  if (!file) throw badInput('file', { zh: '缺少文件', en: 'is missing' });
+  return file;
+}
+
+function refusalOfUpload(error: unknown, largest: number): MockError {
+  if (error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE') {
+    const size = String(Math.round(largest / MEGABYTE));
+    return badInput('file', { zh: `文件不能超过 ${size} MB`, en: `must not be larger than ${size} MB` });
+  }
+  if (error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) {
+    return badInput('file', { zh: '服务器磁盘空间不足', en: 'there is no room for it on the server' });
+  }
+  return badInput('file', { zh: '上传内容无法解析', en: 'the upload cannot be read' });
+}
