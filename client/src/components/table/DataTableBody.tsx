@@ -81,7 +81,7 @@ export function DataTableBody<Row, Sort extends string>({ table, frame, ticks }:
             opens={onRowOpen !== undefined}
             ticked={selection === undefined ? null : id !== null && selection.ids.has(id)}
             tickName={row === undefined ? '' : (selection?.labelOf(row) ?? '')}
-            tabStop={rows.tabStop === index}
+            queue={rows.queue}
           />
         );
       })}

@@ -1,5 +1,4 @@
-import { Classes } from '@blueprintjs/core';
-import { Fragment, memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -7,29 +6,27 @@ import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
 import type { DataColumn } from './DataColumn.ts';
 import styles from './DataTable.module.scss';
 import { leaveTabOrder } from './rowControls.ts';
+import type { RowQueue } from './RowQueue.ts';
+import { useDrawnRow } from './useDrawnRow.ts';
+import type { RowContent } from './useDrawnRow.ts';
 
-interface DataTableRowProps<Row> {
+interface DataTableRowProps<Row> extends RowContent<Row> {
   readonly index: number;
   /** From the top of the rows, in pixels. */
   readonly start: number;
-  /** Undefined: not loaded yet. */
-  readonly row: Row | undefined;
-  readonly rowId: string | null;
   readonly columns: readonly DataColumn<Row>[];
-  readonly href: string | null;
   readonly opens: boolean;
   /** Null: this table has no tick boxes. */
   readonly ticked: boolean | null;
-  /** What the tick box chooses. */
-  readonly tickName: string;
-  /** The Tab key comes to this row. */
-  readonly tabStop: boolean;
+  readonly queue: RowQueue;
 }
 
-interface CellProps<Row> extends Pick<DataTableRowProps<Row>, 'href' | 'opens'> {
+interface CellProps<Row> {
   readonly column: DataColumn<Row>;
   readonly first: boolean;
   readonly row: Row;
+  readonly href: string | null;
+  readonly opens: boolean;
 }
 
 function cellContent<Row>({ column, first, row, href, opens }: CellProps<Row>): ReactNode {
@@ -54,24 +51,61 @@ function cellContent<Row>({ column, first, row, href, opens }: CellProps<Row>): 
 /** The table hears of every click in its rows: a function a row would draw the row again whenever the page is drawn. */
 const leaveToTable = (): void => undefined;
 
-/** What stands in a row that is not loaded: as many grey lines as there will be cells. */
-function missingContent(first: boolean, loading: string): ReactNode {
+interface CellsProps<Row> extends Pick<DataTableRowProps<Row>, 'columns' | 'opens' | 'ticked'> {
+  readonly content: RowContent<Row>;
+  readonly row: Row;
+}
+
+function Cells<Row>({ columns, opens, ticked, content, row }: CellsProps<Row>) {
+  const intl = useIntl();
+  const { href, tickName } = content;
   return (
     <>
-      {first && <VisuallyHidden>{loading}</VisuallyHidden>}
-      <span className={`${Classes.SKELETON} ${styles['missing'] ?? ''}`} aria-hidden="true" />
+      {ticked !== null && (
+        <div role="gridcell" className={styles['tick']}>
+          <input
+            type="checkbox"
+            data-row-tick=""
+            checked={ticked}
+            aria-label={intl.formatMessage({ id: 'table.select.row' }, { name: tickName })}
+            onChange={leaveToTable}
+          />
+        </div>
+      )}
+      {columns.map((column, place) => {
+        const first = place === 0;
+        const look = [first && styles['first'], column.align === 'right' && styles['right']];
+        return (
+          <div
+            key={column.id}
+            role={first ? 'rowheader' : 'gridcell'}
+            className={[...look, column.clamp === true && styles['clamped']].filter(Boolean).join(' ')}
+          >
+            {cellContent({ column, first, row, href, opens })}
+          </div>
+        );
+      })}
     </>
   );
 }
 
-function DataTableRowBase<Row>(props: DataTableRowProps<Row>) {
-  const { index, start, row, rowId, columns, ticked, tickName, tabStop } = props;
+/** In place of the cells of a row that is not loaded, or whose turn to be drawn has not come. */
+function NoCells() {
   const intl = useIntl();
+  return (
+    <div role="gridcell" className={styles['missing']}>
+      <VisuallyHidden>{intl.formatMessage({ id: 'table.row.loading' })}</VisuallyHidden>
+    </div>
+  );
+}
+
+function DataTableRowBase<Row>({ index, start, columns, opens, ticked, queue, ...newest }: DataTableRowProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
+  const content = useDrawnRow(queue, index, newest);
+  const { row, rowId } = content;
   useLayoutEffect(() => {
     leaveTabOrder(box.current);
   });
-  const loading = intl.formatMessage({ id: 'table.row.loading' });
   return (
     <div
       ref={box}
@@ -79,43 +113,17 @@ function DataTableRowBase<Row>(props: DataTableRowProps<Row>) {
       className={styles['row']}
       style={{ transform: `translateY(${start}px)` }}
       data-index={index}
-      tabIndex={tabStop ? 0 : -1}
+      tabIndex={-1}
       aria-rowindex={index + 2}
       aria-busy={row === undefined}
       {...(ticked === null ? {} : { 'aria-selected': ticked })}
     >
       {/* The row keeps the focus while another takes its place; what is inside it begins afresh. */}
-      <Fragment key={rowId}>
-        {ticked !== null && (
-          <div role="gridcell" className={styles['tick']}>
-            {row !== undefined && (
-              <input
-                type="checkbox"
-                data-row-tick=""
-                checked={ticked}
-                aria-label={intl.formatMessage({ id: 'table.select.row' }, { name: tickName })}
-                onChange={leaveToTable}
-              />
-            )}
-          </div>
-        )}
-        {columns.map((column, place) => {
-          const first = place === 0;
-          const look = [first && styles['first'], column.align === 'right' && styles['right']];
-          const className = [...look, column.clamp === true && styles['clamped']].filter(Boolean).join(' ');
-          const content =
-            row === undefined ? missingContent(first, loading) : cellContent({ ...props, row, column, first });
-          return first ? (
-            <div key={column.id} role="rowheader" className={className}>
-              {content}
-            </div>
-          ) : (
-            <div key={column.id} role="gridcell" className={className}>
-              {content}
-            </div>
-          );
-        })}
-      </Fragment>
+      {row === undefined ? (
+        <NoCells />
+      ) : (
+        <Cells key={rowId} columns={columns} opens={opens} ticked={ticked} content={content} row={row} />
+      )}
     </div>
   );
 }

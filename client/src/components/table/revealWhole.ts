@@ -9,10 +9,13 @@ export function revealWhole(target: EventTarget): void {
   const clamp = styles['clamp'] ?? '';
   const row = target.closest('[data-index]');
   if (row === null || clamp === '') return;
-  for (const cell of row.querySelectorAll<HTMLElement>(`.${clamp}`)) {
-    const cut = cell.scrollHeight > cell.clientHeight + 1;
-    cell.classList.toggle(styles['whole'] ?? '', cut);
-    if (cut) cell.title = cell.textContent;
-    else cell.removeAttribute('title');
+  const whole = styles['whole'] ?? '';
+  for (const text of row.querySelectorAll<HTMLElement>(`.${clamp}`)) {
+    const cell = text.closest('[role]');
+    // What is shown whole already is no longer cut.
+    if (cell === null || cell.classList.contains(whole)) continue;
+    const cut = text.scrollHeight > text.clientHeight + 1;
+    cell.classList.toggle(whole, cut);
+    if (cut) text.title = text.textContent;
   }
 }

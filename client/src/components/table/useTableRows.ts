@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range, Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, RefObject } from 'react';
+import { RowQueue } from './RowQueue.ts';
 
 export const HEAD_HEIGHT = 37;
 const ROW_HEIGHT = { normal: 36, compact: 30 } as const;
@@ -45,6 +46,16 @@ function useTop(virtualizer: TableVirtualizer, view: string): void {
   useEffect(() => {
     toTop();
   }, [view]);
+}
+
+/** Makes a row the one that Tab comes to. By hand, because as a prop it would draw two rows again at every step of scrolling. */
+function useTabStop(frame: TableRowsOptions['frame'], index: number): void {
+  useLayoutEffect(() => {
+    for (const row of frame.current?.querySelectorAll<HTMLElement>('[data-index][tabindex="0"]') ?? [])
+      row.tabIndex = -1;
+    const stop = frame.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+    if (stop !== null && stop !== undefined) stop.tabIndex = 0;
+  });
 }
 
 /** The row the reader is at: where it is, whether it has the focus, and giving it the focus once it is drawn. */
@@ -105,6 +116,12 @@ export function useTableRows({ frame, rowCount, compact, view, onRangeChange }: 
   });
   const { first, last } = useRange(virtualizer, rowCount, onRangeChange);
   useTop(virtualizer, view);
+  // Tab comes to a row in sight, not to where the reader was before scrolling.
+  useTabStop(frame, focused ? active : Math.min(Math.max(active, first), last));
+  const [queue] = useState(() => new RowQueue((callback) => requestAnimationFrame(callback)));
+  useEffect(() => {
+    if (virtualizer.range !== null) queue.setSight(first, last);
+  });
   useEffect(() => {
     virtualizer.measure();
   }, [rowHeight, virtualizer]);
@@ -113,8 +130,7 @@ export function useTableRows({ frame, rowCount, compact, view, onRangeChange }: 
     virtualizer,
     rowHeight,
     active,
-    /** Tab comes to a row in sight, not to where the reader was before scrolling. */
-    tabStop: focused ? active : Math.min(Math.max(active, first), last),
+    queue,
     /** Rows that fit, for the page keys. */
     page: Math.max(1, Math.floor(((virtualizer.scrollRect?.height ?? 0) - HEAD_HEIGHT) / rowHeight)),
     focusRow: (index: number) => {

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { RowQueue } from './RowQueue.ts';
+
+/** What a row shows; of a row that is not loaded, nothing. */
+export interface RowContent<Row> {
+  readonly row: Row | undefined;
+  readonly rowId: string | null;
+  readonly href: string | null;
+  /** What the tick box chooses. */
+  readonly tickName: string;
+}
+
+const NOTHING = { row: undefined, rowId: null, href: null, tickName: '' };
+
+/** What a row shows of what it should show: the newest once its turn comes, until then what it had, at first nothing. */
+export function useDrawnRow<Row>(queue: RowQueue, index: number, newest: RowContent<Row>): RowContent<Row> {
+  const { row, rowId, href, tickName } = newest;
+  const [drawn, setDrawn] = useState<RowContent<Row>>(() => (queue.isAtOnce(index) ? newest : NOTHING));
+  const due = drawn.row !== row;
+  useEffect(() => {
+    if (!due) return undefined;
+    return queue.add(index, () => {
+      setDrawn({ row, rowId, href, tickName });
+    });
+  }, [due, queue, index, row, rowId, href, tickName]);
+  return due ? drawn : newest;
+}
