@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isThin, isWeakInterval } from './thinData.ts';
+import { isThin, isThinPrompt, isWeakInterval } from './thinData.ts';
 
 describe('isThin', () => {
   it.each([
@@ -9,6 +9,12 @@ describe('isThin', () => {
     [0, 0, true],
   ])('with %i prompts and %i answers is %s', (k, n, thin) => {
     expect(isThin({ k, n })).toBe(thin);
+  });
+});
+
+describe('isThinPrompt', () => {
+  it('looks at the answers only: a prompt is one prompt', () => {
+    expect([29, 30].map((n) => isThinPrompt({ n }))).toEqual([true, false]);
   });
 });
 

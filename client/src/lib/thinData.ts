@@ -13,6 +13,11 @@ export function isThin(measure: Evidence): boolean {
   return measure.k < MIN_PROMPTS || measure.n < MIN_ANSWERS;
 }
 
+/** The same of one prompt, whose answers are the sample of its figures: only their number counts. */
+export function isThinPrompt(measure: Pick<Evidence, 'n'>): boolean {
+  return measure.n < MIN_ANSWERS;
+}
+
 /**
  * Whether a rate's 95 % interval deserves a note: with at most 20 prompts and a rate within 0.1 of 0 or 1 it holds the truth
  * in somewhat fewer than 95 % of cases (down to 92 to 93 % at rate 0.1 in the simulation of the unit tests, when runs

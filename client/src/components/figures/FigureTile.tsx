@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
 import type { Change, Measure, MeasureId } from '../../api/measureSchemas.ts';
-import { isThin, isWeakInterval } from '../../lib/thinData.ts';
+import { isThin, isThinPrompt, isWeakInterval } from '../../lib/thinData.ts';
 import { ChangeText } from './ChangeText.tsx';
 import styles from './FigureTile.module.scss';
 import { formatCount, formatInterval, measureParts } from './formats.ts';
@@ -26,19 +26,27 @@ interface FigureTileProps {
   /** Said in place of a change, and of a figure. */
   readonly noChange: string;
   readonly noData: string;
+  /** Of one prompt, whose answers are the sample. */
+  readonly onePrompt?: boolean;
+  /** Lower, for a row of figures above what a page is about. */
+  readonly compact?: boolean;
   /** Opens the answers behind the figure. */
   readonly onOpen: () => void;
 }
+
+const isFew = ({ measure, onePrompt = false }: Pick<FigureTileProps, 'measure' | 'onePrompt'>): boolean =>
+  measure !== null && (onePrompt ? isThinPrompt(measure) : isThin(measure));
 
 interface TileFigureProps extends FigureTileProps {
   readonly measure: Measure;
 }
 
-function TileFigure({ name, like, measure, axis = measureKinds[like].axis, sparkline = [], onOpen }: TileFigureProps) {
+function TileFigure(props: TileFigureProps) {
+  const { name, like, measure, axis = measureKinds[like].axis, sparkline = [], onePrompt = false, onOpen } = props;
   const intl = useIntl();
   const { digits, unit } = measureParts(intl, like, measure.value);
   const interval = formatInterval(intl, like, measure.low, measure.high);
-  const weak = measureKinds[like].kind === 'ratio' && isWeakInterval(measure);
+  const weak = !onePrompt && measureKinds[like].kind === 'ratio' && isWeakInterval(measure);
   const intervalText = intl.formatMessage({ id: weak ? 'figures.intervalWeak' : 'figures.interval' }, { interval });
   return (
     <>
@@ -61,13 +69,13 @@ function TileFigure({ name, like, measure, axis = measureKinds[like].axis, spark
           low={measure.low}
           high={measure.high}
           axis={axis}
-          thin={isThin(measure)}
+          thin={isFew(props)}
           label={intervalText}
         />
       </span>
       <p className={styles['meta']}>
         {intl.formatMessage(
-          { id: 'figures.evidence' },
+          { id: onePrompt ? 'figures.evidence.onePrompt' : 'figures.evidence' },
           { n: formatCount(intl, measure.n), k: measure.k, prompts: formatCount(intl, measure.k) },
         )}
       </p>
@@ -76,21 +84,22 @@ function TileFigure({ name, like, measure, axis = measureKinds[like].axis, spark
 }
 
 /** What stands where the change would be: the change, or why there is none. */
-function TileChange({ like, measure, change, noChange }: FigureTileProps) {
+function TileChange(props: FigureTileProps) {
+  const { like, measure, change, noChange } = props;
   const intl = useIntl();
   if (measure === null) return null;
-  if (isThin(measure)) return <span className={styles['few']}>{intl.formatMessage({ id: 'figures.thin' })}</span>;
+  if (isFew(props)) return <span className={styles['few']}>{intl.formatMessage({ id: 'figures.thin' })}</span>;
   if (change !== null) return <ChangeText measureId={like} change={change} />;
   return <span className={styles['meta']}>{noChange}</span>;
 }
 
 /** One figure by itself: value, interval, what it stands on, and its change with a verdict. */
 export function FigureTile(props: FigureTileProps) {
-  const { name, heading = name, help, measure, noData } = props;
+  const { name, heading = name, help, measure, noData, compact = false } = props;
   const intl = useIntl();
-  const thin = measure !== null && isThin(measure);
+  const look = [styles['tile'], isFew(props) && styles['thin'], compact && styles['compact']];
   return (
-    <article className={`${styles['tile'] ?? ''} ${thin ? (styles['thin'] ?? '') : ''}`} aria-label={name}>
+    <article className={look.filter(Boolean).join(' ')} aria-label={name}>
       <div className={styles['head']}>
         <h2 className={styles['label']}>{heading}</h2>
         {help}

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Measure, MeasureId } from '../../api/measureSchemas.ts';
-import { isThin } from '../../lib/thinData.ts';
+import { isThin, isThinPrompt } from '../../lib/thinData.ts';
 import { formatCount, formatInterval, measureParts } from './formats.ts';
 import styles from './MeasureCell.module.scss';
 
@@ -12,11 +12,13 @@ interface MeasureCellProps {
   readonly measure: Measure | null;
   /** Why there is no figure. */
   readonly noData: string;
+  /** Of one prompt, whose answers are the sample. */
+  readonly onePrompt?: boolean;
   readonly onOpen: () => void;
 }
 
 /** A figure in a table: the value, which opens its answers, over its interval. */
-export function MeasureCell({ name, like, measure, noData, onOpen }: MeasureCellProps) {
+export function MeasureCell({ name, like, measure, noData, onePrompt = false, onOpen }: MeasureCellProps) {
   const intl = useIntl();
   if (measure === null) {
     return (
@@ -26,9 +28,9 @@ export function MeasureCell({ name, like, measure, noData, onOpen }: MeasureCell
     );
   }
   const { digits, unit } = measureParts(intl, like, measure.value);
-  const thin = isThin(measure);
+  const thin = onePrompt ? isThinPrompt(measure) : isThin(measure);
   const evidence = intl.formatMessage(
-    { id: 'figures.evidence' },
+    { id: onePrompt ? 'figures.evidence.onePrompt' : 'figures.evidence' },
     { n: formatCount(intl, measure.n), k: measure.k, prompts: formatCount(intl, measure.k) },
   );
   return (

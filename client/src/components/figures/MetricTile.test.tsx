@@ -17,10 +17,10 @@ const tile: Tile = {
   sparkline: [0.4, null, 0.43],
 };
 
-function show(changes: Partial<Tile>, onOpen = vi.fn()) {
+function show(changes: Partial<Tile>, onOpen = vi.fn(), onePrompt = false) {
   render(
     <IntlProvider locale="en-US" messages={{ ...common, ...figures } as never}>
-      <MetricTile tile={{ ...tile, ...changes }} brandCount={6} onOpen={onOpen} />
+      <MetricTile tile={{ ...tile, ...changes }} brandCount={6} onePrompt={onePrompt} onOpen={onOpen} />
     </IntlProvider>,
   );
   return onOpen;
@@ -54,6 +54,12 @@ describe('MetricTile', () => {
     show({ measure: { ...measure, n: 29 } });
     expect(screen.getByText('Too few answers')).toBeTruthy();
     expect(screen.queryByText('Real')).toBeNull();
+  });
+
+  it('of one prompt is not thin for want of prompts, and does not count them', () => {
+    show({ measure: { ...measure, n: 62, k: 1 } }, vi.fn(), true);
+    expect(screen.getByText('Real')).toBeTruthy();
+    expect(screen.getByText('n 62')).toBeTruthy();
   });
 
   it('says why there is no change', () => {

@@ -10,12 +10,16 @@ interface MetricTileProps {
   readonly brandCount: number;
   /** Sentiment labels are, at least in part, estimates. */
   readonly estimated?: boolean;
+  /** Of one prompt, whose answers are the sample. */
+  readonly onePrompt?: boolean;
+  readonly compact?: boolean;
   /** Opens the answers behind the figure. */
   readonly onOpen: (measureId: MeasureId) => void;
 }
 
 /** One of the six measures of the own brand. */
-export function MetricTile({ tile, brandCount, estimated = false, onOpen }: MetricTileProps) {
+export function MetricTile(props: MetricTileProps) {
+  const { tile, brandCount, estimated = false, onePrompt = false, compact = false, onOpen } = props;
   const intl = useIntl();
   const { measure_id: id, measure, previous, change, sparkline } = tile;
   const name = intl.formatMessage({ id: `figures.measure.${id}` });
@@ -31,6 +35,8 @@ export function MetricTile({ tile, brandCount, estimated = false, onOpen }: Metr
       change={change}
       noChange={intl.formatMessage({ id: previous === null ? 'figures.noPrevious' : 'figures.thinPrevious' })}
       noData={intl.formatMessage({ id: `figures.noData.${id}` })}
+      onePrompt={onePrompt}
+      compact={compact}
       onOpen={() => {
         onOpen(id);
       }}

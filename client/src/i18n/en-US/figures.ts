@@ -34,6 +34,7 @@ export const messages = {
   'figures.interval': '95% interval {interval}',
   'figures.intervalWeak': '95% interval {interval} (few prompts and a rate near 0 or 1: it may be too narrow)',
   'figures.evidence': 'n {n} · {k, plural, one {# prompt} other {{prompts} prompts}}',
+  'figures.evidence.onePrompt': 'n {n}',
   'figures.openAnswers': 'Show the answers behind it',
   'figures.openAnswersOf': '{name} {value}, show the answers behind it',
   'figures.thin': 'Too few answers',

@@ -26,6 +26,7 @@ export const messages = {
   'figures.interval': '95% 区间 {interval}',
   'figures.intervalWeak': '95% 区间 {interval}（提示词较少且比例接近 0 或 1，区间可能偏窄）',
   'figures.evidence': 'n {n} · {prompts} 个提示词',
+  'figures.evidence.onePrompt': 'n {n}',
   'figures.openAnswers': '查看对应的回答',
   'figures.openAnswersOf': '{name} {value}，查看对应的回答',
   'figures.thin': '样本不足',
