@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sourceSortSchema, splitBySchema, splitMeasureSchema } from '../../../../client/src/api/answerIndexSchemas.ts';
 import { sourceTypeSchema } from '../../../../client/src/api/overviewSchemas.ts';
 import { dateField, idField, integerField, textField, timeZoneField } from './fields.ts';
 
@@ -44,5 +45,25 @@ export const answerListRequest = v.object({
   page_size: v.optional(integerField(1, 200), '20'),
 });
 export type AnswerListRequest = v.InferOutput<typeof answerListRequest>;
+
+/** The table of cited domains. */
+export const sourceTableRequest = v.object({
+  ...filterEntries,
+  sort: v.optional(sourceSortSchema, 'citations'),
+  order: v.optional(v.picklist(['asc', 'desc'])),
+  q: v.optional(textField(200)),
+  source_type: v.optional(sourceTypeSchema),
+  gap: v.optional(v.literal('1')),
+  page: v.optional(integerField(1, 1_000_000), '1'),
+  page_size: v.optional(integerField(1, 200), '20'),
+});
+
+/** Why a measure moved. */
+export const whyMovedRequest = v.object({
+  ...filterEntries,
+  measure_id: splitMeasureSchema,
+  brand_id: v.optional(idField),
+  by: splitBySchema,
+});
 
 export const answerRequest = v.object({ id: idField });

@@ -1,0 +1,30 @@
+import type { AnswerIndex } from '../../../../client/src/api/answerIndexSchemas.ts';
+import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { AnswerTable } from '../types.ts';
+import { definitionValues } from './definitionValues.ts';
+import { demandPoints } from './demandPoints.ts';
+import { eventsIn } from './eventsIn.ts';
+import { heatmap } from './heatmap.ts';
+import { leaderboard } from './leaderboard.ts';
+import { overviewData } from './overviewData.ts';
+import { platformRows } from './platformRows.ts';
+import { projectRefs } from './projectRefs.ts';
+import { reportScope } from './reportScope.ts';
+
+/**
+ * The head of /answer/index for the filters of `query`: measures by platform, and the charts around them. Deterministic.
+ * @throws RangeError when a date or the time zone of the query is none (callers check them first).
+ */
+export function answerIndexReport(table: AnswerTable, query: FilterQuery): AnswerIndex {
+  const data = overviewData(table, query);
+  return {
+    scope: reportScope(data),
+    ...projectRefs(table.project),
+    ...platformRows(data),
+    events: eventsIn(data),
+    heatmap: heatmap(data),
+    leaderboard: leaderboard(data),
+    definitions: definitionValues(data),
+    demand: demandPoints(data),
+  };
+}

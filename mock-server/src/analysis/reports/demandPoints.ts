@@ -1,0 +1,30 @@
+import type { AnswerIndex, DemandPoint } from '../../../../client/src/api/answerIndexSchemas.ts';
+import { answerMeasure } from '../measures/answerMeasures.ts';
+import { STATUS_CODES } from '../types.ts';
+import { groupBy, membersOf } from './groupBy.ts';
+import type { PeriodData } from './periodData.ts';
+
+const OK = STATUS_CODES.indexOf('ok');
+
+/**
+ * How often each prompt is asked beside how often its answers name us, in the project's order. Prompts without ok answers in the
+ * scope are left out; of the others those whose demand nobody said are counted.
+ */
+export function demandPoints({ table, project, rows }: PeriodData): AnswerIndex['demand'] {
+  const ok = groupBy(
+    rows.filter((row) => table.status[row] === OK),
+    project.prompts.length,
+    (row) => table.prompt[row] ?? 0,
+  );
+  const points: DemandPoint[] = [];
+  let unknown = 0;
+  project.prompts.forEach(({ id, text, topic_id: topic, demand }, prompt) => {
+    const visibility = answerMeasure(table, membersOf(ok, prompt), 'visibility');
+    if (visibility !== null && demand !== undefined) {
+      const { band, source } = demand;
+      points.push({ prompt_id: id, prompt_text: text, topic_id: topic, demand: { band, source }, visibility });
+    }
+    unknown += Number(visibility !== null && demand === undefined);
+  });
+  return { points, unknown };
+}

@@ -1,0 +1,119 @@
+import type { SourceRow, SourceSort, SourceTable } from '../../../../client/src/api/answerIndexSchemas.ts';
+import type { SourceType } from '../../../../client/src/api/overviewSchemas.ts';
+import { foldString } from '../text/charTables.ts';
+import { TextSearch } from '../text/TextSearch.ts';
+import { brandCounts } from './brandCounts.ts';
+import { brandRefs } from './projectRefs.ts';
+import { reportScope } from './reportScope.ts';
+import { answerRateOf, shareChangeOf, shareLines, shareOf, type SourceData } from './sourceData.ts';
+import { SOURCE_TYPES } from './sourceTotals.ts';
+
+/** Which rows, in which order, and the page of them. */
+export interface SourceQuestion {
+  readonly sort: SourceSort;
+  readonly order: 'asc' | 'desc';
+  /** Words of the domain, all of them. */
+  readonly q?: string | undefined;
+  readonly source_type?: SourceType | undefined;
+  readonly gap?: '1' | undefined;
+  /** From 1. */
+  readonly page: number;
+  readonly page_size: number;
+}
+
+type SortKey = (data: SourceData, domain: number) => number | string | null;
+
+/** Answers that name a rival and not us, if they are more than half of those that name anybody. */
+function isGap({ totals, tallies }: SourceData, domain: number): boolean {
+  return (totals.rivalAnswers[domain] ?? 0) > (tallies.domains[domain]?.naming ?? 0) / 2;
+}
+
+const citations: SortKey = ({ totals }, domain) => totals.ofDomain[domain] ?? 0;
+
+const SORT_KEYS: Readonly<Record<SourceSort, SortKey>> = {
+  domain: ({ totals }, domain) => totals.domains.names[domain] ?? '',
+  type: ({ totals }, domain) => SOURCE_TYPES.indexOf(totals.domains.types[domain] ?? 'other'),
+  citations,
+  answers: ({ totals }, domain) => totals.answersOfDomain[domain] ?? 0,
+  // All shares have one denominator.
+  share: citations,
+  change: (data, domain) => shareChangeOf(data, domain)?.difference ?? null,
+  prompts: ({ tallies }, domain) => tallies.domains[domain]?.answersOfPrompt.size ?? 0,
+  // Gaps first (or last), each group by its evidence: a count is at most the rows, so half of it never bridges the step.
+  gap: (data, domain) => (isGap(data, domain) ? data.rows.length + 1 : 0) + (data.totals.rivalAnswers[domain] ?? 0),
+  last_cited_at: ({ lastCited }, domain) => lastCited[domain] ?? null,
+};
+
+function compareKeys(a: number | string, b: number | string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** The cited domains that the question leaves, in its order; no value comes last either way, ties by citations and name. */
+function orderedDomains(data: SourceData, { sort, order, q, source_type: type, gap }: SourceQuestion): number[] {
+  const { names, types } = data.totals.domains;
+  const { words } = new TextSearch(q ?? '');
+  const direction = order === 'asc' ? 1 : -1;
+  return names
+    .flatMap((name, domain) => {
+      const folded = foldString(name);
+      const isLeft =
+        (data.totals.ofDomain[domain] ?? 0) > 0 &&
+        (type === undefined || types[domain] === type) &&
+        (gap === undefined || isGap(data, domain)) &&
+        words.every((word) => folded.includes(word));
+      return isLeft ? [{ domain, name, key: SORT_KEYS[sort](data, domain) }] : [];
+    })
+    .sort((a, b) => {
+      const byKey =
+        a.key === null || b.key === null
+          ? Number(a.key === null) - Number(b.key === null)
+          : direction * compareKeys(a.key, b.key);
+      const byCitations = (data.totals.ofDomain[b.domain] ?? 0) - (data.totals.ofDomain[a.domain] ?? 0);
+      return byKey || byCitations || compareKeys(a.name, b.name);
+    })
+    .map(({ domain }) => domain);
+}
+
+function sourceRow(data: SourceData, domain: number, sparkline: (number | null)[]): SourceRow[] {
+  const { totals, tallies, project } = data;
+  const tally = tallies.domains[domain];
+  const share = shareOf(data, domain);
+  const answerRate = answerRateOf(data, domain);
+  if (tally === undefined || share === null || answerRate === null) {
+    return [];
+  }
+  return [
+    {
+      domain: totals.domains.names[domain] ?? '',
+      type: totals.domains.types[domain] ?? 'other',
+      citations: totals.ofDomain[domain] ?? 0,
+      answer_rate: answerRate,
+      share,
+      change: shareChangeOf(data, domain),
+      sparkline,
+      prompts: tally.answersOfPrompt.size,
+      urls: tally.urls,
+      named: brandCounts(project, tally.named),
+      gap_answers: totals.rivalAnswers[domain] ?? 0,
+      gap: isGap(data, domain),
+      first_cited_at: new Date(data.firstCited[domain] ?? 0).toISOString(),
+      last_cited_at: new Date(data.lastCited[domain] ?? 0).toISOString(),
+    },
+  ];
+}
+
+/** A page of the domains cited in the scope. */
+export function sourceTable(data: SourceData, question: SourceQuestion): SourceTable {
+  const domains = orderedDomains(data, question);
+  const { page, page_size: size } = question;
+  const shown = domains.slice((page - 1) * size, page * size);
+  const lines = shareLines(data, shown);
+  return {
+    list: shown.flatMap((domain, i) => sourceRow(data, domain, lines[i] ?? [])),
+    total: domains.length,
+    scope: reportScope(data),
+    brands: brandRefs(data.project),
+    answers_with_citations: data.totals.answersWithCitations,
+    answers_not_captured: data.totals.answersNotCaptured,
+  };
+}

@@ -1,0 +1,86 @@
+import type { TopicRow, TopicTable } from '../../../../client/src/api/answerIndexSchemas.ts';
+import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import { changeOf, measureOf, promptClusters } from '../measures/promptClusters.ts';
+import type { AnswerTable } from '../types.ts';
+import { brandCounts } from './brandCounts.ts';
+import { overviewData, type OverviewData } from './overviewData.ts';
+import { hasOwn } from './overviewTiles.ts';
+import { projectRefs } from './projectRefs.ts';
+import { reportScope } from './reportScope.ts';
+
+const OWN = 0;
+const MAX_LEADERS = 3;
+
+/** Own visibility of the prompts of a topic that have answers: an average hides opposite ones. */
+function promptRates({ sums }: OverviewData, topic: number): number[] {
+  const { num, den } = promptClusters(sums, 'visibility', OWN, { topic });
+  return Array.from(den).flatMap((answers, prompt) => (answers > 0 ? [(num[prompt] ?? 0) / answers] : []));
+}
+
+function lowestAndHighest(data: OverviewData, topic: number): Pick<TopicRow, 'lowest' | 'highest'> {
+  const rates = hasOwn(data) ? promptRates(data, topic) : [];
+  let [lowest, highest]: [number | null, number | null] = [null, null];
+  for (const rate of rates) {
+    lowest = Math.min(lowest ?? rate, rate);
+    highest = Math.max(highest ?? rate, rate);
+  }
+  return { lowest, highest };
+}
+
+interface TopicCounts {
+  readonly prompts: number;
+  readonly answers: number;
+  /** By brand: answers naming it. */
+  readonly named: Float64Array;
+}
+
+function countTopic({ sums }: OverviewData, topic: number): TopicCounts {
+  const { brandCount } = sums;
+  const prompts = new Set<number>();
+  const named = new Float64Array(brandCount);
+  let answers = 0;
+  for (let cell = 0; cell < sums.cells; cell += 1) {
+    if (sums.cellTopic[cell] === topic) {
+      prompts.add(sums.cellPrompt[cell] ?? 0);
+      answers += sums.ok[cell] ?? 0;
+      for (let brand = 0; brand < brandCount; brand += 1) {
+        named[brand] = (named[brand] ?? 0) + (sums.named[cell * brandCount + brand] ?? 0);
+      }
+    }
+  }
+  return { prompts: prompts.size, answers, named };
+}
+
+function topicRow(data: OverviewData, topic: number): TopicRow {
+  const { project, sums, previousSums, points } = data;
+  const { prompts, answers, named } = countTopic(data, topic);
+  const measure = (id: Parameters<typeof measureOf>[1], of = sums): TopicRow['visibility'] =>
+    hasOwn(data) ? measureOf(of, id, OWN, { topic }) : null;
+  return {
+    topic_id: project.topics[topic]?.id ?? '',
+    name: project.topics[topic]?.name ?? '',
+    prompts,
+    answers,
+    visibility: measure('visibility'),
+    change: hasOwn(data) ? changeOf(previousSums, sums, 'visibility', OWN, { topic }) : null,
+    share_of_voice: measure('share_of_voice'),
+    average_position: measure('average_position'),
+    net_sentiment: measure('net_sentiment'),
+    citation_rate: measure('citation_rate'),
+    ...lowestAndHighest(data, topic),
+    leader_ids: brandCounts(project, named)
+      .slice(0, MAX_LEADERS)
+      .map(({ brand_id: id }) => id),
+    sparkline: points.map((point) => measure('visibility', point)?.value ?? null),
+  };
+}
+
+/**
+ * The topics that the filters leave, in the project's order, answered or not. Prompts without a topic are in none of them.
+ * @throws RangeError when a date or the time zone of the query is none (callers check them first).
+ */
+export function topicTable(table: AnswerTable, query: FilterQuery): TopicTable {
+  const data = overviewData(table, query);
+  const list = data.topics.map((topic) => topicRow(data, topic));
+  return { list, total: list.length, scope: reportScope(data), brands: projectRefs(table.project).brands };
+}
