@@ -7,18 +7,13 @@
 import { overviewReport } from '../src/analysis/reports/overviewReport.ts';
 import { addDays } from '../src/analysis/scope/dates.ts';
 import type { AnswerTable } from '../src/analysis/types.ts';
+import { percentile } from './percentile.ts';
 import { LAST_DAY, syntheticTable } from './syntheticTable.ts';
 
 /** Lengths of the windows in days, all ending on the last day; the longest first. */
 const WINDOWS = [90, 30, 7];
 /** A server has answered before; the first reports are compiled while they run. */
 const WARM_UP_RUNS = 3;
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const value = sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
-  return Math.round(value * 10) / 10;
-}
 
 interface ReportTime {
   readonly wallMs: number;

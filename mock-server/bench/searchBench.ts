@@ -9,6 +9,7 @@ import { TextSearch } from '../src/analysis/text/TextSearch.ts';
 import type { AnswerTable } from '../src/analysis/types.ts';
 import { answerSummary } from '../src/projects/answerViews.ts';
 import { benchAnswer, benchAnswerProject, seeded } from './benchAnswers.ts';
+import { percentile } from './percentile.ts';
 
 /** In some half of the texts, in few, in none; one letter; several words; another case and width. */
 const QUERIES = ['battery', '降噪', 'kestrel 7', '不存在的词', 'e', '续航 音质', 'ＮＯＲＴＨＰＥＡＫ price'];
@@ -47,11 +48,6 @@ function timed(work: () => unknown): Time {
   const wallMs = performance.now() - start;
   const { user, system } = process.cpuUsage(cpu);
   return { wallMs, cpuMs: (user + system) / 1000 };
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN);
 }
 
 function bench(answers: number, runs: number): void {

@@ -3,6 +3,8 @@ import { SENTIMENT_CODES, type AnswerTable, type ProjectDefinition, type SourceU
 
 const BRANDS = 12;
 const PROMPTS = 50;
+/** Words that prompts are put together from, so that texts are searched and sorted as real ones are. */
+const WORDS = ['续航', '推荐', '哪个牌子', 'best software', '敏感肌', '多少钱', 'compare', '冬天', '售后', '团队'];
 const PLATFORMS = 8;
 const TOPICS = 6;
 const URLS = 4000;
@@ -24,7 +26,12 @@ function list(count: number, prefix: string): { id: string; name: string }[] {
   return Array.from({ length: count }, (_, i) => ({ id: `${prefix}${String(i)}`, name: `${prefix} ${String(i)}` }));
 }
 
-function benchProject(): ProjectDefinition {
+function promptText(index: number): string {
+  const word = (step: number): string => WORDS[Math.floor(index / 10 ** step) % WORDS.length] ?? '';
+  return `${word(0)}${word(1)} ${word(2)}${word(3)} ${String(index)}`;
+}
+
+function benchProject(prompts: number): ProjectDefinition {
   return {
     id: 'bench',
     name: 'Bench',
@@ -37,9 +44,9 @@ function benchProject(): ProjectDefinition {
     })),
     topics: list(TOPICS, 't'),
     platforms: list(PLATFORMS, 'p'),
-    prompts: Array.from({ length: PROMPTS }, (_, i) => ({
+    prompts: Array.from({ length: prompts }, (_, i) => ({
       id: `q${String(i)}`,
-      text: `Question ${String(i)}`,
+      text: promptText(i),
       topic_id: `t${String(i % TOPICS)}`,
       tags: [],
       keyword_ids: [],
@@ -116,16 +123,16 @@ function citationColumns(urls: readonly SourceUrl[], count: number, random: () =
   return { citationStart, citationUrl: Uint32Array.from(citations), citationPosition, citedMask };
 }
 
-/** A table of `count` answers over 180 days; the same one every time. */
-export function syntheticTable(count: number): AnswerTable {
+/** A table of `count` answers to so many prompts over 180 days; the same one every time. */
+export function syntheticTable(count: number, prompts = PROMPTS): AnswerTable {
   const random = seeded(20260629);
   const urls = benchUrls();
-  const prompt = Uint32Array.from({ length: count }, () => Math.floor(random() * PROMPTS));
+  const prompt = Uint32Array.from({ length: count }, () => Math.floor(random() * prompts));
   const begin = Date.parse(`${addDays(LAST_DAY, 1 - DAYS)}T00:00:00+08:00`);
   return {
     ...brandColumns(prompt, random),
     ...citationColumns(urls, count, random),
-    project: benchProject(),
+    project: benchProject(prompts),
     count,
     brandCount: BRANDS,
     ids: Array.from({ length: count }, (_, row) => `a${String(row)}`),
