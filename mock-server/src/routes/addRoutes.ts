@@ -1,5 +1,6 @@
 import type { RouteTable } from '../http/RouteTable.ts';
 import type { Seed } from '../state/Seed.ts';
+import { addAnswerIndexRoute } from './answerIndexRoute.ts';
 import { addAnswerRoutes } from './answerRoutes.ts';
 import { addCollectionRoutes } from './collectionRoutes.ts';
 import { addDeviceRoutes } from './deviceRoutes.ts';
@@ -29,6 +30,7 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addCollectionRoutes(routes, seed);
   addOverviewRoute(routes);
   addAnswerRoutes(routes);
+  addAnswerIndexRoute(routes);
   addPromptTableRoute(routes);
   addDomainDetailRoute(routes);
   addPromptRoutes(routes);
