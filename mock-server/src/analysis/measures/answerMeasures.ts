@@ -38,6 +38,9 @@ const PARTS: Readonly<Record<AnswerMeasure, readonly [numerator: Part, denominat
   ],
 };
 
+/** Measures for which an answer counts or not. */
+const YES_NO: readonly AnswerMeasure[] = ['visibility', 'first_mention_rate', 'citation_rate'];
+
 /**
  * A measure's totals with each answer as a cluster of its own. For one prompt the target is that prompt's own rate, and its runs are
  * independent draws from it: the answers are the sample, as the prompts are where a figure speaks of many. `rows` are ok answers.
@@ -59,7 +62,7 @@ export function answerClusters(
     num[i] = numerator(table, row, brand);
     n += Number(size > 0);
   }
-  return { num, den, n };
+  return { num, den, n, yesNo: YES_NO.includes(kind) };
 }
 
 /** A measure over the ok answers of one prompt; `k` counts prompts, so it is 1. Null for an empty denominator. */

@@ -54,7 +54,11 @@ function changeColumn({ table, okRowsBefore }: Source, visibility: Clusters): Fl
   return visibility.num.map((named, prompt) => {
     const answers = visibility.den[prompt] ?? 0;
     const before = membersOf(okRowsBefore, prompt);
-    if (isThin({ n: answers, k: answers }) || isThin({ n: before.length, k: before.length })) {
+    if (
+      table.brandCount === 0 ||
+      isThin({ n: answers, k: answers }) ||
+      isThin({ n: before.length, k: before.length })
+    ) {
       return Number.NaN;
     }
     let namedBefore = 0;

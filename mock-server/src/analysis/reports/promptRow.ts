@@ -61,7 +61,8 @@ export function promptRow(data: PromptData, prompt: number): PromptRow {
     refused: own.reduce((sum, cell) => sum + (cells.refused[cell] ?? 0), 0),
     platforms: platformStrip(data, own),
     visibility: answerMeasure(table, ok, 'visibility'),
-    change: independentChange(before, visibility, rangeOf('visibility', table.brandCount)),
+    change:
+      table.brandCount > 0 ? independentChange(before, visibility, rangeOf('visibility', table.brandCount)) : null,
     share_of_voice: answerMeasure(table, ok, 'share_of_voice'),
     average_position: answerMeasure(table, ok, 'average_position'),
     position_histogram: histogram,

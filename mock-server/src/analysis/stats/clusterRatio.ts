@@ -7,6 +7,11 @@ export interface Clusters {
   readonly den: Float64Array;
   /** Answers with status ok that the denominator stands on. */
   readonly n: number;
+  /**
+   * Every cluster is a single answer that says yes or no. Its variance then follows from the rate alone, so the tail that
+   * `degreesOfFreedom` guards against is no unknown: k - 1 it is, and 69 of 70 does not look as unsure as 7 of 10.
+   */
+  readonly yesNo?: boolean;
 }
 
 export interface RatioEstimate {
@@ -43,7 +48,7 @@ export function degreesOfFreedom(k: number, kEffective: number, squares: number,
  * `k/(k-1) Σ e_c² / den²`, with unequal ones it does not understate what one big prompt can do.
  * Returns null for an empty denominator.
  */
-export function clusterRatio(clusters: Pick<Clusters, 'num' | 'den'>): RatioEstimate | null {
+export function clusterRatio(clusters: Pick<Clusters, 'num' | 'den' | 'yesNo'>): RatioEstimate | null {
   const { num, den } = clusters;
   let numerator = 0;
   let denominator = 0;
@@ -78,7 +83,7 @@ export function clusterRatio(clusters: Pick<Clusters, 'num' | 'den'>): RatioEsti
     }
   }
   const variance = ((k - 1) / k) * squares;
-  const df = degreesOfFreedom(k, kEffective, squares, fourths);
+  const df = clusters.yesNo === true ? k - 1 : degreesOfFreedom(k, kEffective, squares, fourths);
   return { value, numerator, denominator, k, kEffective, variance, df };
 }
 
