@@ -1,6 +1,6 @@
 import { FoldedText } from '../text/FoldedText.ts';
 import type { TextSearch } from '../text/TextSearch.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable, AnswerTexts } from '../types.ts';
 
 const SMALLEST_CHUNK = 1024 * 1024;
 const LARGEST_CHUNK = 16 * SMALLEST_CHUNK;
@@ -19,12 +19,12 @@ interface Needle {
 }
 
 /**
- * The answers of a table in the form in which they are searched. Folding a text costs some twenty times what looking through
+ * Answers in the form in which they are searched. Folding a text costs some twenty times what looking through
  * the folded one does, so it is kept, outside the heap and in the shorter of two encodings, from the first search
  * that comes by the answer.
  */
 export class SearchableTexts {
-  readonly #table: AnswerTable;
+  readonly #texts: AnswerTexts;
   readonly #mostBytes: number;
   readonly #folded = new FoldedText();
   readonly #chunks: Buffer[] = [];
@@ -36,12 +36,12 @@ export class SearchableTexts {
   readonly #encodings: Uint8Array;
 
   /** @param mostBytes room for folded texts; those beyond are folded anew at each search. */
-  constructor(table: AnswerTable, mostBytes = MOST_BYTES) {
-    this.#table = table;
+  constructor({ texts, count }: Pick<AnswerTable, 'texts' | 'count'>, mostBytes = MOST_BYTES) {
+    this.#texts = texts;
     this.#mostBytes = mostBytes;
-    this.#places = new Float64Array(table.count).fill(NOT_YET);
-    this.#sizes = new Uint32Array(table.count);
-    this.#encodings = new Uint8Array(table.count);
+    this.#places = new Float64Array(count).fill(NOT_YET);
+    this.#sizes = new Uint32Array(count);
+    this.#encodings = new Uint8Array(count);
   }
 
   /** A test that the text of a row has every word of the search. */
@@ -69,7 +69,7 @@ export class SearchableTexts {
 
   /** Folds the text of a row and keeps it; false when there is no room for it (then it is in `#folded` only). */
   #keep(row: number): boolean {
-    this.#folded.read(this.#table.texts.text(row));
+    this.#folded.read(this.#texts.text(row));
     const { codes, length } = this.#folded;
     const utf16 = Buffer.from(codes.buffer, codes.byteOffset, length * 2);
     const text = utf16.toString('utf16le');
@@ -110,11 +110,11 @@ export class SearchableTexts {
   }
 }
 
-const known = new WeakMap<AnswerTable, SearchableTexts>();
+const known = new WeakMap<AnswerTexts, SearchableTexts>();
 
-/** The searchable texts of a table, kept as long as it is. */
+/** The searchable texts of a table, kept as long as its texts are: a table that only counts other brands in them shares them. */
 export function searchableTexts(table: AnswerTable): SearchableTexts {
-  const kept = known.get(table) ?? new SearchableTexts(table);
-  known.set(table, kept);
+  const kept = known.get(table.texts) ?? new SearchableTexts(table);
+  known.set(table.texts, kept);
   return kept;
 }
