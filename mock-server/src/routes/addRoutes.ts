@@ -12,8 +12,10 @@ import { addMemberRoutes } from './memberRoutes.ts';
 import { addMenuRoute } from './menuRoute.ts';
 import { addOverviewRoute } from './overviewRoute.ts';
 import { addProjectRoutes } from './projectRoutes.ts';
+import { addPromptDetailRoute } from './promptDetailRoute.ts';
 import { addPromptRoutes } from './promptRoutes.ts';
 import { addPromptTableRoute } from './promptTableRoute.ts';
+import { addTopicDetailRoute } from './topicDetailRoute.ts';
 import { addUploadRoutes } from './uploadRoutes.ts';
 import { addUserRoutes } from './userRoutes.ts';
 
@@ -32,6 +34,8 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addAnswerRoutes(routes);
   addAnswerIndexRoute(routes);
   addPromptTableRoute(routes);
+  addPromptDetailRoute(routes);
+  addTopicDetailRoute(routes);
   addDomainDetailRoute(routes);
   addPromptRoutes(routes);
   addExportRoute(routes);

@@ -1,0 +1,93 @@
+import type { PromptDetail, Run } from '../../../../client/src/api/detailSchemas.ts';
+import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import { answerMeasure } from '../measures/answerMeasures.ts';
+import { sumCells } from '../measures/cellSums.ts';
+import { currentWindow, previousWindow, trendBuckets, type Buckets } from '../scope/reportWindow.ts';
+import { scopeOf } from '../scope/scopeOf.ts';
+import { rowsBetween, selectRows } from '../scope/selectRows.ts';
+import { brandsOf, headOf } from '../table/answerRow.ts';
+import type { AnswerTable } from '../types.ts';
+import { answerBrandFigures } from './answerBrandFigures.ts';
+import { eventsIn } from './eventsIn.ts';
+import { membersOf } from './groupBy.ts';
+import { brandRefs, projectRefs } from './projectRefs.ts';
+import type { PromptData } from './promptData.ts';
+import { promptHead } from './promptHead.ts';
+import { promptRow } from './promptRow.ts';
+import { promptSearches } from './promptSearches.ts';
+import { promptSources } from './promptSources.ts';
+import { promptTiles } from './promptTiles.ts';
+import { dataDates, reportScope } from './reportScope.ts';
+
+function runOf(table: AnswerTable, row: number): Run {
+  const { id, platform, run, askedAt, status } = headOf(table, row);
+  return {
+    answer_id: id,
+    platform_id: platform.id,
+    run,
+    asked_at: new Date(askedAt).toISOString(),
+    status,
+    brand_ids: brandsOf(table, row).flatMap(({ brand }) => table.project.brands[brand]?.id ?? []),
+    citations: table.captured[row] === 1 ? (table.citationStart[row + 1] ?? 0) - (table.citationStart[row] ?? 0) : null,
+  };
+}
+
+/** Visibility of every tracked brand at each point of the trend, the answers being the sample. */
+function historyOf(
+  table: AnswerTable,
+  { unit, dates }: Buckets,
+  points: readonly Uint32Array[],
+): PromptDetail['history'] {
+  return {
+    unit,
+    dates: [...dates],
+    series: table.project.brands.map(({ id }, brand) => ({
+      brand_id: id,
+      points: points.map((rows) => answerMeasure(table, rows, 'visibility', brand)),
+    })),
+  };
+}
+
+/** The prompt's answers of any date that the filters leave. */
+function rowsOfAnyDate(table: AnswerTable, query: FilterQuery, prompt: number): Uint32Array {
+  const scope = scopeOf(table.project, query, currentWindow(query));
+  return selectRows(table, { ...scope, prompts: new Set([prompt]), from: -Infinity, to: Infinity });
+}
+
+/**
+ * Everything on the page of one prompt (an index) for the filters of `query`; `data` is the table of prompts of the same query. A
+ * prompt that the filters leave out has no answers here, as in the lists that the page opens. Its answers are the sample of all
+ * its figures (see answerClusters).
+ */
+export function promptReport(data: PromptData, query: FilterQuery, prompt: number): PromptDetail {
+  const { table } = data;
+  const { project } = table;
+  const [window, previous] = [currentWindow(query), previousWindow(query)];
+  const dates = dataDates(table, query.time_zone);
+  const buckets = trendBuckets(window, query.time_zone, dates.firstDate, dates.lastDate);
+  const all = membersOf(data.rows, prompt);
+  const [rows, rowsBefore] = [membersOf(data.okRows, prompt), membersOf(data.okRowsBefore, prompt)];
+  const points = buckets.dates.map((_, i) =>
+    rowsBetween(table, rows, buckets.bounds[i] ?? 0, buckets.bounds[i + 1] ?? 0),
+  );
+  const head = promptHead(project, prompt);
+  const row = promptRow(data, prompt);
+  const { platforms } = projectRefs(project);
+  return {
+    prompt: head,
+    topic_name: project.topics.find(({ id }) => id === head.topic_id)?.name ?? null,
+    scope: reportScope({ table, window, previous, sums: sumCells(table, all), ...dates }),
+    brands: brandRefs(project),
+    platforms: data.platforms.flatMap((index) => platforms[index] ?? []),
+    row,
+    tiles: promptTiles({ table, rows, rowsBefore, points }),
+    status: row.status,
+    runs: [...all].reverse().map((one) => runOf(table, one)),
+    competitors: answerBrandFigures(table, rows, rowsBefore),
+    sources: promptSources(table, rows, rowsOfAnyDate(table, query, prompt)),
+    sources_captured: rows.some((one) => table.captured[one] === 1),
+    history: historyOf(table, buckets, points),
+    events: eventsIn({ project, window }),
+    searches: promptSearches(table, all),
+  };
+}

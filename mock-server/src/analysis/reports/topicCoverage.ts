@@ -1,0 +1,27 @@
+import { intentSchema } from '../../../../client/src/api/promptSchemas.ts';
+import type { TopicDetail } from '../../../../client/src/api/detailSchemas.ts';
+import { NearDuplicateIndex } from '../../../../client/src/lib/NearDuplicateIndex.ts';
+import { brandedPrompts } from '../text/brandedPrompts.ts';
+import { promptIntents } from '../text/promptIntents.ts';
+import type { ProjectDefinition } from '../types.ts';
+
+/** More pairs than anybody would go through; they come most similar first. */
+const MOST_PAIRS = 100;
+
+/** How well some prompts (indexes) cover what people ask: pairs that ask nearly the same, and every intent, also the missing ones. */
+export function topicCoverage(project: ProjectDefinition, prompts: readonly number[]): TopicDetail['coverage'] {
+  const asked = prompts.flatMap((index) => project.prompts[index] ?? []);
+  const intents = promptIntents(project);
+  const branded = brandedPrompts(project);
+  return {
+    near_duplicates: new NearDuplicateIndex(asked)
+      .pairs(MOST_PAIRS)
+      .map(({ first, second, similarity }) => ({ first_id: first, second_id: second, similarity })),
+    intents: intentSchema.options.map((intent) => ({
+      intent,
+      prompts: prompts.filter((index) => intents[index] === intent).length,
+    })),
+    branded: prompts.filter((index) => branded[index] === 1).length,
+    paused: asked.filter(({ paused }) => paused === true).length,
+  };
+}

@@ -1,0 +1,62 @@
+import type { TopicDetail } from '../../../../client/src/api/detailSchemas.ts';
+import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import { changeOf, measureOf } from '../measures/promptClusters.ts';
+import type { AnswerTable } from '../types.ts';
+import { brandFigures } from './brandFigures.ts';
+import { eventsIn } from './eventsIn.ts';
+import { overviewData, type OverviewData } from './overviewData.ts';
+import { hasOwn, overviewTiles } from './overviewTiles.ts';
+import { projectRefs } from './projectRefs.ts';
+import { promptData } from './promptData.ts';
+import { promptRow } from './promptRow.ts';
+import { reportScope } from './reportScope.ts';
+import { topicCoverage } from './topicCoverage.ts';
+import { topicSources } from './topicSources.ts';
+import { visibilityTrend } from './visibilityTrend.ts';
+
+const OWN = 0;
+/** No topic has an empty id: it selects nothing. */
+const NO_TOPIC = '';
+
+/** The filters with this topic alone; when they ask for other topics only, nothing is left, as in the lists that the page opens. */
+function withinTopic(query: FilterQuery, id: string): FilterQuery {
+  const isLeft = query.topic_ids.length === 0 || query.topic_ids.includes(id);
+  return { ...query, topic_ids: [isLeft ? id : NO_TOPIC] };
+}
+
+/** Own visibility on each platform that the filters leave. */
+function platformFigures(data: OverviewData): TopicDetail['platform_figures'] {
+  const { project, sums, previousSums, platforms } = data;
+  return platforms.map((platform) => ({
+    platform_id: project.platforms[platform]?.id ?? '',
+    visibility: hasOwn(data) ? measureOf(sums, 'visibility', OWN, { platform }) : null,
+    change: hasOwn(data) ? changeOf(previousSums, sums, 'visibility', OWN, { platform }) : null,
+  }));
+}
+
+/**
+ * Everything on the page of one topic (an index) for the filters of `query`.
+ * @throws RangeError when a date or the time zone of the query is none (callers check them first).
+ */
+export function topicReport(table: AnswerTable, query: FilterQuery, topic: number): TopicDetail {
+  const { project } = table;
+  const ref = { id: project.topics[topic]?.id ?? NO_TOPIC, name: project.topics[topic]?.name ?? '' };
+  const within = withinTopic(query, ref.id);
+  const data = overviewData(table, within);
+  const prompts = promptData(table, within);
+  const { brands, platforms } = projectRefs(project);
+  return {
+    topic: ref,
+    scope: reportScope(data),
+    brands,
+    platforms: data.platforms.flatMap((index) => platforms[index] ?? []),
+    tiles: overviewTiles(data),
+    trend: visibilityTrend(data),
+    events: eventsIn(data),
+    brand_figures: brandFigures(data),
+    platform_figures: platformFigures(data),
+    prompts: prompts.prompts.map((prompt) => promptRow(prompts, prompt)),
+    sources: topicSources(table, data.rows),
+    coverage: topicCoverage(project, prompts.prompts),
+  };
+}
