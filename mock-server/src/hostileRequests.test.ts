@@ -22,6 +22,8 @@ async function dataOfServer(): Promise<unknown> {
     'notice/index',
     'project/index',
     'vip/index',
+    'prompt/index',
+    'brand/index',
   ];
   const replies = await Promise.all(paths.map((path) => server.get(`/api/front/${path}`, watcher)));
   expect(replies.map(({ code }) => code)).toEqual(paths.map(() => 0));
@@ -55,7 +57,7 @@ async function send(path: string, init: RequestInit): Promise<number> {
 }
 
 test('there are the 22 calls of the specification and ours', () => {
-  expect(server.routes.all.length).toBe(22 + 8 + 2 + 6 + 2 + 4 + 2);
+  expect(server.routes.all.length).toBe(22 + 8 + 2 + 6 + 2 + 4 + 2 + 4);
 });
 
 test('every hostile body at every post', async () => {

@@ -7,6 +7,7 @@ import { NO_EDITS } from './ProjectEdits.ts';
 import type { ProjectEdits } from './ProjectEdits.ts';
 import { recountInSlices } from './recountInSlices.ts';
 import type { RecountOptions } from './recountInSlices.ts';
+import { brandsKey, sameBrands } from './sameBrands.ts';
 import type { SampleSource } from './SampleSource.ts';
 import { TableCache } from './TableCache.ts';
 
@@ -117,14 +118,14 @@ export class ProjectCatalogue {
     const loaded = this.#load(id);
     const built = await this.#builtTable(loaded, loaded.definition.brands);
     const key = recountKey(loaded, brands);
-    if (isSame(built.project.brands, brands) || this.#recounted.has(key)) return;
+    if (sameBrands(built.project.brands, brands) || this.#recounted.has(key)) return;
     // Not through the cache's `get`: another caller must not be left waiting for what this one may abort.
     this.#recounted.put(key, await recountInSlices(built, brands, options));
   }
 
   async #tableUnder(loaded: Loaded, brands: readonly BrandDefinition[]): Promise<AnswerTable> {
     const built = await this.#builtTable(loaded, brands);
-    if (isSame(built.project.brands, brands)) return built;
+    if (sameBrands(built.project.brands, brands)) return built;
     return this.#recounted.get(recountKey(loaded, brands), () => recountInSlices(built, brands));
   }
 
@@ -135,7 +136,7 @@ export class ProjectCatalogue {
   async #builtTable(loaded: Loaded, brands: readonly BrandDefinition[]): Promise<AnswerTable> {
     const { definition } = loaded;
     loaded.table ??= buildInSlices(
-      isSame(definition.brands, brands) ? definition : { ...definition, brands },
+      sameBrands(definition.brands, brands) ? definition : { ...definition, brands },
       loaded.raw(),
     );
     try {
@@ -193,10 +194,6 @@ function named({ id, name, brands }: ProjectDefinition): Pick<ProjectEntry, 'id'
   return { id, name, brand: brands[0]?.name ?? '' };
 }
 
-function isSame(some: readonly BrandDefinition[], others: readonly BrandDefinition[]): boolean {
-  return some === others || JSON.stringify(some) === JSON.stringify(others);
-}
-
 function recountKey({ id, version }: Loaded, brands: readonly BrandDefinition[]): string {
-  return JSON.stringify([id, version, brands]);
+  return JSON.stringify([id, version, brandsKey(brands)]);
 }

@@ -2,6 +2,7 @@ import type { RouteTable } from '../http/RouteTable.ts';
 import type { Seed } from '../state/Seed.ts';
 import { addAnswerIndexRoute } from './answerIndexRoute.ts';
 import { addAnswerRoutes } from './answerRoutes.ts';
+import { addBrandRoutes } from './brandRoutes.ts';
 import { addCollectionRoutes } from './collectionRoutes.ts';
 import { addDeviceRoutes } from './deviceRoutes.ts';
 import { addDomainDetailRoute } from './domainDetailRoute.ts';
@@ -38,5 +39,6 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addTopicDetailRoute(routes);
   addDomainDetailRoute(routes);
   addPromptRoutes(routes);
+  addBrandRoutes(routes);
   addExportRoute(routes);
 }

@@ -1,7 +1,9 @@
+import type { RecountReport } from '../projects/startRecount.ts';
 import { Directory } from './Directory.ts';
 import type { EditStore } from './EditStore.ts';
 import type { Environment } from './Environment.ts';
 import { InvitationBook } from './InvitationBook.ts';
+import { JobBook } from './JobBook.ts';
 import { LoginThrottle } from './LoginThrottle.ts';
 import type { Seed } from './Seed.ts';
 import { TokenBook } from './TokenBook.ts';
@@ -15,6 +17,7 @@ export class MockState {
   readonly throttle: LoginThrottle;
   readonly uploads: UploadStore;
   readonly edits: EditStore;
+  readonly recounts = new JobBook<RecountReport>();
   readonly #read = new Map<string, Set<string>>();
 
   constructor(seed: Seed, environment: Environment, uploads: UploadStore, edits: EditStore) {

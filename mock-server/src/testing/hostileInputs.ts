@@ -19,6 +19,7 @@ export const hostileValues: readonly unknown[] = [
 export const fieldNames: readonly string[] = [
   ...['email', 'password', 'name', 'invite_code', 'id', 'ids', 'code', 'action', 'role', 'emails', 'project_ids'],
   ...['old_password', 'new_password', 'phone', 'avatar', 'job', 'introduction', 'personalWebsite', 'locationName'],
+  ...['prompts', 'texts', 'except', 'changes', 'brands'],
 ];
 
 /** Whole bodies with the content type they claim. */
@@ -54,7 +55,13 @@ export const hostileQueries: readonly string[] = [
   ...['?code=__proto__', '?status=__proto__', '?q=%FF%FE', `?q=${'a'.repeat(9_000)}`, '?__proto__[x]=1'],
   ...['?start_time=0000-00-00', '?start_time=2026-02-30', '?end_time=99999-01-01', '?start_time=2026-03-01T00:00'],
   ...['?start_time=9999-12-31&end_time=9999-12-31', '?start_time=0001-01-01&end_time=0001-01-01'],
-  ...['?time_zone=__proto__', '?time_zone=../../etc', '?time_zone=Etc/GMT%2B99', '?topic_ids[]=__proto__'],
+  ...[
+    '?time_zone=__proto__',
+    '?time_zone=../../etc',
+    '?time_zone=Etc/GMT%2B99',
+    '?topic_ids[]=__proto__',
+    '?job_id=__proto__',
+  ],
   ...['?platform_ids=constructor', '?keyword_ids=,,,x', '?brand_id=toString', '?prompt_id=-1', '?domain='],
   ...['?callback=alert(1)', '?_method=DELETE', '?_limit=-1&_sort=x', '?toString=1&hasOwnProperty=2'],
 ];

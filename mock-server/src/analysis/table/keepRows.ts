@@ -1,8 +1,8 @@
-import type { AnswerTable, AnswerTexts } from '../types.ts';
+import type { AnswerTable, AnswerTexts, SourceUrl } from '../types.ts';
 
 type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
-/** A table of some rows of another, given in their order. Texts and cited pages are shared, not copied. */
+/** A table of some rows of another, given in their order, and of the pages these cite. Texts are shared, not copied. */
 export function keepRows(table: AnswerTable, rows: Uint32Array): AnswerTable {
   const { brandCount } = table;
   const mentionStart = startsOf(table.mentionStart, rows);
@@ -11,6 +11,7 @@ export function keepRows(table: AnswerTable, rows: Uint32Array): AnswerTable {
   const citations = <T extends Column>(column: T, made: T): T => gather(column, made, table.citationStart, rows);
   const mentionCount = mentionStart[rows.length] ?? 0;
   const citationCount = citationStart[rows.length] ?? 0;
+  const cited = citations(table.citationUrl, new Uint32Array(citationCount));
   return {
     ...table,
     count: rows.length,
@@ -30,7 +31,7 @@ export function keepRows(table: AnswerTable, rows: Uint32Array): AnswerTable {
     mentionTo: mentions(table.mentionTo, new Uint32Array(mentionCount)),
     captured: pick(table.captured, new Uint8Array(rows.length), rows),
     citationStart,
-    citationUrl: citations(table.citationUrl, new Uint32Array(citationCount)),
+    ...keepPages(table.urls, cited),
     citationPosition: citations(table.citationPosition, new Uint16Array(citationCount)),
     citationTitle: titlesOf(table, rows),
     citedMask: pick(table.citedMask, new Uint32Array(rows.length), rows),
@@ -68,6 +69,21 @@ function gather<T extends Column>(column: T, made: T, starts: Uint32Array, rows:
     }
   }
   return made;
+}
+
+/** The pages that are cited, and the citations that now refer to them. Others must not be in the table: reports count pages. */
+function keepPages(urls: readonly SourceUrl[], cited: Uint32Array): Pick<AnswerTable, 'urls' | 'citationUrl'> {
+  const isCited = new Uint8Array(urls.length);
+  for (const url of cited) isCited[url] = 1;
+  const places = new Uint32Array(urls.length);
+  const kept = urls.filter((_, url) => isCited[url] === 1);
+  if (kept.length === urls.length) return { urls, citationUrl: cited };
+  let place = 0;
+  isCited.forEach((flag, url) => {
+    places[url] = place;
+    place += flag;
+  });
+  return { urls: kept, citationUrl: cited.map((url) => places[url] ?? 0) };
 }
 
 function titlesOf({ citationTitle, citationStart }: AnswerTable, rows: Uint32Array): readonly string[] {

@@ -1,0 +1,91 @@
+import { TableBuilder } from '../src/analysis/table/TableBuilder.ts';
+import type { AnswerTable, BrandDefinition } from '../src/analysis/types.ts';
+import { recountInSlices } from '../src/projects/recountInSlices.ts';
+import { benchAnswer, benchAnswerProject, seeded } from './benchAnswers.ts';
+
+/**
+ * Counts 100,000 answers of some 1,500 characters under other names of 12 brands, as saving the brands does:
+ * `npx tsx mock-server/bench/recountBench.ts [answers] [runs]`. Prints one line of JSON; `seconds` is the wall clock of the
+ * median run, `cpuSeconds` the processor time of all threads in it, which what else the machine does moves least.
+ * `longestHoldMs` is how long another request would have waited for its turn.
+ */
+const DEFAULT_COUNT = 100_000;
+const DEFAULT_RUNS = 3;
+
+interface Run {
+  readonly seconds: number;
+  readonly cpuSeconds: number;
+  readonly longestHoldMs: number;
+  readonly mentions: number;
+}
+
+function benchTable(count: number): AnswerTable {
+  const random = seeded(20_250_601);
+  const builder = new TableBuilder(benchAnswerProject());
+  for (let index = 0; index < count; index += 1) {
+    builder.add(benchAnswer(random, index));
+  }
+  return builder.finish();
+}
+
+/** The names of an afternoon's tidying: an alias more, one less, a domain more, and a rival given up for another. */
+function otherNames(brands: readonly BrandDefinition[], run: number): readonly BrandDefinition[] {
+  return brands.map((brand, index) => {
+    if (index === 0) return { ...brand, aliases: [...brand.aliases, 'Daily Sound', `Nobody ${String(run)}`] };
+    if (index === 1) return { ...brand, aliases: [], domains: [...brand.domains, 'site7.com'] };
+    if (index === 11) return { ...brand, id: 'new', name: '数码日报', aliases: [] };
+    return brand;
+  });
+}
+
+async function timed(table: AnswerTable, run: number): Promise<Run> {
+  const brands = otherNames(table.project.brands, run);
+  let held = 0;
+  const cpu = process.cpuUsage();
+  const start = performance.now();
+  let turn = start;
+  const recounted = await recountInSlices(table, brands, {
+    onProgress: () => {
+      const now = performance.now();
+      held = Math.max(held, now - turn);
+      turn = now;
+    },
+  });
+  const end = performance.now();
+  const { user, system } = process.cpuUsage(cpu);
+  return {
+    seconds: (end - start) / 1000,
+    cpuSeconds: (user + system) / 1e6,
+    longestHoldMs: Math.max(held, end - turn),
+    mentions: recounted.mentionBrand.length,
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+async function main(): Promise<void> {
+  const count = Number(process.argv[2] ?? DEFAULT_COUNT);
+  const table = benchTable(count);
+  const runs: Run[] = [];
+  for (let run = 0; run < Number(process.argv[3] ?? DEFAULT_RUNS); run += 1) {
+    runs.push(await timed(table, run));
+  }
+  const of = (figure: keyof Run, digits: number): number =>
+    Number(median(runs.map((run) => run[figure])).toFixed(digits));
+  console.log(
+    JSON.stringify({
+      answers: count,
+      brands: table.brandCount,
+      runs: runs.length,
+      seconds: of('seconds', 2),
+      cpuSeconds: of('cpuSeconds', 2),
+      longestHoldMs: of('longestHoldMs', 0),
+      mentionsBefore: table.mentionBrand.length,
+      mentionsAfter: of('mentions', 0),
+    }),
+  );
+}
+
+await main();

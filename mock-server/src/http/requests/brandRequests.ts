@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { nameOf } from '../../import/textOf.ts';
+import { idField, isPrintable, textField } from './fields.ts';
+
+const onOneLine = v.transform((text: string) => nameOf(text));
+const brandNameField = v.pipe(v.string(), v.check(isPrintable), onOneLine, v.nonEmpty(), v.maxLength(100));
+
+/** The names of the brands as a person edited them. What one brand must not have because another has it is checked elsewhere. */
+export const brandsRequest = v.object({
+  brands: v.pipe(
+    v.array(
+      v.object({
+        id: v.optional(textField(200), ''),
+        name: brandNameField,
+        own: v.boolean(),
+        aliases: v.optional(v.pipe(v.array(brandNameField), v.maxLength(50)), []),
+        match_case: v.optional(v.boolean(), false),
+        domains: v.optional(v.pipe(v.array(v.pipe(textField(500), v.nonEmpty())), v.maxLength(50)), []),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(32),
+  ),
+});
+export type TypedBrands = v.InferOutput<typeof brandsRequest>['brands'];
+
+export const jobRequest = v.object({ job_id: idField });

@@ -1,0 +1,120 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { JobBook } from './JobBook.ts';
+import type { JobTools } from './JobBook.ts';
+
+interface Order {
+  readonly saves?: boolean;
+  readonly projectId?: string;
+}
+
+/** Jobs that go on until they are told how to end. */
+function begin() {
+  const book = new JobBook<string>();
+  const begun: string[] = [];
+  const running = new Map<string, { tools: JobTools; end: (result: string) => void; fail: (error: unknown) => void }>();
+  const start = (id: string, { saves = false, projectId = 'p' }: Order = {}) =>
+    book.start({
+      id,
+      projectId,
+      saves,
+      work: (tools) => {
+        begun.push(id);
+        return new Promise((end, fail) => {
+          running.set(id, { tools, end, fail });
+          tools.signal.addEventListener('abort', () => {
+            fail(new Error('stopped'));
+          });
+        });
+      },
+      explain: (error) => ({ zh: '坏了', en: error instanceof Error ? error.message : 'broken' }),
+    });
+  const states = () => Object.fromEntries([...seen].map((id) => [id, book.find(id)?.state.state]));
+  const seen = new Set<string>();
+  const startSeen: typeof start = (id, order) => {
+    seen.add(id);
+    return start(id, order);
+  };
+  return { book, begun, running, start: startSeen, states };
+}
+
+describe('a job', () => {
+  test('tells how far it is, and what came of it', async () => {
+    const { book, running, start } = begin();
+    expect(start('a').state).toEqual({ state: 'running', share: 0 });
+    await nextTurn();
+    running.get('a')?.tools.onProgress(0.5);
+    expect(book.find('a')?.state).toEqual({ state: 'running', share: 0.5 });
+    running.get('a')?.end('result');
+    await nextTurn();
+    expect(book.find('a')?.state).toEqual({ state: 'done', result: 'result' });
+    running.get('a')?.tools.onProgress(0.7);
+    expect(book.find('a')?.state.state).toBe('done');
+    expect(book.find('b')).toBeUndefined();
+  });
+
+  test('that fails says why', async () => {
+    const { book, running, start } = begin();
+    start('a');
+    await nextTurn();
+    running.get('a')?.fail(new Error('disk'));
+    await nextTurn();
+    expect(book.find('a')?.state).toEqual({ state: 'failed', reason: { zh: '坏了', en: 'disk' } });
+  });
+});
+
+describe('a newer job', () => {
+  test('takes the place of an older one that is not done', async () => {
+    const { running, start, states, begun } = begin();
+    start('a');
+    await nextTurn();
+    start('b');
+    start('c');
+    expect(states()).toEqual({ a: 'failed', b: 'failed', c: 'running' });
+    await nextTurn();
+    // The second was given up before its turn came.
+    expect(begun).toEqual(['a', 'c']);
+    running.get('c')?.end('');
+    await nextTurn();
+    expect(states()).toEqual({ a: 'failed', b: 'failed', c: 'done' });
+  });
+
+  test('that saves takes the place of one that saves, but a trial waits for it', async () => {
+    const { running, start, states, begun } = begin();
+    start('a', { saves: true });
+    await nextTurn();
+    start('b', { saves: true });
+    await nextTurn();
+    start('c');
+    await nextTurn();
+    expect(states()).toEqual({ a: 'failed', b: 'running', c: 'running' });
+    expect(begun).toEqual(['a', 'b']);
+    running.get('b')?.end('');
+    await nextTurn();
+    expect(begun).toEqual(['a', 'b', 'c']);
+    expect(running.get('b')?.tools.signal.aborted).toBe(false);
+  });
+
+  test('of another project waits its turn', async () => {
+    const { running, start, states, begun } = begin();
+    start('a');
+    start('b', { projectId: 'other', saves: true });
+    await nextTurn();
+    expect([states(), begun]).toEqual([{ a: 'running', b: 'running' }, ['a']]);
+    running.get('a')?.fail(new Error('x'));
+    await nextTurn();
+    expect([states(), begun]).toEqual([{ a: 'failed', b: 'running' }, ['a', 'b']]);
+  });
+
+  test('is told of longer than those long ended', async () => {
+    const { book, running, start } = begin();
+    for (let count = 0; count < 30; count += 1) {
+      start(String(count));
+      await nextTurn();
+      running.get(String(count))?.end('');
+      await nextTurn();
+    }
+    expect([book.find('0'), book.find('9')]).toEqual([undefined, undefined]);
+    expect(book.find('29')?.state.state).toBe('done');
+  });
+});
