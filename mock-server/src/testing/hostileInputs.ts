@@ -63,6 +63,8 @@ export const hostileQueries: readonly string[] = [
     '?job_id=__proto__',
   ],
   ...['?platform_ids=constructor', '?keyword_ids=,,,x', '?brand_id=toString', '?prompt_id=-1', '?domain='],
+  ...['?tag=__proto__', '?branded=constructor', '?gap=true', '?url=%00', `?url_prefix=https://${'a.'.repeat(4_000)}`],
+  ...['?measure_id=visibility&by=__proto__', '?measure_id=toString&by=prompt', '?sort=__proto__&order=constructor'],
   ...['?callback=alert(1)', '?_method=DELETE', '?_limit=-1&_sort=x', '?toString=1&hasOwnProperty=2'],
 ];
 
