@@ -1,18 +1,19 @@
 import type { ManagedPrompt, ManagedPromptList } from '../../../client/src/api/manageSchemas.ts';
 import { promptHead } from '../analysis/reports/promptHead.ts';
 import { brandedPrompts } from '../analysis/text/brandedPrompts.ts';
-import type { AnswerTable, ProjectDefinition, Prompt } from '../analysis/types.ts';
+import { promptRanks, sortedWords, topicRanks } from '../analysis/text/promptRanks.ts';
+import { promptSearch } from '../analysis/text/promptSearch.ts';
+import type { AnswerTable, Prompt } from '../analysis/types.ts';
 import type { PromptListRequest } from '../http/requests/promptRequests.ts';
 import { promptActivity } from './promptActivity.ts';
-
-const collator = new Intl.Collator('zh-CN', { numeric: true });
 
 /** The prompts of a project as they are managed: a page of those asked for, and counts of all. */
 export function promptListing(table: AnswerTable, request: PromptListRequest): ManagedPromptList {
   const { project } = table;
   const branded = brandedPrompts(project);
+  const isFound = promptSearch(project, request.q);
   const found = project.prompts.flatMap((prompt, index) =>
-    isWanted(prompt, branded[index] === 1, request) ? [index] : [],
+    isWanted(prompt, branded[index] === 1, request) && isFound(index) ? [index] : [],
   );
   const from = (request.page - 1) * request.page_size;
   return {
@@ -26,7 +27,7 @@ export function promptListing(table: AnswerTable, request: PromptListRequest): M
       paused: project.prompts.filter(({ paused }) => paused === true).length,
     },
     topics: project.topics.map(({ id, name }) => ({ id, name })),
-    tags: [...new Set(project.prompts.flatMap(({ tags }) => tags))].sort(collator.compare),
+    tags: sortedWords(new Set(project.prompts.flatMap(({ tags }) => tags))),
     platforms: project.platforms.length,
   };
 }
@@ -42,20 +43,11 @@ function managedPrompt(table: AnswerTable, index: number): ManagedPrompt {
 }
 
 function isWanted(prompt: Prompt, isBranded: boolean, request: PromptListRequest): boolean {
-  const { topic_id: topic, tag, branded, state, q } = request;
+  const { topic_id: topic, tag, branded, state } = request;
   if (topic !== undefined && prompt.topic_id !== topic) return false;
   if (tag !== undefined && !prompt.tags.includes(tag)) return false;
   if (branded !== undefined && isBranded !== (branded === 'branded')) return false;
-  if (state !== undefined && (prompt.paused === true) !== (state === 'paused')) return false;
-  const text = searchable(prompt.text);
-  return searchable(q)
-    .split(/\s+/u)
-    .every((word) => text.includes(word));
-}
-
-/** Case and width do not count. */
-function searchable(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return state === undefined || (prompt.paused === true) === (state === 'paused');
 }
 
 /** Without a wish the newest come first: who has just added some sees them. What equals stays in this order too. */
@@ -67,45 +59,21 @@ function sorted(indexes: readonly number[], table: AnswerTable, { sort, order }:
   return newestFirst.sort((a, b) => missingLast(rank[a], rank[b], sign));
 }
 
-function missingLast(a: number | undefined, b: number | undefined, sign: number): number {
-  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-  return (a - b) * sign;
+function missingLast(a = Number.NaN, b = Number.NaN, sign: number): number {
+  return Number(Number.isNaN(a)) - Number(Number.isNaN(b)) || (a - b) * sign;
 }
 
-/** What prompts are sorted by, by index; undefined for one that has no such thing, which stands last whatever the order. */
-function ranks(table: AnswerTable, sort: NonNullable<PromptListRequest['sort']>): ArrayLike<number | undefined> {
+/** What prompts are sorted by, by index; NaN for one that has no such thing, which stands last whatever the order. */
+function ranks(table: AnswerTable, sort: NonNullable<PromptListRequest['sort']>): ArrayLike<number> {
   const { answers, lastAskedAt } = promptActivity(table);
   switch (sort) {
     case 'text':
-      return textRanks(table.project);
+      return promptRanks(table.project);
     case 'topic':
       return topicRanks(table.project);
     case 'answers':
       return answers;
     case 'last_asked_at':
-      return Array.from(lastAskedAt, (instant, index) => (answers[index] ? instant : undefined));
+      return Array.from(lastAskedAt, (instant, index) => (answers[index] ? instant : Number.NaN));
   }
-}
-
-const known = new WeakMap<ProjectDefinition, Float64Array>();
-
-/** Kept per project: comparing thousands of texts as a dictionary does takes a tenth of a second. */
-function textRanks(project: ProjectDefinition): Float64Array {
-  const kept = known.get(project);
-  if (kept) return kept;
-  const ranking = new Float64Array(project.prompts.length);
-  project.prompts
-    .map(({ text }, index) => ({ text, index }))
-    .sort((a, b) => collator.compare(a.text, b.text))
-    .forEach(({ index }, rank) => {
-      ranking[index] = rank;
-    });
-  known.set(project, ranking);
-  return ranking;
-}
-
-function topicRanks({ topics, prompts }: ProjectDefinition): (number | undefined)[] {
-  const byName = [...topics].sort((a, b) => collator.compare(a.name, b.name));
-  const rank = new Map(byName.map(({ id }, index) => [id, index]));
-  return prompts.map(({ topic_id: id }) => (id === null ? undefined : rank.get(id)));
 }
