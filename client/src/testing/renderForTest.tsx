@@ -5,7 +5,6 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { messages as common } from '../i18n/zh-CN/common.ts';
 import { messages as create } from '../i18n/zh-CN/create.ts';
-import { messages as table } from '../i18n/zh-CN/table.ts';
 import { messages as ui } from '../i18n/zh-CN/ui.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { StoresContext } from '../stores/useStores.ts';

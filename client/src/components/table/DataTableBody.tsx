@@ -5,7 +5,7 @@ import styles from './DataTable.module.scss';
 import { revealWhole } from './revealWhole.ts';
 import { rowAfterKey } from './rowAfterKey.ts';
 import { isWriting, moveInRow } from './rowControls.ts';
-import { useTableRows } from './useTableRows.ts';
+import { HEAD_HEIGHT, useTableRows } from './useTableRows.ts';
 import type { Ticks } from './useTicks.ts';
 
 interface DataTableBodyProps<Row, Sort extends string> {
@@ -66,14 +66,14 @@ export function DataTableBody<Row, Sort extends string>({ table, frame, ticks }:
         revealWhole(event.target);
       }}
     >
-      {rows.virtualizer.getVirtualItems().map(({ index, start }) => {
+      {rows.items.map(({ index, start }) => {
         const row = rowAt(index);
         const id = row === undefined ? null : getRowId(row);
         return (
           <DataTableRow
             key={index}
             index={index}
-            start={start - rows.virtualizer.options.scrollMargin}
+            start={start - HEAD_HEIGHT}
             row={row}
             rowId={id}
             columns={columns}

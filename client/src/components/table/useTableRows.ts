@@ -119,15 +119,16 @@ export function useTableRows({ frame, rowCount, compact, view, onRangeChange }: 
   // Tab comes to a row in sight, not to where the reader was before scrolling.
   useTabStop(frame, focused ? active : Math.min(Math.max(active, first), last));
   const [queue] = useState(() => new RowQueue((callback) => requestAnimationFrame(callback)));
+  const items = virtualizer.getVirtualItems();
   useEffect(() => {
-    if (virtualizer.range !== null) queue.setSight(first, last);
+    if (items.length > 0) queue.setSight(first, last);
   });
   useEffect(() => {
     virtualizer.measure();
   }, [rowHeight, virtualizer]);
 
   return {
-    virtualizer,
+    items,
     rowHeight,
     active,
     queue,
