@@ -1,8 +1,41 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { AnswersDrawerHost } from '../../../components/answers/AnswersDrawerHost.tsx';
+import { EmptyScope } from '../../../components/filters/EmptyScope.tsx';
+import { FilterBar } from '../../../components/filters/FilterBar.tsx';
+import { spanOf } from '../../../components/filters/spanOf.ts';
+import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
+import { isApiError } from '../../../lib/ApiError.ts';
+import { DomainContent } from './DomainContent.tsx';
+import styles from './DomainPage.module.scss';
+import { DomainSkeleton } from './DomainSkeleton.tsx';
+import { DomainTitle } from './DomainTitle.tsx';
+import { NoDomain } from './NoDomain.tsx';
+import { useDomainPage } from './useDomainPage.ts';
 
-/** One cited domain. */
+/** One cited domain: how much the engines lean on it, which of its pages, and where it names rivals and not us. */
 export const DomainPage = observer(function DomainPage() {
   const intl = useIntl();
-  return <h1>{intl.formatMessage({ id: 'domainDetails.title' })}</h1>;
+  const { place, filters, report, drawer, move } = useDomainPage();
+  const missing = isApiError(report.error) && report.error.kind === 'notFound';
+  if (place.domain === '' || missing) return <NoDomain domain={place.domain} />;
+  return (
+    <div className={styles['page']}>
+      <FilterBar
+        filters={filters}
+        title={<DomainTitle domain={place.domain} report={report.data} />}
+        span={report.data === undefined ? null : spanOf(report.data.scope)}
+      />
+      <LoadPanel query={report} what={intl.formatMessage({ id: 'domainDetails.title' })} skeleton={<DomainSkeleton />}>
+        {(domain) =>
+          domain.scope.answers.ok === 0 ? (
+            <EmptyScope scope={domain.scope} filters={filters} />
+          ) : (
+            <DomainContent report={domain} place={place} filters={filters} onMove={move} onOpen={drawer.open} />
+          )
+        }
+      </LoadPanel>
+      <AnswersDrawerHost control={drawer} filters={filters.query} />
+    </div>
+  );
 });

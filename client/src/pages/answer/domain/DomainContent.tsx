@@ -1,0 +1,77 @@
+import { Tab, Tabs } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import type { DomainDetail } from '../../../api/detailSchemas.ts';
+import type { AnswerSelection } from '../../../components/answers/answerSearch.ts';
+import { formatCount } from '../../../components/figures/formats.ts';
+import type { Filters } from '../../../components/filters/useFilters.ts';
+import styles from './DomainContent.module.scss';
+import { domainViews } from './domainSearch.ts';
+import type { DomainPlace, DomainView } from './domainSearch.ts';
+import { DomainTiles } from './DomainTiles.tsx';
+import { GapPanel } from './GapPanel.tsx';
+import { NotCited } from './NotCited.tsx';
+import { PagesPanel } from './PagesPanel.tsx';
+import { ReplacedPanel } from './ReplacedPanel.tsx';
+import type { DomainMove } from './useDomainPage.ts';
+
+interface DomainContentProps {
+  readonly report: DomainDetail;
+  readonly place: DomainPlace;
+  readonly filters: Filters;
+  readonly onMove: DomainMove;
+  /** Opens the answers behind a figure. */
+  readonly onOpen: (selection: AnswerSelection) => void;
+}
+
+function countOf(view: DomainView, { nodes, gap_prompts: gap, replaced }: DomainDetail): number {
+  switch (view) {
+    case 'pages':
+      return nodes.filter(({ kind }) => kind === 'url').length;
+    case 'gap':
+      return gap.length;
+    case 'replaced':
+      return replaced.length;
+  }
+}
+
+/** The page of a domain laid out: how much it counts, where its citations come from and go to, and its pages. */
+export function DomainContent({ report, place, filters, onMove, onOpen }: DomainContentProps) {
+  const intl = useIntl();
+  const views = {
+    pages: <PagesPanel report={report} place={place} onMove={onMove} onOpen={onOpen} />,
+    gap: <GapPanel report={report} place={place} onMove={onMove} onOpen={onOpen} />,
+    replaced: <ReplacedPanel report={report} />,
+  } as const satisfies Record<DomainView, unknown>;
+  return (
+    <div className={styles['grid']}>
+      <div className={styles['tiles']}>
+        <DomainTiles report={report} onOpen={onOpen} />
+      </div>
+      {report.citations === 0 && <NotCited className={styles['wide']} report={report} filters={filters} />}
+      <div className={styles['wide']}>
+        <Tabs
+          id="domain-views"
+          renderActiveTabPanelOnly
+          selectedTabId={place.view}
+          onChange={(id) => {
+            const view = domainViews.find((candidate) => candidate === id);
+            // Each list has words of its own.
+            if (view !== undefined) onMove({ view, q: '' });
+          }}
+        >
+          {domainViews.map((view) => (
+            <Tab
+              key={view}
+              id={view}
+              title={intl.formatMessage(
+                { id: `domainDetails.view.${view}` },
+                { count: formatCount(intl, countOf(view, report)) },
+              )}
+              panel={views[view]}
+            />
+          ))}
+        </Tabs>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Tag } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import type { DomainDetail } from '../../../api/detailSchemas.ts';
+import { brandClass } from '../../../components/figures/brandColor.ts';
+import styles from './DomainPage.module.scss';
+
+interface DomainTitleProps {
+  /** As the address has it, until the report is there. */
+  readonly domain: string;
+  readonly report: DomainDetail | undefined;
+}
+
+/** The domain, what kind of source it is, and whose it is when a tracked brand owns it. */
+export function DomainTitle({ domain, report }: DomainTitleProps) {
+  const intl = useIntl();
+  const owner = report?.brands.find(({ id }) => id === report.brand_id);
+  return (
+    <span className={styles['title']}>
+      <span className={styles['domain']}>{report?.domain ?? domain}</span>
+      {report !== undefined && (
+        <Tag minimal intent={report.type === 'own' ? 'primary' : 'none'}>
+          {intl.formatMessage({ id: `figures.sourceType.${report.type}` })}
+        </Tag>
+      )}
+      {owner !== undefined && (
+        <span className={`${styles['owner'] ?? ''} ${brandClass(owner)}`}>
+          <span className={styles['dot']} aria-hidden="true" />
+          {intl.formatMessage({ id: 'domainDetails.owner' }, { brand: owner.name })}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,130 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import type { DomainDetail } from '../../../api/detailSchemas.ts';
+import type { AnswerSelection } from '../../../components/answers/answerSearch.ts';
+import { brandClass } from '../../../components/figures/brandColor.ts';
+import { formatCount } from '../../../components/figures/formats.ts';
+import { Panel } from '../../../components/figures/Panel.tsx';
+import { columnsCsv } from '../../../components/table/columnsCsv.ts';
+import { CsvButton } from '../../../components/table/CsvButton.tsx';
+import type { DataColumn } from '../../../components/table/DataColumn.ts';
+import { DataTable } from '../../../components/table/DataTable.tsx';
+import { useLatest } from '../../../components/table/useLatest.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { DomainPlace } from './domainSearch.ts';
+import styles from './GapPanel.module.scss';
+import { SearchBox } from './SearchBox.tsx';
+import { hasWords, wordsOf } from './treeRows.ts';
+import type { DomainMove } from './useDomainPage.ts';
+
+type GapPrompt = DomainDetail['gap_prompts'][number];
+
+interface GapPanelProps {
+  readonly report: DomainDetail;
+  readonly place: DomainPlace;
+  readonly onMove: DomainMove;
+  readonly onOpen: (selection: AnswerSelection) => void;
+}
+
+function gapColumns(
+  intl: IntlShape,
+  { brands, domain }: DomainDetail,
+  onOpen: (selection: AnswerSelection) => void,
+): DataColumn<GapPrompt>[] {
+  const rivals = ({ rival_ids: ids }: GapPrompt) => brands.filter(({ id }) => ids.includes(id));
+  return [
+    {
+      id: 'text',
+      header: intl.formatMessage({ id: 'domainDetails.gap.prompt' }),
+      cell: ({ text }) => text,
+      size: 320,
+      grow: 3,
+      clamp: true,
+      csv: ({ text }) => text,
+    },
+    {
+      id: 'answers',
+      header: intl.formatMessage({ id: 'domainDetails.gap.answers' }),
+      cell: ({ prompt_id: id, text, answers }) => (
+        <button
+          type="button"
+          className={styles['count']}
+          aria-label={intl.formatMessage(
+            { id: 'domainDetails.open.gap' },
+            { name: text, count: answers, answers: formatCount(intl, answers) },
+          )}
+          onClick={() => {
+            onOpen({ domain, prompt_id: id, gap: '1' });
+          }}
+        >
+          {formatCount(intl, answers)}
+        </button>
+      ),
+      align: 'right',
+      size: 90,
+      csv: ({ answers }) => answers,
+    },
+    {
+      id: 'rivals',
+      header: intl.formatMessage({ id: 'domainDetails.gap.rivals' }),
+      cell: (row) => (
+        <span className={styles['rivals']}>
+          {rivals(row).map((brand) => (
+            <span key={brand.id} className={`${styles['rival'] ?? ''} ${brandClass(brand)}`}>
+              <span className={styles['dot']} aria-hidden="true" />
+              {brand.name}
+            </span>
+          ))}
+        </span>
+      ),
+      size: 320,
+      grow: 2,
+      csv: (row) =>
+        rivals(row)
+          .map(({ name }) => name)
+          .join('; '),
+    },
+  ];
+}
+
+/** Prompts whose answers cite the domain and name rivals but not us: where to be named next. */
+export function GapPanel({ report, place, onMove, onOpen }: GapPanelProps) {
+  const intl = useIntl();
+  const open = useLatest(onOpen);
+  const columns = useMemo(() => gapColumns(intl, report, open), [intl, report, open]);
+  const words = wordsOf(place.q);
+  const rows = report.gap_prompts.filter(({ text }) => hasWords(text, words));
+  const title = intl.formatMessage({ id: 'domainDetails.gap' });
+  return (
+    <Panel
+      title={title}
+      subtitle={intl.formatMessage({ id: 'domainDetails.gap.about' }, { domain: report.domain })}
+      actions={<CsvButton name={`${report.domain} ${title}`} content={() => columnsCsv(columns, rows)} />}
+    >
+      {report.gap_prompts.length === 0 ? (
+        <p className={styles['none']}>{intl.formatMessage({ id: 'domainDetails.gap.none' })}</p>
+      ) : (
+        <div className={styles['holder']}>
+          <SearchBox
+            label={intl.formatMessage({ id: 'domainDetails.gap.search' })}
+            value={place.q}
+            onChange={(q) => {
+              onMove({ q }, { replace: true });
+            }}
+          />
+          <DataTable
+            className={styles['table']}
+            label={title}
+            columns={columns}
+            rowCount={rows.length}
+            rowAt={(index) => rows[index]}
+            getRowId={({ prompt_id: id }) => id}
+            rowHref={({ prompt_id: id, text }) => paths.promptsDetails.href({ id, breadcrumb: text })}
+            empty={<p className={styles['none']}>{intl.formatMessage({ id: 'domainDetails.gap.noMatch' })}</p>}
+          />
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { leaveTabOrder } from '../../../components/table/rowControls.ts';
+import type { SourceNode } from '../../../api/detailSchemas.ts';
+import type { TableSort } from '../../../components/table/DataColumn.ts';
+import type { TreeSort } from './domainSearch.ts';
+import { SourceTreeHead } from './SourceTreeHead.tsx';
+import { SourceTreeRow } from './SourceTreeRow.tsx';
+import styles from './SourceTree.module.scss';
+import type { TreeColumn } from './treeColumns.tsx';
+import { moveInTreeRow, treeStep } from './treeKeys.ts';
+import type { TreeMoreRow, TreeRow } from './treeRows.ts';
+
+interface SourceTreeProps {
+  readonly label: string;
+  readonly rows: readonly TreeRow[];
+  readonly columns: readonly TreeColumn[];
+  readonly sort: TableSort<TreeSort>;
+  readonly onSort: (sort: TableSort<TreeSort>) => void;
+  readonly onToggle: (id: string) => void;
+  /** Opens the answers that cite a place. */
+  readonly onOpen: (node: SourceNode) => void;
+  /** Lists all children of a place. */
+  readonly onMore: (id: string) => void;
+}
+
+interface MoreRowProps {
+  readonly row: TreeMoreRow;
+  readonly index: number;
+  readonly tabStop: boolean;
+  readonly onMore: () => void;
+}
+
+function MoreRow({ row, index, tabStop, onMore }: MoreRowProps) {
+  const intl = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    leaveTabOrder(box.current);
+  });
+  return (
+    <div
+      ref={box}
+      role="row"
+      className={`${styles['row'] ?? ''} ${styles['more'] ?? ''}`}
+      data-index={index}
+      tabIndex={tabStop ? 0 : -1}
+      aria-level={row.level}
+      aria-posinset={row.place}
+      aria-setsize={row.siblings}
+    >
+      <div role="rowheader" style={{ paddingLeft: 26 + (row.level - 1) * 18 }}>
+        <button type="button" className={styles['count']} onClick={onMore}>
+          {intl.formatMessage({ id: 'domainDetails.tree.more' }, { count: row.hidden })}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const rowOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+
+/** The place the reader is at, by its id, so that it stays when rows come and go around it. */
+const idOf = (row: TreeRow | undefined): string =>
+  row === undefined ? '' : row.kind === 'node' ? row.node.id : `+${row.parentId}`;
+
+/**
+ * The places of a domain as a tree with figures: one stop of the Tab key, arrows move, open and close (WAI-ARIA treegrid), the
+ * right arrow leads on to the figures of a row.
+ */
+export function SourceTree({ label, rows, columns, sort, onSort, onToggle, onOpen, onMore }: SourceTreeProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [activeId, setActiveId] = useState('');
+  const active = Math.max(
+    0,
+    rows.findIndex((row) => idOf(row) === activeId),
+  );
+
+  const handleKey = (event: KeyboardEvent): void => {
+    const row = rowOf(event.target);
+    if (row === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const index = Number(row.dataset['index']);
+    const place = rows[index];
+    const inside = event.target !== row;
+    const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    const step = inside && sideways ? null : treeStep(event.key, rows, index);
+    if (step?.kind === 'toggle' && place?.kind === 'node') onToggle(place.node.id);
+    else if (step?.kind === 'focus') {
+      setActiveId(idOf(rows[step.index]));
+      frame.current?.querySelector<HTMLElement>(`[data-index="${step.index}"]`)?.focus();
+    } else if (event.key === 'Enter' && !inside) {
+      if (place?.kind === 'more') onMore(place.parentId);
+      else if (place !== undefined && place.node.answers > 0) onOpen(place.node);
+    } else if (!sideways || !moveInTreeRow(row, event.key)) return;
+    event.preventDefault();
+  };
+
+  const sizes: CSSProperties & Record<'--app-tree-columns', string> = {
+    '--app-tree-columns': [
+      'minmax(min(260px, 46vw), 3fr)',
+      ...columns.map(({ size, grow = 0 }) => (grow === 0 ? `${size}px` : `minmax(${size}px, ${grow}fr)`)),
+    ].join(' '),
+    minWidth: `calc(min(260px, 46vw) + ${columns.reduce((sum, { size }) => sum + size, 0)}px)`,
+  };
+  return (
+    <div ref={frame} className={styles['frame']}>
+      {/* Keys come from the rows, which have the focus. */}
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- see above */}
+      <div
+        role="treegrid"
+        className={styles['tree']}
+        style={sizes}
+        aria-label={label}
+        onKeyDown={handleKey}
+        onFocus={({ target }) => {
+          const index = rowOf(target)?.dataset['index'];
+          if (index !== undefined) setActiveId(idOf(rows[Number(index)]));
+        }}
+      >
+        <SourceTreeHead columns={columns} sort={sort} onSort={onSort} />
+        <div role="rowgroup">
+          {rows.map((row, index) =>
+            row.kind === 'node' ? (
+              <SourceTreeRow
+                key={row.node.id}
+                row={row}
+                index={index}
+                columns={columns}
+                tabStop={index === active}
+                onToggle={() => {
+                  onToggle(row.node.id);
+                }}
+              />
+            ) : (
+              <MoreRow
+                key={`+${row.parentId}`}
+                row={row}
+                index={index}
+                tabStop={index === active}
+                onMore={() => {
+                  onMore(row.parentId);
+                }}
+              />
+            ),
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
