@@ -6,11 +6,19 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 }
 
+/** In these the arrow keys have a meaning of their own. */
+const WIDGETS = '[role="tablist"], [role="grid"], [role="menu"], [role="listbox"], [role="radiogroup"]';
+
+function isInWidget(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest(WIDGETS) !== null;
+}
+
 /** J and K, and the arrows to the side, go from answer to answer; up and down keep scrolling. */
 export function useAnswerKeys(active: boolean, onMove: (step: number) => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (event.key.startsWith('Arrow') && isInWidget(event.target)) return;
     event.preventDefault();
     onMove(step);
   });

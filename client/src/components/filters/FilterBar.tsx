@@ -20,6 +20,8 @@ interface FilterBarProps {
   readonly span: DateWindow | null;
   /** The page is about one topic: there is none to choose. */
   readonly withoutTopics?: boolean;
+  /** The page is about one prompt: nothing chooses among prompts. */
+  readonly onePrompt?: boolean;
   /** Further controls at the end of the row. */
   readonly children?: ReactNode;
 }
@@ -43,6 +45,7 @@ export const FilterBar = observer(function FilterBar({
   title,
   span,
   withoutTopics = false,
+  onePrompt = false,
   children,
 }: FilterBarProps) {
   const intl = useIntl();
@@ -78,7 +81,7 @@ export const FilterBar = observer(function FilterBar({
             setFilters({ platform_ids: ids });
           }}
         />
-        {!withoutTopics && (
+        {!withoutTopics && !onePrompt && (
           <OptionFilter
             name={intl.formatMessage({ id: 'filters.topics' })}
             options={store.topics}
@@ -90,17 +93,21 @@ export const FilterBar = observer(function FilterBar({
             }}
           />
         )}
-        <OptionFilter
-          name={intl.formatMessage({ id: 'filters.keywords' })}
-          options={keywordOptions}
-          selected={form.keyword_ids === '' ? [] : form.keyword_ids.split(',')}
-          state={store.listsState}
-          onRetry={store.loadLists}
-          onChange={(ids) => {
-            setFilters({ keyword_ids: ids.join(',') });
-          }}
-        />
-        <BrandedFilter value={form.branded} onChange={setFilters} />
+        {!onePrompt && (
+          <>
+            <OptionFilter
+              name={intl.formatMessage({ id: 'filters.keywords' })}
+              options={keywordOptions}
+              selected={form.keyword_ids === '' ? [] : form.keyword_ids.split(',')}
+              state={store.listsState}
+              onRetry={store.loadLists}
+              onChange={(ids) => {
+                setFilters({ keyword_ids: ids.join(',') });
+              }}
+            />
+            <BrandedFilter value={form.branded} onChange={setFilters} />
+          </>
+        )}
         {form.tag !== '' && (
           <Tag
             size="large"

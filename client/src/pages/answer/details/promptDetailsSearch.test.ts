@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withParams } from '../../../components/address/withParams.ts';
 import {
   formatPromptDetailsSearch,
   parsePromptDetailsSearch,
+  promptDetailsNames,
   promptTabs,
-  withPromptDetails,
 } from './promptDetailsSearch.ts';
 import type { PromptDetailsQuery } from './promptDetailsSearch.ts';
 
@@ -32,13 +33,11 @@ describe('promptDetailsSearch', () => {
   });
 
   it('leaves the parameters of others alone', () => {
-    const search = withPromptDetails('?topic_ids=t1&topic_ids=t2&tab=history&breadcrumb=%E4%B8%AD&id=p1', {
-      id: 'p2',
-      tab: 'runs',
-      runId: 'a&1',
-      compareId: null,
-    });
-    expect(search).toBe('?id=p2&run=a%261&topic_ids=t1&topic_ids=t2&breadcrumb=%E4%B8%AD');
+    const place = { id: 'p2', tab: 'runs', runId: 'a&1', compareId: null } as const;
+    const search = '?topic_ids=t1&topic_ids=t2&tab=history&breadcrumb=%E4%B8%AD&id=p1';
+    expect(withParams(search, formatPromptDetailsSearch(place), promptDetailsNames)).toBe(
+      '?topic_ids=t1&topic_ids=t2&breadcrumb=%E4%B8%AD&id=p2&run=a%261',
+    );
   });
 
   it('takes an unknown tab for the first, and a comparison with itself or with nothing for none', () => {

@@ -13,7 +13,8 @@ export interface PromptDetailsQuery {
   readonly compareId: string | null;
 }
 
-const NAMES = ['id', 'tab', 'run', 'compare'] as const;
+/** Names in the address that belong to this page. */
+export const promptDetailsNames: readonly string[] = ['id', 'tab', 'run', 'compare'];
 
 const textOf = (params: URLSearchParams, name: string): string | null => params.get(name) || null;
 
@@ -38,15 +39,4 @@ export function formatPromptDetailsSearch({ id, tab, runId, compareId }: PromptD
   if (runId !== null) params.set('run', runId);
   if (compareId !== null) params.set('compare', compareId);
   return params;
-}
-
-/** The search part of an address with this in it; parameters of others stay. */
-export function withPromptDetails(search: string, query: PromptDetailsQuery): string {
-  const params = new URLSearchParams(search);
-  for (const name of NAMES) params.delete(name);
-  const text = [formatPromptDetailsSearch(query), params]
-    .map((part) => part.toString())
-    .filter((part) => part !== '')
-    .join('&');
-  return text === '' ? '' : `?${text}`;
 }

@@ -26,7 +26,12 @@ interface SyntaxNode {
   readonly value?: string;
   readonly alt?: string | null | undefined;
   readonly children?: readonly SyntaxNode[];
-  readonly position?: { readonly start: { readonly offset?: number }; readonly end: { readonly offset?: number } };
+  readonly position?:
+    | {
+        readonly start: { readonly offset?: number | undefined };
+        readonly end: { readonly offset?: number | undefined };
+      }
+    | undefined;
 }
 
 interface Source {

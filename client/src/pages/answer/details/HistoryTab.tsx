@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import type { PromptDetail } from '../../../api/detailSchemas.ts';
+import type { AnswerSelection } from '../../../components/answers/answerSearch.ts';
+import { pointSelection } from '../../../components/answers/figureSelections.ts';
+import { TrendChart } from '../../../components/chart/TrendChart.tsx';
+import { trendDataOf } from '../../../components/chart/trendDataOf.ts';
+import styles from './HistoryTab.module.scss';
+
+interface HistoryTabProps {
+  readonly detail: PromptDetail;
+  readonly onOpen: (selection: AnswerSelection) => void;
+}
+
+/** How often each brand was named over time, with what happened meanwhile. */
+export function HistoryTab({ detail, onOpen }: HistoryTabProps) {
+  const intl = useIntl();
+  const { brands, competitors, events, history, scope } = detail;
+  const ranked = competitors.map(({ brand_id: id }) => id);
+  return (
+    <TrendChart
+      className={styles['chart']}
+      title={intl.formatMessage({ id: 'promptDetails.history' })}
+      subtitle={intl.formatMessage({ id: 'promptDetails.history.about' })}
+      data={trendDataOf({ brands, events, trend: history }, ranked, intl.locale, Infinity)}
+      onSelect={(brandId, index) => {
+        const date = history.dates[index];
+        if (date !== undefined) onOpen(pointSelection(brandId, date, history.unit, scope.end_time));
+      }}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { PromptDetail } from '../../../../api/detailSchemas.ts';
+import { AnswerSkeleton } from '../../../../components/answers/AnswerSkeleton.tsx';
+import { useAnswerKeys } from '../../../../components/answers/useAnswerKeys.ts';
+import { formatCount } from '../../../../components/figures/formats.ts';
+import { Panel } from '../../../../components/figures/Panel.tsx';
+import { VisuallyHidden } from '../../../../components/figures/VisuallyHidden.tsx';
+import { viewerTimeZone } from '../../../../components/filters/filterQueryOf.ts';
+import type { PromptDetailsQuery } from '../promptDetailsSearch.ts';
+import type { MoveOnPage } from '../usePromptDetails.ts';
+import { describeRun } from './describeRun.ts';
+import { filmStrip } from './filmStrip.ts';
+import { FilmStrip } from './FilmStrip.tsx';
+import { RunViewer } from './RunViewer.tsx';
+import styles from './RunsTab.module.scss';
+import { StripLegend } from './StripLegend.tsx';
+import { useRunChoice } from './useRunChoice.ts';
+import type { Side } from './useRunChoice.ts';
+
+// The comparison and its diff library are fetched when two runs are first put side by side.
+const AnswerComparison = lazy(async () => ({
+  default: (await import('../compare/AnswerComparison.tsx')).AnswerComparison,
+}));
+
+interface RunsTabProps {
+  readonly detail: PromptDetail;
+  readonly place: PromptDetailsQuery;
+  /** The keys are free: no drawer stands over the page. */
+  readonly active: boolean;
+  readonly move: MoveOnPage;
+}
+
+const LETTERS: Readonly<Record<Side, string>> = { left: 'A', right: 'B' };
+
+/** Every run as a film strip, and one of them in full, or two side by side. */
+export function RunsTab({ detail, place, active, move }: RunsTabProps) {
+  const intl = useIntl();
+  const [side, setSide] = useState<Side>('left');
+  const ownId = detail.brands.find((brand) => brand.own)?.id ?? '';
+  const strip = filmStrip(detail.runs, detail.platforms, ownId, viewerTimeZone());
+  const choice = useRunChoice(detail, strip, place, side, move);
+  useAnswerKeys(active, choice.step);
+  const { leftId, rightId, index, order } = choice;
+  const compares = leftId !== null && rightId !== null;
+  const letters = new Map(
+    compares
+      ? [
+          [leftId, LETTERS.left],
+          [rightId, LETTERS.right],
+        ]
+      : [],
+  );
+  const current = order[index];
+  return (
+    <div className={`${styles['grid'] ?? ''} ${compares ? (styles['wide'] ?? '') : ''}`}>
+      <Panel
+        className={styles['strip']}
+        title={intl.formatMessage({ id: 'promptDetails.strip' })}
+        subtitle={intl.formatMessage(
+          { id: 'promptDetails.runs.count' },
+          { count: order.length, shown: formatCount(intl, order.length) },
+        )}
+      >
+        <FilmStrip
+          strip={strip}
+          ownId={ownId}
+          currentId={current?.answer_id ?? null}
+          letters={letters}
+          onSelect={choice.select}
+        />
+        <StripLegend runs={detail.runs} ownId={ownId} />
+        <VisuallyHidden>
+          <span role="status">{current !== undefined && describeRun(intl, current, detail.platforms, ownId)}</span>
+        </VisuallyHidden>
+      </Panel>
+      {compares ? (
+        <Suspense fallback={<AnswerSkeleton />}>
+          <AnswerComparison
+            leftId={leftId}
+            rightId={rightId}
+            side={side}
+            onSide={setSide}
+            onSwap={choice.swap}
+            onEnd={choice.endComparing}
+          />
+        </Suspense>
+      ) : (
+        leftId !== null && (
+          <RunViewer
+            id={leftId}
+            index={index}
+            total={order.length}
+            canCompare={choice.canCompare}
+            onStep={choice.step}
+            onCompare={() => {
+              setSide('left');
+              choice.startComparing();
+            }}
+            onNewest={() => {
+              move({ runId: null });
+            }}
+          />
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { PromptDetail, Run } from '../../../../api/detailSchemas.ts';
+import type { PromptDetailsQuery } from '../promptDetailsSearch.ts';
+import type { MoveOnPage } from '../usePromptDetails.ts';
+import { runsInOrder, runToCompare } from './filmStrip.ts';
+import type { FilmStrip } from './filmStrip.ts';
+
+/** The left one of two answers side by side, or the right one. */
+export type Side = 'left' | 'right';
+
+interface RunChoice {
+  /** What is read, or stands left; null where there is no run at all. */
+  readonly leftId: string | null;
+  /** What stands right; null: nothing is compared. */
+  readonly rightId: string | null;
+  /** Its place among the runs in sight, from 0; -1 for an answer of a link that is outside them. */
+  readonly index: number;
+  readonly order: readonly Run[];
+  /** There is another run to compare with. */
+  readonly canCompare: boolean;
+  readonly select: (id: string, options: { readonly replace: boolean }) => void;
+  /** To the next run but `step - 1`, in the order in which the strip is read. */
+  readonly step: (step: number) => void;
+  readonly startComparing: () => void;
+  readonly swap: () => void;
+  readonly endComparing: () => void;
+}
+
+/** Which runs are read: what the address says, else the newest usable one. `side` is the one that a choice replaces. */
+export function useRunChoice(
+  detail: PromptDetail,
+  strip: FilmStrip,
+  place: PromptDetailsQuery,
+  side: Side,
+  move: MoveOnPage,
+): RunChoice {
+  const order = runsInOrder(strip);
+  const newest = detail.runs.find(({ status }) => status === 'ok') ?? detail.runs[0];
+  const leftId = place.runId ?? newest?.answer_id ?? null;
+  const rightId = place.compareId;
+  const currentId = rightId !== null && side === 'right' ? rightId : leftId;
+  const index = order.findIndex(({ answer_id: id }) => id === currentId);
+  const other = leftId === null ? null : runToCompare(strip, leftId);
+
+  const select = (id: string, options: { readonly replace: boolean }): void => {
+    // What stands on the other side already is not put on this one too.
+    if (rightId === null) move({ runId: id }, options);
+    else if (side === 'left' && id !== rightId) move({ runId: id }, options);
+    else if (side === 'right' && id !== leftId) move({ runId: leftId, compareId: id }, options);
+  };
+  return {
+    leftId,
+    rightId,
+    index,
+    order,
+    canCompare: other !== null,
+    select,
+    step: (step) => {
+      const beside = currentId === leftId ? rightId : leftId;
+      // The one on the other side is stepped over.
+      const by = order[index + step]?.answer_id === beside ? 2 * step : step;
+      const target = order[index + by];
+      if (index !== -1 && target !== undefined) select(target.answer_id, { replace: true });
+    },
+    startComparing: () => {
+      // The one being read stays in sight as the later of the two.
+      if (other !== null && leftId !== null) move({ runId: other.answer_id, compareId: leftId });
+    },
+    swap: () => {
+      move({ runId: rightId, compareId: leftId });
+    },
+    endComparing: () => {
+      move({ runId: rightId, compareId: null });
+    },
+  };
+}
