@@ -120,7 +120,8 @@ export type TopicDetail = v.InferOutput<typeof topicDetailSchema>;
 
 /**
  * Against the window before: `new` cited only now, `rising` and `fading` when the share of answers citing it moved with a verdict
- * that is at least maybe, `lost` cited only before, `steady` anything else (too where one window has no citations at all).
+ * that is at least maybe (over five answers or more), `lost` cited only before, `steady` anything else (too where one window has no
+ * citations at all).
  */
 export const urlStatusSchema = v.picklist(['new', 'rising', 'steady', 'fading', 'lost']);
 export type UrlStatus = v.InferOutput<typeof urlStatusSchema>;

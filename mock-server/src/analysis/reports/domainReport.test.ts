@@ -94,6 +94,16 @@ describe('domainReport', () => {
     const moved = reportOf(tableForTest(half), 'wiki.org');
     expect(nodeOf(moved, 'https://wiki.org/a')?.status).toBe('fading');
     expect(nodeOf(moved, 'https://wiki.org/b')?.status).toBe('rising');
+    // Cited by one answer in each window, however many there are: too few to tell.
+    const few = [
+      { at: WAS, prompt: 0, cites: ['wiki.org/a'] },
+      { at: IS, prompt: 0, cites: ['wiki.org/a'] },
+      ...[0, 1, 2, 3, 4, 5].flatMap((prompt) => [
+        ...times(6, { at: WAS, prompt, cites: ['news.org/1'] }),
+        ...times(40, { at: IS, prompt, cites: ['news.org/1'] }),
+      ]),
+    ];
+    expect(nodeOf(reportOf(tableForTest(few), 'wiki.org'), 'https://wiki.org/a')?.status).toBe('steady');
   });
 
   it('counts answers, not citations, and who is named in them', () => {

@@ -96,9 +96,16 @@ export function periodTally(table: AnswerTable, tree: SourceTree, rows: Uint32Ar
   return { nodes, citing, citingOfPrompt, citationsOfPrompt, rootOfPrompt };
 }
 
-/** Answers citing a place, of those with at least one citation. */
-export function answerRateClusters(period: PeriodTally, tally: NodeTally | undefined): Clusters {
-  const num = new Float64Array(period.citingOfPrompt.length);
+/**
+ * Answers citing a place, of those with at least one citation. `room` (one figure per prompt) is overwritten: a domain may have
+ * thousands of places and a project thousands of prompts.
+ */
+export function answerRateClusters(
+  period: PeriodTally,
+  tally: NodeTally | undefined,
+  room: Float64Array = new Float64Array(period.citingOfPrompt.length),
+): Clusters {
+  const num = room.fill(0);
   for (const [prompt, answers] of tally?.ofPrompt ?? []) {
     num[prompt] = answers;
   }

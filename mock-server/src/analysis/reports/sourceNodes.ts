@@ -18,12 +18,21 @@ export interface TalliedTree {
   readonly history: CitationHistory;
 }
 
+/** See answerRateClusters. */
+interface Rooms {
+  readonly now: Float64Array;
+  readonly before: Float64Array;
+}
+
+/** Fewer answers, of both windows together, show no course: 1 and 3 differ by chance alone. */
+const MIN_ANSWERS = 5;
+
 /**
  * How a place stands against the window before: `new` cited only now, `lost` cited only before, `rising` or `fading` when the
- * share of answers citing it moved with a verdict of at least maybe, else `steady`; so too where one of the windows has no citation
- * of anything, because then nothing can be compared.
+ * share of answers citing it moved with a verdict of at least maybe (and five answers cite it), else `steady`; so too where one of
+ * the windows has no citation of anything, because then nothing can be compared.
  */
-function statusOf({ now, before }: TalliedTree, place: number): UrlStatus {
+function statusOf({ now, before }: TalliedTree, place: number, rooms: Rooms): UrlStatus {
   const [is, was] = [now.nodes[place], before.nodes[place]];
   if (now.citing === 0 || before.citing === 0) {
     return 'steady';
@@ -34,7 +43,14 @@ function statusOf({ now, before }: TalliedTree, place: number): UrlStatus {
   if ((is?.citations ?? 0) === 0) {
     return 'lost';
   }
-  const change = pairedChange(answerRateClusters(before, was), answerRateClusters(now, is), RATE);
+  if ((is?.answers ?? 0) + (was?.answers ?? 0) < MIN_ANSWERS) {
+    return 'steady';
+  }
+  const change = pairedChange(
+    answerRateClusters(before, was, rooms.before),
+    answerRateClusters(now, is, rooms.now),
+    RATE,
+  );
   if (change === null || change.verdict === 'noise') {
     return 'steady';
   }
@@ -90,7 +106,7 @@ function isoTime(instant: number): string {
   return new Date(instant).toISOString();
 }
 
-function nodeOf(data: TalliedTree, place: number, dates: Dates): SourceNode | null {
+function nodeOf(data: TalliedTree, place: number, dates: Dates, rooms: Rooms): SourceNode | null {
   const { table, tree, now, before, history } = data;
   const node = tree.nodes[place];
   const tally: NodeTally | undefined = now.nodes[place];
@@ -108,12 +124,12 @@ function nodeOf(data: TalliedTree, place: number, dates: Dates): SourceNode | nu
     citations: tally.citations,
     previous_citations: before.nodes[place]?.citations ?? 0,
     answers: tally.answers,
-    answer_rate: measureOfClusters(answerRateClusters(now, tally), RATE),
+    answer_rate: measureOfClusters(answerRateClusters(now, tally, rooms.now), RATE),
     prompts: tally.ofPrompt.size,
     platform_ids: project.platforms.flatMap(({ id }, platform) => (tally.platforms.has(platform) ? [id] : [])),
     named: brandCounts(project, tally.named),
     gap_answers: tally.gap,
-    status: statusOf(data, place),
+    status: statusOf(data, place, rooms),
     first_cited_at: isoTime(dates.first),
     last_cited_at: isoTime(dates.last),
   };
@@ -122,8 +138,10 @@ function nodeOf(data: TalliedTree, place: number, dates: Dates): SourceNode | nu
 /** The tree as it travels: parents before children, the most cited first among siblings. */
 export function sourceNodes(data: TalliedTree): SourceNode[] {
   const dates = datesOf(data);
+  const prompts = data.table.project.prompts.length;
+  const rooms = { now: new Float64Array(prompts), before: new Float64Array(prompts) };
   return readingOrder(data).flatMap((place) => {
     const span = dates[place];
-    return span === undefined ? [] : (nodeOf(data, place, span) ?? []);
+    return span === undefined ? [] : (nodeOf(data, place, span, rooms) ?? []);
   });
 }
