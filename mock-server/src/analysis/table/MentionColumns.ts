@@ -62,6 +62,30 @@ export class MentionColumns {
     }
   }
 
+  /** Adds a row as another table has it, whose mentions are known to be the same. @param places of its brands among these. */
+  copy(table: AnswerTable, row: number, places: readonly number[]): void {
+    const first = this.#position.length;
+    this.#position.pushZeros(this.#brandIds.length);
+    this.#sentiment.pushZeros(this.#brandIds.length);
+    const end = table.mentionStart[row + 1] ?? 0;
+    let mask = 0;
+    for (let i = table.mentionStart[row] ?? end; i < end; i += 1) {
+      const old = table.mentionBrand[i] ?? 0;
+      const brand = places[old] ?? 0;
+      this.#mentionBrand.push(brand);
+      this.#mentionFrom.push(table.mentionFrom[i] ?? 0);
+      this.#mentionTo.push(table.mentionTo[i] ?? 0);
+      if ((mask & (1 << brand)) === 0) {
+        mask |= 1 << brand;
+        const cell = row * table.brandCount + old;
+        this.#position.set(first + brand, table.position[cell] ?? 0);
+        this.#sentiment.set(first + brand, table.sentiment[cell] ?? 0);
+      }
+    }
+    this.#namedMask.push(mask >>> 0);
+    this.#mentionStart.push(this.#mentionBrand.length);
+  }
+
   /** The rows added, put in `order`; null: they stand so already. */
   finish(order: Uint32Array | null): Mentions {
     const brandCount = this.#brandIds.length;
