@@ -11,7 +11,9 @@ export const storageKeys = {
   boot: 'answerscope.boot',
   tabs: 'answerscope.tabs',
 } as const;
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+/** What a reader chose for one table: its columns, and views of their own in one project. */
+export type TableKey = `answerscope.columns.${string}` | `answerscope.views.${string}`;
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | TableKey;
 
 const TOKEN_COOKIE = 'auth_token';
 const TOKEN_COOKIE_DAYS = 7;

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { RowQueue } from './RowQueue.ts';
+
+function start() {
+  const frames: ((time: number) => void)[] = [];
+  const drawn: number[] = [];
+  const queue = new RowQueue((callback) => frames.push(callback));
+  let time = 0;
+  return {
+    queue,
+    drawn,
+    frames,
+    add: (index: number) => queue.add(index, () => drawn.push(index)),
+    /** Lets one frame of this length pass and gives what it drew. */
+    frame: (length: number) => {
+      time += length;
+      const before = drawn.length;
+      frames.shift()?.(time);
+      return drawn.slice(before);
+    },
+  };
+}
+
+describe('RowQueue', () => {
+  it('draws rows in sight before those around them', () => {
+    const { queue, add, frame } = start();
+    queue.setSight(100, 101);
+    for (const index of [90, 98, 104, 101, 100]) add(index);
+    expect([...frame(16), ...frame(16)]).toEqual([101, 100, 98, 104, 90]);
+  });
+
+  it('draws more in each frame while frames are short, and fewer once they are long', () => {
+    const { add, frame } = start();
+    for (let index = 0; index < 200; index += 1) add(index);
+    const short = [frame(16), frame(16), frame(16)].map(({ length }) => length);
+    expect(short).toEqual([3, 4, 5]);
+    const long = [frame(60), frame(60), frame(60)].map(({ length }) => length);
+    expect(long).toEqual([2, 1, 1]);
+    expect(frame(16)).toHaveLength(2);
+  });
+
+  it('leaves out a row that has gone, and rests when nothing waits', () => {
+    const { add, frame, frames } = start();
+    const leave = add(1);
+    add(2);
+    leave();
+    expect(frame(16)).toEqual([2]);
+    expect(frames).toHaveLength(0);
+    add(3);
+    expect(frame(5000)).toEqual([3]);
+  });
+
+  it('draws the first rows with the table itself, and none after that', () => {
+    const { queue } = start();
+    expect([queue.isAtOnce(0), queue.isAtOnce(20), queue.isAtOnce(30)]).toEqual([true, true, false]);
+    queue.setSight(0, 10);
+    expect(queue.isAtOnce(0)).toBe(false);
+  });
+});

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+
+export const MOST_VIEWS = 30;
+export const MOST_NAME_LETTERS = 40;
+const MOST_QUERY_LETTERS = 4000;
+
+const savedViewSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2 * MOST_NAME_LETTERS)),
+  /** The address's query without its question mark. */
+  query: v.pipe(v.string(), v.maxLength(MOST_QUERY_LETTERS)),
+});
+/** A view that the reader named: filters, order and search of a table, as they stand in the address. */
+export type SavedView = v.InferOutput<typeof savedViewSchema>;
+
+/** Why a name cannot be used. */
+export type ViewProblem = 'empty' | 'tooLong' | 'duplicate' | 'full';
+
+/** What is stored may be anything: the views in it that are whole, at most as many as can be saved. */
+export function parseViews(stored: unknown): readonly SavedView[] {
+  if (!Array.isArray(stored)) return [];
+  const ids = new Set<string>();
+  return stored
+    .flatMap((entry: unknown) => {
+      const parsed = v.safeParse(savedViewSchema, entry);
+      if (!parsed.success || ids.has(parsed.output.id)) return [];
+      ids.add(parsed.output.id);
+      return [parsed.output];
+    })
+    .slice(0, MOST_VIEWS);
+}
+
+export const cleanName = (name: string): string => name.trim().replaceAll(/\s+/gu, ' ');
+
+/**
+ * @param except the view being renamed, which may keep its name
+ * @returns null when the name can be used
+ */
+export function viewProblem(views: readonly SavedView[], name: string, except: string | null): ViewProblem | null {
+  const clean = cleanName(name);
+  const same = (other: string): boolean => other.toLocaleLowerCase() === clean.toLocaleLowerCase();
+  if (clean === '') return 'empty';
+  if (Array.from(clean).length > MOST_NAME_LETTERS) return 'tooLong';
+  if (views.some((view) => view.id !== except && same(view.name))) return 'duplicate';
+  return except === null && views.length >= MOST_VIEWS ? 'full' : null;
+}
+
+/** Queries that mean the same are the same text: without question mark, in one order. */
+export function cleanQuery(query: string): string {
+  const params = new URLSearchParams(query);
+  params.sort();
+  return params.toString();
+}
+
+export function addView(views: readonly SavedView[], name: string, query: string): readonly SavedView[] {
+  const used = new Set(views.map(({ id }) => id));
+  let number = views.length + 1;
+  while (used.has(`view-${number}`)) number += 1;
+  return [...views, { id: `view-${number}`, name: cleanName(name), query: cleanQuery(query) }];
+}
+
+/** Puts a deleted view back where it was, unless its name or the room was taken meanwhile. */
+export function restoreView(views: readonly SavedView[], view: SavedView, place: number): readonly SavedView[] {
+  if (viewProblem(views, view.name, null) !== null || views.some(({ id }) => id === view.id)) return views;
+  return views.toSpliced(Math.min(place, views.length), 0, view);
+}

@@ -1,0 +1,53 @@
+import { useStores } from '../../stores/useStores.ts';
+import { addView, cleanName, parseViews, restoreView, viewProblem } from './savedViews.ts';
+import type { SavedView, ViewProblem } from './savedViews.ts';
+import { useStored } from './useStored.ts';
+
+export interface SavedViews {
+  readonly list: readonly SavedView[];
+  /** Each gives why the name cannot be used, or null when it is done. */
+  readonly add: (name: string, query: string) => ViewProblem | null;
+  readonly rename: (id: string, name: string) => ViewProblem | null;
+  /** At once, with an undo in the notice. */
+  readonly remove: (view: SavedView) => void;
+}
+
+/**
+ * The reader's own views of a table, by project, kept in this browser. Call it in an `observer`: it follows the project.
+ * @param tableId names the table; letters and dots
+ */
+export function useSavedViews(tableId: string): SavedViews {
+  const { projects, notices } = useStores();
+  const { value: list, update } = useStored(`answerscope.views.${projects.currentId ?? 'none'}.${tableId}`, parseViews);
+  return {
+    list,
+    add: (name, query) => {
+      const problem = viewProblem(list, name, null);
+      if (problem === null) update((views) => addView(views, name, query));
+      return problem;
+    },
+    rename: (id, name) => {
+      const problem = viewProblem(list, name, id);
+      if (problem === null) {
+        update((views) => views.map((view) => (view.id === id ? { ...view, name: cleanName(name) } : view)));
+      }
+      return problem;
+    },
+    remove: (view) => {
+      const place = list.findIndex(({ id }) => id === view.id);
+      update((views) => views.filter(({ id }) => id !== view.id));
+      notices.show({
+        intent: 'info',
+        messageId: 'table.views.removed',
+        values: { name: view.name },
+        durationMs: 8000,
+        action: {
+          labelId: 'table.views.undo',
+          run: () => {
+            update((views) => restoreView(views, view, place));
+          },
+        },
+      });
+    },
+  };
+}
