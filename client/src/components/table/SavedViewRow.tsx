@@ -20,15 +20,15 @@ export function SavedViewRow({ view, current, onChoose, onRename, onRemove }: Sa
   const [editing, setEditing] = useState(false);
   const rename = intl.formatMessage({ id: 'table.views.rename' }, { name: view.name });
   const remove = intl.formatMessage({ id: 'table.views.remove' }, { name: view.name });
-  const editButton = useRef<HTMLButtonElement>(null);
+  const viewButton = useRef<HTMLButtonElement>(null);
   const edited = useRef(false);
   const stopEditing = (): void => {
     edited.current = true;
     setEditing(false);
   };
   useEffect(() => {
-    // The form took the focus with it.
-    if (!editing && edited.current) editButton.current?.focus();
+    // The form took the focus with it. Not to the pencil: its button takes the Enter that sent the form for a press.
+    if (!editing && edited.current) viewButton.current?.focus();
   }, [editing]);
   if (editing) {
     return (
@@ -49,11 +49,17 @@ export function SavedViewRow({ view, current, onChoose, onRename, onRemove }: Sa
   }
   return (
     <li className={styles['row']}>
-      <button type="button" className={styles['view']} title={view.name} aria-current={current} onClick={onChoose}>
+      <button
+        ref={viewButton}
+        type="button"
+        className={styles['view']}
+        title={view.name}
+        aria-current={current}
+        onClick={onChoose}
+      >
         {view.name}
       </button>
       <Button
-        ref={editButton}
         size="small"
         variant="minimal"
         icon={<EditIcon />}

@@ -95,7 +95,7 @@ describe('SavedViewsMenu', () => {
     expect(field).toBe(document.activeElement);
     await user.clear(field);
     await user.type(field, '线下{Enter}');
-    expect(screen.getByRole('button', { name: '重命名 线下' })).toBe(document.activeElement);
+    expect(screen.getByRole('button', { name: '线下' })).toBe(document.activeElement);
     expect(screen.queryByText('门店')).toBeNull();
   });
 
