@@ -10,6 +10,7 @@ import { RouteTable, sendFailure } from './http/RouteTable.ts';
 import { checkXsrf } from './http/xsrf.ts';
 import { ProjectCatalogue } from './projects/ProjectCatalogue.ts';
 import type { SampleSource } from './projects/SampleSource.ts';
+import { sweepUploads } from './import/uploadFolder.ts';
 import { addRoutes } from './routes/addRoutes.ts';
 import { addHealthRoute } from './routes/healthRoute.ts';
 import { DiskEdits } from './state/DiskEdits.ts';
@@ -66,6 +67,7 @@ export function createMockApp(options: MockAppOptions): MockApp {
   app.use(...parseBodies());
   const routes = new RouteTable(app, services);
   addRoutes(routes, seed);
+  void sweepUploads(dataDir);
   app.use(refuseUnknown(routes));
   app.use(answerErrors);
   return { app, catalogue, routes };

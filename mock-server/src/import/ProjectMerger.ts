@@ -1,7 +1,10 @@
 import type { BrandDefinition, RawAnswer } from '../analysis/types.ts';
+import { sameBrands } from '../projects/sameBrands.ts';
+import { tidyEdits } from '../projects/ProjectEdits.ts';
 import { AnswerTally } from './AnswerTally.ts';
 import { answerId } from './answerId.ts';
 import { Catalogue } from './Catalogue.ts';
+import { editsVersion, readEdits, writeEdits } from './editsFile.ts';
 import { ImportStoreError } from './ImportStoreError.ts';
 import type { ImportRequest } from './importRequest.ts';
 import type { ImportSummary, SkipReason } from './importSummary.ts';
@@ -20,7 +23,10 @@ const KEY_FROM = 4;
 
 type MergeRequest = Pick<ImportRequest, 'projectName' | 'brands' | 'dataDir' | 'clock'>;
 
-const projectIdOf = (name: string): string => stableId('project', name.trim().toLowerCase());
+/** The id of the project that answers are imported into by a name. */
+export function projectIdOf(name: string): string {
+  return stableId('project', name.trim().toLowerCase());
+}
 
 /** Whether answers were imported into a project of that name before. */
 export function hasProjectNamed(dataDir: string, name: string): boolean {
@@ -47,7 +53,7 @@ export class ProjectMerger {
     const { dataDir, projectName, brands } = request;
     this.#id = projectIdOf(projectName);
     this.#earlier = hasImported(dataDir, this.#id) ? readImported(dataDir, this.#id) : null;
-    const known = brands ?? this.#earlier?.project.brands;
+    const known = brands ?? this.#brandsOfPeople() ?? this.#earlier?.project.brands;
     if (known === undefined) throw new ImportStoreError(`No project ${JSON.stringify(projectName)} was imported yet`);
     this.#brands = known;
     const normalized = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
@@ -134,6 +140,7 @@ export class ProjectMerger {
       updated_at: now,
       answer_count: this.#tally.count,
     });
+    this.#takeOverBrands();
   }
 
   /** Leaves the project as it was; harmless after `commit`. */
@@ -161,6 +168,21 @@ export class ProjectMerger {
       unreadSentiments: this.#unreadSentiments,
       otherTopics: this.#catalogue.otherTopics,
     };
+  }
+
+  /** The names people gave the brands since the last import; null where they gave none. */
+  #brandsOfPeople(): readonly BrandDefinition[] | null {
+    const { dataDir } = this.request;
+    if (this.#earlier === null || editsVersion(dataDir, this.#id) === null) return null;
+    return readEdits(dataDir, this.#id).brands;
+  }
+
+  /** The names of this import stand in the project now: older ones of people must not hide them. Newer ones stay. */
+  #takeOverBrands(): void {
+    const { dataDir, brands } = this.request;
+    const ofPeople = this.#brandsOfPeople();
+    if (ofPeople === null || (brands === null && !sameBrands(ofPeople, this.#brands))) return;
+    writeEdits(dataDir, this.#id, tidyEdits({ ...readEdits(dataDir, this.#id), brands: null }));
   }
 
   #add(answer: RawAnswer): void {

@@ -31,7 +31,7 @@ export function brandsOf(given: BrandArguments): readonly BrandDefinition[] | nu
     options.map(([option, value]) => {
       const { name, list } = splitDefinition(option, value);
       const argument = `${option} ${JSON.stringify(value)}`;
-      return { argument, name, aliases: list, matchCase: false, domains: [] };
+      return { argument, domainsArgument: argument, name, aliases: list, matchCase: false, domains: [] };
     }),
     '--competitor',
   );

@@ -7,9 +7,10 @@ const MAX_BRANDS = 32;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
 const AROUND_HOST = /^(?:https?:)?(?:\/\/)?(?:www\.)?|[/:?#].*$/giu;
 
-/** A brand as somebody typed it. `argument` is where, for the error that names it. */
+/** A brand as somebody typed it. The arguments are where, for the error that names them. */
 export type TypedBrand = {
   readonly argument: string;
+  readonly domainsArgument: string;
   readonly name: string;
   readonly aliases: readonly string[];
   readonly matchCase: boolean;
@@ -51,7 +52,7 @@ function checkNames(brands: readonly BrandDefinition[], argumentOf: (index: numb
  */
 export function defineBrands(typed: readonly TypedBrand[], rivals: string): readonly BrandDefinition[] {
   if (typed.length > MAX_BRANDS) throw new UsageError(rivals, 'too_many_brands', String(MAX_BRANDS));
-  const brands = typed.map(({ argument, aliases, matchCase, domains, ...one }, index) => {
+  const brands = typed.map(({ argument, domainsArgument, aliases, matchCase, domains, ...one }, index) => {
     const name = nameOf(one.name);
     if (name === '') throw new UsageError(argument, 'empty_name');
     return {
@@ -60,7 +61,7 @@ export function defineBrands(typed: readonly TypedBrand[], rivals: string): read
       own: index === 0,
       aliases: aliasesOf(name, aliases),
       match_case: matchCase,
-      domains: [...new Set(domains.map((domain) => hostOf(domain, argument)))],
+      domains: [...new Set(domains.map((domain) => hostOf(domain, domainsArgument)))],
     };
   });
   checkNames(brands, (index) => typed[index]?.argument ?? '');

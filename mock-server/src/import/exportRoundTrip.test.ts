@@ -101,7 +101,12 @@ async function importFile(text: string, name: string): Promise<ImportSummary> {
     const bytes = Buffer.from(text);
     for (let at = 0; at < bytes.length; at += 100_000) yield await Promise.resolve(bytes.subarray(at, at + 100_000));
   }
-  const typed = project.brands.map((brand) => ({ argument: brand.name, matchCase: brand.match_case, ...brand }));
+  const typed = project.brands.map((brand) => ({
+    argument: '',
+    domainsArgument: '',
+    matchCase: brand.match_case,
+    ...brand,
+  }));
   return importAnswers({
     chunks: chunks(),
     fileName: 'answers',
@@ -195,7 +200,7 @@ test('what was exported from an import is known when it comes back', async () =>
     schema: ANSWERS_SCHEMA,
     exported_at: '',
     project: { name: '', start_time: '', end_time: '', time_zone: '' },
-    brands: [],
+    brands: exportedBrands(project),
   } as const;
   const rows = Uint32Array.from(again.ids, (_, row) => row);
   const back = await importFile(await textOf(csvLines(head, again, rows)), 'json');

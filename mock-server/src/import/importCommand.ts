@@ -10,11 +10,10 @@ import type { ImportSummary } from './importSummary.ts';
 import { ProgressLine } from './ProgressLine.ts';
 import { defaultDataDir, projectFolder } from './projectPaths.ts';
 import { hasProjectNamed } from './ProjectMerger.ts';
+import { UNNAMED_PLATFORM } from './unnamedPlatform.ts';
 import { UsageError } from './UsageError.ts';
 
 const READ_BYTES = 1 << 20;
-/** Both languages at once: the name is stored, and must be the same whoever imports the next file. */
-const UNNAMED_PLATFORM = '未注明 (unspecified)';
 
 export type CommandIo = {
   readonly environment: NodeJS.ProcessEnv;

@@ -7,6 +7,7 @@ import { addCollectionRoutes } from './collectionRoutes.ts';
 import { addDeviceRoutes } from './deviceRoutes.ts';
 import { addDomainDetailRoute } from './domainDetailRoute.ts';
 import { addExportRoute } from './exportRoute.ts';
+import { addImportRoutes } from './importRoutes.ts';
 import { addInvitationRoutes } from './invitationRoutes.ts';
 import { addInvitePageRoutes } from './invitePageRoutes.ts';
 import { addMemberRoutes } from './memberRoutes.ts';
@@ -41,4 +42,5 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addPromptRoutes(routes);
   addBrandRoutes(routes);
   addExportRoute(routes);
+  addImportRoutes(routes);
 }
