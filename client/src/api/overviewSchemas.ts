@@ -56,7 +56,7 @@ export const eventSchema = v.object({
 });
 export type TimelineEvent = v.InferOutput<typeof eventSchema>;
 
-/** Visibility of each tracked brand over time; a point is a day, or a week starting that day in windows over 62 days. */
+/** Visibility of each tracked brand over time; a point is a day, or in longer windows a week starting that day. */
 export const trendSchema = v.object({
   unit: v.picklist(['day', 'week']),
   dates: v.array(v.string()),

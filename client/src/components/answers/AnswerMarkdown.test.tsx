@@ -55,7 +55,7 @@ describe('the marks of an answer', () => {
 
   it('are one thing where the answer defines its numbers itself', () => {
     const { container } = draw('好。[1]\n\n[1]: https://one.example/a "One"');
-    expect(mark(1).closest('p')?.textContent).toBe('好。1');
+    expect(mark(1).closest('p')?.textContent).toBe('好。\u20601');
     expect(within(container).queryByRole('link', { name: '1' })).toBeNull();
   });
 

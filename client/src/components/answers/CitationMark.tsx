@@ -7,6 +7,9 @@ interface CitationMarkProps {
   readonly citation: Citation;
 }
 
+/** Keeps a mark on the line of the sentence it belongs to. */
+const GLUE = '\u2060';
+
 /** The number of a source where the text leans on it: pointing at it points at the source, pressing it goes there. */
 export function CitationMark({ citation: { position, title, host } }: CitationMarkProps) {
   const intl = useIntl();
@@ -21,6 +24,7 @@ export function CitationMark({ citation: { position, title, host } }: CitationMa
   const name = title === '' ? host : title;
   return (
     <sup className={styles['sup']}>
+      {GLUE}
       <button
         type="button"
         className={`${styles['mark'] ?? ''} ${link.active === position ? (styles['active'] ?? '') : ''}`}

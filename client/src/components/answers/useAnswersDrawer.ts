@@ -7,7 +7,8 @@ import type { AnswerPlace, AnswerSelection } from './answerSearch.ts';
 const stateSchema = v.fallback(v.object({ drawerSteps: v.number() }), { drawerSteps: 0 });
 
 export interface AnswersDrawerControl extends AnswerPlace {
-  readonly open: (selection: AnswerSelection) => void;
+  /** The answers of a set, or at once one of them. */
+  readonly open: (selection: AnswerSelection, answerId?: string) => void;
   readonly openAnswer: (id: string) => void;
   /** From one answer to its neighbour, without a step in the history. */
   readonly moveTo: (id: string) => void;
@@ -35,8 +36,8 @@ export function useAnswersDrawer(): AnswersDrawerControl {
 
   return {
     ...place,
-    open: (selection) => {
-      go({ selection, answerId: null }, false);
+    open: (selection, answerId) => {
+      go({ selection, answerId: answerId ?? null }, false);
     },
     openAnswer: (id) => {
       go({ ...place, answerId: id }, false);

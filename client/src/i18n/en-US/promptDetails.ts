@@ -33,7 +33,7 @@ export const messages = {
   'promptDetails.tab.history': 'History',
   'promptDetails.tab.searches': 'Searches',
   'promptDetails.runs.count':
-    '{count, plural, one {{shown} answer} other {{shown} answers}}; left and right move in time, up and down between platforms',
+    '{count, plural, one {{shown} answer} other {{shown} answers}} by {unit, select, week {week} other {day}}; left and right arrows move in time, up and down between platforms',
   'promptDetails.strip': 'Runs by platform',
   'promptDetails.run': '{platform}, {day}, run {run}',
   'promptDetails.run.state': '{run}: {state}',

@@ -132,6 +132,13 @@ describe('promptReport', () => {
     expect(own?.points[2]).toMatchObject({ n: 8, k: 1 });
   });
 
+  it('follows it by weeks when the window is longer than two: a day of one prompt is a handful of answers', () => {
+    const { history } = reportOf(TABLE, { start_time: '2026-02-28', end_time: '2026-03-14' });
+    expect(history).toMatchObject({ unit: 'week', dates: ['2026-02-28', '2026-03-07', '2026-03-14'] });
+    const own = history.series.find(({ brand_id }) => brand_id === 'A');
+    expect(own?.points.map((point) => point?.n ?? null)).toEqual([40, 40, null]);
+  });
+
   it('lists what engines searched for, most often first', () => {
     const searched = tableForTest([
       { at: '2026-03-09', platform: 0 },

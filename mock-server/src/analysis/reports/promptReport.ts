@@ -19,6 +19,9 @@ import { promptSources } from './promptSources.ts';
 import { promptTiles } from './promptTiles.ts';
 import { dataDates, reportScope } from './reportScope.ts';
 
+/** One prompt gets a handful of answers a day: over longer windows than this, days would jump between nothing and everything. */
+const MAX_DAYS = 14;
+
 function runOf(table: AnswerTable, row: number): Run {
   const { id, platform, run, askedAt, status } = headOf(table, row);
   return {
@@ -64,7 +67,7 @@ export function promptReport(data: PromptData, query: FilterQuery, prompt: numbe
   const { project } = table;
   const [window, previous] = [currentWindow(query), previousWindow(query)];
   const dates = dataDates(table, query.time_zone);
-  const buckets = trendBuckets(window, query.time_zone, dates.firstDate, dates.lastDate);
+  const buckets = trendBuckets(window, query.time_zone, dates.firstDate, dates.lastDate, MAX_DAYS);
   const all = membersOf(data.rows, prompt);
   const [rows, rowsBefore] = [membersOf(data.okRows, prompt), membersOf(data.okRowsBefore, prompt)];
   const points = buckets.dates.map((_, i) =>

@@ -46,16 +46,17 @@ const MAX_DAYS = 62;
 const MAX_POINTS = 520;
 
 /**
- * The points of a trend over a window: days, or weeks from its first day on when it is longer than 62 days (the last may be short).
- * `dataStart` and `dataEnd` are the project's first and last date with answers.
+ * The points of a trend over a window: days, or weeks from its first day on when it is longer than `maxDays` (the last may be
+ * short). `dataStart` and `dataEnd` are the project's first and last date with answers.
  */
 export function trendBuckets(
   window: ReportWindow,
   timeZone: string,
   dataStart: string | null,
   dataEnd: string | null,
+  maxDays = MAX_DAYS,
 ): Buckets {
-  const unit = countDays(window.start, window.end) > MAX_DAYS ? 'week' : 'day';
+  const unit = countDays(window.start, window.end) > maxDays ? 'week' : 'day';
   const step = unit === 'week' ? 7 : 1;
   let first = window.start;
   let last = window.end;

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { Run } from '../../../../api/detailSchemas.ts';
-import { formatCount, formatDay } from '../../../../components/figures/formats.ts';
-import { describeRun } from './describeRun.ts';
+import { formatDay } from '../../../../components/figures/formats.ts';
+import { FilmRow } from './FilmRow.tsx';
 import styles from './FilmStrip.module.scss';
-import { runBeside, stateOf } from './filmStrip.ts';
-import type { FilmStrip as Strip, StripRow } from './filmStrip.ts';
-import { RunSquare } from './RunSquare.tsx';
+import { runBeside } from './filmStrip.ts';
+import type { FilmStrip as Strip } from './filmStrip.ts';
 import { stripLayout } from './stripLayout.ts';
 
 interface FilmStripProps {
@@ -21,14 +20,6 @@ interface FilmStripProps {
   readonly onSelect: (id: string, options: { readonly replace: boolean }) => void;
 }
 
-interface RowProps extends Omit<FilmStripProps, 'onSelect'> {
-  readonly row: StripRow;
-  readonly style: CSSProperties;
-  readonly columns: readonly number[];
-  readonly stop: string | undefined;
-  readonly onSelect: (id: string) => void;
-}
-
 const MOVES = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -37,80 +28,28 @@ const MOVES = {
   Home: 'first',
   End: 'last',
 } as const;
+/** Kept free beside the run being read, in pixels. */
+const MARGIN = 14;
 const isMove = (key: string): key is keyof typeof MOVES => Object.hasOwn(MOVES, key);
-
-function FilmRow({ row, style, columns, strip, ownId, currentId, letters, stop, onSelect }: RowProps) {
-  const intl = useIntl();
-  const { platform, named, answers } = row;
-  const counts = { named: formatCount(intl, named), answers: formatCount(intl, answers) };
-  const platforms = strip.rows.map((other) => other.platform);
-  return (
-    <div role="row" className={styles['row']} style={style}>
-      <div role="rowheader" className={styles['head']}>
-        <span className={styles['platform']} title={platform.name}>
-          {platform.name}
-        </span>
-        <span className={styles['rate']} title={intl.formatMessage({ id: 'promptDetails.row.about' }, counts)}>
-          {intl.formatMessage({ id: 'promptDetails.row' }, counts)}
-        </span>
-      </div>
-      {row.squares.map(({ run, column }) => {
-        const id = run.answer_id;
-        const letter = letters.get(id);
-        const chosen = letter !== undefined || id === currentId;
-        const label = describeRun(intl, run, platforms, ownId);
-        return (
-          <div
-            key={id}
-            role="gridcell"
-            aria-selected={chosen}
-            className={styles['cell']}
-            style={{ gridColumn: columns[column - 1] }}
-          >
-            <button
-              type="button"
-              data-run={id}
-              tabIndex={id === stop ? 0 : -1}
-              className={`${styles['button'] ?? ''} ${chosen ? (styles['chosen'] ?? '') : ''}`}
-              aria-label={letter === undefined ? label : `${letter} ${label}`}
-              title={label}
-              onClick={() => {
-                onSelect(id);
-              }}
-            >
-              <RunSquare state={stateOf(run, ownId)} />
-              {letter !== undefined && (
-                <span className={styles['letter']} aria-hidden="true">
-                  {letter}
-                </span>
-              )}
-            </button>
-          </div>
-        );
-      })}
-    </div>
-  );
-}
 
 /** Every run of the prompt, a row a platform, days side by side; one stop of the Tab key, arrow keys within. */
 export function FilmStrip(props: FilmStripProps) {
   const { strip, currentId, onSelect } = props;
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
-  const layout = stripLayout(strip.days);
+  const layout = stripLayout(strip);
   const row = { gridTemplateColumns: layout.template };
-  const known = strip.rows.some(({ squares }) => squares.some(({ run }) => run.answer_id === currentId));
-  const stop = known && currentId !== null ? currentId : strip.rows[0]?.squares.at(-1)?.run.answer_id;
+  const stop = currentId ?? strip.rows[0]?.periods.flat().at(-1)?.run.answer_id;
 
   useEffect(() => {
     const frame = box.current;
     const square = frame?.querySelector<HTMLElement>(`[data-run="${CSS.escape(stop ?? '')}"]`);
     if (frame === null || square === null || square === undefined) return;
     // Not scrollIntoView: that would move the page as well, and the names of the platforms cover the left edge.
-    const [from, to] = [square.offsetLeft - layout.headWidth - layout.gap, square.offsetLeft + square.offsetWidth];
+    const [from, to] = [square.offsetLeft - layout.headWidth - MARGIN, square.offsetLeft + square.offsetWidth];
     if (from < frame.scrollLeft) frame.scrollLeft = from;
-    else if (to > frame.scrollLeft + frame.clientWidth) frame.scrollLeft = to - frame.clientWidth + layout.gap;
-  }, [stop, layout.headWidth, layout.gap]);
+    else if (to > frame.scrollLeft + frame.clientWidth) frame.scrollLeft = to - frame.clientWidth + MARGIN;
+  }, [stop, layout.headWidth]);
 
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
     if (!isMove(event.key) || event.ctrlKey || event.metaKey || event.altKey || stop === undefined) return;
@@ -136,9 +75,10 @@ export function FilmStrip(props: FilmStripProps) {
       >
         {/* Every square says its day itself. */}
         <div className={`${styles['row'] ?? ''} ${styles['days'] ?? ''}`} style={row} aria-hidden="true">
-          {strip.days.map(({ date, column }, index) => (
-            <span key={date} className={styles['day']} style={{ gridColumn: layout.columns[column - 1] }}>
-              {layout.labelled[index] === true ? formatDay(intl, date) : ''}
+          <span className={styles['corner']} />
+          {strip.periods.map(({ start }, index) => (
+            <span key={start} className={styles['day']}>
+              {layout.labelled[index] === true ? formatDay(intl, start) : ''}
             </span>
           ))}
         </div>
@@ -148,7 +88,6 @@ export function FilmStrip(props: FilmStripProps) {
             {...props}
             row={one}
             style={row}
-            columns={layout.columns}
             stop={stop}
             onSelect={(id) => {
               onSelect(id, { replace: false });

@@ -59,7 +59,7 @@ export function RunsTab({ detail, place, active, move }: RunsTabProps) {
         title={intl.formatMessage({ id: 'promptDetails.strip' })}
         subtitle={intl.formatMessage(
           { id: 'promptDetails.runs.count' },
-          { count: order.length, shown: formatCount(intl, order.length) },
+          { count: order.length, shown: formatCount(intl, order.length), unit: strip.unit },
         )}
       >
         <FilmStrip

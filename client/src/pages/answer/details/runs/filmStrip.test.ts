@@ -32,33 +32,31 @@ const strip = filmStrip(runs, platforms, 'own', 'Asia/Shanghai');
 const ids = (move: Parameters<typeof runBeside>[2], from: string) => runBeside(strip, from, move)?.answer_id ?? null;
 
 describe('filmStrip', () => {
-  it('has a row for each platform that was asked, and days of the reader’s zone in columns as wide as the busiest', () => {
-    expect(strip.days).toEqual([
-      { date: '2026-05-01', column: 1, columns: 1 },
-      { date: '2026-05-02', column: 2, columns: 2 },
+  it('has a row for each platform that was asked, and days of the reader’s zone as wide as the busiest platform', () => {
+    expect(strip.unit).toBe('day');
+    expect(strip.periods).toEqual([
+      { start: '2026-05-01', most: 1, mostDays: 1 },
+      { start: '2026-05-02', most: 2, mostDays: 1 },
     ]);
-    expect(strip.columns).toBe(3);
     expect(
-      strip.rows.map(({ platform, squares }) => [
-        platform.id,
-        squares.map(({ column, run: { run: n } }) => [column, n]),
-      ]),
+      strip.rows.map(({ platform, periods }) => [platform.id, periods.map((squares) => squares.map((s) => s.run.run))]),
     ).toEqual([
-      [
-        'doubao',
-        [
-          [1, 1],
-          [2, 1],
-          [3, 2],
-        ],
-      ],
-      [
-        'gpt',
-        [
-          [1, 1],
-          [2, 1],
-        ],
-      ],
+      ['doubao', [[1], [1, 2]]],
+      ['gpt', [[1], [1]]],
+    ]);
+  });
+
+  it('groups by weeks where platforms are asked on different days', () => {
+    const weekly = ['doubao', 'kimi', 'gpt'].flatMap((platform, offset) =>
+      [4, 11, 18].map((day) => run(platform, `2026-05-${String(day + offset).padStart(2, '0')}T01:00:00Z`)),
+    );
+    const { unit, periods, rows } = filmStrip(weekly, platforms, 'own', 'UTC');
+    expect(unit).toBe('week');
+    expect(periods.map(({ start }) => start)).toEqual(['2026-05-04', '2026-05-11', '2026-05-18']);
+    expect(rows.map((row) => row.periods.map((squares) => squares.map(({ day }) => day.slice(8))))).toEqual([
+      [['04'], ['11'], ['18']],
+      [['05'], ['12'], ['19']],
+      [['06'], ['13'], ['20']],
     ]);
   });
 
@@ -92,7 +90,7 @@ describe('moving through the strip', () => {
     expect([ids('last', a ?? ''), ids('first', c ?? '')]).toEqual([c, a]);
   });
 
-  it('goes to the nearest square of the row above or below', () => {
+  it('goes to the nearest in time of the row above or below', () => {
     expect([ids('down', a ?? ''), ids('down', c ?? ''), ids('up', e ?? ''), ids('up', a ?? '')]).toEqual([
       d,
       e,

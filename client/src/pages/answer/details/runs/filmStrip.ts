@@ -1,31 +1,39 @@
 import type { Run } from '../../../../api/detailSchemas.ts';
 import type { NamedRef } from '../../../../api/overviewSchemas.ts';
+import { addDays } from '../../../../lib/dates.ts';
 
 /** How a run stands for the own brand: what a square of the strip shows. */
 export type RunState =
   | { readonly kind: 'named'; readonly position: number }
   | { readonly kind: 'notNamed' | 'refused' | 'empty' | 'failed' };
 
-export interface StripDay {
-  /** YYYY-MM-DD, in the reader's zone. */
-  readonly date: string;
-  /** Its first column, from 1, and how many it has: as many as its busiest platform has runs. */
-  readonly column: number;
-  readonly columns: number;
+/** A stretch of time that stands in one place in all rows, so that they can be read together. */
+export interface StripPeriod {
+  /** Its first day, YYYY-MM-DD in the reader's zone. */
+  readonly start: string;
+  /** The most runs a platform has in it, and the days these runs of one platform fall on. */
+  readonly most: number;
+  readonly mostDays: number;
+}
+
+export interface StripSquare {
+  readonly run: Run;
+  /** YYYY-MM-DD */
+  readonly day: string;
 }
 
 export interface StripRow {
   readonly platform: NamedRef;
-  /** In order of time, each at a column of its day. */
-  readonly squares: readonly { readonly run: Run; readonly column: number }[];
+  /** One entry a period, its runs in order of time. */
+  readonly periods: readonly (readonly StripSquare[])[];
   /** ok answers, and those of them that name the own brand. */
   readonly answers: number;
   readonly named: number;
 }
 
 export interface FilmStrip {
-  readonly days: readonly StripDay[];
-  readonly columns: number;
+  readonly unit: 'day' | 'week';
+  readonly periods: readonly StripPeriod[];
   readonly rows: readonly StripRow[];
 }
 
@@ -41,27 +49,46 @@ function dayReader(timeZone: string): (instant: string) => string {
   return (instant) => format.format(new Date(instant));
 }
 
+/** A strip by days may be this many times as long as its fullest row. */
+const MOST_GAPS = 1.5;
+
 const byTime = (a: Run, b: Run): number => a.asked_at.localeCompare(b.asked_at) || a.run - b.run;
 
-/** The days in order, with as many columns as the busiest platform of each needs. */
-function daysOf(runs: readonly Run[], dayOf: (instant: string) => string): StripDay[] {
-  const counts = new Map<string, Map<string, number>>();
-  for (const run of runs) {
-    const day = dayOf(run.asked_at);
-    const platforms = counts.get(day) ?? new Map<string, number>();
-    counts.set(day, platforms.set(run.platform_id, (platforms.get(run.platform_id) ?? 0) + 1));
+/** The Monday of a day's week. */
+function mondayOf(day: string): string {
+  return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
   }
-  let column = 1;
-  return [...counts]
+  return groups;
+}
+
+/** The periods that hold runs, in order, each as wide as its busiest platform needs. */
+function periodsOf(squares: readonly StripSquare[], startOf: (day: string) => string): StripPeriod[] {
+  return [...groupBy(squares, ({ day }) => startOf(day))]
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([date, platforms]) => {
-      const day = { date, column, columns: Math.max(...platforms.values()) };
-      column += day.columns;
-      return day;
+    .map(([start, inside]) => {
+      const platforms = [...groupBy(inside, ({ run }) => run.platform_id).values()];
+      return {
+        start,
+        most: Math.max(...platforms.map(({ length }) => length)),
+        mostDays: Math.max(...platforms.map((group) => new Set(group.map(({ day }) => day)).size)),
+      };
     });
 }
 
-/** Runs as a film strip: a row a platform that was asked, a square a run, days in columns so that rows can be read together. */
+const widthOf = (periods: readonly StripPeriod[]): number => periods.reduce((sum, { most }) => sum + most, 0);
+
+/**
+ * Runs as a film strip: a row a platform that was asked, a square a run. Days stand side by side in all rows; where platforms
+ * are asked on different days, that would be mostly gaps, and weeks do.
+ */
 export function filmStrip(
   runs: readonly Run[],
   platforms: readonly NamedRef[],
@@ -69,59 +96,67 @@ export function filmStrip(
   timeZone: string,
 ): FilmStrip {
   const dayOf = dayReader(timeZone);
-  const days = daysOf(runs, dayOf);
-  const firstColumns = new Map(days.map(({ date, column }) => [date, column]));
+  const squares = [...runs].sort(byTime).map((run) => ({ run, day: dayOf(run.asked_at) }));
+  const ofPlatform = groupBy(squares, ({ run }) => run.platform_id);
+  const longest = Math.max(0, ...[...ofPlatform.values()].map(({ length }) => length));
+  const [days, weeks] = [periodsOf(squares, (day) => day), periodsOf(squares, mondayOf)];
+  const byDay = widthOf(days) <= MOST_GAPS * longest || widthOf(days) <= widthOf(weeks);
+  const startOf = byDay ? (day: string) => day : mondayOf;
+  const periods = byDay ? days : weeks;
   const rows = platforms.flatMap((platform): StripRow[] => {
-    const own = runs.filter((run) => run.platform_id === platform.id).sort(byTime);
-    if (own.length === 0) return [];
-    const next = new Map(firstColumns);
-    const squares = own.map((run) => {
-      const day = dayOf(run.asked_at);
-      const column = next.get(day) ?? 1;
-      next.set(day, column + 1);
-      return { run, column };
-    });
-    const states = own.map((run) => stateOf(run, ownId).kind);
+    const own = ofPlatform.get(platform.id);
+    if (own === undefined) return [];
+    const inPeriod = groupBy(own, ({ day }) => startOf(day));
+    const states = own.map(({ run }) => stateOf(run, ownId).kind);
     const named = states.filter((kind) => kind === 'named').length;
-    return [{ platform, squares, named, answers: named + states.filter((kind) => kind === 'notNamed').length }];
+    return [
+      {
+        platform,
+        periods: periods.map(({ start }) => inPeriod.get(start) ?? []),
+        named,
+        answers: named + states.filter((kind) => kind === 'notNamed').length,
+      },
+    ];
   });
-  return { days, columns: days.reduce((sum, day) => sum + day.columns, 0), rows };
+  return { unit: byDay ? 'day' : 'week', periods, rows };
 }
+
+const runsOf = ({ periods }: StripRow): Run[] => periods.flat().map(({ run }) => run);
 
 /** All runs in the order in which one reads them: platform by platform, each in order of time. */
 export function runsInOrder({ rows }: FilmStrip): Run[] {
-  return rows.flatMap(({ squares }) => squares.map(({ run }) => run));
+  return rows.flatMap(runsOf);
 }
 
 type Move = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
-/** The run that an arrow key leads to; null at an edge. Up and down keep as close to the column as the other row allows. */
+/** The run that an arrow key leads to; null at an edge. Up and down keep as close in time as the other row allows. */
 export function runBeside({ rows }: FilmStrip, id: string, move: Move): Run | null {
-  const at = rows.findIndex(({ squares }) => squares.some(({ run }) => run.answer_id === id));
-  const squares = rows[at]?.squares ?? [];
-  const index = squares.findIndex(({ run }) => run.answer_id === id);
-  const column = squares[index]?.column ?? 0;
+  const lines = rows.map(runsOf);
+  const at = lines.findIndex((line) => line.some((run) => run.answer_id === id));
+  const line = lines[at] ?? [];
+  const index = line.findIndex((run) => run.answer_id === id);
+  const time = line[index]?.asked_at ?? '';
   switch (move) {
     case 'left':
-      return squares[index - 1]?.run ?? null;
+      return line[index - 1] ?? null;
     case 'right':
-      return squares[index + 1]?.run ?? null;
+      return line[index + 1] ?? null;
     case 'first':
-      return squares[0]?.run ?? null;
+      return line[0] ?? null;
     case 'last':
-      return squares.at(-1)?.run ?? null;
+      return line.at(-1) ?? null;
     case 'up':
-      return nearest(rows[at - 1], column);
+      return nearest(lines[at - 1] ?? [], time);
     case 'down':
-      return nearest(rows[at + 1], column);
+      return nearest(lines[at + 1] ?? [], time);
   }
 }
 
-function nearest(row: StripRow | undefined, column: number): Run | null {
-  const [first, ...others] = row?.squares ?? [];
+function nearest([first, ...others]: readonly Run[], time: string): Run | null {
   if (first === undefined) return null;
-  const away = (square: typeof first): number => Math.abs(square.column - column);
-  return others.reduce((best, square) => (away(square) < away(best) ? square : best), first).run;
+  const away = (run: Run): number => Math.abs(Date.parse(run.asked_at) - Date.parse(time));
+  return others.reduce((best, run) => (away(run) < away(best) ? run : best), first);
 }
 
 /** What another answer to compare with would be: the one before on the same platform, else the one after, else any. */

@@ -1,39 +1,36 @@
-import type { StripDay } from './filmStrip.ts';
+import type { FilmStrip } from './filmStrip.ts';
 
+/** In pixels; the style sheet has the same. */
 const SQUARE = 22;
-/** Between squares, and between the squares of two days. */
 const GAP = 3;
-const DAY_GAP = 7;
-const HEAD = 148;
+const PERIOD_GAP = 8;
+/** More between the squares of two days of a week. */
+const DAY_GAP = 4;
+const HEAD = 140;
 /** What "11/20" needs. */
 const LABEL = 40;
 
 interface StripLayout {
   readonly template: string;
-  /** The grid line of each column of the strip: the names come first, and a gap stands before each day. */
-  readonly columns: readonly number[];
-  /** Which days have room for their date. */
+  /** Which periods have room for their date. */
   readonly labelled: readonly boolean[];
   readonly headWidth: number;
-  readonly gap: number;
 }
 
-/** Where the squares of a strip stand, in pixels. */
-export function stripLayout(days: readonly StripDay[]): StripLayout {
-  const columns: number[] = [];
-  const labelled: boolean[] = [];
-  let template = `${String(HEAD)}px`;
-  let line = 2;
+/** How wide the periods of a strip are. */
+export function stripLayout({ periods }: FilmStrip): StripLayout {
+  const widths = periods.map(({ most, mostDays }) => most * (SQUARE + GAP) - GAP + (mostDays - 1) * DAY_GAP);
   let room = Infinity;
-  for (const day of days) {
-    template += ` ${String(DAY_GAP)}px repeat(${String(day.columns)}, ${String(SQUARE)}px)`;
-    line += 1;
-    for (let at = 0; at < day.columns; at += 1) columns.push(line + at);
-    line += day.columns;
+  const labelled = widths.map((width) => {
     const fits = room >= LABEL;
-    labelled.push(fits);
-    room = (fits ? 0 : room) + day.columns * (SQUARE + GAP) + DAY_GAP + GAP;
-  }
-  // Room for the last date, which may be wider than its squares.
-  return { template: `${template} ${String(DAY_GAP * 2)}px`, columns, labelled, headWidth: HEAD, gap: DAY_GAP };
+    room = (fits ? 0 : room) + width + PERIOD_GAP;
+    return fits;
+  });
+  // The last date may be wider than its squares.
+  const last = Math.max(LABEL, widths.at(-1) ?? 0);
+  return {
+    template: [HEAD, ...widths.slice(0, -1), last].map((width) => `${String(width)}px`).join(' '),
+    labelled,
+    headWidth: HEAD,
+  };
 }
