@@ -2,7 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NO_EDITS } from '../projects/ProjectEdits.ts';
 import { brandsOf } from './brandArguments.ts';
+import { editsVersion, readEdits, writeEdits } from './editsFile.ts';
 import { importAnswers } from './importAnswers.ts';
 import type { ImportRequest } from './importRequest.ts';
 import type { ImportSummary } from './importSummary.ts';
@@ -130,6 +132,24 @@ test('a later import may change the brands; earlier answers are counted anew', a
   const kept = await run(more, { brands: null });
   expect(kept.totals.brands).toEqual(totals.brands);
   expect(kept.totals.citations.notCaptured).toBe(1);
+});
+
+test('names that people gave the brands count for a later import, until it names them itself', async () => {
+  const { project } = await run(CSV);
+  const people = brandsOf({ brand: 'Northwind', competitors: ['Contoso=then'], matchCase: [], domains: [] });
+  writeEdits(dataDir, project.id, { ...NO_EDITS, brands: people, deleted: new Set(['p']) });
+  const more = 'prompt,answer,date,platform\nnew,and then again,2025-07-01,Kimi';
+  const { totals } = await run(more, { brands: null });
+  expect(totals.brands.map(({ name, mentions }) => [name, mentions])).toEqual([
+    ['Northwind', 1],
+    ['Contoso', 4],
+  ]);
+  expect(readImported(dataDir, project.id).project.brands).toEqual(people);
+  expect(readEdits(dataDir, project.id)).toEqual({ ...NO_EDITS, deleted: new Set(['p']) });
+  writeEdits(dataDir, project.id, { ...NO_EDITS, brands: people });
+  await run(more, { brands: BRANDS });
+  expect(readImported(dataDir, project.id).project.brands).toEqual(BRANDS);
+  expect(editsVersion(dataDir, project.id)).toBeNull();
 });
 
 test('what people said about a prompt outlives a later import', async () => {

@@ -1,6 +1,7 @@
 import { detachString } from '../analysis/text/detachString.ts';
 import type { ProjectDefinition, Prompt, Topic } from '../analysis/types.ts';
 import { stableId } from '../import/stableId.ts';
+import { originalPrompts } from './originalPrompts.ts';
 import { tidyEdits } from './ProjectEdits.ts';
 import type { ProjectEdits, PromptEdit } from './ProjectEdits.ts';
 import { promptKey } from './promptKey.ts';
@@ -36,9 +37,9 @@ export class ProjectEditor {
     this.#changed = new Map(edits.changed);
     this.#deleted = new Set(edits.deleted);
     this.#topics = [...edits.topics];
-    // Recorded ones last: they win over what was added under the same id or name.
+    // Recorded ones last: they win over what people named alike.
     this.#topicIds = new Map([...edits.topics, ...recorded.topics].map(({ id, name }) => [topicKey(name), id]));
-    this.#originals = new Map([...edits.added, ...recorded.prompts].map((prompt) => [prompt.id, prompt]));
+    this.#originals = new Map(originalPrompts(recorded.prompts, edits.added).map((prompt) => [prompt.id, prompt]));
     for (const prompt of this.#originals.values()) this.#keep(this.#edited(prompt));
   }
 

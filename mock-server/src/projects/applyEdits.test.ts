@@ -101,18 +101,28 @@ describe('applyEdits', () => {
     expect(same).toBe(edits);
   });
 
-  it('passes over what the project no longer has, and takes an imported prompt for the one added before', () => {
+  it('passes over what the project no longer has', () => {
     const edits = edited((editor) => {
-      editor.add({ text: '后来才录入', topic: '价格', tags: ['手工'] });
       editor.change('q1', { topic: '价格' });
       editor.remove('q0');
     });
-    const [added] = edits.added;
-    const imported = added ? [{ ...added, tags: [], topic_id: null }] : [];
-    const shrunk = applyEdits({ ...RECORDED, prompts: imported, topics: [] }, edits);
-    expect(shrunk.prompts).toEqual(imported);
-    expect(shrunk.topics).toEqual([]);
+    expect(applyEdits({ ...RECORDED, prompts: [], topics: [] }, edits)).toMatchObject({ prompts: [], topics: [] });
     const lost = applyEdits(RECORDED, { ...edits, topics: [] });
-    expect(lost.prompts.map(({ topic_id: id }) => id)).toEqual([null, null]);
+    expect(lost.prompts.map(({ topic_id: id }) => id)).toEqual([null]);
+  });
+
+  it('takes an imported prompt for the one that was added before', () => {
+    const edits = edited((editor) => {
+      editor.add({ text: '后来才录入', topic: '价格', tags: ['手工'] });
+    });
+    const [added] = edits.added;
+    const imported = { ...RECORDED, prompts: added ? [{ ...added, topic_id: null, tags: ['文件'] }] : [] };
+    const { prompts, topics } = applyEdits(imported, edits);
+    expect(prompts).toEqual([{ ...added, tags: ['文件', '手工'] }]);
+    expect(topics.at(-1)).toMatchObject({ id: added?.topic_id, name: '价格' });
+    const withTopic = { ...imported, topics: [...RECORDED.topics, ...topics.slice(1)] };
+    expect(applyEdits(withTopic, edits).topics).toEqual(withTopic.topics);
+    const editor = new ProjectEditor(imported, edits);
+    expect(editor.change(added?.id ?? '', { tags: ['文件', '手工'], topic: '价格' })).toBe(false);
   });
 });

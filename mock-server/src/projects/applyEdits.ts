@@ -1,4 +1,5 @@
 import type { ProjectDefinition, Prompt, Topic } from '../analysis/types.ts';
+import { originalPrompts } from './originalPrompts.ts';
 import { NO_EDITS } from './ProjectEdits.ts';
 import type { ProjectEdits } from './ProjectEdits.ts';
 
@@ -8,24 +9,19 @@ import type { ProjectEdits } from './ProjectEdits.ts';
  */
 export function applyEdits(definition: ProjectDefinition, edits: ProjectEdits): ProjectDefinition {
   if (edits === NO_EDITS) return definition;
-  const topics = merged(definition.topics, edits.topics);
-  const topicIds = new Set(topics.map(({ id }) => id));
-  const prompts = merged(definition.prompts, edits.added)
+  const recordedIds = new Set(definition.topics.map(({ id }) => id));
+  // A later import may have brought a topic that was named before, under the same id.
+  const named = edits.topics.filter(({ id }) => !recordedIds.has(id));
+  const topicIds = new Set([...recordedIds, ...named.map(({ id }) => id)]);
+  const prompts = originalPrompts(definition.prompts, edits.added)
     .filter(({ id }) => !edits.deleted.has(id))
     .map((prompt) => changed(prompt, edits, topicIds));
   return {
     ...definition,
     brands: edits.brands ?? definition.brands,
-    topics: [...definition.topics, ...usedOf(topics.slice(definition.topics.length), prompts)],
+    topics: [...definition.topics, ...usedOf(named, prompts)],
     prompts,
   };
-}
-
-/** The recorded rows, then the added ones: a later import may have brought one that was added before under the same id. */
-function merged<T extends { readonly id: string }>(recorded: readonly T[], added: readonly T[]): readonly T[] {
-  if (added.length === 0) return recorded;
-  const known = new Set(recorded.map(({ id }) => id));
-  return [...recorded, ...added.filter(({ id }) => !known.has(id))];
 }
 
 function changed(prompt: Prompt, edits: ProjectEdits, topicIds: ReadonlySet<string>): Prompt {
