@@ -28,7 +28,11 @@ export interface PromptDraft {
 export interface PromptChanges {
   readonly text?: string;
   readonly topic?: string;
+  /** In place of those it has. */
   readonly tags?: readonly string[];
+  /** Beside those it has, and of those it has: for prompts that differ in their tags. A prompt has at most 10. */
+  readonly add_tags?: readonly string[];
+  readonly remove_tags?: readonly string[];
   readonly paused?: boolean;
 }
 

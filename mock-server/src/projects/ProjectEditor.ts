@@ -1,10 +1,10 @@
+import { promptKey } from '../../../client/src/lib/promptKey.ts';
 import { detachString } from '../analysis/text/detachString.ts';
 import type { ProjectDefinition, Prompt, Topic } from '../analysis/types.ts';
 import { stableId } from '../import/stableId.ts';
 import { originalPrompts } from './originalPrompts.ts';
 import { tidyEdits } from './ProjectEdits.ts';
 import type { ProjectEdits, PromptEdit } from './ProjectEdits.ts';
-import { promptKey } from './promptKey.ts';
 
 /** A prompt as typed; `topic` is a topic's name, empty for none. */
 export interface TypedPrompt {
@@ -13,7 +13,13 @@ export interface TypedPrompt {
   readonly tags: readonly string[];
 }
 
-export type PromptChange = Partial<TypedPrompt & { readonly paused: boolean }>;
+export type PromptChange = Partial<
+  TypedPrompt & {
+    readonly paused: boolean;
+    readonly add_tags: readonly string[];
+    readonly remove_tags: readonly string[];
+  }
+>;
 
 const topicKey = (name: string): string => name.normalize('NFKC').toLowerCase();
 
@@ -80,14 +86,14 @@ export class ProjectEditor {
   }
 
   /** True when that changed something. */
-  change(id: string, { topic, ...others }: PromptChange): boolean {
+  change(id: string, { topic, tags, add_tags: gained, remove_tags: lost, ...others }: PromptChange): boolean {
     const original = this.#originals.get(id);
     if (!original || this.#deleted.has(id)) return false;
     const before = this.#edited(original);
     const after: Prompt = {
       ...before,
       ...others,
-      ...(others.tags && { tags: [...new Set(others.tags)] }),
+      tags: tagsAfter(tags ?? before.tags, gained, lost),
       ...(topic !== undefined && { topic_id: this.#topicIdOf(topic) }),
     };
     const edit = differenceOf(original, after);
@@ -98,6 +104,12 @@ export class ProjectEditor {
     const isChanged = differenceOf(before, after) !== null;
     this.#isTouched ||= isChanged;
     return isChanged;
+  }
+
+  /** As it is now; undefined where there is none, or it is deleted. */
+  tagsOf(id: string): readonly string[] | undefined {
+    const original = this.#deleted.has(id) ? undefined : this.#originals.get(id);
+    return original && this.#edited(original).tags;
   }
 
   /** True when it was there. */
@@ -161,6 +173,10 @@ export class ProjectEditor {
     for (let copy = 2; this.#originals.has(id); copy += 1) id = stableId('prompt', `${text}\n${String(copy)}`);
     return id;
   }
+}
+
+function tagsAfter(tags: readonly string[], gained: readonly string[] = [], lost: readonly string[] = []): string[] {
+  return [...new Set([...tags, ...gained])].filter((tag) => !lost.includes(tag));
 }
 
 /** What of a prompt was changed; null when nothing was. */

@@ -44,6 +44,27 @@ describe('changing', () => {
     expect((await calls.list()).list.find(({ id }) => id === 'q2')?.topic_id).toBeNull();
   });
 
+  test('tags are added to prompts and taken from them, whatever others they have', async () => {
+    await calls.change('update', { ids: ['q1'], changes: { tags: ['a', 'b'] } });
+    expect(
+      await calls.change('update', { ids: ['q1', 'q2'], changes: { add_tags: ['c', 'a'], remove_tags: ['b'] } }),
+    ).toBe(2);
+    const tags = async () => (await calls.list('sort=text')).list.slice(0, 2).map((prompt) => prompt.tags);
+    expect(await tags()).toEqual([
+      ['a', 'c'],
+      ['c', 'a'],
+    ]);
+    const many = Array.from({ length: 9 }, (_, index) => `t${String(index)}`);
+    expect(await server.post(`${PROMPT}/update`, { ids: ['q1'], changes: { add_tags: many } }, admin)).toMatchObject({
+      code: 422,
+      msg: expect.stringMatching(/^changes\.add_tags/u),
+    });
+    expect(await tags()).toEqual([
+      ['a', 'c'],
+      ['c', 'a'],
+    ]);
+  });
+
   test('a moved prompt takes its answers to the other topic; the topic goes when its last prompt does', async () => {
     await calls.change('update', { ids: ['q1'], changes: { topic: '耐用' } });
     const report = await overview();

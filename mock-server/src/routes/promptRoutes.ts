@@ -6,6 +6,7 @@ import { readBody, readQuery } from '../http/readInput.ts';
 import type { RouteTable } from '../http/RouteTable.ts';
 import {
   LONGEST_PROMPT,
+  MOST_TAGS,
   promptAddRequest,
   promptCheckRequest,
   promptIdsRequest,
@@ -91,7 +92,14 @@ function updatePrompts(call: SignedCall): { readonly changed: number } {
       throw badInput('changes.text', { zh: '已有相同的提示词', en: 'is the text of another prompt' });
     }
     if (editor.isDeleted(id)) throw unknownId(id);
-    return editor.change(id, changes);
+    const changed = editor.change(id, changes);
+    if ((editor.tagsOf(id) ?? []).length > MOST_TAGS) {
+      throw badInput('changes.add_tags', {
+        zh: `每个提示词最多 ${String(MOST_TAGS)} 个标签`,
+        en: `a prompt has at most ${String(MOST_TAGS)} tags`,
+      });
+    }
+    return changed;
   });
 }
 

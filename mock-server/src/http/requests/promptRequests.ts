@@ -22,7 +22,9 @@ const promptField = v.pipe(lineField, v.string(), v.nonEmpty(), v.maxLength(LONG
 const topicField = v.pipe(textField(200), onOneLine);
 
 const tagField = v.pipe(textField(40), onOneLine, v.nonEmpty());
-const tagsField = v.pipe(v.array(tagField), v.maxLength(10));
+/** Tags of one prompt. */
+export const MOST_TAGS = 10;
+const tagsField = v.pipe(v.array(tagField), v.maxLength(MOST_TAGS));
 
 /** As many as a project can have at most, so that "select all" is one call. */
 const idsField = v.pipe(v.array(idField), v.minLength(1), v.maxLength(50_000));
@@ -59,6 +61,8 @@ export const promptUpdateRequest = v.object({
     text: v.exactOptional(promptField),
     topic: v.exactOptional(topicField),
     tags: v.exactOptional(tagsField),
+    add_tags: v.exactOptional(tagsField),
+    remove_tags: v.exactOptional(tagsField),
     paused: v.exactOptional(v.boolean()),
   }),
 });
