@@ -189,9 +189,14 @@ export const domainDetailSchema = v.object({
       citations: v.number(),
     }),
   ),
-  /** Prompts with answers that cite it, name a rival and not us; most such answers first. */
+  /** Prompts with answers that cite it, name a rival and not us; most such answers first, and so the rivals of each. */
   gap_prompts: v.array(
-    v.object({ prompt_id: v.string(), text: v.string(), answers: v.number(), rival_ids: v.array(v.string()) }),
+    v.object({
+      prompt_id: v.string(),
+      text: v.string(),
+      answers: v.number(),
+      rivals: v.array(v.object({ brand_id: v.string(), answers: v.number() })),
+    }),
   ),
   /**
    * Own pages cited before and not now, with the (at most five) pages cited now in the same prompts instead; at most 20. On a domain

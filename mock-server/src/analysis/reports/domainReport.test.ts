@@ -139,7 +139,10 @@ describe('domainReport', () => {
       prompt_id: 'q0',
       text: 'Question 0',
       answers: 5,
-      rival_ids: ['B', 'C'],
+      rivals: [
+        { brand_id: 'B', answers: 5 },
+        { brand_id: 'C', answers: 1 },
+      ],
     });
     expect(report.gap_prompts.reduce((sum, { answers }) => sum + answers, 0)).toBe(report.nodes[0]?.gap_answers);
   });

@@ -42,6 +42,6 @@ export function gapPrompts(table: AnswerTable, rows: Uint32Array, wanted: Uint8A
       prompt_id: project.prompts[prompt]?.id ?? '',
       text: project.prompts[prompt]?.text ?? '',
       answers,
-      rival_ids: brandCounts(project, named).map(({ brand_id: id }) => id),
+      rivals: brandCounts(project, named),
     }));
 }
