@@ -4,17 +4,58 @@ import { brandClass } from './brandColor.ts';
 import { formatCount } from './formats.ts';
 import styles from './NamedBrands.module.scss';
 
-const MOST_SHOWN = 3;
+const MOST = 3;
 
 interface NamedBrandsProps {
   readonly named: readonly { readonly brand_id: string; readonly answers: number }[];
   readonly brands: readonly BrandRef[];
-  /** Opens the answers that name one of them. */
-  readonly onOpen: (brandId: string) => void;
+  /** So many by name; the others are counted. */
+  readonly most?: number;
+  /** Opens the answers that name one of them; left out where no set of answers is just those. */
+  readonly onOpen?: (brandId: string) => void;
+}
+
+interface BrandCountProps {
+  readonly brand: BrandRef;
+  readonly answers: number;
+  readonly about: string;
+  readonly onOpen: NamedBrandsProps['onOpen'];
+}
+
+function BrandCount({ brand, answers, about, onOpen }: BrandCountProps) {
+  const intl = useIntl();
+  const look = `${styles['brand'] ?? ''} ${brandClass(brand)}`;
+  const content = (
+    <>
+      <span className={styles['dot']} aria-hidden="true" />
+      <span className={styles['name']}>{brand.name}</span>
+      <span className={styles['count']}>{formatCount(intl, answers)}</span>
+    </>
+  );
+  if (onOpen === undefined) {
+    return (
+      <span className={look} title={about}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={look}
+      aria-label={about}
+      title={about}
+      onClick={() => {
+        onOpen(brand.id);
+      }}
+    >
+      {content}
+    </button>
+  );
 }
 
 /** The brands that a set of answers names, our own first, each with its answers; those left out are in the hint. */
-export function NamedBrands({ named, brands, onOpen }: NamedBrandsProps) {
+export function NamedBrands({ named, brands, most = MOST, onOpen }: NamedBrandsProps) {
   const intl = useIntl();
   const known = named.flatMap(({ brand_id: id, answers }) => {
     const brand = brands.find((candidate) => candidate.id === id);
@@ -24,7 +65,7 @@ export function NamedBrands({ named, brands, onOpen }: NamedBrandsProps) {
     return <span className={styles['none']}>{intl.formatMessage({ id: 'figures.named.none' })}</span>;
   }
   known.sort((a, b) => Number(b.brand.own) - Number(a.brand.own) || b.answers - a.answers);
-  const left = known.slice(MOST_SHOWN);
+  const left = known.slice(most);
   const about = (entry: (typeof known)[number]): string =>
     intl.formatMessage(
       { id: 'figures.named.about' },
@@ -32,21 +73,9 @@ export function NamedBrands({ named, brands, onOpen }: NamedBrandsProps) {
     );
   return (
     <ul className={styles['list']}>
-      {known.slice(0, MOST_SHOWN).map((entry) => (
+      {known.slice(0, most).map((entry) => (
         <li key={entry.brand.id} className={styles['item']}>
-          <button
-            type="button"
-            className={`${styles['brand'] ?? ''} ${brandClass(entry.brand)}`}
-            aria-label={about(entry)}
-            title={about(entry)}
-            onClick={() => {
-              onOpen(entry.brand.id);
-            }}
-          >
-            <span className={styles['dot']} aria-hidden="true" />
-            <span className={styles['name']}>{entry.brand.name}</span>
-            <span className={styles['count']}>{formatCount(intl, entry.answers)}</span>
-          </button>
+          <BrandCount {...entry} about={about(entry)} onOpen={onOpen} />
         </li>
       ))}
       {left.length > 0 && (

@@ -85,7 +85,6 @@ export const messages = {
   'domainDetails.kind.url': 'Page',
   'domainDetails.csv.level': 'Level',
   'domainDetails.csv.kind': 'Kind',
-  'domainDetails.csv.place': 'Address',
   'domainDetails.csv.title': 'Title',
   'domainDetails.csv.before': 'Citations in the period before',
   'domainDetails.csv.low': 'Answers citing it (low)',

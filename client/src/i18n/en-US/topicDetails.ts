@@ -39,11 +39,14 @@ export const messages = {
   'topicDetails.spread.falling':
     '{falling, plural, one {# prompt fell} other {# prompts fell}}, most of all “{faller}” ({fall} pts); none rose.',
   'topicDetails.spread.still': 'No prompt moved by more than chance.',
-  'topicDetails.spread.noPrevious': 'No prompt has enough answers in both periods to tell a change.',
+  'topicDetails.spread.noPrevious':
+    'There is no data in the period to compare with, so no change of a prompt can be told.',
+  'topicDetails.spread.thinPrevious':
+    'Every prompt has too few answers to tell a change from the period before; a longer period would help.',
   'topicDetails.spread.range':
-    'Highest is “{highest}” at {high}, lowest “{lowest}” at {low}: {gap} pts apart. The topic’s average is {average}.',
+    'Highest is “{highest}” at {high}, lowest “{lowest}” at {low}: {gap} pts apart. The average of the topic is {average}.',
   'topicDetails.spread.legend':
-    'Filled dot: now; hollow dot: the period before, where something moved; line: 95% interval; dashes: the topic’s average',
+    'Filled dot: now; hollow dot: the period before, where something moved; line: 95% interval; dashes: the average of the topic',
   'topicDetails.spread.about': '{value}, 95% interval {interval}, n {n}',
   'topicDetails.spread.aboutMoved': '{value}, 95% interval {interval}, n {n}; {before} in the period before',
   'topicDetails.spread.visibilityOf': 'Visibility in “{prompt}”',

@@ -78,7 +78,6 @@ export const messages = {
   'domainDetails.kind.url': '页面',
   'domainDetails.csv.level': '层级',
   'domainDetails.csv.kind': '类别',
-  'domainDetails.csv.place': '网址',
   'domainDetails.csv.title': '标题',
   'domainDetails.csv.before': '上一周期引用次数',
   'domainDetails.csv.low': '回答引用率下限',

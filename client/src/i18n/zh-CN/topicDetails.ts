@@ -37,7 +37,8 @@ export const messages = {
   'topicDetails.spread.falling':
     '{falling, plural, other {# 个提示词下降}}，最多的是“{faller}”（{fall} 百分点）；没有提示词上升。',
   'topicDetails.spread.still': '没有提示词的变化超出正常波动。',
-  'topicDetails.spread.noPrevious': '与对比时段相比，提示词的样本都不足以判断变化。',
+  'topicDetails.spread.noPrevious': '对比时段没有数据，看不出提示词的变化。',
+  'topicDetails.spread.thinPrevious': '每个提示词的回答都太少，看不出与上一周期相比的变化；可以选择更长的时段。',
   'topicDetails.spread.range':
     '最高的“{highest}”为 {high}，最低的“{lowest}”为 {low}，相差 {gap} 百分点；主题平均 {average}。',
   'topicDetails.spread.legend': '实心点：本期；空心点：上一周期（只标出有变化的）；横线：95% 区间；虚线：主题平均',

@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import type { DomainDetail } from '../../../api/detailSchemas.ts';
 import type { AnswerSelection } from '../../../components/answers/answerSearch.ts';
-import { brandClass } from '../../../components/figures/brandColor.ts';
 import { formatCount } from '../../../components/figures/formats.ts';
+import { NamedBrands } from '../../../components/figures/NamedBrands.tsx';
 import { Panel } from '../../../components/figures/Panel.tsx';
-import { columnsCsv } from '../../../components/table/columnsCsv.ts';
 import { CsvButton } from '../../../components/table/CsvButton.tsx';
 import type { DataColumn } from '../../../components/table/DataColumn.ts';
 import { DataTable } from '../../../components/table/DataTable.tsx';
+import { tableCsv } from '../../../components/table/tableCsv.ts';
 import { useLatest } from '../../../components/table/useLatest.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { DomainPlace } from './domainSearch.ts';
@@ -32,7 +32,6 @@ function gapColumns(
   { brands, domain }: DomainDetail,
   onOpen: (selection: AnswerSelection) => void,
 ): DataColumn<GapPrompt>[] {
-  const rivals = ({ rival_ids: ids }: GapPrompt) => brands.filter(({ id }) => ids.includes(id));
   return [
     {
       id: 'text',
@@ -68,21 +67,12 @@ function gapColumns(
     {
       id: 'rivals',
       header: intl.formatMessage({ id: 'domainDetails.gap.rivals' }),
-      cell: (row) => (
-        <span className={styles['rivals']}>
-          {rivals(row).map((brand) => (
-            <span key={brand.id} className={`${styles['rival'] ?? ''} ${brandClass(brand)}`}>
-              <span className={styles['dot']} aria-hidden="true" />
-              {brand.name}
-            </span>
-          ))}
-        </span>
-      ),
+      cell: ({ rivals }) => <NamedBrands named={rivals} brands={brands} most={5} />,
       size: 320,
       grow: 2,
-      csv: (row) =>
-        rivals(row)
-          .map(({ name }) => name)
+      csv: ({ rivals }) =>
+        rivals
+          .map(({ brand_id: id, answers }) => `${brands.find((brand) => brand.id === id)?.name ?? id} ${answers}`)
           .join('; '),
     },
   ];
@@ -100,7 +90,7 @@ export function GapPanel({ report, place, onMove, onOpen }: GapPanelProps) {
     <Panel
       title={title}
       subtitle={intl.formatMessage({ id: 'domainDetails.gap.about' }, { domain: report.domain })}
-      actions={<CsvButton name={`${report.domain} ${title}`} content={() => columnsCsv(columns, rows)} />}
+      actions={<CsvButton name={`${report.domain} ${title}`} file={() => tableCsv(columns, rows)} />}
     >
       {report.gap_prompts.length === 0 ? (
         <p className={styles['none']}>{intl.formatMessage({ id: 'domainDetails.gap.none' })}</p>

@@ -6,7 +6,9 @@ import type { AnswerSelection } from '../../../components/answers/answerSearch.t
 import { niceTicks } from '../../../components/chart/niceTicks.ts';
 import { formatCount } from '../../../components/figures/formats.ts';
 import { Panel } from '../../../components/figures/Panel.tsx';
+import { ColumnPicker } from '../../../components/table/ColumnPicker.tsx';
 import { CsvButton } from '../../../components/table/CsvButton.tsx';
+import { useColumnChoice } from '../../../components/table/useColumnChoice.ts';
 import { useLatest } from '../../../components/table/useLatest.ts';
 import type { DomainPlace } from './domainSearch.ts';
 import { nodeSelection } from './nodeSelection.ts';
@@ -39,12 +41,18 @@ export function PagesPanel({ report, place, onMove, onOpen }: PagesPanelProps) {
     const end = niceTicks(Math.max(0, ...report.nodes.map(({ answer_rate: rate }) => rate?.high ?? 0))).at(-1) ?? 1;
     return treeColumns({ intl, report, end, onOpen: open });
   }, [intl, report, open]);
+  const { shown, choice } = useColumnChoice('domain.pages', columns);
   const title = intl.formatMessage({ id: 'domainDetails.tree' });
   return (
     <Panel
       title={title}
       subtitle={intl.formatMessage({ id: 'domainDetails.tree.about' })}
-      actions={<CsvButton name={`${report.domain} ${title}`} content={() => treeCsv(intl, columns, nodes, place)} />}
+      actions={
+        <>
+          <ColumnPicker columns={columns} choice={choice} />
+          <CsvButton name={`${report.domain} ${title}`} file={() => treeCsv(intl, shown, nodes, place)} />
+        </>
+      }
     >
       <div className={styles['tools']}>
         <SearchBox
@@ -84,7 +92,7 @@ export function PagesPanel({ report, place, onMove, onOpen }: PagesPanelProps) {
         <SourceTree
           label={title}
           rows={rows}
-          columns={columns}
+          columns={shown}
           sort={place.sort}
           onSort={(sort) => {
             onMove({ sort });

@@ -49,7 +49,7 @@ function MoreRow({ row, index, tabStop, onMore }: MoreRowProps) {
       aria-posinset={row.place}
       aria-setsize={row.siblings}
     >
-      <div role="rowheader" style={{ paddingLeft: 26 + (row.level - 1) * 18 }}>
+      <div role="rowheader" style={{ paddingLeft: `calc(26px + ${row.level - 1} * var(--app-tree-indent))` }}>
         <button type="button" className={styles['count']} onClick={onMore}>
           {intl.formatMessage({ id: 'domainDetails.tree.more' }, { count: row.hidden })}
         </button>
@@ -96,12 +96,13 @@ export function SourceTree({ label, rows, columns, sort, onSort, onToggle, onOpe
     event.preventDefault();
   };
 
+  // The first column stays in sight, so on a phone it must leave room for the others.
+  const least = columns.map(({ size }, index) => (index === 0 ? `min(${size}px, 46vw)` : `${size}px`));
   const sizes: CSSProperties & Record<'--app-tree-columns', string> = {
-    '--app-tree-columns': [
-      'minmax(min(260px, 46vw), 3fr)',
-      ...columns.map(({ size, grow = 0 }) => (grow === 0 ? `${size}px` : `minmax(${size}px, ${grow}fr)`)),
-    ].join(' '),
-    minWidth: `calc(min(260px, 46vw) + ${columns.reduce((sum, { size }) => sum + size, 0)}px)`,
+    '--app-tree-columns': columns
+      .map(({ grow = 0 }, index) => (grow === 0 ? least[index] : `minmax(${least[index] ?? '0'}, ${grow}fr)`))
+      .join(' '),
+    minWidth: `calc(${least.join(' + ')})`,
   };
   return (
     <div ref={frame} className={styles['frame']}>

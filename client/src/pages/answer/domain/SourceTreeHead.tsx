@@ -1,5 +1,4 @@
 import { CaretDownIcon, CaretUpIcon } from '@blueprintjs/icons';
-import { useIntl } from 'react-intl';
 import type { TableSort } from '../../../components/table/DataColumn.ts';
 import type { TreeSort } from './domainSearch.ts';
 import styles from './SourceTree.module.scss';
@@ -51,17 +50,9 @@ function HeadCell({ name, sortKey, right, sort, onSort }: HeadCellProps) {
 
 /** Names of the columns; places are ordered among their siblings. */
 export function SourceTreeHead({ columns, sort, onSort }: SourceTreeHeadProps) {
-  const intl = useIntl();
   return (
     <div role="rowgroup" className={styles['head']}>
       <div role="row" className={styles['headRow']}>
-        <HeadCell
-          name={intl.formatMessage({ id: 'domainDetails.column.place' })}
-          sortKey="label"
-          right={false}
-          sort={sort}
-          onSort={onSort}
-        />
         {columns.map(({ id, header, sortKey, align }) => (
           <HeadCell key={id} name={header} sortKey={sortKey} right={align === 'right'} sort={sort} onSort={onSort} />
         ))}

@@ -1,14 +1,10 @@
 import { ChevronRightIcon } from '@blueprintjs/icons';
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { SourceNode } from '../../../api/detailSchemas.ts';
-import { ExternalLink } from '../../../components/answers/ExternalLink.tsx';
 import { leaveTabOrder } from '../../../components/table/rowControls.ts';
 import styles from './SourceTree.module.scss';
 import type { TreeColumn } from './treeColumns.tsx';
 import type { TreeNodeRow } from './treeRows.ts';
-
-const INDENT = 18;
 
 interface SourceTreeRowProps {
   readonly row: TreeNodeRow;
@@ -19,24 +15,6 @@ interface SourceTreeRowProps {
   readonly onToggle: () => void;
 }
 
-/** What a place is called: a page by its title over the end of its address, anything else by its own piece of the address. */
-function PlaceName({ node }: { readonly node: SourceNode }) {
-  if (node.kind !== 'url') {
-    return (
-      <span className={styles['folder']} title={node.id}>
-        {node.label}
-      </span>
-    );
-  }
-  const title = node.title ?? '';
-  return (
-    <span className={styles['page']}>
-      <ExternalLink url={node.url ?? ''}>{title === '' ? node.label : title}</ExternalLink>
-      {title !== '' && <span className={styles['path']}>{node.label}</span>}
-    </span>
-  );
-}
-
 /** One place of the tree with its figures. */
 export function SourceTreeRow({ row, index, columns, tabStop, onToggle }: SourceTreeRowProps) {
   const intl = useIntl();
@@ -45,12 +23,12 @@ export function SourceTreeRow({ row, index, columns, tabStop, onToggle }: Source
   useLayoutEffect(() => {
     leaveTabOrder(box.current);
   });
-  const gone = node.status === 'lost' ? (styles['gone'] ?? '') : '';
+  const [name, ...others] = columns;
   return (
     <div
       ref={box}
       role="row"
-      className={`${styles['row'] ?? ''} ${node.kind === 'url' ? '' : (styles['branch'] ?? '')} ${gone}`}
+      className={styles['row']}
       data-index={index}
       tabIndex={tabStop ? 0 : -1}
       aria-level={level}
@@ -58,7 +36,11 @@ export function SourceTreeRow({ row, index, columns, tabStop, onToggle }: Source
       aria-setsize={siblings}
       {...(expanded === null ? {} : { 'aria-expanded': expanded })}
     >
-      <div role="rowheader" className={styles['name']} style={{ paddingLeft: 4 + (level - 1) * INDENT }}>
+      <div
+        role="rowheader"
+        className={styles['name']}
+        style={{ paddingLeft: `calc(4px + ${level - 1} * var(--app-tree-indent))` }}
+      >
         {expanded === null ? (
           <span className={styles['leaf']} />
         ) : (
@@ -75,9 +57,9 @@ export function SourceTreeRow({ row, index, columns, tabStop, onToggle }: Source
             <ChevronRightIcon size={14} />
           </button>
         )}
-        <PlaceName node={node} />
+        {name?.cell(node)}
       </div>
-      {columns.map((column) => (
+      {others.map((column) => (
         <div key={column.id} role="gridcell" className={column.align === 'right' ? styles['right'] : ''}>
           {column.cell(node)}
         </div>

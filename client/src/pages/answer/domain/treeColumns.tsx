@@ -2,12 +2,13 @@ import type { IntlShape } from 'react-intl';
 import type { DomainDetail, SourceNode } from '../../../api/detailSchemas.ts';
 import type { AnswerSelection } from '../../../components/answers/answerSearch.ts';
 import { formatCount, formatInterval, formatPercent } from '../../../components/figures/formats.ts';
+import { IntervalBar } from '../../../components/figures/IntervalBar.tsx';
 import { NamedBrands } from '../../../components/figures/NamedBrands.tsx';
-import { Whisker } from '../../../components/figures/Whisker.tsx';
 import type { DataColumn } from '../../../components/table/DataColumn.ts';
 import { isThin } from '../../../lib/thinData.ts';
 import type { TreeSort } from './domainSearch.ts';
 import { nodeSelection } from './nodeSelection.ts';
+import { PlaceName } from './PlaceName.tsx';
 import styles from './SourceTree.module.scss';
 import { UrlStatusTag } from './UrlStatusTag.tsx';
 
@@ -64,7 +65,7 @@ function countColumns({ intl, onOpen }: TreeContext): TreeColumn[] {
         </span>
       ),
       align: 'right',
-      size: 108,
+      size: 96,
       sortKey: 'citations',
       csv: ({ citations }) => citations,
     },
@@ -82,7 +83,7 @@ function countColumns({ intl, onOpen }: TreeContext): TreeColumn[] {
         />
       ),
       align: 'right',
-      size: 72,
+      size: 68,
       sortKey: 'answers',
       csv: ({ answers }) => answers,
     },
@@ -99,9 +100,11 @@ function rateColumn({ intl, end }: TreeContext): TreeColumn {
       return (
         <span className={styles['rate']}>
           <span className={styles['value']}>{formatPercent(intl, rate.value)}</span>
-          <Whisker
-            measure={rate}
-            end={end}
+          <IntervalBar
+            value={rate.value}
+            low={rate.low}
+            high={rate.high}
+            axis={[0, end]}
             thin={isThin(rate)}
             label={intl.formatMessage({ id: 'figures.interval' }, { interval })}
           />
@@ -109,7 +112,7 @@ function rateColumn({ intl, end }: TreeContext): TreeColumn {
         </span>
       );
     },
-    size: 236,
+    size: 228,
     grow: 1,
     csv: ({ answer_rate: rate }) => rate?.value ?? null,
   };
@@ -127,7 +130,7 @@ function whereColumns({ intl, report }: TreeContext): TreeColumn[] {
       header: intl.formatMessage({ id: 'domainDetails.column.prompts' }),
       cell: ({ prompts }) => formatCount(intl, prompts),
       align: 'right',
-      size: 76,
+      size: 58,
       sortKey: 'prompts',
       csv: ({ prompts }) => prompts,
     },
@@ -136,7 +139,7 @@ function whereColumns({ intl, report }: TreeContext): TreeColumn[] {
       header: intl.formatMessage({ id: 'domainDetails.column.platforms' }),
       cell: (node) => <span title={platformNames(node)}>{formatCount(intl, node.platform_ids.length)}</span>,
       align: 'right',
-      size: 64,
+      size: 50,
       csv: platformNames,
     },
   ];
@@ -152,12 +155,13 @@ function brandColumns({ intl, report, onOpen }: TreeContext): TreeColumn[] {
         <NamedBrands
           named={node.named}
           brands={report.brands}
+          most={2}
           onOpen={(brandId) => {
             onOpen({ ...nodeSelection(node), brand_id: brandId, mention: 'named' });
           }}
         />
       ),
-      size: 236,
+      size: 212,
       grow: 1,
       csv: ({ named }) => named.map(({ brand_id: id, answers }) => `${brandName(id)} ${answers}`).join('; '),
     },
@@ -181,7 +185,7 @@ function brandColumns({ intl, report, onOpen }: TreeContext): TreeColumn[] {
         />
       ),
       align: 'right',
-      size: 64,
+      size: 60,
       sortKey: 'gap',
       csv: ({ gap_answers: gap }) => gap,
     },
@@ -196,7 +200,7 @@ function dateColumns({ intl }: TreeContext): TreeColumn[] {
       id: 'status',
       header: intl.formatMessage({ id: 'domainDetails.column.status' }),
       cell: ({ status }) => <UrlStatusTag status={status} />,
-      size: 84,
+      size: 76,
       csv: ({ status }) => intl.formatMessage({ id: `domainDetails.status.${status}` }),
     },
     {
@@ -215,14 +219,24 @@ function dateColumns({ intl }: TreeContext): TreeColumn[] {
       align: 'right',
       size: 108,
       sortKey: 'last_cited_at',
+      initiallyHidden: true,
       csv: ({ last_cited_at: last }) => last,
     },
   ];
 }
 
-/** The columns of the tree behind the names of the places. */
+/** The columns of the tree; the first names the place. */
 export function treeColumns(context: TreeContext): TreeColumn[] {
   return [
+    {
+      id: 'place',
+      header: context.intl.formatMessage({ id: 'domainDetails.column.place' }),
+      cell: (node) => <PlaceName node={node} />,
+      size: 260,
+      grow: 3,
+      sortKey: 'label',
+      csv: ({ url, id }) => url ?? id,
+    },
     ...countColumns(context),
     rateColumn(context),
     ...whereColumns(context),

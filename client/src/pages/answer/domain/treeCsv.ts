@@ -1,7 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { SourceNode } from '../../../api/detailSchemas.ts';
-import type { CsvContent } from '../../../components/table/CsvButton.tsx';
-import { columnsCsv } from '../../../components/table/columnsCsv.ts';
+import { csvFile } from '../../../components/table/csvFile.ts';
 import type { TreeColumn } from './treeColumns.tsx';
 import { treeListing } from './treeRows.ts';
 import type { TreeChoice } from './treeRows.ts';
@@ -12,24 +11,22 @@ export function treeCsv(
   columns: readonly TreeColumn[],
   nodes: readonly SourceNode[],
   choice: TreeChoice,
-): CsvContent {
-  const listing = treeListing(nodes, choice);
-  const figures = columnsCsv(
-    columns,
-    listing.map(({ node }) => node),
-  );
-  const names = ['level', 'kind', 'place', 'title', 'before', 'low', 'high'] as const;
-  return {
-    head: [...names.map((name) => intl.formatMessage({ id: `domainDetails.csv.${name}` })), ...figures.head],
-    rows: listing.map(({ node, level }, index) => [
+): Blob {
+  const written = columns.filter((column) => column.csv !== undefined);
+  const names = ['level', 'kind', 'title', 'before', 'low', 'high'] as const;
+  return csvFile(
+    [
+      ...written.map(({ header }) => header),
+      ...names.map((name) => intl.formatMessage({ id: `domainDetails.csv.${name}` })),
+    ],
+    treeListing(nodes, choice).map(({ node, level }) => [
+      ...written.map((column) => column.csv?.(node) ?? null),
       level,
       intl.formatMessage({ id: `domainDetails.kind.${node.kind}` }),
-      node.url ?? node.id,
       node.title,
       node.previous_citations,
       node.answer_rate?.low ?? null,
       node.answer_rate?.high ?? null,
-      ...(figures.rows[index] ?? []),
     ]),
-  };
+  );
 }

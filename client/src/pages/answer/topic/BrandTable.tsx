@@ -66,6 +66,7 @@ function BrandRow({ figure, brand, bracket, end, onOpen }: BrandRowProps) {
         <span className={styles['dot']} aria-hidden="true" />
         {name}
       </th>
+      <td>{cell('visibility', 'visibility')}</td>
       <td className={styles['whisker']}>
         {visibility !== null && (
           <Whisker
@@ -79,8 +80,20 @@ function BrandRow({ figure, brand, bracket, end, onOpen }: BrandRowProps) {
           />
         )}
       </td>
-      <td>{cell('visibility', 'visibility')}</td>
-      <td className={styles['change']}>{change !== null && <ChangeText measureId="visibility" change={change} />}</td>
+      <td className={styles['change']}>
+        {change === null ? (
+          <span
+            className={styles['none']}
+            role="img"
+            aria-label={intl.formatMessage({ id: 'figures.thinPrevious' })}
+            title={intl.formatMessage({ id: 'figures.thinPrevious' })}
+          >
+            –
+          </span>
+        ) : (
+          <ChangeText measureId="visibility" change={change} />
+        )}
+      </td>
       {brandColumns.map(({ key, like }) => (
         <td key={key}>{cell(key, like)}</td>
       ))}
@@ -102,7 +115,7 @@ export function BrandTable({ report, className, onOpen }: BrandTableProps) {
       actions={
         <CsvButton
           name={`${report.topic.name} ${title}`}
-          content={() => brandTableCsv(intl, report.brand_figures, brands)}
+          file={() => brandTableCsv(intl, report.brand_figures, brands)}
         />
       }
     >

@@ -4,6 +4,8 @@ import { niceTicks } from '../../../components/chart/niceTicks.ts';
 import { ChangeText } from '../../../components/figures/ChangeText.tsx';
 import { formatCount, formatInterval, formatPercent, percentParts } from '../../../components/figures/formats.ts';
 import { Whisker } from '../../../components/figures/Whisker.tsx';
+import { PromptFlags } from '../../../components/prompts/PromptFlags.tsx';
+import { PromptStatusTag } from '../../../components/prompts/PromptStatusTag.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { PromptSpread, SpreadRow } from './promptSpread.ts';
 import styles from './SpreadPanel.module.scss';
@@ -39,13 +41,19 @@ function PromptLine({ row: { prompt, measure, thin, before }, end, average, onOp
   const name = intl.formatMessage({ id: 'topicDetails.spread.visibilityOf' }, { prompt: prompt.text });
   return (
     <li className={styles['row']}>
-      <Link
-        className={styles['prompt']}
-        to={paths.promptsDetails.href({ id: prompt.id, breadcrumb: prompt.text })}
-        title={prompt.text}
-      >
-        {prompt.text}
-      </Link>
+      <span className={styles['asked']}>
+        <Link
+          className={styles['prompt']}
+          to={paths.promptsDetails.href({ id: prompt.id, breadcrumb: prompt.text })}
+          title={prompt.text}
+        >
+          {prompt.text}
+        </Link>
+        <span className={styles['marks']}>
+          <PromptStatusTag status={prompt.status} />
+          <PromptFlags prompt={prompt} />
+        </span>
+      </span>
       <span className={styles['whisker']}>
         <Whisker measure={measure} end={end} before={before} average={average} thin={thin} label={about} />
       </span>

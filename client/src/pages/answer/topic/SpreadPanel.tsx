@@ -44,7 +44,8 @@ function SilentPrompts({ prompts }: { readonly prompts: readonly PromptRow[] }) 
 export function SpreadPanel({ report, ownId, sort, className, onSort, onOpen }: SpreadPanelProps) {
   const intl = useIntl();
   const spread = promptSpread(report.prompts, sort);
-  const average = report.tiles.find((tile) => tile.measure_id === 'visibility')?.measure ?? null;
+  const tile = report.tiles.find(({ measure_id: id }) => id === 'visibility');
+  const average = tile?.measure ?? null;
   const range = rangeSentence(intl, spread, average);
   const opposite = spread.rising.length > 0 && spread.falling.length > 0;
   const title = intl.formatMessage({ id: 'topicDetails.spread' });
@@ -68,7 +69,7 @@ export function SpreadPanel({ report, ownId, sort, className, onSort, onOpen }: 
               if (chosen !== undefined) onSort(chosen);
             }}
           />
-          <CsvButton name={`${report.topic.name} ${title}`} content={() => spreadCsv(intl, spread)} />
+          <CsvButton name={`${report.topic.name} ${title}`} file={() => spreadCsv(intl, spread)} />
         </>
       }
     >
@@ -77,7 +78,7 @@ export function SpreadPanel({ report, ownId, sort, className, onSort, onOpen }: 
       ) : (
         <>
           <div className={`${styles['finding'] ?? ''} ${opposite ? (styles['opposite'] ?? '') : ''}`}>
-            <p className={styles['moves']}>{moveSentence(intl, spread)}</p>
+            <p className={styles['moves']}>{moveSentence(intl, spread, (tile?.previous ?? null) !== null)}</p>
             {range !== null && <p className={styles['range']}>{range}</p>}
           </div>
           <SpreadList

@@ -4,10 +4,12 @@ import type { TopicDetail } from '../../../api/detailSchemas.ts';
 import type { AnswerSelection } from '../../../components/answers/answerSearch.ts';
 import { niceTicks } from '../../../components/chart/niceTicks.ts';
 import { Panel } from '../../../components/figures/Panel.tsx';
-import { columnsCsv } from '../../../components/table/columnsCsv.ts';
+import { ColumnPicker } from '../../../components/table/ColumnPicker.tsx';
 import { CsvButton } from '../../../components/table/CsvButton.tsx';
 import type { TableSort } from '../../../components/table/DataColumn.ts';
 import { DataTable } from '../../../components/table/DataTable.tsx';
+import { tableCsv } from '../../../components/table/tableCsv.ts';
+import { useColumnChoice } from '../../../components/table/useColumnChoice.ts';
 import { useLatest } from '../../../components/table/useLatest.ts';
 import { paths } from '../../../lib/paths.ts';
 import { sortSources, topicSourceColumns } from './topicSourceColumns.tsx';
@@ -30,6 +32,7 @@ export function TopicSources({ report, sort, className, onSort, onOpen }: TopicS
   // The table draws every row again when its columns change.
   const open = useLatest(onOpen);
   const columns = useMemo(() => topicSourceColumns(intl, brands, end, open), [intl, brands, end, open]);
+  const { shown, choice, widths, onWidthsChange } = useColumnChoice('topic.sources', columns);
   const rows = sortSources(sources, sort);
   const title = intl.formatMessage({ id: 'topicDetails.sources' });
   return (
@@ -37,25 +40,34 @@ export function TopicSources({ report, sort, className, onSort, onOpen }: TopicS
       className={className}
       title={title}
       subtitle={intl.formatMessage({ id: 'topicDetails.sources.about' })}
-      actions={<CsvButton name={`${report.topic.name} ${title}`} content={() => columnsCsv(columns, rows)} />}
+      actions={
+        <>
+          <ColumnPicker columns={columns} choice={choice} />
+          <CsvButton name={`${report.topic.name} ${title}`} file={() => tableCsv(shown, rows)} />
+        </>
+      }
     >
       {sources.length === 0 ? (
         <p className={styles['none']}>{intl.formatMessage({ id: 'topicDetails.sources.none' })}</p>
       ) : (
-        <DataTable
-          className={styles['table']}
-          label={title}
-          columns={columns}
-          rowCount={rows.length}
-          rowAt={(index) => rows[index]}
-          getRowId={({ domain }) => domain}
-          sort={sort}
-          onSort={(key, order) => {
-            onSort({ key, order });
-          }}
-          rowHref={({ domain }) => paths.subdomainDetails.href({ domain, breadcrumb: domain })}
-          empty={null}
-        />
+        <div className={styles['holder']}>
+          <DataTable
+            className={styles['table']}
+            label={title}
+            columns={shown}
+            widths={widths}
+            onWidthsChange={onWidthsChange}
+            rowCount={rows.length}
+            rowAt={(index) => rows[index]}
+            getRowId={({ domain }) => domain}
+            sort={sort}
+            onSort={(key, order) => {
+              onSort({ key, order });
+            }}
+            rowHref={({ domain }) => paths.subdomainDetails.href({ domain, breadcrumb: domain })}
+            empty={null}
+          />
+        </div>
       )}
     </Panel>
   );

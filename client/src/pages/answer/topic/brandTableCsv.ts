@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { BrandFigure } from '../../../api/detailSchemas.ts';
 import type { MeasureId } from '../../../api/measureSchemas.ts';
 import type { BrandRef } from '../../../api/overviewSchemas.ts';
-import type { CsvContent } from '../../../components/table/CsvButton.tsx';
+import { csvFile } from '../../../components/table/csvFile.ts';
 
 export interface BrandColumn {
   readonly key: 'first_mention_rate' | Exclude<keyof BrandFigure & MeasureId, 'visibility'>;
@@ -25,11 +25,7 @@ export function brandColumnName(intl: IntlShape, key: BrandColumn['key'] | 'visi
 }
 
 /** The table of brands as a file: every figure unrounded, with both ends of its interval and what it stands on. */
-export function brandTableCsv(
-  intl: IntlShape,
-  figures: readonly BrandFigure[],
-  brands: readonly BrandRef[],
-): CsvContent {
+export function brandTableCsv(intl: IntlShape, figures: readonly BrandFigure[], brands: readonly BrandRef[]): Blob {
   const keys = ['visibility', ...brandColumns.map(({ key }) => key)] as const;
   const head = keys.flatMap((key) => {
     const name = brandColumnName(intl, key);
@@ -40,13 +36,13 @@ export function brandTableCsv(
       intl.formatMessage({ id: 'topicDetails.csv.n' }, { name }),
     ];
   });
-  return {
-    head: [
+  return csvFile(
+    [
       intl.formatMessage({ id: 'topicDetails.brands.brand' }),
       intl.formatMessage({ id: 'topicDetails.brands.rank' }),
       ...head,
     ],
-    rows: figures.map((figure) => [
+    figures.map((figure) => [
       brands.find(({ id }) => id === figure.brand_id)?.name ?? figure.brand_id,
       figure.rank,
       ...keys.flatMap((key) => {
@@ -54,5 +50,5 @@ export function brandTableCsv(
         return measure === null ? [null, null, null, null] : [measure.value, measure.low, measure.high, measure.n];
       }),
     ]),
-  };
+  );
 }

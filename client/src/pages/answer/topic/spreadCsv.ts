@@ -1,12 +1,12 @@
 import type { IntlShape } from 'react-intl';
-import type { CsvContent } from '../../../components/table/CsvButton.tsx';
+import { csvFile } from '../../../components/table/csvFile.ts';
 import type { PromptSpread } from './promptSpread.ts';
 
 /** The prompts of the topic as a file, those without a usable answer at the end. */
-export function spreadCsv(intl: IntlShape, { rows, silent }: PromptSpread): CsvContent {
+export function spreadCsv(intl: IntlShape, { rows, silent }: PromptSpread): Blob {
   const visibility = intl.formatMessage({ id: 'figures.measure.visibility' });
-  return {
-    head: [
+  return csvFile(
+    [
       intl.formatMessage({ id: 'topicDetails.spread.prompt' }),
       visibility,
       intl.formatMessage({ id: 'topicDetails.csv.low' }, { name: visibility }),
@@ -15,7 +15,7 @@ export function spreadCsv(intl: IntlShape, { rows, silent }: PromptSpread): CsvC
       intl.formatMessage({ id: 'topicDetails.spread.change' }),
       intl.formatMessage({ id: 'topicDetails.spread.verdict' }),
     ],
-    rows: [
+    [
       ...rows.map(({ prompt, measure: { value, low, high, n } }) => [
         prompt.text,
         value,
@@ -27,5 +27,5 @@ export function spreadCsv(intl: IntlShape, { rows, silent }: PromptSpread): CsvC
       ]),
       ...silent.map(({ text }) => [text, null, null, null, 0, null, null]),
     ],
-  };
+  );
 }

@@ -8,8 +8,11 @@ const moveOf = (intl: IntlShape, row: SpreadRow | undefined): string =>
     ? ''
     : formatDifference(intl, 'visibility', row.prompt.change.difference);
 
-/** What the prompts did since the period before: an average hides moves in opposite directions. */
-export function moveSentence(intl: IntlShape, { rows, rising, falling }: PromptSpread): string {
+/**
+ * What the prompts did since the period before: an average hides moves in opposite directions.
+ * @param compares there are answers in the period before
+ */
+export function moveSentence(intl: IntlShape, { rows, rising, falling }: PromptSpread, compares: boolean): string {
   const values = {
     rising: rising.length,
     falling: falling.length,
@@ -22,8 +25,9 @@ export function moveSentence(intl: IntlShape, { rows, rising, falling }: PromptS
     return intl.formatMessage({ id: 'topicDetails.spread.opposite' }, values);
   if (rising.length > 0) return intl.formatMessage({ id: 'topicDetails.spread.rising' }, values);
   if (falling.length > 0) return intl.formatMessage({ id: 'topicDetails.spread.falling' }, values);
+  if (!compares) return intl.formatMessage({ id: 'topicDetails.spread.noPrevious' });
   const compared = rows.some(({ prompt, thin }) => !thin && prompt.change !== null);
-  return intl.formatMessage({ id: compared ? 'topicDetails.spread.still' : 'topicDetails.spread.noPrevious' });
+  return intl.formatMessage({ id: compared ? 'topicDetails.spread.still' : 'topicDetails.spread.thinPrevious' });
 }
 
 /** How far apart the prompts are; null where fewer than two can be compared. */

@@ -1,0 +1,26 @@
+import type { SourceNode } from '../../../api/detailSchemas.ts';
+import { ExternalLink } from '../../../components/answers/ExternalLink.tsx';
+import styles from './PlaceName.module.scss';
+
+interface PlaceNameProps {
+  readonly node: SourceNode;
+}
+
+/** What a place is called: a page by its title over the end of its address, anything else by its own piece of the address. */
+export function PlaceName({ node }: PlaceNameProps) {
+  if (node.kind !== 'url') {
+    return (
+      <span className={styles['folder']} title={node.id}>
+        {node.label}
+      </span>
+    );
+  }
+  const title = node.title ?? '';
+  const gone = node.status === 'lost' ? (styles['gone'] ?? '') : '';
+  return (
+    <span className={`${styles['page'] ?? ''} ${gone}`}>
+      <ExternalLink url={node.url ?? ''}>{title === '' ? node.label : title}</ExternalLink>
+      {title !== '' && <span className={styles['path']}>{node.label}</span>}
+    </span>
+  );
+}
