@@ -29,7 +29,13 @@ const pages: readonly PageDefinition[] = [
     areas: ['overview', 'filters', 'figures', 'charts', 'answers'],
     page: async () => (await import('../pages/overview/OverviewPage.tsx')).OverviewPage,
   },
-  { path: paths.answerIndex.pattern, name: 'AnswerIndex', titleId: 'menu.answer.index', areas: [], page: unbuilt },
+  {
+    path: paths.answerIndex.pattern,
+    name: 'AnswerIndex',
+    titleId: 'menu.answer.index',
+    areas: ['answerIndex', 'prompts', 'filters', 'figures', 'charts', 'insightCharts', 'answers', 'table'],
+    page: async () => (await import('../pages/answer/index/AnswerIndexPage.tsx')).AnswerIndexPage,
+  },
   {
     path: paths.promptsDetails.pattern,
     name: 'PromptsDetails',

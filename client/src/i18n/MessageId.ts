@@ -1,3 +1,4 @@
+import type { messages as answerIndex } from './zh-CN/answerIndex.ts';
 import type { messages as answers } from './zh-CN/answers.ts';
 import type { messages as charts } from './zh-CN/charts.ts';
 import type { messages as common } from './zh-CN/common.ts';
@@ -17,6 +18,7 @@ import type { messages as ui } from './zh-CN/ui.ts';
 
 /** The areas of the catalogue: a file of each name stands in every locale's folder, and is loaded with the pages that use it. */
 export interface MessageAreas {
+  answerIndex: typeof answerIndex;
   answers: typeof answers;
   charts: typeof charts;
   common: typeof common;

@@ -36,7 +36,12 @@ export function AnswerRow({ answer, brands, onOpen }: AnswerRowProps) {
       </span>
       {answer.excerpt !== '' && (
         <span className={styles['excerpt']}>
-          <MentionText text={answer.excerpt} mentions={answer.excerpt_mentions} brands={brands} />
+          <MentionText
+            text={answer.excerpt}
+            mentions={answer.excerpt_mentions}
+            brands={brands}
+            hits={answer.excerpt_hits}
+          />
         </span>
       )}
     </button>

@@ -1,24 +1,42 @@
 import type { Mention } from '../../api/answerSchemas.ts';
 import type { BrandRef } from '../../api/overviewSchemas.ts';
 import { MentionMark } from './MentionMark.tsx';
+import styles from './MentionText.module.scss';
+import { splitHits } from './splitHits.ts';
 import { splitMentions } from './splitMentions.ts';
 
 interface MentionTextProps {
   readonly text: string;
   readonly mentions: readonly Mention[];
   readonly brands: readonly BrandRef[];
+  /** What was searched for, offsets into `text`. */
+  readonly hits?: readonly { readonly start: number; readonly end: number }[];
 }
 
-/** A plain text with its mentions marked in their brands' colours. */
-export function MentionText({ text, mentions, brands }: MentionTextProps) {
+const NO_HITS = [] as const;
+
+/** A plain text with its mentions marked in their brands' colours, and what was searched for. */
+export function MentionText({ text, mentions, brands, hits = NO_HITS }: MentionTextProps) {
   let at = 0;
   return splitMentions(text, mentions).map((part) => {
     const key = at;
     at += part.text.length;
-    if (part.brandId === null) return <span key={key}>{part.text}</span>;
+    let inner = key;
+    const content = splitHits(part.text, key, hits).map((piece) => {
+      const pieceKey = inner;
+      inner += piece.text.length;
+      return piece.hit ? (
+        <mark key={pieceKey} className={styles['hit']}>
+          {piece.text}
+        </mark>
+      ) : (
+        <span key={pieceKey}>{piece.text}</span>
+      );
+    });
+    if (part.brandId === null) return <span key={key}>{content}</span>;
     return (
       <MentionMark key={key} brand={brands.find(({ id }) => id === part.brandId)}>
-        {part.text}
+        {content}
       </MentionMark>
     );
   });

@@ -1,8 +1,17 @@
 import type { AnswerSetQuery, FilterQuery } from '../../api/filterQuery.ts';
+import type { PromptTableQuery, SourceTableQuery, WhyMovedQuery } from '../../api/insightApi.ts';
 
 /** Query keys of the insight calls: project first, so that one project's figures are never taken for another's. */
 export const insightKeys = {
   overview: (projectId: string | null, query: FilterQuery) => ['insight', projectId, 'overview', query] as const,
+  answerIndex: (projectId: string | null, query: FilterQuery) => ['insight', projectId, 'answerIndex', query] as const,
+  prompts: (projectId: string | null, query: FilterQuery & Omit<PromptTableQuery, 'page' | 'page_size'>) =>
+    ['insight', projectId, 'prompts', query] as const,
+  topicTable: (projectId: string | null, query: FilterQuery) => ['insight', projectId, 'topicTable', query] as const,
+  sources: (projectId: string | null, query: FilterQuery & Omit<SourceTableQuery, 'page' | 'page_size'>) =>
+    ['insight', projectId, 'sources', query] as const,
+  whyMoved: (projectId: string | null, query: FilterQuery & WhyMovedQuery) =>
+    ['insight', projectId, 'whyMoved', query] as const,
   promptDetail: (projectId: string | null, id: string, query: FilterQuery) =>
     ['insight', projectId, 'promptDetail', query, id] as const,
   topicDetail: (projectId: string | null, id: string, query: FilterQuery) =>

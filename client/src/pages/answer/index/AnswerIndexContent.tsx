@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import type { AnswerIndex } from '../../../api/answerIndexSchemas.ts';
+import type { FilterQuery } from '../../../api/filterQuery.ts';
+import type { AnswerSelection } from '../../../components/answers/answerSearch.ts';
+import styles from './AnswerIndexContent.module.scss';
+import type { AnswerIndexPlace } from './answerIndexSearch.ts';
+import { DefinitionPanel } from './platforms/DefinitionPanel.tsx';
+import { PlatformTable } from './platforms/PlatformTable.tsx';
+import { IndexTabs } from './tabs/IndexTabs.tsx';
+import type { IndexMove } from './useAnswerIndexPage.ts';
+
+// Charts, and what is asked for them, come when the reader does.
+const WhyMovedPanel = lazy(async () => ({ default: (await import('./why/WhyMovedPanel.tsx')).WhyMovedPanel }));
+const DemandPanel = lazy(async () => ({ default: (await import('./why/DemandPanel.tsx')).DemandPanel }));
+
+export interface IndexPartProps {
+  readonly report: AnswerIndex;
+  readonly place: AnswerIndexPlace;
+  readonly filters: FilterQuery;
+  readonly onMove: IndexMove;
+  /** Opens the answers behind a figure, or at once one of them. */
+  readonly onOpen: (selection: AnswerSelection, answerId?: string) => void;
+}
+
+/** The page laid out: figures by platform, the tables people work in, then why and where. */
+export function AnswerIndexContent(part: IndexPartProps) {
+  return (
+    <div className={styles['grid']}>
+      <PlatformTable className={styles['wide']} report={part.report} onOpen={part.onOpen} />
+      <IndexTabs className={styles['wide']} {...part} />
+      <Suspense fallback={<div className={styles['why']} aria-busy="true" />}>
+        <WhyMovedPanel className={styles['why']} {...part} />
+      </Suspense>
+      <DefinitionPanel className={styles['definition']} {...part} />
+      <Suspense fallback={<div className={styles['wide']} aria-busy="true" />}>
+        <DemandPanel className={styles['wide']} report={part.report} />
+      </Suspense>
+    </div>
+  );
+}

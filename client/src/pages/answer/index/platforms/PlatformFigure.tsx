@@ -1,0 +1,74 @@
+import { useIntl } from 'react-intl';
+import type { AnswerIndex } from '../../../../api/answerIndexSchemas.ts';
+import { ChangeText } from '../../../../components/figures/ChangeText.tsx';
+import { formatCount, formatInterval, measureParts } from '../../../../components/figures/formats.ts';
+import { IntervalBar } from '../../../../components/figures/IntervalBar.tsx';
+import { isThin } from '../../../../lib/thinData.ts';
+import styles from './PlatformTable.module.scss';
+
+interface PlatformFigureProps {
+  readonly figure: AnswerIndex['rows'][number]['measures'][number];
+  readonly platform: string;
+  /** Ends of the axis of the interval. */
+  readonly axis: readonly [number, number];
+  readonly onOpen: () => void;
+}
+
+/** A measure on a platform: value over its interval, change with its verdict over what it stands on. */
+export function PlatformFigure({ figure, platform, axis, onOpen }: PlatformFigureProps) {
+  const intl = useIntl();
+  const { measure_id: id, measure, change } = figure;
+  if (measure === null) {
+    const why = intl.formatMessage({ id: `figures.noData.${id}` });
+    return (
+      <span className={styles['none']} role="img" aria-label={why} title={why}>
+        –
+      </span>
+    );
+  }
+  const { digits, unit } = measureParts(intl, id, measure.value);
+  const thin = isThin(measure);
+  const interval = intl.formatMessage(
+    { id: 'figures.interval' },
+    { interval: formatInterval(intl, id, measure.low, measure.high) },
+  );
+  const evidence = intl.formatMessage(
+    { id: 'figures.evidence' },
+    { n: formatCount(intl, measure.n), k: measure.k, prompts: formatCount(intl, measure.k) },
+  );
+  const name = intl.formatMessage(
+    { id: 'answerIndex.platforms.figure' },
+    { platform, measure: intl.formatMessage({ id: `figures.measure.${id}` }) },
+  );
+  return (
+    <span className={`${styles['figure'] ?? ''} ${thin ? (styles['thin'] ?? '') : ''}`}>
+      <button
+        type="button"
+        className={styles['value']}
+        title={`${interval} · ${evidence}`}
+        aria-label={intl.formatMessage({ id: 'figures.openAnswersOf' }, { name, value: `${digits}${unit}` })}
+        onClick={onOpen}
+      >
+        {digits}
+        {unit !== '' && <span className={styles['unit']}>{unit}</span>}
+      </button>
+      <span className={styles['change']}>
+        {thin && <span className={styles['few']}>{intl.formatMessage({ id: 'figures.thin' })}</span>}
+        {!thin && change !== null && <ChangeText measureId={id} change={change} />}
+      </span>
+      <span className={styles['interval']} title={interval}>
+        <IntervalBar
+          value={measure.value}
+          low={measure.low}
+          high={measure.high}
+          axis={axis}
+          thin={thin}
+          label={interval}
+        />
+      </span>
+      <span className={styles['evidence']} title={evidence}>
+        {intl.formatMessage({ id: 'figures.evidence.onePrompt' }, { n: formatCount(intl, measure.n) })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,134 @@
+import { useIntl } from 'react-intl';
+import type { AnswerIndex, PlatformRow } from '../../../../api/answerIndexSchemas.ts';
+import type { MeasureId } from '../../../../api/measureSchemas.ts';
+import { measureIdSchema } from '../../../../api/measureSchemas.ts';
+import type { AnswerSelection } from '../../../../components/answers/answerSearch.ts';
+import { measureSelection } from '../../../../components/answers/figureSelections.ts';
+import { DefinitionPopover } from '../../../../components/figures/DefinitionPopover.tsx';
+import { formatCount, formatDay } from '../../../../components/figures/formats.ts';
+import { measureKinds } from '../../../../components/figures/measureKinds.ts';
+import { Panel } from '../../../../components/figures/Panel.tsx';
+import { Sparkline } from '../../../../components/figures/Sparkline.tsx';
+import { CsvButton } from '../../../../components/table/CsvButton.tsx';
+import { ownBrandId } from '../ownBrandId.ts';
+import { PlatformFigure } from './PlatformFigure.tsx';
+import styles from './PlatformTable.module.scss';
+import { platformTableCsv } from './platformTableCsv.ts';
+
+interface PlatformTableProps {
+  readonly report: AnswerIndex;
+  readonly className?: string | undefined;
+  readonly onOpen: (selection: AnswerSelection) => void;
+}
+
+const MEASURES = measureIdSchema.options;
+
+function RowHead({ row, name, onOpen }: { readonly row: PlatformRow; readonly name: string; onOpen: () => void }) {
+  const intl = useIntl();
+  const { ok, refused, empty, failed } = row.answers;
+  const unusable = refused + empty + failed;
+  return (
+    <th scope="row" className={styles['platform']}>
+      <button type="button" className={styles['name']} onClick={onOpen}>
+        {name}
+      </button>
+      <span
+        className={styles['answers']}
+        title={intl.formatMessage(
+          { id: 'answerIndex.platforms.counts' },
+          {
+            ok: formatCount(intl, ok),
+            refused: formatCount(intl, refused),
+            empty: formatCount(intl, empty),
+            failed: formatCount(intl, failed),
+          },
+        )}
+      >
+        {intl.formatMessage(
+          { id: 'answerIndex.platforms.answers' },
+          { ok: formatCount(intl, ok), unusable, unusableText: formatCount(intl, unusable) },
+        )}
+      </span>
+    </th>
+  );
+}
+
+/** The six measures on all platforms together, then on each; every figure leads to its answers. */
+export function PlatformTable({ report, className, onOpen }: PlatformTableProps) {
+  const intl = useIntl();
+  const { rows, platforms, brands, scope } = report;
+  const ownId = ownBrandId(brands);
+  const title = intl.formatMessage({ id: 'answerIndex.platforms' });
+  const estimated = scope.sentiment_source === 'estimated' || scope.sentiment_source === 'mixed';
+  const nameOf = ({ platform_id: id }: PlatformRow): string =>
+    id === null
+      ? intl.formatMessage({ id: 'answerIndex.platforms.all' })
+      : (platforms.find((platform) => platform.id === id)?.name ?? id);
+  const axisOf = (id: MeasureId) =>
+    id === 'average_position' ? ([1, Math.max(2, brands.length)] as const) : measureKinds[id].axis;
+  const placeOf = ({ platform_id: id }: PlatformRow): AnswerSelection => (id === null ? {} : { platform_id: id });
+  return (
+    <Panel
+      className={className}
+      title={title}
+      subtitle={intl.formatMessage(
+        { id: 'answerIndex.platforms.about' },
+        { start: formatDay(intl, scope.previous_start_time), end: formatDay(intl, scope.previous_end_time) },
+      )}
+      actions={<CsvButton name={title} file={() => platformTableCsv(intl, report, nameOf)} />}
+    >
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <div className={styles['scroll']} role="region" aria-label={title} tabIndex={0}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles['platform']}>
+                {intl.formatMessage({ id: 'answerIndex.platforms.platform' })}
+              </th>
+              {MEASURES.map((id) => (
+                <th key={id} scope="col">
+                  <span className={styles['head']}>
+                    {intl.formatMessage({ id: `figures.measure.${id}` })}
+                    <DefinitionPopover measureId={id} estimated={estimated && id === 'net_sentiment'} />
+                  </span>
+                </th>
+              ))}
+              <th scope="col" className={styles['spark']}>
+                {intl.formatMessage({ id: 'answerIndex.platforms.trend' })}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.platform_id ?? ''} className={row.platform_id === null ? styles['all'] : ''}>
+                <RowHead
+                  row={row}
+                  name={nameOf(row)}
+                  onOpen={() => {
+                    onOpen({ ...placeOf(row), status: 'ok' });
+                  }}
+                />
+                {row.measures.map((figure) => (
+                  <td key={figure.measure_id}>
+                    <PlatformFigure
+                      figure={figure}
+                      platform={nameOf(row)}
+                      axis={axisOf(figure.measure_id)}
+                      onOpen={() => {
+                        onOpen({ ...measureSelection(figure.measure_id, ownId), ...placeOf(row) });
+                      }}
+                    />
+                  </td>
+                ))}
+                <td className={styles['spark']}>
+                  <Sparkline points={row.sparkline} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { AnswerRow } from '../../../../components/answers/AnswerRow.tsx';
+import type { AnswerSelection } from '../../../../components/answers/answerSearch.ts';
+import { answerQueryOf } from '../../../../components/answers/answerSearch.ts';
+import { useAnswers } from '../../../../components/answers/useAnswers.ts';
+import { formatCount } from '../../../../components/figures/formats.ts';
+import { LoadPanel } from '../../../../components/ui/LoadPanel.tsx';
+import type { IndexPartProps } from '../AnswerIndexContent.tsx';
+import styles from './AnswersTab.module.scss';
+import { NoRows } from './NoRows.tsx';
+import { SearchField } from './SearchField.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
+import { TableTools } from './TableTools.tsx';
+import { useAtEnd } from './useAtEnd.ts';
+
+/** Every stored answer, searched by its words: Chinese and English, whatever case and width. */
+export const AnswersTab = observer(function AnswersTab({ place, filters, onMove, onOpen }: IndexPartProps) {
+  const intl = useIntl();
+  const q = place.q.trim();
+  const selection: AnswerSelection = q === '' ? {} : { q };
+  const answers = useAnswers(answerQueryOf(filters, selection));
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = answers;
+  const title = intl.formatMessage({ id: 'answerIndex.tab.answers' });
+  const total = data?.pages[0]?.total;
+  const more = useAtEnd(() => {
+    if (hasNextPage && !isFetchingNextPage && error === null) void fetchNextPage();
+  });
+  return (
+    <>
+      <TableTools
+        end={
+          <span className={styles['count']} role="status">
+            {total !== undefined &&
+              intl.formatMessage({ id: 'answers.titleCount' }, { count: total, shown: formatCount(intl, total) })}
+          </span>
+        }
+      >
+        <SearchField
+          wide
+          label={intl.formatMessage({ id: 'answerIndex.answers.search' })}
+          value={place.q}
+          onChange={(text) => {
+            onMove({ q: text }, { replace: true });
+          }}
+        />
+      </TableTools>
+      <LoadPanel
+        query={{ data, error, isFetching: isFetching && !isFetchingNextPage, refetch }}
+        what={title}
+        skeleton={<TableSkeleton />}
+      >
+        {({ pages }) =>
+          total === 0 ? (
+            <NoRows
+              title={intl.formatMessage({ id: 'answerIndex.answers.none' }, { text: q })}
+              onReset={() => {
+                onMove({ q: '' });
+              }}
+            />
+          ) : (
+            // A region that scrolls must be reachable by keyboard.
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+            <div className={styles['scroll']} role="region" aria-label={title} tabIndex={0}>
+              <ul className={styles['list']}>
+                {pages.flatMap(({ list, brands }) =>
+                  list.map((answer) => (
+                    <li key={answer.id}>
+                      <AnswerRow
+                        answer={answer}
+                        brands={brands}
+                        onOpen={(id) => {
+                          onOpen(selection, id);
+                        }}
+                      />
+                    </li>
+                  )),
+                )}
+              </ul>
+              {hasNextPage && (
+                <div className={styles['more']} ref={more}>
+                  <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                    {intl.formatMessage({ id: 'answers.more' })}
+                  </Button>
+                </div>
+              )}
+            </div>
+          )
+        }
+      </LoadPanel>
+    </>
+  );
+});

@@ -1,0 +1,53 @@
+import { Button } from '@blueprintjs/core';
+import { ExportIcon } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { formatCount, formatPercent } from '../../../../components/figures/formats.ts';
+import styles from './FileButton.module.scss';
+import { MOST_ROWS } from './useTableFile.ts';
+import type { FileState } from './useTableFile.ts';
+
+interface FileButtonProps {
+  readonly state: FileState;
+  /** Rows of the table. */
+  readonly rowCount: number;
+  readonly onStart: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Saves all rows of a table as CSV, with how far it is. */
+export function FileButton({ state, rowCount, onStart, onCancel }: FileButtonProps) {
+  const intl = useIntl();
+  if (state.kind === 'working') {
+    const share = state.total === 0 ? 0 : state.done / state.total;
+    return (
+      <span className={styles['working']} role="status">
+        {intl.formatMessage({ id: 'answerIndex.file.working' }, { share: formatPercent(intl, share, 0) })}
+        <Button size="small" variant="minimal" onClick={onCancel}>
+          {intl.formatMessage({ id: 'common.cancel' })}
+        </Button>
+      </span>
+    );
+  }
+  return (
+    <>
+      {state.kind === 'failed' && (
+        <span role="alert" className={styles['failed']}>
+          {intl.formatMessage({ id: 'answerIndex.file.failed' })}
+        </span>
+      )}
+      <Button
+        variant="outlined"
+        icon={<ExportIcon />}
+        disabled={rowCount === 0}
+        title={
+          rowCount > MOST_ROWS
+            ? intl.formatMessage({ id: 'answerIndex.file.most' }, { most: formatCount(intl, MOST_ROWS) })
+            : undefined
+        }
+        onClick={onStart}
+      >
+        {intl.formatMessage({ id: 'charts.export.csv' })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { Switch } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { sourceTypeSchema } from '../../../../api/overviewSchemas.ts';
+import { formatCount } from '../../../../components/figures/formats.ts';
+import { ColumnPicker } from '../../../../components/table/ColumnPicker.tsx';
+import { DataTable } from '../../../../components/table/DataTable.tsx';
+import { useColumnChoice } from '../../../../components/table/useColumnChoice.ts';
+import { useLatest } from '../../../../components/table/useLatest.ts';
+import { LoadPanel } from '../../../../components/ui/LoadPanel.tsx';
+import { paths } from '../../../../lib/paths.ts';
+import type { IndexPartProps } from '../AnswerIndexContent.tsx';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
+import { FileButton } from './FileButton.tsx';
+import { NoRows } from './NoRows.tsx';
+import styles from './PromptsTab.module.scss';
+import { SearchField } from './SearchField.tsx';
+import { sourceColumns } from './sourceColumns.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
+import { TableTools } from './TableTools.tsx';
+import { sourcesQueryOf, useSourceTable } from './useSourceTable.ts';
+import { useTableFile } from './useTableFile.ts';
+
+/** Controls that narrow the domains; each stands in the address. */
+function SourceFilters({ place, onMove }: Pick<IndexPartProps, 'place' | 'onMove'>) {
+  const intl = useIntl();
+  return (
+    <>
+      <SearchField
+        label={intl.formatMessage({ id: 'answerIndex.sources.search' })}
+        value={place.sourceQ}
+        onChange={(sourceQ) => {
+          onMove({ sourceQ }, { replace: true });
+        }}
+      />
+      <ChoiceSelect
+        name={intl.formatMessage({ id: 'answerIndex.column.type' })}
+        options={sourceTypeSchema.options}
+        labelOf={(type) => intl.formatMessage({ id: `figures.sourceType.${type}` })}
+        value={place.sourceType}
+        onChange={(sourceType) => {
+          onMove({ sourceType });
+        }}
+      />
+      <Switch
+        className={styles['switch'] ?? ''}
+        checked={place.gap}
+        label={intl.formatMessage({ id: 'answerIndex.sources.onlyGap' })}
+        onChange={({ currentTarget }) => {
+          onMove({ gap: currentTarget.checked });
+        }}
+      />
+    </>
+  );
+}
+
+/** The domains that the answers of the scope lean on. */
+export const SourcesTab = observer(function SourcesTab({ report, place, filters, onMove, onOpen }: IndexPartProps) {
+  const intl = useIntl();
+  const { brands } = report;
+  const table = useSourceTable(sourcesQueryOf(filters, place));
+  const file = useTableFile();
+  const open = useLatest(onOpen);
+  const columns = useMemo(() => sourceColumns({ intl, brands, onOpen: open }), [intl, brands, open]);
+  const chosen = useColumnChoice('answerIndex.sources', columns);
+  const title = intl.formatMessage({ id: 'answerIndex.tab.sources' });
+  const notCaptured = table.query.data?.answers_not_captured ?? 0;
+  const end = (
+    <>
+      <span className={styles['count']} role="status">
+        {intl.formatMessage(
+          { id: 'answerIndex.sources.count' },
+          { count: table.rowCount, shown: formatCount(intl, table.rowCount) },
+        )}
+      </span>
+      <ColumnPicker columns={columns} choice={chosen.choice} />
+      <FileButton
+        state={file.state}
+        rowCount={table.rowCount}
+        onStart={() => {
+          const name = `${title} ${filters.start_time} ${filters.end_time}`;
+          file.start({ name, columns: chosen.shown, load: table.load });
+        }}
+        onCancel={file.cancel}
+      />
+    </>
+  );
+  return (
+    <>
+      <TableTools end={end}>
+        <SourceFilters place={place} onMove={onMove} />
+      </TableTools>
+      <LoadPanel query={table.query} what={title} skeleton={<TableSkeleton />}>
+        {() => (
+          <DataTable
+            label={title}
+            columns={chosen.shown}
+            rowCount={table.rowCount}
+            rowAt={table.rowAt}
+            getRowId={({ domain }) => domain}
+            onRangeChange={table.handleRange}
+            sort={place.sourceSort}
+            onSort={(key, order) => {
+              onMove({ sourceSort: { key, order } });
+            }}
+            rowHref={({ domain }) => paths.subdomainDetails.href({ domain, breadcrumb: domain })}
+            widths={chosen.widths}
+            onWidthsChange={chosen.onWidthsChange}
+            refreshing={table.query.isFetching}
+            viewKey={table.list}
+            empty={
+              <NoRows
+                title={intl.formatMessage({ id: 'answerIndex.sources.none' })}
+                onReset={() => {
+                  onMove({ sourceQ: '', sourceType: null, gap: false });
+                }}
+              />
+            }
+          />
+        )}
+      </LoadPanel>
+      {notCaptured > 0 && (
+        <p className={styles['note']}>
+          {intl.formatMessage(
+            { id: 'answerIndex.sources.notCaptured' },
+            { count: notCaptured, answers: formatCount(intl, notCaptured) },
+          )}
+        </p>
+      )}
+    </>
+  );
+});

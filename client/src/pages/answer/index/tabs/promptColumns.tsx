@@ -1,0 +1,230 @@
+import type { IntlShape } from 'react-intl';
+import type { MeasureId } from '../../../../api/measureSchemas.ts';
+import type { BrandRef, NamedRef } from '../../../../api/overviewSchemas.ts';
+import type { PromptRow, PromptSort } from '../../../../api/promptSchemas.ts';
+import type { AnswerSelection } from '../../../../components/answers/answerSearch.ts';
+import { measureSelection } from '../../../../components/answers/figureSelections.ts';
+import { ChangeText } from '../../../../components/figures/ChangeText.tsx';
+import { DefinitionPopover } from '../../../../components/figures/DefinitionPopover.tsx';
+import { MeasureCell } from '../../../../components/figures/MeasureCell.tsx';
+import { DemandBars } from '../../../../components/prompts/DemandBars.tsx';
+import { PromptFlags } from '../../../../components/prompts/PromptFlags.tsx';
+import { PromptStatusTag } from '../../../../components/prompts/PromptStatusTag.tsx';
+import type { DataColumn } from '../../../../components/table/DataColumn.ts';
+import { ownBrandId } from '../ownBrandId.ts';
+import { FigureCell } from './FigureCell.tsx';
+import { LeaderNames } from './LeaderNames.tsx';
+import { PlatformStrip } from './PlatformStrip.tsx';
+import { PositionBars } from './PositionBars.tsx';
+import styles from './promptColumns.module.scss';
+
+interface ColumnOptions {
+  readonly intl: IntlShape;
+  readonly brands: readonly BrandRef[];
+  readonly platforms: readonly NamedRef[];
+  readonly topics: readonly NamedRef[];
+  readonly onOpen: (selection: AnswerSelection) => void;
+}
+
+export type PromptColumn = DataColumn<PromptRow, PromptSort>;
+
+const PLAIN = ['share_of_voice', 'net_sentiment', 'citation_rate', 'stability'] as const satisfies readonly MeasureId[];
+
+function headColumns({ intl, topics }: ColumnOptions): PromptColumn[] {
+  const topicName = ({ topic_id: id }: PromptRow): string => topics.find((topic) => topic.id === id)?.name ?? '';
+  const intentName = ({ intent }: PromptRow): string => intl.formatMessage({ id: `prompts.intent.${intent}` });
+  return [
+    {
+      id: 'text',
+      header: intl.formatMessage({ id: 'answerIndex.column.prompt' }),
+      cell: ({ text }) => text,
+      size: 280,
+      grow: 1,
+      clamp: true,
+      sortKey: 'text',
+      csv: ({ text }) => text,
+    },
+    {
+      id: 'status',
+      header: intl.formatMessage({ id: 'answerIndex.column.status' }),
+      cell: ({ status }) => <PromptStatusTag status={status} />,
+      size: 112,
+      sortKey: 'status',
+      csv: ({ status }) => intl.formatMessage({ id: `prompts.status.${status}` }),
+    },
+    {
+      id: 'topic',
+      header: intl.formatMessage({ id: 'answerIndex.column.topic' }),
+      cell: (row) => <span className={styles['muted']}>{topicName(row) || '–'}</span>,
+      size: 110,
+      sortKey: 'topic',
+      csv: topicName,
+    },
+    {
+      id: 'intent',
+      header: intl.formatMessage({ id: 'answerIndex.column.intent' }),
+      cell: (row) => <span className={styles['muted']}>{intentName(row)}</span>,
+      size: 100,
+      sortKey: 'intent',
+      csv: intentName,
+    },
+  ];
+}
+
+function figureColumns({ intl, brands, platforms, onOpen }: ColumnOptions): PromptColumn[] {
+  const ownId = ownBrandId(brands);
+  const named = (row: PromptRow, id: MeasureId): string =>
+    intl.formatMessage(
+      { id: 'answerIndex.prompts.figure' },
+      { prompt: row.text, measure: intl.formatMessage({ id: `figures.measure.${id}` }) },
+    );
+  const figure = (id: MeasureId): Pick<PromptColumn, 'id' | 'header' | 'help' | 'cell' | 'align' | 'csv'> => ({
+    id,
+    header: intl.formatMessage({ id: `figures.measure.${id}` }),
+    help: <DefinitionPopover measureId={id} />,
+    cell: (row) => (
+      <FigureCell
+        name={named(row, id)}
+        like={id}
+        measure={id === 'visibility' ? row.visibility : row[id]}
+        onOpen={() => {
+          onOpen({ prompt_id: row.id, ...measureSelection(id, ownId) });
+        }}
+      />
+    ),
+    align: 'right',
+    csv: (row) => row[id]?.value ?? null,
+  });
+  return [
+    {
+      ...figure('visibility'),
+      cell: (row) => (
+        <MeasureCell
+          name={named(row, 'visibility')}
+          like="visibility"
+          measure={row.visibility}
+          noData={intl.formatMessage({ id: 'figures.noData.visibility' })}
+          onePrompt
+          onOpen={() => {
+            onOpen({ prompt_id: row.id, ...measureSelection('visibility', ownId) });
+          }}
+        />
+      ),
+      size: 116,
+      sortKey: 'visibility',
+    },
+    {
+      id: 'change',
+      header: intl.formatMessage({ id: 'answerIndex.column.change' }),
+      cell: ({ change }) => (change === null ? null : <ChangeText measureId="visibility" change={change} />),
+      size: 164,
+      sortKey: 'change',
+      firstOrder: 'desc',
+      csv: ({ change }) => change?.difference ?? null,
+    },
+    {
+      id: 'platforms',
+      header: intl.formatMessage({ id: 'answerIndex.column.platforms' }),
+      cell: (row) => <PlatformStrip row={row} platforms={platforms} />,
+      size: Math.max(96, 20 + 16 * platforms.length),
+      csv: (row) =>
+        platforms
+          .map(({ name }, index) => `${name} ${row.platforms[index]?.named ?? 0}/${row.platforms[index]?.answers ?? 0}`)
+          .join('; '),
+    },
+    { ...figure('average_position'), size: 104, sortKey: 'average_position', firstOrder: 'asc' },
+    {
+      id: 'positions',
+      header: intl.formatMessage({ id: 'answerIndex.column.positions' }),
+      cell: (row) => <PositionBars counts={row.position_histogram} />,
+      size: 92,
+      csv: ({ position_histogram: counts }) => counts.join(' / '),
+    },
+    ...PLAIN.map((id): PromptColumn => ({ ...figure(id), size: 104, sortKey: id })),
+  ];
+}
+
+function tailColumns({ intl, brands, onOpen }: ColumnOptions): PromptColumn[] {
+  const leaders = ({ leader_ids: ids }: PromptRow) =>
+    ids.flatMap((id) => brands.find((brand) => brand.id === id) ?? []);
+  return [
+    {
+      id: 'demand',
+      header: intl.formatMessage({ id: 'answerIndex.column.demand' }),
+      cell: ({ demand }) => <DemandBars demand={demand} wordless />,
+      size: 76,
+      sortKey: 'demand',
+      firstOrder: 'desc',
+      csv: ({ demand }) => intl.formatMessage({ id: `prompts.demand.${demand?.band ?? 'unknown'}` }),
+    },
+    {
+      id: 'leaders',
+      header: intl.formatMessage({ id: 'answerIndex.column.leaders' }),
+      cell: (row) => <LeaderNames leaders={leaders(row)} />,
+      size: 210,
+      csv: (row) =>
+        leaders(row)
+          .map(({ name }) => name)
+          .join('; '),
+    },
+    {
+      id: 'answers',
+      header: intl.formatMessage({ id: 'answerIndex.column.answers' }),
+      cell: ({ id, answers }) => (
+        <button
+          type="button"
+          className={styles['count']}
+          onClick={() => {
+            onOpen({ prompt_id: id, status: 'ok' });
+          }}
+        >
+          {intl.formatNumber(answers)}
+        </button>
+      ),
+      align: 'right',
+      size: 76,
+      sortKey: 'answers',
+      csv: ({ answers }) => answers,
+    },
+    {
+      id: 'flags',
+      header: intl.formatMessage({ id: 'answerIndex.column.flags' }),
+      cell: (row) => (
+        <span className={styles['flags']}>
+          <PromptFlags prompt={row} />
+        </span>
+      ),
+      size: 120,
+      csv: ({ branded, paused }) =>
+        (['branded', 'paused'] as const)
+          .filter((flag) => (flag === 'branded' ? branded : paused))
+          .map((flag) => intl.formatMessage({ id: `prompts.${flag}` }))
+          .join('; '),
+    },
+    {
+      id: 'tags',
+      header: intl.formatMessage({ id: 'answerIndex.column.tags' }),
+      cell: ({ tags }) => <span className={styles['muted']}>{intl.formatList(tags, { type: 'unit' })}</span>,
+      size: 140,
+      initiallyHidden: true,
+      csv: ({ tags }) => tags.join('; '),
+    },
+    {
+      id: 'lastAsked',
+      header: intl.formatMessage({ id: 'answerIndex.column.lastAsked' }),
+      cell: ({ last_asked_at: at }) =>
+        at === null
+          ? '–'
+          : intl.formatDate(at, { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit' }),
+      align: 'right',
+      size: 116,
+      sortKey: 'last_asked_at',
+      csv: ({ last_asked_at: at }) => at,
+    },
+  ];
+}
+
+/** The columns of the prompts table: what is asked, how we stand, by how much, where, and against whom. */
+export function promptColumns(options: ColumnOptions): readonly PromptColumn[] {
+  return [...headColumns(options), ...figureColumns(options), ...tailColumns(options)];
+}

@@ -1,0 +1,38 @@
+import type { FilterQuery } from '../../../../api/filterQuery.ts';
+import { createInsightApi } from '../../../../api/insightApi.ts';
+import type { PromptTableQuery } from '../../../../api/insightApi.ts';
+import type { BrandRef } from '../../../../api/overviewSchemas.ts';
+import type { PromptRow, PromptTable } from '../../../../api/promptSchemas.ts';
+import { insightKeys } from '../../../../components/filters/insightKeys.ts';
+import { useApi } from '../../../../stores/useApi.ts';
+import { useStores } from '../../../../stores/useStores.ts';
+import type { PromptsPlace } from '../answerIndexSearch.ts';
+import { usePagedRows } from '../../../../components/table/usePagedRows.ts';
+
+type PromptsQuery = FilterQuery & Omit<PromptTableQuery, 'page' | 'page_size'>;
+
+/** What the server is asked for; a rival that the address made up is any rival. */
+export function promptsQueryOf(filters: FilterQuery, place: PromptsPlace, brands: readonly BrandRef[]): PromptsQuery {
+  const { view, rivalId, status, intent, promptQ, promptSort } = place;
+  const rival = view === 'lost_to' ? brands.find(({ id, own }) => id === rivalId && !own) : undefined;
+  return {
+    ...filters,
+    view,
+    sort: promptSort.key,
+    order: promptSort.order,
+    ...(rival === undefined ? {} : { rival_id: rival.id }),
+    ...(status === null ? {} : { status }),
+    ...(intent === null ? {} : { intent }),
+    ...(promptQ.trim() === '' ? {} : { q: promptQ.trim() }),
+  };
+}
+
+/** The prompts table, of which the pages in sight are loaded. Reads stores: call it inside an observer. */
+export function usePromptTable(query: PromptsQuery) {
+  const { projects } = useStores();
+  const api = useApi(createInsightApi);
+  const load = (page: number, size: number, signal?: AbortSignal): Promise<PromptTable> =>
+    api.prompts({ ...query, page, page_size: size }, signal);
+  const rows = usePagedRows<PromptRow, PromptTable>({ queryKey: insightKeys.prompts(projects.currentId, query), load });
+  return { ...rows, load };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DataColumn } from '../../../../components/table/DataColumn.ts';
+import { tableCsv } from '../../../../components/table/tableCsv.ts';
+import { safeFileName, saveFile } from '../../../../lib/saveFile.ts';
+
+/** A file of a table is of rows a person can still read through. */
+export const MOST_ROWS = 10_000;
+const FILE_PAGE = 200;
+
+export type FileState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'working'; readonly done: number; readonly total: number }
+  | { readonly kind: 'failed' };
+
+interface FileOptions<Row> {
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly load: (
+    page: number,
+    size: number,
+    signal: AbortSignal,
+  ) => Promise<{ readonly list: readonly Row[]; readonly total: number }>;
+}
+
+/** Every row of a table as a file, fetched page by page; what is shown meanwhile may change, the file does not. */
+export function useTableFile() {
+  const [state, setState] = useState<FileState>({ kind: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+    },
+    [],
+  );
+
+  const collect = async <Row>({ name, columns, load }: FileOptions<Row>, signal: AbortSignal): Promise<void> => {
+    const rows: Row[] = [];
+    let total = 1;
+    for (let page = 1; rows.length < Math.min(total, MOST_ROWS); page += 1) {
+      const reply = await load(page, FILE_PAGE, signal);
+      if (signal.aborted) return;
+      total = reply.total;
+      // Rows may go while the file is made: an empty page is the last one.
+      if (reply.list.length === 0) break;
+      rows.push(...reply.list);
+      setState({ kind: 'working', done: rows.length, total: Math.min(total, MOST_ROWS) });
+    }
+    saveFile(`${safeFileName(name)}.csv`, tableCsv(columns, rows.slice(0, MOST_ROWS)));
+    setState({ kind: 'idle' });
+  };
+
+  return {
+    state,
+    start: <Row>(options: FileOptions<Row>): void => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      setState({ kind: 'working', done: 0, total: 0 });
+      collect(options, controller.signal).catch(() => {
+        if (!controller.signal.aborted) setState({ kind: 'failed' });
+      });
+    },
+    cancel: (): void => {
+      running.current?.abort();
+      setState({ kind: 'idle' });
+    },
+  };
+}

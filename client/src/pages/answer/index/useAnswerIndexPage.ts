@@ -1,0 +1,40 @@
+import { useLocation, useNavigate } from 'react-router';
+import { withParams } from '../../../components/address/withParams.ts';
+import { useAnswersDrawer } from '../../../components/answers/useAnswersDrawer.ts';
+import type { AnswersDrawerControl } from '../../../components/answers/useAnswersDrawer.ts';
+import { useFilters } from '../../../components/filters/useFilters.ts';
+import type { Filters } from '../../../components/filters/useFilters.ts';
+import { answerIndexNames, formatAnswerIndexSearch, parseAnswerIndexSearch } from './answerIndexSearch.ts';
+import type { AnswerIndexPlace } from './answerIndexSearch.ts';
+import { useAnswerIndex } from './useAnswerIndex.ts';
+
+/** Changes what the page shows; `replace` for what is no step of its own: typing. */
+export type IndexMove = (changes: Partial<AnswerIndexPlace>, options?: { readonly replace?: boolean }) => void;
+
+interface AnswerIndexModel {
+  readonly place: AnswerIndexPlace;
+  readonly filters: Filters;
+  readonly report: ReturnType<typeof useAnswerIndex>;
+  readonly drawer: AnswersDrawerControl;
+  readonly move: IndexMove;
+}
+
+/** What the page shows and does. Reads stores: call it inside an observer. */
+export function useAnswerIndexPage(): AnswerIndexModel {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const filters = useFilters();
+  const drawer = useAnswersDrawer();
+  const place = parseAnswerIndexSearch(new URLSearchParams(search));
+  const report = useAnswerIndex(filters.query);
+  return {
+    place,
+    filters,
+    report,
+    drawer,
+    move: (changes, { replace = false } = {}) => {
+      const next = withParams(search, formatAnswerIndexSearch({ ...place, ...changes }), answerIndexNames);
+      if (next !== search) void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { IndexPartProps } from '../AnswerIndexContent.tsx';
+
+export function DemandPanel({
+  className,
+}: Pick<IndexPartProps, 'report'> & { readonly className?: string | undefined }) {
+  return <div className={className} />;
+}
