@@ -2,6 +2,7 @@ import type { Api } from '../api/createApi.ts';
 import type { Http } from '../api/http.ts';
 import type { BrowserStorage } from '../lib/storage.ts';
 import { CatalogStore } from '../i18n/CatalogStore.ts';
+import { DialogsStore } from './DialogsStore.ts';
 import { FiltersStore } from './FiltersStore.ts';
 import type { NoticesStore } from './NoticesStore.ts';
 import { PreferencesStore } from './PreferencesStore.ts';
@@ -21,6 +22,7 @@ export class RootStore {
   readonly filters: FiltersStore;
   readonly session: SessionStore;
   readonly catalog: CatalogStore;
+  readonly dialogs: DialogsStore;
 
   constructor(
     readonly api: Api,
@@ -36,6 +38,7 @@ export class RootStore {
     this.projects = new ProjectsStore(api.project, storage);
     this.tabs = new TabsStore(storage);
     this.filters = new FiltersStore(api.filters);
+    this.dialogs = new DialogsStore();
     this.session = new SessionStore(this);
   }
 }

@@ -15,6 +15,7 @@ async function loggedIn(logout = async () => Promise.resolve(null)) {
   test_.stores.settings.update({ serverMenu: [{ name: 'x', title: 'x' }] });
   test_.stores.tabs.visit({ title: 't', name: 'O', fullPath: '/overview/index', query: {}, ignoreCache: false });
   test_.stores.filters.update({ platform_ids: ['kimi'] });
+  test_.stores.dialogs.show('import');
   const ended = vi.fn();
   test_.stores.session.onEnd(ended);
   return { ...test_, ended };
@@ -32,6 +33,7 @@ test('logout clears exactly what the specification lists, and keeps settings and
   expect(stores.settings.serverMenu).toEqual([]);
   expect(stores.tabs.list).toHaveLength(1);
   expect(stores.filters.platform_ids).toEqual([]);
+  expect(stores.dialogs).toMatchObject({ shown: null, used: false });
   expect(ended).toHaveBeenCalledExactlyOnceWith('logout');
   expect(stores.settings.theme).toBe('dark');
   expect(stores.storage.readDraft('note')).toEqual({ text: 'kept' });

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { DialogsStore } from './DialogsStore.ts';
 import type { FiltersStore } from './FiltersStore.ts';
 import type { NoticesStore } from './NoticesStore.ts';
 import type { ProjectsStore } from './ProjectsStore.ts';
@@ -13,6 +14,7 @@ interface SessionParts {
   readonly tabs: TabsStore;
   readonly filters: FiltersStore;
   readonly notices: NoticesStore;
+  readonly dialogs: DialogsStore;
 }
 
 export type EndReason = 'logout' | 'expired' | 'elsewhere';
@@ -58,13 +60,14 @@ export class SessionStore {
   }
 
   private end(reason: EndReason): void {
-    const { user, projects, settings, tabs, filters, notices } = this.#parts;
+    const { user, projects, settings, tabs, filters, notices, dialogs } = this.#parts;
     user.clear();
     projects.clear();
     settings.clearServerMenu();
     tabs.clear();
     filters.clear();
     notices.closeLogoutDialog();
+    dialogs.clear();
     this.#onEnd(reason);
   }
 }

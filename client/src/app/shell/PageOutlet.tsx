@@ -14,8 +14,6 @@ interface PageOutletProps {
   readonly children: ReactNode;
 }
 
-const IMPORT_COMMAND = 'npm run import -- FILE --brand "Name"';
-
 /** Pages about the person, which need no project. */
 const PERSONAL: readonly string[] = [paths.profile.pattern, paths.membership.pattern];
 
@@ -25,7 +23,7 @@ const PERSONAL: readonly string[] = [paths.profile.pattern, paths.membership.pat
  */
 export const PageOutlet = observer(function PageOutlet({ children }: PageOutletProps) {
   const intl = useIntl();
-  const { projects, tabs } = useStores();
+  const { projects, tabs, dialogs } = useStores();
   const { pathname } = useLocation();
   const personal = PERSONAL.includes(pathname);
   if (projects.current === null && !personal) {
@@ -46,17 +44,21 @@ export const PageOutlet = observer(function PageOutlet({ children }: PageOutletP
         <EmptyState
           icon={<ProjectsIcon size={40} />}
           title={<FormattedMessage id="project.empty.title" />}
-          description={
-            <>
-              <FormattedMessage id="project.empty.body" />
-              <br />
-              <code>{IMPORT_COMMAND}</code>
-            </>
-          }
+          description={<FormattedMessage id="project.empty.body" />}
           action={
-            <Button onClick={() => void projects.reload()}>
-              <FormattedMessage id="project.reload" />
-            </Button>
+            <span className={styles['actions']}>
+              <Button
+                intent="primary"
+                onClick={() => {
+                  dialogs.show('import');
+                }}
+              >
+                <FormattedMessage id="project.import" />
+              </Button>
+              <Button onClick={() => void projects.reload()}>
+                <FormattedMessage id="project.reload" />
+              </Button>
+            </span>
           }
         />
       </>

@@ -27,6 +27,7 @@ const CommandPalette = lazy(async () => ({
 const SettingsDrawer = lazy(async () => ({ default: (await import('./settings/SettingsDrawer.tsx')).SettingsDrawer }));
 const LogoutDialog = lazy(async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog }));
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu/MenuDrawer.tsx')).MenuDrawer }));
+const ShellDialogs = lazy(async () => ({ default: (await import('./dialogs/ShellDialogs.tsx')).ShellDialogs }));
 const TopMenu = lazy(async () => ({ default: (await import('./menu/TopMenu.tsx')).TopMenu }));
 const TabBar = lazy(async () => ({ default: (await import('./tabs/TabBar.tsx')).TabBar }));
 
@@ -44,7 +45,7 @@ const TAB_BAR_PX = 36;
 /** Everything around the page. */
 export const ShellFrame = observer(function ShellFrame({ children }: { readonly children: ReactNode }) {
   const intl = useIntl();
-  const { settings, notices } = useStores();
+  const { settings, notices, dialogs } = useStores();
   const mainRef = useRef<HTMLElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const [paletteOpen, setPaletteOpen] = useState(false);
@@ -150,6 +151,7 @@ export const ShellFrame = observer(function ShellFrame({ children }: { readonly 
             }}
           />
         )}
+        {dialogs.used && <ShellDialogs />}
         {notices.confirmLogout && <LogoutDialog />}
       </Suspense>
     </div>

@@ -13,16 +13,18 @@ const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0
 const png = new File([PNG], '头像.png', { type: 'image/png' });
 const pdf = new File(['%PDF-1.7 and more'], 'card.pdf', { type: 'application/pdf' });
 
-const never: UploadFunction = async () => new Promise(() => undefined);
+type Upload = UploadFunction<{ readonly url: string }>;
+
+const never: Upload = async () => new Promise(() => undefined);
 
 /** The upload call of the specification over a server that gives this body. */
-function answering(body: unknown): UploadFunction {
+function answering(body: unknown): Upload {
   const post: Http['post'] = async (path, schema) => readReply(openEnvelope(body, path, 200), schema, path);
   return createUserApi({ post } as Http).uploadFile;
 }
 
 /** The control in a form that keeps its value. */
-function show(upload: UploadFunction, initial = '') {
+function show(upload: Upload, initial = '') {
   const onChange = vi.fn();
   function Form() {
     const [value, setValue] = useState(initial);

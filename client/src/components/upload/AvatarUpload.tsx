@@ -12,7 +12,7 @@ interface AvatarUploadProps {
   /** URL of the file now set; empty: none. */
   readonly value: string;
   /** Sends the file; it rejects unless the reply's code is 0. */
-  readonly upload: UploadFunction;
+  readonly upload: UploadFunction<{ readonly url: string }>;
   /** Told the new URL, or '' when the file was removed. */
   readonly onChange: (url: string) => void;
 }
@@ -32,7 +32,9 @@ export function AvatarUpload({ value, upload, onChange }: AvatarUploadProps) {
   const intl = useIntl();
   const inputId = useId();
   const errorId = `${inputId}-error`;
-  const { state, send, abort } = useUpload(upload, onChange);
+  const { state, send, abort } = useUpload(upload, ({ url }) => {
+    onChange(url);
+  });
   const handlePick = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];
     // Emptied so that picking the same file again is noticed.

@@ -15,6 +15,7 @@ export const messages = {
   'common.copy': 'Copy',
   'common.copied': 'Copied',
   'common.remove': 'Remove',
+  'common.removeNamed': 'Remove {name}',
   'common.language': 'Language',
   'common.language.zh': '中文',
   'common.language.en': 'English',

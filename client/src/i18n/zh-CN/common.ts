@@ -14,6 +14,7 @@ export const messages = {
   'common.copy': '复制',
   'common.copied': '已复制',
   'common.remove': '移除',
+  'common.removeNamed': '移除 {name}',
   'common.language': '语言',
   'common.language.zh': '中文',
   'common.language.en': 'English',

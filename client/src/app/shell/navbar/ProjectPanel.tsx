@@ -1,12 +1,13 @@
-import { Button, Collapse } from '@blueprintjs/core';
-import { ChevronDownIcon, TickIcon } from '@blueprintjs/icons';
+import { Button } from '@blueprintjs/core';
+import { ImportIcon, TickIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '../../../i18n/MessageId.ts';
+import type { ShellDialog } from '../../../stores/DialogsStore.ts';
 import { useStores } from '../../../stores/useStores.ts';
 import { SearchList } from '../list/SearchList.tsx';
 import { matchScore } from '../palette/searchCommands.ts';
-import { ImportHint } from './ImportHint.tsx';
 import { useProjectDetail } from './useProjectDetail.ts';
 import { useSwitchProject } from './useSwitchProject.ts';
 import styles from './Navbar.module.scss';
@@ -15,14 +16,26 @@ interface ProjectPanelProps {
   readonly onClose: () => void;
 }
 
-/** The projects, searchable, and how to make one of recorded answers. */
+/** The projects, searchable, and what makes or changes one. */
 export const ProjectPanel = observer(function ProjectPanel({ onClose }: ProjectPanelProps) {
   const intl = useIntl();
-  const importId = useId();
-  const { projects } = useStores();
+  const { projects, dialogs } = useStores();
   const detailOf = useProjectDetail();
   const switchProject = useSwitchProject();
-  const [importing, setImporting] = useState(false);
+  const entry = (icon: ReactElement, textId: MessageId, dialog: ShellDialog) => (
+    <Button
+      variant="minimal"
+      fill
+      alignText="start"
+      icon={icon}
+      onClick={() => {
+        onClose();
+        dialogs.show(dialog);
+      }}
+    >
+      {intl.formatMessage({ id: textId })}
+    </Button>
+  );
   return (
     <div className={styles['projects']}>
       <SearchList
@@ -44,29 +57,7 @@ export const ProjectPanel = observer(function ProjectPanel({ onClose }: ProjectP
           onClose();
           void switchProject(id);
         }}
-        footer={
-          <div className={styles['projectsFoot']}>
-            <Button
-              variant="minimal"
-              size="small"
-              fill
-              alignText="start"
-              aria-expanded={importing}
-              aria-controls={importId}
-              endIcon={<ChevronDownIcon size={12} />}
-              onClick={() => {
-                setImporting(!importing);
-              }}
-            >
-              <FormattedMessage id="project.import" />
-            </Button>
-            <div id={importId}>
-              <Collapse isOpen={importing}>
-                <ImportHint onReload={() => void projects.reload()} />
-              </Collapse>
-            </div>
-          </div>
-        }
+        footer={<div className={styles['projectsFoot']}>{entry(<ImportIcon />, 'project.import', 'import')}</div>}
       />
     </div>
   );

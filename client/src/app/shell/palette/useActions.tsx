@@ -3,6 +3,7 @@ import {
   DesktopIcon,
   FlashIcon,
   FullscreenIcon,
+  ImportIcon,
   LogOutIcon,
   MoonIcon,
   PanelTableIcon,
@@ -33,7 +34,7 @@ const themeIcons = { light: <FlashIcon />, dark: <MoonIcon />, system: <DesktopI
 /** What can be done from anywhere; what would change nothing now is left out. Use it inside an observer. */
 export function useActions(): Action[] {
   const intl = useIntl();
-  const { settings, session } = useStores();
+  const { settings, session, dialogs } = useStores();
   const { theme, themes, chooseTheme, locale, languages, chooseLanguage } = useAppearance();
   const { otherName, switchRole } = useRole();
   const fullScreen = useFullScreen();
@@ -46,6 +47,9 @@ export function useActions(): Action[] {
     run,
   });
   return [
+    plain('project.import', <ImportIcon />, () => {
+      dialogs.show('import');
+    }),
     ...themes
       .filter(({ value }) => value !== theme)
       .map(({ value }) =>

@@ -1,0 +1,125 @@
+import { InputGroup } from '@blueprintjs/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ImportInspection } from '../../../api/manageSchemas.ts';
+import { FormField } from '../../../components/ui/FormField.tsx';
+import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
+import { formatCount } from '../../../components/figures/formats.ts';
+import { IMPORT_FIELDS, REQUIRED_IMPORT_FIELDS } from '../../../lib/importFields.ts';
+import type { ImportField } from '../../../lib/importFields.ts';
+import styles from './ColumnsStep.module.scss';
+import { formatBytes } from './formatBytes.ts';
+import { ImportPreview } from './ImportPreview.tsx';
+import { MappingField } from './MappingField.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import { fieldErrorsOf } from './useImport.ts';
+import type { ImportFlow } from './useImport.ts';
+
+const MAIN: readonly ImportField[] = ['prompt', 'answer', 'date', 'platform', 'run', 'topic', 'citations'];
+const FURTHER = IMPORT_FIELDS.filter((field) => !MAIN.includes(field));
+
+/** The needed fields that have no column yet. */
+export function missingFields(mapping: Readonly<Record<string, string>>): readonly ImportField[] {
+  return REQUIRED_IMPORT_FIELDS.filter((field) => mapping[field] === undefined);
+}
+
+interface ColumnsProps {
+  readonly flow: ImportFlow;
+  readonly found: ImportInspection;
+}
+
+function Columns({ flow, found }: ColumnsProps) {
+  const intl = useIntl();
+  const { draft, change } = flow;
+  const mapping = draft.mapping ?? found.mapping;
+  const errors = { ...fieldErrorsOf(flow.inspection.error), ...fieldErrorsOf(flow.start.error) };
+  const fields = (list: readonly ImportField[]) => (
+    <div className={styles['fields']}>
+      {list.map((field) => (
+        <MappingField
+          key={field}
+          field={field}
+          columns={found.columns}
+          column={mapping[field] ?? null}
+          error={errors[`mapping.${field}`] ?? null}
+          onChange={(column) => {
+            const { [field]: _before, ...others } = mapping;
+            change({ mapping: column === null ? others : { ...others, [field]: column } });
+          }}
+        />
+      ))}
+    </div>
+  );
+  const used = FURTHER.filter((field) => mapping[field] !== undefined).length;
+  return (
+    <>
+      <p className={styles['file']}>
+        {intl.formatMessage(
+          { id: 'imports.columns.file' },
+          {
+            name: found.file_name,
+            size: formatBytes(intl, found.bytes),
+            format: found.format.toUpperCase(),
+            count: formatCount(intl, found.columns.length),
+          },
+        )}
+      </p>
+      {fields(MAIN)}
+      {mapping['platform'] === undefined && (
+        <div className={styles['platform']}>
+          <FormField
+            label={<FormattedMessage id="imports.columns.platform" />}
+            help={<FormattedMessage id="imports.columns.platform.help" />}
+            error={errors['platform'] ?? null}
+          >
+            {(wiring) => (
+              <InputGroup
+                {...wiring}
+                value={draft.platform}
+                maxLength={200}
+                onValueChange={(platform) => {
+                  change({ platform });
+                }}
+              />
+            )}
+          </FormField>
+        </div>
+      )}
+      <details className={styles['further']}>
+        <summary>
+          <FormattedMessage id="imports.columns.further" values={{ used }} />
+        </summary>
+        {fields(FURTHER)}
+      </details>
+      <ImportPreview rows={found.rows} />
+    </>
+  );
+}
+
+/** The second step: which column is what, and the first rows as they would be imported. */
+export function ColumnsStep({ flow }: { readonly flow: ImportFlow }) {
+  const intl = useIntl();
+  const mapping = flow.draft.mapping ?? {};
+  const missing = missingFields(mapping).map((field) => intl.formatMessage({ id: `imports.field.${field}` }));
+  return (
+    <>
+      <StepHeading note={<FormattedMessage id="imports.columns.note" />}>
+        <FormattedMessage id="imports.columns.title" />
+      </StepHeading>
+      <p className={missing.length === 0 ? styles['complete'] : styles['missing']} role="status">
+        {missing.length === 0
+          ? intl.formatMessage({ id: 'imports.columns.complete' })
+          : intl.formatMessage(
+              { id: 'imports.columns.missing' },
+              { fields: intl.formatList(missing, { type: 'conjunction' }) },
+            )}
+      </p>
+      <LoadPanel
+        query={flow.inspection}
+        what={intl.formatMessage({ id: 'imports.columns.what' })}
+        skeleton={<div className={styles['skeleton']} />}
+      >
+        {(found) => <Columns flow={flow} found={found} />}
+      </LoadPanel>
+    </>
+  );
+}

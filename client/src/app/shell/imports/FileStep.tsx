@@ -1,0 +1,152 @@
+import { Button, Callout, ProgressBar } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import type { ChangeEvent, DragEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '../../../i18n/MessageId.ts';
+import { AppIcon } from '../../../components/ui/AppIcon.tsx';
+import { useUpload } from '../../../components/upload/useUpload.ts';
+import { formatBytes } from './formatBytes.ts';
+import styles from './FileStep.module.scss';
+import { StepHeading } from './StepHeading.tsx';
+import { fieldErrorsOf } from './useImport.ts';
+import type { ImportFlow } from './useImport.ts';
+
+/** Only what no server need be asked about: what is in the file is found out there. */
+async function refuse(file: File): Promise<MessageId | null> {
+  if (file.size === 0) return 'upload.empty';
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return null;
+  } catch {
+    return 'upload.unreadable';
+  }
+}
+
+function Sending({
+  share,
+  name,
+  bytes,
+  onCancel,
+}: {
+  readonly share: number;
+  readonly name: string;
+  readonly bytes: number;
+  readonly onCancel: () => void;
+}) {
+  const intl = useIntl();
+  const sent = share >= 1;
+  const label = intl.formatMessage({ id: sent ? 'imports.file.reading' : 'upload.sending' }, { name });
+  return (
+    <div className={styles['sending']}>
+      <p role="status">{label}</p>
+      <ProgressBar intent="primary" animate={sent} stripes={sent} value={share} aria-label={label} />
+      <div className={styles['sendingFoot']}>
+        <span className={styles['size']}>
+          {intl.formatMessage(
+            { id: 'imports.file.sent' },
+            { sent: formatBytes(intl, bytes * share), size: formatBytes(intl, bytes) },
+          )}
+        </span>
+        <Button size="small" onClick={onCancel}>
+          <FormattedMessage id="common.cancel" />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The first step: a file is chosen or dropped, sent, and looked at by the server. */
+export function FileStep({ flow }: { readonly flow: ImportFlow }) {
+  const intl = useIntl();
+  const inputId = useId();
+  const [over, setOver] = useState(false);
+  const [bytes, setBytes] = useState(0);
+  const { state, send, abort } = useUpload(flow.upload, flow.takeFile, refuse);
+  const take = (file: File | undefined): void => {
+    if (file === undefined) return;
+    setBytes(file.size);
+    void send(file);
+  };
+  const handleDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const handlePick = (event: ChangeEvent<HTMLInputElement>): void => {
+    const { target } = event;
+    take(target.files?.[0]);
+    // Emptied so that picking the same file again is noticed.
+    target.value = '';
+  };
+  const reason = state.kind === 'failed' ? fieldErrorsOf(state.error)['file'] : undefined;
+  return (
+    <>
+      <StepHeading note={<FormattedMessage id="imports.file.note" />}>
+        <FormattedMessage id="imports.file.title" />
+      </StepHeading>
+      {flow.fileGone && (
+        <Callout intent="warning" icon={null} className={styles['callout'] ?? ''}>
+          <p role="status">
+            <FormattedMessage id="imports.file.gone" values={{ name: flow.draft.file_name }} />
+          </p>
+        </Callout>
+      )}
+      {state.kind === 'sending' ? (
+        <Sending share={state.share} name={state.name} bytes={bytes} onCancel={abort} />
+      ) : (
+        <div
+          role="group"
+          aria-label={intl.formatMessage({ id: 'imports.file.title' })}
+          className={`${styles['drop'] ?? ''} ${over ? (styles['over'] ?? '') : ''}`}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => {
+            setOver(false);
+          }}
+          onDrop={handleDrop}
+        >
+          <AppIcon name="upload" size={36} strokeWidth={2.5} />
+          <p>
+            <FormattedMessage id="imports.file.drop" />
+          </p>
+          <label className={styles['pick']} htmlFor={inputId}>
+            <FormattedMessage id="upload.pick" />
+          </label>
+          <input
+            id={inputId}
+            className={styles['input']}
+            type="file"
+            accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json"
+            aria-describedby={`${inputId}-kinds ${inputId}-error`}
+            onChange={handlePick}
+          />
+          <p id={`${inputId}-kinds`} className={styles['kinds']}>
+            <FormattedMessage id="imports.file.kinds" />
+          </p>
+        </div>
+      )}
+      <div id={`${inputId}-error`}>
+        {state.kind === 'failed' && (
+          <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>
+            <p role="alert">
+              {reason === undefined
+                ? intl.formatMessage({ id: state.messageId })
+                : intl.formatMessage({ id: 'imports.file.refused' }, { reason })}
+            </p>
+          </Callout>
+        )}
+      </div>
+      <details className={styles['example']}>
+        <summary>
+          <FormattedMessage id="imports.file.example" />
+        </summary>
+        <p>
+          <FormattedMessage id="imports.file.columns" />
+        </p>
+        <pre>{intl.formatMessage({ id: 'imports.file.sample' })}</pre>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import { WideDialog } from '../../../components/ui/WideDialog.tsx';
+import { useReturnFocus } from '../useReturnFocus.ts';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import { FileStep } from './FileStep.tsx';
+import { ImportFooter } from './ImportFooter.tsx';
+import { ImportSteps } from './ImportSteps.tsx';
+import { NamesStep } from './NamesStep.tsx';
+import { RunStep } from './RunStep.tsx';
+import type { ImportFlow } from './useImport.ts';
+
+interface ImportDialogProps {
+  readonly flow: ImportFlow;
+  readonly onClose: () => void;
+  /** Switches to the project that was made, and shows its dates. */
+  readonly onOpenProject: () => void;
+}
+
+/** Recorded answers in from a file: choose it, check its columns, name the brands, see what came in. */
+export function ImportDialog({ flow, onClose, onOpenProject }: ImportDialogProps) {
+  useReturnFocus();
+  const { step } = flow;
+  return (
+    <WideDialog
+      title={<FormattedMessage id="imports.title" />}
+      head={<ImportSteps step={step} />}
+      footer={<ImportFooter flow={flow} onClose={onClose} onOpenProject={onOpenProject} />}
+      onClose={onClose}
+    >
+      {step === 'file' && <FileStep flow={flow} />}
+      {step === 'columns' && <ColumnsStep flow={flow} />}
+      {step === 'names' && <NamesStep flow={flow} />}
+      {step === 'run' && <RunStep flow={flow} />}
+    </WideDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ImportResult } from '../../../api/manageSchemas.ts';
+import { formatCount } from '../../../components/figures/formats.ts';
+import { isImportField } from '../../../lib/importFields.ts';
+import styles from './ImportSummary.module.scss';
+
+/** How the file was read: columns used and left over, its encoding, and what could not be made out. */
+export function ImportFileFacts({ result }: { readonly result: ImportResult }) {
+  const intl = useIntl();
+  const fieldName = (field: string): string =>
+    isImportField(field) ? intl.formatMessage({ id: `imports.field.${field}` }) : field;
+  const used = result.columns.map(({ field, column }) => `${fieldName(field)} ← ${column}`);
+  const counted = [
+    ['replaced', result.replaced_characters],
+    ['sentiments', result.unread_sentiments],
+    ['otherTopics', result.other_topics],
+  ] as const;
+  const lines = [
+    ...(used.length > 0 ? [intl.formatMessage({ id: 'imports.read.columns' }, { list: used.join(' · ') })] : []),
+    ...(result.unused_columns.length > 0
+      ? [intl.formatMessage({ id: 'imports.read.unused' }, { list: result.unused_columns.join(' · ') })]
+      : []),
+    ...result.missing_fields.map((field) =>
+      intl.formatMessage({ id: 'imports.read.missing' }, { field: fieldName(field) }),
+    ),
+    ...result.notes.map(({ note, line }) => intl.formatMessage({ id: `imports.read.${note}` }, { line })),
+    ...(result.encoding === 'utf-8'
+      ? []
+      : [intl.formatMessage({ id: 'imports.read.encoding' }, { encoding: result.encoding.toUpperCase() })]),
+    ...counted
+      .filter(([, count]) => count > 0)
+      .map(([name, count]) =>
+        intl.formatMessage({ id: `imports.read.${name}` }, { count, shown: formatCount(intl, count) }),
+      ),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <section className={styles['read']}>
+      <h4 className={styles['subtitle']}>
+        <FormattedMessage id="imports.read" />
+      </h4>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import type { MessageId } from '../../../i18n/MessageId.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useStores } from '../../../stores/useStores.ts';
+import { useSwitchProject } from '../navbar/useSwitchProject.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+import { useImport } from './useImport.ts';
+
+const NOTICE_MS = 15_000;
+const NOTICE_LABEL: MessageId = 'imports.notice.show';
+
+/**
+ * The import dialog and what goes on behind it: an import under way is watched while the dialog is closed, and says when it is
+ * over.
+ */
+export const ImportHost = observer(function ImportHost() {
+  const { dialogs, notices, projects, filters } = useStores();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const switchProject = useSwitchProject();
+  const flow = useImport();
+  const job = flow.job.data;
+  const result = job?.state === 'done' ? job.result : null;
+
+  const openProject = async (): Promise<void> => {
+    if (result?.project_id === null || result === null) return;
+    dialogs.close();
+    await switchProject(result.project_id);
+    await navigate(
+      paths.overviewIndex.href({
+        start_time: result.first_date ?? undefined,
+        end_time: result.last_date ?? undefined,
+      }),
+    );
+    flow.startOver();
+  };
+
+  const handleOver = useEffectEvent(async () => {
+    const seen = dialogs.shown === 'import';
+    if (result !== null && result.project_id !== null) {
+      await projects.reload();
+      // Answers may have joined the project being read.
+      if (result.project_id === projects.currentId) {
+        void filters.loadLists();
+        await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'import' });
+      }
+    }
+    if (seen) return;
+    const name = flow.draft.project_name;
+    const show = {
+      labelId: NOTICE_LABEL,
+      run: () => {
+        dialogs.show('import');
+      },
+    };
+    notices.show({
+      key: 'import',
+      intent: result?.project_id === undefined || result.project_id === null ? 'error' : 'success',
+      messageId:
+        result?.project_id === undefined || result.project_id === null
+          ? 'imports.notice.failed'
+          : 'imports.notice.done',
+      values: { name },
+      durationMs: NOTICE_MS,
+      action: show,
+    });
+  });
+  const over = job !== undefined && job.state !== 'running';
+  const jobId = job?.job_id;
+  useEffect(() => {
+    if (over) void handleOver();
+  }, [over, jobId]);
+
+  if (dialogs.shown !== 'import') return null;
+  return <ImportDialog flow={flow} onClose={dialogs.close} onOpenProject={() => void openProject()} />;
+});

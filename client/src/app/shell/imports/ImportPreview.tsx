@@ -1,0 +1,74 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatInstant } from '../../../components/answers/formatInstant.ts';
+import { IMPORT_FIELDS } from '../../../lib/importFields.ts';
+import type { ImportField } from '../../../lib/importFields.ts';
+import styles from './ImportPreview.module.scss';
+import { useSkipReason } from './useSkipReason.ts';
+
+type Row = Readonly<Record<string, string>>;
+
+interface ImportPreviewProps {
+  readonly rows: readonly Row[];
+}
+
+const CERTAIN: readonly string[] = ['prompt', 'answer', 'date'];
+
+/** The first rows as they would be imported; those that would be skipped say why. */
+export function ImportPreview({ rows }: ImportPreviewProps) {
+  const intl = useIntl();
+  const skipReason = useSkipReason();
+  const title = intl.formatMessage({ id: 'imports.preview' });
+  const fields = IMPORT_FIELDS.filter(
+    (field) => CERTAIN.includes(field) || rows.some((row) => row[field] !== undefined),
+  );
+  const cellOf = (row: Row, field: ImportField): string => {
+    const text = row[field];
+    if (text === undefined) return '–';
+    if (field !== 'date' || row['problem'] !== undefined || Number.isNaN(Date.parse(text))) return text;
+    return formatInstant(intl, text);
+  };
+  return (
+    <>
+      <h4 className={styles['title']}>{title}</h4>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <div className={styles['scroll']} role="region" aria-label={title} tabIndex={0}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="imports.preview.result" />
+              </th>
+              {fields.map((field) => (
+                <th key={field} scope="col">
+                  <FormattedMessage id={`imports.field.${field}`} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              // Rows of a file have no name; they are replaced together.
+              <tr key={index} className={row['problem'] === undefined ? '' : styles['skipped']}>
+                <td>
+                  {row['problem'] === undefined ? (
+                    <FormattedMessage id="imports.preview.good" />
+                  ) : (
+                    <span className={styles['problem']}>
+                      <FormattedMessage id="imports.preview.skip" values={{ reason: skipReason(row['problem']) }} />
+                    </span>
+                  )}
+                </td>
+                {fields.map((field) => (
+                  <td key={field}>
+                    <span className={styles['cell']}>{cellOf(row, field)}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

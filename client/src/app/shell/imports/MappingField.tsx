@@ -1,0 +1,64 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ImportInspection } from '../../../api/manageSchemas.ts';
+import { FormField } from '../../../components/ui/FormField.tsx';
+import { REQUIRED_IMPORT_FIELDS } from '../../../lib/importFields.ts';
+import type { ImportField } from '../../../lib/importFields.ts';
+import styles from './ColumnsStep.module.scss';
+
+interface MappingFieldProps {
+  readonly field: ImportField;
+  readonly columns: ImportInspection['columns'];
+  /** Null: none. */
+  readonly column: string | null;
+  readonly error: string | null;
+  readonly onChange: (column: string | null) => void;
+}
+
+const NONE = '';
+const needed: readonly ImportField[] = REQUIRED_IMPORT_FIELDS;
+
+/** One of our fields, the column it is read from, and what stands in that column. */
+export function MappingField({ field, columns, column, error, onChange }: MappingFieldProps) {
+  const intl = useIntl();
+  const required = needed.includes(field);
+  const samples = columns.find(({ name }) => name === column)?.samples ?? [];
+  const shown = samples.filter((sample) => sample.trim() !== '').slice(0, 2);
+  const names = columns.map(({ name }) => name);
+  // A place inside a nested object is no column of the list.
+  const choices = column === null || names.includes(column) ? names : [...names, column];
+  const lacking = required && column === null;
+  return (
+    <FormField
+      label={intl.formatMessage({ id: `imports.field.${field}` })}
+      {...(required ? { labelInfo: <FormattedMessage id="imports.columns.needed" /> } : {})}
+      required={required}
+      error={error ?? (lacking ? intl.formatMessage({ id: 'imports.columns.choose' }) : null)}
+      help={
+        shown.length === 0 ? undefined : (
+          <span className={styles['samples']}>
+            {intl.formatMessage({ id: 'imports.columns.samples' }, { samples: shown.join(' · ') })}
+          </span>
+        )
+      }
+    >
+      {(wiring) => (
+        <HTMLSelect
+          {...wiring}
+          fill
+          value={column ?? NONE}
+          onChange={({ target }) => {
+            onChange(target.value === NONE ? null : target.value);
+          }}
+        >
+          <option value={NONE}>{intl.formatMessage({ id: 'imports.columns.none' })}</option>
+          {choices.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </HTMLSelect>
+      )}
+    </FormField>
+  );
+}

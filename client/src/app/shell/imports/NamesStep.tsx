@@ -1,0 +1,111 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FormField } from '../../../components/ui/FormField.tsx';
+import { BrandFields } from './BrandFields.tsx';
+import { MOST_RIVALS, filledRivals, nextKey } from './importDraft.ts';
+import type { BrandDraft } from './importDraft.ts';
+import { NameSuggestions } from './NameSuggestions.tsx';
+import styles from './NamesStep.module.scss';
+import { StepHeading } from './StepHeading.tsx';
+import { fieldErrorsOf } from './useImport.ts';
+import type { ImportFlow } from './useImport.ts';
+
+/** The first thing the server said about a field or a part of it (`brand.aliases[2]`). */
+function errorOf(errors: Readonly<Record<string, string>>, field: string): string | null {
+  const found = Object.entries(errors).find(([name]) => name === field || name.startsWith(`${field}[`));
+  return found?.[1] ?? null;
+}
+
+/** The third step: what the project is called, whose answers these are, and who the rivals are. */
+export function NamesStep({ flow }: { readonly flow: ImportFlow }) {
+  const intl = useIntl();
+  const { draft, change } = flow;
+  const { brand, competitors } = draft;
+  const errors = fieldErrorsOf(flow.start.error);
+  // The server counts only the rows that are sent.
+  const places = new Map(filledRivals(competitors).map(({ key }, index) => [key, index]));
+  const setRival = (changed: BrandDraft): void => {
+    change({ competitors: competitors.map((rival) => (rival.key === changed.key ? changed : rival)) });
+  };
+  const addRival = (name: string): void => {
+    const empty = competitors.find((rival) => filledRivals([rival]).length === 0);
+    if (empty !== undefined && name !== '') setRival({ ...empty, name });
+    else change({ competitors: [...competitors, { key: nextKey(draft), name, aliases: [] }] });
+  };
+  const full = competitors.length >= MOST_RIVALS;
+  return (
+    <>
+      <StepHeading note={<FormattedMessage id="imports.names.note" />}>
+        <FormattedMessage id="imports.names.title" />
+      </StepHeading>
+      <div className={styles['columns']}>
+        <div className={styles['form']}>
+          <FormField
+            label={<FormattedMessage id="imports.names.project" />}
+            help={<FormattedMessage id="imports.names.project.help" />}
+            error={errorOf(errors, 'project_name')}
+            required
+          >
+            {(wiring) => (
+              <InputGroup
+                {...wiring}
+                value={draft.project_name}
+                maxLength={100}
+                onValueChange={(name) => {
+                  change({ project_name: name });
+                }}
+              />
+            )}
+          </FormField>
+          <BrandFields
+            title={intl.formatMessage({ id: 'imports.names.own' })}
+            brand={brand}
+            nameError={errorOf(errors, 'brand.name') ?? errorOf(errors, 'brand')}
+            aliasError={errorOf(errors, 'brand.aliases')}
+            onChange={(changed) => {
+              change({ brand: changed });
+            }}
+          />
+          {competitors.map((rival, index) => {
+            const field = `competitors[${String(places.get(rival.key) ?? -1)}]`;
+            return (
+              <BrandFields
+                key={rival.key}
+                title={intl.formatMessage({ id: 'imports.names.rival' }, { number: index + 1 })}
+                brand={rival}
+                nameError={errorOf(errors, `${field}.name`)}
+                aliasError={errorOf(errors, `${field}.aliases`)}
+                onChange={setRival}
+                onRemove={() => {
+                  change({ competitors: competitors.filter(({ key }) => key !== rival.key) });
+                }}
+              />
+            );
+          })}
+          <Button
+            disabled={full}
+            onClick={() => {
+              addRival('');
+            }}
+          >
+            <FormattedMessage id="imports.names.addRival" />
+          </Button>
+          {full && (
+            <p className={styles['full']} role="status">
+              <FormattedMessage id="imports.names.full" values={{ most: MOST_RIVALS }} />
+            </p>
+          )}
+        </div>
+        <NameSuggestions
+          found={flow.inspection.data}
+          brands={[brand, ...competitors]}
+          full={full}
+          onOwn={(name) => {
+            change({ brand: { ...brand, name } });
+          }}
+          onRival={addRival}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useIntl } from 'react-intl';
+import type { ImportResult } from '../../../api/manageSchemas.ts';
+import { formatCount } from '../../../components/figures/formats.ts';
+import styles from './ImportSummary.module.scss';
+import { useSkipReason } from './useSkipReason.ts';
+
+type Skipped = ImportResult['skipped'][number];
+
+/** Rows that were not imported: how many for each reason, and where to look for them in the file. */
+export function SkippedRows({ result }: { readonly result: ImportResult }) {
+  const intl = useIntl();
+  const skipReason = useSkipReason();
+  if (result.skipped.length === 0) return null;
+  const title = intl.formatMessage({ id: 'imports.skipped' });
+  const isJson = result.format === 'json';
+  const placesOf = ({ lines, records, count }: Skipped): string => {
+    const shown = (isJson ? records : lines).map((place) => formatCount(intl, place));
+    return intl.formatMessage(
+      { id: isJson ? 'imports.skipped.records' : 'imports.skipped.lines' },
+      { places: shown.join(', '), more: count - shown.length },
+    );
+  };
+  return (
+    <section className={styles['skipped']} aria-label={title}>
+      <h4 className={styles['subtitle']}>{title}</h4>
+      <ul>
+        {result.skipped.map((tally) => (
+          <li key={tally.reason}>
+            <strong>{formatCount(intl, tally.count)}</strong> {skipReason(tally.reason)}
+            <span className={styles['places']}>{placesOf(tally)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+
+const REASONS = [
+  'no_text',
+  'no_prompt',
+  'unreadable_date',
+  'date_out_of_range',
+  'duplicate',
+  'text_too_long',
+  'prompt_too_long',
+  'too_many_platforms',
+  'unclosed_quote',
+  'too_many_cells',
+  'invalid_json',
+  'not_an_object',
+  'too_long',
+  'cut_off',
+] as const;
+
+/** Why a row is not imported, in words; a reason of a newer server stays as it is. */
+export function useSkipReason(): (reason: string) => string {
+  const intl = useIntl();
+  return (reason) => {
+    const known = REASONS.find((name) => name === reason);
+    return known === undefined ? reason : intl.formatMessage({ id: `imports.reason.${known}` });
+  };
+}

@@ -1,0 +1,96 @@
+import { CrossIcon } from '@blueprintjs/icons';
+import { useRef, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import styles from './ChipsInput.module.scss';
+import type { ControlWiring } from './FormField.tsx';
+
+interface ChipsInputProps {
+  readonly values: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+  /** Label, help and error, as FormField hands them over. */
+  readonly wiring: ControlWiring;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+}
+
+const SEPARATOR = /[,，、;；|\n\t]+/u;
+
+function withTyped(values: readonly string[], typed: string): readonly string[] {
+  const names = typed.split(SEPARATOR).map((name) => name.trim());
+  return [...new Set([...values, ...names.filter((name) => name !== '')])];
+}
+
+/** Several short texts in one field: Enter, a comma or leaving the field adds one, Backspace in the empty field takes the last back. */
+export function ChipsInput({ values, onChange, wiring, placeholder, disabled = false }: ChipsInputProps) {
+  const intl = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const add = (text: string): void => {
+    const next = withTyped(values, text);
+    if (next.length !== values.length) onChange(next);
+    setTyped('');
+  };
+  const remove = (name: string): void => {
+    onChange(values.filter((value) => value !== name));
+    input.current?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    // Enter that ends the choice of Chinese characters is not meant for the field.
+    if (event.nativeEvent.isComposing) return;
+    const last = values.at(-1);
+    if (event.key === 'Enter' && typed.trim() !== '') {
+      event.preventDefault();
+      add(typed);
+    } else if (event.key === 'Backspace' && typed === '' && last !== undefined) {
+      event.preventDefault();
+      onChange(values.slice(0, -1));
+      setTyped(last);
+    }
+  };
+  const handlePaste = (event: ClipboardEvent): void => {
+    const text = event.clipboardData.getData('text');
+    if (!SEPARATOR.test(text)) return;
+    event.preventDefault();
+    add(typed + text);
+  };
+  return (
+    <div className={`${styles['field'] ?? ''} ${wiring['aria-invalid'] ? (styles['invalid'] ?? '') : ''}`}>
+      {values.map((name) => (
+        <span key={name} className={styles['chip']}>
+          <span className={styles['name']}>{name}</span>
+          <button
+            type="button"
+            className={styles['remove']}
+            disabled={disabled}
+            aria-label={intl.formatMessage({ id: 'common.removeNamed' }, { name })}
+            onClick={() => {
+              remove(name);
+            }}
+          >
+            <CrossIcon size={12} />
+          </button>
+        </span>
+      ))}
+      <input
+        {...wiring}
+        ref={input}
+        className={styles['input']}
+        value={typed}
+        disabled={disabled}
+        autoComplete="off"
+        placeholder={values.length === 0 ? placeholder : undefined}
+        onChange={(event) => {
+          const { value } = event.target;
+          if (SEPARATOR.test(value)) add(value);
+          else setTyped(value);
+        }}
+        onKeyDown={handleKeyDown}
+        onPaste={handlePaste}
+        onBlur={() => {
+          if (typed.trim() !== '') add(typed);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Dialog } from '@blueprintjs/core';
+import { CrossIcon } from '@blueprintjs/icons';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styles from './WideDialog.module.scss';
+
+interface WideDialogProps {
+  readonly title: ReactNode;
+  /** Stands still under the title. */
+  readonly head?: ReactNode;
+  /** The part that scrolls. */
+  readonly children: ReactNode;
+  /** Stands still at the bottom. */
+  readonly footer?: ReactNode;
+  /** False while something is under way that closing would cut off. */
+  readonly canClose?: boolean;
+  readonly onClose: () => void;
+}
+
+/** A dialog for work of several steps: wide, its head and foot always in sight. Mount it only while it is open. */
+export function WideDialog({ title, head, children, footer, canClose = true, onClose }: WideDialogProps) {
+  const intl = useIntl();
+  const titleId = useId();
+  return (
+    <Dialog
+      isOpen
+      className={styles['dialog'] ?? ''}
+      aria-labelledby={titleId}
+      // A click beside it must not put away what is being filled in.
+      canOutsideClickClose={false}
+      canEscapeKeyClose={canClose}
+      onClose={onClose}
+    >
+      <div className={styles['header']}>
+        <h2 id={titleId} className={styles['title']}>
+          {title}
+        </h2>
+        <Button
+          variant="minimal"
+          icon={<CrossIcon />}
+          disabled={!canClose}
+          aria-label={intl.formatMessage({ id: 'common.close' })}
+          onClick={onClose}
+        />
+      </div>
+      {head}
+      <div className={styles['body']}>{children}</div>
+      {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { MessageArea } from '../i18n/MessageId.ts';
+import { useStores } from './useStores.ts';
+
+/** Whether the texts of these areas are there; fetches them when not, for parts that do not belong to one page. */
+export function useTexts(...areas: readonly MessageArea[]): boolean {
+  const { catalog, notices } = useStores();
+  const [ready, setReady] = useState(false);
+  const wanted = areas.join();
+  useEffect(() => {
+    let left = false;
+    catalog.ensure(areas).then(
+      () => {
+        if (!left) setReady(true);
+      },
+      () => {
+        if (!left) notices.show({ key: 'texts', intent: 'error', messageId: 'error.network' });
+      },
+    );
+    return () => {
+      left = true;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the list is a new one at every call; its names are what counts
+  }, [catalog, notices, wanted]);
+  return ready;
+}
