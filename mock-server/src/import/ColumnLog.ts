@@ -1,8 +1,10 @@
+import { ANSWER_COLUMNS } from '../../../client/src/lib/answerExport.ts';
 import { IMPORT_FIELDS, REQUIRED_IMPORT_FIELDS } from '../../../client/src/lib/importFields.ts';
 import type { ImportField, ImportMapping } from '../../../client/src/lib/importFields.ts';
 import type { ImportSummary } from './importSummary.ts';
 
 const MAX_UNUSED = 100;
+const OUR_COLUMNS: ReadonlySet<string> = new Set(ANSWER_COLUMNS);
 
 type ColumnReport = Pick<ImportSummary['file'], 'columns' | 'unusedColumns' | 'missingFields' | 'missingChoices'>;
 
@@ -14,7 +16,8 @@ export class ColumnLog {
 
   constructor(private readonly chosen: readonly ImportField[]) {}
 
-  add(keys: readonly string[], mapping: ImportMapping): void {
+  /** @param isOurs the file was exported here, so that none of its own columns is a surprise */
+  add(keys: readonly string[], mapping: ImportMapping, isOurs: boolean): void {
     if (this.#seen.has(mapping)) return;
     this.#seen.add(mapping);
     for (const field of IMPORT_FIELDS) {
@@ -22,7 +25,10 @@ export class ColumnLog {
       if (column === undefined || this.#columns.has(field)) continue;
       this.#columns.set(field, [keys[column] ?? '', ...(mapping.paths[field] ?? [])].join('.'));
     }
-    for (const name of mapping.unused) if (name !== '' && this.#unused.size < MAX_UNUSED) this.#unused.add(name);
+    for (const name of mapping.unused) {
+      const isExpected = name === '' || (isOurs && OUR_COLUMNS.has(name));
+      if (!isExpected && this.#unused.size < MAX_UNUSED) this.#unused.add(name);
+    }
   }
 
   get report(): ColumnReport {

@@ -121,7 +121,7 @@ class ImportRun {
       this.#skips.add(event.reason, { line: event.line, record: this.#read });
       return;
     }
-    this.#columns.add(event.keys, this.#reader.mappingOf(event.keys));
+    this.#columns.add(event.keys, this.#reader.mappingOf(event.keys), event.ours !== undefined);
     const row = this.#reader.read(event);
     const problem = typeof row === 'string' ? row : this.#merger.take(row);
     if (problem !== null) this.#skips.add(problem, { line: event.line, record: this.#read });

@@ -123,7 +123,7 @@ function brandsIn({ records: [first], start }: FileSample): readonly ExportedBra
 function describe(sample: FileSample, request: InspectRequest, reader: RowReader): FileInspection {
   const { overrides } = request;
   const log = new ColumnLog(IMPORT_FIELDS.filter((field) => typeof overrides[field] === 'string'));
-  for (const { keys } of sample.records) log.add(keys, reader.mappingOf(keys));
+  for (const { keys, ours } of sample.records) log.add(keys, reader.mappingOf(keys), ours !== undefined);
   const { columns, missingFields, missingChoices } = log.report;
   const texts = sample.records.map((record) => reader.textOf(record)).filter((text) => text.trim() !== '');
   return {

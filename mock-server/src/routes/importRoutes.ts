@@ -1,7 +1,8 @@
+import { rm } from 'node:fs/promises';
+import type * as v from 'valibot';
 import type { ImportInspection, ImportJob as JobReply } from '../../../client/src/api/manageSchemas.ts';
 import { mapImportFields, REQUIRED_IMPORT_FIELDS } from '../../../client/src/lib/importFields.ts';
 import type { ImportOverrides } from '../../../client/src/lib/importFields.ts';
-import { rm } from 'node:fs/promises';
 import { SENT } from '../http/Call.ts';
 import type { SignedCall } from '../http/Call.ts';
 import { badInput, MockError } from '../http/MockError.ts';
@@ -146,7 +147,7 @@ function jobReply({ id, state }: ImportJob, locale: Locale): JobReply {
 }
 
 /** As `readBody`, with places of a list as in `competitors[0].name`. */
-function readOrder<T>(call: SignedCall, schema: Parameters<typeof readBody<T>>[1]): T {
+function readOrder<T>(call: SignedCall, schema: v.GenericSchema<unknown, T>): T {
   try {
     return readBody(call.request.body, schema);
   } catch (error) {
