@@ -1,18 +1,12 @@
 import { useIntl } from 'react-intl';
-import type { PromptDetail } from '../../../api/detailSchemas.ts';
-import type { AnswerSelection } from '../../../components/answers/answerSearch.ts';
 import { pointSelection } from '../../../components/answers/figureSelections.ts';
 import { TrendChart } from '../../../components/chart/TrendChart.tsx';
 import { trendDataOf } from '../../../components/chart/trendDataOf.ts';
 import styles from './HistoryTab.module.scss';
-
-interface HistoryTabProps {
-  readonly detail: PromptDetail;
-  readonly onOpen: (selection: AnswerSelection) => void;
-}
+import type { TabProps } from './TabProps.ts';
 
 /** How often each brand was named over time, with what happened meanwhile. */
-export function HistoryTab({ detail, onOpen }: HistoryTabProps) {
+export function HistoryTab({ detail, onOpen }: TabProps) {
   const intl = useIntl();
   const { brands, competitors, events, history, scope } = detail;
   const ranked = competitors.map(({ brand_id: id }) => id);

@@ -1,44 +1,51 @@
 import { Tab, Tabs } from '@blueprintjs/core';
+import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
-import type { PromptDetail } from '../../../api/detailSchemas.ts';
-import type { AnswerSelection } from '../../../components/answers/answerSearch.ts';
-import { HistoryTab } from './HistoryTab.tsx';
+import { AnswerSkeleton } from '../../../components/answers/AnswerSkeleton.tsx';
 import { promptTabs } from './promptDetailsSearch.ts';
-import type { PromptDetailsQuery, PromptTab } from './promptDetailsSearch.ts';
+import type { PromptTab } from './promptDetailsSearch.ts';
 import styles from './PromptTabs.module.scss';
 import { RunsTab } from './runs/RunsTab.tsx';
-import type { MoveOnPage } from './usePromptDetails.ts';
+import type { TabProps } from './TabProps.ts';
 
-interface PromptTabsProps {
-  readonly detail: PromptDetail;
-  readonly place: PromptDetailsQuery;
+// The tab that opens first comes with the page, the others when they are asked for.
+const others: Readonly<Record<Exclude<PromptTab, 'runs'>, ComponentType<TabProps>>> = {
+  sources: lazy(async () => ({ default: (await import('./tables/SourcesTab.tsx')).SourcesTab })),
+  competitors: lazy(async () => ({ default: (await import('./tables/CompetitorsTab.tsx')).CompetitorsTab })),
+  history: lazy(async () => ({ default: (await import('./HistoryTab.tsx')).HistoryTab })),
+  searches: lazy(async () => ({ default: (await import('./tables/SearchesTab.tsx')).SearchesTab })),
+};
+
+interface PromptTabsProps extends TabProps {
   /** A drawer stands over the page. */
   readonly covered: boolean;
-  readonly move: MoveOnPage;
-  readonly onOpen: (selection: AnswerSelection) => void;
 }
 
 const isTab = (id: unknown): id is PromptTab => promptTabs.some((tab) => tab === id);
 
 /** The aspects of a prompt, one at a time. */
-export function PromptTabs({ detail, place, covered, move, onOpen }: PromptTabsProps) {
+export function PromptTabs({ covered, ...part }: PromptTabsProps) {
   const intl = useIntl();
-  const panels = {
-    runs: <RunsTab detail={detail} place={place} active={!covered} move={move} />,
-    sources: null,
-    competitors: null,
-    history: <HistoryTab detail={detail} onOpen={onOpen} />,
-    searches: null,
+  const { detail, place, move } = part;
+  const panelOf = (tab: PromptTab) => {
+    if (tab === 'runs') return <RunsTab detail={detail} place={place} active={!covered} move={move} />;
+    const Panel = others[tab];
+    return (
+      <Suspense fallback={<AnswerSkeleton />}>
+        <Panel {...part} />
+      </Suspense>
+    );
   };
   return (
     <Tabs
       id="prompt"
       className={styles['tabs'] ?? ''}
-      aria-label={intl.formatMessage({ id: 'promptDetails.tabs' })}
       selectedTabId={place.tab}
       renderActiveTabPanelOnly
       onChange={(id) => {
-        if (isTab(id)) move({ tab: id });
+        // What narrows and orders one table means nothing in another.
+        if (isTab(id)) move({ tab: id, q: '', sort: null });
       }}
     >
       {promptTabs.map((tab) => (
@@ -46,7 +53,7 @@ export function PromptTabs({ detail, place, covered, move, onOpen }: PromptTabsP
           key={tab}
           id={tab}
           title={intl.formatMessage({ id: `promptDetails.tab.${tab}` })}
-          panel={panels[tab] ?? <span />}
+          panel={panelOf(tab)}
           panelClassName={styles['panel'] ?? ''}
         />
       ))}

@@ -16,6 +16,11 @@ const query: fc.Arbitrary<PromptDetailsQuery> = fc
     tab: fc.constantFrom(...promptTabs),
     runId: fc.option(text, { nil: null }),
     compareId: fc.option(text, { nil: null }),
+    q: fc.oneof(text, fc.constant('')),
+    sort: fc.option(
+      fc.record({ key: fc.stringMatching(/^[a-z_]+$/u), order: fc.constantFrom('asc' as const, 'desc' as const) }),
+      { nil: null },
+    ),
   })
   .map((given) => ({
     ...given,
@@ -33,7 +38,7 @@ describe('promptDetailsSearch', () => {
   });
 
   it('leaves the parameters of others alone', () => {
-    const place = { id: 'p2', tab: 'runs', runId: 'a&1', compareId: null } as const;
+    const place = { id: 'p2', tab: 'runs', runId: 'a&1', compareId: null, q: '', sort: null } as const;
     const search = '?topic_ids=t1&topic_ids=t2&tab=history&breadcrumb=%E4%B8%AD&id=p1';
     expect(withParams(search, formatPromptDetailsSearch(place), promptDetailsNames)).toBe(
       '?topic_ids=t1&topic_ids=t2&breadcrumb=%E4%B8%AD&id=p2&run=a%261',
@@ -41,7 +46,18 @@ describe('promptDetailsSearch', () => {
   });
 
   it('takes an unknown tab for the first, and a comparison with itself or with nothing for none', () => {
-    expect(parse('id=p&tab=nonsense&run=a&compare=a')).toEqual({ id: 'p', tab: 'runs', runId: 'a', compareId: null });
-    expect(parse('compare=b&run=')).toEqual({ id: '', tab: 'runs', runId: null, compareId: null });
+    expect(parse('id=p&tab=nonsense&run=a&compare=a')).toMatchObject({
+      id: 'p',
+      tab: 'runs',
+      runId: 'a',
+      compareId: null,
+    });
+    expect(parse('compare=b&run=')).toMatchObject({ id: '', tab: 'runs', runId: null, compareId: null });
+  });
+
+  it('reads the order of a table with its direction, and none where there is no sense in it', () => {
+    expect(parse('sort=-answers').sort).toEqual({ key: 'answers', order: 'desc' });
+    expect(parse('sort=last_cited').sort).toEqual({ key: 'last_cited', order: 'asc' });
+    expect(parse('sort=%20-').sort).toBeNull();
   });
 });

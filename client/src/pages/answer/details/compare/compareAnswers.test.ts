@@ -102,6 +102,14 @@ describe('compareAnswers', () => {
     ]);
   });
 
+  it('never pairs entries on different brands, however alike their words', () => {
+    const entry = (name: string) =>
+      answer(`- **${name}**：充电速度快，二十分钟左右可补到八成。`, {
+        mentions: [{ brand_id: name, start: 4, end: 4 + name.length }],
+      });
+    expect(compareAnswers(entry('翎途'), entry('澄驭')).rows.map(({ change }) => change)).toEqual(['removed', 'added']);
+  });
+
   it('does not take other markup or other numbers of sources for another text', () => {
     expect(compared('**澄驭**很好。[1]', '澄驭很好[citation:3]。')).toEqual(['= 澄驭很好。']);
   });

@@ -3,8 +3,6 @@ import { likeness } from './wordMarks.ts';
 
 /** Less alike than this and they are two sentences, not one that changed. */
 const ALIKE = 0.5;
-/** List items on the same brand are worth reading side by side even when much of them differs. */
-const SAME_BRAND = 0.25;
 /** Beyond this many comparisons nothing is paired: two answers that share nothing are not searched for hours. */
 const MOST_COMPARISONS = 20_000;
 
@@ -13,12 +11,17 @@ export interface Pair {
   readonly right: TextUnit | null;
 }
 
+/** The brand that an entry of a list or a table is about: the first one it names. */
+function subjectOf({ kind, mentions }: TextUnit): string | undefined {
+  return kind === 'item' || kind === 'row' || kind === 'heading' ? mentions[0]?.brand_id : undefined;
+}
+
 function scoreOf(left: TextUnit, right: TextUnit): number {
   if (left.kind !== right.kind) return 0;
-  const brand = left.mentions[0]?.brand_id;
-  const listed = left.kind === 'item' || left.kind === 'row' || left.kind === 'heading';
-  const bonus = listed && brand !== undefined && brand === right.mentions[0]?.brand_id ? SAME_BRAND : 0;
-  const score = likeness(left.text, right.text) + bonus;
+  const score = likeness(left.text, right.text);
+  const [first, second] = [subjectOf(left), subjectOf(right)];
+  // What is said of a brand is read against what is said of the same one, however much it differs, and of no other.
+  if (first !== undefined && second !== undefined) return first === second ? score + ALIKE : 0;
   return score >= ALIKE ? score : 0;
 }
 

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Panel } from '../../../../components/figures/Panel.tsx';
+import { ColumnPicker } from '../../../../components/table/ColumnPicker.tsx';
+import { CsvButton } from '../../../../components/table/CsvButton.tsx';
+import { DataTable } from '../../../../components/table/DataTable.tsx';
+import { tableCsv } from '../../../../components/table/tableCsv.ts';
+import { useColumnChoice } from '../../../../components/table/useColumnChoice.ts';
+import { AppIcon } from '../../../../components/ui/AppIcon.tsx';
+import { EmptyState } from '../../../../components/ui/EmptyState.tsx';
+import { SearchBox } from '../../domain/SearchBox.tsx';
+import type { PromptDetailsQuery } from '../promptDetailsSearch.ts';
+import type { MoveOnPage } from '../usePromptDetails.ts';
+import type { ListColumn } from './ListColumn.ts';
+import { listRows } from './listRows.ts';
+import styles from './ListTable.module.scss';
+
+interface ListTableProps<Row> {
+  /** Names the table where the reader's choice of columns is kept. */
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: ReactNode;
+  /** Of the file, without its ending. */
+  readonly fileName: string;
+  /** The same array from drawing to drawing. */
+  readonly columns: readonly ListColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly getRowId: (row: Row) => string;
+  /** What a search looks at. */
+  readonly textOf: (row: Row) => string;
+  readonly searchLabel: string;
+  readonly place: PromptDetailsQuery;
+  readonly move: MoveOnPage;
+}
+
+/** A list that is wholly here as a table: searched, ordered, its columns chosen, saved as a file. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { id, title, subtitle, fileName, columns, rows, getRowId, textOf, searchLabel, place, move } = props;
+  const intl = useIntl();
+  // The table knows columns that the server orders; here every column with values is one.
+  const sortable = useMemo(
+    () => columns.map((column) => (column.sortValue === undefined ? column : { ...column, sortKey: column.id })),
+    [columns],
+  );
+  const { shown, choice, widths, onWidthsChange } = useColumnChoice(id, sortable);
+  const found = listRows(rows, columns, textOf, place);
+  return (
+    <Panel
+      title={title}
+      subtitle={subtitle}
+      actions={
+        <>
+          <ColumnPicker columns={sortable} choice={choice} />
+          <CsvButton name={fileName} file={() => tableCsv(shown, found)} />
+        </>
+      }
+    >
+      <div className={styles['tools']}>
+        <SearchBox
+          label={searchLabel}
+          value={place.q}
+          onChange={(q) => {
+            move({ q }, { replace: true });
+          }}
+        />
+      </div>
+      <DataTable
+        label={title}
+        columns={shown}
+        rowCount={found.length}
+        rowAt={(index) => found[index]}
+        getRowId={getRowId}
+        sort={place.sort}
+        onSort={(key, order) => {
+          move({ sort: { key, order } });
+        }}
+        widths={widths}
+        onWidthsChange={onWidthsChange}
+        viewKey={place.q}
+        empty={
+          <EmptyState
+            icon={<AppIcon name="empty" size={40} />}
+            title={intl.formatMessage({ id: 'promptDetails.noMatch' })}
+          />
+        }
+      />
+    </Panel>
+  );
+}

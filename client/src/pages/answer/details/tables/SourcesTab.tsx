@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { formatCount } from '../../../../components/figures/formats.ts';
+import { useLatest } from '../../../../components/table/useLatest.ts';
+import { AppIcon } from '../../../../components/ui/AppIcon.tsx';
+import { EmptyState } from '../../../../components/ui/EmptyState.tsx';
+import type { TabProps } from '../TabProps.ts';
+import { ListTable } from './ListTable.tsx';
+import { pageName, sourceColumns } from './sourceColumns.tsx';
+
+/** Every page that answers to this prompt cite. */
+export function SourcesTab({ detail, place, move, onOpen }: TabProps) {
+  const intl = useIntl();
+  const open = useLatest(onOpen);
+  const columns = useMemo(() => sourceColumns({ intl, detail, onOpen: open }), [intl, detail, open]);
+  const { sources } = detail;
+  if (sources.length === 0) {
+    const why = detail.sources_captured ? 'promptDetails.sources.none' : 'promptDetails.sources.notCaptured';
+    return <EmptyState icon={<AppIcon name="empty" size={40} />} title={intl.formatMessage({ id: why })} />;
+  }
+  const title = intl.formatMessage({ id: 'promptDetails.tab.sources' });
+  return (
+    <ListTable
+      id="prompt.sources"
+      title={title}
+      subtitle={intl.formatMessage(
+        { id: 'promptDetails.sources.about' },
+        { count: sources.length, shown: formatCount(intl, sources.length) },
+      )}
+      fileName={`${detail.prompt.text} ${title}`}
+      columns={columns}
+      rows={sources}
+      getRowId={({ url }) => url}
+      textOf={(row) => `${pageName(row)} ${row.url}`}
+      searchLabel={intl.formatMessage({ id: 'promptDetails.sources.search' })}
+      place={place}
+      move={move}
+    />
+  );
+}
