@@ -15,7 +15,7 @@ export interface ChartHandle {
   readonly toSvg: (size: ChartPictureSize) => Promise<string>;
 }
 
-interface ChartProps {
+export interface ChartProps {
   /** From a pure builder; the drawing is updated in place when they change. */
   readonly options: Highcharts.Options;
   readonly title: string;

@@ -1,7 +1,7 @@
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { ExportIcon, ThIcon, TimelineLineChartIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { safeFileName, saveFile } from '../../lib/saveFile.ts';
 import { Panel } from '../figures/Panel.tsx';
@@ -9,14 +9,14 @@ import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
 import { figureTableCsv } from '../table/figureTableCsv.ts';
 import { FigureTable } from '../table/FigureTable.tsx';
 import type { FigureTableData } from '../table/FigureTable.tsx';
-import type { ChartHandle } from './Chart.tsx';
+import type { ChartHandle, ChartProps } from './Chart.tsx';
 import styles from './ChartPanel.module.scss';
 import type { ChartTheme } from './chartTheme.ts';
 import { useChartTheme } from './useChartTheme.ts';
 import type { ChartOptions } from './chartOptions.ts';
 
 // The drawing library is fetched beside the page, not with it.
-const Chart = lazy(async () => ({ default: (await import('./Chart.tsx')).Chart }));
+const PlainChart = lazy(async () => ({ default: (await import('./Chart.tsx')).Chart }));
 
 const PICTURE = { width: 1000, height: 480 };
 
@@ -31,10 +31,13 @@ interface ChartPanelProps {
   readonly className?: string | undefined;
   /** Under the drawing. */
   readonly footer?: ReactNode;
+  /** A `Chart` that brings a further module of the drawing library along. */
+  readonly drawing?: ComponentType<ChartProps>;
 }
 
 /** A chart in its card: title, summary, "view as table", and export as PNG, SVG or CSV, all made in this browser. */
-export function ChartPanel({ title, subtitle, summary, buildOptions, table, className, footer }: ChartPanelProps) {
+export function ChartPanel(props: ChartPanelProps) {
+  const { title, subtitle, summary, buildOptions, table, className, footer, drawing: Chart = PlainChart } = props;
   const intl = useIntl();
   const theme = useChartTheme();
   const chart = useRef<ChartHandle>(null);

@@ -17,6 +17,8 @@ const theme: ChartTheme = {
   text: '#111111',
   muted: '#666666',
   accent: '#165dff',
+  positive: '#0f766e',
+  negative: '#b4430a',
   series: ['#aa0000', '#00aa00'],
   fontFamily: 'sans-serif',
 };

@@ -5,6 +5,8 @@ export interface ChartTheme {
   readonly text: string;
   readonly muted: string;
   readonly accent: string;
+  readonly positive: string;
+  readonly negative: string;
   /** Rivals' colours in their fixed order. */
   readonly series: readonly string[];
   readonly fontFamily: string;
@@ -19,6 +21,8 @@ const TOKENS = [
   '--app-text',
   '--app-muted',
   '--app-accent',
+  '--app-positive',
+  '--app-negative',
   ...SERIES.map((index) => `--app-series-${String(index)}`),
 ] as const;
 
@@ -33,13 +37,17 @@ const fullHex = (color: string): string =>
   /^#[\da-f]{3}$/iu.test(color) ? color.replaceAll(/[\da-f]/giu, (digit) => digit + digit) : color;
 
 export function parseThemeText(text: string): ChartTheme {
-  const [surface = '', border = '', ink = '', muted = '', accent = '', ...rest] = text.split(SEPARATOR).map(fullHex);
+  const [surface = '', border = '', ink = '', muted = '', accent = '', better = '', worse = '', ...rest] = text
+    .split(SEPARATOR)
+    .map(fullHex);
   return {
     surface,
     border,
     text: ink,
     muted,
     accent,
+    positive: better,
+    negative: worse,
     series: rest.slice(0, SERIES.length),
     fontFamily: rest[SERIES.length] ?? 'sans-serif',
   };

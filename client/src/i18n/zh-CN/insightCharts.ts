@@ -1,4 +1,28 @@
 /** Charts of the insight screens: scatter, waterfall, flow, shares over time. */
 export const messages = {
   'insightCharts.empty': '没有可绘制的数据。',
+  'insightCharts.name': '名称',
+  'insightCharts.scatter.median': '中位数',
+  'insightCharts.scatter.summary':
+    '共 {points} 个点，{measure}的中位数为 {median}；{category}一档有 {count} 个，中位数为 {top}。',
+  'insightCharts.scatter.note': '短横线为各档的中位数。',
+  'insightCharts.scatter.grouped': '短横线为各档的中位数；位置相近的点合为一个圆，圆越大点越多。',
+  'insightCharts.scatter.group': '此处 {count} 项',
+  'insightCharts.scatter.more': '另有 {count} 项，见表格视图',
+  'insightCharts.waterfall.before': '上一期',
+  'insightCharts.waterfall.after': '本期',
+  'insightCharts.waterfall.rest': '其余 {count} 项',
+  'insightCharts.waterfall.segment': '分项',
+  'insightCharts.waterfall.effect': '影响（百分点）',
+  'insightCharts.waterfall.rate': '其中比率变化',
+  'insightCharts.waterfall.mix': '其中占比变化',
+  'insightCharts.waterfall.summary': '从 {from} 变为 {to}（{points} 个百分点），影响最大的是{name}（{effect}）。',
+  'insightCharts.waterfall.summaryShort': '从 {from} 变为 {to}（{points} 个百分点）。',
+  'insightCharts.flow.summary': '{counted}共 {total}，最多的一支从{from}到{to}，占 {share}。',
+  'insightCharts.flow.link': '{from} → {to}',
+  'insightCharts.flow.point': '从{from}到{to}：{count}，占 {share}',
+  'insightCharts.share.rest': '其他',
+  'insightCharts.share.summary': '合计从 {start} 的 {from} 变为 {end} 的 {to}；最后占比最高的是 {name}，为 {value}。',
+  'insightCharts.share.total': '合计',
+  'insightCharts.share.point': '{name}，{day}，{value}',
 } as const;

@@ -1,0 +1,92 @@
+import type { IntlShape } from 'react-intl';
+import type { FigureTableData } from '../table/FigureTable.tsx';
+import type { WaterfallData } from './WaterfallData.ts';
+import { DECIMALS } from './waterfallBars.ts';
+import type { WaterfallBar } from './waterfallBars.ts';
+
+const digits = { minimumFractionDigits: DECIMALS, maximumFractionDigits: DECIMALS } as const;
+
+/** A difference in percentage points, with its sign. */
+export function signedPoints(points: number, intl: IntlShape): string {
+  return intl.formatNumber(points, { ...digits, signDisplay: 'exceptZero' });
+}
+
+export function barName({ kind, name, count }: WaterfallBar, intl: IntlShape): string {
+  switch (kind) {
+    case 'before':
+      return intl.formatMessage({ id: 'insightCharts.waterfall.before' });
+    case 'after':
+      return intl.formatMessage({ id: 'insightCharts.waterfall.after' });
+    case 'rest':
+      return intl.formatMessage({ id: 'insightCharts.waterfall.rest' }, { count });
+    case 'effect':
+      return name;
+  }
+}
+
+/** The figure beside a bar; `to - from` is taken apart by binary fractions, its parts are exact. */
+export function barText(bar: WaterfallBar, intl: IntlShape): string {
+  if (bar.kind === 'before' || bar.kind === 'after') return `${intl.formatNumber(bar.to, digits)}%`;
+  return signedPoints(bar.rate + bar.mix, intl);
+}
+
+/** One sentence: from, to, and what moved it most. */
+export function waterfallSummary(bars: readonly WaterfallBar[], intl: IntlShape): string {
+  const [before] = bars;
+  const after = bars.at(-1);
+  if (before === undefined || after === undefined) return intl.formatMessage({ id: 'insightCharts.empty' });
+  const ends = {
+    from: barText(before, intl),
+    to: barText(after, intl),
+    points: signedPoints(after.to - before.to, intl),
+  };
+  const largest = bars.find(({ kind }) => kind === 'effect');
+  if (largest === undefined) return intl.formatMessage({ id: 'insightCharts.waterfall.summaryShort' }, ends);
+  return intl.formatMessage(
+    { id: 'insightCharts.waterfall.summary' },
+    { ...ends, name: barName(largest, intl), effect: barText(largest, intl) },
+  );
+}
+
+/** Every effect with its parts, as drawn and, for files, unrounded. */
+export function waterfallTable(
+  data: WaterfallData,
+  bars: readonly WaterfallBar[],
+  intl: IntlShape,
+  onOpen: (id: string | null) => void,
+): FigureTableData {
+  const head = [
+    intl.formatMessage({ id: 'insightCharts.waterfall.segment' }),
+    intl.formatMessage({ id: 'insightCharts.waterfall.effect' }),
+    intl.formatMessage({ id: 'insightCharts.waterfall.rate' }),
+    intl.formatMessage({ id: 'insightCharts.waterfall.mix' }),
+  ];
+  const none = { text: null, raw: null };
+  const rows = bars.map((bar, index) => {
+    const { id, kind } = bar;
+    const exact = kind === 'before' ? data.before : data.after;
+    const total = kind === 'before' || kind === 'after';
+    return {
+      id: `${kind}-${index}`,
+      name: barName(bar, intl),
+      cells: total
+        ? [{ text: barText(bar, intl), raw: exact }, none, none]
+        : [
+            {
+              text: barText(bar, intl),
+              raw: bar.exact.rate + bar.exact.mix,
+              ...(id === undefined
+                ? {}
+                : {
+                    onOpen: () => {
+                      onOpen(id);
+                    },
+                  }),
+            },
+            { text: signedPoints(bar.rate, intl), raw: bar.exact.rate },
+            { text: signedPoints(bar.mix, intl), raw: bar.exact.mix },
+          ],
+    };
+  });
+  return { head, rows };
+}
