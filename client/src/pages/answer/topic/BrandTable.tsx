@@ -129,8 +129,9 @@ export function BrandTable({ report, className, onOpen }: BrandTableProps) {
               <th scope="col" className={styles['brand']}>
                 {intl.formatMessage({ id: 'topicDetails.brands.brand' })}
               </th>
-              <th scope="colgroup" colSpan={2}>
-                {intl.formatMessage({ id: 'figures.measure.visibility' })}
+              <th scope="col">{intl.formatMessage({ id: 'figures.measure.visibility' })}</th>
+              <th scope="col" className={styles['whisker']}>
+                {intl.formatMessage({ id: 'charts.interval' })}
               </th>
               <th scope="col" className={styles['change']}>
                 {intl.formatMessage({ id: 'topicDetails.brands.change' })}

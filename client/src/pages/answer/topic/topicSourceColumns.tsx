@@ -1,4 +1,3 @@
-import { Tag } from '@blueprintjs/core';
 import type { IntlShape } from 'react-intl';
 import type { TopicDetail } from '../../../api/detailSchemas.ts';
 import type { BrandRef } from '../../../api/overviewSchemas.ts';
@@ -63,9 +62,9 @@ export function topicSourceColumns(
       id: 'type',
       header: intl.formatMessage({ id: 'topicDetails.sources.type' }),
       cell: (source) => (
-        <Tag minimal intent={source.type === 'own' ? 'primary' : 'none'}>
+        <span className={`${styles['type'] ?? ''} ${source.type === 'own' ? (styles['own'] ?? '') : ''}`}>
           {typeName(source)}
-        </Tag>
+        </span>
       ),
       size: 120,
       sortKey: 'type',
