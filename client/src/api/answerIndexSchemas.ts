@@ -133,7 +133,7 @@ export const sourceRowSchema = v.object({
   /** Answers citing it that name a rival and not us: a gap when more than half of those naming anybody. */
   gap_answers: v.number(),
   gap: v.boolean(),
-  /** ISO 8601 instants within the scope. */
+  /** ISO 8601 instants, of all recorded answers that the filters leave, whatever the dates. */
   first_cited_at: v.string(),
   last_cited_at: v.string(),
 });

@@ -1,34 +1,11 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ApiError } from '../lib/ApiError.ts';
-import { createHttp, serializeQuery } from './http.ts';
+import { replyWith, serveHttp } from '../testing/serveHttp.ts';
+import { serializeQuery } from './http.ts';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-const servers: Server[] = [];
-
-async function serve(handler: Handler) {
-  const server = createServer(handler);
-  servers.push(server);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return createHttp({
-    baseUrl: `http://127.0.0.1:${String(port)}`,
-    readToken: () => 'T-1',
-    readProjectId: () => 'P-1',
-    readLocale: () => 'zh-CN',
-  });
-}
-
-const json =
-  (body: unknown, status = 200): Handler =>
-  (_request, response) => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  };
+const json = (body: unknown, status = 200) => replyWith('application/json', JSON.stringify(body), status);
 const rejection = async (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
     () => {
@@ -37,17 +14,10 @@ const rejection = async (call: Promise<unknown>): Promise<ApiError> =>
     (error: unknown) => error as ApiError,
   );
 
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
 describe('the http client', () => {
   test('sends the bearer token and the project id with every call', async () => {
     let headers: IncomingMessage['headers'] = {};
-    const http = await serve((request, response) => {
+    const http = await serveHttp((request, response) => {
       headers = request.headers;
       json({ code: 0, msg: '', data: 1 })(request, response);
     });
@@ -58,7 +28,7 @@ describe('the http client', () => {
     expect(serializeQuery({ a: ['1', '2 &'], b: 'x', c: undefined, d: [] })).toBe('a%5B%5D=1&a%5B%5D=2+%26&b=x');
   });
   test('HTTP 401 is session expiry and is told with the token the call carried', async () => {
-    const http = await serve(json({ code: 1 }, 401));
+    const http = await serveHttp(json({ code: 1 }, 401));
     const told = vi.fn();
     http.onUnauthorized(told);
     expect((await rejection(http.get('/api/x', v.unknown()))).kind).toBe('unauthorized');
@@ -66,17 +36,17 @@ describe('the http client', () => {
   });
   test('code 500 未登录 is told as expiry, code 401 in the body is not', async () => {
     const told = vi.fn();
-    const expired = await serve(json({ code: 500, msg: '未登录' }));
+    const expired = await serveHttp(json({ code: 500, msg: '未登录' }));
     expired.onUnauthorized(told);
     await rejection(expired.get('/api/x', v.unknown()));
     expect(told).toHaveBeenCalledTimes(1);
-    const refused = await serve(json({ code: 401, msg: 'no' }));
+    const refused = await serveHttp(json({ code: 401, msg: 'no' }));
     refused.onUnauthorized(told);
     expect((await rejection(refused.get('/api/x', v.unknown()))).kind).toBe('unauthorized');
     expect(told).toHaveBeenCalledTimes(1);
   });
   test('HTTP 404 with an envelope keeps its code and message', async () => {
-    const http = await serve(json({ code: 404, msg: '未知路径' }, 404));
+    const http = await serveHttp(json({ code: 404, msg: '未知路径' }, 404));
     expect(await rejection(http.get('/api/x', v.unknown()))).toMatchObject({ kind: 'notFound', message: '未知路径' });
   });
   test.each([
@@ -85,17 +55,17 @@ describe('the http client', () => {
     ['HTTP 200 with HTML', 200, '<!doctype html>', 'protocol'],
     ['HTTP 500 that claims success', 500, '{"code":0,"data":1}', 'server'],
   ])('%s rejects with a typed error', async (_name, status, body, kind) => {
-    const http = await serve((_request, response) => {
+    const http = await serveHttp((_request, response) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(body);
     });
     expect((await rejection(http.get('/api/x', v.unknown()))).kind).toBe(kind);
   });
   test('a server that hangs up is a network error', async () => {
-    const http = await serve((request) => request.socket.destroy());
+    const http = await serveHttp((request) => request.socket.destroy());
     expect((await rejection(http.get('/api/x', v.unknown()))).kind).toBe('network');
   });
   test('an aborted call is cancelled', async () => {
-    const http = await serve(() => undefined);
+    const http = await serveHttp(() => undefined);
     const controller = new AbortController();
     const call = http.get('/api/x', v.unknown(), {}, { signal: controller.signal });
     setTimeout(() => {

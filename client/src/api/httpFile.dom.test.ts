@@ -1,8 +1,5 @@
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
-import { createHttp } from './http.ts';
+import { expect, test, vi } from 'vitest';
+import { replyWith, serveHttp } from '../testing/serveHttp.ts';
 
 // In a browser's client, because files arrive as blobs there and nowhere else. The test's browser cannot read them by itself.
 Blob.prototype.text = async function text(this: Blob) {
@@ -15,34 +12,7 @@ Blob.prototype.text = async function text(this: Blob) {
     reader.readAsText(this);
   });
 };
-const servers: Server[] = [];
-
-async function serve(type: string, body: string, status = 200) {
-  const server = createServer((request, response) => {
-    response.setHeader('access-control-allow-origin', '*');
-    response.setHeader('access-control-allow-headers', '*, authorization, project-id, accept-language');
-    if (request.method === 'OPTIONS') response.writeHead(204).end();
-    else response.writeHead(status, { 'content-type': type }).end(body);
-  });
-  servers.push(server);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return createHttp({
-    baseUrl: `http://127.0.0.1:${String(port)}`,
-    readToken: () => 'T-1',
-    readProjectId: () => 'P-1',
-    readLocale: () => 'zh-CN',
-  });
-}
-
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+const serve = async (type: string, body: string, status?: number) => serveHttp(replyWith(type, body, status));
 
 test('a file comes as it is', async () => {
   const http = await serve('text/csv; charset=utf-8', 'a,b\r\n1,2\r\n');

@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach } from 'vitest';
+import { createHttp } from '../api/http.ts';
+import type { Http } from '../api/http.ts';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const servers: Server[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** The client of a server that lives as long as the test. It may be asked from another origin, as a browser's client does. */
+export async function serveHttp(handler: Handler): Promise<Http> {
+  const server = createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', '*, authorization, project-id, accept-language');
+    if (request.method === 'OPTIONS') response.writeHead(204).end();
+    else handler(request, response);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return createHttp({
+    baseUrl: `http://127.0.0.1:${String(port)}`,
+    readToken: () => 'T-1',
+    readProjectId: () => 'P-1',
+    readLocale: () => 'zh-CN',
+  });
+}
+
+/** Answers every request with the same body. */
+export const replyWith =
+  (type: string, body: string, status = 200): Handler =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': type }).end(body);
+  };
