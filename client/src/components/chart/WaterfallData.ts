@@ -1,6 +1,7 @@
 export interface WaterfallEffect {
-  readonly id: string | null;
-  /** Translated where `id` is null. */
+  /** Undefined: there is nothing to open. */
+  readonly id: string | null | undefined;
+  /** Translated where there is no `id`. */
   readonly name: string;
   /** Both of 1; their sum is the effect. */
   readonly rate: number;

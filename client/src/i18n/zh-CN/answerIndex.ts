@@ -27,6 +27,25 @@ export const messages = {
   'answerIndex.formula.share_naming_any': '提到该品牌的回答数 ÷ 提到任一被跟踪品牌的回答数',
   'answerIndex.formula.share_against_rival':
     '提到该品牌的回答数 ÷ 提到本品牌或该竞品的回答数（都提到时两者各算一次，相加可超过 100%）',
+  'answerIndex.why': '为什么变化',
+  'answerIndex.why.title': '{brand}的{measure}为什么变化',
+  'answerIndex.why.measure': '指标',
+  'answerIndex.why.brand': '品牌',
+  'answerIndex.why.by': '分解方式',
+  'answerIndex.why.by.platform': '按平台',
+  'answerIndex.why.by.topic': '按主题',
+  'answerIndex.why.by.prompt': '按提示词',
+  'answerIndex.why.firstMention': '首位提及率',
+  'answerIndex.why.noTopic': '没有主题的提示词',
+  'answerIndex.why.noPrevious': '对比时段（{start} 至 {end}）没有可用于计算的回答，没有变化可以分解',
+  'answerIndex.why.noData': '当前范围内没有可用于计算的回答，没有变化可以分解',
+  'answerIndex.why.sentence':
+    '与 {start} 至 {end} 相比，从 {from} 变为 {to}（{points} 个百分点）。{verdict, select, real {确有变化。} maybe {可能有变化，还不能确认。} noise {属于正常波动，以下各项也可能只是偶然。} other {样本不足，还不能判断是不是偶然。}}',
+  'answerIndex.demand': '需求与可见度',
+  'answerIndex.demand.about':
+    '每个点是一个提示词：靠右且靠下的提示词，问得多而很少提到本品牌{unknown, plural, =0 {} other {；另有 {unknownText} 个提示词需求未知，未画出}}',
+  'answerIndex.demand.unknown':
+    '{count, plural, other {当前范围内 {prompts} 个提示词的需求都未知，无法与可见度对照。导入回答时通常没有需求数据，可在提示词管理中补充。}}',
   'answerIndex.tabs': '明细',
   'answerIndex.tab.prompts': '提示词',
   'answerIndex.tab.topics': '主题',

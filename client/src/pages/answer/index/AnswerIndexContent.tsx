@@ -7,9 +7,10 @@ import type { AnswerIndexPlace } from './answerIndexSearch.ts';
 import { DefinitionPanel } from './platforms/DefinitionPanel.tsx';
 import { PlatformTable } from './platforms/PlatformTable.tsx';
 import { IndexTabs } from './tabs/IndexTabs.tsx';
+import { WhenNear } from './why/WhenNear.tsx';
 import type { IndexMove } from './useAnswerIndexPage.ts';
 
-// Charts, and what is asked for them, come when the reader does.
+// Charts, and what they show, come when the reader does.
 const WhyMovedPanel = lazy(async () => ({ default: (await import('./why/WhyMovedPanel.tsx')).WhyMovedPanel }));
 const DemandPanel = lazy(async () => ({ default: (await import('./why/DemandPanel.tsx')).DemandPanel }));
 
@@ -28,13 +29,17 @@ export function AnswerIndexContent(part: IndexPartProps) {
     <div className={styles['grid']}>
       <PlatformTable className={styles['wide']} report={part.report} onOpen={part.onOpen} />
       <IndexTabs className={styles['wide']} {...part} />
-      <Suspense fallback={<div className={styles['why']} aria-busy="true" />}>
-        <WhyMovedPanel className={styles['why']} {...part} />
-      </Suspense>
+      <WhenNear className={styles['why']}>
+        <Suspense fallback={null}>
+          <WhyMovedPanel {...part} />
+        </Suspense>
+      </WhenNear>
       <DefinitionPanel className={styles['definition']} {...part} />
-      <Suspense fallback={<div className={styles['wide']} aria-busy="true" />}>
-        <DemandPanel className={styles['wide']} report={part.report} />
-      </Suspense>
+      <WhenNear className={styles['demand']}>
+        <Suspense fallback={null}>
+          <DemandPanel report={part.report} />
+        </Suspense>
+      </WhenNear>
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface PlatformFigureProps {
   readonly onOpen: () => void;
 }
 
-/** A measure on a platform: value over its interval, change with its verdict over what it stands on. */
+/** A measure on a platform: value and what it stands on, interval, change with its verdict. */
 export function PlatformFigure({ figure, platform, axis, onOpen }: PlatformFigureProps) {
   const intl = useIntl();
   const { measure_id: id, measure, change } = figure;
@@ -52,9 +52,8 @@ export function PlatformFigure({ figure, platform, axis, onOpen }: PlatformFigur
         {digits}
         {unit !== '' && <span className={styles['unit']}>{unit}</span>}
       </button>
-      <span className={styles['change']}>
-        {thin && <span className={styles['few']}>{intl.formatMessage({ id: 'figures.thin' })}</span>}
-        {!thin && change !== null && <ChangeText measureId={id} change={change} />}
+      <span className={styles['evidence']} title={evidence}>
+        {intl.formatMessage({ id: 'figures.evidence.onePrompt' }, { n: formatCount(intl, measure.n) })}
       </span>
       <span className={styles['interval']} title={interval}>
         <IntervalBar
@@ -66,8 +65,9 @@ export function PlatformFigure({ figure, platform, axis, onOpen }: PlatformFigur
           label={interval}
         />
       </span>
-      <span className={styles['evidence']} title={evidence}>
-        {intl.formatMessage({ id: 'figures.evidence.onePrompt' }, { n: formatCount(intl, measure.n) })}
+      <span className={styles['change']}>
+        {thin && <span className={styles['few']}>{intl.formatMessage({ id: 'figures.thin' })}</span>}
+        {!thin && change !== null && <ChangeText measureId={id} change={change} />}
       </span>
     </span>
   );

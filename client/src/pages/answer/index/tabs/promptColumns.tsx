@@ -4,7 +4,6 @@ import type { BrandRef, NamedRef } from '../../../../api/overviewSchemas.ts';
 import type { PromptRow, PromptSort } from '../../../../api/promptSchemas.ts';
 import type { AnswerSelection } from '../../../../components/answers/answerSearch.ts';
 import { measureSelection } from '../../../../components/answers/figureSelections.ts';
-import { ChangeText } from '../../../../components/figures/ChangeText.tsx';
 import { DefinitionPopover } from '../../../../components/figures/DefinitionPopover.tsx';
 import { MeasureCell } from '../../../../components/figures/MeasureCell.tsx';
 import { DemandBars } from '../../../../components/prompts/DemandBars.tsx';
@@ -12,6 +11,7 @@ import { PromptFlags } from '../../../../components/prompts/PromptFlags.tsx';
 import { PromptStatusTag } from '../../../../components/prompts/PromptStatusTag.tsx';
 import type { DataColumn } from '../../../../components/table/DataColumn.ts';
 import { ownBrandId } from '../ownBrandId.ts';
+import { ChangeCell } from './ChangeCell.tsx';
 import { FigureCell } from './FigureCell.tsx';
 import { LeaderNames } from './LeaderNames.tsx';
 import { PlatformStrip } from './PlatformStrip.tsx';
@@ -56,7 +56,7 @@ function headColumns({ intl, topics }: ColumnOptions): PromptColumn[] {
       id: 'topic',
       header: intl.formatMessage({ id: 'answerIndex.column.topic' }),
       cell: (row) => <span className={styles['muted']}>{topicName(row) || '–'}</span>,
-      size: 110,
+      size: 104,
       sortKey: 'topic',
       csv: topicName,
     },
@@ -64,7 +64,7 @@ function headColumns({ intl, topics }: ColumnOptions): PromptColumn[] {
       id: 'intent',
       header: intl.formatMessage({ id: 'answerIndex.column.intent' }),
       cell: (row) => <span className={styles['muted']}>{intentName(row)}</span>,
-      size: 100,
+      size: 88,
       sortKey: 'intent',
       csv: intentName,
     },
@@ -116,8 +116,8 @@ function figureColumns({ intl, brands, platforms, onOpen }: ColumnOptions): Prom
     {
       id: 'change',
       header: intl.formatMessage({ id: 'answerIndex.column.change' }),
-      cell: ({ change }) => (change === null ? null : <ChangeText measureId="visibility" change={change} />),
-      size: 164,
+      cell: ({ change }) => <ChangeCell like="visibility" change={change} />,
+      size: 190,
       sortKey: 'change',
       firstOrder: 'desc',
       csv: ({ change }) => change?.difference ?? null,
@@ -132,7 +132,6 @@ function figureColumns({ intl, brands, platforms, onOpen }: ColumnOptions): Prom
           .map(({ name }, index) => `${name} ${row.platforms[index]?.named ?? 0}/${row.platforms[index]?.answers ?? 0}`)
           .join('; '),
     },
-    { ...figure('average_position'), size: 104, sortKey: 'average_position', firstOrder: 'asc' },
     {
       id: 'positions',
       header: intl.formatMessage({ id: 'answerIndex.column.positions' }),
@@ -140,6 +139,7 @@ function figureColumns({ intl, brands, platforms, onOpen }: ColumnOptions): Prom
       size: 92,
       csv: ({ position_histogram: counts }) => counts.join(' / '),
     },
+    { ...figure('average_position'), size: 104, sortKey: 'average_position', firstOrder: 'asc' },
     ...PLAIN.map((id): PromptColumn => ({ ...figure(id), size: 104, sortKey: id })),
   ];
 }

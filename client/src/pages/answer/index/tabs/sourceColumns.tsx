@@ -3,12 +3,12 @@ import type { IntlShape } from 'react-intl';
 import type { SourceRow, SourceSort } from '../../../../api/answerIndexSchemas.ts';
 import type { BrandRef } from '../../../../api/overviewSchemas.ts';
 import type { AnswerSelection } from '../../../../components/answers/answerSearch.ts';
-import { ChangeText } from '../../../../components/figures/ChangeText.tsx';
 import { formatCount } from '../../../../components/figures/formats.ts';
 import { MeasureCell } from '../../../../components/figures/MeasureCell.tsx';
 import { NamedBrands } from '../../../../components/figures/NamedBrands.tsx';
 import { Sparkline } from '../../../../components/figures/Sparkline.tsx';
 import type { DataColumn } from '../../../../components/table/DataColumn.ts';
+import { ChangeCell } from './ChangeCell.tsx';
 import styles from './promptColumns.module.scss';
 
 export type SourceColumn = DataColumn<SourceRow, SourceSort>;
@@ -119,8 +119,8 @@ export function sourceColumns(options: ColumnOptions): readonly SourceColumn[] {
       id: 'change',
       header: intl.formatMessage({ id: 'answerIndex.column.shareChange' }),
       // A share of citations moves for nobody's better or worse, but is written as one that does.
-      cell: ({ change }) => (change === null ? null : <ChangeText measureId="citation_rate" change={change} />),
-      size: 164,
+      cell: ({ change }) => <ChangeCell like="citation_rate" change={change} />,
+      size: 190,
       sortKey: 'change',
       firstOrder: 'desc',
       csv: ({ change }) => change?.difference ?? null,

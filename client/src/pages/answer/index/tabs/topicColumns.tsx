@@ -3,7 +3,6 @@ import type { TopicRow } from '../../../../api/answerIndexSchemas.ts';
 import type { BrandRef } from '../../../../api/overviewSchemas.ts';
 import type { AnswerSelection } from '../../../../components/answers/answerSearch.ts';
 import { measureSelection } from '../../../../components/answers/figureSelections.ts';
-import { ChangeText } from '../../../../components/figures/ChangeText.tsx';
 import { DefinitionPopover } from '../../../../components/figures/DefinitionPopover.tsx';
 import { formatPercent } from '../../../../components/figures/formats.ts';
 import { MeasureCell } from '../../../../components/figures/MeasureCell.tsx';
@@ -11,6 +10,7 @@ import { Sparkline } from '../../../../components/figures/Sparkline.tsx';
 import type { DataColumn } from '../../../../components/table/DataColumn.ts';
 import type { TopicSort } from '../answerIndexSearch.ts';
 import { ownBrandId } from '../ownBrandId.ts';
+import { ChangeCell } from './ChangeCell.tsx';
 import { LeaderNames } from './LeaderNames.tsx';
 import styles from './promptColumns.module.scss';
 
@@ -80,8 +80,8 @@ export function topicColumns({ intl, brands, onOpen }: ColumnOptions): readonly 
     {
       id: 'change',
       header: intl.formatMessage({ id: 'answerIndex.column.change' }),
-      cell: ({ change }) => (change === null ? null : <ChangeText measureId="visibility" change={change} />),
-      size: 164,
+      cell: ({ change }) => <ChangeCell like="visibility" change={change} />,
+      size: 190,
       sortKey: 'change',
       firstOrder: 'desc',
       csv: ({ change }) => change?.difference ?? null,

@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl';
+import type { WhyMoved } from '../../../../api/answerIndexSchemas.ts';
+import type { AnswerSelection } from '../../../../components/answers/answerSearch.ts';
+import { WaterfallChart } from '../../../../components/chart/WaterfallChart.tsx';
+import { formatDay } from '../../../../components/figures/formats.ts';
+import { Panel } from '../../../../components/figures/Panel.tsx';
+import { effectSelection } from './effectSelection.ts';
+import styles from './WhyMovedPanel.module.scss';
+import { whyMovedSentence } from './whyMovedSentence.ts';
+
+interface WhyMovedChartProps {
+  readonly moved: WhyMoved;
+  /** What moved, translated; names the chart. */
+  readonly name: string;
+  readonly onOpen: (selection: AnswerSelection) => void;
+}
+
+/** The waterfall with its sentence, or why there is nothing to split. */
+export function WhyMovedChart({ moved, name, onOpen }: WhyMovedChartProps) {
+  const intl = useIntl();
+  const { before, after, effects, by, scope, measure_id: measure, brand_id: brandId } = moved;
+  const window = {
+    start: formatDay(intl, scope.previous_start_time),
+    end: formatDay(intl, scope.previous_end_time),
+  };
+  if (before === null || after === null) {
+    const why = before === null ? 'answerIndex.why.noPrevious' : 'answerIndex.why.noData';
+    return (
+      <Panel className={styles['chart']} title={name}>
+        <p className={styles['none']}>{intl.formatMessage({ id: why }, window)}</p>
+      </Panel>
+    );
+  }
+  return (
+    <WaterfallChart
+      className={styles['chart']}
+      title={name}
+      subtitle={whyMovedSentence(intl, moved, window)}
+      data={{
+        before: before.value,
+        after: after.value,
+        effects: effects.map(({ id, name: segment, rate, mix }) => ({
+          // No filter selects prompts without a topic: there is nothing to open.
+          id: id ?? undefined,
+          name: id === null ? intl.formatMessage({ id: 'answerIndex.why.noTopic' }) : segment,
+          rate,
+          mix,
+        })),
+      }}
+      onOpen={(id) => {
+        if (id !== null) onOpen(effectSelection(measure, brandId, by, id));
+      }}
+    />
+  );
+}

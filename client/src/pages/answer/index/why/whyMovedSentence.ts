@@ -1,0 +1,30 @@
+import type { IntlShape } from 'react-intl';
+import type { WhyMoved } from '../../../../api/answerIndexSchemas.ts';
+import { waterfallBars } from '../../../../components/chart/waterfallBars.ts';
+import { barText, signedPoints } from '../../../../components/chart/waterfallWords.ts';
+
+/**
+ * From what to what, in the figures of the chart, whether that is more than chance, and how much of it is of the segments
+ * themselves and how much of their weights.
+ */
+export function whyMovedSentence(
+  intl: IntlShape,
+  { before, after, effects, change }: Pick<WhyMoved, 'before' | 'after' | 'effects' | 'change'>,
+  window: { readonly start: string; readonly end: string },
+): string {
+  if (before === null || after === null) return '';
+  const bars = waterfallBars({ before: before.value, after: after.value, effects });
+  const [first] = bars;
+  const last = bars.at(-1);
+  if (first === undefined || last === undefined) return '';
+  return intl.formatMessage(
+    { id: 'answerIndex.why.sentence' },
+    {
+      ...window,
+      from: barText(first, intl),
+      to: barText(last, intl),
+      points: signedPoints(last.to - first.to, intl),
+      verdict: change?.verdict ?? 'thin',
+    },
+  );
+}
