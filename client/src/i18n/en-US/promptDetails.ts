@@ -22,9 +22,9 @@ export const messages = {
   'promptDetails.verdict.refused': '{refused} of {asked} runs were refused.',
   'promptDetails.verdict.thin': 'There are too few usable answers to say more.',
   'promptDetails.verdict.up':
-    'Visibility is up {amount} pts on the period before, which is {sure, select, real {real} other {maybe more than chance}}.',
+    'Visibility is up {amount} pts on the period before, which {sure, select, real {is} other {may be}} more than chance.',
   'promptDetails.verdict.down':
-    'Visibility is down {amount} pts on the period before, which is {sure, select, real {real} other {maybe more than chance}}.',
+    'Visibility is down {amount} pts on the period before, which {sure, select, real {is} other {may be}} more than chance.',
   'promptDetails.verdict.steady': 'Against the period before, nothing moved by more than chance.',
   'promptDetails.tab.runs': 'Runs',
   'promptDetails.tab.sources': 'Sources',

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { AnswersDrawerHost } from '../../../components/answers/AnswersDrawerHost.tsx';
+import { ExportMenu } from '../../../components/answers/ExportMenu.tsx';
 import { EmptyScope } from '../../../components/filters/EmptyScope.tsx';
 import { FilterBar } from '../../../components/filters/FilterBar.tsx';
 import { spanOf } from '../../../components/filters/spanOf.ts';
@@ -30,7 +31,9 @@ export const PromptDetailsPage = observer(function PromptDetailsPage() {
   return (
     <div className={styles['page']}>
       {data === undefined ? <h1 className={styles['waiting']}>{title}</h1> : <PromptHead detail={data} />}
-      <FilterBar filters={filters} span={data === undefined ? null : spanOf(data.scope)} onePrompt />
+      <FilterBar filters={filters} span={data === undefined ? null : spanOf(data.scope)} onePrompt>
+        <ExportMenu query={{ ...filters.query, prompt_id: place.id }} />
+      </FilterBar>
       <LoadPanel query={report} what={title} skeleton={<PromptSkeleton />}>
         {(detail) =>
           detail.runs.length === 0 ? (

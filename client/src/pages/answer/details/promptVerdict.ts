@@ -89,8 +89,9 @@ function changeSentence(intl: IntlShape, { row: { change } }: PromptDetail): str
 export function promptVerdict(intl: IntlShape, detail: PromptDetail): string[] {
   const own = detail.brands.find((brand) => brand.own);
   const { visibility } = detail.row;
-  if (own === undefined || visibility === null) return [];
+  if (own === undefined) return [];
   const rivals = rivalsOf(detail);
+  if (visibility === null) return detail.runs.length === 0 ? [] : [standingSentence(intl, detail, rivals, 0)];
   return [
     rateSentence(intl, own.name, visibility),
     standingSentence(intl, detail, rivals, visibility.numerator),

@@ -9,6 +9,7 @@ import { formatInstant } from '../../../../components/answers/formatInstant.ts';
 import { useAnswer } from '../../../../components/answers/useAnswers.ts';
 import { formatCount } from '../../../../components/figures/formats.ts';
 import { LoadPanel } from '../../../../components/ui/LoadPanel.tsx';
+import { useFocusOnMount } from '../runs/useFocusOnMount.ts';
 import type { Side } from '../runs/useRunChoice.ts';
 import styles from './AnswerComparison.module.scss';
 import { ChangedSets } from './ChangedSets.tsx';
@@ -87,6 +88,8 @@ interface AnswerComparisonProps {
   readonly rightId: string;
   /** The side that a run picked from the strip takes. */
   readonly side: Side;
+  /** The button that began it is gone. */
+  readonly takesFocus: boolean;
   readonly onSide: (side: Side) => void;
   readonly onSwap: () => void;
   readonly onEnd: () => void;
@@ -98,9 +101,10 @@ function isSide(value: string): value is Side {
 
 /** Two answers side by side: sentences aligned, brands and sources in and out. */
 export const AnswerComparison = observer(function AnswerComparison(props: AnswerComparisonProps) {
-  const { leftId, rightId, side, onSide, onSwap, onEnd } = props;
+  const { leftId, rightId, side, takesFocus, onSide, onSwap, onEnd } = props;
   const intl = useIntl();
   const labelId = useId();
+  const end = useFocusOnMount(takesFocus);
   const [left, right] = [useAnswer(leftId), useAnswer(rightId)];
   const both = {
     data: left.data === undefined || right.data === undefined ? undefined : { left: left.data, right: right.data },
@@ -134,7 +138,7 @@ export const AnswerComparison = observer(function AnswerComparison(props: Answer
           <Button size="small" variant="minimal" icon={<SwapHorizontalIcon />} onClick={onSwap}>
             {intl.formatMessage({ id: 'promptDetails.compare.swap' })}
           </Button>
-          <Button size="small" icon={<CrossIcon />} onClick={onEnd}>
+          <Button ref={end} size="small" icon={<CrossIcon />} onClick={onEnd}>
             {intl.formatMessage({ id: 'promptDetails.compare.end' })}
           </Button>
         </span>

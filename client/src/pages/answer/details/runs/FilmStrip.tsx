@@ -29,7 +29,7 @@ const MOVES = {
   End: 'last',
 } as const;
 /** Kept free beside the run being read, in pixels. */
-const MARGIN = 14;
+const MARGIN = 54;
 const isMove = (key: string): key is keyof typeof MOVES => Object.hasOwn(MOVES, key);
 
 /** Every run of the prompt, a row a platform, days side by side; one stop of the Tab key, arrow keys within. */

@@ -3,19 +3,23 @@ import { ChevronLeftIcon, ChevronRightIcon, ComparisonIcon } from '@blueprintjs/
 import { useIntl } from 'react-intl';
 import { formatCount } from '../../../../components/figures/formats.ts';
 import styles from './RunViewer.module.scss';
+import { useFocusOnMount } from './useFocusOnMount.ts';
 
 interface RunToolbarProps {
   /** From 0; -1: not among the runs. */
   readonly index: number;
   readonly total: number;
   readonly canCompare: boolean;
+  /** A comparison just ended here. */
+  readonly takesFocus: boolean;
   readonly onStep: (step: number) => void;
   readonly onCompare: () => void;
 }
 
 /** From run to run, and to two of them side by side. */
-export function RunToolbar({ index, total, canCompare, onStep, onCompare }: RunToolbarProps) {
+export function RunToolbar({ index, total, canCompare, takesFocus, onStep, onCompare }: RunToolbarProps) {
   const intl = useIntl();
+  const compare = useFocusOnMount(takesFocus);
   const step = (id: 'answers.previous' | 'answers.next', by: number, disabled: boolean) => (
     <Button
       size="small"
@@ -39,6 +43,7 @@ export function RunToolbar({ index, total, canCompare, onStep, onCompare }: RunT
         </span>
       )}
       <Button
+        ref={compare}
         className={styles['compare'] ?? ''}
         size="small"
         icon={<ComparisonIcon />}

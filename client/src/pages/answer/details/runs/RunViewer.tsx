@@ -10,6 +10,8 @@ interface RunViewerProps {
   readonly index: number;
   readonly total: number;
   readonly canCompare: boolean;
+  /** A comparison just ended here. */
+  readonly takesFocus: boolean;
   readonly onStep: (step: number) => void;
   readonly onCompare: () => void;
   /** Back to a run that the filters leave. */
@@ -17,11 +19,19 @@ interface RunViewerProps {
 }
 
 /** One run in full: the text with its marks, and beside it whom it names and what it leans on. */
-export function RunViewer({ id, index, total, canCompare, onStep, onCompare, onNewest }: RunViewerProps) {
+export function RunViewer(props: RunViewerProps) {
+  const { id, index, total, canCompare, takesFocus, onStep, onCompare, onNewest } = props;
   const intl = useIntl();
   return (
     <div className={styles['card']}>
-      <RunToolbar index={index} total={total} canCompare={canCompare} onStep={onStep} onCompare={onCompare} />
+      <RunToolbar
+        index={index}
+        total={total}
+        canCompare={canCompare}
+        takesFocus={takesFocus}
+        onStep={onStep}
+        onCompare={onCompare}
+      />
       {index === -1 && (
         <div className={styles['outside']} role="note">
           {intl.formatMessage({ id: 'promptDetails.outside' })}

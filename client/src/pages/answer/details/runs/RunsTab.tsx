@@ -37,6 +37,8 @@ const LETTERS: Readonly<Record<Side, string>> = { left: 'A', right: 'B' };
 export function RunsTab({ detail, place, active, move }: RunsTabProps) {
   const intl = useIntl();
   const [side, setSide] = useState<Side>('left');
+  // Comparing and its end take away the button that was pressed: its successor takes the focus.
+  const [pressed, setPressed] = useState(false);
   const ownId = detail.brands.find((brand) => brand.own)?.id ?? '';
   const strip = filmStrip(detail.runs, detail.platforms, ownId, viewerTimeZone());
   const choice = useRunChoice(detail, strip, place, side, move);
@@ -82,7 +84,11 @@ export function RunsTab({ detail, place, active, move }: RunsTabProps) {
             side={side}
             onSide={setSide}
             onSwap={choice.swap}
-            onEnd={choice.endComparing}
+            takesFocus={pressed}
+            onEnd={() => {
+              setPressed(true);
+              choice.endComparing();
+            }}
           />
         </Suspense>
       ) : (
@@ -92,9 +98,11 @@ export function RunsTab({ detail, place, active, move }: RunsTabProps) {
             index={index}
             total={order.length}
             canCompare={choice.canCompare}
+            takesFocus={pressed}
             onStep={choice.step}
             onCompare={() => {
               setSide('left');
+              setPressed(true);
               choice.startComparing();
             }}
             onNewest={() => {

@@ -65,7 +65,7 @@ function figureColumn({ intl, detail, onOpen }: ColumnOptions, key: FigureKey, l
       />
     ),
     align: 'right',
-    size: 124,
+    size: key === 'average_position' ? 140 : 124,
     ...(key === 'average_position' ? { firstOrder: 'asc' } : {}),
     sortValue: (row) => row[key]?.value ?? null,
     csv: (row) => row[key]?.value ?? null,

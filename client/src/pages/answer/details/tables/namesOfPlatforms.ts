@@ -8,5 +8,6 @@ export function namesOfPlatforms(
   ids: readonly string[],
 ): string {
   const names = ids.map((id) => platforms.find((platform) => platform.id === id)?.name ?? id);
-  return intl.formatList(names, { type: 'unit' });
+  // A list of units, the neutral one of formatList, has no mark between its parts in Chinese.
+  return names.join(intl.locale === 'zh-CN' ? '、' : ', ');
 }

@@ -33,7 +33,7 @@ function pageColumns({ intl }: ColumnOptions): SourceColumn[] {
           <ExternalLink url={row.url}>{pageName(row)}</ExternalLink>
         </span>
       ),
-      size: 260,
+      size: 220,
       grow: 3,
       sortValue: pageName,
       csv: ({ title }) => title,
@@ -63,7 +63,7 @@ function pageColumns({ intl }: ColumnOptions): SourceColumn[] {
           {domain}
         </Link>
       ),
-      size: 140,
+      size: 124,
       grow: 1,
       sortValue: ({ domain }) => domain,
       csv: ({ domain }) => domain,
@@ -76,7 +76,7 @@ function pageColumns({ intl }: ColumnOptions): SourceColumn[] {
           {typeName(row)}
         </Tag>
       ),
-      size: 96,
+      size: 88,
       sortValue: typeName,
       csv: typeName,
     },
@@ -104,7 +104,7 @@ function countColumns({ intl, onOpen }: ColumnOptions): SourceColumn[] {
         </button>
       ),
       align: 'right',
-      size: 112,
+      size: 104,
       sortValue: ({ answers }) => answers,
       csv: ({ answers }) => answers,
     },
@@ -133,7 +133,7 @@ function whoColumns({ intl, detail, onOpen }: ColumnOptions): SourceColumn[] {
           {platformsOf(row)}
         </span>
       ),
-      size: 150,
+      size: 120,
       grow: 1,
       sortValue: ({ platform_ids: ids }) => ids.length,
       csv: platformsOf,
@@ -151,7 +151,7 @@ function whoColumns({ intl, detail, onOpen }: ColumnOptions): SourceColumn[] {
           }}
         />
       ),
-      size: 220,
+      size: 184,
       grow: 1,
       csv: ({ named }) => named.map(({ brand_id: id, answers }) => `${brandName(id)} ${answers}`).join('; '),
     },
@@ -166,7 +166,7 @@ function dateColumns({ intl }: ColumnOptions): SourceColumn[] {
       header: intl.formatMessage({ id: `promptDetails.sources.${which}` }),
       cell: (row) => intl.formatDate(instant(row), { year: 'numeric', month: 'short', day: 'numeric' }),
       align: 'right',
-      size: 116,
+      size: 112,
       sortValue: instant,
       csv: instant,
     };
