@@ -12,6 +12,7 @@ import { answerQueryOf } from './answerSearch.ts';
 import type { AnswerSelection } from './answerSearch.ts';
 import { AnswerView } from './AnswerView.tsx';
 import { describeSelection } from './describeSelection.ts';
+import { ExportMenu } from './ExportMenu.tsx';
 import { useAnswerKeys } from './useAnswerKeys.ts';
 import { useAnswers } from './useAnswers.ts';
 import type { AnswersDrawerControl } from './useAnswersDrawer.ts';
@@ -70,12 +71,15 @@ export const AnswersDrawer = observer(function AnswersDrawer({ control, selectio
             <h2 className={styles['title']}>{title}</h2>
             <p className={styles['set']}>{words.join(' · ')}</p>
           </div>
-          <Button
-            variant="minimal"
-            icon={<CrossIcon />}
-            aria-label={intl.formatMessage({ id: 'common.close' })}
-            onClick={control.close}
-          />
+          <div className={styles['tools']}>
+            <ExportMenu query={answerQueryOf(filters, selection)} />
+            <Button
+              variant="minimal"
+              icon={<CrossIcon />}
+              aria-label={intl.formatMessage({ id: 'common.close' })}
+              onClick={control.close}
+            />
+          </div>
         </div>
         {answerId !== null && (
           <div className={styles['nav']}>

@@ -4,6 +4,7 @@ export const messages = {
   'answers.title': 'Answers',
   'answers.titleCount': '{count, plural, one {{shown} answer} other {{shown} answers}}',
   'answers.one': 'Answer',
+  'answers.export': 'Export answers',
   'answers.backToList': 'Back to the list',
   'answers.previous': 'Previous (K)',
   'answers.next': 'Next (J)',

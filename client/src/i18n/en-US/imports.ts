@@ -118,8 +118,10 @@ export const messages = {
   'imports.count.alreadyThere': 'Already there',
   'imports.count.skipped': 'Skipped',
   'imports.skipped': 'Skipped rows',
-  'imports.skipped.lines': 'line {places}{more, plural, =0 {} other { and # more}}',
-  'imports.skipped.records': 'record {places}{more, plural, =0 {} other { and # more}}',
+  'imports.skipped.lines':
+    '{shown, plural, one {line} other {lines}} {places}{more, plural, =0 {} other { and # more}}',
+  'imports.skipped.records':
+    '{shown, plural, one {record} other {records}} {places}{more, plural, =0 {} other { and # more}}',
   'imports.fact.answers': 'Answers',
   'imports.fact.prompts': 'Prompts',
   'imports.fact.topics': 'Topics',

@@ -3,6 +3,7 @@ export const messages = {
   'answers.title': '回答',
   'answers.titleCount': '{count, plural, other {{shown} 条回答}}',
   'answers.one': '回答',
+  'answers.export': '导出回答',
   'answers.backToList': '返回列表',
   'answers.previous': '上一条（K）',
   'answers.next': '下一条（J）',

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { AnswersDrawerHost } from '../../components/answers/AnswersDrawerHost.tsx';
+import { ExportMenu } from '../../components/answers/ExportMenu.tsx';
 import { useAnswersDrawer } from '../../components/answers/useAnswersDrawer.ts';
 import { EmptyScope } from '../../components/filters/EmptyScope.tsx';
 import { FilterBar } from '../../components/filters/FilterBar.tsx';
@@ -25,6 +26,7 @@ export const OverviewPage = observer(function OverviewPage() {
     <div className={styles['page']}>
       <PrintHead title={intl.formatMessage({ id: 'overview.title' })} filters={filters.query} />
       <FilterBar filters={filters} title={intl.formatMessage({ id: 'overview.title' })} span={span}>
+        <ExportMenu query={filters.query} />
         <PrintButton />
       </FilterBar>
       <LoadPanel query={query} what={intl.formatMessage({ id: 'overview.title' })} skeleton={<OverviewSkeleton />}>

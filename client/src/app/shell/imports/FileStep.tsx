@@ -94,6 +94,8 @@ export function FileStep({ flow }: { readonly flow: ImportFlow }) {
       {state.kind === 'sending' ? (
         <Sending share={state.share} name={state.name} bytes={bytes} onCancel={abort} />
       ) : (
+        // Dropping is a second way to what the field inside does for everybody.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
         <div
           role="group"
           aria-label={intl.formatMessage({ id: 'imports.file.title' })}

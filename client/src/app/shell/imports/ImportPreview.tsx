@@ -18,9 +18,10 @@ export function ImportPreview({ rows }: ImportPreviewProps) {
   const intl = useIntl();
   const skipReason = useSkipReason();
   const title = intl.formatMessage({ id: 'imports.preview' });
-  const fields = IMPORT_FIELDS.filter(
-    (field) => CERTAIN.includes(field) || rows.some((row) => row[field] !== undefined),
-  );
+  const says = (row: Row, field: ImportField): boolean =>
+    // That an answer is an answer need not be said.
+    row[field] !== undefined && !(field === 'status' && row[field] === 'ok');
+  const fields = IMPORT_FIELDS.filter((field) => CERTAIN.includes(field) || rows.some((row) => says(row, field)));
   const cellOf = (row: Row, field: ImportField): string => {
     const text = row[field];
     if (text === undefined) return '–';

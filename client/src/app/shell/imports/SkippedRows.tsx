@@ -17,7 +17,7 @@ export function SkippedRows({ result }: { readonly result: ImportResult }) {
     const shown = (isJson ? records : lines).map((place) => formatCount(intl, place));
     return intl.formatMessage(
       { id: isJson ? 'imports.skipped.records' : 'imports.skipped.lines' },
-      { places: shown.join(', '), more: count - shown.length },
+      { places: shown.join(', '), shown: shown.length, more: count - shown.length },
     );
   };
   return (

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { AnswersDrawerHost } from '../../../components/answers/AnswersDrawerHost.tsx';
+import { ExportMenu } from '../../../components/answers/ExportMenu.tsx';
 import { EmptyScope } from '../../../components/filters/EmptyScope.tsx';
 import { FilterBar } from '../../../components/filters/FilterBar.tsx';
 import { spanOf } from '../../../components/filters/spanOf.ts';
@@ -25,7 +26,9 @@ export const DomainPage = observer(function DomainPage() {
         filters={filters}
         title={<DomainTitle domain={place.domain} report={report.data} />}
         span={report.data === undefined ? null : spanOf(report.data.scope)}
-      />
+      >
+        <ExportMenu query={{ ...filters.query, domain: place.domain }} />
+      </FilterBar>
       <LoadPanel query={report} what={intl.formatMessage({ id: 'domainDetails.title' })} skeleton={<DomainSkeleton />}>
         {(domain) =>
           domain.scope.answers.ok === 0 ? (

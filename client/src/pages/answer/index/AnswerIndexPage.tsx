@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { AnswersDrawerHost } from '../../../components/answers/AnswersDrawerHost.tsx';
+import { ExportMenu } from '../../../components/answers/ExportMenu.tsx';
 import { EmptyScope } from '../../../components/filters/EmptyScope.tsx';
 import { FilterBar } from '../../../components/filters/FilterBar.tsx';
 import { spanOf } from '../../../components/filters/spanOf.ts';
@@ -21,6 +22,7 @@ export const AnswerIndexPage = observer(function AnswerIndexPage() {
     <div className={styles['page']}>
       <PrintHead title={title} filters={filters.query} />
       <FilterBar filters={filters} title={title} span={report.data === undefined ? null : spanOf(report.data.scope)}>
+        <ExportMenu query={filters.query} />
         <PrintButton />
       </FilterBar>
       <LoadPanel query={report} what={title} skeleton={<AnswerIndexSkeleton />}>

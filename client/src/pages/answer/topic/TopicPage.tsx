@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { AnswersDrawerHost } from '../../../components/answers/AnswersDrawerHost.tsx';
+import { ExportMenu } from '../../../components/answers/ExportMenu.tsx';
 import { EmptyScope } from '../../../components/filters/EmptyScope.tsx';
 import { FilterBar } from '../../../components/filters/FilterBar.tsx';
 import { spanOf } from '../../../components/filters/spanOf.ts';
@@ -34,6 +35,7 @@ export const TopicPage = observer(function TopicPage() {
         span={report.data === undefined ? null : spanOf(report.data.scope)}
         withoutTopics
       >
+        <ExportMenu query={{ ...filters.query, topic_ids: [place.id] }} />
         <PrintButton />
       </FilterBar>
       <LoadPanel query={report} what={title} skeleton={<TopicSkeleton />}>

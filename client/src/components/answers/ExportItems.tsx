@@ -1,0 +1,63 @@
+import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import { useMutation } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { createAnswerApi } from '../../api/answerApi.ts';
+import type { ExportFormat, ExportQuery } from '../../api/answerApi.ts';
+import { errorMessageId } from '../../i18n/errorMessageId.ts';
+import { safeFileName, saveFile } from '../../lib/saveFile.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { useTexts } from '../../stores/useTexts.ts';
+
+interface ExportItemsProps {
+  readonly query: ExportQuery;
+  /** A large file takes a while, and the menu is closed by then. */
+  readonly onBusy: (busy: boolean) => void;
+}
+
+const FORMATS: readonly ExportFormat[] = ['csv', 'json'];
+
+/** The formats in which answers can be saved. */
+export const ExportItems = observer(function ExportItems({ query, onBusy }: ExportItemsProps) {
+  const intl = useIntl();
+  const { projects, notices } = useStores();
+  const api = useApi(createAnswerApi);
+  const ready = useTexts('exports');
+  const save = useMutation({
+    mutationFn: (format: ExportFormat) => api.exportFile(query, format),
+    onMutate: () => {
+      onBusy(true);
+    },
+    onSuccess: (file, format) => {
+      const name = intl.formatMessage(
+        { id: 'exports.fileName' },
+        { project: projects.current?.name ?? '', start: query.start_time, end: query.end_time },
+      );
+      saveFile(`${safeFileName(name)}.${format}`, file);
+    },
+    onError: (error) => {
+      const reason = intl.formatMessage({ id: errorMessageId(error) });
+      notices.show({ key: 'export', intent: 'error', messageId: 'exports.failed', values: { reason } });
+    },
+    onSettled: () => {
+      onBusy(false);
+    },
+  });
+  if (!ready) return null;
+  return (
+    <Menu aria-label={intl.formatMessage({ id: 'answers.export' })}>
+      <MenuDivider title={intl.formatMessage({ id: 'exports.title' })} />
+      {FORMATS.map((format) => (
+        <MenuItem
+          key={format}
+          text={intl.formatMessage({ id: `exports.${format}` })}
+          label={intl.formatMessage({ id: `exports.${format}.note` })}
+          onClick={() => {
+            save.mutate(format);
+          }}
+        />
+      ))}
+    </Menu>
+  );
+});
