@@ -19,5 +19,5 @@ export interface FlowData {
   readonly rows: readonly FlowRow[];
 }
 
-/** What was clicked: one step, or the two that a band joins. */
+/** What was chosen: one step, the two that a band joins, or in the table a whole path. */
 export type FlowSelect = (picked: readonly { readonly step: number; readonly id: string | null }[]) => void;

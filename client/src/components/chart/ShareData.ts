@@ -12,3 +12,6 @@ export interface ShareData {
   readonly dates: readonly string[];
   readonly series: readonly ShareSeries[];
 }
+
+/** The share of a host (null: of all the others) on a date. */
+export type ShareSelect = (host: string | null, dateIndex: number) => void;

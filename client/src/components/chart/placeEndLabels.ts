@@ -17,11 +17,13 @@ interface PlacedLabel {
   readonly wanted: number;
 }
 
-/** The end label of each visible line, with the height it would like to have. */
+/** The end label of each visible line, with the height it would like to have: beside the line, or amid its area. */
 function endLabels(chart: Chart): PlacedLabel[] {
   return chart.series.flatMap((series) => {
     const point = series.visible ? series.points.findLast(isLabelled) : undefined;
-    return point?.plotY === undefined ? [] : [{ label: point.dataLabel, wanted: point.plotY }];
+    if (point?.plotY === undefined) return [];
+    const foot = series.type === 'area' && 'yBottom' in point ? Number(point.yBottom) : point.plotY;
+    return [{ label: point.dataLabel, wanted: (point.plotY + foot) / 2 }];
   });
 }
 

@@ -1,0 +1,38 @@
+import { lazy } from 'react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { buildFlowOptions } from './buildFlowOptions.ts';
+import { ChartPanel } from './ChartPanel.tsx';
+import heights from './chartHeight.module.scss';
+import type { FlowData, FlowSelect } from './FlowData.ts';
+import { flowSummary, flowTable } from './flowWords.ts';
+
+// The module for flows is fetched here and nowhere else; it makes itself known to the library.
+const FlowDrawing = lazy(async () => {
+  const [{ Chart }] = await Promise.all([import('./Chart.tsx'), import('highcharts/esm/modules/sankey.js')]);
+  return { default: Chart };
+});
+
+interface FlowChartProps {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  readonly data: FlowData;
+  readonly onSelect: FlowSelect;
+  readonly className?: string | undefined;
+}
+
+/** Where something comes from and goes to, step by step, as bands as wide as they are many. */
+export function FlowChart({ title, subtitle, data, onSelect, className }: FlowChartProps) {
+  const intl = useIntl();
+  return (
+    <ChartPanel
+      title={title}
+      subtitle={subtitle}
+      summary={flowSummary(data, intl)}
+      buildOptions={(theme) => buildFlowOptions(data, theme, intl, onSelect)}
+      table={flowTable(data, intl, onSelect)}
+      className={[heights['chart'], className].filter(Boolean).join(' ')}
+      drawing={FlowDrawing}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { buildScatterOptions } from './buildScatterOptions.ts';
+import styles from './ScatterChart.module.scss';
+import { ChartPanel } from './ChartPanel.tsx';
+import heights from './chartHeight.module.scss';
+import type { ScatterData } from './ScatterData.ts';
+import { scatterDots } from './scatterDots.ts';
+import type { ScatterDot } from './scatterDots.ts';
+import { scatterSummary, scatterTable } from './scatterWords.ts';
+
+const MOST_LISTED = 20;
+
+interface ScatterChartProps {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  readonly data: ScatterData;
+  /** Opens what a point stands for. */
+  readonly onOpen: (id: string) => void;
+  readonly className?: string | undefined;
+}
+
+/** A ratio over ordered categories, a point each; a circle of several points lists them below when it is chosen. */
+export function ScatterChart({ title, subtitle, data, onOpen, className }: ScatterChartProps) {
+  const intl = useIntl();
+  const [picked, setPicked] = useState<ScatterDot | null>(null);
+  const dots = scatterDots(data.points);
+  const isGrouped = dots.length < data.points.length;
+  // Other data came: what was picked is no longer there.
+  const listed = picked?.points.every((point) => data.points.includes(point)) === true ? picked.points : [];
+  const handleOpen = (dot: ScatterDot): void => {
+    const [only] = dot.points;
+    if (dot.points.length === 1 && only !== undefined) onOpen(only.id);
+    else setPicked(dot);
+  };
+  const footer = (
+    <div className={styles['footer']}>
+      <p>{intl.formatMessage({ id: isGrouped ? 'insightCharts.scatter.grouped' : 'insightCharts.scatter.note' })}</p>
+      <ul className={styles['list']} aria-live="polite">
+        {listed.slice(0, MOST_LISTED).map(({ id, name }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles['name']}
+              onClick={() => {
+                onOpen(id);
+              }}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+        {listed.length > MOST_LISTED && (
+          <li>{intl.formatMessage({ id: 'insightCharts.scatter.more' }, { count: listed.length - MOST_LISTED })}</li>
+        )}
+      </ul>
+    </div>
+  );
+  return (
+    <ChartPanel
+      title={title}
+      subtitle={subtitle}
+      summary={scatterSummary(data, intl)}
+      buildOptions={(theme) => buildScatterOptions(data, dots, theme, intl, handleOpen)}
+      table={scatterTable(data, intl, onOpen)}
+      className={[heights['chart'], className].filter(Boolean).join(' ')}
+      footer={footer}
+    />
+  );
+}

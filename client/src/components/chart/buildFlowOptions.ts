@@ -1,0 +1,124 @@
+import type { Options, SeriesOptionsType } from 'highcharts';
+import type { IntlShape } from 'react-intl';
+import { formatCount, formatPercent } from '../figures/formats.ts';
+import { baseOptions } from './baseOptions.ts';
+import type { ChartTheme } from './chartTheme.ts';
+import type { FlowData, FlowSelect } from './FlowData.ts';
+import { flowLinks } from './flowLinks.ts';
+import type { FlowLink, FlowNode } from './flowLinks.ts';
+import { escapeHtml, tooltipHtml } from './tooltipHtml.ts';
+
+type FlowPart = { readonly node: FlowNode } | { readonly link: FlowLink };
+type Flow = ReturnType<typeof flowLinks>;
+
+/** Which box or band a point of the drawing is; the library's types know nothing of either. */
+function partOf(point: object, { nodes, links }: Flow): FlowPart | null {
+  if ('from' in point && 'to' in point && point.from !== undefined) {
+    const link = links.find(({ from, to }) => from.key === point.from && to.key === point.to);
+    return link === undefined ? null : { link };
+  }
+  const node = 'id' in point ? nodes.find(({ key }) => key === point.id) : undefined;
+  return node === undefined ? null : { node };
+}
+
+function nodeColor({ step, id }: FlowNode, place: number, theme: ChartTheme): string {
+  // The first step's colours run through the bands; more colours would say nothing more.
+  if (step > 0 || id === null) return theme.muted;
+  return theme.series[place % Math.max(1, theme.series.length)] ?? theme.muted;
+}
+
+function partWords(part: FlowPart, data: FlowData, total: number, intl: IntlShape) {
+  const [name, step, count] =
+    'node' in part
+      ? [part.node.name, data.steps[part.node.step] ?? '', part.node.count]
+      : [
+          intl.formatMessage({ id: 'insightCharts.flow.link' }, { from: part.link.from.name, to: part.link.to.name }),
+          '',
+          part.link.count,
+        ];
+  return { name, step, count: formatCount(intl, count), share: formatPercent(intl, total === 0 ? 0 : count / total) };
+}
+
+function select(part: FlowPart | null, onSelect: FlowSelect): void {
+  if (part === null) return;
+  const picked = 'node' in part ? [part.node] : [part.link.from, part.link.to];
+  onSelect(picked.map(({ step, id }) => ({ step, id })));
+}
+
+function flowSeries(data: FlowData, { nodes, links }: Flow, theme: ChartTheme): SeriesOptionsType {
+  return {
+    type: 'sankey',
+    id: 'flow',
+    name: data.counted,
+    cursor: 'pointer',
+    nodeWidth: 10,
+    nodePadding: 8,
+    linkOpacity: 0.3,
+    borderWidth: 0,
+    dataLabels: {
+      // A band's words are in its hint; beside the boxes they would cover the bands.
+      format: '',
+      nodeFormat: '{point.name}',
+      crop: false,
+      overflow: 'allow',
+      padding: 4,
+      style: { color: theme.text, fontSize: '12px', fontWeight: '400', textOutline: `2px ${theme.surface}` },
+    },
+    nodes: nodes.map((node, place) => ({
+      id: node.key,
+      // Names come from data; the library reads a small part of HTML in labels.
+      name: escapeHtml(node.name),
+      column: node.step,
+      color: nodeColor(node, place, theme),
+    })),
+    data: links.map(({ from, to, count }) => ({ from: from.key, to: to.key, weight: count })),
+  };
+}
+
+/** Counts along paths as bands between boxes. Needs the library's sankey module. */
+export function buildFlowOptions(data: FlowData, theme: ChartTheme, intl: IntlShape, onSelect: FlowSelect): Options {
+  const base = baseOptions(theme);
+  const flow = flowLinks(data);
+  const total = data.rows.reduce((sum, { count }) => sum + Math.max(0, count), 0);
+  return {
+    ...base,
+    tooltip: {
+      ...base.tooltip,
+      useHTML: true,
+      formatter() {
+        const part = partOf(this, flow);
+        if (part === null) return '';
+        const { name, step, count, share } = partWords(part, data, total, intl);
+        const row = { color: theme.muted, name: data.counted, value: count, interval: share, evidence: '' };
+        return tooltipHtml(name, [row], step === '' ? [] : [step]);
+      },
+    },
+    plotOptions: {
+      series: {
+        ...base.plotOptions.series,
+        point: {
+          events: {
+            click() {
+              select(partOf(this, flow), onSelect);
+            },
+          },
+        },
+      },
+    },
+    series: [flowSeries(data, flow, theme)],
+    accessibility: {
+      enabled: false,
+      point: {
+        descriptionFormatter: (point) => {
+          const part = partOf(point, flow);
+          if (part === null || !('link' in part)) return '';
+          const { count, share } = partWords(part, data, total, intl);
+          return intl.formatMessage(
+            { id: 'insightCharts.flow.point' },
+            { from: part.link.from.name, to: part.link.to.name, count, share },
+          );
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import type { Options, PointOptionsObject, SeriesOptionsType } from 'highcharts';
+import type { IntlShape } from 'react-intl';
+import { formatCount, formatInterval, formatMeasure, formatPercent } from '../figures/formats.ts';
+import { baseOptions } from './baseOptions.ts';
+import type { ChartTheme } from './chartTheme.ts';
+import { niceTicks } from './niceTicks.ts';
+import type { ScatterData } from './ScatterData.ts';
+import type { ScatterDot } from './scatterDots.ts';
+import { medianOf, scatterOutliers } from './scatterOutliers.ts';
+import { escapeHtml, tooltipHtml } from './tooltipHtml.ts';
+
+const LABEL_LETTERS = 16;
+const MEDIAN_REACH = 0.38;
+/** Names in a circle's hint; the list below the chart holds more. */
+const NAMES_IN_HINT = 3;
+
+const shortName = (name: string): string => {
+  const letters = Array.from(name);
+  return letters.length > LABEL_LETTERS ? `${letters.slice(0, LABEL_LETTERS).join('')}…` : name;
+};
+
+function dotTooltip({ points, x, y }: ScatterDot, data: ScatterData, theme: ChartTheme, intl: IntlShape): string {
+  const [only] = points;
+  const category = `${data.xTitle} · ${data.categories[Math.round(x)] ?? ''}`;
+  const row = { color: theme.accent, name: data.yTitle, value: formatPercent(intl, y), interval: '', evidence: '' };
+  if (points.length > 1 || only === undefined) {
+    const heading = intl.formatMessage({ id: 'insightCharts.scatter.group' }, { count: points.length });
+    return tooltipHtml(heading, [row], [category, ...points.slice(0, NAMES_IN_HINT).map(({ name }) => name)]);
+  }
+  const { low, high, n } = only.measure;
+  const interval = formatInterval(intl, 'visibility', low, high);
+  return tooltipHtml(only.name, [{ ...row, interval, evidence: `n ${formatCount(intl, n)}` }], [category]);
+}
+
+/** A short line at the median of each category. */
+function medianSeries(data: ScatterData, theme: ChartTheme, name: string): SeriesOptionsType {
+  return {
+    type: 'line',
+    id: 'median',
+    name,
+    color: theme.muted,
+    lineWidth: 2,
+    enableMouseTracking: false,
+    showInLegend: false,
+    marker: { enabled: false },
+    accessibility: { enabled: false },
+    data: data.categories.flatMap((_, category): [number, number | null][] => {
+      const median = medianOf(data.points.filter((point) => point.category === category));
+      // An empty place between two medians, so that no line joins them.
+      return [
+        [category - MEDIAN_REACH, median],
+        [category + MEDIAN_REACH, median],
+        [category + 0.5, null],
+      ];
+    }),
+  };
+}
+
+function dotSeries(data: ScatterData, dots: readonly ScatterDot[], theme: ChartTheme): SeriesOptionsType {
+  const named = dots.length === data.points.length ? scatterOutliers(data) : new Set<string>();
+  return {
+    type: 'scatter',
+    id: 'points',
+    name: data.yTitle,
+    color: theme.accent,
+    cursor: 'pointer',
+    turboThreshold: 0,
+    opacity: 0.75,
+    data: dots.map(({ x, y, radius, points }): PointOptionsObject => {
+      const [only] = points;
+      const outlier = points.length === 1 && only !== undefined && named.has(only.id);
+      return {
+        x,
+        y,
+        name: only?.name ?? '',
+        marker: { radius, symbol: 'circle' },
+        dataLabels: {
+          enabled: outlier,
+          // Names come from data; the library reads a small part of HTML in labels.
+          formatter: () => escapeHtml(shortName(only?.name ?? '')),
+          align: 'left',
+          verticalAlign: 'middle',
+          x: 6,
+          y: 0,
+          style: { color: theme.text, fontSize: '12px', fontWeight: '400', textOutline: `2px ${theme.surface}` },
+        },
+      };
+    }),
+  };
+}
+
+function scatterAxes(data: ScatterData, theme: ChartTheme, intl: IntlShape): Pick<Options, 'xAxis' | 'yAxis'> {
+  const base = baseOptions(theme);
+  const titleStyle = { color: theme.muted, fontSize: '12px' };
+  const ticks = niceTicks(Math.max(0, ...data.points.map(({ measure }) => measure.value)));
+  return {
+    xAxis: {
+      ...base.xAxis,
+      min: -0.5,
+      max: data.categories.length - 0.5,
+      tickPositions: data.categories.map((_, index) => index),
+      startOnTick: false,
+      endOnTick: false,
+      title: { text: escapeHtml(data.xTitle), style: titleStyle },
+      labels: {
+        style: { color: theme.muted, fontSize: '12px' },
+        formatter: ({ value }) => escapeHtml(data.categories[Number(value)] ?? ''),
+      },
+    },
+    yAxis: {
+      ...base.yAxis,
+      min: 0,
+      max: ticks.at(-1) ?? 1,
+      tickPositions: ticks,
+      title: { text: escapeHtml(data.yTitle), style: titleStyle },
+      labels: {
+        style: { color: theme.muted, fontSize: '12px' },
+        formatter: ({ value }) => formatPercent(intl, Number(value), 0),
+      },
+    },
+  };
+}
+
+/** A ratio over ordered categories: a point each, the median of each category, and the names of those far from it. */
+export function buildScatterOptions(
+  data: ScatterData,
+  dots: readonly ScatterDot[],
+  theme: ChartTheme,
+  intl: IntlShape,
+  onOpen: (dot: ScatterDot) => void,
+): Options {
+  const base = baseOptions(theme);
+  return {
+    ...base,
+    ...scatterAxes(data, theme, intl),
+    chart: { ...base.chart, spacingRight: 12 },
+    tooltip: {
+      ...base.tooltip,
+      useHTML: true,
+      style: { ...base.tooltip.style, whiteSpace: 'normal', width: 280 },
+      formatter() {
+        const dot = dots[this.index];
+        return dot === undefined ? '' : dotTooltip(dot, data, theme, intl);
+      },
+    },
+    plotOptions: {
+      series: {
+        ...base.plotOptions.series,
+        // Few enough to be gone through one by one; the table says the same of all.
+        stickyTracking: false,
+        point: {
+          events: {
+            click() {
+              const dot = dots[this.index];
+              if (dot !== undefined) onOpen(dot);
+            },
+          },
+        },
+      },
+    },
+    series: [
+      medianSeries(data, theme, intl.formatMessage({ id: 'insightCharts.scatter.median' })),
+      dotSeries(data, dots, theme),
+    ],
+    accessibility: {
+      enabled: false,
+      point: {
+        descriptionFormatter: ({ index }) => {
+          const dot = dots[index];
+          if (dot === undefined) return '';
+          const [only] = dot.points;
+          const group = intl.formatMessage({ id: 'insightCharts.scatter.group' }, { count: dot.points.length });
+          const name = dot.points.length === 1 ? (only?.name ?? '') : group;
+          return [name, data.categories[Math.round(dot.x)] ?? '', formatMeasure(intl, 'visibility', dot.y)].join(', ');
+        },
+      },
+    },
+  };
+}

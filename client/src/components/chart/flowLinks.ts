@@ -1,0 +1,44 @@
+import type { FlowData } from './FlowData.ts';
+
+export interface FlowNode {
+  /** Unique over all steps: the same host may be named like a topic. */
+  readonly key: string;
+  readonly step: number;
+  readonly id: string | null;
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface FlowLink {
+  readonly from: FlowNode;
+  readonly to: FlowNode;
+  readonly count: number;
+}
+
+const keyOf = (step: number, id: string | null): string => JSON.stringify([step, id]);
+
+/** The boxes and bands of the drawing: counts of each step, and of each pair of neighbouring steps. Largest first. */
+export function flowLinks({ rows }: FlowData): { readonly nodes: FlowNode[]; readonly links: FlowLink[] } {
+  const nodes = new Map<string, FlowNode>();
+  const links = new Map<string, { from: string; to: string; count: number }>();
+  for (const { path, count } of rows) {
+    if (count <= 0) continue;
+    for (const [step, { id, name }] of path.entries()) {
+      const key = keyOf(step, id);
+      nodes.set(key, { key, step, id, name, count: (nodes.get(key)?.count ?? 0) + count });
+      const before = path[step - 1];
+      if (before === undefined) continue;
+      const from = keyOf(step - 1, before.id);
+      const pair = `${from} ${key}`;
+      links.set(pair, { from, to: key, count: (links.get(pair)?.count ?? 0) + count });
+    }
+  }
+  const bySize = (a: { readonly count: number }, b: { readonly count: number }): number => b.count - a.count;
+  return {
+    nodes: [...nodes.values()].sort((a, b) => a.step - b.step || bySize(a, b)),
+    links: [...links.values()].sort(bySize).flatMap(({ from, to, count }) => {
+      const [first, second] = [nodes.get(from), nodes.get(to)];
+      return first === undefined || second === undefined ? [] : [{ from: first, to: second, count }];
+    }),
+  };
+}

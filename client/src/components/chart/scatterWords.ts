@@ -1,0 +1,57 @@
+import type { IntlShape } from 'react-intl';
+import { formatInterval, formatMeasure, formatPercent } from '../figures/formats.ts';
+import type { FigureTableData } from '../table/FigureTable.tsx';
+import type { ScatterData } from './ScatterData.ts';
+import { medianOf } from './scatterOutliers.ts';
+
+/** How many, where their middle lies, and where that of the highest category that has any. */
+export function scatterSummary(data: ScatterData, intl: IntlShape): string {
+  const { categories, points, yTitle } = data;
+  const highest = Math.max(...points.map(({ category }) => category));
+  const top = points.filter(({ category }) => category === highest);
+  const [median, topMedian] = [medianOf(points), medianOf(top)];
+  if (median === null || topMedian === null) return intl.formatMessage({ id: 'insightCharts.empty' });
+  return intl.formatMessage(
+    { id: 'insightCharts.scatter.summary' },
+    {
+      points: points.length,
+      measure: yTitle,
+      median: formatPercent(intl, median),
+      category: categories[highest] ?? '',
+      count: top.length,
+      top: formatPercent(intl, topMedian),
+    },
+  );
+}
+
+/** Every point, the highest category first and in it the lowest values: what is asked often and rarely answered with us. */
+export function scatterTable(data: ScatterData, intl: IntlShape, onOpen: (id: string) => void): FigureTableData {
+  const head = [
+    intl.formatMessage({ id: 'insightCharts.name' }),
+    data.xTitle,
+    data.yTitle,
+    intl.formatMessage({ id: 'charts.interval' }),
+    'n',
+  ];
+  const ordered = [...data.points].sort((a, b) => b.category - a.category || a.measure.value - b.measure.value);
+  const rows = ordered.map(({ id, name, category, measure: { value, low, high, n } }) => {
+    const band = data.categories[category] ?? '';
+    return {
+      id,
+      name,
+      cells: [
+        { text: band, raw: band },
+        {
+          text: formatMeasure(intl, 'visibility', value),
+          raw: value,
+          onOpen: () => {
+            onOpen(id);
+          },
+        },
+        { text: formatInterval(intl, 'visibility', low, high), raw: `${String(low)} – ${String(high)}` },
+        { text: String(n), raw: n },
+      ],
+    };
+  });
+  return { head, rows };
+}

@@ -1,0 +1,65 @@
+import type { IntlShape } from 'react-intl';
+import { formatDay, formatPercent } from '../figures/formats.ts';
+import type { FigureCell, FigureTableData } from '../table/FigureTable.tsx';
+import type { ShareData, ShareSelect, ShareSeries } from './ShareData.ts';
+
+export function hostName({ host }: ShareSeries, intl: IntlShape): string {
+  return host ?? intl.formatMessage({ id: 'insightCharts.share.rest' });
+}
+
+/** All shares of a date together; null where none has data. */
+export function totalAt({ series }: ShareData, at: number): number | null {
+  const values = series.flatMap(({ points }) => points[at] ?? []);
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0);
+}
+
+/** How all of them together went from the first date with data to the last, and who has most at the end. */
+export function shareSummary(data: ShareData, intl: IntlShape): string {
+  const totals = data.dates.map((_, at) => totalAt(data, at));
+  const first = totals.findIndex((total) => total !== null);
+  const last = totals.findLastIndex((total) => total !== null);
+  const [from, to] = [totals[first], totals[last]];
+  if (from === undefined || from === null || to === undefined || to === null) {
+    return intl.formatMessage({ id: 'insightCharts.empty' });
+  }
+  const [leader] = [...data.series].sort((a, b) => (b.points[last] ?? 0) - (a.points[last] ?? 0));
+  return intl.formatMessage(
+    { id: 'insightCharts.share.summary' },
+    {
+      start: formatDay(intl, data.dates[first] ?? '', 'long'),
+      from: formatPercent(intl, from),
+      end: formatDay(intl, data.dates[last] ?? '', 'long'),
+      to: formatPercent(intl, to),
+      name: leader === undefined ? '' : hostName(leader, intl),
+      value: formatPercent(intl, leader?.points[last] ?? 0),
+    },
+  );
+}
+
+/** A row a date, a column a host, and all of them together. */
+export function shareTable(data: ShareData, intl: IntlShape, onSelect: ShareSelect): FigureTableData {
+  const cell = (value: number | null): FigureCell => ({
+    text: value === null ? null : formatPercent(intl, value),
+    raw: value,
+  });
+  return {
+    head: [
+      intl.formatMessage({ id: 'charts.date' }),
+      ...data.series.map((series) => hostName(series, intl)),
+      intl.formatMessage({ id: 'insightCharts.share.total' }),
+    ],
+    rows: data.dates.map((date, at) => ({
+      id: date,
+      name: formatDay(intl, date, 'long'),
+      cells: [
+        ...data.series.map(({ host, points }): FigureCell => ({
+          ...cell(points[at] ?? null),
+          onOpen: () => {
+            onSelect(host, at);
+          },
+        })),
+        cell(totalAt(data, at)),
+      ],
+    })),
+  };
+}
