@@ -57,7 +57,13 @@ const pages: readonly PageDefinition[] = [
     areas: ['domainDetails', 'filters', 'figures', 'charts', 'insightCharts', 'answers', 'table'],
     page: async () => (await import('../pages/answer/domain/DomainPage.tsx')).DomainPage,
   },
-  { path: paths.prompt.pattern, name: 'Prompt', titleId: 'menu.prompt', areas: [], page: unbuilt },
+  {
+    path: paths.prompt.pattern,
+    name: 'Prompt',
+    titleId: 'menu.prompt',
+    areas: ['prompt', 'prompts', 'precision', 'filters', 'figures', 'charts', 'answers', 'table'],
+    page: async () => (await import('../pages/prompt/PromptPage.tsx')).PromptPage,
+  },
   { path: paths.brandIndex.pattern, name: 'BrandIndex', titleId: 'menu.brand.index', areas: [], page: unbuilt },
   { path: paths.workplace.pattern, name: 'Workplace', titleId: 'menu.dashboard.workplace', areas: [], page: unbuilt },
   {
@@ -196,7 +202,7 @@ export function createRoutes(stores: RootStore): RouteObject[] {
           lazy: async () => {
             const [{ CreatePage }] = await Promise.all([
               import('../pages/create/CreatePage.tsx'),
-              stores.catalog.ensure(['create']),
+              stores.catalog.ensure(['create', 'precision']),
             ]);
             return { Component: CreatePage };
           },

@@ -12,6 +12,8 @@ import type { messages as imports } from './zh-CN/imports.ts';
 import type { messages as insightCharts } from './zh-CN/insightCharts.ts';
 import type { messages as invite } from './zh-CN/invite.ts';
 import type { messages as overview } from './zh-CN/overview.ts';
+import type { messages as precision } from './zh-CN/precision.ts';
+import type { messages as prompt } from './zh-CN/prompt.ts';
 import type { messages as promptDetails } from './zh-CN/promptDetails.ts';
 import type { messages as prompts } from './zh-CN/prompts.ts';
 import type { messages as shell } from './zh-CN/shell.ts';
@@ -35,6 +37,8 @@ export interface MessageAreas {
   insightCharts: typeof insightCharts;
   invite: typeof invite;
   overview: typeof overview;
+  precision: typeof precision;
+  prompt: typeof prompt;
   promptDetails: typeof promptDetails;
   prompts: typeof prompts;
   shell: typeof shell;

@@ -11,8 +11,9 @@ export const storageKeys = {
   boot: 'answerscope.boot',
   tabs: 'answerscope.tabs',
 } as const;
-/** What a reader chose for one table: its columns, and views of their own in one project. */
-export type TableKey = `answerscope.columns.${string}` | `answerscope.views.${string}`;
+/** What a reader chose for one table: its columns, and in one project views of their own, and what they deleted lately. */
+export type TableKey =
+  `answerscope.columns.${string}` | `answerscope.views.${string}` | `answerscope.deleted.${string}`;
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | TableKey;
 
 const TOKEN_COOKIE = 'auth_token';

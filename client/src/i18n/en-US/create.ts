@@ -39,14 +39,4 @@ export const messages = {
   'create.error.tooMany': 'Too many attempts. Try again in a minute.',
   'create.demo': 'Use the demo account',
   'create.demo.note': 'Local mode: demo data stay on this computer.',
-  'create.calculator.title': 'How large a sample makes a number trustworthy?',
-  'create.calculator.body':
-    'If the true mention rate is {rate}, one measurement with this plan lands, 95% of the time, between:',
-  'create.calculator.prompts': 'Prompts',
-  'create.calculator.runs': 'Answers per prompt',
-  'create.calculator.rate': 'True mention rate',
-  'create.calculator.result': '{low} and {high}',
-  'create.calculator.cost': '{answers} answers in all',
-  'create.calculator.note':
-    'Answers to one prompt resemble each other (taken as a correlation of 0.3), so more prompts help more than more repeats.',
 } as const satisfies Record<keyof typeof source, string>;

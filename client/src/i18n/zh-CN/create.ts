@@ -38,12 +38,4 @@ export const messages = {
   'create.error.tooMany': '尝试次数过多，请一分钟后再试',
   'create.demo': '使用演示账号',
   'create.demo.note': '本地模式：演示数据只保存在这台电脑上。',
-  'create.calculator.title': '抽样要多大，数字才可信？',
-  'create.calculator.body': '如果真实提及率是 {rate}，按这个抽样方案测一次，95% 的情况下会落在：',
-  'create.calculator.prompts': '提示词数量',
-  'create.calculator.runs': '每个提示词的回答数',
-  'create.calculator.rate': '真实提及率',
-  'create.calculator.result': '{low} 至 {high}',
-  'create.calculator.cost': '共 {answers} 条回答',
-  'create.calculator.note': '同一提示词的回答彼此相似（按相关系数 0.3 估计），所以增加提示词比增加重复次数更有用。',
 } as const;

@@ -9,11 +9,11 @@ import { AppearanceSwitches } from './AppearanceSwitches.tsx';
 import styles from './CreatePage.module.scss';
 import { DemoLogin } from './DemoLogin.tsx';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
-import { IntervalCalculator } from './IntervalCalculator.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { readMode } from './createMode.ts';
 import type { Mode } from './createMode.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
+import { PlanCard } from './PlanCard.tsx';
 import { ProductPoints } from './ProductPoints.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useLocalMode } from './useLocalMode.ts';
@@ -59,7 +59,7 @@ export const CreatePage = observer(function CreatePage() {
       <main className={styles['main']}>
         <div className={styles['story']}>
           <ProductPoints />
-          <IntervalCalculator />
+          <PlanCard />
         </div>
         <section className={styles['card']} aria-label={intl.formatMessage({ id: 'create.login' })}>
           <ModeSwitch mode={mode} onChange={handleMode} />

@@ -1,0 +1,25 @@
+import { Button } from '@blueprintjs/core';
+import { FormattedMessage } from 'react-intl';
+import { AppIcon } from '../../components/ui/AppIcon.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import type { PromptMove } from './usePromptPage.ts';
+
+/** A project that asks nothing yet. */
+export function NoPrompts({ onMove }: { readonly onMove: PromptMove }) {
+  return (
+    <EmptyState
+      icon={<AppIcon name="empty" size={48} strokeWidth={2} />}
+      title={<FormattedMessage id="prompt.none" />}
+      action={
+        <Button
+          intent="primary"
+          onClick={() => {
+            onMove({ add: 'many' });
+          }}
+        >
+          <FormattedMessage id="prompt.addMany" />
+        </Button>
+      }
+    />
+  );
+}

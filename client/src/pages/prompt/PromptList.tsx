@@ -1,0 +1,95 @@
+import { Button } from '@blueprintjs/core';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ManagedPrompt, ManagedPromptList } from '../../api/manageSchemas.ts';
+import { ColumnPicker } from '../../components/table/ColumnPicker.tsx';
+import { DataTable } from '../../components/table/DataTable.tsx';
+import { useColumnChoice } from '../../components/table/useColumnChoice.ts';
+import { useLatest } from '../../components/table/useLatest.ts';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { paths } from '../../lib/paths.ts';
+import { BulkBar } from './bulk/BulkBar.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { promptColumns } from './promptColumns.tsx';
+import { PromptFilters } from './PromptFilters.tsx';
+import styles from './PromptPage.module.scss';
+import { noFilters } from './promptSearch.ts';
+import type { PromptPageModel } from './usePromptPage.ts';
+
+interface PromptListProps {
+  readonly page: PromptPageModel;
+  readonly list: ManagedPromptList;
+  readonly onEdit: (prompt: ManagedPrompt) => void;
+}
+
+/** The columns with what their buttons do. */
+function usePromptColumns({ page, list, onEdit }: PromptListProps) {
+  const intl = useIntl();
+  const { changes } = page;
+  const { topics } = list;
+  const edit = useLatest(onEdit);
+  const pause = useLatest((prompt: ManagedPrompt) => {
+    changes.setPaused([prompt.id], !prompt.paused).catch(changes.report);
+  });
+  const remove = useLatest((prompt: ManagedPrompt) => {
+    changes.removeWithUndo([prompt.id], [prompt.text]).catch(changes.report);
+  });
+  const columns = useMemo(
+    () => promptColumns(intl, topics, { onEdit: edit, onPause: pause, onRemove: remove }),
+    [intl, topics, edit, pause, remove],
+  );
+  return { columns, ...useColumnChoice('prompt', columns) };
+}
+
+/** Filters, the table, and what can be done with the rows that are ticked. */
+export function PromptList(props: PromptListProps) {
+  const { page, list } = props;
+  const intl = useIntl();
+  const { place, move, paged, selection } = page;
+  const { columns, shown, choice, widths, onWidthsChange } = usePromptColumns(props);
+  return (
+    <div className={styles['list']}>
+      <div className={styles['toolbar']}>
+        <PromptFilters place={place} list={list} onMove={move} />
+        <div className={styles['tools']}>
+          <ColumnPicker columns={columns} choice={choice} />
+          <ExportButton columns={shown} loadAll={page.loadAll} />
+        </div>
+      </div>
+      {/* There from the start: what appears in it is said. */}
+      <div aria-live="polite">{selection.ids.size > 0 && <BulkBar page={page} list={list} />}</div>
+      <DataTable
+        label={intl.formatMessage({ id: 'prompt.title' })}
+        columns={shown}
+        rowCount={paged.rowCount}
+        rowAt={paged.rowAt}
+        getRowId={({ id }) => id}
+        onRangeChange={paged.handleRange}
+        sort={place.sort}
+        onSort={(key, order) => {
+          move({ sort: { key, order } });
+        }}
+        rowHref={({ id, text }) => paths.promptsDetails.href({ id, breadcrumb: text })}
+        selection={{ ids: selection.ids, onChange: selection.setIds, labelOf: ({ text }) => text }}
+        widths={widths}
+        onWidthsChange={onWidthsChange}
+        refreshing={paged.query.isFetching}
+        viewKey={paged.list}
+        empty={
+          <EmptyState
+            title={<FormattedMessage id="prompt.noMatch" />}
+            action={
+              <Button
+                onClick={() => {
+                  move(noFilters);
+                }}
+              >
+                <FormattedMessage id="filters.empty.reset" />
+              </Button>
+            }
+          />
+        }
+      />
+    </div>
+  );
+}

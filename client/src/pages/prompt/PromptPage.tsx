@@ -1,0 +1,87 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ManagedPrompt } from '../../api/manageSchemas.ts';
+import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { useStores } from '../../stores/useStores.ts';
+import { PromptDialog } from './form/PromptDialog.tsx';
+import { AddManyDialog } from './many/AddManyDialog.tsx';
+import { NoPrompts } from './NoPrompts.tsx';
+import { PrecisionPanel } from './PrecisionPanel.tsx';
+import { PromptHeader } from './PromptHeader.tsx';
+import { PromptList } from './PromptList.tsx';
+import styles from './PromptPage.module.scss';
+import { isNarrowed, noFilters } from './promptSearch.ts';
+import { PromptSkeleton } from './PromptSkeleton.tsx';
+import { usePromptPage } from './usePromptPage.ts';
+
+/** Prompt management: what is asked, and changing it. */
+export const PromptPage = observer(function PromptPage() {
+  const intl = useIntl();
+  const { projects } = useStores();
+  const page = usePromptPage();
+  const [edited, setEdited] = useState<ManagedPrompt | null>(null);
+  const { place, move, paged, changes } = page;
+  const list = paged.query.data;
+  const topics = list?.topics ?? [];
+  const tags = list?.tags ?? [];
+  const projectId = projects.currentId;
+  const closeAdding = (): void => {
+    move({ add: null }, { replace: true });
+  };
+  return (
+    <div className={styles['page']}>
+      <PromptHeader page={page} />
+      {place.precision && list !== undefined && <PrecisionPanel key={projectId} list={list} onMove={move} />}
+      <LoadPanel query={paged.query} what={intl.formatMessage({ id: 'prompt.title' })} skeleton={<PromptSkeleton />}>
+        {(shown) =>
+          shown.counts.all === 0 ? (
+            <NoPrompts onMove={move} />
+          ) : (
+            <PromptList page={page} list={shown} onEdit={setEdited} />
+          )
+        }
+      </LoadPanel>
+      {/* An unknown topic in the address, say: the filters themselves come with the list. */}
+      {list === undefined && paged.query.error !== null && isNarrowed(place) && (
+        <div className={styles['wayBack']}>
+          <Button
+            onClick={() => {
+              move(noFilters);
+            }}
+          >
+            <FormattedMessage id="filters.empty.reset" />
+          </Button>
+        </div>
+      )}
+      {place.add === 'one' && projectId !== null && (
+        <PromptDialog
+          key={projectId}
+          projectId={projectId}
+          prompt={null}
+          topics={topics}
+          tags={tags}
+          changes={changes}
+          onClose={closeAdding}
+        />
+      )}
+      {place.add === 'many' && projectId !== null && (
+        <AddManyDialog key={projectId} projectId={projectId} topics={topics} changes={changes} onClose={closeAdding} />
+      )}
+      {edited !== null && projectId !== null && (
+        <PromptDialog
+          key={edited.id}
+          projectId={projectId}
+          prompt={edited}
+          topics={topics}
+          tags={tags}
+          changes={changes}
+          onClose={() => {
+            setEdited(null);
+          }}
+        />
+      )}
+    </div>
+  );
+});

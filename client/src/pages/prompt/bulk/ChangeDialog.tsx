@@ -1,0 +1,57 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorMessageId } from '../../../i18n/errorMessageId.ts';
+import { isApiError } from '../../../lib/ApiError.ts';
+
+interface ChangeDialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** False when something must be corrected first. */
+  readonly isReady: () => boolean;
+  readonly onSave: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks what to change about several prompts; what was typed stays until it is saved. Mount it only while it is open. */
+export function ChangeDialog({ title, children, isReady, onSave, onClose }: ChangeDialogProps) {
+  const intl = useIntl();
+  const save = useMutation({ mutationFn: onSave, onSuccess: onClose });
+  const { error, isPending } = save;
+  // The server says which prompt or tag it refuses; nobody else knows.
+  const reason = isApiError(error) ? Object.values(error.fieldErrors)[0] : undefined;
+  const handleSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!isPending && isReady()) save.mutate();
+  };
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      isCloseButtonShown={false}
+      canEscapeKeyClose={!isPending}
+      canOutsideClickClose={false}
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={handleSubmit}>
+        <DialogBody>
+          {children}
+          {error !== null && <p role="alert">{reason ?? intl.formatMessage({ id: errorMessageId(error) })}</p>}
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button disabled={isPending} onClick={onClose}>
+                <FormattedMessage id="common.cancel" />
+              </Button>
+              <Button type="submit" intent="primary" loading={isPending}>
+                <FormattedMessage id="prompt.save" />
+              </Button>
+            </>
+          }
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ChipsInput } from '../../../components/ui/ChipsInput.tsx';
+import { FormField } from '../../../components/ui/FormField.tsx';
+import { useStores } from '../../../stores/useStores.ts';
+import { tagsProblem } from '../form/promptFormSchema.ts';
+import { TagSuggestions } from '../form/TagSuggestions.tsx';
+import type { PromptChangeModel } from '../usePromptChanges.ts';
+import { ChangeDialog } from './ChangeDialog.tsx';
+
+interface TagDialogProps {
+  readonly ids: readonly string[];
+  /** Those the project has. */
+  readonly tags: readonly string[];
+  readonly changes: PromptChangeModel;
+  readonly onClose: () => void;
+}
+
+/** Adds tags to several prompts, and takes some from them; others stay as they are. */
+export function TagDialog({ ids, tags, changes, onClose }: TagDialogProps) {
+  const intl = useIntl();
+  const { notices } = useStores();
+  const [gained, setGained] = useState<readonly string[]>([]);
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const [tried, setTried] = useState(false);
+  const nothing = gained.length === 0 && lost.length === 0;
+  const wrong = tagsProblem(gained);
+  const problem = wrong ?? (tried && nothing ? 'prompt.tag.required' : null);
+  return (
+    <ChangeDialog
+      title={intl.formatMessage({ id: 'prompt.tag.title' }, { count: ids.length })}
+      isReady={() => {
+        setTried(true);
+        return !nothing && wrong === null;
+      }}
+      onSave={async () => {
+        const { changed } = await changes.update({ ids, changes: { add_tags: gained, remove_tags: lost } });
+        notices.show({ intent: 'success', messageId: 'prompt.saved', values: { count: changed } });
+      }}
+      onClose={onClose}
+    >
+      <FormField
+        label={<FormattedMessage id="prompt.tag.add" />}
+        error={problem === null ? null : intl.formatMessage({ id: problem })}
+        help={<FormattedMessage id="prompt.tags.help" />}
+      >
+        {(wiring) => <ChipsInput wiring={wiring} values={gained} onChange={setGained} />}
+      </FormField>
+      <TagSuggestions tags={tags.filter((tag) => !lost.includes(tag))} chosen={gained} onChange={setGained} />
+      {tags.length > 0 && (
+        <>
+          <FormField label={<FormattedMessage id="prompt.tag.remove" />} error={null}>
+            {(wiring) => <ChipsInput wiring={wiring} values={lost} onChange={setLost} />}
+          </FormField>
+          <TagSuggestions tags={tags.filter((tag) => !gained.includes(tag))} chosen={lost} onChange={setLost} />
+        </>
+      )}
+    </ChangeDialog>
+  );
+}

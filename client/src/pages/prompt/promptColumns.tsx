@@ -1,0 +1,179 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { EditIcon, PauseIcon, PlayIcon, TrashIcon } from '@blueprintjs/icons';
+import type { IntlShape } from 'react-intl';
+import { formatInstant } from '../../components/answers/formatInstant.ts';
+import { formatCount } from '../../components/figures/formats.ts';
+import { DemandBars } from '../../components/prompts/DemandBars.tsx';
+import { PromptFlags } from '../../components/prompts/PromptFlags.tsx';
+import type { DataColumn } from '../../components/table/DataColumn.ts';
+import type { ManagedPrompt } from '../../api/manageSchemas.ts';
+import type { ManagedSort } from './promptSearch.ts';
+import styles from './PromptPage.module.scss';
+
+export interface RowActions {
+  readonly onEdit: (prompt: ManagedPrompt) => void;
+  readonly onPause: (prompt: ManagedPrompt) => void;
+  readonly onRemove: (prompt: ManagedPrompt) => void;
+}
+
+type Column = DataColumn<ManagedPrompt, ManagedSort>;
+
+function RowButtons({ intl, prompt, actions }: { intl: IntlShape; prompt: ManagedPrompt; actions: RowActions }) {
+  const name = { name: prompt.text };
+  const edit = intl.formatMessage({ id: 'prompt.row.edit' }, name);
+  const pause = intl.formatMessage({ id: prompt.paused ? 'prompt.row.resume' : 'prompt.row.pause' }, name);
+  const remove = intl.formatMessage({ id: 'prompt.row.delete' }, name);
+  return (
+    <span className={styles['rowButtons']}>
+      <Button
+        size="small"
+        variant="minimal"
+        icon={<EditIcon />}
+        aria-label={edit}
+        title={intl.formatMessage({ id: 'prompt.edit' })}
+        onClick={() => {
+          actions.onEdit(prompt);
+        }}
+      />
+      <Button
+        size="small"
+        variant="minimal"
+        icon={prompt.paused ? <PlayIcon /> : <PauseIcon />}
+        aria-label={pause}
+        title={intl.formatMessage({ id: prompt.paused ? 'prompt.bulk.resume' : 'prompt.bulk.pause' })}
+        onClick={() => {
+          actions.onPause(prompt);
+        }}
+      />
+      <Button
+        size="small"
+        variant="minimal"
+        icon={<TrashIcon />}
+        aria-label={remove}
+        title={intl.formatMessage({ id: 'prompt.bulk.delete' })}
+        onClick={() => {
+          actions.onRemove(prompt);
+        }}
+      />
+    </span>
+  );
+}
+
+/** What the prompt is: its text and what is said of it. */
+function headColumns(intl: IntlShape, topicName: (id: string | null) => string): readonly Column[] {
+  return [
+    {
+      id: 'text',
+      header: intl.formatMessage({ id: 'prompt.column.text' }),
+      cell: ({ text }) => text,
+      size: 280,
+      grow: 4,
+      clamp: true,
+      sortKey: 'text',
+      csv: ({ text }) => text,
+    },
+    {
+      id: 'flags',
+      header: intl.formatMessage({ id: 'prompt.column.flags' }),
+      cell: (prompt) => (
+        <span className={styles['flags']}>
+          <PromptFlags prompt={prompt} />
+        </span>
+      ),
+      size: 150,
+      csv: (prompt) =>
+        (['branded', 'paused'] as const)
+          .filter((flag) => prompt[flag])
+          .map((flag) => intl.formatMessage({ id: `prompts.${flag}` }))
+          .join('; '),
+    },
+    {
+      id: 'topic',
+      header: intl.formatMessage({ id: 'prompt.column.topic' }),
+      cell: ({ topic_id: id }) => <span className={styles['cut']}>{topicName(id)}</span>,
+      size: 140,
+      grow: 1,
+      sortKey: 'topic',
+      csv: ({ topic_id: id }) => topicName(id),
+    },
+    {
+      id: 'tags',
+      header: intl.formatMessage({ id: 'prompt.column.tags' }),
+      cell: ({ tags }) => (
+        <span className={styles['tags']} title={tags.join(', ')}>
+          {tags.map((tag) => (
+            <Tag key={tag} minimal>
+              {tag}
+            </Tag>
+          ))}
+        </span>
+      ),
+      size: 160,
+      grow: 1,
+      csv: ({ tags }) => tags.join('; '),
+    },
+  ];
+}
+
+/** What is known of the prompt: who asks it, how often it was asked. */
+function factColumns(intl: IntlShape): readonly Column[] {
+  return [
+    {
+      id: 'intent',
+      header: intl.formatMessage({ id: 'prompt.column.intent' }),
+      cell: ({ intent }) => intl.formatMessage({ id: `prompts.intent.${intent}` }),
+      size: 110,
+      initiallyHidden: true,
+      csv: ({ intent }) => intl.formatMessage({ id: `prompts.intent.${intent}` }),
+    },
+    {
+      id: 'demand',
+      header: intl.formatMessage({ id: 'prompt.column.demand' }),
+      cell: ({ demand }) => <DemandBars demand={demand} />,
+      size: 130,
+      initiallyHidden: true,
+      csv: ({ demand }) => intl.formatMessage({ id: `prompts.demand.${demand?.band ?? 'unknown'}` }),
+    },
+    {
+      id: 'answers',
+      header: intl.formatMessage({ id: 'prompt.column.answers' }),
+      cell: ({ answers }) => formatCount(intl, answers),
+      size: 84,
+      align: 'right',
+      sortKey: 'answers',
+      csv: ({ answers }) => answers,
+    },
+    {
+      id: 'last_asked_at',
+      header: intl.formatMessage({ id: 'prompt.column.lastAsked' }),
+      cell: ({ last_asked_at: at }) =>
+        at === null ? intl.formatMessage({ id: 'prompt.neverAsked' }) : formatInstant(intl, at),
+      size: 170,
+      align: 'right',
+      sortKey: 'last_asked_at',
+      csv: ({ last_asked_at: at }) => at,
+    },
+  ];
+}
+
+/** The columns of the prompts that are managed. */
+export function promptColumns(
+  intl: IntlShape,
+  topics: readonly { readonly id: string; readonly name: string }[],
+  actions: RowActions,
+): readonly Column[] {
+  const names = new Map(topics.map(({ id, name }) => [id, name]));
+  return [
+    ...headColumns(intl, (id) => (id === null ? '' : (names.get(id) ?? ''))),
+    ...factColumns(intl),
+    {
+      id: 'actions',
+      header: intl.formatMessage({ id: 'prompt.column.actions' }),
+      headerHidden: true,
+      cell: (prompt) => <RowButtons intl={intl} prompt={prompt} actions={actions} />,
+      size: 112,
+      align: 'right',
+      hideable: false,
+    },
+  ];
+}

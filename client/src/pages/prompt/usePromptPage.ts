@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { ManagedPrompt, ManagedPromptList } from '../../api/manageSchemas.ts';
+import { createPromptApi } from '../../api/promptApi.ts';
+import { withParams } from '../../components/address/withParams.ts';
+import { usePagedRows } from '../../components/table/usePagedRows.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { loadAllPrompts } from './loadAllPrompts.ts';
+import { promptKeys } from './promptKeys.ts';
+import { formatPromptSearch, listQueryOf, noFilters, parsePromptSearch, promptNames } from './promptSearch.ts';
+import type { PromptPlace } from './promptSearch.ts';
+import { usePromptChanges } from './usePromptChanges.ts';
+
+/** Changes what the page shows; `replace` for what is no step of its own: typing. */
+export type PromptMove = (changes: Partial<PromptPlace>, options?: { readonly replace?: boolean }) => void;
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Ticked rows. They belong to what the list is narrowed to: what is out of sight must not be changed by accident. */
+function useSelection(list: string) {
+  const [chosen, setChosen] = useState({ list, ids: NOTHING });
+  return {
+    ids: chosen.list === list ? chosen.ids : NOTHING,
+    setIds: (ids: ReadonlySet<string>) => {
+      setChosen({ list, ids });
+    },
+  };
+}
+
+/** Topics and tags belong to the project that was left. */
+function useProjectChange(projectId: string | null, onChange: () => void): void {
+  const before = useRef(projectId);
+  const follow = useEffectEvent(() => {
+    const changed = before.current !== null && before.current !== projectId;
+    before.current = projectId;
+    if (changed) onChange();
+  });
+  useEffect(() => {
+    follow();
+  }, [projectId]);
+}
+
+/** What the page of prompts shows and does. Reads stores: call it inside an observer. */
+export function usePromptPage() {
+  const { projects } = useStores();
+  const api = useApi(createPromptApi);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const place = parsePromptSearch(new URLSearchParams(search));
+  const query = listQueryOf(place);
+  const { currentId } = projects;
+  const paged = usePagedRows<ManagedPrompt, ManagedPromptList>({
+    queryKey: promptKeys.list(currentId, query),
+    load: (page, size, signal) => api.list({ ...query, page, page_size: size }, signal),
+  });
+  const { sort: _sort, order: _order, ...narrowing } = query;
+  const selection = useSelection(JSON.stringify([currentId, narrowing]));
+  const changes = usePromptChanges();
+  const move: PromptMove = (moved, { replace = false } = {}) => {
+    const next = withParams(search, formatPromptSearch({ ...place, ...moved }), promptNames);
+    void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
+  };
+  useProjectChange(currentId, () => {
+    move(noFilters, { replace: true });
+  });
+  return {
+    place,
+    move,
+    paged,
+    changes,
+    selection,
+    /** All rows the list has, in its order. */
+    loadAll: () => loadAllPrompts(api, query),
+  };
+}
+
+export type PromptPageModel = ReturnType<typeof usePromptPage>;
