@@ -1,5 +1,5 @@
 import type { TextUnit } from './textUnits.ts';
-import { likeness } from './wordMarks.ts';
+import { likeness, wordCounts } from './wordMarks.ts';
 
 /** Less alike than this and they are two sentences, not one that changed. */
 const ALIKE = 0.5;
@@ -16,9 +16,16 @@ function subjectOf({ kind, mentions }: TextUnit): string | undefined {
   return kind === 'item' || kind === 'row' || kind === 'heading' ? mentions[0]?.brand_id : undefined;
 }
 
-function scoreOf(left: TextUnit, right: TextUnit): number {
+interface Counted {
+  readonly unit: TextUnit;
+  readonly words: ReadonlyMap<string, number>;
+}
+
+const counted = (unit: TextUnit): Counted => ({ unit, words: wordCounts(unit.text) });
+
+function scoreOf({ unit: left, words }: Counted, { unit: right, words: others }: Counted): number {
   if (left.kind !== right.kind) return 0;
-  const score = likeness(left.text, right.text);
+  const score = likeness(words, others);
   const [first, second] = [subjectOf(left), subjectOf(right)];
   // What is said of a brand is read against what is said of the same one, however much it differs, and of no other.
   if (first !== undefined && second !== undefined) return first === second ? score + ALIKE : 0;
@@ -45,7 +52,8 @@ export function pairUnits(left: readonly TextUnit[], right: readonly TextUnit[])
     ...right.map((unit) => ({ left: null, right: unit })),
   ];
   if (left.length * right.length > MOST_COMPARISONS) return alone;
-  const scores = left.map((unit) => right.map((other) => scoreOf(unit, other)));
+  const others = right.map(counted);
+  const scores = left.map(counted).map((unit) => others.map((other) => scoreOf(unit, other)));
   const sums = bestSums(scores, right.length);
   const pairs: Pair[] = [];
   let [row, column] = [0, 0];

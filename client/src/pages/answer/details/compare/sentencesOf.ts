@@ -17,10 +17,20 @@ export function languageOf(text: string): 'zh' | 'en' {
   return HAN.test(text) ? 'zh' : 'en';
 }
 
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** One of each kind for all texts: to make one takes longer than to cut a sentence. */
+function segmenterOf(language: 'zh' | 'en', granularity: 'sentence' | 'word'): Intl.Segmenter {
+  const key = `${language} ${granularity}`;
+  const segmenter = segmenters.get(key) ?? new Intl.Segmenter(language, { granularity });
+  segmenters.set(key, segmenter);
+  return segmenter;
+}
+
 /** Cuts by the rules of the text's language; a browser without `Intl.Segmenter` keeps it in one piece. */
 export function segmentsOf(text: string, granularity: 'sentence' | 'word'): Span[] {
   if (!('Segmenter' in Intl)) return [{ start: 0, end: text.length }];
-  const segmenter = new Intl.Segmenter(languageOf(text), { granularity });
+  const segmenter = segmenterOf(languageOf(text), granularity);
   return [...segmenter.segment(text)].map(({ index, segment }) => ({ start: index, end: index + segment.length }));
 }
 

@@ -44,18 +44,20 @@ export function wordMarks(left: string, right: string): WordMarks {
   return { left: joinSpans(gone, left), right: joinSpans(come, right) };
 }
 
-/** How alike two texts are by their words, 0 to 1 (Dice); punctuation and blanks do not count. */
-export function likeness(left: string, right: string): number {
-  const words = (text: string): string[] => tokensOf(text).filter((token) => /[\p{L}\p{N}]/u.test(token));
-  const [first, second] = [words(left), words(right)];
+/** The words of a text, each with how often it says it; punctuation and blanks do not count. */
+export function wordCounts(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const word of first) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const token of tokensOf(text)) if (/[\p{L}\p{N}]/u.test(token)) counts.set(token, (counts.get(token) ?? 0) + 1);
+  return counts;
+}
+
+const sum = (counts: ReadonlyMap<string, number>): number =>
+  [...counts.values()].reduce((all, count) => all + count, 0);
+
+/** How alike two texts are by their words, 0 to 1 (Dice). */
+export function likeness(left: ReadonlyMap<string, number>, right: ReadonlyMap<string, number>): number {
   let shared = 0;
-  for (const word of second) {
-    const count = counts.get(word) ?? 0;
-    if (count === 0) continue;
-    counts.set(word, count - 1);
-    shared += 1;
-  }
-  return first.length + second.length === 0 ? 0 : (2 * shared) / (first.length + second.length);
+  for (const [word, count] of left) shared += Math.min(count, right.get(word) ?? 0);
+  const all = sum(left) + sum(right);
+  return all === 0 ? 0 : (2 * shared) / all;
 }
