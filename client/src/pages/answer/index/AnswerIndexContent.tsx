@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { AnswerIndex } from '../../../api/answerIndexSchemas.ts';
 import type { FilterQuery } from '../../../api/filterQuery.ts';
 import type { AnswerSelection } from '../../../components/answers/answerSearch.ts';
@@ -25,11 +25,20 @@ export interface IndexPartProps {
 
 /** The page laid out: figures by platform, the tables people work in, then why and where. */
 export function AnswerIndexContent(part: IndexPartProps) {
+  const why = useRef<HTMLDivElement>(null);
   return (
     <div className={styles['grid']}>
-      <PlatformTable className={styles['wide']} report={part.report} onOpen={part.onOpen} />
+      <PlatformTable
+        className={styles['wide']}
+        report={part.report}
+        onOpen={part.onOpen}
+        onWhy={() => {
+          why.current?.scrollIntoView({ block: 'start' });
+          why.current?.focus({ preventScroll: true });
+        }}
+      />
       <IndexTabs className={styles['wide']} {...part} />
-      <WhenNear className={styles['why']}>
+      <WhenNear className={styles['why']} boxRef={why}>
         <Suspense fallback={null}>
           <WhyMovedPanel {...part} />
         </Suspense>

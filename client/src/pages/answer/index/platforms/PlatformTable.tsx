@@ -1,3 +1,5 @@
+import { Button } from '@blueprintjs/core';
+import { ArrowDownIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import type { AnswerIndex, PlatformRow } from '../../../../api/answerIndexSchemas.ts';
 import type { MeasureId } from '../../../../api/measureSchemas.ts';
@@ -19,6 +21,8 @@ interface PlatformTableProps {
   readonly report: AnswerIndex;
   readonly className?: string | undefined;
   readonly onOpen: (selection: AnswerSelection) => void;
+  /** Leads to what explains the changes. */
+  readonly onWhy: () => void;
 }
 
 const MEASURES = measureIdSchema.options;
@@ -54,7 +58,7 @@ function RowHead({ row, name, onOpen }: { readonly row: PlatformRow; readonly na
 }
 
 /** The six measures on all platforms together, then on each; every figure leads to its answers. */
-export function PlatformTable({ report, className, onOpen }: PlatformTableProps) {
+export function PlatformTable({ report, className, onOpen, onWhy }: PlatformTableProps) {
   const intl = useIntl();
   const { rows, platforms, brands, scope } = report;
   const ownId = ownBrandId(brands);
@@ -75,7 +79,14 @@ export function PlatformTable({ report, className, onOpen }: PlatformTableProps)
         { id: 'answerIndex.platforms.about' },
         { start: formatDay(intl, scope.previous_start_time), end: formatDay(intl, scope.previous_end_time) },
       )}
-      actions={<CsvButton name={title} file={() => platformTableCsv(intl, report, nameOf)} />}
+      actions={
+        <>
+          <Button size="small" variant="minimal" endIcon={<ArrowDownIcon />} onClick={onWhy}>
+            {intl.formatMessage({ id: 'answerIndex.why' })}
+          </Button>
+          <CsvButton name={title} file={() => platformTableCsv(intl, report, nameOf)} />
+        </>
+      }
     >
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}

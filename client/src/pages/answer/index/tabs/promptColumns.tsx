@@ -64,7 +64,7 @@ function headColumns({ intl, topics }: ColumnOptions): PromptColumn[] {
       id: 'intent',
       header: intl.formatMessage({ id: 'answerIndex.column.intent' }),
       cell: (row) => <span className={styles['muted']}>{intentName(row)}</span>,
-      size: 88,
+      size: 112,
       sortKey: 'intent',
       csv: intentName,
     },

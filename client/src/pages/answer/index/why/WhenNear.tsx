@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 interface WhenNearProps {
   readonly className?: string | undefined;
+  /** Its box, for whoever leads there. */
+  readonly boxRef?: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;
 }
 
@@ -10,8 +12,9 @@ interface WhenNearProps {
 const AHEAD = '400px';
 
 /** What stands far down a page is fetched and drawn once the reader comes near, and then stays. */
-export function WhenNear({ className, children }: WhenNearProps) {
-  const box = useRef<HTMLDivElement>(null);
+export function WhenNear({ className, boxRef, children }: WhenNearProps) {
+  const ownRef = useRef<HTMLDivElement>(null);
+  const box = boxRef ?? ownRef;
   const [near, setNear] = useState(false);
   useEffect(() => {
     const element = box.current;
@@ -26,9 +29,9 @@ export function WhenNear({ className, children }: WhenNearProps) {
     return () => {
       observer.disconnect();
     };
-  }, [near]);
+  }, [near, box]);
   return (
-    <div ref={box} className={className}>
+    <div ref={box} className={className} tabIndex={-1}>
       {near && children}
     </div>
   );
