@@ -52,7 +52,12 @@ export function PromptHeader({ page }: { readonly page: PromptPageModel }) {
         </div>
       )}
       <div className={styles['verbs']}>
-        <RecentlyDeleted deletions={changes.recent} onRestore={changes.restoreDeletion} />
+        <RecentlyDeleted
+          deletions={changes.recent}
+          onRestore={(deletion) => {
+            changes.restoreDeletion(deletion).catch(changes.report);
+          }}
+        />
         <Button
           variant="outlined"
           icon={<CalculatorIcon />}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NamedRef } from '../../../api/overviewSchemas.ts';
 import { FormField } from '../../../components/ui/FormField.tsx';
-import { useStores } from '../../../stores/useStores.ts';
 import { topicProblem } from '../form/promptFormSchema.ts';
 import { TopicInput, topicHelpId } from '../form/TopicInput.tsx';
 import type { PromptChangeModel } from '../usePromptChanges.ts';
@@ -18,7 +17,6 @@ interface MoveDialogProps {
 /** Moves several prompts to a topic, an existing or a new one; without a name they belong to none. */
 export function MoveDialog({ ids, topics, changes, onClose }: MoveDialogProps) {
   const intl = useIntl();
-  const { notices } = useStores();
   const [topic, setTopic] = useState('');
   const problem = topicProblem(topic);
   return (
@@ -27,7 +25,7 @@ export function MoveDialog({ ids, topics, changes, onClose }: MoveDialogProps) {
       isReady={() => problem === null}
       onSave={async () => {
         const { changed } = await changes.update({ ids, changes: { topic: topic.trim() } });
-        notices.show({ intent: 'success', messageId: 'prompt.saved', values: { count: changed } });
+        changes.tellSaved(changed);
       }}
       onClose={onClose}
     >

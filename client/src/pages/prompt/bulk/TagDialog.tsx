@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChipsInput } from '../../../components/ui/ChipsInput.tsx';
 import { FormField } from '../../../components/ui/FormField.tsx';
-import { useStores } from '../../../stores/useStores.ts';
 import { tagsProblem } from '../form/promptFormSchema.ts';
 import { TagSuggestions } from '../form/TagSuggestions.tsx';
 import type { PromptChangeModel } from '../usePromptChanges.ts';
@@ -19,7 +18,6 @@ interface TagDialogProps {
 /** Adds tags to several prompts, and takes some from them; others stay as they are. */
 export function TagDialog({ ids, tags, changes, onClose }: TagDialogProps) {
   const intl = useIntl();
-  const { notices } = useStores();
   const [gained, setGained] = useState<readonly string[]>([]);
   const [lost, setLost] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
@@ -35,7 +33,7 @@ export function TagDialog({ ids, tags, changes, onClose }: TagDialogProps) {
       }}
       onSave={async () => {
         const { changed } = await changes.update({ ids, changes: { add_tags: gained, remove_tags: lost } });
-        notices.show({ intent: 'success', messageId: 'prompt.saved', values: { count: changed } });
+        changes.tellSaved(changed);
       }}
       onClose={onClose}
     >

@@ -34,7 +34,7 @@ const isEqual = (one: PromptFields, other: PromptFields): boolean => JSON.string
 
 /** Typing a prompt: what was typed stays over a reload, a failed save and an expired session until it is saved. */
 export function usePromptForm({ projectId, prompt, topics, changes, onClose }: PromptFormOptions) {
-  const { storage, notices } = useStores();
+  const { storage } = useStores();
   const draftName = prompt === null ? `prompt.add.${projectId}` : `prompt.edit.${projectId}.${prompt.id}`;
   const saved = savedFields(prompt, topics);
   const [kept] = useState(() => readPromptDraft(storage.readDraft(draftName)));
@@ -55,7 +55,7 @@ export function usePromptForm({ projectId, prompt, topics, changes, onClose }: P
   const update = async (id: string, fields: PromptFields): Promise<boolean> => {
     const { text: now, ...others } = fields;
     await changes.update({ ids: [id], changes: { ...others, ...(now === prompt?.text ? {} : { text: now }) } });
-    notices.show({ intent: 'success', messageId: 'prompt.saved', values: { count: 1 } });
+    changes.tellSaved(1);
     return true;
   };
   /** @param another stay and type the next one */
