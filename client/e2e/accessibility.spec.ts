@@ -39,12 +39,19 @@ for (const theme of ['light', 'dark'])
       test.describe('logged in', () => {
         test.use({ account: 'admin' });
 
-        for (const path of ['/overview/index', '/brand/index', '/no/such/page'])
+        for (const path of [
+          '/overview/index',
+          '/answer/topicIndex?id=chengyu-smart',
+          '/answer/subdomainDetails?domain=zhihu.com',
+          '/answer/subdomainDetails?domain=zhihu.com&view=gap',
+          '/brand/index',
+          '/no/such/page',
+        ])
           test(`${path} has no violation and does not overflow`, async ({ page }) => {
             await useTheme(page, theme);
             await page.goto(path);
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            if (path.startsWith('/overview')) await page.getByRole('article').first().waitFor();
+            if (/^\/(?:overview|answer)\//u.test(path)) await page.getByRole('article').first().waitFor();
             await expectNoViolations(page);
             expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
           });

@@ -31,8 +31,6 @@ test.describe('logged in', () => {
   for (const [path, id] of [
     ['/answer/index', 'menu.answer.index'],
     ['/answer/promptsDetails', 'menu.answer.promptsDetails'],
-    ['/answer/topicIndex', 'menu.answer.topicIndex'],
-    ['/answer/subdomainDetails', 'menu.answer.subdomainDetails'],
     ['/prompt', 'menu.prompt'],
     ['/profile', 'menu.profile'],
     ['/brand/index', 'menu.brand.index'],

@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import type { DomainView } from '../src/pages/answer/domain/domainSearch.ts';
+import type { Translate } from './support/createTranslator.ts';
+
+/** The page of a cited domain as a person reads it. */
+export class DomainPageObject {
+  readonly heading: Locator;
+  readonly drawer: Locator;
+  readonly tree: Locator;
+  readonly search: Locator;
+
+  constructor(
+    readonly page: Page,
+    private readonly t: Translate,
+  ) {
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.drawer = page.getByRole('dialog');
+    this.tree = page.getByRole('treegrid', { name: t('domainDetails.tree') });
+    this.search = page.getByRole('searchbox', { name: t('domainDetails.tree.search') });
+  }
+
+  async open(domain: string, query = ''): Promise<void> {
+    await this.page.goto(`/answer/subdomainDetails?domain=${domain}${query}`);
+    await this.ready();
+  }
+
+  /** The figures stand and none is on its way. */
+  async ready(): Promise<void> {
+    await this.page.getByRole('article').first().waitFor();
+    await this.page.locator('[aria-busy=true]').waitFor({ state: 'hidden' });
+  }
+
+  tile(name: string): Locator {
+    return this.page.getByRole('article', { name, exact: true });
+  }
+
+  async choose(view: DomainView): Promise<void> {
+    const [name = ''] = this.t(`domainDetails.view.${view}`, { count: '|' }).split('|');
+    await this.page.getByRole('tab', { name: name.trim() }).click();
+  }
+
+  /** The places in sight, head left out. */
+  places(): Locator {
+    return this.tree.getByRole('row').filter({ has: this.page.getByRole('rowheader') });
+  }
+
+  /** A place by what it is called. */
+  place(name: string): Locator {
+    return this.places().filter({ has: this.page.getByRole('rowheader', { name }) });
+  }
+
+  status(name: string): Locator {
+    const group = this.page.getByRole('group', { name: this.t('domainDetails.column.status') });
+    return group.getByRole('button', { name: new RegExp(`^${name}`, 'u') });
+  }
+}

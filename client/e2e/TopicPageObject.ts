@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+import type { MeasureId } from '../src/api/measureSchemas.ts';
+import type { Translate } from './support/createTranslator.ts';
+
+/** The page of a topic as a person reads it. */
+export class TopicPageObject {
+  readonly heading: Locator;
+  readonly drawer: Locator;
+  readonly spread: Locator;
+  readonly brands: Locator;
+  readonly sources: Locator;
+
+  constructor(
+    readonly page: Page,
+    private readonly t: Translate,
+  ) {
+    const panel = (name: string) => page.getByRole('region', { name, exact: true }).first();
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.drawer = page.getByRole('dialog');
+    this.spread = panel(t('topicDetails.spread'));
+    this.brands = panel(t('topicDetails.brands'));
+    this.sources = panel(t('topicDetails.sources'));
+  }
+
+  async open(id: string, query = ''): Promise<void> {
+    await this.page.goto(`/answer/topicIndex?id=${id}${query}`);
+    await this.ready();
+  }
+
+  /** The figures stand and none is on its way. */
+  async ready(): Promise<void> {
+    await this.page.getByRole('article').first().waitFor();
+    await this.page.locator('[aria-busy=true]').waitFor({ state: 'hidden' });
+  }
+
+  tile(id: MeasureId): Locator {
+    return this.page.getByRole('article', { name: this.t(`figures.measure.${id}`), exact: true });
+  }
+
+  /** The digits of a tile, or its dash. */
+  async value(id: MeasureId): Promise<string> {
+    const main = this.tile(id).getByRole('button').filter({ hasText: /\d/u }).first();
+    return ((await main.textContent()) ?? '').trim();
+  }
+
+  /** The prompts in the order they stand. */
+  async prompts(): Promise<string[]> {
+    return this.spread.getByRole('list').getByRole('link').allTextContents();
+  }
+}

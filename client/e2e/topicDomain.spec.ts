@@ -1,0 +1,287 @@
+import { readFile } from 'node:fs/promises';
+import { createIntl } from 'react-intl';
+import type { Locator } from '@playwright/test';
+import type { SourceNode } from '../src/api/detailSchemas.ts';
+import type { MeasureId } from '../src/api/measureSchemas.ts';
+import { formatDifference, formatMeasure, formatPercent } from '../src/components/figures/formats.ts';
+import { promptSpread } from '../src/pages/answer/topic/promptSpread.ts';
+import { DomainPageObject } from './DomainPageObject.ts';
+import { expect, test } from './fixtures.ts';
+import type { Translate } from './support/createTranslator.ts';
+import { daysQuery, expectedDomain, expectedTopic } from './support/expectedDetails.ts';
+import { TopicPageObject } from './TopicPageObject.ts';
+
+test.use({ account: 'admin' });
+
+const TOPIC = 'chengyu-smart';
+const DOMAIN = 'zhihu.com';
+const OWN_DOMAIN = 'chengyu-auto.example';
+const MEASURES: readonly MeasureId[] = [
+  'visibility',
+  'share_of_voice',
+  'average_position',
+  'net_sentiment',
+  'citation_rate',
+];
+const intlOf = (locale: string | undefined) => createIntl({ locale: locale === 'en-US' ? 'en-US' : 'zh-CN' });
+
+/** The drawer holds exactly so many answers. */
+async function expectAnswers(drawer: Locator, t: Translate, count: number): Promise<void> {
+  const name = t('answers.titleCount', { count, shown: count.toLocaleString('en-US') });
+  await expect(drawer.getByRole('heading', { name, exact: true })).toBeVisible();
+}
+
+test.describe('a topic', () => {
+  test('shows the figures of the analysis, and its name wherever the frame names the page', async ({
+    page,
+    t,
+    locale,
+  }) => {
+    const topic = new TopicPageObject(page, t);
+    const expected = expectedTopic(TOPIC, 28);
+    await topic.open(TOPIC, daysQuery(28));
+    const intl = intlOf(locale);
+    for (const id of MEASURES) {
+      const measure = expected.tiles.find((tile) => tile.measure_id === id)?.measure;
+      expect(await topic.value(id), id).toBe(formatMeasure(intl, id, measure?.value ?? Number.NaN));
+    }
+    await expect(topic.heading).toHaveText(expected.topic.name);
+    await expect(page).toHaveTitle(new RegExp(`^${expected.topic.name}`, 'u'));
+    await expect(page.getByRole('navigation', { name: t('shell.breadcrumb') })).toContainText(expected.topic.name);
+    const names = await topic.brands.getByRole('rowheader').allTextContents();
+    expect(names).toEqual(
+      expected.brand_figures.map(({ brand_id: id }) => expected.brands.find((brand) => brand.id === id)?.name),
+    );
+  });
+
+  test('says when its average hides opposite moves, and which prompts they are', async ({ page, t, locale }) => {
+    const topic = new TopicPageObject(page, t);
+    const { prompts } = expectedTopic(TOPIC, 28);
+    const { rising, falling } = promptSpread(prompts, 'visibility');
+    const [riser, faller] = [rising[0]?.prompt, falling[0]?.prompt];
+    if (riser === undefined || faller === undefined) throw new Error('the sample has no opposite moves');
+    await topic.open(TOPIC, daysQuery(28));
+    const intl = intlOf(locale);
+    await expect(
+      topic.spread.getByText(
+        t('topicDetails.spread.opposite', {
+          rising: rising.length,
+          falling: falling.length,
+          riser: riser.text,
+          faller: faller.text,
+          rise: formatDifference(intl, 'visibility', riser.change?.difference ?? 0),
+          fall: formatDifference(intl, 'visibility', faller.change?.difference ?? 0),
+        }),
+      ),
+    ).toBeVisible();
+  });
+
+  test('orders its prompts by change, in the address, and Back undoes it', async ({ page, t }) => {
+    const topic = new TopicPageObject(page, t);
+    const { prompts } = expectedTopic(TOPIC, 28);
+    const order = (sort: 'visibility' | 'change') => promptSpread(prompts, sort).rows.map(({ prompt }) => prompt.text);
+    await topic.open(TOPIC, daysQuery(28));
+    expect(await topic.prompts()).toEqual(order('visibility'));
+    await topic.spread.getByRole('radio', { name: t('topicDetails.spread.sort.change') }).click();
+    await expect(page).toHaveURL(/sort=change/u);
+    expect(await topic.prompts()).toEqual(order('change'));
+    await page.reload();
+    await topic.ready();
+    expect(await topic.prompts()).toEqual(order('change'));
+    await page.goBack();
+    await expect(page).not.toHaveURL(/sort=change/u);
+    expect(await topic.prompts()).toEqual(order('visibility'));
+  });
+
+  test('leads from every figure to exactly its answers within the topic', async ({ page, t }) => {
+    const topic = new TopicPageObject(page, t);
+    const expected = expectedTopic(TOPIC, 28);
+    await topic.open(TOPIC, daysQuery(28));
+    await topic.tile('visibility').getByRole('button').filter({ hasText: /\d/u }).first().click();
+    await expectAnswers(topic.drawer, t, expected.tiles[0]?.measure?.numerator ?? -1);
+    await page.keyboard.press('Escape');
+    await expect(topic.drawer).toBeHidden();
+    const [first] = promptSpread(expected.prompts, 'visibility').rows;
+    await topic.spread.getByRole('listitem').first().getByRole('button').click();
+    await expectAnswers(topic.drawer, t, first?.measure.numerator ?? -1);
+  });
+
+  test('leads to a source and to a prompt', async ({ page, t }) => {
+    const topic = new TopicPageObject(page, t);
+    const [source] = expectedTopic(TOPIC, 7).sources;
+    await topic.open(TOPIC);
+    await topic.sources.getByRole('link', { name: source?.domain ?? '' }).click();
+    await expect(page).toHaveURL(/\/answer\/subdomainDetails\?domain=/u);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(source?.domain ?? '');
+    await page.goBack();
+    await topic.ready();
+    await topic.spread.getByRole('list').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/answer\/promptsDetails\?id=/u);
+  });
+
+  test('does not exist for an unknown id, and can be chosen where none is named', async ({ page, t }) => {
+    await page.goto('/answer/topicIndex?id=nowhere');
+    await expect(page.getByRole('heading', { level: 1, name: t('topicDetails.notFound') })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('nowhere');
+    await page.getByRole('link', { name: t('topicDetails.back') }).click();
+    await expect(page).toHaveURL(/\/answer\/index/u);
+    await page.goto('/answer/topicIndex');
+    const { topic } = expectedTopic(TOPIC, 7);
+    await page.getByRole('main').getByRole('link', { name: topic.name }).click();
+    await new TopicPageObject(page, t).ready();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(topic.name);
+  });
+
+  test('without answers says why and offers all dates', async ({ page, t }) => {
+    await page.goto(`/answer/topicIndex?id=${TOPIC}&start_time=2020-01-01&end_time=2020-01-07`);
+    await page.getByRole('button', { name: t('filters.empty.showAll') }).click();
+    await new TopicPageObject(page, t).ready();
+  });
+
+  test('prints with its name and what is shown, and without the controls', async ({ page, t }) => {
+    const topic = new TopicPageObject(page, t);
+    await topic.open(TOPIC);
+    await page.emulateMedia({ media: 'print' });
+    const { topic: ref } = expectedTopic(TOPIC, 7);
+    await expect(page.getByText(t('topicDetails.titleOf', { topic: ref.name }))).toBeVisible();
+    await expect(page.getByRole('group', { name: t('filters.title') })).toBeHidden();
+  });
+});
+
+test.describe('a cited domain', () => {
+  test('shows the figures of the analysis and its pages as a tree', async ({ page, t, locale }) => {
+    const domain = new DomainPageObject(page, t);
+    const expected = expectedDomain(DOMAIN, 7);
+    await domain.open(DOMAIN);
+    const intl = intlOf(locale);
+    for (const key of ['share', 'answer_rate'] as const) {
+      const tile = domain.tile(t(`domainDetails.tile.${key}`));
+      await expect(tile).toContainText(formatPercent(intl, expected[key]?.value ?? Number.NaN));
+    }
+    await expect(domain.heading).toContainText(t(`figures.sourceType.${expected.type}`));
+    const [root, host] = expected.nodes;
+    const rows = domain.places();
+    await expect(rows.first()).toHaveAttribute('aria-level', '1');
+    await expect(rows.first()).toContainText(root?.label ?? '');
+    await expect(rows.nth(1)).toHaveAttribute('aria-level', '2');
+    await expect(rows.nth(1)).toContainText(host?.citations.toLocaleString('en-US') ?? '');
+  });
+
+  test('is walked through by the arrow keys, and Enter shows the answers of a place', async ({ page, t }) => {
+    const domain = new DomainPageObject(page, t);
+    const expected = expectedDomain(DOMAIN, 7);
+    await domain.open(DOMAIN, '&depth=none');
+    const rows = domain.places();
+    await expect(rows).toHaveCount(1);
+    await rows.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(rows.first()).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(rows.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await expect(rows.nth(2)).toBeFocused();
+    await expect(rows.nth(2)).toHaveAttribute('aria-level', '3');
+    await page.keyboard.press('ArrowLeft');
+    await expect(rows.nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectAnswers(domain.drawer, t, expected.nodes[1]?.answers ?? -1);
+    await page.keyboard.press('Escape');
+    await expect(domain.drawer).toBeHidden();
+    await page.reload();
+    await domain.ready();
+    await expect(domain.places().nth(1)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('leads from host, folder and page to exactly the answers that cite them', async ({ page, t }) => {
+    const domain = new DomainPageObject(page, t);
+    const { nodes } = expectedDomain(DOMAIN, 7);
+    const sample = (kind: SourceNode['kind']): SourceNode | undefined => nodes.find((node) => node.kind === kind);
+    await domain.open(DOMAIN, '&depth=all');
+    for (const kind of ['host', 'folder', 'url'] as const) {
+      const node = sample(kind);
+      if (node === undefined) throw new Error(`no ${kind}`);
+      const shown = node.answers.toLocaleString('en-US');
+      const name = t('domainDetails.open.answers', { name: node.label, count: node.answers, answers: shown });
+      await domain.tree.getByRole('button', { name, exact: true }).first().click();
+      await expectAnswers(domain.drawer, t, node.answers);
+      await page.keyboard.press('Escape');
+      await expect(domain.drawer).toBeHidden();
+    }
+  });
+
+  test('is searched and narrowed to a status, in the address', async ({ page, t }) => {
+    const domain = new DomainPageObject(page, t);
+    const { nodes } = expectedDomain(DOMAIN, 7);
+    const wanted = nodes.findLast(({ kind, citations }) => kind === 'url' && citations > 0);
+    await domain.open(DOMAIN);
+    await domain.search.fill(wanted?.label ?? '');
+    await expect(page).toHaveURL(/q=/u);
+    await expect(domain.place(wanted?.label ?? '')).toHaveCount(1);
+    await page.reload();
+    await domain.ready();
+    await expect(domain.search).toHaveValue(wanted?.label ?? '');
+    await domain.search.fill('');
+    await expect(page).not.toHaveURL(/[?&]q=/u);
+    await domain.status(t('domainDetails.status.steady')).click();
+    await expect(page).toHaveURL(/url_status=steady/u);
+    const steady = nodes.filter(({ kind, status }) => kind === 'url' && status === 'steady').length;
+    await expect(domain.places().filter({ has: page.getByRole('link') })).toHaveCount(steady);
+  });
+
+  test('names the prompts behind the gap, with their answers', async ({ page, t }) => {
+    const domain = new DomainPageObject(page, t);
+    const [first] = expectedDomain(DOMAIN, 7).gap_prompts;
+    if (first === undefined) throw new Error('the sample has no gap');
+    await domain.open(DOMAIN);
+    await domain.choose('gap');
+    await expect(page).toHaveURL(/view=gap/u);
+    const name = t('domainDetails.open.gap', {
+      name: first.text,
+      count: first.answers,
+      answers: first.answers.toLocaleString('en-US'),
+    });
+    await page.getByRole('button', { name, exact: true }).click();
+    await expectAnswers(domain.drawer, t, first.answers);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: first.text }).click();
+    await expect(page).toHaveURL(new RegExp(`/answer/promptsDetails\\?id=${first.prompt_id}`, 'u'));
+  });
+
+  test('of our own shows which pages are cited no more and what is cited instead', async ({ page, t }) => {
+    const domain = new DomainPageObject(page, t);
+    const [lost] = expectedDomain(OWN_DOMAIN, 14).replaced;
+    if (lost === undefined) throw new Error('the sample has no replaced page');
+    await domain.open(OWN_DOMAIN, `${daysQuery(14)}&view=replaced`);
+    await expect(page.getByText(lost.url, { exact: true })).toBeVisible();
+    for (const { title } of lost.by) await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: lost.title }).first()).toHaveAttribute('rel', /noopener/u);
+  });
+
+  test('leaves as a file with every place of the tree', async ({ page, t }) => {
+    const domain = new DomainPageObject(page, t);
+    const { nodes } = expectedDomain(DOMAIN, 7);
+    await domain.open(DOMAIN);
+    const saved = page.waitForEvent('download');
+    const panel = page.getByRole('region', { name: t('domainDetails.tree'), exact: true });
+    await panel.getByRole('button', { name: t('charts.export.csv') }).click();
+    const text = await readFile(await (await saved).path(), 'utf8');
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    expect(text.trimEnd().split('\r\n')).toHaveLength(nodes.length + 1);
+    expect(text).toContain(nodes.at(-1)?.url ?? '?');
+  });
+
+  test('does not exist where no answer cites it', async ({ page, t }) => {
+    await page.goto('/answer/subdomainDetails?domain=nowhere.example');
+    await expect(page.getByRole('heading', { level: 1, name: t('domainDetails.notFound') })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('nowhere.example');
+    await page.getByRole('link', { name: t('domainDetails.back') }).click();
+    await expect(page).toHaveURL(/\/answer\/index/u);
+  });
+
+  test('without answers says why and offers all dates', async ({ page, t }) => {
+    await page.goto(`/answer/subdomainDetails?domain=${DOMAIN}&start_time=2020-01-01&end_time=2020-01-07`);
+    await page.getByRole('button', { name: t('filters.empty.showAll') }).click();
+    await new DomainPageObject(page, t).ready();
+  });
+});
