@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+import type { MeasureId } from '../src/api/measureSchemas.ts';
+import type { Translate } from './support/createTranslator.ts';
+import { fourWeeksQuery } from './support/expectedIndex.ts';
+
+type Tab = 'prompts' | 'topics' | 'sources' | 'answers';
+
+/** The answer index as a person reads it, over four weeks. */
+export class AnswerIndexPageObject {
+  readonly platforms: Locator;
+  readonly definition: Locator;
+  readonly drawer: Locator;
+  readonly grid: Locator;
+  readonly tabPanel: Locator;
+
+  constructor(
+    readonly page: Page,
+    private readonly t: Translate,
+  ) {
+    this.platforms = page.getByRole('region', { name: t('answerIndex.platforms'), exact: true }).first();
+    this.definition = page.getByRole('region', { name: t('answerIndex.definition'), exact: true });
+    this.drawer = page.getByRole('dialog');
+    this.grid = page.getByRole('grid');
+    this.tabPanel = page.getByRole('tabpanel');
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/answer/index?${fourWeeksQuery()}${query}`);
+    await this.ready();
+  }
+
+  /** The figures stand and none is on its way. */
+  async ready(): Promise<void> {
+    await this.platforms.waitFor();
+    await this.tabPanel.getByRole('region').first().waitFor();
+    await this.page.getByRole('main').locator('[aria-busy=true]').first().waitFor({ state: 'hidden' });
+  }
+
+  tab(tab: Tab): Locator {
+    return this.page.getByRole('tab', { name: this.t(`answerIndex.tab.${tab}`), exact: true });
+  }
+
+  /** The figure of a platform, by the platform's name. */
+  figure(platform: string, id: MeasureId): Locator {
+    const name = this.t('answerIndex.platforms.figure', { platform, measure: this.t(`figures.measure.${id}`) });
+    return this.platforms.getByRole('button', { name: new RegExp(`^${name.replaceAll(/[().]/gu, '.')} `, 'u') });
+  }
+
+  /** What the first column of the rows in sight says, in order. */
+  async rowNames(): Promise<string[]> {
+    const names = await this.grid.getByRole('rowheader').allTextContents();
+    return names.map((name) => name.trim());
+  }
+
+  header(name: string): Locator {
+    return this.grid.getByRole('columnheader', { name, exact: false }).first();
+  }
+
+  async sortBy(name: string): Promise<void> {
+    await this.header(name).getByRole('button').first().click();
+  }
+
+  async search(label: string, text: string): Promise<void> {
+    await this.page.getByRole('searchbox', { name: label }).fill(text);
+  }
+
+  /** Down to what is drawn only when the reader comes near. */
+  async goToWhy(): Promise<Locator> {
+    await this.platforms.getByRole('button', { name: this.t('answerIndex.why'), exact: true }).click();
+    const region = this.page.getByRole('region', { name: this.t('answerIndex.why'), exact: true });
+    await region.waitFor();
+    return region;
+  }
+}
