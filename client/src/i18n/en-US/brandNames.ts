@@ -1,1 +1,35 @@
-export const messages = {} as const;
+import type { messages as source } from '../zh-CN/brandNames.ts';
+
+export const messages = {
+  'brandNames.title': 'Brand and rival names',
+  'brandNames.note':
+    'Every answer is searched for these names. Saving counts all answers of the project again; try it first to see what would change.',
+  'brandNames.own': 'Own brand',
+  'brandNames.rival': 'Rival {number}',
+  'brandNames.name': 'Name',
+  'brandNames.aliases': 'Aliases',
+  'brandNames.aliases.hint': 'Short forms, other languages',
+  'brandNames.domains': 'Domains',
+  'brandNames.domains.hint': 'Such as example.com',
+  'brandNames.matchCase': 'Match case (for a name that is also a common word)',
+  'brandNames.addRival': 'Add rival',
+  'brandNames.full': 'At most {most} rivals',
+  'brandNames.discard': 'Discard changes',
+  'brandNames.try': 'Try',
+  'brandNames.save': 'Save and recount',
+  'brandNames.counting': 'Counting all answers',
+  'brandNames.failed': 'The count did not finish: {reason}',
+  'brandNames.outcome.try':
+    '{changed, plural, =0 {Trial: nothing would change} one {Trial: # brand would change (not saved yet)} other {Trial: # brands would change (not saved yet)}}',
+  'brandNames.outcome.save':
+    '{changed, plural, =0 {Saved; no figure changed} one {Saved; # brand changed} other {Saved; # brands changed}}',
+  'brandNames.outcome.counted': '{count, plural, one {{shown} answer} other {{shown} answers}} counted in {seconds} s',
+  'brandNames.column.brand': 'Brand',
+  'brandNames.column.answers': 'Answers naming it',
+  'brandNames.column.gained': 'Gained',
+  'brandNames.column.lost': 'Lost',
+  'brandNames.column.mentions': 'Mentions',
+  'brandNames.removed': 'no longer tracked',
+  'brandNames.open': 'Answers',
+  'brandNames.openNamed': 'Answers naming {name}',
+} as const satisfies Record<keyof typeof source, string>;

@@ -12,8 +12,6 @@ export const messages = {
   'common.noData': 'No data',
   'common.details': 'Details',
   'common.hideDetails': 'Hide details',
-  'common.copy': 'Copy',
-  'common.copied': 'Copied',
   'common.remove': 'Remove',
   'common.removeNamed': 'Remove {name}',
   'common.language': 'Language',

@@ -55,6 +55,7 @@ export const messages = {
   'project.search': 'Search projects',
   'project.noMatch': 'No project matches',
   'project.import': 'Import recorded answers',
+  'project.brandNames': 'Brand and rival names',
   'project.reload': 'Reload list',
   'project.origin.sample': 'Sample data',
   'project.origin.import': 'Imported here',

@@ -11,8 +11,6 @@ export const messages = {
   'common.noData': '暂无数据',
   'common.details': '详细信息',
   'common.hideDetails': '收起详细信息',
-  'common.copy': '复制',
-  'common.copied': '已复制',
   'common.remove': '移除',
   'common.removeNamed': '移除 {name}',
   'common.language': '语言',

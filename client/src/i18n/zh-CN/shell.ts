@@ -54,6 +54,7 @@ export const messages = {
   'project.search': '搜索项目',
   'project.noMatch': '没有匹配的项目',
   'project.import': '导入已记录的回答',
+  'project.brandNames': '品牌与竞品名称',
   'project.reload': '重新加载列表',
   'project.origin.sample': '示例数据',
   'project.origin.import': '本地导入',

@@ -6,12 +6,12 @@ import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
 import { formatCount } from '../../../components/figures/formats.ts';
 import { IMPORT_FIELDS, REQUIRED_IMPORT_FIELDS } from '../../../lib/importFields.ts';
 import type { ImportField } from '../../../lib/importFields.ts';
+import { fieldErrorsOf } from '../fieldErrors.ts';
 import styles from './ColumnsStep.module.scss';
 import { formatBytes } from './formatBytes.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { MappingField } from './MappingField.tsx';
 import { StepHeading } from './StepHeading.tsx';
-import { fieldErrorsOf } from './useImport.ts';
 import type { ImportFlow } from './useImport.ts';
 
 const MAIN: readonly ImportField[] = ['prompt', 'answer', 'date', 'platform', 'run', 'topic', 'citations'];

@@ -5,10 +5,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../../i18n/MessageId.ts';
 import { AppIcon } from '../../../components/ui/AppIcon.tsx';
 import { useUpload } from '../../../components/upload/useUpload.ts';
+import { fieldErrorsOf } from '../fieldErrors.ts';
 import { formatBytes } from './formatBytes.ts';
 import styles from './FileStep.module.scss';
 import { StepHeading } from './StepHeading.tsx';
-import { fieldErrorsOf } from './useImport.ts';
 import type { ImportFlow } from './useImport.ts';
 
 /** Only what no server need be asked about: what is in the file is found out there. */

@@ -1,20 +1,14 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormField } from '../../../components/ui/FormField.tsx';
+import { errorAt, fieldErrorsOf } from '../fieldErrors.ts';
 import { BrandFields } from './BrandFields.tsx';
 import { MOST_RIVALS, filledRivals, nextKey } from './importDraft.ts';
 import type { BrandDraft } from './importDraft.ts';
 import { NameSuggestions } from './NameSuggestions.tsx';
 import styles from './NamesStep.module.scss';
 import { StepHeading } from './StepHeading.tsx';
-import { fieldErrorsOf } from './useImport.ts';
 import type { ImportFlow } from './useImport.ts';
-
-/** The first thing the server said about a field or a part of it (`brand.aliases[2]`). */
-function errorOf(errors: Readonly<Record<string, string>>, field: string): string | null {
-  const found = Object.entries(errors).find(([name]) => name === field || name.startsWith(`${field}[`));
-  return found?.[1] ?? null;
-}
 
 /** The third step: what the project is called, whose answers these are, and who the rivals are. */
 export function NamesStep({ flow }: { readonly flow: ImportFlow }) {
@@ -43,7 +37,7 @@ export function NamesStep({ flow }: { readonly flow: ImportFlow }) {
           <FormField
             label={<FormattedMessage id="imports.names.project" />}
             help={<FormattedMessage id="imports.names.project.help" />}
-            error={errorOf(errors, 'project_name')}
+            error={errorAt(errors, 'project_name')}
             required
           >
             {(wiring) => (
@@ -60,8 +54,8 @@ export function NamesStep({ flow }: { readonly flow: ImportFlow }) {
           <BrandFields
             title={intl.formatMessage({ id: 'imports.names.own' })}
             brand={brand}
-            nameError={errorOf(errors, 'brand.name') ?? errorOf(errors, 'brand')}
-            aliasError={errorOf(errors, 'brand.aliases')}
+            nameError={errorAt(errors, 'brand.name') ?? errorAt(errors, 'brand')}
+            aliasError={errorAt(errors, 'brand.aliases')}
             onChange={(changed) => {
               change({ brand: changed });
             }}
@@ -73,8 +67,8 @@ export function NamesStep({ flow }: { readonly flow: ImportFlow }) {
                 key={rival.key}
                 title={intl.formatMessage({ id: 'imports.names.rival' }, { number: index + 1 })}
                 brand={rival}
-                nameError={errorOf(errors, `${field}.name`)}
-                aliasError={errorOf(errors, `${field}.aliases`)}
+                nameError={errorAt(errors, `${field}.name`)}
+                aliasError={errorAt(errors, `${field}.aliases`)}
                 onChange={setRival}
                 onRemove={() => {
                   change({ competitors: competitors.filter(({ key }) => key !== rival.key) });

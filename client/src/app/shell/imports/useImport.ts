@@ -2,21 +2,16 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react';
 import { createImportApi } from '../../../api/importApi.ts';
 import type { ImportInspection } from '../../../api/manageSchemas.ts';
-import { isApiError } from '../../../lib/ApiError.ts';
 import { useDraft } from '../../../stores/useDraft.ts';
 import { useApi } from '../../../stores/useApi.ts';
 import { useStores } from '../../../stores/useStores.ts';
+import { fieldErrorsOf } from '../fieldErrors.ts';
 import { DRAFT_NAME, draftWithFile, emptyImportDraft, importOrderOf, readImportDraft } from './importDraft.ts';
 import type { ImportDraft, ImportStep } from './importDraft.ts';
 import { useImportJob } from './useImportJob.ts';
 
 const inspectionKey = (fileId: string | null, mapping: ImportDraft['mapping']) =>
   ['import', 'inspection', fileId, mapping] as const;
-
-/** The fields the server named, with its words; empty for every other failure. */
-export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
-  return isApiError(error) ? error.fieldErrors : {};
-}
 
 /** An import from the file to its summary: the draft, what the server found in the file, and the job. */
 export function useImport() {

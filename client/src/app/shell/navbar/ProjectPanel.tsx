@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { ImportIcon, TickIcon } from '@blueprintjs/icons';
+import { ImportIcon, TagIcon, TickIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -57,7 +57,12 @@ export const ProjectPanel = observer(function ProjectPanel({ onClose }: ProjectP
           onClose();
           void switchProject(id);
         }}
-        footer={<div className={styles['projectsFoot']}>{entry(<ImportIcon />, 'project.import', 'import')}</div>}
+        footer={
+          <div className={styles['projectsFoot']}>
+            {entry(<ImportIcon />, 'project.import', 'import')}
+            {projects.current !== null && entry(<TagIcon />, 'project.brandNames', 'brandNames')}
+          </div>
+        }
       />
     </div>
   );

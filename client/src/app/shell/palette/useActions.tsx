@@ -9,6 +9,7 @@ import {
   PanelTableIcon,
   RefreshIcon,
   SwapHorizontalIcon,
+  TagIcon,
   TranslateIcon,
 } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
@@ -34,7 +35,7 @@ const themeIcons = { light: <FlashIcon />, dark: <MoonIcon />, system: <DesktopI
 /** What can be done from anywhere; what would change nothing now is left out. Use it inside an observer. */
 export function useActions(): Action[] {
   const intl = useIntl();
-  const { settings, session, dialogs } = useStores();
+  const { settings, session, dialogs, projects } = useStores();
   const { theme, themes, chooseTheme, locale, languages, chooseLanguage } = useAppearance();
   const { otherName, switchRole } = useRole();
   const fullScreen = useFullScreen();
@@ -50,6 +51,13 @@ export function useActions(): Action[] {
     plain('project.import', <ImportIcon />, () => {
       dialogs.show('import');
     }),
+    ...(projects.current === null
+      ? []
+      : [
+          plain('project.brandNames', <TagIcon />, () => {
+            dialogs.show('brandNames');
+          }),
+        ]),
     ...themes
       .filter(({ value }) => value !== theme)
       .map(({ value }) =>

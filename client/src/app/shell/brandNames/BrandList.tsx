@@ -1,0 +1,49 @@
+import { Button } from '@blueprintjs/core';
+import { FormattedMessage } from 'react-intl';
+import { fieldErrorsOf } from '../fieldErrors.ts';
+import { filledRows, MOST_BRANDS, withRival } from './brandDraft.ts';
+import { BrandRowFields } from './BrandRowFields.tsx';
+import styles from './BrandNames.module.scss';
+import type { BrandNamesForm } from './useBrandNames.ts';
+
+/** The own brand, then its rivals. */
+export function BrandList({ form }: { readonly form: BrandNamesForm }) {
+  const { rows, setRows, running } = form;
+  const errors = fieldErrorsOf(form.error);
+  // The server counts only the rows that are sent.
+  const places = new Map(filledRows(rows).map(({ key }, index) => [key, index]));
+  const full = rows.length >= MOST_BRANDS;
+  return (
+    <>
+      {rows.map((row, index) => (
+        <BrandRowFields
+          key={row.key}
+          row={row}
+          number={index}
+          errors={errors}
+          field={`brands[${String(places.get(row.key) ?? -1)}]`}
+          disabled={running}
+          onChange={(changed) => {
+            setRows(rows.map((other) => (other.key === row.key ? changed : other)));
+          }}
+          onRemove={() => {
+            setRows(rows.filter(({ key }) => key !== row.key));
+          }}
+        />
+      ))}
+      <Button
+        disabled={full || running}
+        onClick={() => {
+          setRows(withRival(rows));
+        }}
+      >
+        <FormattedMessage id="brandNames.addRival" />
+      </Button>
+      {full && (
+        <p className={styles['outcomeNote']} role="status">
+          <FormattedMessage id="brandNames.full" values={{ most: MOST_BRANDS - 1 }} />
+        </p>
+      )}
+    </>
+  );
+}

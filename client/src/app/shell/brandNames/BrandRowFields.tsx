@@ -1,0 +1,92 @@
+import { Button, InputGroup, Switch } from '@blueprintjs/core';
+import { TrashIcon } from '@blueprintjs/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ChipsInput } from '../../../components/ui/ChipsInput.tsx';
+import { FormField } from '../../../components/ui/FormField.tsx';
+import { errorAt } from '../fieldErrors.ts';
+import type { BrandRow } from './brandDraft.ts';
+import styles from './BrandNames.module.scss';
+
+interface BrandRowFieldsProps {
+  readonly row: BrandRow;
+  /** Among the rivals, from 1. */
+  readonly number: number;
+  readonly errors: Readonly<Record<string, string>>;
+  /** The row's name in the errors of the server: `brands[2]`. */
+  readonly field: string;
+  readonly disabled: boolean;
+  readonly onChange: (row: BrandRow) => void;
+  readonly onRemove: () => void;
+}
+
+/** Everything a brand is recognised by. */
+export function BrandRowFields({ row, number, errors, field, disabled, onChange, onRemove }: BrandRowFieldsProps) {
+  const intl = useIntl();
+  const title = row.own
+    ? intl.formatMessage({ id: 'brandNames.own' })
+    : intl.formatMessage({ id: 'brandNames.rival' }, { number });
+  const chips = (part: 'aliases' | 'domains') => (
+    <FormField label={intl.formatMessage({ id: `brandNames.${part}` })} error={errorAt(errors, `${field}.${part}`)}>
+      {(wiring) => (
+        <ChipsInput
+          wiring={wiring}
+          values={row[part]}
+          disabled={disabled}
+          placeholder={intl.formatMessage({ id: `brandNames.${part}.hint` })}
+          onChange={(values) => {
+            onChange({ ...row, [part]: [...values] });
+          }}
+        />
+      )}
+    </FormField>
+  );
+  return (
+    <fieldset className={styles['brand']}>
+      <legend>{title}</legend>
+      <div className={styles['fields']}>
+        <FormField
+          label={<FormattedMessage id="brandNames.name" />}
+          error={errorAt(errors, `${field}.name`) ?? errorAt(errors, `${field}.id`)}
+          required
+        >
+          {(wiring) => (
+            <InputGroup
+              {...wiring}
+              value={row.name}
+              maxLength={100}
+              disabled={disabled}
+              onValueChange={(name) => {
+                onChange({ ...row, name });
+              }}
+            />
+          )}
+        </FormField>
+        {chips('aliases')}
+        {chips('domains')}
+        <div className={styles['rowEnd']}>
+          {!row.own && (
+            <Button
+              variant="minimal"
+              icon={<TrashIcon />}
+              disabled={disabled}
+              aria-label={intl.formatMessage(
+                { id: 'common.removeNamed' },
+                { name: row.name === '' ? title : row.name },
+              )}
+              onClick={onRemove}
+            />
+          )}
+        </div>
+      </div>
+      <Switch
+        className={styles['switch'] ?? ''}
+        checked={row.match_case}
+        disabled={disabled}
+        label={intl.formatMessage({ id: 'brandNames.matchCase' })}
+        onChange={() => {
+          onChange({ ...row, match_case: !row.match_case });
+        }}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router';
+import { createOverviewApi } from '../../../api/overviewApi.ts';
+import { filterQueryOf } from '../../../components/filters/filterQueryOf.ts';
+import { spanOf } from '../../../components/filters/spanOf.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useApi } from '../../../stores/useApi.ts';
+import { useStores } from '../../../stores/useStores.ts';
+
+/** Opens the answers that name a brand, over all days of the project: a recount is about all of them. */
+export function useOpenBrandAnswers(): (brandId: string) => Promise<void> {
+  const { filters, dialogs } = useStores();
+  const api = useApi(createOverviewApi);
+  const navigate = useNavigate();
+  return async (brandId) => {
+    const query = filterQueryOf(filters.defaults);
+    // Without it the answers can be looked at over the usual days.
+    const span = await api.index(query).then(
+      ({ scope }) => spanOf(scope),
+      () => null,
+    );
+    dialogs.close();
+    await navigate(
+      paths.overviewIndex.href({
+        start_time: span?.start,
+        end_time: span?.end,
+        answers: new URLSearchParams({ brand_id: brandId, mention: 'named' }).toString(),
+      }),
+    );
+  };
+}
