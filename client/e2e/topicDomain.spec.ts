@@ -81,16 +81,16 @@ test.describe('a topic', () => {
     const { prompts } = expectedTopic(TOPIC, 28);
     const order = (sort: 'visibility' | 'change') => promptSpread(prompts, sort).rows.map(({ prompt }) => prompt.text);
     await topic.open(TOPIC, daysQuery(28));
-    expect(await topic.prompts()).toEqual(order('visibility'));
+    await expect.poll(async () => topic.prompts()).toEqual(order('visibility'));
     await topic.spread.getByRole('radio', { name: t('topicDetails.spread.sort.change') }).click();
     await expect(page).toHaveURL(/sort=change/u);
-    expect(await topic.prompts()).toEqual(order('change'));
+    await expect.poll(async () => topic.prompts()).toEqual(order('change'));
     await page.reload();
     await topic.ready();
-    expect(await topic.prompts()).toEqual(order('change'));
+    await expect.poll(async () => topic.prompts()).toEqual(order('change'));
     await page.goBack();
     await expect(page).not.toHaveURL(/sort=change/u);
-    expect(await topic.prompts()).toEqual(order('visibility'));
+    await expect.poll(async () => topic.prompts()).toEqual(order('visibility'));
   });
 
   test('leads from every figure to exactly its answers within the topic', async ({ page, t }) => {
@@ -179,6 +179,7 @@ test.describe('a cited domain', () => {
     await page.keyboard.press('ArrowDown');
     await expect(rows.nth(1)).toBeFocused();
     await page.keyboard.press('ArrowRight');
+    await expect(rows.nth(1)).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('ArrowDown');
     await expect(rows.nth(2)).toBeFocused();
     await expect(rows.nth(2)).toHaveAttribute('aria-level', '3');
