@@ -11,8 +11,9 @@ export const messages = {
   'prompt.precision': 'Precision',
   'prompt.precision.seed':
     'The sliders begin with this project as it is now: its prompts, platforms, answers per platform and visibility (last 28 days)',
-  'prompt.precision.measured':
-    'The interval measured for this project’s visibility over the last 28 days is {interval}. It follows how alike the answers really are, so it may be narrower or wider than the estimate here.',
+  'prompt.precision.measured': 'As measured in this project over the last 28 days, the 95% interval of visibility is:',
+  'prompt.precision.differs':
+    'The measured interval follows how alike the answers really are, so it may be narrower or wider than the estimate.',
   'prompt.none': 'This project has no prompts yet. Add some, and the platforms will be asked.',
   'prompt.noMatch': 'No prompt matches the filters',
   'prompt.search': 'Search prompts',
@@ -91,6 +92,7 @@ export const messages = {
   'prompt.topic.none': 'Empty: belongs to no topic',
   'prompt.topic.known': 'An existing topic',
   'prompt.topic.new': 'This topic will be made',
+  'prompt.topic.unknown': 'The topic in the address is none of this project.',
   'prompt.topic.long': 'A topic’s name has at most 200 characters',
   'prompt.tags.help': 'Press Enter or type a comma to add one; at most 10',
   'prompt.tags.suggested': 'Existing tags',
@@ -118,6 +120,7 @@ export const messages = {
   'prompt.many.unchecked':
     'Some lines could not be compared with the prompts there are. Equal ones are still left out when adding.',
   'prompt.many.beyond': 'At most 5,000 at once: the first {taken, number} were read, {beyond, number} more were not.',
+  'prompt.many.correctLeft': '{count, plural, one {Correct the # line left out} other {Correct the # lines left out}}',
   'prompt.many.done': 'Done',
   'prompt.group.all': 'All {count, number}',
   'prompt.group.new': 'New {count, number}',

@@ -82,12 +82,17 @@ export const PrecisionPanel = observer(function PrecisionPanel({ list, onMove }:
             <div className={styles['precision']}>
               <PrecisionCalculator plan={planOf(list, overview)} withPlatforms />
               {measured !== null && (
-                <p className={styles['measured']}>
-                  <FormattedMessage
-                    id="prompt.precision.measured"
-                    values={{ interval: formatInterval(intl, 'visibility', measured.low, measured.high) }}
-                  />
-                </p>
+                <div className={styles['measured']}>
+                  <p>
+                    <FormattedMessage id="prompt.precision.measured" />
+                  </p>
+                  <p className={styles['interval']}>
+                    {formatInterval(intl, 'visibility', measured.low, measured.high)}
+                  </p>
+                  <p>
+                    <FormattedMessage id="prompt.precision.differs" />
+                  </p>
+                </div>
               )}
             </div>
           );

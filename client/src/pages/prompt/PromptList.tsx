@@ -57,7 +57,9 @@ export function PromptList(props: PromptListProps) {
         </div>
       </div>
       {/* There from the start: what appears in it is said. */}
-      <div aria-live="polite">{selection.ids.size > 0 && <BulkBar page={page} list={list} />}</div>
+      <div className={styles['live']} aria-live="polite">
+        {selection.ids.size > 0 && <BulkBar page={page} list={list} />}
+      </div>
       <DataTable
         label={intl.formatMessage({ id: 'prompt.title' })}
         columns={shown}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ManagedPrompt } from '../../api/manageSchemas.ts';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { isApiError } from '../../lib/ApiError.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { PromptDialog } from './form/PromptDialog.tsx';
 import { AddManyDialog } from './many/AddManyDialog.tsx';
@@ -15,6 +16,8 @@ import styles from './PromptPage.module.scss';
 import { isNarrowed, noFilters } from './promptSearch.ts';
 import { PromptSkeleton } from './PromptSkeleton.tsx';
 import { usePromptPage } from './usePromptPage.ts';
+
+const isRefused = (error: unknown): boolean => isApiError(error) && error.kind === 'validation';
 
 /** Prompt management: what is asked, and changing it. */
 export const PromptPage = observer(function PromptPage() {
@@ -44,8 +47,13 @@ export const PromptPage = observer(function PromptPage() {
         }
       </LoadPanel>
       {/* An unknown topic in the address, say: the filters themselves come with the list. */}
-      {list === undefined && paged.query.error !== null && isNarrowed(place) && (
+      {list === undefined && isRefused(paged.query.error) && isNarrowed(place) && (
         <div className={styles['wayBack']}>
+          {place.topic !== '' && (
+            <p>
+              <FormattedMessage id="prompt.topic.unknown" />
+            </p>
+          )}
           <Button
             onClick={() => {
               move(noFilters);

@@ -33,7 +33,6 @@ export function PromptFields({ model, topics, tags }: PromptFieldsProps) {
             inputRef={ref}
             fill
             rows={3}
-            autoResize
             intent={errors.text === undefined ? 'none' : 'danger'}
           />
         )}

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { PromptsAdded } from '../../../api/manageSchemas.ts';
 import { errorMessageId } from '../../../i18n/errorMessageId.ts';
 import styles from './AddMany.module.scss';
+import { LineStateTag } from './LineStateTag.tsx';
 import type { StepFrame } from './StepFrame.ts';
 import type { AddManyModel } from './useAddMany.ts';
 
@@ -16,7 +17,7 @@ interface AddedStepProps {
 /** The last step: what was added, what was not and why, and taking all of it back. */
 export function AddedStep({ model, result, frame, onClose }: AddedStepProps) {
   const intl = useIntl();
-  const { undo } = model;
+  const { undo, left } = model;
   const { added, refused } = result;
   const branded = added.filter((prompt) => prompt.branded).length;
   return frame(
@@ -29,15 +30,25 @@ export function AddedStep({ model, result, frame, onClose }: AddedStepProps) {
           <FormattedMessage id="prompt.added.branded" values={{ count: branded }} />
         </p>
       )}
-      {refused.length > 0 && (
+      {refused.length + left.length > 0 && !undo.isSuccess && (
         <>
           <p>
-            <FormattedMessage id="prompt.added.refused" values={{ count: refused.length }} />
+            <FormattedMessage id="prompt.added.refused" values={{ count: refused.length + left.length }} />
           </p>
           <ul className={styles['refused']}>
             {refused.map(({ line, text, reason }) => (
-              <li key={line}>
-                {text} <span className={styles['bad']}>{intl.formatMessage({ id: `prompt.refused.${reason}` })}</span>
+              <li key={`refused ${String(line)}`}>
+                <span className={styles['leftText']}>{text}</span>
+                <span className={styles['bad']}>{intl.formatMessage({ id: `prompt.refused.${reason}` })}</span>
+              </li>
+            ))}
+            {left.map(({ line, state }) => (
+              <li key={line.line}>
+                <span className={styles['leftText']}>
+                  <span className={styles['place']}>{intl.formatNumber(line.line)}</span>
+                  {line.text}
+                </span>
+                <LineStateTag state={state} />
               </li>
             ))}
           </ul>
@@ -60,7 +71,18 @@ export function AddedStep({ model, result, frame, onClose }: AddedStepProps) {
           <FormattedMessage id="prompt.add.undo" />
         </Button>
       )}
-      <Button intent="primary" onClick={onClose}>
+      {left.length > 0 && !undo.isSuccess && (
+        <Button onClick={model.correctLeft}>
+          <FormattedMessage id="prompt.many.correctLeft" values={{ count: left.length }} />
+        </Button>
+      )}
+      <Button
+        intent="primary"
+        onClick={() => {
+          model.forget();
+          onClose();
+        }}
+      >
         <FormattedMessage id="prompt.many.done" />
       </Button>
     </>,

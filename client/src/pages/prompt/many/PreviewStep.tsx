@@ -8,12 +8,11 @@ import { errorMessageId } from '../../../i18n/errorMessageId.ts';
 import { isApiError } from '../../../lib/ApiError.ts';
 import styles from './AddMany.module.scss';
 import { lineColumns } from './lineColumns.tsx';
-import type { PreviewRow } from './lineColumns.tsx';
 import { LineForm } from './LineForm.tsx';
 import { isAddable, isInGroup, lineGroups } from './promptLines.ts';
 import type { LineGroup, PromptLine } from './promptLines.ts';
 import type { StepFrame } from './StepFrame.ts';
-import type { AddManyModel } from './useAddMany.ts';
+import type { AddManyModel, CheckedLine } from './useAddMany.ts';
 import { useLineStates } from './useLineStates.ts';
 
 interface PreviewStepProps {
@@ -73,7 +72,7 @@ export function PreviewStep({ model, projectId, topics, frame }: PreviewStepProp
   const columns = useColumns(setEdited, ({ line }) => {
     model.removeLine(line);
   });
-  const all = draft.lines.flatMap((line, index): PreviewRow[] => {
+  const all = draft.lines.flatMap((line, index): CheckedLine[] => {
     const state = states[index];
     return state === undefined ? [] : [{ line, state }];
   });

@@ -4,12 +4,8 @@ import type { IntlShape } from 'react-intl';
 import type { DataColumn } from '../../../components/table/DataColumn.ts';
 import styles from './AddMany.module.scss';
 import { LineStateTag } from './LineStateTag.tsx';
-import type { LineState, PromptLine } from './promptLines.ts';
-
-export interface PreviewRow {
-  readonly line: PromptLine;
-  readonly state: LineState;
-}
+import type { PromptLine } from './promptLines.ts';
+import type { CheckedLine } from './useAddMany.ts';
 
 interface LineActions {
   readonly onEdit: (line: PromptLine) => void;
@@ -17,7 +13,7 @@ interface LineActions {
 }
 
 /** The columns of the preview. */
-export function lineColumns(intl: IntlShape, { onEdit, onRemove }: LineActions): readonly DataColumn<PreviewRow>[] {
+export function lineColumns(intl: IntlShape, { onEdit, onRemove }: LineActions): readonly DataColumn<CheckedLine>[] {
   const message = (id: 'text' | 'topic' | 'tags'): string => intl.formatMessage({ id: `prompt.column.${id}` });
   return [
     {

@@ -12,6 +12,18 @@ import type { LineState, PromptLine } from './promptLines.ts';
 import { readPasted, readPromptFile } from './readPromptFile.ts';
 import type { ReadLines } from './readPromptFile.ts';
 
+/** A line with what becomes of it. */
+export interface CheckedLine {
+  readonly line: PromptLine;
+  readonly state: LineState;
+}
+
+/** What is sent, and what is left out of it. */
+interface Sent {
+  readonly ready: readonly PromptLine[];
+  readonly left: readonly CheckedLine[];
+}
+
 /** Adding many prompts from what was pasted or a file to the summary. Reads stores: call it inside an observer. */
 export function useAddMany(projectId: string, changes: PromptChangeModel) {
   const { storage } = useStores();
@@ -27,12 +39,12 @@ export function useAddMany(projectId: string, changes: PromptChangeModel) {
     change({ step: 'preview', beyond, lines: lines.map((line) => ({ ...line, tags: [...line.tags] })) });
   };
   const add = useMutation({
-    mutationFn: (lines: readonly PromptLine[]): Promise<PromptsAdded> =>
-      changes.add(lines.map(({ text, topic, tags }) => ({ text: text.trim(), topic: topic.trim(), tags }))),
-    onSuccess: () => {
-      // What is added is no draft any more, even when the summary is never closed.
-      setDraft(emptyAddMany);
-      kept.discard();
+    mutationFn: ({ ready }: Sent): Promise<PromptsAdded> =>
+      changes.add(ready.map(({ text, topic, tags }) => ({ text: text.trim(), topic: topic.trim(), tags }))),
+    onSuccess: (_added, { left }) => {
+      // What is added is no draft any more, even when the summary is never closed; what was left out can be corrected still.
+      const lines = left.map(({ line }) => ({ ...line, tags: [...line.tags] }));
+      setDraft(left.length === 0 ? emptyAddMany : { ...emptyAddMany, step: 'preview', lines });
     },
   });
   const undo = useMutation({ mutationFn: changes.undoAdding });
@@ -63,12 +75,25 @@ export function useAddMany(projectId: string, changes: PromptChangeModel) {
     },
     /** Sends the lines that can be added; the others stay behind. */
     send: (states: readonly LineState[]) => {
-      add.mutate(
-        draft.lines.filter((_line, index) => {
-          const state = states[index];
-          return state !== undefined && isAddable(state);
-        }),
-      );
+      const rows = draft.lines.flatMap((line, index) => {
+        const state = states[index];
+        return state === undefined ? [] : [{ line, state }];
+      });
+      add.mutate({
+        ready: rows.filter(({ state }) => isAddable(state)).map(({ line }) => line),
+        left: rows.filter(({ state }) => !isAddable(state)),
+      });
+    },
+    /** What was left out, after adding. */
+    left: add.variables?.left ?? [],
+    /** Back to the lines that were left out. */
+    correctLeft: () => {
+      add.reset();
+      undo.reset();
+    },
+    forget: () => {
+      setDraft(emptyAddMany);
+      kept.discard();
     },
     add,
     undo,
