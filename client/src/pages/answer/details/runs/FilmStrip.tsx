@@ -56,7 +56,9 @@ export function FilmStrip(props: FilmStripProps) {
     // The page's own arrow keys do not move a second time.
     event.preventDefault();
     event.stopPropagation();
-    const target: Run | null = runBeside(strip, stop, MOVES[event.key]);
+    // From the square that has the focus: the address may still be on its way to it.
+    const from = event.target instanceof HTMLElement ? (event.target.dataset['run'] ?? stop) : stop;
+    const target: Run | null = runBeside(strip, from, MOVES[event.key]);
     if (target === null) return;
     box.current
       ?.querySelector<HTMLElement>(`[data-run="${CSS.escape(target.answer_id)}"]`)

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { PromptDetail, Run } from '../../../../api/detailSchemas.ts';
 import type { PromptDetailsQuery } from '../promptDetailsSearch.ts';
 import type { MoveOnPage } from '../usePromptDetails.ts';
@@ -37,15 +38,23 @@ export function useRunChoice(
   const newest = detail.runs.find(({ status }) => status === 'ok') ?? detail.runs[0];
   const leftId = place.runId ?? newest?.answer_id ?? null;
   const rightId = place.compareId;
-  const currentId = rightId !== null && side === 'right' ? rightId : leftId;
+  const currentId = side === 'right' ? (rightId ?? leftId) : leftId;
   const index = order.findIndex(({ answer_id: id }) => id === currentId);
   const other = leftId === null ? null : runToCompare(strip, leftId);
+  // Keys may come faster than the address follows them.
+  const wantedId = useRef(currentId);
+  useEffect(() => {
+    wantedId.current = currentId;
+  }, [currentId]);
+
+  const onRight = rightId !== null && side === 'right';
+  const beside = onRight ? leftId : rightId;
 
   const select = (id: string, options: { readonly replace: boolean }): void => {
     // What stands on the other side already is not put on this one too.
-    if (rightId === null) move({ runId: id }, options);
-    else if (side === 'left' && id !== rightId) move({ runId: id }, options);
-    else if (side === 'right' && id !== leftId) move({ runId: leftId, compareId: id }, options);
+    if (id === beside) return;
+    wantedId.current = id;
+    move(onRight ? { compareId: id } : { runId: id }, options);
   };
   return {
     leftId,
@@ -55,11 +64,11 @@ export function useRunChoice(
     canCompare: other !== null,
     select,
     step: (step) => {
-      const beside = currentId === leftId ? rightId : leftId;
       // The one on the other side is stepped over.
-      const by = order[index + step]?.answer_id === beside ? 2 * step : step;
-      const target = order[index + by];
-      if (index !== -1 && target !== undefined) select(target.answer_id, { replace: true });
+      const from = order.findIndex(({ answer_id: id }) => id === wantedId.current);
+      const by = order[from + step]?.answer_id === beside ? 2 * step : step;
+      const target = order[from + by];
+      if (from !== -1 && target !== undefined) select(target.answer_id, { replace: true });
     },
     startComparing: () => {
       // The one being read stays in sight as the later of the two.

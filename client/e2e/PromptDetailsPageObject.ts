@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+import type { MeasureId } from '../src/api/measureSchemas.ts';
+import type { PromptTab } from '../src/pages/answer/details/promptDetailsSearch.ts';
+import type { Translate } from './support/createTranslator.ts';
+
+/** The page of one prompt as a person reads it. */
+export class PromptDetailsPageObject {
+  readonly heading: Locator;
+  readonly drawer: Locator;
+  readonly strip: Locator;
+  /** The run being read. */
+  readonly answer: Locator;
+  readonly comparison: Locator;
+
+  constructor(
+    readonly page: Page,
+    private readonly t: Translate,
+  ) {
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.drawer = page.getByRole('dialog');
+    this.strip = page.getByRole('grid', { name: t('promptDetails.strip') });
+    this.answer = page.getByRole('region', { name: t('answers.one'), exact: true });
+    this.comparison = page.getByRole('region', { name: t('promptDetails.compare.title'), exact: true });
+  }
+
+  async open(href: string): Promise<void> {
+    await this.page.goto(href);
+    await this.ready();
+  }
+
+  /** The figures stand and none is on its way. */
+  async ready(): Promise<void> {
+    await this.tile('visibility').waitFor();
+    await this.page.locator('[aria-busy=true]').first().waitFor({ state: 'hidden' });
+  }
+
+  tile(id: MeasureId): Locator {
+    return this.page.getByRole('article', { name: this.t(`figures.measure.${id}`), exact: true });
+  }
+
+  /** The digits of a tile, or its dash. */
+  async value(id: MeasureId): Promise<string> {
+    const button = this.tile(id).getByRole('button').filter({ hasText: /\d/u }).first();
+    return ((await button.textContent()) ?? '').trim();
+  }
+
+  tab(tab: PromptTab): Locator {
+    return this.page.getByRole('tab', { name: this.t(`promptDetails.tab.${tab}`) });
+  }
+
+  squares(): Locator {
+    return this.strip.getByRole('gridcell');
+  }
+
+  /** The squares of a platform, in order of time. */
+  row(platform: string): Locator {
+    return this.strip.getByRole('row').filter({ hasText: platform }).getByRole('gridcell');
+  }
+
+  selected(): Locator {
+    return this.strip.getByRole('gridcell', { selected: true });
+  }
+
+  button(name: Parameters<Translate>[0]): Locator {
+    return this.page.getByRole('button', { name: this.t(name), exact: true });
+  }
+}
