@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { csvFile, ShellDialogPageObject } from './ShellDialogPageObject.ts';
 import { storageKeys } from '../src/lib/storage.ts';
 
 async function expectNoViolations(page: Page): Promise<void> {
@@ -41,9 +42,16 @@ for (const theme of ['light', 'dark'])
 
         for (const path of [
           '/overview/index',
+          '/answer/promptsDetails?id=chengyu-p01',
+          '/answer/promptsDetails?id=chengyu-p01&tab=sources',
+          '/answer/promptsDetails?id=chengyu-p01&tab=competitors',
           '/answer/topicIndex?id=chengyu-smart',
           '/answer/subdomainDetails?domain=zhihu.com',
           '/answer/subdomainDetails?domain=zhihu.com&view=gap',
+          '/prompt',
+          '/prompt?precision=1',
+          '/prompt?add=one',
+          '/prompt?add=many',
           '/brand/index',
           '/no/such/page',
         ])
@@ -55,6 +63,30 @@ for (const theme of ['light', 'dark'])
             await expectNoViolations(page);
             expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
           });
+
+        for (const name of ['project.import', 'project.brandNames'] as const)
+          test(`the dialog ${name} has no violation`, async ({ page, t }) => {
+            await useTheme(page, theme);
+            await page.goto('/overview/index');
+            await page.getByRole('article').first().waitFor();
+            const shown = new ShellDialogPageObject(page, t);
+            await shown.open(name);
+            if (name === 'project.import') {
+              await shown.takeFile(csvFile(['question,answer,asked_at', 'Which?,"Lumora, or Wickett",2024-03-01']));
+              await shown.dialog.getByRole('table').waitFor();
+            } else await shown.field(t('brandNames.own'), t('brandNames.name')).waitFor();
+            await expectNoViolations(page);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+          });
+
+        test('two answers side by side have no violation and do not overflow', async ({ page, t }) => {
+          await useTheme(page, theme);
+          await page.goto('/answer/promptsDetails?id=chengyu-p01');
+          await page.getByRole('button', { name: t('promptDetails.compare'), exact: true }).click();
+          await page.getByRole('table', { name: t('promptDetails.compare.title') }).waitFor();
+          await expectNoViolations(page);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        });
 
         test('the drawer of answers has no violation', async ({ page }) => {
           await useTheme(page, theme);

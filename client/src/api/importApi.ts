@@ -32,9 +32,9 @@ export function createImportApi(http: Http) {
       body.append('file', file);
       return http.post('/api/front/import/inspect', importInspectionSchema, body, options);
     },
-    /** The same file again, read with another mapping. */
-    reinspect: (fileId: string, mapping: Readonly<Record<string, string>>, signal?: AbortSignal) =>
-      http.post('/api/front/import/inspect', importInspectionSchema, { file_id: fileId, mapping }, { signal }),
+    /** The same file again, read with another mapping, and with times that name no zone read in this one. */
+    reinspect: (order: Pick<ImportOrder, 'file_id' | 'mapping' | 'time_zone'>, signal?: AbortSignal) =>
+      http.post('/api/front/import/inspect', importInspectionSchema, order, { signal }),
     start: (order: ImportOrder) => http.post('/api/front/import/start', importJobSchema, order),
     job: (jobId: string, signal?: AbortSignal) =>
       http.get('/api/front/import/job', importJobSchema, { job_id: jobId }, { signal }),

@@ -74,7 +74,7 @@ export function draftWithFile(draft: ImportDraft, found: ImportInspection): Impo
 }
 
 /** What the server is asked to do; null while no file is there. Rivals without a name are rows left empty. */
-export function importOrderOf(draft: ImportDraft): ImportOrder | null {
+export function importOrderOf(draft: ImportDraft, timeZone: string): ImportOrder | null {
   const { file_id: file, mapping, platform, brand, competitors } = draft;
   if (file === null || mapping === null) return null;
   const named = ({ name, aliases }: BrandDraft) => ({ name: name.trim(), aliases });
@@ -84,6 +84,7 @@ export function importOrderOf(draft: ImportDraft): ImportOrder | null {
     brand: named(brand),
     competitors: filledRivals(competitors).map(named),
     mapping,
+    time_zone: timeZone,
     ...(platform.trim() === '' || mapping['platform'] !== undefined ? {} : { platform: platform.trim() }),
   };
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { viewerTimeZone } from '../../../components/filters/filterQueryOf.ts';
 import { createImportApi } from '../../../api/importApi.ts';
 import type { ImportInspection } from '../../../api/manageSchemas.ts';
 import { useDraft } from '../../../stores/useDraft.ts';
@@ -26,7 +27,8 @@ export function useImport() {
   const { file_id: fileId, mapping } = draft;
   const inspection = useQuery({
     queryKey: inspectionKey(fileId, mapping),
-    queryFn: ({ signal }) => api.reinspect(fileId ?? '', mapping ?? {}, signal),
+    queryFn: ({ signal }) =>
+      api.reinspect({ file_id: fileId ?? '', mapping: mapping ?? {}, time_zone: viewerTimeZone() }, signal),
     enabled: fileId !== null && mapping !== null && draft.job_id === null,
     // The columns of the file stay in sight while another mapping is read.
     placeholderData: keepPreviousData,
@@ -53,12 +55,15 @@ export function useImport() {
     fileGone,
     upload: api.inspect,
     takeFile: (found: ImportInspection) => {
-      queries.setQueryData(inspectionKey(found.file_id, found.mapping), found);
+      const queryKey = inspectionKey(found.file_id, found.mapping);
+      queries.setQueryData(queryKey, found);
+      // Shown at once; an upload is read in the server's zone, so its times are read again in the reader's.
+      void queries.invalidateQueries({ queryKey });
       start.reset();
       setDraft(draftWithFile(draft, found));
     },
     begin: () => {
-      const order = importOrderOf(draft);
+      const order = importOrderOf(draft, viewerTimeZone());
       if (order !== null) start.mutate(order);
     },
     startOver: () => {

@@ -1,0 +1,66 @@
+import { expect, test } from './fixtures.ts';
+import { OverviewPageObject } from './OverviewPageObject.ts';
+import { ShellDialogPageObject } from './ShellDialogPageObject.ts';
+
+test.use({ account: 'admin' });
+
+/** A word of many answers that is no name of any brand yet. */
+const WORD = '续航';
+
+test('an alias is tried, saved, changes the figures, and is taken back by saving again', async ({ page, t }) => {
+  const overview = new OverviewPageObject(page, t);
+  await overview.open();
+  const before = await overview.value('visibility');
+  const shown = new ShellDialogPageObject(page, t);
+  await shown.open('project.brandNames');
+  await shown.addChip(t('brandNames.own'), t('brandNames.aliases'), WORD);
+  await shown.button(t('brandNames.try')).click();
+  await expect(shown.dialog.getByRole('heading', { name: t('brandNames.outcome.try', { changed: 1 }) })).toBeFocused();
+  await expect(shown.dialog.getByRole('row').nth(1)).toContainText(/→.*\+\d/u);
+  // Nothing is saved by trying.
+  await expect(shown.button(t('brandNames.save'))).toBeEnabled();
+  expect(await overview.value('visibility')).toBe(before);
+  await shown.button(t('brandNames.save')).click();
+  await expect(shown.dialog.getByRole('heading', { name: t('brandNames.outcome.save', { changed: 1 }) })).toBeVisible();
+  await expect(shown.button(t('brandNames.save'))).toBeDisabled();
+  await shown.button(t('common.close')).last().click();
+  await expect.poll(async () => overview.value('visibility')).not.toBe(before);
+
+  await shown.open('project.brandNames');
+  await shown.button(t('common.removeNamed', { name: WORD })).click();
+  await shown.button(t('brandNames.save')).click();
+  await expect(shown.dialog.getByRole('heading', { name: t('brandNames.outcome.save', { changed: 1 }) })).toBeVisible();
+  await shown.button(t('common.close')).last().click();
+  await expect.poll(async () => overview.value('visibility')).toBe(before);
+});
+
+test('what is typed survives a reload, and a name two brands claim is said at its field', async ({ page, t }) => {
+  const overview = new OverviewPageObject(page, t);
+  await overview.open();
+  const shown = new ShellDialogPageObject(page, t);
+  await shown.open('project.brandNames');
+  const own = shown.field(t('brandNames.own'), t('brandNames.name'));
+  const rival = shown.field(t('brandNames.rival', { number: 1 }), t('brandNames.name'));
+  const name = await own.inputValue();
+  await rival.fill(name);
+  await page.reload();
+  await overview.ready();
+  await shown.open('project.brandNames');
+  await expect(rival).toHaveValue(name);
+  await shown.button(t('brandNames.save')).click();
+  await expect(rival).toHaveAttribute('aria-invalid', 'true');
+  await shown.button(t('brandNames.discard')).click();
+  await expect(rival).not.toHaveValue(name);
+});
+
+test('the answers of a brand can be read after a recount', async ({ page, t }) => {
+  const overview = new OverviewPageObject(page, t);
+  await overview.open();
+  const shown = new ShellDialogPageObject(page, t);
+  await shown.open('project.brandNames');
+  const name = await shown.field(t('brandNames.own'), t('brandNames.name')).inputValue();
+  await shown.addChip(t('brandNames.own'), t('brandNames.aliases'), WORD);
+  await shown.button(t('brandNames.save')).click();
+  await shown.button(t('brandNames.openNamed', { name })).click();
+  await expect(overview.drawer.getByRole('listitem').first()).toBeVisible();
+});
