@@ -1,0 +1,54 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import * as v from 'valibot';
+import { importCommand } from '../../mock-server/src/import/importCommand.ts';
+import { projectIndexSchema } from '../../client/src/api/projectSchemas.ts';
+import { storageKeys } from '../../client/src/lib/storage.ts';
+import { BENCH_ADDRESS, signedInState, withBenchServers } from './benchServers.ts';
+import { measureScroll } from './measureScroll.ts';
+import type { ScrollResult } from './measureScroll.ts';
+import { writeLongProject } from './writeLongProject.ts';
+
+const DATA_DIR = '.cache/bench-scroll';
+const FILE = `${DATA_DIR}/answers.jsonl`;
+const PROJECT = 'Scroll bench';
+const SLOWDOWN = 4;
+const tokenSchema = v.object({ token: v.string() });
+
+async function importProject(): Promise<void> {
+  rmSync(DATA_DIR, { recursive: true, force: true });
+  mkdirSync(DATA_DIR, { recursive: true });
+  await writeLongProject(FILE, Date.now());
+  const brands = ['--brand', '澄音', ...['Northpeak', 'Lumora', '听澜'].flatMap((name) => ['--competitor', name])];
+  const said: string[] = [];
+  const code = await importCommand([FILE, '--project', PROJECT, '--time-zone', 'Asia/Shanghai', ...brands], {
+    environment: { ...process.env, DATA_DIR },
+    out: (text) => said.push(text),
+    errorOut: process.stderr,
+    now: Date.now,
+  });
+  if (code !== 0) throw new Error(`The project of the bench could not be imported. ${said.join('\n')}`);
+}
+
+/** The chosen project, as the product keeps it in the browser. */
+async function projectEntry(): Promise<Record<string, string>> {
+  const { storageState } = await signedInState();
+  if (typeof storageState !== 'object') throw new Error('not logged in');
+  const entries = storageState.origins[0]?.localStorage.map(({ name, value }) => [name, value]) ?? [];
+  const { token } = v.parse(tokenSchema, Object.fromEntries(entries));
+  const reply = await fetch(`${BENCH_ADDRESS}/api/front/project/index`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { list } = v.parse(v.object({ data: projectIndexSchema }), await reply.json()).data;
+  const project = list.find(({ name }) => name === PROJECT);
+  if (project === undefined) throw new Error('The imported project is not in the list.');
+  return { [storageKeys.currentProject]: JSON.stringify(project) };
+}
+
+/** Scrolls the prompts table of a project of ten thousand prompts, the processor slowed four times. */
+export async function benchScroll(): Promise<ScrollResult> {
+  await importProject();
+  return withBenchServers(DATA_DIR, async (browser) => {
+    const state = await signedInState(await projectEntry());
+    return measureScroll(browser, `${BENCH_ADDRESS}/answer/index`, { slowdown: SLOWDOWN, state });
+  });
+}

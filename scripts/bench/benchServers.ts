@@ -1,0 +1,59 @@
+import { chromium } from 'playwright';
+import type { Browser, BrowserContextOptions } from 'playwright';
+import * as v from 'valibot';
+import { BROWSER_ARGUMENTS, findBrowser } from '../lib/findBrowser.ts';
+import { LOCAL_HOST } from '../lib/readPort.ts';
+import { startServer } from './startServer.ts';
+
+const MOCK_PORT = 5621;
+const PORT = 4193;
+/** Of the preview server, behind which the mock stands. */
+export const BENCH_ADDRESS = `http://${LOCAL_HOST}:${PORT}`;
+const loginSchema = v.object({ code: v.literal(0), data: v.object({ token: v.string() }) });
+
+/** The finished build over the preview server and the mock, in a real browser, for as long as the work takes. */
+export async function withBenchServers<T>(dataDir: string, work: (browser: Browser) => Promise<T>): Promise<T> {
+  const executablePath = findBrowser();
+  if (executablePath === undefined) throw new Error('No browser: install Chrome or Chromium, or set CHROME_PATH.');
+  const mock = `http://${LOCAL_HOST}:${MOCK_PORT}`;
+  const stopMock = await startServer('mock-server/src/main.ts', `${mock}/__mock/health`, {
+    MOCK_PORT: String(MOCK_PORT),
+    DATA_DIR: dataDir,
+  });
+  try {
+    const stopPreview = await startServer('scripts/preview.ts', BENCH_ADDRESS, {
+      PORT: String(PORT),
+      API_TARGET: mock,
+    });
+    try {
+      const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS] });
+      try {
+        return await work(browser);
+      } finally {
+        await browser.close();
+      }
+    } finally {
+      await stopPreview();
+    }
+  } finally {
+    await stopMock();
+  }
+}
+
+/** A browser in which the demo account is logged in; further entries of local storage as given. */
+export async function signedInState(storage: Readonly<Record<string, string>> = {}): Promise<BrowserContextOptions> {
+  const reply = await fetch(`${BENCH_ADDRESS}/api/front/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@answerscope.dev', password: 'Answer-2026' }),
+  });
+  const { token } = v.parse(loginSchema, await reply.json()).data;
+  const cookie = { name: 'auth_token', value: token, domain: LOCAL_HOST, path: '/', expires: -1 };
+  const localStorage = Object.entries({ token, ...storage }).map(([name, value]) => ({ name, value }));
+  return {
+    storageState: {
+      cookies: [{ ...cookie, httpOnly: false, secure: false, sameSite: 'Strict' }],
+      origins: [{ origin: BENCH_ADDRESS, localStorage }],
+    },
+  };
+}
