@@ -8,6 +8,8 @@ import { flowLinks } from './flowLinks.ts';
 import type { FlowLink, FlowNode } from './flowLinks.ts';
 import { escapeHtml, tooltipHtml } from './tooltipHtml.ts';
 
+const NARROW = 520;
+
 type FlowPart = { readonly node: FlowNode } | { readonly link: FlowLink };
 type Flow = ReturnType<typeof flowLinks>;
 
@@ -45,6 +47,9 @@ function select(part: FlowPart | null, onSelect: FlowSelect): void {
   onSelect(picked.map(({ step, id }) => ({ step, id })));
 }
 
+/** Names stand towards the middle, where the bands leave room for them. */
+const labelPlace = (last: boolean) => ({ align: last ? 'right' : 'left', x: last ? -12 : 12 }) as const;
+
 function flowSeries(data: FlowData, { nodes, links }: Flow, theme: ChartTheme): SeriesOptionsType {
   return {
     type: 'sankey',
@@ -70,6 +75,7 @@ function flowSeries(data: FlowData, { nodes, links }: Flow, theme: ChartTheme): 
       name: escapeHtml(node.name),
       column: node.step,
       color: nodeColor(node, place, theme),
+      dataLabels: labelPlace(node.step === data.steps.length - 1),
     })),
     data: links.map(({ from, to, count }) => ({ from: from.key, to: to.key, weight: count })),
   };
@@ -106,6 +112,16 @@ export function buildFlowOptions(data: FlowData, theme: ChartTheme, intl: IntlSh
       },
     },
     series: [flowSeries(data, flow, theme)],
+    responsive: {
+      rules: [
+        {
+          condition: { maxWidth: NARROW },
+          chartOptions: {
+            series: [{ type: 'sankey', id: 'flow', dataLabels: { style: { width: 72, textOverflow: 'ellipsis' } } }],
+          },
+        },
+      ],
+    },
     accessibility: {
       enabled: false,
       point: {

@@ -11,6 +11,7 @@ import { escapeHtml, tooltipHtml } from './tooltipHtml.ts';
 
 const LABEL_LETTERS = 16;
 const MEDIAN_REACH = 0.38;
+const NARROW = 520;
 /** Names in a circle's hint; the list below the chart holds more. */
 const NAMES_IN_HINT = 3;
 
@@ -65,25 +66,28 @@ function dotSeries(data: ScatterData, dots: readonly ScatterDot[], theme: ChartT
     color: theme.accent,
     cursor: 'pointer',
     turboThreshold: 0,
-    opacity: 0.75,
+    opacity: 0.7,
+    dataLabels: {
+      enabled: true,
+      formatter() {
+        const [only] = dots[this.index]?.points ?? [];
+        // Names come from data; the library reads a small part of HTML in labels.
+        return only !== undefined && named.has(only.id) ? escapeHtml(shortName(only.name)) : '';
+      },
+      verticalAlign: 'middle',
+      y: 0,
+      padding: 0,
+      style: { color: theme.text, fontSize: '12px', fontWeight: '400', textOutline: `2px ${theme.surface}` },
+    },
     data: dots.map(({ x, y, radius, points }): PointOptionsObject => {
-      const [only] = points;
-      const outlier = points.length === 1 && only !== undefined && named.has(only.id);
+      // Towards the middle, where there is room.
+      const right = x < data.categories.length / 2 - 0.5;
       return {
         x,
         y,
-        name: only?.name ?? '',
-        marker: { radius, symbol: 'circle' },
-        dataLabels: {
-          enabled: outlier,
-          // Names come from data; the library reads a small part of HTML in labels.
-          formatter: () => escapeHtml(shortName(only?.name ?? '')),
-          align: 'left',
-          verticalAlign: 'middle',
-          x: 6,
-          y: 0,
-          style: { color: theme.text, fontSize: '12px', fontWeight: '400', textOutline: `2px ${theme.surface}` },
-        },
+        name: points[0]?.name ?? '',
+        marker: { radius, symbol: 'circle', lineWidth: points.length > 1 ? 1 : 0 },
+        dataLabels: { align: right ? 'left' : 'right', x: right ? 8 : -8 },
       };
     }),
   };
@@ -121,6 +125,40 @@ function scatterAxes(data: ScatterData, theme: ChartTheme, intl: IntlShape): Pic
   };
 }
 
+/** What a circle says when it is pointed at, and when it is read out. */
+function scatterSpeech(
+  data: ScatterData,
+  dots: readonly ScatterDot[],
+  theme: ChartTheme,
+  intl: IntlShape,
+): Pick<Options, 'tooltip' | 'accessibility'> {
+  const base = baseOptions(theme);
+  return {
+    tooltip: {
+      ...base.tooltip,
+      useHTML: true,
+      style: { ...base.tooltip.style, whiteSpace: 'normal', width: 280 },
+      formatter() {
+        const dot = dots[this.index];
+        return dot === undefined ? '' : dotTooltip(dot, data, theme, intl);
+      },
+    },
+    accessibility: {
+      enabled: false,
+      point: {
+        descriptionFormatter: ({ index }) => {
+          const dot = dots[index];
+          if (dot === undefined) return '';
+          const [only] = dot.points;
+          const group = intl.formatMessage({ id: 'insightCharts.scatter.group' }, { count: dot.points.length });
+          const name = dot.points.length === 1 ? (only?.name ?? '') : group;
+          return [name, data.categories[Math.round(dot.x)] ?? '', formatMeasure(intl, 'visibility', dot.y)].join(', ');
+        },
+      },
+    },
+  };
+}
+
 /** A ratio over ordered categories: a point each, the median of each category, and the names of those far from it. */
 export function buildScatterOptions(
   data: ScatterData,
@@ -133,16 +171,8 @@ export function buildScatterOptions(
   return {
     ...base,
     ...scatterAxes(data, theme, intl),
+    ...scatterSpeech(data, dots, theme, intl),
     chart: { ...base.chart, spacingRight: 12 },
-    tooltip: {
-      ...base.tooltip,
-      useHTML: true,
-      style: { ...base.tooltip.style, whiteSpace: 'normal', width: 280 },
-      formatter() {
-        const dot = dots[this.index];
-        return dot === undefined ? '' : dotTooltip(dot, data, theme, intl);
-      },
-    },
     plotOptions: {
       series: {
         ...base.plotOptions.series,
@@ -162,18 +192,19 @@ export function buildScatterOptions(
       medianSeries(data, theme, intl.formatMessage({ id: 'insightCharts.scatter.median' })),
       dotSeries(data, dots, theme),
     ],
-    accessibility: {
-      enabled: false,
-      point: {
-        descriptionFormatter: ({ index }) => {
-          const dot = dots[index];
-          if (dot === undefined) return '';
-          const [only] = dot.points;
-          const group = intl.formatMessage({ id: 'insightCharts.scatter.group' }, { count: dot.points.length });
-          const name = dot.points.length === 1 ? (only?.name ?? '') : group;
-          return [name, data.categories[Math.round(dot.x)] ?? '', formatMeasure(intl, 'visibility', dot.y)].join(', ');
+    responsive: {
+      rules: [
+        {
+          condition: { maxWidth: NARROW },
+          // Names would lie over the points. A series left out of the list would be taken out of the chart.
+          chartOptions: {
+            series: [
+              { type: 'line', id: 'median' },
+              { type: 'scatter', id: 'points', dataLabels: { enabled: false } },
+            ],
+          },
         },
-      },
+      ],
     },
   };
 }

@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { formatDay, formatPercent } from '../figures/formats.ts';
 import { baseOptions } from './baseOptions.ts';
 import type { ChartTheme } from './chartTheme.ts';
+import { endLabelRoom } from './endLabelRoom.ts';
 import { niceTicks } from './niceTicks.ts';
 import { placeEndLabels } from './placeEndLabels.ts';
 import type { ShareData, ShareSelect, ShareSeries } from './ShareData.ts';
@@ -11,7 +12,6 @@ import { tooltipHtml } from './tooltipHtml.ts';
 import { MAX_END_LABELS } from './TrendData.ts';
 
 const MOST_DATE_LABELS = 7;
-const LABEL_ROOM = 132;
 const NARROW = 520;
 
 function colorAt({ host }: ShareSeries, index: number, theme: ChartTheme): string {
@@ -147,7 +147,7 @@ export function buildShareOptions(data: ShareData, theme: ChartTheme, intl: Intl
     ...shareSpeech(data, theme, intl),
     chart: {
       ...base.chart,
-      spacingRight: labelled ? LABEL_ROOM : 8,
+      spacingRight: labelled ? endLabelRoom(data.series.map((series) => hostName(series, intl))) : 8,
       events: {
         render() {
           placeEndLabels(this);

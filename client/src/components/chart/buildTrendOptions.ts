@@ -4,6 +4,7 @@ import { seriesIndex } from '../figures/brandColor.ts';
 import { formatCount, formatDay, formatInterval, formatMeasure, formatPercent } from '../figures/formats.ts';
 import { baseOptions } from './baseOptions.ts';
 import type { ChartTheme } from './chartTheme.ts';
+import { endLabelRoom } from './endLabelRoom.ts';
 import { niceTicks } from './niceTicks.ts';
 import { placeEndLabels } from './placeEndLabels.ts';
 import { tooltipHtml } from './tooltipHtml.ts';
@@ -14,11 +15,6 @@ const OWN_WIDTH = 2.5;
 const RIVAL_WIDTH = 1.5;
 const BAND_OPACITY = 0.14;
 const MOST_DATE_LABELS = 7;
-/** Room for the names at the ends of the lines, in pixels: from the line to the name, then a letter. */
-const LABEL_MARGIN = 16;
-const LETTER_WIDTH = { wide: 12.5, narrow: 7 } as const;
-const MOST_LABEL_ROOM = 140;
-const WIDE_LETTER = /[\u2E80-\uFFEF]/u;
 const NARROW = 520;
 
 export type TrendSelect = (brandId: string, dateIndex: number) => void;
@@ -30,14 +26,6 @@ function colorOf({ brand }: TrendSeries, theme: ChartTheme): string {
 
 function lastPointIndex({ points }: TrendSeries): number {
   return points.findLastIndex((point) => point !== null);
-}
-
-/** How wide the longest name will be; a little too much is better than a name cut off. */
-function endLabelRoom(data: TrendData): number {
-  const widths = data.series.map(({ brand }) =>
-    Array.from(brand.name).reduce((sum, letter) => sum + LETTER_WIDTH[WIDE_LETTER.test(letter) ? 'wide' : 'narrow'], 0),
-  );
-  return Math.min(MOST_LABEL_ROOM, LABEL_MARGIN + Math.ceil(Math.max(0, ...widths)));
 }
 
 /** The interval of our own brand: a clear series up to the lower bound and, stacked on it, the band up to the upper one. */
@@ -226,7 +214,7 @@ export function buildTrendOptions(data: TrendData, theme: ChartTheme, intl: Intl
     ...trendTooltip(data, theme, intl),
     chart: {
       ...base.chart,
-      spacingRight: labelled ? endLabelRoom(data) : 8,
+      spacingRight: labelled ? endLabelRoom(data.series.map(({ brand }) => brand.name)) : 8,
       events: {
         render() {
           placeEndLabels(this);

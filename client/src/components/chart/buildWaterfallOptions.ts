@@ -19,6 +19,7 @@ const colorOf = ({ from, to }: WaterfallBar, theme: ChartTheme): string =>
  */
 function barSeries(bars: readonly WaterfallBar[], theme: ChartTheme): SeriesOptionsType[] {
   const pieces = bars.map((bar) => {
+    if (bar.kind === 'before' || bar.kind === 'after') return { clear: null, main: null, across: null };
     const [low, high] = [Math.min(bar.from, bar.to), Math.max(bar.from, bar.to)];
     if (low < 0 && high > 0) return { clear: 0, main: high, across: low };
     return low >= 0 ? { clear: low, main: high - low, across: null } : { clear: high, main: low - high, across: null };

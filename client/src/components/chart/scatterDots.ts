@@ -3,9 +3,9 @@ import type { ScatterPoint } from './ScatterData.ts';
 /** Beyond this many points the drawing takes longer than a reader waits, and shows one cloud. */
 const MOST_SINGLE = 800;
 /** Points of one category within this much of each other become one circle. */
-const STEP = 0.02;
+const STEP = 0.05;
 const JITTER = 0.34;
-const RADIUS = { single: 4, most: 16 } as const;
+const RADIUS = { single: 4, most: 12 } as const;
 
 /** A circle of the drawing: one point, or all that stand close together. */
 export interface ScatterDot {
@@ -15,13 +15,18 @@ export interface ScatterDot {
   readonly points: readonly ScatterPoint[];
 }
 
-/** The same name always gives the same number from 0 to 1 (FNV-1a): a point stays where it is when others come and go. */
+/**
+ * The same name always gives the same number from 0 to 1: a point stays where it is when others come and go. FNV-1a, and then
+ * its bits mixed (the end of MurmurHash3), because names that differ in their last letter would stand close together.
+ */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   }
-  return (hash >>> 0) / 2 ** 32;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
 function grouped(points: readonly ScatterPoint[]): ScatterDot[] {
