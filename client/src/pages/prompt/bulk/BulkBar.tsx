@@ -55,7 +55,8 @@ export function BulkBar({ page, list }: BulkBarProps) {
   const pause = (paused: boolean) => () => {
     run(() => changes.setPaused(ids, paused));
   };
-  const disabled = work.isPending;
+  // While all are being chosen, an action would meet only some of them.
+  const disabled = work.isPending || all.isPending;
   return (
     <div className={styles['bar']} role="group" aria-label={intl.formatMessage({ id: 'prompt.bulk' })}>
       <strong className={styles['chosen']}>

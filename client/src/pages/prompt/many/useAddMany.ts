@@ -24,8 +24,10 @@ interface Sent {
   readonly left: readonly CheckedLine[];
 }
 
-/** Adding many prompts from what was pasted or a file to the summary. Reads stores: call it inside an observer. */
-export function useAddMany(projectId: string, changes: PromptChangeModel) {
+const withOwnTags = (line: PromptLine): AddManyDraft['lines'][number] => ({ ...line, tags: [...line.tags] });
+
+/** The lines on their way, from what was pasted or a file, kept until they are added. */
+function useAddManyDraft(projectId: string) {
   const { storage } = useStores();
   const name = `prompt.addMany.${projectId}`;
   const [draft, setDraft] = useState(() => readAddManyDraft(storage.readDraft(name)));
@@ -34,22 +36,16 @@ export function useAddMany(projectId: string, changes: PromptChangeModel) {
   const change = (changed: Partial<AddManyDraft>): void => {
     setDraft((before) => ({ ...before, ...changed }));
   };
+  const changeLines = (changed: (lines: AddManyDraft['lines']) => AddManyDraft['lines']): void => {
+    setDraft((before) => ({ ...before, lines: changed(before.lines) }));
+  };
   const preview = ({ lines, beyond }: ReadLines): void => {
     setRefused(null);
-    change({ step: 'preview', beyond, lines: lines.map((line) => ({ ...line, tags: [...line.tags] })) });
+    change({ step: 'preview', beyond, lines: lines.map(withOwnTags) });
   };
-  const add = useMutation({
-    mutationFn: ({ ready }: Sent): Promise<PromptsAdded> =>
-      changes.add(ready.map(({ text, topic, tags }) => ({ text: text.trim(), topic: topic.trim(), tags }))),
-    onSuccess: (_added, { left }) => {
-      // What is added is no draft any more, even when the summary is never closed; what was left out can be corrected still.
-      const lines = left.map(({ line }) => ({ ...line, tags: [...line.tags] }));
-      setDraft(left.length === 0 ? emptyAddMany : { ...emptyAddMany, step: 'preview', lines });
-    },
-  });
-  const undo = useMutation({ mutationFn: changes.undoAdding });
   return {
     draft,
+    setDraft,
     change,
     refused,
     takePasted: async () => {
@@ -63,19 +59,36 @@ export function useAddMany(projectId: string, changes: PromptChangeModel) {
       else preview(read);
     },
     changeLine: (changed: PromptLine) => {
-      setDraft((before) => ({
-        ...before,
-        lines: before.lines.map((line) =>
-          line.line === changed.line ? { ...changed, tags: [...changed.tags] } : line,
-        ),
-      }));
+      changeLines((lines) => lines.map((line) => (line.line === changed.line ? withOwnTags(changed) : line)));
     },
     removeLine: (place: number) => {
-      setDraft((before) => ({ ...before, lines: before.lines.filter(({ line }) => line !== place) }));
+      changeLines((lines) => lines.filter(({ line }) => line !== place));
     },
+    forget: () => {
+      setDraft(emptyAddMany);
+      kept.discard();
+    },
+  };
+}
+
+/** Adding many prompts from what was pasted or a file to the summary. Reads stores: call it inside an observer. */
+export function useAddMany(projectId: string, changes: PromptChangeModel) {
+  const { setDraft, ...lines } = useAddManyDraft(projectId);
+  const add = useMutation({
+    mutationFn: ({ ready }: Sent): Promise<PromptsAdded> =>
+      changes.add(ready.map(({ text, topic, tags }) => ({ text: text.trim(), topic: topic.trim(), tags }))),
+    onSuccess: (_added, { left }) => {
+      // What is added is no draft any more, even when the summary is never closed; what was left out can be corrected still.
+      const rest = left.map(({ line }) => withOwnTags(line));
+      setDraft(rest.length === 0 ? emptyAddMany : { ...emptyAddMany, step: 'preview', lines: rest });
+    },
+  });
+  const undo = useMutation({ mutationFn: changes.undoAdding });
+  return {
+    ...lines,
     /** Sends the lines that can be added; the others stay behind. */
     send: (states: readonly LineState[]) => {
-      const rows = draft.lines.flatMap((line, index) => {
+      const rows = lines.draft.lines.flatMap((line, index) => {
         const state = states[index];
         return state === undefined ? [] : [{ line, state }];
       });
@@ -90,10 +103,6 @@ export function useAddMany(projectId: string, changes: PromptChangeModel) {
     correctLeft: () => {
       add.reset();
       undo.reset();
-    },
-    forget: () => {
-      setDraft(emptyAddMany);
-      kept.discard();
     },
     add,
     undo,
