@@ -60,6 +60,12 @@ export class AnswerIndexPageObject {
     await this.header(name).getByRole('button').first().click();
   }
 
+  /** The menu of views; it says which one is shown, if it is any. */
+  views(shown: string | null): Locator {
+    const name = shown === null ? this.t('table.views') : this.t('table.views.chosen', { name: shown });
+    return this.tabPanel.getByRole('button', { name, exact: true });
+  }
+
   async search(label: string, text: string): Promise<void> {
     await this.page.getByRole('searchbox', { name: label }).fill(text);
   }

@@ -88,6 +88,19 @@ for (const theme of ['light', 'dark'])
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         });
 
+        for (const tab of ['prompts', 'topics', 'sources', 'answers'])
+          test(`/answer/index, ${tab}, has no violation and does not overflow`, async ({ page, t }) => {
+            await useTheme(page, theme);
+            await page.goto(`/answer/index?tab=${tab}`);
+            const rows = page.getByRole('tabpanel').getByRole(tab === 'answers' ? 'listitem' : 'rowheader');
+            await rows.first().waitFor();
+            // What is drawn only when the reader comes near is looked at, too.
+            await page.getByRole('button', { name: t('answerIndex.why'), exact: true }).click();
+            await page.getByRole('heading', { name: t('answerIndex.demand') }).waitFor();
+            await expectNoViolations(page);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+          });
+
         test('the drawer of answers has no violation', async ({ page }) => {
           await useTheme(page, theme);
           await page.goto('/overview/index');

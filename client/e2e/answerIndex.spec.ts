@@ -111,7 +111,7 @@ test.describe('the prompts table', () => {
     const { brands } = expectedIndex();
     const rival = brands[3];
     const name = t('answerIndex.view.lostToRival', { rival: rival?.name ?? '' });
-    await page.getByRole('button', { name: new RegExp(`^${t('table.views')}`, 'u') }).click();
+    await index.views(t('answerIndex.view.all')).click();
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page).toHaveURL(/view=lost_to&rival_id=/u);
     await expectRows(index, texts({ view: 'lost_to', rival: 3 }));
@@ -127,15 +127,15 @@ test.describe('the prompts table', () => {
     await page.getByRole('checkbox', { name: t('answerIndex.column.intent') }).uncheck({ force: true });
     await page.keyboard.press('Escape');
     await expect(intent).toBeHidden();
-    const views = page.getByRole('button', { name: new RegExp(`^${t('table.views')}`, 'u') });
-    await views.click();
+    await index.views(null).click();
     await page.getByRole('textbox', { name: t('table.views.name') }).fill('won only');
     await page.getByRole('button', { name: t('table.views.save'), exact: true }).click();
+    await expect(index.views('won only')).toBeVisible();
     await page.keyboard.press('Escape');
     await index.open();
     await expect(intent).toBeHidden();
     await expectRows(index, texts({}));
-    await views.click();
+    await index.views(t('answerIndex.view.all')).click();
     await page.getByRole('button', { name: 'won only', exact: true }).click();
     await expect(page).toHaveURL(/status=won/u);
     await expectRows(index, texts({ status: 'won' }));
