@@ -17,9 +17,18 @@ export function measureSelection(id: MeasureId, brandId: string): AnswerSelectio
   }
 }
 
-/** One point of a trend: a day, or the days of its week that the window holds. */
-export function pointSelection(brandId: string, date: string, unit: 'day' | 'week', lastDate: string): AnswerSelection {
+/** The dates of one point: a day, or the days of its week that the window holds. */
+export function pointDates(
+  date: string,
+  unit: 'day' | 'week',
+  lastDate: string,
+): { readonly start_time: string; readonly end_time: string } {
   const weekEnd = addDays(date, 6);
   const end = unit === 'day' ? date : weekEnd < lastDate ? weekEnd : lastDate;
-  return { brand_id: brandId, mention: 'named', start_time: date, end_time: end };
+  return { start_time: date, end_time: end };
+}
+
+/** One point of a trend of visibility. */
+export function pointSelection(brandId: string, date: string, unit: 'day' | 'week', lastDate: string): AnswerSelection {
+  return { brand_id: brandId, mention: 'named', ...pointDates(date, unit, lastDate) };
 }

@@ -4,6 +4,7 @@ import type { DomainDetail } from '../../../api/detailSchemas.ts';
 import type { AnswerSelection } from '../../../components/answers/answerSearch.ts';
 import { formatCount } from '../../../components/figures/formats.ts';
 import type { Filters } from '../../../components/filters/useFilters.ts';
+import { DomainCharts } from './DomainCharts.tsx';
 import styles from './DomainContent.module.scss';
 import { domainViews } from './domainSearch.ts';
 import type { DomainPlace, DomainView } from './domainSearch.ts';
@@ -47,7 +48,11 @@ export function DomainContent({ report, place, filters, onMove, onOpen }: Domain
       <div className={styles['tiles']}>
         <DomainTiles report={report} onOpen={onOpen} />
       </div>
-      {report.citations === 0 && <NotCited className={styles['wide']} report={report} filters={filters} />}
+      {report.citations === 0 ? (
+        <NotCited className={styles['wide']} report={report} filters={filters} />
+      ) : (
+        <DomainCharts report={report} onOpen={onOpen} />
+      )}
       <div className={styles['wide']}>
         <Tabs
           id="domain-views"

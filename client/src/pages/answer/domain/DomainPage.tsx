@@ -6,7 +6,7 @@ import { EmptyScope } from '../../../components/filters/EmptyScope.tsx';
 import { FilterBar } from '../../../components/filters/FilterBar.tsx';
 import { spanOf } from '../../../components/filters/spanOf.ts';
 import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
-import { isApiError } from '../../../lib/ApiError.ts';
+import { isMissing } from '../../../lib/isMissing.ts';
 import { DomainContent } from './DomainContent.tsx';
 import styles from './DomainPage.module.scss';
 import { DomainSkeleton } from './DomainSkeleton.tsx';
@@ -18,8 +18,7 @@ import { useDomainPage } from './useDomainPage.ts';
 export const DomainPage = observer(function DomainPage() {
   const intl = useIntl();
   const { place, filters, report, drawer, move } = useDomainPage();
-  const missing = isApiError(report.error) && report.error.kind === 'notFound';
-  if (place.domain === '' || missing) return <NoDomain domain={place.domain} />;
+  if (place.domain === '' || isMissing(report.error, 'domain')) return <NoDomain domain={place.domain} />;
   return (
     <div className={styles['page']}>
       <FilterBar
@@ -27,7 +26,7 @@ export const DomainPage = observer(function DomainPage() {
         title={<DomainTitle domain={place.domain} report={report.data} />}
         span={report.data === undefined ? null : spanOf(report.data.scope)}
       >
-        <ExportMenu query={{ ...filters.query, domain: place.domain }} />
+        <ExportMenu query={{ ...filters.query, domain: report.data?.domain ?? place.domain }} />
       </FilterBar>
       <LoadPanel query={report} what={intl.formatMessage({ id: 'domainDetails.title' })} skeleton={<DomainSkeleton />}>
         {(domain) =>

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import type { SourceNode } from '../../../api/detailSchemas.ts';
 import { ExternalLink } from '../../../components/answers/ExternalLink.tsx';
 import styles from './PlaceName.module.scss';
@@ -8,10 +9,15 @@ interface PlaceNameProps {
 
 /** What a place is called: a page by its title over the end of its address, anything else by its own piece of the address. */
 export function PlaceName({ node }: PlaceNameProps) {
+  const intl = useIntl();
   if (node.kind !== 'url') {
     return (
       <span className={styles['folder']} title={node.id}>
         {node.label}
+        {/* A host may have the very name of its domain. */}
+        {node.kind !== 'folder' && (
+          <span className={styles['kind']}>{intl.formatMessage({ id: `domainDetails.kind.${node.kind}` })}</span>
+        )}
       </span>
     );
   }

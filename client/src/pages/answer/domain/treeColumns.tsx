@@ -112,7 +112,7 @@ function rateColumn({ intl, end }: TreeContext): TreeColumn {
         </span>
       );
     },
-    size: 228,
+    size: 216,
     grow: 1,
     csv: ({ answer_rate: rate }) => rate?.value ?? null,
   };
@@ -130,7 +130,7 @@ function whereColumns({ intl, report }: TreeContext): TreeColumn[] {
       header: intl.formatMessage({ id: 'domainDetails.column.prompts' }),
       cell: ({ prompts }) => formatCount(intl, prompts),
       align: 'right',
-      size: 58,
+      size: 70,
       sortKey: 'prompts',
       csv: ({ prompts }) => prompts,
     },
@@ -139,7 +139,7 @@ function whereColumns({ intl, report }: TreeContext): TreeColumn[] {
       header: intl.formatMessage({ id: 'domainDetails.column.platforms' }),
       cell: (node) => <span title={platformNames(node)}>{formatCount(intl, node.platform_ids.length)}</span>,
       align: 'right',
-      size: 50,
+      size: 76,
       csv: platformNames,
     },
   ];

@@ -8,7 +8,7 @@ import { spanOf } from '../../../components/filters/spanOf.ts';
 import { PrintButton } from '../../../components/print/PrintButton.tsx';
 import { PrintHead } from '../../../components/print/PrintHead.tsx';
 import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
-import { isApiError } from '../../../lib/ApiError.ts';
+import { isMissing } from '../../../lib/isMissing.ts';
 import { NoTopic } from './NoTopic.tsx';
 import { TopicContent } from './TopicContent.tsx';
 import styles from './TopicPage.module.scss';
@@ -19,8 +19,7 @@ import { useTopicPage } from './useTopicPage.ts';
 export const TopicPage = observer(function TopicPage() {
   const intl = useIntl();
   const { place, name, filters, report, drawer, move } = useTopicPage();
-  const missing = isApiError(report.error) && report.error.kind === 'notFound';
-  if (place.id === '' || missing) return <NoTopic id={place.id} />;
+  if (place.id === '' || isMissing(report.error, 'id')) return <NoTopic id={place.id} />;
   const generic = intl.formatMessage({ id: 'topicDetails.title' });
   const title = name === '' ? generic : name;
   return (

@@ -1,0 +1,51 @@
+import { act, renderHook } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { useBreadcrumb } from './useBreadcrumb.ts';
+
+function Page({ name }: { readonly name?: string }): null {
+  useBreadcrumb(name);
+  return null;
+}
+
+async function open(address: string, name: string | undefined) {
+  const router = createMemoryRouter(
+    [
+      { path: '/topic', element: <Page {...(name === undefined ? {} : { name })} /> },
+      { path: '/other', element: null },
+    ],
+    { initialEntries: [address] },
+  );
+  await act(async () => renderHook(() => null, { wrapper: () => <RouterProvider router={router} /> }));
+  return router;
+}
+
+describe('useBreadcrumb', () => {
+  it('gives an address that was typed its name, and leaves the rest of it alone', async () => {
+    const router = await open('/topic?id=t1&topic_ids=a&answers=q%3Dx', '续航 & 补能');
+    const params = new URLSearchParams(router.state.location.search);
+    expect(params.get('breadcrumb')).toBe('续航 & 补能');
+    expect(params.get('answers')).toBe('q=x');
+    expect(params.get('topic_ids')).toBe('a');
+  });
+
+  it('makes no step of its own in the history', async () => {
+    const router = await open('/other', '续航');
+    await act(async () => router.navigate('/topic?id=t1&start_time=2026-05-01'));
+    await act(async () => router.navigate('/topic?id=t1&start_time=2026-05-02'));
+    expect(router.state.location.search).toContain('breadcrumb=');
+    await act(async () => router.navigate(-2));
+    expect(router.state.location.pathname).toBe('/other');
+  });
+
+  it('does not write over an address into which filters are being written on arrival', async () => {
+    const router = await open('/other', '续航');
+    await act(async () => router.navigate('/topic?id=t1'));
+    expect(router.state.location.search).toBe('?id=t1');
+  });
+
+  it('keeps a name that is there, and waits for one that is not known yet', async () => {
+    expect((await open('/topic?breadcrumb=x', '续航')).state.location.search).toBe('?breadcrumb=x');
+    expect((await open('/topic?id=t1', undefined)).state.location.search).toBe('?id=t1');
+  });
+});
