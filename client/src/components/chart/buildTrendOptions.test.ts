@@ -1,36 +1,11 @@
-import { createIntl } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
-import type { Measure } from '../../api/measureSchemas.ts';
 import type { BrandRef } from '../../api/overviewSchemas.ts';
-import { messages } from '../../i18n/en-US/charts.ts';
 import { buildTrendOptions } from './buildTrendOptions.ts';
-import type { ChartTheme } from './chartTheme.ts';
+import { testIntl as intl, testMeasure as measure, testTheme as theme } from './chartForTest.ts';
 import type { TrendData } from './TrendData.ts';
 import { trendSummary } from './trendSummary.ts';
 import { trendTable } from './trendTable.ts';
 
-// The charts' texts are enough here; the type asks for the whole catalogue.
-const intl = createIntl({ locale: 'en-US', messages: messages as never });
-const theme: ChartTheme = {
-  surface: '#ffffff',
-  border: '#eeeeee',
-  text: '#111111',
-  muted: '#666666',
-  accent: '#165dff',
-  positive: '#0f766e',
-  negative: '#b4430a',
-  series: ['#aa0000', '#00aa00'],
-  fontFamily: 'sans-serif',
-};
-const measure = (value: number): Measure => ({
-  value,
-  low: value - 0.1,
-  high: value + 0.1,
-  n: 40,
-  k: 8,
-  numerator: value * 40,
-  denominator: 40,
-});
 const brand = (id: string, order: number): BrandRef => ({ id, name: `Brand <${id}>`, own: order === 0, order });
 const data: TrendData = {
   unit: 'day',

@@ -1,0 +1,30 @@
+import { createIntl } from 'react-intl';
+import type { Measure } from '../../api/measureSchemas.ts';
+import { messages as charts } from '../../i18n/en-US/charts.ts';
+import { messages as insightCharts } from '../../i18n/en-US/insightCharts.ts';
+import type { ChartTheme } from './chartTheme.ts';
+
+// The charts' texts are enough here; the type asks for the whole catalogue.
+export const testIntl = createIntl({ locale: 'en-US', messages: { ...charts, ...insightCharts } as never });
+
+export const testTheme: ChartTheme = {
+  surface: '#ffffff',
+  border: '#eeeeee',
+  text: '#111111',
+  muted: '#666666',
+  accent: '#165dff',
+  positive: '#00aa88',
+  negative: '#aa4400',
+  series: ['#aa0000', '#00aa00'],
+  fontFamily: 'sans-serif',
+};
+
+export const testMeasure = (value: number): Measure => ({
+  value,
+  low: Math.max(0, value - 0.1),
+  high: Math.min(1, value + 0.1),
+  n: 40,
+  k: 8,
+  numerator: value * 40,
+  denominator: 40,
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from 'vitest';
+import { buildShareOptions } from './buildShareOptions.ts';
+import { testIntl, testTheme } from './chartForTest.ts';
+import type { ShareData } from './ShareData.ts';
+import { shareSummary, shareTable } from './shareWords.ts';
+
+const data: ShareData = {
+  unit: 'week',
+  dates: ['2026-05-01', '2026-05-08', '2026-05-15'],
+  series: [
+    { host: 'www.a.example', points: [0.1, null, 0.06] },
+    { host: 'b.a.example', points: [0.02, null, 0.08] },
+    { host: null, points: [0.01, null, 0] },
+  ],
+};
+const build = (given = data, select = vi.fn()) => buildShareOptions(given, testTheme, testIntl, select);
+const seriesOf = (given = data) => build(given).series as unknown as Record<string, unknown>[];
+
+describe('buildShareOptions', () => {
+  it('stacks the hosts and keeps gaps where there is no data', () => {
+    for (const series of seriesOf()) {
+      expect(series['stacking']).toBe('normal');
+      expect((series['data'] as { y: unknown }[])[1]?.y).toBeNull();
+    }
+    expect(build().yAxis).toMatchObject({ min: 0, max: 0.15, tickPositions: [0, 0.05, 0.1, 0.15] });
+  });
+
+  it('gives the others together no colour of their own', () => {
+    expect(seriesOf().map(({ name, color }) => [name, color])).toEqual([
+      ['www.a.example', '#aa0000'],
+      ['b.a.example', '#00aa00'],
+      ['Others', '#666666'],
+    ]);
+  });
+
+  it('names areas at their ends, and takes a legend for more than six', () => {
+    const labels = (seriesOf()[0]?.['data'] as { dataLabels: { enabled: boolean } }[]).map(
+      ({ dataLabels }) => dataLabels.enabled,
+    );
+    expect(labels).toEqual([false, false, true]);
+    expect(build().legend?.enabled).toBe(false);
+    const many = { ...data, series: Array.from({ length: 7 }, (_, at) => ({ host: String(at), points: [0, 0, 0] })) };
+    expect(build(many).legend?.enabled).toBe(true);
+  });
+
+  it('says every share and all together', () => {
+    const formatter = build().tooltip?.formatter as unknown as (this: { index: number }) => string;
+    const html = formatter.call({ index: 2 });
+    for (const part of ['Week of May 15, 2026', '6.0%', '8.0%', 'Together', '14.0%']) expect(html).toContain(part);
+    expect(formatter.call({ index: 1 })).toContain('–');
+  });
+
+  it('opens a host on a date, or the others', () => {
+    const select = vi.fn();
+    const click = build(data, select).plotOptions?.series?.point?.events?.click as unknown as (this: object) => void;
+    click.call({ index: 2, series: { options: { id: 'b.a.example' } } });
+    click.call({ index: 0, series: { options: { id: 'rest' } } });
+    expect(select.mock.calls).toEqual([
+      ['b.a.example', 2],
+      [null, 0],
+    ]);
+  });
+});
+
+describe('the words of shares over time', () => {
+  it('sums them up in a sentence', () => {
+    expect(shareSummary(data, testIntl)).toBe(
+      'Together they went from 13.0% on May 1, 2026 to 14.0% on May 15, 2026; b.a.example has most at the end, 8.0%.',
+    );
+    expect(shareSummary({ ...data, series: [] }, testIntl)).toBe('There is nothing to draw.');
+  });
+
+  it('tells the same in a table', () => {
+    const { head, rows } = shareTable(data, testIntl, vi.fn());
+    expect(head).toEqual(['Date', 'www.a.example', 'b.a.example', 'Others', 'Together']);
+    expect(rows[1]?.cells.map(({ text }) => text)).toEqual([null, null, null, null]);
+    expect(rows[2]?.cells.map(({ text }) => text)).toEqual(['6.0%', '8.0%', '0.0%', '14.0%']);
+  });
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { buildWaterfallOptions } from './buildWaterfallOptions.ts';
+import { testIntl, testTheme } from './chartForTest.ts';
+import { MOST_BARS, waterfallBars } from './waterfallBars.ts';
+import type { WaterfallData } from './WaterfallData.ts';
+import { barText, waterfallSummary, waterfallTable } from './waterfallWords.ts';
+
+const data: WaterfallData = {
+  before: 0.4504,
+  after: 0.4727,
+  effects: [
+    { id: 'doubao', name: 'Doubao <b>', rate: 0.0212, mix: 0.0021 },
+    { id: null, name: 'No topic', rate: -0.0131, mix: 0.0005 },
+    { id: 'kimi', name: 'Kimi', rate: 0.0114, mix: 0.0002 },
+  ],
+};
+/** In tenths, as a reader adds up what is shown. */
+const tenths = (text: string): number => Math.round(Number(text.replace('%', '').replace('+', '')) * 10);
+const shown = (given: WaterfallData) => waterfallBars(given).map((bar) => tenths(barText(bar, testIntl)));
+
+describe('waterfallBars', () => {
+  it('adds up to the last shown digit', () => {
+    expect(shown(data)).toEqual([450, 23, -12, 12, 473]);
+  });
+
+  it('adds up for every change, and so do the parts of every effect', () => {
+    const part = fc.double({ min: -0.2, max: 0.2, noNaN: true });
+    const effect = fc.record({ rate: part, mix: part });
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.array(effect, { minLength: 1, maxLength: 30 }),
+        (before, list) => {
+          const effects = list.map((each, index) => ({ ...each, id: `e${String(index)}`, name: `E${String(index)}` }));
+          const after = effects.reduce((sum, { rate, mix }) => sum + rate + mix, before);
+          const bars = waterfallBars({ before, after, effects });
+          const [first = 0, ...rest] = bars.map((bar) => tenths(barText(bar, testIntl)));
+          const last = rest.pop() ?? 0;
+          expect(rest.reduce((sum, value) => sum + value, first)).toBe(last);
+          expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(list.length);
+          for (const { kind, from, to, rate, mix } of bars) {
+            if (kind === 'effect') expect(Math.round((rate + mix) * 10)).toBe(Math.round((to - from) * 10));
+          }
+        },
+      ),
+    );
+  });
+
+  it('shows the largest by themselves and the others as one that opens nothing', () => {
+    const effects = Array.from({ length: 14 }, (_, index) => ({
+      id: `e${String(index)}`,
+      name: `E${String(index)}`,
+      rate: 0.001 * (index + 1),
+      mix: 0,
+    }));
+    const bars = waterfallBars({ before: 0.2, after: 0.305, effects });
+    expect(bars).toHaveLength(MOST_BARS + 3);
+    expect(bars[1]?.id).toBe('e13');
+    expect(bars.at(-2)).toMatchObject({ kind: 'rest', id: undefined, count: 4 });
+  });
+});
+
+describe('buildWaterfallOptions', () => {
+  const build = (given = data, open = vi.fn()) =>
+    buildWaterfallOptions(waterfallBars(given), testTheme, testIntl, open);
+  const seriesOf = (given = data) => build(given).series as unknown as { id: string; data: unknown[] }[];
+
+  it('floats each bar between its two ends, better in one colour and worse in another', () => {
+    const [, main, clear] = seriesOf();
+    expect((clear?.data as (number | null)[])[1]).toBeCloseTo(45);
+    expect((main?.data as { y: number; color: string }[])[1]).toMatchObject({ color: testTheme.positive });
+    expect((main?.data as { y: number }[])[1]?.y).toBeCloseTo(2.3);
+    expect((clear?.data as number[])[2]).toBeCloseTo(46.1);
+    expect((main?.data as { color: string }[])[2]?.color).toBe(testTheme.negative);
+  });
+
+  it('draws before and after as marks, so that the axis need not begin at 0', () => {
+    const [, main] = seriesOf();
+    expect((main?.data as { y: number | null }[])[0]?.y).toBeNull();
+    expect(build().yAxis).toMatchObject({ tickPositions: [45, 46, 47, 48] });
+  });
+
+  it('lets a bar cross 0', () => {
+    const effects = [
+      { id: 'a', name: 'A', rate: -0.05, mix: 0 },
+      { id: 'b', name: 'B', rate: 0.04, mix: 0 },
+    ];
+    const [across, main, clear] = seriesOf({ before: 0.03, after: 0.02, effects });
+    const at = (series: { data: unknown[] } | undefined, index: number) => (series?.data as { y: number }[])[index]?.y;
+    expect([at(across, 1), at(main, 1), (clear?.data as number[])[1]]).toEqual([-2, 3, 0]);
+  });
+
+  it('opens the segment of a bar, also the one without a topic, and nothing for the ends', () => {
+    const open = vi.fn();
+    const click = build(data, open).plotOptions?.series?.point?.events?.click as unknown as (this: {
+      index: number;
+    }) => void;
+    for (const index of [0, 1, 2, 4]) click.call({ index });
+    expect(open.mock.calls).toEqual([['doubao'], [null]]);
+  });
+
+  it('says rate and mix in the hint, with names as text', () => {
+    const formatter = build().tooltip?.formatter as unknown as (this: { index: number }) => string;
+    const html = formatter.call({ index: 1 });
+    expect(html).toContain('Doubao &lt;b&gt;');
+    expect(html).toContain('+2.3');
+    expect(html).toContain('+2.1');
+    expect(html).toContain('+0.2');
+    expect(formatter.call({ index: 0 })).toContain('45.0%');
+  });
+});
+
+describe('the words of a waterfall', () => {
+  it('sums it up in a sentence', () => {
+    expect(waterfallSummary(waterfallBars(data), testIntl)).toBe(
+      'From 45.0% to 47.3% (+2.3 points); Doubao <b> moved it most (+2.3).',
+    );
+  });
+
+  it('tells the same in a table: shown figures for readers, unrounded ones for files', () => {
+    const open = vi.fn();
+    const { head, rows } = waterfallTable(data, waterfallBars(data), testIntl, open);
+    expect(head).toHaveLength(4);
+    expect(rows[1]?.cells.map(({ text }) => text)).toEqual(['+2.3', '+2.1', '+0.2']);
+    expect(rows[1]?.cells[0]?.raw).toBeCloseTo(0.0233, 10);
+    expect(rows[0]?.cells[0]).toMatchObject({ text: '45.0%', raw: 0.4504 });
+    rows[2]?.cells[0]?.onOpen?.();
+    expect(open).toHaveBeenCalledExactlyOnceWith(null);
+  });
+});
