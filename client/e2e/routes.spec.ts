@@ -30,7 +30,6 @@ test.describe('logged in', () => {
 
   for (const [path, id] of [
     ['/answer/index', 'menu.answer.index'],
-    ['/answer/promptsDetails', 'menu.answer.promptsDetails'],
     ['/prompt', 'menu.prompt'],
     ['/profile', 'menu.profile'],
     ['/brand/index', 'menu.brand.index'],
