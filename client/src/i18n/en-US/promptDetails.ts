@@ -48,7 +48,6 @@ export const messages = {
   'promptDetails.legend.failed': 'Failed',
   'promptDetails.row': '{named}/{answers}',
   'promptDetails.row.about': '{named} of {answers} usable answers name us',
-  'promptDetails.viewer': 'The answer',
   'promptDetails.outside': 'This answer is outside the dates and platforms chosen',
   'promptDetails.outside.newest': 'Show the newest',
   'promptDetails.compare': 'Compare with another',

@@ -45,7 +45,6 @@ export const messages = {
   'promptDetails.legend.failed': '采集失败',
   'promptDetails.row': '{named}/{answers}',
   'promptDetails.row.about': '{answers} 条有效回答中有 {named} 条提到本品牌',
-  'promptDetails.viewer': '回答全文',
   'promptDetails.outside': '这条回答不在当前的日期和平台之内',
   'promptDetails.outside.newest': '查看最新一条',
   'promptDetails.compare': '与另一条对比',
