@@ -29,6 +29,8 @@ export function createImportApi(http: Http) {
     /** Uploads a file and looks at its beginning; nothing is imported. @throws ApiError validation for a file that cannot be read */
     inspect: (file: File, options: CallOptions = {}) => {
       const body = new FormData();
+      // Before the file, so that a reader of the stream knows it in time.
+      body.append('time_zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
       body.append('file', file);
       return http.post('/api/front/import/inspect', importInspectionSchema, body, options);
     },

@@ -8,7 +8,7 @@ import type { SignedCall } from '../http/Call.ts';
 import { badInput, MockError } from '../http/MockError.ts';
 import { readBody, readQuery } from '../http/readInput.ts';
 import type { RouteTable } from '../http/RouteTable.ts';
-import { importJobRequest, importRequest, inspectRequest } from '../http/requests/importRequests.ts';
+import { importJobRequest, importRequest, inspectRequest, uploadRequest } from '../http/requests/importRequests.ts';
 import type { ImportOrder } from '../http/requests/importRequests.ts';
 import type { Locale } from '../http/text.ts';
 import { explainFailure } from '../import/explainFailure.ts';
@@ -58,7 +58,8 @@ async function inspectUpload(
   try {
     const problem = await fileProblem(file.path);
     if (problem !== null) throw refusalOf(problem);
-    const found = await look(call, { ...file, format: null }, {}, looks);
+    const { time_zone: timeZone } = readBody(call.request.body ?? {}, uploadRequest);
+    const found = await look(call, { ...file, format: null }, {}, looks, timeZone);
     const columns = found.columns.map(({ name }) => name);
     const { format, mapping, brands } = found;
     desk.keep({ ...file, format, mapping, columns, brands, userId: call.user.id });

@@ -22,6 +22,9 @@ export const inspectRequest = v.object({
   time_zone: v.optional(timeZoneField),
 });
 
+/** What may travel beside an uploaded file. */
+export const uploadRequest = v.object({ time_zone: v.optional(timeZoneField) });
+
 export const importRequest = v.object({
   file_id: idField,
   project_name: typedName,

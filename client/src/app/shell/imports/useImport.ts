@@ -55,12 +55,9 @@ export function useImport() {
     fileGone,
     upload: api.inspect,
     takeFile: (found: ImportInspection) => {
-      const queryKey = inspectionKey(found.file_id, found.mapping);
-      queries.setQueryData(queryKey, found);
-      // Shown at once; an upload is read in the server's zone, so its times are read again in the reader's.
-      void queries.invalidateQueries({ queryKey });
+      queries.setQueryData(inspectionKey(found.file_id, found.mapping), found);
       start.reset();
-      setDraft(draftWithFile(draft, found));
+      setDraft((before) => draftWithFile(before, found));
     },
     begin: () => {
       const order = importOrderOf(draft, viewerTimeZone());
