@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CsvCell } from '../../lib/csv.ts';
 import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
@@ -47,13 +48,26 @@ function Figure({ cell }: { readonly cell: FigureCell }) {
   );
 }
 
+/** A table of ten thousand points would take seconds to draw: more rows come when the reader gets near the last. */
+const ROWS_AT_ONCE = 200;
+
 /** A real table of figures with its head and first column in sight. */
 export function FigureTable({ data, caption }: FigureTableProps) {
+  const [shown, setShown] = useState(ROWS_AT_ONCE);
   return (
     // A region that scrolls must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <div className={styles['scroll']} role="region" aria-label={caption} tabIndex={0}>
-      <table className={styles['table']}>
+    <div
+      className={styles['scroll']}
+      role="region"
+      aria-label={caption}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        if (scrollTop + 2 * clientHeight > scrollHeight)
+          setShown((now) => Math.min(data.rows.length, now) + ROWS_AT_ONCE);
+      }}
+    >
+      <table className={styles['table']} aria-rowcount={data.rows.length + 1}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
@@ -67,7 +81,7 @@ export function FigureTable({ data, caption }: FigureTableProps) {
           </tr>
         </thead>
         <tbody>
-          {data.rows.map((row) => (
+          {data.rows.slice(0, shown).map((row) => (
             <tr key={row.id}>
               <th scope="row">{row.name}</th>
               {row.cells.map((cell, index) => (
