@@ -19,7 +19,7 @@ export function NoDomain({ domain }: NoDomainProps) {
           ? intl.formatMessage({ id: 'domainDetails.notFound.body' }, { domain })
           : intl.formatMessage({ id: 'domainDetails.choose' })}
       </p>
-      <Link to={paths.answerIndex.href()}>{intl.formatMessage({ id: 'domainDetails.back' })}</Link>
+      <Link to={paths.answerIndex.href({ tab: 'sources' })}>{intl.formatMessage({ id: 'domainDetails.back' })}</Link>
     </MessagePage>
   );
 }

@@ -119,44 +119,48 @@ export function BrandTable({ report, className, onOpen }: BrandTableProps) {
         />
       }
     >
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <div className={styles['scroll']} role="region" aria-label={title} tabIndex={0}>
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{intl.formatMessage({ id: 'topicDetails.brands.rank' })}</th>
-              <th scope="col" className={styles['brand']}>
-                {intl.formatMessage({ id: 'topicDetails.brands.brand' })}
-              </th>
-              <th scope="col">{intl.formatMessage({ id: 'figures.measure.visibility' })}</th>
-              <th scope="col" className={styles['whisker']}>
-                {intl.formatMessage({ id: 'charts.interval' })}
-              </th>
-              <th scope="col" className={styles['change']}>
-                {intl.formatMessage({ id: 'topicDetails.brands.change' })}
-              </th>
-              {brandColumns.map(({ key }) => (
-                <th key={key} scope="col">
-                  {brandColumnName(intl, key)}
+      {figures.length === 0 ? (
+        <p className={styles['none']}>{intl.formatMessage({ id: 'topicDetails.brands.none' })}</p>
+      ) : (
+        // A region that scrolls must be reachable by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        <div className={styles['scroll']} role="region" aria-label={title} tabIndex={0}>
+          <table className={styles['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{intl.formatMessage({ id: 'topicDetails.brands.rank' })}</th>
+                <th scope="col" className={styles['brand']}>
+                  {intl.formatMessage({ id: 'topicDetails.brands.brand' })}
                 </th>
+                <th scope="col">{intl.formatMessage({ id: 'figures.measure.visibility' })}</th>
+                <th scope="col" className={styles['whisker']}>
+                  {intl.formatMessage({ id: 'charts.interval' })}
+                </th>
+                <th scope="col" className={styles['change']}>
+                  {intl.formatMessage({ id: 'topicDetails.brands.change' })}
+                </th>
+                {brandColumns.map(({ key }) => (
+                  <th key={key} scope="col">
+                    {brandColumnName(intl, key)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {figures.map((figure, index) => (
+                <BrandRow
+                  key={figure.brand_id}
+                  figure={figure}
+                  brand={brands.find(({ id }) => id === figure.brand_id)}
+                  bracket={bracketPart(figures, index)}
+                  end={end}
+                  onOpen={onOpen}
+                />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {figures.map((figure, index) => (
-              <BrandRow
-                key={figure.brand_id}
-                figure={figure}
-                brand={brands.find(({ id }) => id === figure.brand_id)}
-                bracket={bracketPart(figures, index)}
-                end={end}
-                onOpen={onOpen}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </tbody>
+          </table>
+        </div>
+      )}
     </Panel>
   );
 }

@@ -20,7 +20,7 @@ interface CoverageProps {
   readonly report: TopicDetail;
 }
 
-function Intents({ report: { coverage } }: CoverageProps) {
+function Intents({ report: { coverage, topic } }: CoverageProps) {
   const intl = useIntl();
   const missing = coverage.intents.filter(({ prompts }) => prompts === 0);
   const name = (intent: (typeof missing)[number]['intent']): string =>
@@ -44,14 +44,16 @@ function Intents({ report: { coverage } }: CoverageProps) {
             { id: 'topicDetails.coverage.missing' },
             { intents: intl.formatList(missing.map(({ intent }) => name(intent))) },
           )}{' '}
-          <Link to={paths.prompt.href()}>{intl.formatMessage({ id: 'topicDetails.coverage.add' })}</Link>
+          <Link to={paths.prompt.href({ topic_id: topic.id, add: 'one' })}>
+            {intl.formatMessage({ id: 'topicDetails.coverage.add' })}
+          </Link>
         </p>
       )}
     </section>
   );
 }
 
-function Duplicates({ report: { coverage, prompts } }: CoverageProps) {
+function Duplicates({ report: { coverage, prompts, topic } }: CoverageProps) {
   const intl = useIntl();
   const { near_duplicates: pairs } = coverage;
   const textOf = (id: string): string => prompts.find((prompt) => prompt.id === id)?.text ?? id;
@@ -64,7 +66,9 @@ function Duplicates({ report: { coverage, prompts } }: CoverageProps) {
         <>
           <p className={styles['gap']}>
             {intl.formatMessage({ id: 'topicDetails.coverage.duplicates.count' }, { count: pairs.length })}{' '}
-            <Link to={paths.prompt.href()}>{intl.formatMessage({ id: 'topicDetails.coverage.manage' })}</Link>
+            <Link to={paths.prompt.href({ topic_id: topic.id })}>
+              {intl.formatMessage({ id: 'topicDetails.coverage.manage' })}
+            </Link>
           </p>
           <ul className={styles['pairs']}>
             {pairs.slice(0, MOST_PAIRS).map(({ first_id: first, second_id: second, similarity }) => (

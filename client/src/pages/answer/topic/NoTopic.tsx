@@ -31,7 +31,7 @@ export const NoTopic = observer(function NoTopic({ id }: NoTopicProps) {
           ))}
         </ul>
       )}
-      <Link to={paths.answerIndex.href()}>{intl.formatMessage({ id: 'topicDetails.back' })}</Link>
+      <Link to={paths.answerIndex.href({ tab: 'topics' })}>{intl.formatMessage({ id: 'topicDetails.back' })}</Link>
     </MessagePage>
   );
 });
