@@ -259,6 +259,30 @@ test.describe('a cited domain', () => {
     await expect(page.getByRole('link', { name: lost.title }).first()).toHaveAttribute('rel', /noopener/u);
   });
 
+  test('draws its flow, whose parts lead to their answers; the part of the library for it comes only here', async ({
+    page,
+    t,
+  }) => {
+    const drawn: string[] = [];
+    page.on('request', (request) => {
+      if (/sankey/iu.test(request.url())) drawn.push(request.url());
+    });
+    await new TopicPageObject(page, t).open(TOPIC);
+    expect(drawn).toEqual([]);
+    const domain = new DomainPageObject(page, t);
+    const { flow, topics } = expectedDomain(DOMAIN, 7);
+    const [largest] = flow.toSorted((a, b) => b.citations - a.citations);
+    await domain.open(DOMAIN);
+    await expect.poll(() => drawn).toHaveLength(1);
+    const panel = page.getByRole('region', { name: t('domainDetails.flow'), exact: true }).first();
+    await panel.getByRole('button', { name: t('charts.viewTable') }).click();
+    const row = panel.getByRole('row').nth(1);
+    await expect(row).toContainText(topics.find(({ id }) => id === largest?.topic_id)?.name ?? '?');
+    await row.getByRole('button').click();
+    await expect(domain.drawer).toContainText(`https://${largest?.host ?? '?'}/`);
+    await expect(page).toHaveURL(new RegExp(`platform_id%3D${largest?.platform_id ?? '?'}`, 'u'));
+  });
+
   test('leaves as a file with every place of the tree', async ({ page, t }) => {
     const domain = new DomainPageObject(page, t);
     const { nodes } = expectedDomain(DOMAIN, 7);
