@@ -49,8 +49,8 @@ describe('usePagedRows', () => {
     await waitFor(() => {
       expect(result.current.rowCount).toBe(1000);
     });
-    expect(result.current.rowAt(199)).toBe('a199');
-    expect(result.current.rowAt(200)).toBeUndefined();
+    expect(result.current.rowAt(49)).toBe('a49');
+    expect(result.current.rowAt(50)).toBeUndefined();
   });
 
   it('loads the page where scrolling stops, and none of those passed by', async () => {
@@ -62,19 +62,19 @@ describe('usePagedRows', () => {
     await waitFor(() => {
       expect(result.current.rowAt(695)).toBe('a695');
     });
-    expect(pages()).toEqual(['a1', 'a4']);
+    expect(pages()).toEqual(['a1', 'a13', 'a14', 'a15', 'a16']);
   });
 
-  it('loads both pages at their border, ahead of the reader', async () => {
+  it('loads what comes next, ahead of the reader', async () => {
     const { result, scrollTo } = thousandRows();
     await waitFor(() => {
       expect(result.current.rowCount).toBe(1000);
     });
-    scrollTo(370);
+    scrollTo(100);
     await waitFor(() => {
-      expect(result.current.rowAt(405)).toBe('a405');
+      expect(result.current.rowAt(175)).toBe('a175');
     });
-    expect(result.current.rowAt(390)).toBe('a390');
+    expect(result.current.rowAt(60)).toBe('a60');
   });
 
   it('begins another list with its first page, whatever was in sight', async () => {
@@ -91,7 +91,7 @@ describe('usePagedRows', () => {
     await waitFor(() => {
       expect(result.current.rowAt(0)).toBe('b0');
     });
-    expect(pages()).toEqual(['a1', 'a4', 'b1']);
+    expect(pages().filter((page) => page.startsWith('b'))).toEqual(['b1']);
   });
 
   it('tells of a page that failed, keeps the rows it has, and loads it on retry', async () => {
@@ -99,7 +99,7 @@ describe('usePagedRows', () => {
     await waitFor(() => {
       expect(result.current.rowCount).toBe(1000);
     });
-    scrollTo(250);
+    scrollTo(70);
     await waitFor(() => {
       expect(result.current.query.error).not.toBeNull();
     });
@@ -109,7 +109,7 @@ describe('usePagedRows', () => {
       await result.current.query.refetch();
     });
     await waitFor(() => {
-      expect(result.current.rowAt(200)).toBe('a2');
+      expect(result.current.rowAt(50)).toBe('a2');
     });
   });
 });

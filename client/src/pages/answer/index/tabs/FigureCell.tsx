@@ -5,15 +5,18 @@ import { isThinPrompt } from '../../../../lib/thinData.ts';
 import styles from './FigureCell.module.scss';
 
 interface FigureCellProps {
-  /** Whose figure of what, translated: names the button. */
-  readonly name: string;
   readonly like: MeasureId;
   readonly measure: Measure | null;
+  /** The interval stands under the value, not only in its hint. */
+  readonly tall?: boolean;
   readonly onOpen: () => void;
 }
 
-/** A figure of one prompt: the value, which opens its answers; its interval and sample on hover. */
-export function FigureCell({ name, like, measure, onOpen }: FigureCellProps) {
+/**
+ * A figure of one prompt: the value, which opens its answers; its interval and sample on hover. Thousands of these scroll by:
+ * the row and the head name it, and no text is put together that a figure can do without.
+ */
+export function FigureCell({ like, measure, tall = false, onOpen }: FigureCellProps) {
   const intl = useIntl();
   if (measure === null) {
     const why = intl.formatMessage({ id: `figures.noData.${like}` });
@@ -25,16 +28,22 @@ export function FigureCell({ name, like, measure, onOpen }: FigureCellProps) {
   }
   const { digits, unit } = measureParts(intl, like, measure.value);
   const interval = formatInterval(intl, like, measure.low, measure.high);
-  return (
+  const button = (
     <button
       type="button"
       className={`${styles['value'] ?? ''} ${isThinPrompt(measure) ? (styles['thin'] ?? '') : ''}`}
-      title={intl.formatMessage({ id: 'answerIndex.prompts.interval' }, { interval, n: measure.n })}
-      aria-label={intl.formatMessage({ id: 'figures.openAnswersOf' }, { name, value: `${digits}${unit}` })}
+      title={`${intl.formatMessage({ id: 'charts.interval' })} ${interval} · n ${measure.n}`}
       onClick={onOpen}
     >
       {digits}
       {unit !== '' && <span className={styles['unit']}>{unit}</span>}
     </button>
+  );
+  if (!tall) return button;
+  return (
+    <span className={styles['tall']}>
+      {button}
+      <span className={styles['interval']}>{interval}</span>
+    </span>
   );
 }

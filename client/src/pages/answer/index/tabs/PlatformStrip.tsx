@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import type { CSSProperties } from 'react';
 import type { NamedRef } from '../../../../api/overviewSchemas.ts';
 import type { PromptRow } from '../../../../api/promptSchemas.ts';
@@ -12,16 +11,13 @@ interface PlatformStripProps {
 
 /** One dot a platform, filled by how often its answers name us; hollow and dashed where it was not asked. */
 export function PlatformStrip({ row, platforms }: PlatformStripProps) {
-  const intl = useIntl();
   const cellAt = (index: number) => {
     const cell = row.platforms[index] ?? null;
     return cell === null || cell.answers === 0 ? null : cell;
   };
   const about = platforms.map(({ name }, index) => {
     const cell = cellAt(index);
-    return cell === null
-      ? intl.formatMessage({ id: 'answerIndex.strip.notAsked' }, { platform: name })
-      : intl.formatMessage({ id: 'answerIndex.strip.rate' }, { platform: name, named: cell.named, n: cell.answers });
+    return `${name} ${cell === null ? '–' : `${cell.named}/${cell.answers}`}`;
   });
   return (
     <span className={styles['strip']} role="img" aria-label={about.join('; ')} title={about.join('\n')}>

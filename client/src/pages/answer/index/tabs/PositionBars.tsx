@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import styles from './PositionBars.module.scss';
 
 interface PositionBarsProps {
@@ -12,11 +11,9 @@ const GAP = 3;
 
 /** Where in the answers we stand, as four bars. */
 export function PositionBars({ counts }: PositionBarsProps) {
-  const intl = useIntl();
   const most = Math.max(0, ...counts);
   if (most === 0) return <span className={styles['none']}>–</span>;
-  const [first = 0, second = 0, third = 0, later = 0] = counts;
-  const about = intl.formatMessage({ id: 'answerIndex.positions.about' }, { first, second, third, later });
+  const about = counts.map((count, index) => `${index + 1}${index === 3 ? '+' : ''}: ${count}`).join(' · ');
   return (
     <svg
       className={styles['bars']}

@@ -5,7 +5,6 @@ import type { PromptRow, PromptSort } from '../../../../api/promptSchemas.ts';
 import type { AnswerSelection } from '../../../../components/answers/answerSearch.ts';
 import { measureSelection } from '../../../../components/answers/figureSelections.ts';
 import { DefinitionPopover } from '../../../../components/figures/DefinitionPopover.tsx';
-import { MeasureCell } from '../../../../components/figures/MeasureCell.tsx';
 import { DemandBars } from '../../../../components/prompts/DemandBars.tsx';
 import { PromptFlags } from '../../../../components/prompts/PromptFlags.tsx';
 import { PromptStatusTag } from '../../../../components/prompts/PromptStatusTag.tsx';
@@ -73,20 +72,15 @@ function headColumns({ intl, topics }: ColumnOptions): PromptColumn[] {
 
 function figureColumns({ intl, brands, platforms, onOpen }: ColumnOptions): PromptColumn[] {
   const ownId = ownBrandId(brands);
-  const named = (row: PromptRow, id: MeasureId): string =>
-    intl.formatMessage(
-      { id: 'answerIndex.prompts.figure' },
-      { prompt: row.text, measure: intl.formatMessage({ id: `figures.measure.${id}` }) },
-    );
   const figure = (id: MeasureId): Pick<PromptColumn, 'id' | 'header' | 'help' | 'cell' | 'align' | 'csv'> => ({
     id,
     header: intl.formatMessage({ id: `figures.measure.${id}` }),
     help: <DefinitionPopover measureId={id} />,
     cell: (row) => (
       <FigureCell
-        name={named(row, id)}
         like={id}
-        measure={id === 'visibility' ? row.visibility : row[id]}
+        measure={row[id]}
+        tall={id === 'visibility'}
         onOpen={() => {
           onOpen({ prompt_id: row.id, ...measureSelection(id, ownId) });
         }}
@@ -96,23 +90,7 @@ function figureColumns({ intl, brands, platforms, onOpen }: ColumnOptions): Prom
     csv: (row) => row[id]?.value ?? null,
   });
   return [
-    {
-      ...figure('visibility'),
-      cell: (row) => (
-        <MeasureCell
-          name={named(row, 'visibility')}
-          like="visibility"
-          measure={row.visibility}
-          noData={intl.formatMessage({ id: 'figures.noData.visibility' })}
-          onePrompt
-          onOpen={() => {
-            onOpen({ prompt_id: row.id, ...measureSelection('visibility', ownId) });
-          }}
-        />
-      ),
-      size: 116,
-      sortKey: 'visibility',
-    },
+    { ...figure('visibility'), size: 116, sortKey: 'visibility' },
     {
       id: 'change',
       header: intl.formatMessage({ id: 'answerIndex.column.change' }),
