@@ -60,7 +60,8 @@ const table = (given: Given) => (
 );
 const grid = () => screen.getByRole('grid', { name: '提问表' });
 const rowAtPlace = (index: number) =>
-  screen.getAllByRole('row').find((row) => row.getAttribute('aria-rowindex') === String(index + 2));
+  grid().querySelector<HTMLElement>(`[role="row"][aria-rowindex="${String(index + 2)}"]`);
+const rowsDrawn = () => grid().querySelectorAll('[role="row"]').length;
 const scrollTo = async (top: number) =>
   act(async () => {
     grid().parentElement?.scrollTo({ top });
@@ -70,14 +71,14 @@ describe('DataTable', () => {
   it('holds a few of 10,000 rows in the document and says where they stand', async () => {
     renderForTest(table({}), { messages });
     expect(grid().getAttribute('aria-rowcount')).toBe('10001');
-    expect(screen.getAllByRole('row').length).toBeLessThan(30);
+    expect(rowsDrawn()).toBeLessThan(30);
     expect(rowAtPlace(0)?.textContent).toContain('问题 0');
     await scrollTo(36 * 5000);
     await waitFor(() => {
       expect(rowAtPlace(5004)?.textContent).toContain('问题 5004');
     });
-    expect(screen.getAllByRole('row').length).toBeLessThan(50);
-    expect(rowAtPlace(0)).toBeUndefined();
+    expect(rowsDrawn()).toBeLessThan(50);
+    expect(rowAtPlace(0)).toBeNull();
   });
 
   it('draws a row once, however often the page is drawn around it', async () => {
@@ -180,7 +181,7 @@ describe('DataTable', () => {
     act(() => rowAtPlace(2)?.focus());
     await scrollTo(36 * 5000);
     await waitFor(() => {
-      expect(rowAtPlace(5004)).toBeDefined();
+      expect(rowAtPlace(5004)).not.toBeNull();
     });
     expect(rowAtPlace(2)).toBe(document.activeElement);
     await userEvent.keyboard('{ArrowDown}');
