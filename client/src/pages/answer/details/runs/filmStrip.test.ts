@@ -46,13 +46,13 @@ describe('filmStrip', () => {
     ]);
   });
 
-  it('groups by weeks where platforms are asked on different days', () => {
+  it('groups by weeks up to the newest run where platforms are asked on different days', () => {
     const weekly = ['doubao', 'kimi', 'gpt'].flatMap((platform, offset) =>
       [4, 11, 18].map((day) => run(platform, `2026-05-${String(day + offset).padStart(2, '0')}T01:00:00Z`)),
     );
     const { unit, periods, rows } = filmStrip(weekly, platforms, 'own', 'UTC');
     expect(unit).toBe('week');
-    expect(periods.map(({ start }) => start)).toEqual(['2026-05-04', '2026-05-11', '2026-05-18']);
+    expect(periods.map(({ start }) => start)).toEqual(['2026-04-30', '2026-05-07', '2026-05-14']);
     expect(rows.map((row) => row.periods.map((squares) => squares.map(({ day }) => day.slice(8))))).toEqual([
       [['04'], ['11'], ['18']],
       [['05'], ['12'], ['19']],

@@ -1,6 +1,6 @@
 import type { Run } from '../../../../api/detailSchemas.ts';
 import type { NamedRef } from '../../../../api/overviewSchemas.ts';
-import { addDays } from '../../../../lib/dates.ts';
+import { addDays, daysBetween } from '../../../../lib/dates.ts';
 
 /** How a run stands for the own brand: what a square of the strip shows. */
 export type RunState =
@@ -54,9 +54,10 @@ const MOST_GAPS = 1.5;
 
 const byTime = (a: Run, b: Run): number => a.asked_at.localeCompare(b.asked_at) || a.run - b.run;
 
-/** The Monday of a day's week. */
-function mondayOf(day: string): string {
-  return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+/** The first day of a day's week. Weeks end with the newest run, so that a week's worth of runs is one week. */
+function weekOf(day: string, newest: string): string {
+  const weeksAgo = Math.floor((daysBetween(day, newest) - 1) / 7);
+  return addDays(newest, -7 * weeksAgo - 6);
 }
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
@@ -99,9 +100,11 @@ export function filmStrip(
   const squares = [...runs].sort(byTime).map((run) => ({ run, day: dayOf(run.asked_at) }));
   const ofPlatform = groupBy(squares, ({ run }) => run.platform_id);
   const longest = Math.max(0, ...[...ofPlatform.values()].map(({ length }) => length));
-  const [days, weeks] = [periodsOf(squares, (day) => day), periodsOf(squares, mondayOf)];
+  const newest = squares.at(-1)?.day ?? '';
+  const startOfWeek = (day: string): string => weekOf(day, newest);
+  const [days, weeks] = [periodsOf(squares, (day) => day), periodsOf(squares, startOfWeek)];
   const byDay = widthOf(days) <= MOST_GAPS * longest || widthOf(days) <= widthOf(weeks);
-  const startOf = byDay ? (day: string) => day : mondayOf;
+  const startOf = byDay ? (day: string) => day : startOfWeek;
   const periods = byDay ? days : weeks;
   const rows = platforms.flatMap((platform): StripRow[] => {
     const own = ofPlatform.get(platform.id);

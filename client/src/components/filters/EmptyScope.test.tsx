@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { ReportScope } from '../../api/overviewSchemas.ts';
+import { messages } from '../../i18n/zh-CN/filters.ts';
+import { defaultFilters } from '../../stores/FiltersStore.ts';
+import type { FilterForm } from '../../stores/FiltersStore.ts';
+import { renderForTest } from '../../testing/renderForTest.tsx';
+import { EmptyScope } from './EmptyScope.tsx';
+import { filterQueryOf } from './filterQueryOf.ts';
+import { differsFromDefaults } from './filterSearch.ts';
+
+const defaults = defaultFilters(new Date('2026-05-28T12:00:00Z'));
+const SPAN = { start_time: '2026-03-01', end_time: '2026-05-28' };
+const scope: ReportScope = {
+  start_time: defaults.start_time,
+  end_time: defaults.end_time,
+  previous_start_time: '2026-05-15',
+  previous_end_time: '2026-05-21',
+  answers: { ok: 0, refused: 0, empty: 0, failed: 0 },
+  prompts: 0,
+  project_answers: 900,
+  project_first_date: SPAN.start_time,
+  project_last_date: SPAN.end_time,
+  sentiment_source: 'none',
+};
+
+function show(changes: Partial<FilterForm>, given: Partial<ReportScope> = {}) {
+  const form = { ...defaults, ...changes };
+  const verbs = { setFilters: vi.fn(), reset: vi.fn() };
+  const filters = { form, query: filterQueryOf(form), differs: differsFromDefaults(form, defaults), ...verbs };
+  renderForTest(
+    <EmptyScope
+      scope={{ ...scope, start_time: form.start_time, end_time: form.end_time, ...given }}
+      filters={filters}
+    />,
+    {
+      messages,
+    },
+  );
+  return verbs;
+}
+const button = (name: string) => screen.queryByRole('button', { name });
+
+describe('EmptyScope', () => {
+  it('of dates without answers says where the answers are, and offers them all', async () => {
+    const { setFilters } = show({ start_time: '2020-01-01', end_time: '2020-01-07' });
+    expect(screen.getByText(/^本项目的回答在/u)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: '显示全部日期' }));
+    expect(setFilters).toHaveBeenCalledWith(SPAN);
+  });
+
+  it('of dates that only this view has nothing in offers all dates', () => {
+    show({ start_time: '2026-05-01', end_time: '2026-05-02' });
+    expect(screen.getByText('没有符合当前筛选条件的回答')).toBeTruthy();
+    expect(button('显示全部日期')).toBeTruthy();
+  });
+
+  it('of a choice that fits nothing offers to take it back', async () => {
+    const { reset } = show({ platform_ids: ['kimi'] });
+    await userEvent.click(screen.getByRole('button', { name: '重置筛选' }));
+    expect(reset).toHaveBeenCalledOnce();
+  });
+
+  it('says how many answers there are that cannot be used', () => {
+    show({}, { answers: { ok: 0, refused: 3, empty: 0, failed: 1 } });
+    expect(screen.getByText('当前范围内没有有效回答：3 条拒答，0 条空回答，1 条采集失败')).toBeTruthy();
+  });
+
+  it('has nothing to offer where all dates are shown and nothing is chosen', () => {
+    show({}, { project_first_date: defaults.start_time, project_last_date: defaults.end_time });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('of a project without answers says how they get there', () => {
+    show({}, { project_first_date: null, project_last_date: null });
+    expect(screen.getByText('这个项目还没有回答')).toBeTruthy();
+  });
+});
