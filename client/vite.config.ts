@@ -10,6 +10,19 @@ import { purgeCssPlugin } from './build/purgeCssPlugin.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const ROUTER = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
 const packages = (pattern: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${pattern})[\\\\/]`);
+/** Parts of every insight screen. What is fetched when it is opened (calendars, lists, drawers) is not among them. */
+const SHARED_BY_PAGES = new RegExp(
+  `[\\\\/]src[\\\\/]components[\\\\/](?:${[
+    'figures[\\\\/]',
+    'address[\\\\/]',
+    'print[\\\\/]',
+    'filters[\\\\/](?!DatePanel|OptionList|loadDateLocale)',
+    'ui[\\\\/](?:LoadPanel|EmptyState|ErrorCallout|AppIcon)',
+    'answers[\\\\/](?:answerSearch|useAnswersDrawer|AnswersDrawerHost|figureSelections|describeSelection|ExportMenu)',
+    'chart[\\\\/](?:ChartPanel|TrendChart|TrendData|baseOptions|chartTheme|tooltipHtml|useChartTheme|buildTrendOptions|trend|niceTicks|spreadLabels|placeEndLabels)',
+    'table[\\\\/]FigureTable',
+  ].join('|')})`,
+);
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, root, ['VITE_', 'PORT', 'MOCK_PORT']);
@@ -56,6 +69,14 @@ export default defineConfig(({ mode, command }) => {
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
+              // What the frame and all pages in it share stands in two files and not in forty: small files compress badly, and
+              // the list of who needs which would be part of what everybody loads first.
+              {
+                name: 'frame',
+                test: packages('@tanstack/(?:query-core|react-query)|@floating-ui|react-transition-group'),
+                priority: 2,
+              },
+              { name: 'insight', test: SHARED_BY_PAGES, minShareCount: 2, priority: 1 },
               { name: 'react', test: packages('react|react-dom|scheduler'), priority: 2 },
               {
                 name: 'highcharts',

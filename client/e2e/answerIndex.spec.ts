@@ -251,7 +251,7 @@ for (const word of ['续航', 'range'])
     const first = index.tabPanel.getByRole('listitem').first();
     await expect(
       first
-        .getByRole('mark')
+        .locator('mark')
         .filter({ hasText: new RegExp(`^${word}$`, 'iu') })
         .first(),
     ).toBeVisible();

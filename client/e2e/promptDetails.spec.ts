@@ -132,7 +132,7 @@ test('a mark in the text leads to its source, and the source back to the mark', 
   const prompt = new PromptDetailsPageObject(page, t);
   await prompt.open(markedRun());
   const name = t('answers.citation.mark', { position: 1, name: '|' }).split('|')[0] ?? '';
-  const mark = prompt.answer.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).first();
+  const mark = prompt.answer.getByRole('link', { name: new RegExp(`^${name}`, 'u') }).first();
   const source = prompt.answer.getByRole('button', { name: t('answers.citation.source', { position: 1 }) });
   await mark.focus();
   await page.keyboard.press('Enter');

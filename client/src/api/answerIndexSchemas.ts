@@ -6,12 +6,12 @@ import {
   measureIdSchema,
   measureSchema,
 } from './measureSchemas.ts';
+import { namedRefSchema } from './namedRefSchema.ts';
 import {
   brandRefSchema,
   eventSchema,
   heatCellSchema,
   leaderSchema,
-  namedRefSchema,
   scopeSchema,
   sourceTypeSchema,
   statusCountsSchema,

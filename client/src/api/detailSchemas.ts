@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { answerStatusSchema } from './answerSchemas.ts';
 import { maybeChangeSchema, maybeMeasureSchema, measureSchema } from './measureSchemas.ts';
+import { namedRefSchema } from './namedRefSchema.ts';
 import {
   brandRefSchema,
   eventSchema,
-  namedRefSchema,
   scopeSchema,
   sourceTypeSchema,
   tileSchema,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { namedRefSchema, statusCountsSchema } from './overviewSchemas.ts';
+import { namedRefSchema } from './namedRefSchema.ts';
+import { statusCountsSchema } from './overviewSchemas.ts';
 import { promptHeadSchema } from './promptSchemas.ts';
 
 /** A prompt as it is managed, with how much it has been asked in all. */

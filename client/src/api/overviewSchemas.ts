@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { namedRefSchema } from './namedRefSchema.ts';
 import { maybeChangeSchema, maybeMeasureSchema, measureIdSchema, measureSchema } from './measureSchemas.ts';
 
 /** How many answers of a scope carry each status. Only `ok` enters denominators; the others are shown beside it. */
@@ -12,9 +13,6 @@ export const statusCountsSchema = v.object({
 /** A tracked brand. `order` fixes its colour everywhere (the own brand is 0 and takes the accent). */
 export const brandRefSchema = v.object({ id: v.string(), name: v.string(), own: v.boolean(), order: v.number() });
 export type BrandRef = v.InferOutput<typeof brandRefSchema>;
-
-export const namedRefSchema = v.object({ id: v.string(), name: v.string() });
-export type NamedRef = v.InferOutput<typeof namedRefSchema>;
 
 /** What the figures of a report speak of. Dates are YYYY-MM-DD, inclusive, in the viewer's zone. */
 export const scopeSchema = v.object({

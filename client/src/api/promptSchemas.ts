@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { brandRefSchema, namedRefSchema, scopeSchema } from './overviewSchemas.ts';
+import { namedRefSchema } from './namedRefSchema.ts';
+import { brandRefSchema, scopeSchema } from './overviewSchemas.ts';
 import { maybeChangeSchema, maybeMeasureSchema } from './measureSchemas.ts';
 
 /** What the asker wants, found by rules over the prompt's words (analysis/text/intentOf). */

@@ -1,8 +1,8 @@
 import { Classes, PopoverNext, PopupKind, Tooltip } from '@blueprintjs/core';
 import type { PopoverNextPlacement } from '@blueprintjs/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { focusMenu } from './moveFocus.ts';
+import { FocusMenu } from './FocusMenu.tsx';
 
 interface PopoverButtonProps {
   /** The name of the button, also shown as its tooltip. */
@@ -52,8 +52,12 @@ export function PopoverButton({
       animation="minimal"
       popupKind={kind === 'menu' ? PopupKind.MENU : PopupKind.DIALOG}
       shouldReturnFocusOnClose
-      {...(kind === 'menu' ? { onOpened: focusMenu } : {})}
-      content={content(close)}
+      content={
+        <Suspense fallback={null}>
+          {content(close)}
+          {kind === 'menu' && <FocusMenu />}
+        </Suspense>
+      }
       renderTarget={({ isOpen, ref, className: targetClass, ...target }) => (
         <Tooltip
           content={label}

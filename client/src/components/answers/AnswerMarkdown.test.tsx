@@ -29,7 +29,7 @@ function draw(text: string) {
   );
 }
 const mark = (position: number) =>
-  screen.getByRole('button', { name: `来源 ${String(position)}：来源${String(position)}` });
+  screen.getByRole('link', { name: `来源 ${String(position)}：来源${String(position)}` });
 
 describe('the marks of an answer', () => {
   it('lead to their sources, and the sources back to them', async () => {
@@ -43,14 +43,14 @@ describe('the marks of an answer', () => {
 
   it('are there for known sources only; any other number stays text', () => {
     const { container } = draw('一[1]二[7]三[1, 9] 2024[2024]');
-    expect(within(container).getAllByRole('button', { name: /^来源/u })).toHaveLength(1);
+    expect(within(container).getAllByRole('link', { name: /^来源 \d：/u })).toHaveLength(1);
     expect(container.textContent).toContain('二[7]三[1, 9] 2024[2024]');
   });
 
   it('stand behind links that lead to a source, however the address is written', () => {
     draw('见 ([One](http://www.one.example/a/?utm_source=chatgpt.com#x)) 与 [别处](https://other.example/)。');
     expect(mark(1)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /来源 2/u })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^来源 2：/u })).toBeNull();
   });
 
   it('are one thing where the answer defines its numbers itself', () => {
@@ -61,6 +61,6 @@ describe('the marks of an answer', () => {
 
   it('are not made inside code or links', () => {
     draw('`a[1]` 和 [链接[2]](https://other.example/)');
-    expect(screen.queryByRole('button', { name: /^来源/u })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^来源 \d：/u })).toBeNull();
   });
 });

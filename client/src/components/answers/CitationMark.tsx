@@ -7,7 +7,7 @@ interface CitationMarkProps {
   readonly citation: Citation;
 }
 
-/** Keeps a mark on the line of the sentence it belongs to. */
+/** Keeps a mark on the line of the sentence it belongs to; a button would begin a new one all the same. */
 const GLUE = '\u2060';
 
 /** The number of a source where the text leans on it: pointing at it points at the source, pressing it goes there. */
@@ -25,8 +25,8 @@ export function CitationMark({ citation: { position, title, host } }: CitationMa
   return (
     <sup className={styles['sup']}>
       {GLUE}
-      <button
-        type="button"
+      <a
+        href={`#source-${String(position)}`}
         className={`${styles['mark'] ?? ''} ${link.active === position ? (styles['active'] ?? '') : ''}`}
         data-citation-mark={position}
         aria-label={intl.formatMessage({ id: 'answers.citation.mark' }, { position, name })}
@@ -35,12 +35,14 @@ export function CitationMark({ citation: { position, title, host } }: CitationMa
         onMouseLeave={leave}
         onFocus={point}
         onBlur={leave}
-        onClick={() => {
+        onClick={(event) => {
+          // The address keeps what a link of it should open: no answer has sources of its own there.
+          event.preventDefault();
           link.goToSource(position);
         }}
       >
         {position}
-      </button>
+      </a>
     </sup>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, PopoverNext } from '@blueprintjs/core';
 import { ExportIcon, ThIcon, TimelineLineChartIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
@@ -17,6 +17,11 @@ import type { ChartOptions } from './chartOptions.ts';
 
 // The drawing library is fetched beside the page, not with it.
 const PlainChart = lazy(async () => ({ default: (await import('./Chart.tsx')).Chart }));
+
+// A menu is fetched when it is opened.
+const ChartExportItems = lazy(async () => ({
+  default: (await import('./ChartExportItems.tsx')).ChartExportItems,
+}));
 
 const PICTURE = { width: 1000, height: 480 };
 
@@ -74,25 +79,15 @@ export function ChartPanel(props: ChartPanelProps) {
       <PopoverNext
         placement="bottom-end"
         content={
-          <Menu>
-            {/* A picture is drawn from the chart, which is not there while the table is. */}
-            {(['png', 'svg'] as const).map((kind) => (
-              <MenuItem
-                key={kind}
-                disabled={asTable}
-                text={intl.formatMessage({ id: `charts.export.${kind}` })}
-                onClick={() => {
-                  handlePicture(kind);
-                }}
-              />
-            ))}
-            <MenuItem
-              text={intl.formatMessage({ id: 'charts.export.csv' })}
-              onClick={() => {
+          <Suspense fallback={null}>
+            <ChartExportItems
+              pictures={!asTable}
+              onPicture={handlePicture}
+              onTable={() => {
                 saveFile(`${safeFileName(title)}.csv`, figureTableCsv(table));
               }}
             />
-          </Menu>
+          </Suspense>
         }
       >
         <Button

@@ -1,4 +1,4 @@
-import { Button, Callout, Collapse } from '@blueprintjs/core';
+import { Button, Callout } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorMessageId } from '../../i18n/errorMessageId.ts';
@@ -50,11 +50,9 @@ export function ErrorCallout({ error, what, onRetry }: ErrorCalloutProps) {
             <FormattedMessage id={open ? 'common.hideDetails' : 'common.details'} />
           </Button>
         </div>
-        <Collapse isOpen={open}>
-          <code id={detailsId} className={styles['details']}>
-            {diagnosis(error)}
-          </code>
-        </Collapse>
+        <code id={detailsId} className={styles['details']} hidden={!open}>
+          {diagnosis(error)}
+        </code>
       </Callout>
     </div>
   );

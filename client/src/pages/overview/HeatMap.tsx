@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import type { Measure } from '../../api/measureSchemas.ts';
-import type { NamedRef, Overview } from '../../api/overviewSchemas.ts';
+import type { NamedRef } from '../../api/namedRefSchema.ts';
+import type { Overview } from '../../api/overviewSchemas.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
 import type { ChartTheme } from '../../components/chart/chartTheme.ts';
 import { niceTicks } from '../../components/chart/niceTicks.ts';

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import type { Overview } from '../../api/overviewSchemas.ts';
@@ -7,13 +8,10 @@ import { trendDataOf } from '../../components/chart/trendDataOf.ts';
 import { TrendChart } from '../../components/chart/TrendChart.tsx';
 import { formatCount } from '../../components/figures/formats.ts';
 import { MetricTile } from '../../components/figures/MetricTile.tsx';
-import { ActionsPanel } from './ActionsPanel.tsx';
-import { AlertsPanel } from './AlertsPanel.tsx';
-import { ChangesPanel } from './ChangesPanel.tsx';
-import { HeatMap } from './HeatMap.tsx';
 import { Leaderboard } from './Leaderboard.tsx';
-import { SourceMix } from './SourceMix.tsx';
 import styles from './OverviewContent.module.scss';
+
+const OverviewDetails = lazy(async () => ({ default: (await import('./OverviewDetails.tsx')).OverviewDetails }));
 
 interface OverviewContentProps {
   readonly overview: Overview;
@@ -68,11 +66,10 @@ export function OverviewContent({ overview, filters, onOpen }: OverviewContentPr
         }}
       />
       <Leaderboard className={styles['leaders']} overview={overview} onOpen={onOpen} />
-      <HeatMap className={styles['wide']} overview={overview} filters={filters} ownId={ownId} onOpen={onOpen} />
-      <ChangesPanel className={styles['narrow']} overview={overview} onOpen={onOpen} />
-      <SourceMix className={styles['sources']} sources={overview.sources} onOpen={onOpen} />
-      <ActionsPanel className={styles['narrow']} overview={overview} ownId={ownId} onOpen={onOpen} />
-      <AlertsPanel className={styles['alerts']} overview={overview} onOpen={onOpen} />
+      {/* Nothing of it is on the first screen: it comes right after it. */}
+      <Suspense fallback={null}>
+        <OverviewDetails overview={overview} filters={filters} ownId={ownId} onOpen={onOpen} />
+      </Suspense>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { BrandRef, NamedRef } from '../../../../client/src/api/overviewSchemas.ts';
+import type { NamedRef } from '../../../../client/src/api/namedRefSchema.ts';
+import type { BrandRef } from '../../../../client/src/api/overviewSchemas.ts';
 import type { ProjectDefinition } from '../types.ts';
 
 /** The tracked brands with the order that fixes their colours. */

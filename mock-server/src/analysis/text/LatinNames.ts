@@ -30,7 +30,9 @@ interface Phrase {
 
 const AFTER_LABEL = /^[\s\]*_]*[:：]/u;
 const AFTER_HEAD = /^[\s\]]*(?:[:：–—($（）|]|\*\*|- |\n)/u;
-const PARTICLES: ReadonlySet<string> = new Set('la le les el los las de del di da du san st saint dr van von'.split(' '));
+const PARTICLES: ReadonlySet<string> = new Set(
+  'la le les el los las de del di da du san st saint dr van von'.split(' '),
+);
 const MOST_WORDS = 3;
 
 /** Names in the Latin script: runs of words written large, told apart from ordinary words and product names by counting. */

@@ -1,13 +1,15 @@
 import { Tooltip } from '@blueprintjs/core';
+import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import type { MenuEntry } from '../../../api/menuSchemas.ts';
 import { PopoverButton } from '../PopoverButton.tsx';
 import { titleText } from '../titleText.ts';
 import type { ActiveEntry } from './activeEntry.ts';
-import { GroupMenu } from './GroupMenu.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import styles from './Menu.module.scss';
+
+const GroupMenu = lazy(async () => ({ default: (await import('./GroupMenu.tsx')).GroupMenu }));
 
 interface CollapsedEntryProps {
   readonly entry: MenuEntry;

@@ -1,15 +1,17 @@
 import { ChevronDownIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { PopoverButton } from '../PopoverButton.tsx';
 import { titleText } from '../titleText.ts';
 import { activeEntry } from './activeEntry.ts';
-import { GroupMenu } from './GroupMenu.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { useMenu } from './useMenu.ts';
 import styles from './Menu.module.scss';
+
+const GroupMenu = lazy(async () => ({ default: (await import('./GroupMenu.tsx')).GroupMenu }));
 
 /** The menu as a row under the navbar. */
 export const TopMenu = observer(function TopMenu() {

@@ -122,9 +122,9 @@ export function BrandTable({ report, className, onOpen }: BrandTableProps) {
       {figures.length === 0 ? (
         <p className={styles['none']}>{intl.formatMessage({ id: 'topicDetails.brands.none' })}</p>
       ) : (
-        // A region that scrolls must be reachable by keyboard.
+        // What scrolls must be reachable by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-        <div className={styles['scroll']} role="region" aria-label={title} tabIndex={0}>
+        <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
           <table className={styles['table']}>
             <thead>
               <tr>

@@ -79,9 +79,9 @@ export function SpreadList({ spread, average, label, onOpen }: SpreadListProps) 
   const intl = useIntl();
   const ticks = niceTicks(spread.end);
   return (
-    // A region that scrolls must be reachable by keyboard.
+    // What scrolls must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <div className={styles['scroll']} role="region" aria-label={label} tabIndex={0}>
+    <div className={styles['scroll']} role="group" aria-label={label} tabIndex={0}>
       <div className={styles['axis']} aria-hidden="true">
         <span className={styles['ticks']}>
           {ticks.map((tick) => (

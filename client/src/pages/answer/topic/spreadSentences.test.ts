@@ -7,7 +7,7 @@ import { promptSpread } from './promptSpread.ts';
 import { moveSentence, rangeSentence } from './spreadSentences.ts';
 import { promptForTest } from './topicForTest.ts';
 
-const intl = createIntl({ locale: 'en-US', messages: { ...figures, ...messages } });
+const intl = createIntl({ locale: 'en-US', messages: { ...figures, ...messages } as never });
 const moved = (difference: number, verdict: Change['verdict'] = 'real'): Change => ({
   difference,
   low: difference - 0.05,

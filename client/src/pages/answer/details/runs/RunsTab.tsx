@@ -77,7 +77,13 @@ export function RunsTab({ detail, place, active, move }: RunsTabProps) {
         </VisuallyHidden>
       </Panel>
       {compares ? (
-        <Suspense fallback={<AnswerSkeleton />}>
+        <Suspense
+          fallback={
+            <div className={styles['waiting']}>
+              <AnswerSkeleton />
+            </div>
+          }
+        >
           <AnswerComparison
             leftId={leftId}
             rightId={rightId}

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { MeasureId } from '../../../../api/measureSchemas.ts';
-import type { BrandRef, NamedRef } from '../../../../api/overviewSchemas.ts';
+import type { NamedRef } from '../../../../api/namedRefSchema.ts';
+import type { BrandRef } from '../../../../api/overviewSchemas.ts';
 import type { PromptRow, PromptSort } from '../../../../api/promptSchemas.ts';
 import type { AnswerSelection } from '../../../../components/answers/answerSearch.ts';
 import { measureSelection } from '../../../../components/answers/figureSelections.ts';

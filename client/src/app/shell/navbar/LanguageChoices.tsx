@@ -1,0 +1,11 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { ChoiceMenu } from '../ChoiceMenu.tsx';
+import { useAppearance } from '../useAppearance.ts';
+
+/** The languages to choose from; fetched when the menu is opened. */
+export const LanguageChoices = observer(function LanguageChoices() {
+  const label = useIntl().formatMessage({ id: 'common.language' });
+  const { locale, languages, chooseLanguage } = useAppearance();
+  return <ChoiceMenu label={label} choices={languages} chosen={locale} onChoose={chooseLanguage} />;
+});

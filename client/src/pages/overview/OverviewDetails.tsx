@@ -1,0 +1,29 @@
+import type { FilterQuery } from '../../api/filterQuery.ts';
+import type { Overview } from '../../api/overviewSchemas.ts';
+import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
+import { ActionsPanel } from './ActionsPanel.tsx';
+import { AlertsPanel } from './AlertsPanel.tsx';
+import { ChangesPanel } from './ChangesPanel.tsx';
+import { HeatMap } from './HeatMap.tsx';
+import styles from './OverviewContent.module.scss';
+import { SourceMix } from './SourceMix.tsx';
+
+interface OverviewDetailsProps {
+  readonly overview: Overview;
+  readonly filters: FilterQuery;
+  readonly ownId: string;
+  readonly onOpen: (selection: AnswerSelection) => void;
+}
+
+/** The rows below the first screen: where, what changed, from which sources, what to do, what to look at. */
+export function OverviewDetails({ overview, filters, ownId, onOpen }: OverviewDetailsProps) {
+  return (
+    <>
+      <HeatMap className={styles['wide']} overview={overview} filters={filters} ownId={ownId} onOpen={onOpen} />
+      <ChangesPanel className={styles['narrow']} overview={overview} onOpen={onOpen} />
+      <SourceMix className={styles['sources']} sources={overview.sources} onOpen={onOpen} />
+      <ActionsPanel className={styles['narrow']} overview={overview} ownId={ownId} onOpen={onOpen} />
+      <AlertsPanel className={styles['alerts']} overview={overview} onOpen={onOpen} />
+    </>
+  );
+}
