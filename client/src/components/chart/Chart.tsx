@@ -70,8 +70,6 @@ export function Chart({ options, title, summary, focusColor, ref }: ChartProps) 
 
   useEffect(() => {
     if (!mounted) return undefined;
-    // The library itself names the drawing after a title inside it; until its accessibility module is there, this does.
-    drawing.current?.chart.renderer.box.setAttribute('aria-label', title);
     let left = false;
     const loadModules = async (): Promise<void> => {
       await loadChartModules();
@@ -86,9 +84,13 @@ export function Chart({ options, title, summary, focusColor, ref }: ChartProps) 
       left = true;
       clearTimeout(timer);
     };
-    // The title follows the language once the module is there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [mounted]);
+
+  useEffect(() => {
+    // The library itself names the drawing after a title inside it, at every update; until its accessibility module is there,
+    // this does.
+    if (mounted && !accessible) drawing.current?.chart.renderer.box.setAttribute('aria-label', title);
+  });
 
   useImperativeHandle(ref, () => ({
     toSvg: async (size) => {
