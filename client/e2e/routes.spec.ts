@@ -29,8 +29,6 @@ test.describe('logged in', () => {
   }
 
   for (const [path, id] of [
-    ['/answer/index', 'menu.answer.index'],
-    ['/prompt', 'menu.prompt'],
     ['/profile', 'menu.profile'],
     ['/brand/index', 'menu.brand.index'],
     ['/dashboard/workplace', 'menu.dashboard.workplace'],
