@@ -20,7 +20,6 @@ const SHARED_BY_PAGES = new RegExp(
     'ui[\\\\/](?:LoadPanel|EmptyState|ErrorCallout|AppIcon)',
     'answers[\\\\/](?:answerSearch|useAnswersDrawer|AnswersDrawerHost|figureSelections|describeSelection|ExportMenu)',
     'chart[\\\\/](?:ChartPanel|TrendChart|TrendData|baseOptions|chartTheme|tooltipHtml|useChartTheme|buildTrendOptions|trend|niceTicks|spreadLabels|placeEndLabels)',
-    'table[\\\\/]FigureTable',
   ].join('|')})`,
 );
 

@@ -1,29 +1,31 @@
 import { Menu, MenuItem } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 
+export type ChartFile = 'png' | 'svg' | 'csv';
+
+const FILES: readonly ChartFile[] = ['png', 'svg', 'csv'];
+
 interface ChartExportItemsProps {
   /** A picture is drawn from the chart, which is not there while the table is. */
   readonly pictures: boolean;
-  readonly onPicture: (kind: 'png' | 'svg') => void;
-  readonly onTable: () => void;
+  readonly onSave: (kind: ChartFile) => void;
 }
 
 /** What a chart can be saved as. */
-export function ChartExportItems({ pictures, onPicture, onTable }: ChartExportItemsProps) {
+export function ChartExportItems({ pictures, onSave }: ChartExportItemsProps) {
   const intl = useIntl();
   return (
     <Menu>
-      {(['png', 'svg'] as const).map((kind) => (
+      {FILES.map((kind) => (
         <MenuItem
           key={kind}
-          disabled={!pictures}
+          disabled={kind !== 'csv' && !pictures}
           text={intl.formatMessage({ id: `charts.export.${kind}` })}
           onClick={() => {
-            onPicture(kind);
+            onSave(kind);
           }}
         />
       ))}
-      <MenuItem text={intl.formatMessage({ id: 'charts.export.csv' })} onClick={onTable} />
     </Menu>
   );
 }

@@ -3,27 +3,24 @@ import { ExportIcon, ThIcon, TimelineLineChartIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { safeFileName, saveFile } from '../../lib/saveFile.ts';
 import { Panel } from '../figures/Panel.tsx';
 import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
-import { figureTableCsv } from '../table/figureTableCsv.ts';
-import { FigureTable } from '../table/FigureTable.tsx';
 import type { FigureTableData } from '../table/FigureTable.tsx';
 import type { ChartHandle, ChartProps } from './Chart.tsx';
 import styles from './ChartPanel.module.scss';
 import type { ChartTheme } from './chartTheme.ts';
 import { useChartTheme } from './useChartTheme.ts';
+import type { ChartFile } from './ChartExportItems.tsx';
 import type { ChartOptions } from './chartOptions.ts';
 
 // The drawing library is fetched beside the page, not with it.
 const PlainChart = lazy(async () => ({ default: (await import('./Chart.tsx')).Chart }));
 
-// A menu is fetched when it is opened.
+// The table and the menu are fetched when they are asked for.
+const FigureTable = lazy(async () => ({ default: (await import('../table/FigureTable.tsx')).FigureTable }));
 const ChartExportItems = lazy(async () => ({
   default: (await import('./ChartExportItems.tsx')).ChartExportItems,
 }));
-
-const PICTURE = { width: 1000, height: 480 };
 
 interface ChartPanelProps {
   readonly title: string;
@@ -49,16 +46,13 @@ export function ChartPanel(props: ChartPanelProps) {
   const [asTable, setAsTable] = useState(false);
   const [failed, setFailed] = useState(false);
 
-  const savePicture = async (kind: 'png' | 'svg'): Promise<void> => {
-    const svg = await chart.current?.toSvg(PICTURE);
-    if (svg === undefined) return;
-    const name = `${safeFileName(title)}.${kind}`;
-    if (kind === 'svg') saveFile(name, new Blob([svg], { type: 'image/svg+xml' }));
-    else saveFile(name, await (await import('./svgToPng.ts')).svgToPng(svg, PICTURE.width, PICTURE.height));
+  const save = async (kind: ChartFile): Promise<void> => {
+    const { saveChart } = await import('./saveChart.ts');
+    await saveChart(kind, title, table, chart.current);
   };
-  const handlePicture = (kind: 'png' | 'svg'): void => {
+  const handleSave = (kind: ChartFile): void => {
     setFailed(false);
-    savePicture(kind).catch(() => {
+    save(kind).catch(() => {
       setFailed(true);
     });
   };
@@ -80,13 +74,7 @@ export function ChartPanel(props: ChartPanelProps) {
         placement="bottom-end"
         content={
           <Suspense fallback={null}>
-            <ChartExportItems
-              pictures={!asTable}
-              onPicture={handlePicture}
-              onTable={() => {
-                saveFile(`${safeFileName(title)}.csv`, figureTableCsv(table));
-              }}
-            />
+            <ChartExportItems pictures={!asTable} onSave={handleSave} />
           </Suspense>
         }
       >
@@ -111,10 +99,10 @@ export function ChartPanel(props: ChartPanelProps) {
           </p>
         )}
         <div className={styles['area']}>
-          {asTable ? (
-            <FigureTable data={table} caption={title} />
-          ) : (
-            <Suspense fallback={null}>
+          <Suspense fallback={null}>
+            {asTable ? (
+              <FigureTable data={table} caption={title} />
+            ) : (
               <Chart
                 ref={chart}
                 options={buildOptions(theme)}
@@ -122,8 +110,8 @@ export function ChartPanel(props: ChartPanelProps) {
                 summary={summary}
                 focusColor={theme.accent}
               />
-            </Suspense>
-          )}
+            )}
+          </Suspense>
         </div>
         {footer}
       </div>

@@ -1,5 +1,5 @@
-import { Button, Tag } from '@blueprintjs/core';
-import { FilterIcon, ResetIcon } from '@blueprintjs/icons';
+import { Button } from '@blueprintjs/core';
+import { FilterIcon, ResetIcon, SmallCrossIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -109,15 +109,16 @@ export const FilterBar = observer(function FilterBar({
           </>
         )}
         {form.tag !== '' && (
-          <Tag
-            size="large"
-            minimal
-            onRemove={() => {
+          <Button
+            variant="outlined"
+            endIcon={<SmallCrossIcon />}
+            aria-label={intl.formatMessage({ id: 'filters.tag.remove' }, { tag: form.tag })}
+            onClick={() => {
               setFilters({ tag: '' });
             }}
           >
             {intl.formatMessage({ id: 'filters.tag' }, { tag: form.tag })}
-          </Tag>
+          </Button>
         )}
         {filters.differs && (
           <Button variant="minimal" icon={<ResetIcon />} onClick={filters.reset}>

@@ -10,6 +10,7 @@ export const messages = {
   'filters.branded.branded': 'naming a brand',
   'filters.branded.unbranded': 'naming no brand',
   'filters.tag': 'Tag: {tag}',
+  'filters.tag.remove': 'Remove tag: {tag}',
   'filters.all': 'all',
   'filters.chosen': '{more, plural, =0 {{first}} other {{total}: {first}, …}}',
   'filters.chosenOf': '{name}: {summary}',

@@ -9,6 +9,7 @@ export const messages = {
   'filters.branded.branded': '含品牌名',
   'filters.branded.unbranded': '不含品牌名',
   'filters.tag': '标签：{tag}',
+  'filters.tag.remove': '取消标签：{tag}',
   'filters.all': '全部',
   'filters.chosen': '{more, plural, =0 {{first}} other {{first} 等 {total} 项}}',
   'filters.chosenOf': '{name}：{summary}',

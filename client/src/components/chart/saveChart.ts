@@ -1,0 +1,30 @@
+import { safeFileName, saveFile } from '../../lib/saveFile.ts';
+import { figureTableCsv } from '../table/figureTableCsv.ts';
+import type { FigureTableData } from '../table/FigureTable.tsx';
+import type { ChartHandle } from './Chart.tsx';
+import type { ChartFile } from './ChartExportItems.tsx';
+import { svgToPng } from './svgToPng.ts';
+
+const PICTURE = { width: 1000, height: 480 };
+
+/**
+ * Saves a chart as a file made in this browser.
+ * @param chart null while the table stands in its place: then only the table can be saved
+ * @throws when the browser cannot make the picture
+ */
+export async function saveChart(
+  kind: ChartFile,
+  title: string,
+  table: FigureTableData,
+  chart: ChartHandle | null,
+): Promise<void> {
+  const name = `${safeFileName(title)}.${kind}`;
+  if (kind === 'csv') {
+    saveFile(name, figureTableCsv(table));
+    return;
+  }
+  const svg = await chart?.toSvg(PICTURE);
+  if (svg === undefined) return;
+  if (kind === 'svg') saveFile(name, new Blob([svg], { type: 'image/svg+xml' }));
+  else saveFile(name, await svgToPng(svg, PICTURE.width, PICTURE.height));
+}
