@@ -1,7 +1,7 @@
 import Highcharts from 'highcharts/esm/highcharts.js';
 import { HighchartsReact } from 'highcharts-react-official';
 import type { HighchartsReactRefObject } from 'highcharts-react-official';
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './Chart.module.scss';
@@ -86,7 +86,7 @@ export function Chart({ options, title, summary, focusColor, ref }: ChartProps) 
     };
   }, [mounted]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The library itself names the drawing after a title inside it, at every update; until its accessibility module is there,
     // this does.
     if (mounted && !accessible) drawing.current?.chart.renderer.box.setAttribute('aria-label', title);
