@@ -1,14 +1,13 @@
-import { Button } from '@blueprintjs/core';
-import { ProjectsIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useStores } from '../../stores/useStores.ts';
 import styles from './AppLayout.module.scss';
+
+const NoProject = lazy(async () => ({ default: (await import('./NoProject.tsx')).NoProject }));
 
 interface PageOutletProps {
   readonly children: ReactNode;
@@ -23,7 +22,7 @@ const PERSONAL: readonly string[] = [paths.profile.pattern, paths.membership.pat
  */
 export const PageOutlet = observer(function PageOutlet({ children }: PageOutletProps) {
   const intl = useIntl();
-  const { projects, tabs, dialogs } = useStores();
+  const { projects, tabs } = useStores();
   const { pathname } = useLocation();
   const personal = PERSONAL.includes(pathname);
   if (projects.current === null && !personal) {
@@ -37,31 +36,9 @@ export const PageOutlet = observer(function PageOutlet({ children }: PageOutletP
       );
     }
     return (
-      <>
-        <h1 className={styles['hiddenText']}>
-          <FormattedMessage id="project.empty.title" />
-        </h1>
-        <EmptyState
-          icon={<ProjectsIcon size={40} />}
-          title={<FormattedMessage id="project.empty.title" />}
-          description={<FormattedMessage id="project.empty.body" />}
-          action={
-            <span className={styles['actions']}>
-              <Button
-                intent="primary"
-                onClick={() => {
-                  dialogs.show('import');
-                }}
-              >
-                <FormattedMessage id="project.import" />
-              </Button>
-              <Button onClick={() => void projects.reload()}>
-                <FormattedMessage id="project.reload" />
-              </Button>
-            </span>
-          }
-        />
-      </>
+      <Suspense fallback={null}>
+        <NoProject />
+      </Suspense>
     );
   }
   return <Fragment key={`${personal ? '' : (projects.currentId ?? '')} ${tabs.reloads}`}>{children}</Fragment>;
