@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { leaveTabOrder } from '../../../components/table/rowControls.ts';
@@ -10,7 +10,10 @@ import { SourceTreeRow } from './SourceTreeRow.tsx';
 import styles from './SourceTree.module.scss';
 import type { TreeColumn } from './treeColumns.tsx';
 import { moveInTreeRow, treeStep } from './treeKeys.ts';
+import { rowStyle } from './treeRowPlace.ts';
+import type { TreeRowPlace } from './treeRowPlace.ts';
 import type { TreeMoreRow, TreeRow } from './treeRows.ts';
+import { useTreeRows } from './useTreeRows.ts';
 
 interface SourceTreeProps {
   readonly label: string;
@@ -28,11 +31,12 @@ interface SourceTreeProps {
 interface MoreRowProps {
   readonly row: TreeMoreRow;
   readonly index: number;
+  readonly place: TreeRowPlace;
   readonly tabStop: boolean;
   readonly onMore: () => void;
 }
 
-function MoreRow({ row, index, tabStop, onMore }: MoreRowProps) {
+function MoreRow({ row, index, place, tabStop, onMore }: MoreRowProps) {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,8 +47,10 @@ function MoreRow({ row, index, tabStop, onMore }: MoreRowProps) {
       ref={box}
       role="row"
       className={`${styles['row'] ?? ''} ${styles['more'] ?? ''}`}
+      style={rowStyle(place)}
       data-index={index}
       tabIndex={tabStop ? 0 : -1}
+      aria-rowindex={index + 2}
       aria-level={row.level}
       aria-posinset={row.place}
       aria-setsize={row.siblings}
@@ -61,21 +67,13 @@ function MoreRow({ row, index, tabStop, onMore }: MoreRowProps) {
 const rowOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
 
-/** The place the reader is at, by its id, so that it stays when rows come and go around it. */
-const idOf = (row: TreeRow | undefined): string =>
-  row === undefined ? '' : row.kind === 'node' ? row.node.id : `+${row.parentId}`;
-
 /**
  * The places of a domain as a tree with figures: one stop of the Tab key, arrows move, open and close (WAI-ARIA treegrid), the
  * right arrow leads on to the figures of a row.
  */
 export function SourceTree({ label, rows, columns, sort, onSort, onToggle, onOpen, onMore }: SourceTreeProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [activeId, setActiveId] = useState('');
-  const active = Math.max(
-    0,
-    rows.findIndex((row) => idOf(row) === activeId),
-  );
+  const { items, height, active, noteFocus, focusRow } = useTreeRows(frame, rows);
 
   const handleKey = (event: KeyboardEvent): void => {
     const row = rowOf(event.target);
@@ -86,10 +84,8 @@ export function SourceTree({ label, rows, columns, sort, onSort, onToggle, onOpe
     const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     const step = inside && sideways ? null : treeStep(event.key, rows, index);
     if (step?.kind === 'toggle' && place?.kind === 'node') onToggle(place.node.id);
-    else if (step?.kind === 'focus') {
-      setActiveId(idOf(rows[step.index]));
-      frame.current?.querySelector<HTMLElement>(`[data-index="${step.index}"]`)?.focus();
-    } else if (event.key === 'Enter' && !inside) {
+    else if (step?.kind === 'focus') focusRow(step.index);
+    else if (event.key === 'Enter' && !inside) {
       if (place?.kind === 'more') onMore(place.parentId);
       else if (place !== undefined && place.node.answers > 0) onOpen(place.node);
     } else if (!sideways || !moveInTreeRow(row, event.key)) return;
@@ -113,22 +109,25 @@ export function SourceTree({ label, rows, columns, sort, onSort, onToggle, onOpe
         className={styles['tree']}
         style={sizes}
         aria-label={label}
+        aria-rowcount={rows.length + 1}
         onKeyDown={handleKey}
         onFocus={({ target }) => {
           const index = rowOf(target)?.dataset['index'];
-          if (index !== undefined) setActiveId(idOf(rows[Number(index)]));
+          if (index !== undefined) noteFocus(Number(index));
         }}
       >
         <SourceTreeHead columns={columns} sort={sort} onSort={onSort} />
-        <div role="rowgroup">
-          {rows.map((row, index) =>
-            row.kind === 'node' ? (
+        <div role="rowgroup" className={styles['rows']} style={{ height }}>
+          {items.map(({ index, ...place }) => {
+            const row = rows[index];
+            if (row === undefined) return null;
+            const shared = { index, place, tabStop: index === active };
+            return row.kind === 'node' ? (
               <SourceTreeRow
                 key={row.node.id}
+                {...shared}
                 row={row}
-                index={index}
                 columns={columns}
-                tabStop={index === active}
                 onToggle={() => {
                   onToggle(row.node.id);
                 }}
@@ -136,15 +135,14 @@ export function SourceTree({ label, rows, columns, sort, onSort, onToggle, onOpe
             ) : (
               <MoreRow
                 key={`+${row.parentId}`}
+                {...shared}
                 row={row}
-                index={index}
-                tabStop={index === active}
                 onMore={() => {
                   onMore(row.parentId);
                 }}
               />
-            ),
-          )}
+            );
+          })}
         </div>
       </div>
     </div>

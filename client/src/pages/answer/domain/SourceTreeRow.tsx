@@ -4,11 +4,14 @@ import { useIntl } from 'react-intl';
 import { leaveTabOrder } from '../../../components/table/rowControls.ts';
 import styles from './SourceTree.module.scss';
 import type { TreeColumn } from './treeColumns.tsx';
+import { rowStyle } from './treeRowPlace.ts';
+import type { TreeRowPlace } from './treeRowPlace.ts';
 import type { TreeNodeRow } from './treeRows.ts';
 
 interface SourceTreeRowProps {
   readonly row: TreeNodeRow;
   readonly index: number;
+  readonly place: TreeRowPlace;
   readonly columns: readonly TreeColumn[];
   /** The Tab key comes to this row. */
   readonly tabStop: boolean;
@@ -16,10 +19,10 @@ interface SourceTreeRowProps {
 }
 
 /** One place of the tree with its figures. */
-export function SourceTreeRow({ row, index, columns, tabStop, onToggle }: SourceTreeRowProps) {
+export function SourceTreeRow({ row, index, place, columns, tabStop, onToggle }: SourceTreeRowProps) {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
-  const { node, level, place, siblings, expanded } = row;
+  const { node, level, siblings, expanded } = row;
   useLayoutEffect(() => {
     leaveTabOrder(box.current);
   });
@@ -29,10 +32,12 @@ export function SourceTreeRow({ row, index, columns, tabStop, onToggle }: Source
       ref={box}
       role="row"
       className={styles['row']}
+      style={rowStyle(place)}
       data-index={index}
       tabIndex={tabStop ? 0 : -1}
+      aria-rowindex={index + 2}
       aria-level={level}
-      aria-posinset={place}
+      aria-posinset={row.place}
       aria-setsize={siblings}
       {...(expanded === null ? {} : { 'aria-expanded': expanded })}
     >
