@@ -6,7 +6,7 @@ import {
   measureIdSchema,
   measureSchema,
 } from './measureSchemas.ts';
-import { namedRefSchema } from './namedRefSchema.ts';
+import { namedRefSchema } from './namedRefSchemas.ts';
 import {
   brandRefSchema,
   eventSchema,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answerStatusSchema } from './answerSchemas.ts';
 import { maybeChangeSchema, maybeMeasureSchema, measureSchema } from './measureSchemas.ts';
-import { namedRefSchema } from './namedRefSchema.ts';
+import { namedRefSchema } from './namedRefSchemas.ts';
 import {
   brandRefSchema,
   eventSchema,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { namedRefSchema } from './namedRefSchema.ts';
+import { namedRefSchema } from './namedRefSchemas.ts';
 import { statusCountsSchema } from './overviewSchemas.ts';
 import { promptHeadSchema } from './promptSchemas.ts';
 

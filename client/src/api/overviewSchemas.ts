@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { namedRefSchema } from './namedRefSchema.ts';
+import { namedRefSchema } from './namedRefSchemas.ts';
 import { maybeChangeSchema, maybeMeasureSchema, measureIdSchema, measureSchema } from './measureSchemas.ts';
 
 /** How many answers of a scope carry each status. Only `ok` enters denominators; the others are shown beside it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { namedRefSchema } from './namedRefSchema.ts';
+import { namedRefSchema } from './namedRefSchemas.ts';
 import { brandRefSchema, scopeSchema } from './overviewSchemas.ts';
 import { maybeChangeSchema, maybeMeasureSchema } from './measureSchemas.ts';
 

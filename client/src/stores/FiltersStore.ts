@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FilterApi } from '../api/filterApi.ts';
 import type { KeywordOption } from '../api/filterSchemas.ts';
-import type { NamedRef } from '../api/namedRefSchema.ts';
+import type { NamedRef } from '../api/namedRefSchemas.ts';
 import { defaultWindow } from '../lib/dates.ts';
 
 /** The filter form of the specification: what a person chose. Its address form is `filterSearch`. */

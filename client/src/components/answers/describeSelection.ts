@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { FilterQuery } from '../../api/filterQuery.ts';
-import type { NamedRef } from '../../api/namedRefSchema.ts';
+import type { NamedRef } from '../../api/namedRefSchemas.ts';
 import type { BrandRef } from '../../api/overviewSchemas.ts';
 import { sourceTypeSchema } from '../../api/overviewSchemas.ts';
 import { formatDay } from '../figures/formats.ts';

@@ -2,7 +2,7 @@ import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { CaretDownIcon } from '@blueprintjs/icons';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import type { NamedRef } from '../../api/namedRefSchema.ts';
+import type { NamedRef } from '../../api/namedRefSchemas.ts';
 import styles from './OptionFilter.module.scss';
 
 // The searchable list is fetched when somebody opens it.

@@ -4,7 +4,7 @@ import { QueryList, renderFilteredItems } from '@blueprintjs/select';
 import type { ItemListRendererProps, ItemPredicate, ItemRenderer } from '@blueprintjs/select';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import type { NamedRef } from '../../api/namedRefSchema.ts';
+import type { NamedRef } from '../../api/namedRefSchemas.ts';
 import type { OptionFilterProps } from './OptionFilter.tsx';
 import styles from './OptionFilter.module.scss';
 

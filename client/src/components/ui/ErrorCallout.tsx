@@ -42,7 +42,7 @@ export function ErrorCallout({ error, what, onRetry }: ErrorCalloutProps) {
             size="small"
             variant="minimal"
             aria-expanded={open}
-            aria-controls={detailsId}
+            aria-controls={open ? detailsId : undefined}
             onClick={() => {
               setOpen(!open);
             }}
@@ -50,9 +50,11 @@ export function ErrorCallout({ error, what, onRetry }: ErrorCalloutProps) {
             <FormattedMessage id={open ? 'common.hideDetails' : 'common.details'} />
           </Button>
         </div>
-        <code id={detailsId} className={styles['details']} hidden={!open}>
-          {diagnosis(error)}
-        </code>
+        {open && (
+          <code id={detailsId} className={styles['details']}>
+            {diagnosis(error)}
+          </code>
+        )}
       </Callout>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import type { Measure } from '../../api/measureSchemas.ts';
-import type { NamedRef } from '../../api/namedRefSchema.ts';
+import type { NamedRef } from '../../api/namedRefSchemas.ts';
 import type { Overview } from '../../api/overviewSchemas.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
 import type { ChartTheme } from '../../components/chart/chartTheme.ts';

@@ -1,4 +1,4 @@
-import type { NamedRef } from '../../../../client/src/api/namedRefSchema.ts';
+import type { NamedRef } from '../../../../client/src/api/namedRefSchemas.ts';
 import type { BrandRef } from '../../../../client/src/api/overviewSchemas.ts';
 import type { ProjectDefinition } from '../types.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { NamedRef } from '../../../api/namedRefSchema.ts';
+import type { NamedRef } from '../../../api/namedRefSchemas.ts';
 import { FormField } from '../../../components/ui/FormField.tsx';
 import { topicProblem } from '../form/promptFormSchema.ts';
 import { TopicInput, topicHelpId } from '../form/TopicInput.tsx';

@@ -1,7 +1,7 @@
 import { TextArea } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
 import { Controller } from 'react-hook-form';
-import type { NamedRef } from '../../../api/namedRefSchema.ts';
+import type { NamedRef } from '../../../api/namedRefSchemas.ts';
 import { ChipsInput } from '../../../components/ui/ChipsInput.tsx';
 import { FormField } from '../../../components/ui/FormField.tsx';
 import { useMessageText } from '../../../i18n/useMessageText.ts';

@@ -1,6 +1,6 @@
 import { InputGroup } from '@blueprintjs/core';
 import type { Ref } from 'react';
-import type { NamedRef } from '../../../api/namedRefSchema.ts';
+import type { NamedRef } from '../../../api/namedRefSchemas.ts';
 import type { ControlWiring } from '../../../components/ui/FormField.tsx';
 
 interface TopicInputProps {

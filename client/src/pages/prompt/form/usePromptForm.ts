@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ManagedPrompt } from '../../../api/manageSchemas.ts';
-import type { NamedRef } from '../../../api/namedRefSchema.ts';
+import type { NamedRef } from '../../../api/namedRefSchemas.ts';
 import type { MessageId } from '../../../i18n/MessageId.ts';
 import { useDraft } from '../../../stores/useDraft.ts';
 import { useStores } from '../../../stores/useStores.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { NamedRef } from '../../../api/namedRefSchema.ts';
+import type { NamedRef } from '../../../api/namedRefSchemas.ts';
 import { WideDialog } from '../../../components/ui/WideDialog.tsx';
 import type { PromptChangeModel } from '../usePromptChanges.ts';
 import { AddedStep } from './AddedStep.tsx';

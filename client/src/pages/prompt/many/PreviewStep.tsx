@@ -1,7 +1,7 @@
 import { Button, ButtonGroup, Callout } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { NamedRef } from '../../../api/namedRefSchema.ts';
+import type { NamedRef } from '../../../api/namedRefSchemas.ts';
 import { DataTable } from '../../../components/table/DataTable.tsx';
 import { useLatest } from '../../../components/table/useLatest.ts';
 import { errorMessageId } from '../../../i18n/errorMessageId.ts';

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Run } from '../../../../api/detailSchemas.ts';
-import type { NamedRef } from '../../../../api/namedRefSchema.ts';
+import type { NamedRef } from '../../../../api/namedRefSchemas.ts';
 import { stateOf } from './filmStrip.ts';
 import type { RunState } from './filmStrip.ts';
 

@@ -1,5 +1,5 @@
 import type { Run } from '../../../../api/detailSchemas.ts';
-import type { NamedRef } from '../../../../api/namedRefSchema.ts';
+import type { NamedRef } from '../../../../api/namedRefSchemas.ts';
 import { addDays, daysBetween } from '../../../../lib/dates.ts';
 
 /** How a run stands for the own brand: what a square of the strip shows. */

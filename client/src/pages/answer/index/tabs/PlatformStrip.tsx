@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { NamedRef } from '../../../../api/namedRefSchema.ts';
+import type { NamedRef } from '../../../../api/namedRefSchemas.ts';
 import type { PromptRow } from '../../../../api/promptSchemas.ts';
 import styles from './PlatformStrip.module.scss';
 

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { MeasureId } from '../../../../api/measureSchemas.ts';
-import type { NamedRef } from '../../../../api/namedRefSchema.ts';
+import type { NamedRef } from '../../../../api/namedRefSchemas.ts';
 import type { BrandRef } from '../../../../api/overviewSchemas.ts';
 import type { PromptRow, PromptSort } from '../../../../api/promptSchemas.ts';
 import type { AnswerSelection } from '../../../../components/answers/answerSearch.ts';

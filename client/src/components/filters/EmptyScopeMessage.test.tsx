@@ -6,7 +6,7 @@ import { messages } from '../../i18n/zh-CN/filters.ts';
 import { defaultFilters } from '../../stores/FiltersStore.ts';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
 import { renderForTest } from '../../testing/renderForTest.tsx';
-import { EmptyScope } from './EmptyScope.tsx';
+import { EmptyScopeMessage } from './EmptyScopeMessage.tsx';
 import { filterQueryOf } from './filterQueryOf.ts';
 import { differsFromDefaults } from './filterSearch.ts';
 
@@ -30,7 +30,7 @@ function show(changes: Partial<FilterForm>, given: Partial<ReportScope> = {}) {
   const verbs = { setFilters: vi.fn(), reset: vi.fn() };
   const filters = { form, query: filterQueryOf(form), differs: differsFromDefaults(form, defaults), ...verbs };
   renderForTest(
-    <EmptyScope
+    <EmptyScopeMessage
       scope={{ ...scope, start_time: form.start_time, end_time: form.end_time, ...given }}
       filters={filters}
     />,
@@ -42,7 +42,7 @@ function show(changes: Partial<FilterForm>, given: Partial<ReportScope> = {}) {
 }
 const button = (name: string) => screen.queryByRole('button', { name });
 
-describe('EmptyScope', () => {
+describe('EmptyScopeMessage', () => {
   it('of dates without answers says where the answers are, and offers them all', async () => {
     const { setFilters } = show({ start_time: '2020-01-01', end_time: '2020-01-07' });
     expect(screen.getByText(/^本项目的回答在/u)).toBeTruthy();
