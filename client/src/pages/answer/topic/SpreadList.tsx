@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { niceTicks } from '../../../components/chart/niceTicks.ts';
@@ -15,6 +16,8 @@ interface SpreadListProps {
   /** Of the topic. */
   readonly average: number | null;
   readonly label: string;
+  /** At the head of the list, where the axis leaves room: its order. */
+  readonly tools: ReactNode;
   /** Opens the answers of a prompt that name us. */
   readonly onOpen: (promptId: string) => void;
 }
@@ -75,15 +78,16 @@ function PromptLine({ row: { prompt, measure, thin, before }, end, average, onOp
 }
 
 /** One line a prompt, all on one axis that stays in sight. */
-export function SpreadList({ spread, average, label, onOpen }: SpreadListProps) {
+export function SpreadList({ spread, average, label, tools, onOpen }: SpreadListProps) {
   const intl = useIntl();
   const ticks = niceTicks(spread.end);
   return (
     // What scrolls must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
     <div className={styles['scroll']} role="group" aria-label={label} tabIndex={0}>
-      <div className={styles['axis']} aria-hidden="true">
-        <span className={styles['ticks']}>
+      <div className={styles['axis']}>
+        <span className={styles['tools']}>{tools}</span>
+        <span className={styles['ticks']} aria-hidden="true">
           {ticks.map((tick) => (
             <span key={tick} style={{ left: `${(tick / spread.end) * 100}%` }}>
               {formatPercent(intl, tick, 0)}

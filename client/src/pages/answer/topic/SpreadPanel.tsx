@@ -54,24 +54,7 @@ export function SpreadPanel({ report, ownId, sort, className, onSort, onOpen }: 
       className={className}
       title={title}
       subtitle={intl.formatMessage({ id: 'topicDetails.spread.legend' })}
-      actions={
-        <>
-          <SegmentedControl
-            size="small"
-            aria-label={intl.formatMessage({ id: 'topicDetails.spread.sort' })}
-            options={spreadSorts.map((value) => ({
-              value,
-              label: intl.formatMessage({ id: `topicDetails.spread.sort.${value}` }),
-            }))}
-            value={sort}
-            onValueChange={(value) => {
-              const chosen = spreadSorts.find((candidate) => candidate === value);
-              if (chosen !== undefined) onSort(chosen);
-            }}
-          />
-          <CsvButton name={`${report.topic.name} ${title}`} file={() => spreadCsv(intl, spread)} />
-        </>
-      }
+      actions={<CsvButton name={`${report.topic.name} ${title}`} file={() => spreadCsv(intl, spread)} />}
     >
       {report.prompts.length === 0 ? (
         <p className={styles['none']}>{intl.formatMessage({ id: 'topicDetails.spread.none' })}</p>
@@ -85,6 +68,22 @@ export function SpreadPanel({ report, ownId, sort, className, onSort, onOpen }: 
             spread={spread}
             average={average?.value ?? null}
             label={title}
+            tools={
+              <SegmentedControl
+                inline
+                size="small"
+                aria-label={intl.formatMessage({ id: 'topicDetails.spread.sort' })}
+                options={spreadSorts.map((value) => ({
+                  value,
+                  label: intl.formatMessage({ id: `topicDetails.spread.sort.${value}` }),
+                }))}
+                value={sort}
+                onValueChange={(value) => {
+                  const chosen = spreadSorts.find((candidate) => candidate === value);
+                  if (chosen !== undefined) onSort(chosen);
+                }}
+              />
+            }
             onOpen={(promptId) => {
               onOpen({ prompt_id: promptId, brand_id: ownId, mention: 'named' });
             }}
