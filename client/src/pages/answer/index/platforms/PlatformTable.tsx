@@ -90,7 +90,7 @@ export function PlatformTable({ report, className, onOpen, onWhy }: PlatformTabl
     >
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <div className={styles['scroll']} role="region" aria-label={title} tabIndex={0}>
+      <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
         <table className={styles['table']}>
           <thead>
             <tr>

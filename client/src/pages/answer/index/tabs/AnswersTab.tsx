@@ -62,7 +62,7 @@ export const AnswersTab = observer(function AnswersTab({ place, filters, onMove,
           ) : (
             // A region that scrolls must be reachable by keyboard.
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-            <div className={styles['scroll']} role="region" aria-label={title} tabIndex={0}>
+            <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
               <ul className={styles['list']}>
                 {pages.flatMap(({ list, brands }) =>
                   list.map((answer) => (
