@@ -25,12 +25,20 @@ async function useTheme(page: Page, theme: string): Promise<void> {
 
 const WIDTHS = [1440, 390];
 
-/** A page is loaded once and then made narrow, as a window is: half the loads for the same four looks. */
-async function expectClean(page: Page): Promise<void> {
+// axe takes its time over a table of a thousand cells, twice that while another test has half of the machine.
+test.describe.configure({ timeout: 180_000 });
+
+/**
+ * Nothing overflows wide or narrow. The rules are checked at one width for each language and theme, so that every language,
+ * theme and width is met with both of the others.
+ */
+async function expectClean(page: Page, theme: string): Promise<void> {
+  const chinese = (await page.evaluate(() => document.documentElement.lang)) === 'zh-CN';
+  const looked = (theme === 'light') === chinese ? 1440 : 390;
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await expectNoViolations(page);
+    if (width === looked) await expectNoViolations(page);
   }
 }
 
@@ -41,7 +49,7 @@ for (const theme of ['light', 'dark']) {
         await useTheme(page, theme);
         await page.goto(`/create${mode}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectClean(page);
+        await expectClean(page, theme);
       });
 
     test.describe('logged in', () => {
@@ -67,7 +75,7 @@ for (const theme of ['light', 'dark']) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           if (/^\/(?:overview|answer)\//u.test(path)) await page.getByRole('article').first().waitFor();
-          await expectClean(page);
+          await expectClean(page, theme);
         });
 
       for (const name of ['project.import', 'project.brandNames'] as const)
@@ -81,7 +89,7 @@ for (const theme of ['light', 'dark']) {
             await shown.takeFile(csvFile(['question,answer,asked_at', 'Which?,"Lumora, or Wickett",2024-03-01']));
             await shown.dialog.getByRole('table').waitFor();
           } else await shown.field(t('brandNames.own'), t('brandNames.name')).waitFor();
-          await expectClean(page);
+          await expectClean(page, theme);
         });
 
       test('two answers side by side have no violation and do not overflow', async ({ page, t }) => {
@@ -89,7 +97,7 @@ for (const theme of ['light', 'dark']) {
         await page.goto('/answer/promptsDetails?id=chengyu-p01');
         await page.getByRole('button', { name: t('promptDetails.compare'), exact: true }).click();
         await page.getByRole('table', { name: t('promptDetails.compare.title') }).waitFor();
-        await expectClean(page);
+        await expectClean(page, theme);
       });
 
       for (const tab of ['prompts', 'topics', 'sources', 'answers'])
@@ -101,7 +109,7 @@ for (const theme of ['light', 'dark']) {
           // What is drawn only when the reader comes near is looked at, too.
           await page.getByRole('button', { name: t('answerIndex.why'), exact: true }).click();
           await page.getByRole('heading', { name: t('answerIndex.demand') }).waitFor();
-          await expectClean(page);
+          await expectClean(page, theme);
         });
 
       test('the drawer of answers has no violation', async ({ page }) => {
@@ -109,7 +117,7 @@ for (const theme of ['light', 'dark']) {
         await page.goto('/overview/index');
         await page.getByRole('article').first().getByRole('button').filter({ hasText: /\d/u }).first().click();
         await page.getByRole('dialog').getByRole('listitem').first().waitFor();
-        await expectClean(page);
+        await expectClean(page, theme);
       });
     });
   });
