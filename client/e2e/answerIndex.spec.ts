@@ -124,7 +124,9 @@ test.describe('the prompts table', () => {
     const intent = index.header(t('answerIndex.column.intent'));
     await expect(intent).toBeVisible();
     await page.getByRole('button', { name: t('table.columns'), exact: true }).click();
-    await page.getByRole('checkbox', { name: t('answerIndex.column.intent') }).uncheck({ force: true });
+    const choice = page.getByRole('group', { name: t('table.columns.choose') });
+    await choice.getByText(t('answerIndex.column.intent'), { exact: true }).click();
+    await expect(choice.getByRole('checkbox', { name: t('answerIndex.column.intent') })).not.toBeChecked();
     await page.keyboard.press('Escape');
     await expect(intent).toBeHidden();
     await index.views(null).click();

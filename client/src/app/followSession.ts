@@ -4,6 +4,8 @@ import { storageKeys } from '../lib/storage.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { redirectValue } from '../lib/safeRedirect.ts';
 
+const COOKIE_DELAYS_MS = [100, 500, 2000];
+
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
@@ -17,8 +19,19 @@ export function followSession(stores: RootStore, router: Router): void {
     if (isOpenPath(location.pathname)) return;
     void router.navigate(paths.create.href({ redirect: redirectValue(location) }));
   });
+  const followCookie = (): boolean => {
+    const gone = storage.readTokenCookie() === null;
+    if (gone) session.followLogout();
+    return gone;
+  };
   storage.onForeignChange((key, value) => {
     const cleared = key === null || (key === storageKeys.token && value === null);
-    if (cleared && storage.readTokenCookie() === null) session.followLogout();
+    if (!cleared || followCookie()) return;
+    // Browsers tell of storage and of cookies by different ways: the news that the cookie is gone may come a moment later.
+    for (const delay of COOKIE_DELAYS_MS) setTimeout(followCookie, delay);
+  });
+  // Or it ran out, or was removed, while nobody looked.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') followCookie();
   });
 }

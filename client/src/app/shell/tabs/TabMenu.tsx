@@ -1,6 +1,7 @@
 import { ContextMenuPopover, Menu, MenuItem } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import { focusMenu, moveFocus } from '../moveFocus.ts';
+import { FocusMenu } from '../FocusMenu.tsx';
+import { moveFocus } from '../moveFocus.ts';
 import { tabActions } from './tabMenuItems.ts';
 import type { TabAction } from './tabMenuItems.ts';
 
@@ -20,20 +21,23 @@ export function TabMenu({ title, offset, possible, onChoose, onClose }: TabMenuP
       isOpen
       targetOffset={offset}
       onClose={onClose}
-      onOpened={focusMenu}
       content={
-        <Menu aria-label={intl.formatMessage({ id: 'tabs.menu' }, { title })} onKeyDown={moveFocus}>
-          {tabActions.map((action) => (
-            <MenuItem
-              key={action}
-              text={intl.formatMessage({ id: `tabs.${action}` })}
-              disabled={!possible.has(action)}
-              onClick={() => {
-                onChoose(action);
-              }}
-            />
-          ))}
-        </Menu>
+        // The focus goes in at once, not after the menu has faded in: an Escape pressed meanwhile would be lost.
+        <>
+          <Menu aria-label={intl.formatMessage({ id: 'tabs.menu' }, { title })} onKeyDown={moveFocus}>
+            {tabActions.map((action) => (
+              <MenuItem
+                key={action}
+                text={intl.formatMessage({ id: `tabs.${action}` })}
+                disabled={!possible.has(action)}
+                onClick={() => {
+                  onChoose(action);
+                }}
+              />
+            ))}
+          </Menu>
+          <FocusMenu />
+        </>
       }
     />
   );
