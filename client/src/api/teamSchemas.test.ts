@@ -13,6 +13,7 @@ const member = {
   project_ids: ['p1'],
   joined_at: '2026-01-05T00:00:00Z',
   self: true,
+  last_admin: false,
 };
 const invitation = {
   id: 'i1',

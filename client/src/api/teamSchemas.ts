@@ -12,12 +12,19 @@ export const memberSchema = v.object({
   joined_at: v.string(),
   /** The member who is asking. */
   self: v.boolean(),
+  /** The team's only admin, who can neither be removed nor lose the role. */
+  last_admin: v.boolean(),
 });
 export type Member = v.InferOutput<typeof memberSchema>;
+
+/** What members can be ordered by. */
+export const memberSorts = ['name', 'email', 'role', 'joined_at'] as const;
+export type MemberSort = (typeof memberSorts)[number];
 
 export const memberListSchema = v.object({ list: v.array(memberSchema), total: v.number() });
 
 export const inviteStatusSchema = v.picklist(['pending', 'accepted', 'refused', 'expired', 'cancelled']);
+export type InviteStatus = v.InferOutput<typeof inviteStatusSchema>;
 
 export const invitationSchema = v.object({
   id: v.string(),
@@ -38,6 +45,9 @@ export const inviteReplySchema = v.object({
     v.object({ email: v.string(), reason: openPicklist(['invalid', 'duplicate', 'member', 'pending', 'limit']) }),
   ),
 });
+
+export type InviteReply = v.InferOutput<typeof inviteReplySchema>;
+export type RefusedAddress = InviteReply['refused'][number];
 
 /** What a person who opens an invitation link is shown. */
 export const invitePageSchema = v.object({

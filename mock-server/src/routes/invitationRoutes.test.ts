@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { invitationListSchema, invitePageSchema, inviteReplySchema } from '../../../client/src/api/teamSchemas.ts';
 import { tokenReplySchema } from '../../../client/src/api/userSchemas.ts';
+import { NOW } from '../testing/smallSeed.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
 
@@ -51,6 +52,35 @@ describe('inviting', () => {
       status: 'pending',
       registered: false,
     });
+  });
+
+  test('renews a pending invitation when asked to: new times and terms, the same link', async () => {
+    const draft = { emails: ['open@guests.example'], role: 'admin', project_ids: ['p2'], resend: true };
+    const reply = v.parse(inviteReplySchema, (await server.post(INVITE, draft, admin)).data);
+    expect(reply.refused).toEqual([]);
+    expect(reply.invitations).toMatchObject([
+      { id: 'open', role: 'admin', project_ids: ['p2'], sent_at: new Date(NOW).toISOString() },
+    ]);
+    expect(Date.parse(reply.invitations[0]?.expires_at ?? '')).toBe(NOW + 7 * 86_400_000);
+    expect(reply.invitations[0]?.link).toContain('code-open');
+    expect(v.parse(invitationListSchema, (await server.get(LIST, admin)).data)).toHaveLength(5);
+  });
+
+  test('renews an expired one, whose link then opens again; one that was cancelled is followed by a new one', async () => {
+    const draft = { emails: ['late@guests.example', 'withdrawn@guests.example'], role: 'user', resend: true };
+    const reply = v.parse(inviteReplySchema, (await server.post(INVITE, draft, admin)).data);
+    expect(reply.invitations.map(({ id }) => id)[0]).toBe('late');
+    expect(await statusOf('code-late')).toBe('pending');
+    expect(await statusOf('code-withdrawn')).toBe('cancelled');
+    expect(v.parse(invitationListSchema, (await server.get(LIST, admin)).data)).toHaveLength(6);
+  });
+
+  test('an expired one is not renewed beyond the members the plan allows, a pending one has its place', async () => {
+    await server.post(INVITE, { emails: ['a@new.example', 'b@new.example'], role: 'user' }, admin);
+    const draft = { emails: ['late@guests.example', 'open@guests.example'], role: 'user', resend: true };
+    const reply = v.parse(inviteReplySchema, (await server.post(INVITE, draft, admin)).data);
+    expect(reply.refused).toEqual([{ email: 'late@guests.example', reason: 'limit' }]);
+    expect(reply.invitations.map(({ id }) => id)).toEqual(['open']);
   });
 
   test('is for admins', async () => {

@@ -6,7 +6,7 @@ import { readBody, readQuery } from '../http/readInput.ts';
 import type { RouteTable } from '../http/RouteTable.ts';
 import { emailField } from '../http/requests/fields.ts';
 import { idRequest, inviteListRequest, inviteRequest } from '../http/requests/teamRequests.ts';
-import type { InvitationRecord } from '../state/InvitationBook.ts';
+import type { InvitationDraft, InvitationRecord } from '../state/InvitationBook.ts';
 import { planOf } from '../state/planOf.ts';
 import { requireKnownProjects } from './requireKnownProjects.ts';
 
@@ -27,34 +27,36 @@ export function addInvitationRoutes(routes: RouteTable): void {
 function invite(call: SignedCall): InviteReply {
   const draft = readBody(call.request.body, inviteRequest);
   const projectIds = requireKnownProjects(call, draft.project_ids);
-  const { state, team, user } = call;
+  const { team, user } = call;
   const seen = new Set<string>();
   const invitations: Invitation[] = [];
   const refused: { email: string; reason: Reason }[] = [];
   for (const typed of draft.emails) {
     const parsed = v.safeParse(emailField, typed);
     const email = parsed.success ? parsed.output : typed.slice(0, 254);
-    const reason = parsed.success ? refusalReason(call, email, seen) : 'invalid';
+    const terms = { teamId: team.id, inviterId: user.id, email, role: draft.role, projectIds };
+    const outcome = !parsed.success ? 'invalid' : seen.has(email) ? 'duplicate' : inviteOne(call, terms, draft.resend);
     seen.add(email);
-    if (reason === null) {
-      const terms = { teamId: team.id, inviterId: user.id, email, role: draft.role, projectIds };
-      invitations.push(invitationOf(state.invitations.send(terms)));
-    } else {
-      refused.push({ email, reason });
-    }
+    if (typeof outcome === 'string') refused.push({ email, reason: outcome });
+    else invitations.push(invitationOf(outcome));
   }
   return { invitations, refused };
 }
 
-function refusalReason(call: SignedCall, email: string, seen: ReadonlySet<string>): Reason | null {
+/** The invitation made or renewed, or why there is none. */
+function inviteOne(call: SignedCall, terms: InvitationDraft, resend: boolean): InvitationRecord | Reason {
   const { state, team, services } = call;
-  if (seen.has(email)) return 'duplicate';
-  if (state.directory.byEmail(email)?.teamId === team.id) return 'member';
-  const pending = state.invitations.listOf(team.id).filter(({ status }) => status === 'pending');
-  if (pending.some((record) => record.email === email)) return 'pending';
+  const { invitations, directory } = state;
+  if (directory.byEmail(terms.email)?.teamId === team.id) return 'member';
+  const all = invitations.listOf(team.id);
+  const pending = all.filter(({ status }) => status === 'pending');
+  const open = pending.find(({ email }) => email === terms.email);
+  // One that is pending has its place among the members already.
+  if (open) return resend ? invitations.renew(open, terms) : 'pending';
   const limit = planOf(services.seed, team)?.limits.members ?? null;
-  const taken = state.directory.membersOf(team.id).length + pending.length;
-  return limit !== null && taken >= limit ? 'limit' : null;
+  if (limit !== null && directory.membersOf(team.id).length + pending.length >= limit) return 'limit';
+  const expired = all.find(({ status, email }) => status === 'expired' && email === terms.email);
+  return resend && expired ? invitations.renew(expired, terms) : invitations.send(terms);
 }
 
 function listInvitations(call: SignedCall): readonly Invitation[] {

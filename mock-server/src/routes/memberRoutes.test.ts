@@ -26,6 +26,30 @@ test('members are paged and searched by name and address', async () => {
   expect(found.list.map((member) => member.id)).toEqual(['max']);
 });
 
+test('members are ordered by name, address, role and the day they joined, either way', async () => {
+  const order = async (query: string) =>
+    v.parse(memberListSchema, (await server.get(`${MEMBERS}?${query}`, admin)).data).list.map(({ id }) => id);
+  expect(await order('sort=email')).toEqual(['ada', 'eva', 'max']);
+  expect(await order('sort=email&order=desc')).toEqual(['max', 'eva', 'ada']);
+  expect(await order('sort=role&order=desc')).toEqual(['max', 'eva', 'ada']);
+  expect((await order('sort=name')).toSorted()).toEqual(['ada', 'eva', 'max']);
+  expect(await server.get(`${MEMBERS}?sort=age`, admin)).toMatchObject({
+    code: 422,
+    msg: expect.stringContaining('sort'),
+  });
+});
+
+test('the only admin is marked as such until there is another one', async () => {
+  const marked = async () =>
+    v
+      .parse(memberListSchema, (await server.get(MEMBERS, admin)).data)
+      .list.filter((member) => member.last_admin)
+      .map(({ id }) => id);
+  expect(await marked()).toEqual(['ada']);
+  await server.post(UPDATE, { id: 'max', role: 'admin' }, admin);
+  expect(await marked()).toEqual([]);
+});
+
 test.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'page_size=201', 'page=1&page=2'])(
   '%s is refused',
   async (query) => {

@@ -4,6 +4,7 @@ import { badInput } from '../http/MockError.ts';
 import { readBody, readQuery } from '../http/readInput.ts';
 import type { RouteTable } from '../http/RouteTable.ts';
 import { idRequest, memberListRequest, memberUpdateRequest } from '../http/requests/teamRequests.ts';
+import type { MemberListRequest } from '../http/requests/teamRequests.ts';
 import type { User } from '../state/Directory.ts';
 import { requireKnownProjects } from './requireKnownProjects.ts';
 
@@ -15,13 +16,34 @@ export function addMemberRoutes(routes: RouteTable): void {
 }
 
 function listMembers(call: SignedCall): { readonly list: readonly Member[]; readonly total: number } {
-  const { page, page_size: size, q } = readQuery(call.request.url, memberListRequest);
-  const wanted = q.toLowerCase();
+  const request = readQuery(call.request.url, memberListRequest);
+  const { page, page_size: size } = request;
+  const wanted = request.q.toLowerCase();
   const found = call.state.directory
     .membersOf(call.team.id)
     .filter(({ profile }) => `${profile.name}\n${profile.email}`.toLowerCase().includes(wanted));
-  const list = found.slice((page - 1) * size, page * size).map((user) => memberOf(user, call.user));
+  const list = sorted(found, request)
+    .slice((page - 1) * size, page * size)
+    .map((user) => memberOf(user, call));
   return { list, total: found.length };
+}
+
+/** As a Chinese reader's dictionary has it. */
+const collator = new Intl.Collator('zh-CN', { numeric: true });
+
+/** Without a wish in the order in which they joined; equal ones stay in it. Admins come before users. */
+function sorted(users: readonly User[], { sort, order }: MemberListRequest): readonly User[] {
+  const sign = order === 'desc' ? -1 : 1;
+  switch (sort) {
+    case undefined:
+      return users;
+    case 'joined_at':
+      return users.toSorted((a, b) => sign * (a.joinedAt - b.joinedAt));
+    case 'name':
+    case 'email':
+    case 'role':
+      return users.toSorted((a, b) => sign * collator.compare(a.profile[sort], b.profile[sort]));
+  }
 }
 
 function updateMember(call: SignedCall): Member {
@@ -33,7 +55,7 @@ function updateMember(call: SignedCall): Member {
     throw badInput('role', { zh: '团队至少需要一名管理员', en: 'the team needs at least one admin' });
   }
   const changed = directory.put({ ...user, projectIds: projectIds ?? user.projectIds });
-  return memberOf(directory.setRole(changed, draft.role), call.user);
+  return memberOf(directory.setRole(changed, draft.role), call);
 }
 
 function deleteMember(call: SignedCall): null {
@@ -63,7 +85,7 @@ function requireMember({ state, team }: SignedCall, id: string): User {
   return user;
 }
 
-function memberOf(user: User, asking: User): Member {
+function memberOf(user: User, { user: asking, state }: SignedCall): Member {
   return {
     id: user.id,
     name: user.profile.name,
@@ -73,5 +95,6 @@ function memberOf(user: User, asking: User): Member {
     project_ids: [...user.projectIds],
     joined_at: new Date(user.joinedAt).toISOString(),
     self: user.id === asking.id,
+    last_admin: state.directory.isLastAdmin(user),
   };
 }

@@ -48,6 +48,20 @@ export class InvitationBook {
     return record;
   }
 
+  /** A pending or expired invitation once more, on new terms and for its whole lifetime; the link stays the one that was sent. */
+  renew(record: InvitationRecord, draft: InvitationDraft): InvitationRecord {
+    const sentAt = this.#environment.now();
+    const renewed = {
+      ...record,
+      ...draft,
+      status: 'pending' as const,
+      sentAt,
+      expiresAt: sentAt + INVITATION_LIFETIME,
+    };
+    this.#records.set(record.id, renewed);
+    return renewed;
+  }
+
   byId(id: string): InvitationRecord | undefined {
     const record = this.#records.get(id);
     return record && this.#current(record);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { memberSorts } from '../../../../client/src/api/teamSchemas.ts';
 import { roleSchema } from '../../../../client/src/api/userSchemas.ts';
 import { idField, integerField, nameField, newPasswordField, textField } from './fields.ts';
 
@@ -9,13 +10,18 @@ export const inviteRequest = v.object({
   emails: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(100)),
   role: roleSchema,
   project_ids: v.optional(projectIdsField, []),
+  /** An invitation that is pending or has expired is renewed in place of being refused. */
+  resend: v.optional(v.boolean(), false),
 });
 
 export const memberListRequest = v.object({
   page: v.optional(integerField(1, 1_000_000), '1'),
   page_size: v.optional(integerField(1, 200), '20'),
   q: v.optional(textField(200), ''),
+  sort: v.optional(v.picklist(memberSorts)),
+  order: v.optional(v.picklist(['asc', 'desc']), 'asc'),
 });
+export type MemberListRequest = v.InferOutput<typeof memberListRequest>;
 
 export const inviteListRequest = v.object({
   status: v.optional(v.picklist(['', 'pending', 'accepted', 'refused', 'expired', 'cancelled']), ''),
