@@ -44,7 +44,7 @@ test('bad fields say what is wrong, the first one is focused, Enter submits', as
   await create.email.fill('no-address');
   await create.email.press('Enter');
   await expect(page.getByText(t('create.email.invalid'))).toBeVisible();
-  await expect(page.getByText(t('create.password.required'))).toBeVisible();
+  await expect(page.getByText(t('password.required'))).toBeVisible();
   await expect(create.email).toBeFocused();
 });
 
@@ -72,7 +72,7 @@ test('a new person registers by email; the same email is refused the second time
     await page.getByRole('textbox', { name: t('create.name') }).fill('周新');
     await create.email.fill('zhou@example.com');
     await create.password.fill('Long-enough-8');
-    await page.getByLabel(t('create.repeat'), { exact: true }).fill('Long-enough-8');
+    await page.getByLabel(t('password.repeat'), { exact: true }).fill('Long-enough-8');
     await page.getByRole('button', { name: t('create.register'), exact: true }).click();
   };
   await register();
@@ -88,14 +88,14 @@ test('registration asks for 8 characters and the same password twice', async ({ 
   await create.open();
   await create.openRegistration();
   await create.password.fill('short');
-  await page.getByLabel(t('create.repeat'), { exact: true }).fill('other');
+  await page.getByLabel(t('password.repeat'), { exact: true }).fill('other');
   await page.getByRole('button', { name: t('create.register'), exact: true }).click();
   await expect(page.getByText(t('create.name.required'))).toBeVisible();
-  await expect(page.getByText(t('create.password.short'))).toBeVisible();
+  await expect(page.getByText(t('password.short'))).toBeVisible();
   await expect(page.getByRole('textbox', { name: t('create.name') })).toBeFocused();
   await create.password.fill('Long-enough-8');
-  await expect(page.getByText(t('create.repeat.mismatch'))).toBeVisible();
-  await expect(page.getByText(t('create.password.short'))).toBeHidden();
+  await expect(page.getByText(t('password.mismatch'))).toBeVisible();
+  await expect(page.getByText(t('password.short'))).toBeHidden();
 });
 
 test('login returns to the address asked for, with its query', async ({ page, t }) => {

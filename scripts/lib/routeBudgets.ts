@@ -13,7 +13,7 @@ const messages = (area: string): string => `../virtual:messages/zh-CN/${area}`;
 export const ROUTE_BUDGETS: readonly RouteBudget[] = [
   {
     route: '/create',
-    modules: ['src/pages/create/CreatePage.tsx', messages('common'), messages('create')],
+    modules: ['src/pages/create/CreatePage.tsx', messages('common'), messages('create'), messages('password')],
     jsKb: 195,
     cssKb: 25,
     withoutHighcharts: true,

@@ -202,7 +202,7 @@ export function createRoutes(stores: RootStore): RouteObject[] {
           lazy: async () => {
             const [{ CreatePage }] = await Promise.all([
               import('../pages/create/CreatePage.tsx'),
-              stores.catalog.ensure(['create', 'precision']),
+              stores.catalog.ensure(['create', 'password', 'precision']),
             ]);
             return { Component: CreatePage };
           },

@@ -12,6 +12,7 @@ import type { messages as imports } from './zh-CN/imports.ts';
 import type { messages as insightCharts } from './zh-CN/insightCharts.ts';
 import type { messages as invite } from './zh-CN/invite.ts';
 import type { messages as overview } from './zh-CN/overview.ts';
+import type { messages as password } from './zh-CN/password.ts';
 import type { messages as precision } from './zh-CN/precision.ts';
 import type { messages as prompt } from './zh-CN/prompt.ts';
 import type { messages as promptDetails } from './zh-CN/promptDetails.ts';
@@ -37,6 +38,7 @@ export interface MessageAreas {
   insightCharts: typeof insightCharts;
   invite: typeof invite;
   overview: typeof overview;
+  password: typeof password;
   precision: typeof precision;
   prompt: typeof prompt;
   promptDetails: typeof promptDetails;

@@ -5,6 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { messages as common } from '../i18n/zh-CN/common.ts';
 import { messages as create } from '../i18n/zh-CN/create.ts';
+import { messages as password } from '../i18n/zh-CN/password.ts';
 import { messages as precision } from '../i18n/zh-CN/precision.ts';
 import { messages as ui } from '../i18n/zh-CN/ui.ts';
 import type { RootStore } from '../stores/RootStore.ts';
@@ -25,7 +26,10 @@ export function renderForTest(element: ReactElement, { stores, addresses = ['/']
   return render(element, {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <StoresContext value={given}>
-        <IntlProvider locale="zh-CN" messages={{ ...common, ...create, ...precision, ...ui, ...messages } as never}>
+        <IntlProvider
+          locale="zh-CN"
+          messages={{ ...common, ...create, ...password, ...precision, ...ui, ...messages } as never}
+        >
           <OverlaysProvider>
             <MemoryRouter initialEntries={[...addresses]}>{children}</MemoryRouter>
           </OverlaysProvider>

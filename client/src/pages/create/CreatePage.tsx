@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
+import { OpenHeader } from '../../components/openPage/OpenHeader.tsx';
 import { useStores } from '../../stores/useStores.ts';
 import { afterLogin } from './afterLogin.ts';
-import { AppearanceSwitches } from './AppearanceSwitches.tsx';
 import styles from './CreatePage.module.scss';
 import { DemoLogin } from './DemoLogin.tsx';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
@@ -49,13 +49,7 @@ export const CreatePage = observer(function CreatePage() {
   return (
     <div className={styles['page']}>
       <title>{title}</title>
-      <header className={styles['header']}>
-        <span className={styles['brand']}>
-          <img src="/favicon.svg" width={24} height={24} alt="" />
-          <FormattedMessage id="app.name" />
-        </span>
-        <AppearanceSwitches />
-      </header>
+      <OpenHeader />
       <main className={styles['main']}>
         <div className={styles['story']}>
           <ProductPoints />

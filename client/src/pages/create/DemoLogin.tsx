@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { FormError } from '../../components/form/FormError.tsx';
 import { errorMessageId } from '../../i18n/errorMessageId.ts';
 import type { MessageId } from '../../i18n/MessageId.ts';
 import { useStores } from '../../stores/useStores.ts';
 import styles from './CreatePage.module.scss';
-import { FormError } from './FormError.tsx';
 
 interface DemoLoginProps {
   readonly onDone: () => void;

@@ -3,15 +3,15 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import { FormError } from '../../components/form/FormError.tsx';
+import { showServerError } from '../../components/form/showServerError.ts';
+import { TextField } from '../../components/form/TextField.tsx';
 import { useDraft } from '../../stores/useDraft.ts';
 import { useStores } from '../../stores/useStores.ts';
 import styles from './CreatePage.module.scss';
 import { loginSchema } from './createSchemas.ts';
 import type { LoginFields } from './createSchemas.ts';
 import { emailDraft } from './emailDraft.ts';
-import { FormError } from './FormError.tsx';
-import { showServerError } from './showServerError.ts';
-import { TextField } from './TextField.tsx';
 
 interface LoginFormProps {
   readonly onDone: () => void;

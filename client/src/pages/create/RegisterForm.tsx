@@ -2,16 +2,16 @@ import { Button } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import { FormError } from '../../components/form/FormError.tsx';
+import { showServerError } from '../../components/form/showServerError.ts';
+import { TextField } from '../../components/form/TextField.tsx';
+import { PasswordMeter } from '../../components/password/PasswordMeter.tsx';
 import { useDraft } from '../../stores/useDraft.ts';
 import { useStores } from '../../stores/useStores.ts';
 import styles from './CreatePage.module.scss';
 import { registerSchema } from './createSchemas.ts';
 import type { RegisterFields } from './createSchemas.ts';
 import { emailDraft } from './emailDraft.ts';
-import { FormError } from './FormError.tsx';
-import { PasswordMeter } from './PasswordMeter.tsx';
-import { showServerError } from './showServerError.ts';
-import { TextField } from './TextField.tsx';
 
 interface RegisterFormProps {
   /** The code of an invitation that is accepted by registering. */
@@ -70,10 +70,10 @@ export function RegisterForm({ inviteCode, onDone }: RegisterFormProps) {
         error={errors.password?.message}
         type="password"
         autoComplete="new-password"
-        help={password === '' ? <FormattedMessage id="create.password.help" /> : <PasswordMeter password={password} />}
+        help={password === '' ? <FormattedMessage id="password.help" /> : <PasswordMeter password={password} />}
       />
       <TextField
-        label={<FormattedMessage id="create.repeat" />}
+        label={<FormattedMessage id="password.repeat" />}
         registration={form.register('repeat')}
         error={errors.repeat?.message}
         type="password"

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { messages as create } from '../../i18n/zh-CN/create.ts';
+import { messages as password } from '../../i18n/zh-CN/password.ts';
 import { loginSchema, registerSchema } from './createSchemas.ts';
 
 const login = { email: 'lin@example.com', password: 'x' };
@@ -25,7 +26,7 @@ describe('what a person types to log in', () => {
   test('nothing typed: each field says what it wants, once', () => {
     expect(problems(loginSchema, { email: '', password: '' })).toMatchObject({
       email: expect.arrayContaining(['create.email.required']),
-      password: ['create.password.required'],
+      password: ['password.required'],
     });
     expect(problems(loginSchema, { email: '   ', password: 'x' })['email']?.[0]).toBe('create.email.required');
   });
@@ -49,7 +50,7 @@ describe('what a person types to register', () => {
   test('8 characters are enough, 7 are not', () => {
     const of = (password: string) => problems(registerSchema, { ...registration, password, repeat: password });
     expect(of('12345678')).toEqual({});
-    expect(of('1234567')).toEqual({ password: ['create.password.short'] });
+    expect(of('1234567')).toEqual({ password: ['password.short'] });
   });
   test('a name of 50 characters is long enough for anybody, 51 are too many', () => {
     expect(problems(registerSchema, { ...registration, name: '晓'.repeat(50) })).toEqual({});
@@ -62,13 +63,13 @@ describe('what a person types to register', () => {
   });
   test('a repetition that differs is said at the repetition', () => {
     expect(problems(registerSchema, { ...registration, repeat: 'long-enough-8' })).toEqual({
-      repeat: ['create.repeat.mismatch'],
+      repeat: ['password.mismatch'],
     });
   });
   test('it is said even while another field is wrong', () => {
     expect(problems(registerSchema, { ...registration, name: '', repeat: '' })).toMatchObject({
       name: ['create.name.required'],
-      repeat: ['create.repeat.mismatch'],
+      repeat: ['password.mismatch'],
     });
   });
   test('every message is a text of the catalogue', () => {
@@ -77,6 +78,6 @@ describe('what a person types to register', () => {
       ...Object.values(problems(registerSchema, { ...registration, name: 'x'.repeat(51), password: 'x' })),
     ].flat();
     expect(said.length).toBeGreaterThan(4);
-    for (const id of said) expect(Object.keys(create)).toContain(id);
+    for (const id of said) expect(Object.keys({ ...create, ...password })).toContain(id);
   });
 });

@@ -21,7 +21,7 @@ export function showServerError<Fields extends FieldValues>(
   { refused }: ServerErrorTexts<Fields>,
 ): void {
   if (isApiError(error) && error.code === TOO_MANY) {
-    setError('root', { message: 'create.error.tooMany' satisfies MessageId });
+    setError('root', { message: 'password.tooMany' satisfies MessageId });
     return;
   }
   if (isApiError(error) && error.kind === 'validation') {

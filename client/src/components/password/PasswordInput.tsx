@@ -20,7 +20,7 @@ export function PasswordInput(props: PasswordInputProps) {
         <Button
           variant="minimal"
           icon={<EyeIcon open={shown} />}
-          aria-label={intl.formatMessage({ id: shown ? 'create.password.hide' : 'create.password.show' })}
+          aria-label={intl.formatMessage({ id: shown ? 'password.hide' : 'password.show' })}
           aria-pressed={shown}
           onClick={() => {
             setShown(!shown);

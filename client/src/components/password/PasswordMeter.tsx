@@ -20,7 +20,7 @@ export function PasswordMeter({ password }: PasswordMeterProps) {
           <span key={name} className={index <= reached ? styles['on'] : styles['off']} />
         ))}
       </span>
-      <FormattedMessage id="create.strength" values={{ level }} />
+      <FormattedMessage id="password.strength" values={{ level }} />
     </span>
   );
 }

@@ -2,8 +2,8 @@ import { InputGroup } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useMessageText } from '../../i18n/useMessageText.ts';
-import { FormField } from '../../components/ui/FormField.tsx';
-import { PasswordInput } from './PasswordInput.tsx';
+import { FormField } from '../ui/FormField.tsx';
+import { PasswordInput } from '../password/PasswordInput.tsx';
 
 interface TextFieldProps {
   readonly label: ReactNode;
@@ -15,7 +15,7 @@ interface TextFieldProps {
   readonly help?: ReactNode;
 }
 
-/** One text field of the login and registration forms, wired to its form, label, help and error. */
+/** One text field of a form about a person's account, wired to its form, label, help and error. */
 export function TextField({ label, registration, error, type, autoComplete, help }: TextFieldProps) {
   const messageText = useMessageText();
   const { ref, ...rest } = registration;

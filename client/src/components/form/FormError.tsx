@@ -1,6 +1,6 @@
 import { Callout } from '@blueprintjs/core';
 import { useMessageText } from '../../i18n/useMessageText.ts';
-import styles from './CreatePage.module.scss';
+import styles from './FormError.module.scss';
 
 interface FormErrorProps {
   readonly messageId: string | undefined;

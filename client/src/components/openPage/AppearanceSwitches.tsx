@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../i18n/MessageId.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { useStores } from '../../stores/useStores.ts';
-import styles from './CreatePage.module.scss';
+import styles from './AppearanceSwitches.module.scss';
 
 /** Each language in its own name, whatever language is on. */
 const languages: readonly { readonly locale: Locale; readonly nameId: MessageId }[] = [
