@@ -131,7 +131,13 @@ const pages: readonly PageDefinition[] = [
     areas: [],
     page: unbuilt,
   },
-  { path: paths.profile.pattern, name: 'Profile', titleId: 'menu.profile', areas: [], page: unbuilt },
+  {
+    path: paths.profile.pattern,
+    name: 'Profile',
+    titleId: 'menu.profile',
+    areas: ['profile', 'team', 'password'],
+    page: async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage,
+  },
   { path: paths.membership.pattern, name: 'Membership', titleId: 'menu.membership', areas: [], page: unbuilt },
 ];
 

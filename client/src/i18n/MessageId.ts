@@ -14,11 +14,13 @@ import type { messages as invite } from './zh-CN/invite.ts';
 import type { messages as overview } from './zh-CN/overview.ts';
 import type { messages as password } from './zh-CN/password.ts';
 import type { messages as precision } from './zh-CN/precision.ts';
+import type { messages as profile } from './zh-CN/profile.ts';
 import type { messages as prompt } from './zh-CN/prompt.ts';
 import type { messages as promptDetails } from './zh-CN/promptDetails.ts';
 import type { messages as prompts } from './zh-CN/prompts.ts';
 import type { messages as shell } from './zh-CN/shell.ts';
 import type { messages as table } from './zh-CN/table.ts';
+import type { messages as team } from './zh-CN/team.ts';
 import type { messages as topicDetails } from './zh-CN/topicDetails.ts';
 import type { messages as ui } from './zh-CN/ui.ts';
 
@@ -40,11 +42,13 @@ export interface MessageAreas {
   overview: typeof overview;
   password: typeof password;
   precision: typeof precision;
+  profile: typeof profile;
   prompt: typeof prompt;
   promptDetails: typeof promptDetails;
   prompts: typeof prompts;
   shell: typeof shell;
   table: typeof table;
+  team: typeof team;
   topicDetails: typeof topicDetails;
   ui: typeof ui;
 }

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage } from 'react-intl';
+import { useStores } from '../../stores/useStores.ts';
+import styles from './ProfilePage.module.scss';
+import { ProfileTabs } from './ProfileTabs.tsx';
+
+/** Who one is here, how one logs in and from where, and whom one works with. */
+export const ProfilePage = observer(function ProfilePage() {
+  const { user } = useStores();
+  const who = [user.name, user.email].filter((part) => part !== '').join(' · ');
+  return (
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <h1 className={styles['title']}>
+          <FormattedMessage id="menu.profile" />
+        </h1>
+        <p className={styles['who']}>{who}</p>
+      </div>
+      <ProfileTabs />
+    </div>
+  );
+});

@@ -1,0 +1,6 @@
+import { PanelSkeleton } from '../PanelSkeleton.tsx';
+
+/** Where one is logged in. */
+export function DevicesPanel() {
+  return <PanelSkeleton />;
+}

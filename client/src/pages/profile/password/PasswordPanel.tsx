@@ -1,0 +1,6 @@
+import { PanelSkeleton } from '../PanelSkeleton.tsx';
+
+/** A new password. */
+export function PasswordPanel() {
+  return <PanelSkeleton />;
+}
