@@ -1,3 +1,6 @@
+import type { Stage } from './stageSchemas.ts';
+import type { ObjectionKind } from './objectionSchemas.ts';
+
 /**
  * What every insight call takes, as it stands in the address of the request (design: "filter form").
  * Dates are YYYY-MM-DD and inclusive in `time_zone` (an IANA name; the server's default is Asia/Shanghai).
@@ -22,8 +25,8 @@ export interface FilterQuery {
 /** Which answers a figure stands on: every figure's click fills this in (GET /api/front/answer/answers). */
 export interface AnswerSetQuery {
   readonly brand_id?: string;
-  /** `named` / `not_named` speak of `brand_id`; `first`: it is at position 1. */
-  readonly mention?: 'named' | 'not_named' | 'first';
+  /** `named` / `not_named` speak of `brand_id`; `first`: it is at position 1; `nobody`: no tracked brand is named. */
+  readonly mention?: 'named' | 'not_named' | 'first' | 'nobody';
   readonly sentiment?: 'positive' | 'neutral' | 'negative';
   /** `own`: cites a domain of `brand_id`; `any`: cites something; `none`: captured and empty. */
   readonly cites?: 'own' | 'any' | 'none';
@@ -37,4 +40,14 @@ export interface AnswerSetQuery {
   readonly prompt_id?: string;
   readonly status?: 'ok' | 'refused' | 'empty' | 'failed';
   readonly q?: string;
+  /** Prompts of a persona, of a stage, of a theme (user insights). */
+  readonly persona?: string;
+  readonly stage?: Stage;
+  readonly theme?: string;
+  /** `1`: all prompts but those of the persona or the theme. */
+  readonly outside?: '1';
+  /** `1`: answers of any prompt for which the engine ran a search of the theme. */
+  readonly searched?: '1';
+  /** The answer holds this against something; with `brand_id`, against that brand. */
+  readonly objection?: ObjectionKind;
 }

@@ -4,6 +4,7 @@
  */
 
 import type { DemandBand } from '../../../client/src/api/promptSchemas.ts';
+import type { Stage } from '../../../client/src/api/stageSchemas.ts';
 
 export type AnswerStatus = 'ok' | 'refused' | 'empty' | 'failed';
 export type Sentiment = 'positive' | 'neutral' | 'negative';
@@ -44,6 +45,17 @@ export interface Prompt {
   readonly demand?: PromptDemand;
   /** No new runs are asked; its answers stay in the figures. */
   readonly paused?: boolean;
+  /** Who asks it, as a person said; null and absent: as the rules suggest (analysis/insights). */
+  readonly persona?: string | null;
+  /** Where its asker stands, as a person said; null and absent: as the rules suggest. */
+  readonly stage?: Stage | null;
+}
+
+/** A kind of asker that the project itself names, and the words in a question that tell of it. */
+export interface OwnPersona {
+  readonly id: string;
+  readonly name: string;
+  readonly words: readonly string[];
 }
 
 /** A band and never false digits: no source knows how often an engine is asked something. */
@@ -104,6 +116,8 @@ export interface ProjectDefinition {
   readonly prompts: readonly Prompt[];
   readonly keywords: readonly Keyword[];
   readonly events: readonly TimelineEvent[];
+  /** The project's own personas, which come before those of the rules. */
+  readonly personas?: readonly OwnPersona[];
 }
 
 export type SourceType =

@@ -23,8 +23,8 @@ export function readEdits(dataDir: string, id: string): ProjectEdits {
   const file = editsPath(dataDir, id);
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const { brands, topics, added, changed, deleted } = v.parse(editsSchema, value);
-    return { brands, topics, added, changed: new Map(changed), deleted: new Set(deleted) };
+    const { brands, topics, added, changed, deleted, personas } = v.parse(editsSchema, value);
+    return { brands, topics, added, changed: new Map(changed), deleted: new Set(deleted), personas };
   } catch (error) {
     throw new ImportStoreError(`${file}: ${reasonOf(error)}`, { cause: error });
   }
@@ -37,8 +37,8 @@ export function writeEdits(dataDir: string, id: string, edits: ProjectEdits): vo
     rmSync(file, { force: true });
     return;
   }
-  const { brands, topics, added, changed, deleted } = edits;
-  const text = JSON.stringify({ brands, topics, added, changed: [...changed], deleted: [...deleted] });
+  const { changed, deleted, ...others } = edits;
+  const text = JSON.stringify({ ...others, changed: [...changed], deleted: [...deleted] });
   const part = `${file}.${randomBytes(6).toString('hex')}.tmp`;
   try {
     const handle = openSync(part, 'wx');

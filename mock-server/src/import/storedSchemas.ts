@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { demandBandSchema } from '../../../client/src/api/promptSchemas.ts';
+import { stageSchema } from '../../../client/src/api/stageSchemas.ts';
 import type { ProjectDefinition, RawAnswer } from '../analysis/types.ts';
 
 const strings = v.array(v.string());
@@ -68,10 +69,14 @@ export const editsSchema = v.object({
         topic_id: v.exactOptional(v.nullable(v.string())),
         tags: v.exactOptional(strings),
         paused: v.exactOptional(v.boolean()),
+        persona: v.exactOptional(v.nullable(v.string())),
+        stage: v.exactOptional(v.nullable(stageSchema)),
       }),
     ]),
   ),
   deleted: strings,
+  // Absent in files of before there were any.
+  personas: v.optional(v.array(v.object({ id: v.string(), name: v.string(), words: strings })), []),
 });
 
 /** A project definition, plus where it came from and when. */

@@ -1,6 +1,7 @@
 import { promptKey } from '../../../client/src/lib/promptKey.ts';
+import type { Stage } from '../../../client/src/api/stageSchemas.ts';
 import { detachString } from '../analysis/text/detachString.ts';
-import type { ProjectDefinition, Prompt, Topic } from '../analysis/types.ts';
+import type { OwnPersona, ProjectDefinition, Prompt, Topic } from '../analysis/types.ts';
 import { stableId } from '../import/stableId.ts';
 import { originalPrompts } from './originalPrompts.ts';
 import { tidyEdits } from './ProjectEdits.ts';
@@ -18,6 +19,9 @@ export type PromptChange = Partial<
     readonly paused: boolean;
     readonly add_tags: readonly string[];
     readonly remove_tags: readonly string[];
+    /** Null: as the rules suggest. */
+    readonly persona: string | null;
+    readonly stage: Stage | null;
   }
 >;
 
@@ -35,6 +39,7 @@ export class ProjectEditor {
   readonly #originals: Map<string, Prompt>;
   /** The prompt that has a text, of those that are not deleted. */
   readonly #idOfText = new Map<string, string>();
+  #personas: readonly OwnPersona[];
   #isTouched = false;
 
   constructor(recorded: ProjectDefinition, edits: ProjectEdits) {
@@ -43,6 +48,7 @@ export class ProjectEditor {
     this.#changed = new Map(edits.changed);
     this.#deleted = new Set(edits.deleted);
     this.#topics = [...edits.topics];
+    this.#personas = edits.personas;
     // Recorded ones last: they win over what people named alike.
     this.#topicIds = new Map([...edits.topics, ...recorded.topics].map(({ id, name }) => [topicKey(name), id]));
     this.#originals = new Map(originalPrompts(recorded.prompts, edits.added).map((prompt) => [prompt.id, prompt]));
@@ -108,8 +114,24 @@ export class ProjectEditor {
 
   /** As it is now; undefined where there is none, or it is deleted. */
   tagsOf(id: string): readonly string[] | undefined {
+    return this.promptOf(id)?.tags;
+  }
+
+  /** As it is now; undefined where there is none, or it is deleted. */
+  promptOf(id: string): Prompt | undefined {
     const original = this.#deleted.has(id) ? undefined : this.#originals.get(id);
-    return original && this.#edited(original).tags;
+    return original && this.#edited(original);
+  }
+
+  get personas(): readonly OwnPersona[] {
+    return this.#personas;
+  }
+
+  /** All of them anew. Prompts that were given one that is gone are seen as the rules suggest, until it is back. */
+  setPersonas(personas: readonly OwnPersona[]): void {
+    if (JSON.stringify(personas) === JSON.stringify(this.#personas)) return;
+    this.#isTouched = true;
+    this.#personas = personas;
   }
 
   /** True when it was there. */
@@ -142,6 +164,7 @@ export class ProjectEditor {
       added: this.#added,
       changed: this.#changed,
       deleted: this.#deleted,
+      personas: this.#personas,
     });
   }
 
@@ -186,6 +209,8 @@ function differenceOf(before: Prompt, after: Prompt): PromptEdit | null {
     ...(after.topic_id !== before.topic_id && { topic_id: after.topic_id }),
     ...(after.tags.join('\n') !== before.tags.join('\n') && { tags: after.tags }),
     ...((after.paused ?? false) !== (before.paused ?? false) && { paused: after.paused ?? false }),
+    ...((after.persona ?? null) !== (before.persona ?? null) && { persona: after.persona ?? null }),
+    ...((after.stage ?? null) !== (before.stage ?? null) && { stage: after.stage ?? null }),
   };
   return Object.keys(edit).length > 0 ? edit : null;
 }

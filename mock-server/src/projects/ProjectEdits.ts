@@ -1,7 +1,7 @@
-import type { BrandDefinition, Prompt, Topic } from '../analysis/types.ts';
+import type { BrandDefinition, OwnPersona, Prompt, Topic } from '../analysis/types.ts';
 
 /** What of a prompt people can change; what is absent stays as recorded. */
-export type PromptEdit = Partial<Pick<Prompt, 'text' | 'topic_id' | 'tags' | 'paused'>>;
+export type PromptEdit = Partial<Pick<Prompt, 'text' | 'topic_id' | 'tags' | 'paused' | 'persona' | 'stage'>>;
 
 /** What people changed of a project's definition since it was recorded. Immutable: a further change makes a new value. */
 export interface ProjectEdits {
@@ -14,6 +14,8 @@ export interface ProjectEdits {
   readonly changed: ReadonlyMap<string, PromptEdit>;
   /** Ids of prompts taken out, recorded or added; their texts and answers are kept for when they are restored. */
   readonly deleted: ReadonlySet<string>;
+  /** Kinds of askers that people named. */
+  readonly personas: readonly OwnPersona[];
 }
 
 /** The project as recorded. Compared by identity, so that everybody without edits shares one table. */
@@ -23,12 +25,18 @@ export const NO_EDITS: ProjectEdits = {
   added: [],
   changed: new Map(),
   deleted: new Set(),
+  personas: [],
 };
 
 /** `NO_EDITS` for a value that says the same, as after a deleted prompt was restored. */
 export function tidyEdits(edits: ProjectEdits): ProjectEdits {
-  const { brands, topics, added, changed, deleted } = edits;
+  const { brands, topics, added, changed, deleted, personas } = edits;
   const isNone =
-    brands === null && topics.length === 0 && added.length === 0 && changed.size === 0 && deleted.size === 0;
+    brands === null &&
+    topics.length === 0 &&
+    added.length === 0 &&
+    changed.size === 0 &&
+    deleted.size === 0 &&
+    personas.length === 0;
   return isNone ? NO_EDITS : edits;
 }

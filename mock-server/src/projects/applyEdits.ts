@@ -21,6 +21,7 @@ export function applyEdits(definition: ProjectDefinition, edits: ProjectEdits): 
     brands: edits.brands ?? definition.brands,
     topics: [...definition.topics, ...usedOf(named, prompts)],
     prompts,
+    ...(edits.personas.length > 0 && { personas: edits.personas }),
   };
 }
 

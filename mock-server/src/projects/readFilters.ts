@@ -75,6 +75,22 @@ export function readAnswerSet(request: AnswerListRequest, project: ProjectDefini
     ...(prompt !== undefined && { prompt_id: prompt }),
     ...(status && { status }),
     ...(q !== undefined && q !== '' && { q }),
+    ...readInsightSet(request),
+  };
+}
+
+type InsightQuery = Pick<AnswerSetQuery, 'persona' | 'stage' | 'theme' | 'outside' | 'searched' | 'objection'>;
+
+/** Personas and themes come and go with what people say and what is asked: one there is not selects nothing. */
+function readInsightSet(request: AnswerListRequest): InsightQuery {
+  const { persona, stage, theme, outside, searched, objection } = request;
+  return {
+    ...(persona !== undefined && { persona }),
+    ...(stage && { stage }),
+    ...(theme !== undefined && { theme }),
+    ...(outside && { outside }),
+    ...(searched && { searched }),
+    ...(objection && { objection }),
   };
 }
 

@@ -19,6 +19,7 @@ import { addPromptRoutes } from './promptRoutes.ts';
 import { addPromptTableRoute } from './promptTableRoute.ts';
 import { addTopicDetailRoute } from './topicDetailRoute.ts';
 import { addUploadRoutes } from './uploadRoutes.ts';
+import { addUserInsightRoutes } from './userInsightRoutes.ts';
 import { addUserRoutes } from './userRoutes.ts';
 
 /** Every call of the contract (design: the API contract). */
@@ -38,6 +39,7 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addPromptTableRoute(routes);
   addPromptDetailRoute(routes);
   addTopicDetailRoute(routes);
+  addUserInsightRoutes(routes);
   addDomainDetailRoute(routes);
   addPromptRoutes(routes);
   addBrandRoutes(routes);

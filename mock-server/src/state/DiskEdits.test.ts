@@ -26,7 +26,8 @@ function edits(): ProjectEdits {
   const editor = new ProjectEditor(project, { ...NO_EDITS, brands: project.brands.slice(0, 1) });
   editor.add({ text: '新问题 “引号” \\ 🙂', topic: '新主题', tags: ['标签'] });
   editor.change('q1', { text: '换了说法', topic: '', tags: ['a'], paused: true });
-  editor.change('q2', { paused: true });
+  editor.change('q2', { paused: true, persona: 'student', stage: 'use' });
+  editor.setPersonas([{ id: 'own-1', name: '通勤族', words: ['通勤'] }]);
   editor.remove('q3');
   return editor.edits;
 }
@@ -37,6 +38,13 @@ test('what was changed is read back by another process as it was', () => {
   const other = new DiskEdits(dataDir);
   expect(other.of('eigen')).toEqual(value);
   expect(other.stored('eigen')).toBe(other.of('eigen'));
+});
+
+test('a file of before there were personas is read', () => {
+  writeFileSync(file, '{"brands":null,"topics":[],"added":[],"changed":[["q1",{"paused":true}]],"deleted":[]}');
+  const { personas, changed } = new DiskEdits(dataDir).of('eigen');
+  expect(personas).toEqual([]);
+  expect(changed.get('q1')).toEqual({ paused: true });
 });
 
 test('the value stays the same one until somebody changes it, here or elsewhere', () => {

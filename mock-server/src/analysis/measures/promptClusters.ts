@@ -5,10 +5,12 @@ import { pairedChange } from '../stats/pairedChange.ts';
 import type { CellSums } from './cellSums.ts';
 import { columnsOf, columnValue, rangeOf, type MeasureKind } from './measureKinds.ts';
 
-/** A part of the scope: one platform, one topic, both, or (nothing given) all of it. Indexes as in the project. */
+/** A part of the scope: one platform, one topic, some prompts, several of these, or (nothing given) all of it. Indexes as in the project. */
 export interface Segment {
   readonly platform?: number;
   readonly topic?: number;
+  /** Flags by prompt. */
+  readonly prompts?: Uint8Array;
 }
 
 export const WHOLE: Segment = {};
@@ -17,7 +19,8 @@ export const WHOLE: Segment = {};
 export function isInSegment(sums: CellSums, cell: number, segment: Segment): boolean {
   return (
     (segment.platform === undefined || sums.cellPlatform[cell] === segment.platform) &&
-    (segment.topic === undefined || sums.cellTopic[cell] === segment.topic)
+    (segment.topic === undefined || sums.cellTopic[cell] === segment.topic) &&
+    (segment.prompts === undefined || segment.prompts[sums.cellPrompt[cell] ?? 0] === 1)
   );
 }
 

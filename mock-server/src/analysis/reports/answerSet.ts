@@ -1,4 +1,5 @@
 import type { AnswerSetQuery, FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import { insightTests } from '../insights/insightTests.ts';
 import { currentWindow } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';
@@ -12,15 +13,17 @@ type RowTest = (row: number) => boolean;
 function brandTests(table: AnswerTable, query: AnswerSetQuery): RowTest[] {
   const brand = query.brand_id === undefined ? 0 : table.project.brands.findIndex(({ id }) => id === query.brand_id);
   const { mention, sentiment, cites, gap } = query;
-  const asked = mention !== undefined || sentiment !== undefined || cites === 'own' || gap !== undefined;
+  const namesNobody = mention === 'nobody';
+  const asked =
+    (mention !== undefined && !namesNobody) || sentiment !== undefined || cites === 'own' || gap !== undefined;
   if (brand < 0 || brand >= table.brandCount) {
     return asked || query.brand_id !== undefined ? [() => false] : [];
   }
-  const tests: RowTest[] = [];
+  const tests: RowTest[] = namesNobody ? [(row) => table.namedMask[row] === 0] : [];
   const cell = (row: number): number => row * table.brandCount + brand;
   if (mention === 'first') {
     tests.push((row) => table.position[cell(row)] === 1);
-  } else if (mention !== undefined) {
+  } else if (mention !== undefined && !namesNobody) {
     const wanted = Number(mention === 'named');
     tests.push((row) => (((table.namedMask[row] ?? 0) >>> brand) & 1) === wanted);
   }
@@ -105,7 +108,7 @@ function searchTests(table: AnswerTable, q: string | undefined): RowTest[] {
  * The answers (rows) behind a figure, newest first; answers asked at the same moment in the reverse order of their ids.
  * The conditions are those of the measures, so the count equals the numerator or denominator of the figure: status is ok unless
  * the query says otherwise; `mention`, `sentiment` and `cites=own` speak of `brand_id` (the own brand without one);
- * `domain` is a registrable domain or a host; every word of `q` must occur in the text. Unknown ids select nothing.
+ * `domain` is a registrable domain or a host; persona, stage, theme and objection are those of insightTests; every word of `q` must occur in the text. Unknown ids select nothing.
  */
 export function selectAnswers(table: AnswerTable, query: FilterQuery & AnswerSetQuery): Uint32Array {
   const rows = selectRows(table, scopeOf(table.project, query, currentWindow(query)));
@@ -116,6 +119,7 @@ export function selectAnswers(table: AnswerTable, query: FilterQuery & AnswerSet
     tests.push((row) => table.prompt[row] === prompt);
   }
   // Searching texts is what costs: search only what is left.
-  tests.push(...brandTests(table, query), ...citationTests(table, query), ...searchTests(table, query.q));
+  tests.push(...brandTests(table, query), ...citationTests(table, query), ...insightTests(table, query));
+  tests.push(...searchTests(table, query.q));
   return rows.filter((row) => tests.every((test) => test(row))).reverse();
 }

@@ -7,7 +7,7 @@ import type { OverviewData } from './overviewData.ts';
  * The tracked brands by visibility with all their figures, ranked with tie groups as on the leaderboard. Without answers they are
  * all tied, in the project's order, and have no figures.
  */
-export function brandFigures(data: OverviewData): BrandFigure[] {
+export function brandFigures(data: Pick<OverviewData, 'project' | 'sums' | 'previousSums'>): BrandFigure[] {
   const { project, sums } = data;
   const leaders = leaderboard(data);
   if (leaders.length === 0) {

@@ -9,7 +9,11 @@ import type { OverviewData } from './overviewData.ts';
  * The tracked brands by visibility, highest first (ties in the project's order). A brand shares the rank of the one above unless
  * its difference from that one or from the group's first, paired over the same prompts, is real; on thin data nobody is really ahead. Empty without answers.
  */
-export function leaderboard({ project, sums, previousSums }: OverviewData): Leader[] {
+export function leaderboard({
+  project,
+  sums,
+  previousSums,
+}: Pick<OverviewData, 'project' | 'sums' | 'previousSums'>): Leader[] {
   const entries = project.brands
     .flatMap(({ id }, brand) => {
       const visibility = measureOf(sums, 'visibility', brand);

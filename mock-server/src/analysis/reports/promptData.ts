@@ -42,7 +42,8 @@ export interface PromptData {
   readonly platforms: readonly number[];
 }
 
-function promptsLeft(project: ProjectDefinition, { topics, prompts }: Scope): number[] {
+/** Indexes of the prompts that the filters leave, with answers or without. */
+export function promptsLeft(project: ProjectDefinition, { topics, prompts }: Scope): number[] {
   const topicIndexes = new Map(project.topics.map(({ id }, index) => [id, index]));
   return project.prompts.flatMap(({ topic_id: topic }, index) => {
     const topicIndex = topic === null ? undefined : topicIndexes.get(topic);

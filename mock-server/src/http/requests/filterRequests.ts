@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { sourceSortSchema, splitBySchema, splitMeasureSchema } from '../../../../client/src/api/answerIndexSchemas.ts';
 import { sourceTypeSchema } from '../../../../client/src/api/overviewSchemas.ts';
+import { objectionKindSchema } from '../../../../client/src/api/objectionSchemas.ts';
+import { stageSchema } from '../../../../client/src/api/stageSchemas.ts';
 import { dateField, idField, integerField, textField, timeZoneField } from './fields.ts';
 
 const idListField = v.optional(v.pipe(v.array(idField), v.maxLength(500)), []);
@@ -30,7 +32,7 @@ export type FilterRequest = v.InferOutput<typeof filterRequest>;
 export const answerListRequest = v.object({
   ...filterEntries,
   brand_id: v.optional(idField),
-  mention: v.optional(v.picklist(['named', 'not_named', 'first'])),
+  mention: v.optional(v.picklist(['named', 'not_named', 'first', 'nobody'])),
   sentiment: v.optional(v.picklist(['positive', 'neutral', 'negative'])),
   cites: v.optional(v.picklist(['own', 'any', 'none'])),
   domain: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(253), v.toLowerCase())),
@@ -41,6 +43,12 @@ export const answerListRequest = v.object({
   prompt_id: v.optional(idField),
   status: v.optional(v.picklist(['ok', 'refused', 'empty', 'failed'])),
   q: v.optional(textField(200)),
+  persona: v.optional(idField),
+  stage: v.optional(stageSchema),
+  theme: v.optional(idField),
+  outside: v.optional(v.literal('1')),
+  searched: v.optional(v.literal('1')),
+  objection: v.optional(objectionKindSchema),
   page: v.optional(integerField(1, 1_000_000), '1'),
   page_size: v.optional(integerField(1, 200), '20'),
 });

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+/** What is held against a product, by the words of analysis/insights/objectionLexicon. */
+export const objectionKinds = [
+  'price',
+  'performance',
+  'quality',
+  'service',
+  'ease',
+  'safety',
+  'features',
+  'trust',
+] as const;
+export const objectionKindSchema = v.picklist(objectionKinds);
+export type ObjectionKind = v.InferOutput<typeof objectionKindSchema>;

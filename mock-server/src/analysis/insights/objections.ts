@@ -1,0 +1,104 @@
+import { objectionKinds, type ObjectionKind } from '../../../../client/src/api/objectionSchemas.ts';
+import type { Objection } from '../../../../client/src/api/userInsightSchemas.ts';
+import { brandCounts } from '../reports/brandCounts.ts';
+import { mentionsOf } from '../table/answerRow.ts';
+import { plainWords } from '../text/plainWords.ts';
+import { sentenceEnd, sentenceStart } from '../text/sentences.ts';
+import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { contrastOf } from './contrast.ts';
+import { objectionIndex, type AttributedHit, type ObjectionIndex } from './ObjectionIndex.ts';
+import { rateClusters } from './rateClusters.ts';
+
+const OK = STATUS_CODES.indexOf('ok');
+const RATE = { min: 0, max: 1, method: 'wilson' } as const;
+const MOST_QUOTES = 4;
+/** Answers looked through for quotes that differ. */
+const MOST_READ = 60;
+/** A quote longer than this is cut around its words. */
+const LONGEST_QUOTE = 220;
+const LEAD = 60;
+
+type Quote = Objection['quotes'][number];
+
+/** The sentence around an objection as plain words; null where the words are part of no text a reader sees. */
+function quoteOf(table: AnswerTable, row: number, text: string, hit: AttributedHit): Quote | null {
+  const sentenceFrom = sentenceStart(text, hit.from);
+  const from = hit.from - sentenceFrom > LONGEST_QUOTE ? hit.from - LEAD : sentenceFrom;
+  const to = Math.min(sentenceEnd(text, hit.to - 1), from + 2 * LONGEST_QUOTE);
+  const words = plainWords(text, from, to, mentionsOf(table, row));
+  const start = words.origins.indexOf(hit.from);
+  const last = words.origins.indexOf(hit.to - 1);
+  if (start < 0 || last < start) {
+    return null;
+  }
+  const end = Math.min(words.text.length, Math.max(LONGEST_QUOTE, last + 1));
+  return {
+    answer_id: table.ids[row] ?? '',
+    platform_id: table.project.platforms[table.platform[row] ?? 0]?.id ?? '',
+    asked_at: new Date(table.askedAt[row] ?? 0).toISOString(),
+    text: `${words.text.slice(0, end)}${end < words.text.length ? '…' : ''}`,
+    brand_id: table.project.brands[hit.brand]?.id ?? null,
+    start,
+    end: last + 1,
+  };
+}
+
+/** The newest quotes of a kind that say different things; `rows` are those that hold it, in order of time. */
+function quotesOf(table: AnswerTable, index: ObjectionIndex, rows: readonly number[], kind: ObjectionKind): Quote[] {
+  const quotes: Quote[] = [];
+  const said = new Set<string>();
+  for (const row of rows.slice(-MOST_READ).reverse()) {
+    if (quotes.length >= MOST_QUOTES) {
+      break;
+    }
+    const text = table.texts.text(row);
+    for (const hit of index.hitsOf(row)) {
+      const quote = hit.kind === kind && quotes.length < MOST_QUOTES ? quoteOf(table, row, text, hit) : null;
+      // Engines repeat themselves: what was said around the words is what makes a quote new.
+      const words = quote?.text.slice(quote.start, quote.end + 12).toLowerCase() ?? '';
+      if (quote !== null && !said.has(words)) {
+        said.add(words);
+        quotes.push(quote);
+      }
+    }
+  }
+  return quotes;
+}
+
+/** Answers, of those that hold the objection, in which it is held against each brand. */
+function brandsHeldAgainst(table: AnswerTable, index: ObjectionIndex, rows: readonly number[], kind: ObjectionKind) {
+  const counts = new Float64Array(table.brandCount);
+  for (const row of rows) {
+    for (let mask = index.brandsOf(row, kind); mask !== 0; mask &= mask - 1) {
+      const brand = 31 - Math.clz32(mask & -mask);
+      counts[brand] = (counts[brand] ?? 0) + 1;
+    }
+  }
+  return brandCounts(table.project, counts);
+}
+
+/**
+ * What answers of the group hold against products (see objectionLexicon), most answers first: the rate of ok answers that hold it,
+ * here and among all other prompts, whom it is held against, and quotes.
+ */
+export function objections(table: AnswerTable, here: Uint32Array, rest: Uint32Array): Objection[] {
+  const index = objectionIndex(table);
+  const found = objectionKinds.flatMap((kind): Objection[] => {
+    const test = (row: number): boolean => index.has(row, kind);
+    const contrast = contrastOf(rateClusters(table, here, test), rateClusters(table, rest, test), RATE);
+    if (contrast.here === null || contrast.here.numerator === 0) {
+      return [];
+    }
+    const rows = [...here.filter((row) => table.status[row] === OK && test(row))];
+    return [
+      {
+        kind,
+        ...contrast,
+        here: contrast.here,
+        brands: brandsHeldAgainst(table, index, rows, kind),
+        quotes: quotesOf(table, index, rows, kind),
+      },
+    ];
+  });
+  return found.sort((a, b) => b.here.numerator - a.here.numerator);
+}

@@ -1,0 +1,33 @@
+import { stages } from '../../../../client/src/api/stageSchemas.ts';
+import type { UserInsight } from '../../../../client/src/api/userInsightSchemas.ts';
+import { flagsOf, leadersOf, namedIn, ownVisibility, type InsightData } from './groupData.ts';
+
+type MatrixCell = UserInsight['cells'][number];
+
+/**
+ * Own visibility by persona and stage, with the totals of each row (`stage` null) and column (`persona_id` null). A persona or stage
+ * without prompts has cells without data.
+ */
+export function personaMatrix(data: InsightData, personas: readonly { readonly id: string }[]): MatrixCell[] {
+  const { project, sums, traits, prompts } = data;
+  const cell = (persona: string | null, stage: MatrixCell['stage']): MatrixCell => {
+    const own = prompts.filter(
+      (prompt) =>
+        (persona === null || traits[prompt]?.persona === persona) &&
+        (stage === null || traits[prompt]?.stage === stage),
+    );
+    const flags = flagsOf(project.prompts.length, own);
+    return {
+      persona_id: persona,
+      stage,
+      prompts: own.length,
+      visibility: ownVisibility(sums, { prompts: flags }),
+      leader_id: leadersOf(project, namedIn(sums, flags), 1)[0] ?? null,
+    };
+  };
+  return [
+    ...[...personas.map(({ id }) => id), null].flatMap((persona) =>
+      [...stages, null].map((stage) => cell(persona, stage)),
+    ),
+  ].filter(({ persona_id: persona, stage }) => persona !== null || stage !== null);
+}

@@ -1,0 +1,90 @@
+import { promptKey } from '../../../../client/src/lib/promptKey.ts';
+import { MentionMatcher } from '../text/MentionMatcher.ts';
+import type { AnswerTable } from '../types.ts';
+import { clusterQuestions } from './clusterQuestions.ts';
+import { ThemeTerms } from './themeTerms.ts';
+
+/** A theme that questions share: prompts of ours, and searches that engines ran to answer them. */
+export interface QuestionTheme {
+  readonly id: string;
+  readonly terms: readonly string[];
+  /** Indexes of prompts, ascending. */
+  readonly prompts: readonly number[];
+  /** The searches, most often run first. */
+  readonly searches: readonly string[];
+}
+
+export interface QuestionThemes {
+  readonly list: readonly QuestionTheme[];
+  /** Theme of every prompt, an index into `list`; -1: none. */
+  readonly ofPrompt: Int32Array;
+  /** Theme of a search as it was run. */
+  readonly ofSearch: ReadonlyMap<string, number>;
+}
+
+/** The searches run most often; rarer ones tell little, and there may be a million. */
+const MOST_SEARCHES = 2000;
+
+/** Different searches of a project, most often run first (ties in the order of their text). */
+function searchesOf({ searches }: AnswerTable): string[] {
+  const counts = new Map<string, number>();
+  for (const queries of searches.values()) {
+    for (const query of new Set(queries.map((one) => one.trim()))) {
+      counts.set(query, (counts.get(query) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .filter(([query]) => query !== '')
+    .sort(([a, often], [b, other]) => other - often || (a < b ? -1 : 1))
+    .slice(0, MOST_SEARCHES)
+    .map(([query]) => query);
+}
+
+const known = new WeakMap<AnswerTable, QuestionThemes>();
+
+/**
+ * The themes of a project, of all its prompts and the searches observed in its answers whatever the filters, so that a theme is the same
+ * whatever is looked at. Made once per table.
+ */
+export function questionThemes(table: AnswerTable): QuestionThemes {
+  const kept = known.get(table);
+  if (kept !== undefined) {
+    return kept;
+  }
+  const { prompts, brands } = table.project;
+  const words = new ThemeTerms(new MentionMatcher(brands));
+  const asked = new Set(prompts.map(({ text }) => promptKey(text)));
+  // A search in the words of a prompt is that prompt once more.
+  const searches = searchesOf(table).filter((query) => !asked.has(promptKey(query)));
+  const clusters = clusterQuestions([
+    ...prompts.map(({ text }) => words.of(text)),
+    ...searches.map((text) => words.of(text)),
+  ]);
+  const ofPrompt = new Int32Array(prompts.length).fill(-1);
+  const ofSearch = new Map<string, number>();
+  const ids = new Set<string>();
+  const list = clusters.map(({ terms, questions }, theme): QuestionTheme => {
+    const own = questions.filter((question) => question < prompts.length);
+    const run = questions.flatMap((question) => searches[question - prompts.length] ?? []);
+    for (const prompt of own) {
+      ofPrompt[prompt] = theme;
+    }
+    for (const search of run) {
+      ofSearch.set(search, theme);
+    }
+    return { id: freeId(terms.join(' '), ids), terms, prompts: own, searches: run };
+  });
+  const themes = { list, ofPrompt, ofSearch };
+  known.set(table, themes);
+  return themes;
+}
+
+/** Two themes may share their name. */
+function freeId(wanted: string, taken: Set<string>): string {
+  let id = wanted;
+  for (let copy = 2; taken.has(id); copy += 1) {
+    id = `${wanted} ${String(copy)}`;
+  }
+  taken.add(id);
+  return id;
+}
