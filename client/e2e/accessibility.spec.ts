@@ -52,6 +52,14 @@ for (const theme of ['light', 'dark']) {
         await expectClean(page, theme);
       });
 
+    for (const code of ['WC7K-2M9Q', 'WC8D-1ZGH'])
+      test(`/invite?code=${code} has no violation and does not overflow`, async ({ page, t }) => {
+        await useTheme(page, theme);
+        await page.goto(`/invite?code=${code}`);
+        await page.getByText(t('invite.for')).waitFor();
+        await expectClean(page, theme);
+      });
+
     test.describe('logged in', () => {
       test.use({ account: 'admin' });
 

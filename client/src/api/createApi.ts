@@ -5,7 +5,6 @@ import { createMenuApi } from './menuApi.ts';
 import type { OlderReply } from './menuApi.ts';
 import { createNoticeApi } from './noticeApi.ts';
 import { createProjectApi } from './projectApi.ts';
-import { createTeamApi } from './teamApi.ts';
 import { createUserApi } from './userApi.ts';
 
 /** The calls that the stores and the frame make, one module an area; those of the pages come with them (useApi). */
@@ -17,7 +16,6 @@ export function createApi(http: Http, onOlderRefusal: (reply: OlderReply) => voi
     menu: createMenuApi(http, onOlderRefusal),
     notice: createNoticeApi(http),
     local: createLocalApi(http),
-    team: createTeamApi(http),
   };
 }
 

@@ -218,7 +218,7 @@ export function createRoutes(stores: RootStore): RouteObject[] {
           lazy: async () => {
             const [{ InvitePage }] = await Promise.all([
               import('../pages/invite/InvitePage.tsx'),
-              stores.catalog.ensure(['invite']),
+              stores.catalog.ensure(['create', 'password', 'invite']),
             ]);
             return { Component: InvitePage };
           },

@@ -67,3 +67,16 @@ test('a logout in another browser tab is followed once, without telling the serv
   expect(ended).toHaveBeenCalledExactlyOnceWith('elsewhere');
   expect(logout).not.toHaveBeenCalled();
 });
+
+test('a new team leaves nothing of the one before, and nobody is logged out', async () => {
+  const { stores, ended, cookie } = await loggedIn();
+  stores.session.enterTeam('T-2');
+  expect(cookie.token).toBe('T-2');
+  expect(stores.user).toMatchObject({ isLoggedIn: true, name: testProfile.name });
+  expect(stores.projects).toMatchObject({ list: [], current: null, state: 'idle' });
+  expect(stores.settings.serverMenu).toEqual([]);
+  expect(stores.tabs.list).toHaveLength(1);
+  expect(stores.filters.platform_ids).toEqual([]);
+  expect(stores.dialogs).toMatchObject({ shown: null, used: false });
+  expect(ended).not.toHaveBeenCalled();
+});

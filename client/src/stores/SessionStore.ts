@@ -54,20 +54,34 @@ export class SessionStore {
     this.end('expired');
   }
 
+  /**
+   * A token that came with another team. What belonged to the team before is left behind, so that none of its projects,
+   * tabs or filters is met in the new one; the frame behind the login loads its own.
+   */
+  enterTeam(token: string): void {
+    this.forgetTeam();
+    this.#parts.user.acceptToken(token);
+  }
+
   /** Another browser tab logged out: this one follows without telling the server again. */
   followLogout(): void {
     if (this.#parts.user.isLoggedIn) this.end('elsewhere');
   }
 
   private end(reason: EndReason): void {
-    const { user, projects, settings, tabs, filters, notices, dialogs } = this.#parts;
+    const { user, notices } = this.#parts;
     user.clear();
+    this.forgetTeam();
+    notices.closeLogoutDialog();
+    this.#onEnd(reason);
+  }
+
+  private forgetTeam(): void {
+    const { projects, settings, tabs, filters, dialogs } = this.#parts;
     projects.clear();
     settings.clearServerMenu();
     tabs.clear();
     filters.clear();
-    notices.closeLogoutDialog();
     dialogs.clear();
-    this.#onEnd(reason);
   }
 }

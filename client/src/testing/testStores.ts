@@ -45,7 +45,6 @@ export function createTestApi(overrides: Overrides = {}): Api {
     menu: area('menu', overrides.menu),
     notice: area('notice', overrides.notice),
     local: area('local', overrides.local),
-    team: area('team', overrides.team),
   };
 }
 

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { readReply } from './envelope.ts';
+import type { Http } from './http.ts';
+import { invitePageSchema } from './teamSchemas.ts';
+import { tokenReplySchema } from './userSchemas.ts';
+
+const OPERATE = '/api/front/user/team/invite_operate';
+
+/** What somebody without an account gives to join. */
+export interface Newcomer {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** How an answer went: `loginFirst` and `notForYou` are results of the call like any other, and end no session. */
+export type InviteOutcome<T> =
+  { readonly kind: 'done'; readonly data: T } | { readonly kind: 'loginFirst' } | { readonly kind: 'notForYou' };
+
+/** The codes this call hands over instead of throwing (envelope.ts): nobody is logged in, or somebody else is. */
+const LOGIN_FIRST: readonly number[] = [401, 500];
+const NOT_FOR_YOU = 403;
+
+/** The calls of /invite, for whoever holds an invitation's link, logged in or not. */
+export function createInviteApi(http: Http) {
+  const operate = async <T>(draft: object, schema: v.GenericSchema<unknown, T>): Promise<InviteOutcome<T>> => {
+    const reply = await http.postForReply(OPERATE, draft);
+    if (LOGIN_FIRST.includes(reply.code)) return { kind: 'loginFirst' };
+    if (reply.code === NOT_FOR_YOU) return { kind: 'notForYou' };
+    return { kind: 'done', data: readReply(reply, schema, OPERATE) };
+  };
+  return {
+    info: (code: string, signal?: AbortSignal) =>
+      http.get('/api/front/user/team/invite_page_info', invitePageSchema, { code }, { signal }),
+    /** @throws ApiError `conflict` when the invitation was settled meanwhile, `validation` naming the field */
+    accept: (code: string, newcomer: Newcomer | null) =>
+      operate({ code, action: 'accept', ...newcomer }, tokenReplySchema),
+    /** @throws ApiError as `accept` does */
+    refuse: (code: string) => operate({ code, action: 'refuse' }, v.unknown()),
+  };
+}

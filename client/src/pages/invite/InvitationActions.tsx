@@ -1,0 +1,95 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { Suspense, lazy, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FormError } from '../../components/form/FormError.tsx';
+import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { AcceptPanel } from './AcceptPanel.tsx';
+import styles from './InvitePage.module.scss';
+import { inviteSituation } from './inviteSituation.ts';
+import type { InvitePageInfo, InviteSituation } from './inviteSituation.ts';
+import { NewcomerForm } from './NewcomerForm.tsx';
+import { ReturningForm } from './ReturningForm.tsx';
+import { SwitchAccount } from './SwitchAccount.tsx';
+import { useInviteAnswer } from './useInviteAnswer.ts';
+import type { InviteAnswer } from './useInviteAnswer.ts';
+import { useReader } from './useReader.ts';
+
+// Few people refuse, so that nobody waits for the dialog.
+const RefuseDialog = lazy(async () => ({ default: (await import('./RefuseDialog.tsx')).RefuseDialog }));
+
+interface InvitationActionsProps {
+  readonly info: InvitePageInfo;
+  readonly code: string;
+}
+
+interface WayInProps extends InvitationActionsProps {
+  readonly situation: InviteSituation;
+  readonly answer: InviteAnswer;
+}
+
+function WayIn({ situation, info, code, answer }: WayInProps) {
+  switch (situation) {
+    case 'register':
+      return <NewcomerForm code={code} email={info.email} onJoin={answer.accept} />;
+    case 'login':
+      return <ReturningForm email={info.email} onJoin={answer.logInAndAccept} />;
+    case 'accept':
+      return <AcceptPanel isBusy={answer.isBusy} onAccept={() => void answer.accept(null)} />;
+    case 'switch':
+      return <SwitchAccount email={info.email} onSwitch={answer.forgetProblem} />;
+    case 'closed':
+      return null;
+  }
+}
+
+/** What can be done about an open invitation, by whoever reads it. */
+export const InvitationActions = observer(function InvitationActions({ info, code }: InvitationActionsProps) {
+  const intl = useIntl();
+  const reader = useReader();
+  const answer = useInviteAnswer(code, info.team);
+  const [refusing, setRefusing] = useState(false);
+  const { isLoginRefused, isBusy, problem } = answer;
+  const situation = inviteSituation(info, { email: reader.email, isLoginRefused });
+  const [shown, setShown] = useState(situation);
+  if (!isBusy && shown !== situation) setShown(situation);
+  if (reader.isUnknown && !isBusy && !isLoginRefused) {
+    return (
+      <LoadPanel
+        query={reader.profile}
+        what={intl.formatMessage({ id: 'invite.reader' })}
+        skeleton={<div className={styles['skeleton']} />}
+      >
+        {() => null}
+      </LoadPanel>
+    );
+  }
+  return (
+    <div className={styles['actions']}>
+      <FormError messageId={problem} />
+      <WayIn situation={shown} info={info} code={code} answer={answer} />
+      <div className={styles['refuse']}>
+        <Button
+          variant="minimal"
+          disabled={isBusy}
+          onClick={() => {
+            setRefusing(true);
+          }}
+        >
+          <FormattedMessage id="invite.refuse" />
+        </Button>
+      </div>
+      {refusing && (
+        <Suspense fallback={null}>
+          <RefuseDialog
+            team={info.team}
+            onRefuse={answer.refuse}
+            onClose={() => {
+              setRefusing(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+});

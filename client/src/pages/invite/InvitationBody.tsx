@@ -1,0 +1,21 @@
+import { InvitationActions } from './InvitationActions.tsx';
+import { InvitationFacts } from './InvitationFacts.tsx';
+import { InvitationStatus } from './InvitationStatus.tsx';
+import styles from './InvitePage.module.scss';
+import type { InvitePageInfo } from './inviteSituation.ts';
+
+interface InvitationBodyProps {
+  readonly info: InvitePageInfo;
+  readonly code: string;
+}
+
+/** What the invitation says, what became of it, and what can be done. */
+export function InvitationBody({ info, code }: InvitationBodyProps) {
+  return (
+    <div className={styles['body']}>
+      {info.status !== 'unknown' && <InvitationFacts info={info} />}
+      <InvitationStatus status={info.status} />
+      {info.status === 'pending' && <InvitationActions info={info} code={code} />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Callout } from '@blueprintjs/core';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styles from './InvitePage.module.scss';
+import type { InvitePageInfo } from './inviteSituation.ts';
+
+interface InvitationStatusProps {
+  readonly status: InvitePageInfo['status'];
+}
+
+/** What became of an invitation that is no longer open, and what to do about it. */
+export function InvitationStatus({ status }: InvitationStatusProps) {
+  const [first] = useState(status);
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // Settled while it was being read: what had the focus is gone, and the news is to be heard.
+    if (status !== first) text.current?.focus();
+  }, [first, status]);
+  if (status === 'pending') return null;
+  return (
+    <Callout intent={status === 'accepted' ? 'success' : 'warning'} icon={null}>
+      <p ref={text} tabIndex={-1} role="status" className={styles['status']}>
+        <FormattedMessage id={`invite.status.${status}`} />
+      </p>
+    </Callout>
+  );
+}

@@ -1,0 +1,22 @@
+import { InputGroup } from '@blueprintjs/core';
+import { FormattedMessage } from 'react-intl';
+import { FormField } from '../../components/ui/FormField.tsx';
+
+interface InvitedEmailProps {
+  readonly email: string;
+}
+
+/** The address an invitation is for. A field, so that password managers know whose password follows. */
+export function InvitedEmail({ email }: InvitedEmailProps) {
+  return (
+    <FormField
+      label={<FormattedMessage id="create.email" />}
+      error={null}
+      help={<FormattedMessage id="invite.email.fixed" />}
+    >
+      {(wiring) => (
+        <InputGroup {...wiring} type="email" autoComplete="username" size="large" fill readOnly value={email} />
+      )}
+    </FormField>
+  );
+}

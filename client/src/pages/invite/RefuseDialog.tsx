@@ -1,0 +1,30 @@
+import '../../styles/blueprintLater.scss';
+import { OverlaysProvider } from '@blueprintjs/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
+
+interface RefuseDialogProps {
+  readonly team: string;
+  readonly onRefuse: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks before an invitation is refused, which cannot be taken back; fetched when it is asked for. */
+export function RefuseDialog({ team, onRefuse, onClose }: RefuseDialogProps) {
+  const intl = useIntl();
+  return (
+    <OverlaysProvider>
+      <ConfirmDialog
+        title={intl.formatMessage({ id: 'invite.refuse.title' })}
+        confirmLabel={<FormattedMessage id="invite.refuse" />}
+        danger
+        onConfirm={onRefuse}
+        onClose={onClose}
+      >
+        <p>
+          <FormattedMessage id="invite.refuse.body" values={{ team }} />
+        </p>
+      </ConfirmDialog>
+    </OverlaysProvider>
+  );
+}

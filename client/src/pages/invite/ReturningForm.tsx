@@ -1,0 +1,59 @@
+import { Button } from '@blueprintjs/core';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { FormError } from '../../components/form/FormError.tsx';
+import { showServerError } from '../../components/form/showServerError.ts';
+import { TextField } from '../../components/form/TextField.tsx';
+import styles from './InvitePage.module.scss';
+import { InvitedEmail } from './InvitedEmail.tsx';
+import { returningSchema } from './inviteSchemas.ts';
+import type { ReturningFields } from './inviteSchemas.ts';
+
+interface ReturningFormProps {
+  readonly email: string;
+  /** @throws ApiError of the login */
+  readonly onJoin: (email: string, password: string) => Promise<unknown>;
+}
+
+/** For somebody with an account: logs in and joins in one step. */
+export function ReturningForm({ email, onJoin }: ReturningFormProps) {
+  const form = useForm<ReturningFields>({
+    resolver: valibotResolver(returningSchema),
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const handleValid = async ({ password }: ReturningFields): Promise<void> => {
+    try {
+      await onJoin(email, password);
+    } catch (error) {
+      showServerError(error, form.setError, {
+        refused: { field: 'password', messageId: 'invite.error.password' },
+      });
+    }
+  };
+  return (
+    <form className={styles['panel']} noValidate onSubmit={(event) => void form.handleSubmit(handleValid)(event)}>
+      <p>
+        <FormattedMessage id="invite.login.body" />
+      </p>
+      <FormError messageId={errors.root?.message} />
+      <div>
+        <InvitedEmail email={email} />
+        <TextField
+          label={<FormattedMessage id="create.password" />}
+          registration={form.register('password')}
+          error={errors.password?.message}
+          type="password"
+          autoComplete="current-password"
+        />
+      </div>
+      <p className={styles['muted']}>
+        <FormattedMessage id="invite.accept.leaves" />
+      </p>
+      <Button type="submit" intent="primary" size="large" fill loading={isSubmitting}>
+        <FormattedMessage id="invite.login" />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage } from 'react-intl';
+import { useStores } from '../../stores/useStores.ts';
+import styles from './InvitePage.module.scss';
+
+interface SwitchAccountProps {
+  /** Whom the invitation is for. */
+  readonly email: string;
+  readonly onSwitch: () => void;
+}
+
+/** For somebody logged in whom the invitation is not for. Logging out stays at this address, which is an open one. */
+export const SwitchAccount = observer(function SwitchAccount({ email, onSwitch }: SwitchAccountProps) {
+  const { user, session } = useStores();
+  return (
+    <div className={styles['panel']}>
+      <p>
+        <FormattedMessage id="invite.switch.body" values={{ reader: user.email, email }} />
+      </p>
+      <Button
+        intent="primary"
+        size="large"
+        fill
+        onClick={() => {
+          onSwitch();
+          void session.logout();
+        }}
+      >
+        <FormattedMessage id="invite.switch" />
+      </Button>
+    </div>
+  );
+});

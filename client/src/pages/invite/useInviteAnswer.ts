@@ -1,0 +1,126 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { createInviteApi } from '../../api/inviteApi.ts';
+import type { InviteOutcome, Newcomer } from '../../api/inviteApi.ts';
+import { errorMessageId } from '../../i18n/errorMessageId.ts';
+import type { MessageId } from '../../i18n/MessageId.ts';
+import { isApiError } from '../../lib/ApiError.ts';
+import { homePath } from '../../lib/paths.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { invitationKey } from './useInvitation.ts';
+
+/** Whether a refusal is about the invitation itself, whose own state then says better than any error what became of it. */
+function isSettled(error: unknown): boolean {
+  return isApiError(error) && (error.kind === 'conflict' || error.fieldErrors['code'] !== undefined);
+}
+
+/** What is known of an answer beside the invitation itself. */
+function useAnswerState() {
+  const [problem, setProblem] = useState<MessageId>();
+  const [isLoginRefused, setLoginRefused] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  return {
+    problem,
+    setProblem,
+    isLoginRefused,
+    setLoginRefused,
+    isBusy,
+    busily: async (work: () => Promise<boolean>): Promise<boolean> => {
+      setProblem(undefined);
+      setBusy(true);
+      try {
+        return await work();
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
+
+/** Takes over the token of the new team and leads into it. */
+function useEnterTeam(team: string): (token: string) => Promise<void> {
+  const { session, notices } = useStores();
+  const navigate = useNavigate();
+  return async (token) => {
+    session.enterTeam(token);
+    notices.show({ intent: 'success', messageId: 'invite.joined', values: { team } });
+    await navigate(homePath.href(), { replace: true });
+  };
+}
+
+/** Accepts and refuses an invitation. What went wrong with an answer as a whole, not with a field of it, is `problem`. */
+export function useInviteAnswer(code: string, team: string) {
+  const { user } = useStores();
+  const api = useApi(createInviteApi);
+  const queries = useQueryClient();
+  const enterTeam = useEnterTeam(team);
+  const { problem, setProblem, isLoginRefused, setLoginRefused, isBusy, busily } = useAnswerState();
+
+  const readAgain = async (): Promise<void> => queries.invalidateQueries({ queryKey: invitationKey(code) });
+
+  /** What to do when the call answered that it is not this reader who can answer. */
+  const explain = async (kind: Exclude<InviteOutcome<never>['kind'], 'done'>): Promise<void> => {
+    setProblem(`invite.error.${kind}`);
+    if (kind === 'loginFirst') {
+      // Somebody may have registered the address meanwhile: the invitation says whether.
+      setLoginRefused(true);
+      await readAgain();
+      return;
+    }
+    // Another window of this browser may have logged in as somebody else.
+    user.restore();
+    await user.loadProfile();
+  };
+
+  /** Whether the person has joined; why not is the problem. */
+  const tryToAccept = async (newcomer: Newcomer | null): Promise<boolean> => {
+    try {
+      const outcome = await api.accept(code, newcomer);
+      if (outcome.kind === 'done') await enterTeam(outcome.data.token);
+      else await explain(outcome.kind);
+      return outcome.kind === 'done';
+    } catch (error) {
+      if (isApiError(error) && error.kind === 'validation' && !isSettled(error)) throw error;
+      // Of an invitation that was settled, its own state is shown. If it is still open, this is the one reason there is.
+      setProblem(isSettled(error) ? 'invite.error.lastAdmin' : errorMessageId(error));
+      if (isSettled(error)) await readAgain();
+      return false;
+    }
+  };
+
+  /** @throws ApiError for the dialog that asked */
+  const refuse = async (): Promise<void> => {
+    setProblem(undefined);
+    try {
+      const outcome = await api.refuse(code);
+      if (outcome.kind !== 'done') await explain(outcome.kind);
+    } catch (error) {
+      if (!isSettled(error)) throw error;
+    }
+    await readAgain();
+  };
+
+  return {
+    problem,
+    forgetProblem: () => {
+      setProblem(undefined);
+    },
+    isLoginRefused,
+    /** While it is, the form stays what it is, although logging in changes who reads the invitation. */
+    isBusy,
+    refuse,
+    /** Gives whether the person has joined. @throws ApiError `validation`, for the fields of a form */
+    accept: async (newcomer: Newcomer | null) => busily(async () => tryToAccept(newcomer)),
+    /** @throws ApiError of the login, for its form */
+    logInAndAccept: async (email: string, password: string) =>
+      busily(async () => {
+        await user.login({ email, password });
+        setLoginRefused(false);
+        return tryToAccept(null);
+      }),
+  };
+}
+
+export type InviteAnswer = ReturnType<typeof useInviteAnswer>;
