@@ -75,6 +75,7 @@ for (const theme of ['light', 'dark']) {
         '/prompt?precision=1',
         '/prompt?add=one',
         '/prompt?add=many',
+        '/membership?billing=year',
         '/brand/index',
         '/no/such/page',
       ])

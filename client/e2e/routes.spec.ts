@@ -42,7 +42,6 @@ test.describe('logged in', () => {
     ['/optimize/optContent', 'menu.optimize.optContent'],
     ['/userInsights/index', 'menu.userInsights.index'],
     ['/userInsights/detail', 'menu.userInsights.detail'],
-    ['/membership', 'menu.membership'],
   ] as const) {
     test(`${path} stands in the layout, says what it is and leads on`, async ({ page, t }) => {
       await page.goto(path);

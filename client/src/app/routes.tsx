@@ -138,7 +138,13 @@ const pages: readonly PageDefinition[] = [
     areas: ['profile', 'team', 'password'],
     page: async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage,
   },
-  { path: paths.membership.pattern, name: 'Membership', titleId: 'menu.membership', areas: [], page: unbuilt },
+  {
+    path: paths.membership.pattern,
+    name: 'Membership',
+    titleId: 'menu.membership',
+    areas: ['membership', 'precision'],
+    page: async () => (await import('../pages/membership/MembershipPage.tsx')).MembershipPage,
+  },
 ];
 
 /** Redirects of the specification (section 2), its oddities included: /keywords leads to the overview. */

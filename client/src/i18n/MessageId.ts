@@ -11,6 +11,7 @@ import type { messages as filters } from './zh-CN/filters.ts';
 import type { messages as imports } from './zh-CN/imports.ts';
 import type { messages as insightCharts } from './zh-CN/insightCharts.ts';
 import type { messages as invite } from './zh-CN/invite.ts';
+import type { messages as membership } from './zh-CN/membership.ts';
 import type { messages as overview } from './zh-CN/overview.ts';
 import type { messages as password } from './zh-CN/password.ts';
 import type { messages as precision } from './zh-CN/precision.ts';
@@ -39,6 +40,7 @@ export interface MessageAreas {
   imports: typeof imports;
   insightCharts: typeof insightCharts;
   invite: typeof invite;
+  membership: typeof membership;
   overview: typeof overview;
   password: typeof password;
   precision: typeof precision;

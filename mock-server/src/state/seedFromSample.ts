@@ -24,9 +24,7 @@ export function seedFromSample(now: number): Seed {
     team: { id: sampleTeam.id, name: sampleTeam.name, planId: sampleTeam.plan_id, allProjects: true },
     users: sampleUsers.map((user) => userOf(user, now)),
     invitations: sampleInvitations.map((invitation) => invitationOf(invitation, now)),
-    plans: samplePlans.map(({ id, name, price_month, price_year, limits, features }) => {
-      return { id, name, price_month, price_year, limits, features: [...features] };
-    }),
+    plans: samplePlans.map((plan) => ({ ...plan, features: [...plan.features] })),
     notices: sampleNotices.map(({ id, title_zh, title_en, body_zh, body_en, path, read, days_ago }) => {
       return { id, title_zh, title_en, body_zh, body_en, path, read, at: new Date(now - days_ago * DAY).toISOString() };
     }),

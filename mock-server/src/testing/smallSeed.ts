@@ -63,6 +63,8 @@ export const smallSeed: Seed = {
     {
       id: 'free',
       name: { zh: '体验版', en: 'Free' },
+      description: { zh: '看一看', en: 'A first look' },
+      recommended: false,
       price_month: 0,
       price_year: 0,
       limits: { projects: 1, prompts: 10, platforms: 3, members: 2, runs_per_week: 1 },
@@ -71,6 +73,8 @@ export const smallSeed: Seed = {
     {
       id: 'team',
       name: { zh: '团队版', en: 'Team' },
+      description: { zh: '多人使用', en: 'For several people' },
+      recommended: true,
       price_month: 100,
       price_year: 1000,
       limits: { projects: null, prompts: null, platforms: null, members: 6, runs_per_week: null },

@@ -1,54 +1,21 @@
 import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
-import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ManagedPromptList } from '../../api/manageSchemas.ts';
-import type { Overview } from '../../api/overviewSchemas.ts';
-import { createOverviewApi } from '../../api/overviewApi.ts';
 import { formatInterval } from '../../components/figures/formats.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
-import { filterQueryOf } from '../../components/filters/filterQueryOf.ts';
-import { insightKeys } from '../../components/filters/insightKeys.ts';
 import { PrecisionCalculator } from '../../components/precision/PrecisionCalculator.tsx';
-import type { PrecisionPlan } from '../../components/precision/PrecisionCalculator.tsx';
+import { projectPlan } from '../../components/precision/projectPlan.ts';
+import { useUsualFigures } from '../../components/precision/useUsualFigures.ts';
+import { visibilityOf } from '../../components/precision/visibilityOf.ts';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
 import styles from './PromptPage.module.scss';
 import type { PromptMove } from './usePromptPage.ts';
 
 interface PrecisionPanelProps {
   readonly list: ManagedPromptList;
   readonly onMove: PromptMove;
-}
-
-/** Of the window a report begins with, so that the plan is that of the figures people see first. */
-function useUsualFigures() {
-  const { projects, filters } = useStores();
-  const api = useApi(createOverviewApi);
-  const { currentId } = projects;
-  const query = filterQueryOf(filters.defaults);
-  return useQuery({
-    queryKey: insightKeys.overview(currentId, query),
-    queryFn: ({ signal }) => api.index(query, signal),
-    enabled: currentId !== null,
-  });
-}
-
-const visibilityOf = ({ tiles }: Overview) => tiles.find(({ measure_id: id }) => id === 'visibility')?.measure ?? null;
-
-/** The project as it is now: its prompts and platforms, the answers each of them gave, and the rate they show. */
-function planOf({ counts, platforms }: ManagedPromptList, overview: Overview): PrecisionPlan {
-  const { answers, prompts } = overview.scope;
-  const places = Math.max(1, platforms);
-  const perPlace = answers.ok / Math.max(1, prompts * places);
-  return {
-    rate: visibilityOf(overview)?.value ?? 0.35,
-    prompts: Math.max(1, counts.all - counts.paused),
-    platforms: places,
-    runs: Math.max(1, Math.round(perPlace)),
-  };
 }
 
 /** How sure the rate is that the project's prompts, platforms and runs give, and what more of each would change. */
@@ -80,7 +47,7 @@ export const PrecisionPanel = observer(function PrecisionPanel({ list, onMove }:
           const measured = visibilityOf(overview);
           return (
             <div className={styles['precision']}>
-              <PrecisionCalculator plan={planOf(list, overview)} withPlatforms />
+              <PrecisionCalculator plan={projectPlan(list, overview)} withPlatforms />
               {measured !== null && (
                 <div className={styles['measured']}>
                   <p>

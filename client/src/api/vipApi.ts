@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import type { Http } from './http.ts';
+import { planListSchema } from './vipSchemas.ts';
+
+const countSchema = v.object({ total: v.number() });
+
+/** The calls of the membership page. */
+export function createVipApi(http: Http) {
+  return {
+    plans: (signal?: AbortSignal) => http.get('/api/front/vip/index', planListSchema, {}, { signal }),
+    /** How many members the team has; the list itself is not wanted here. */
+    memberCount: async (signal?: AbortSignal) =>
+      (await http.get('/api/front/user/team/members', countSchema, { page: 1, page_size: 1 }, { signal })).total,
+  };
+}

@@ -1,0 +1,132 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '../../i18n/MessageId.ts';
+import { expectedInterval, planCost } from '../../lib/stats/precision.ts';
+import styles from './PrecisionCalculator.module.scss';
+import type { PrecisionPlan } from './PrecisionPlan.ts';
+
+interface SliderProps {
+  readonly labelId: MessageId;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly value: number;
+  readonly text: string;
+  readonly onChange: (value: number) => void;
+}
+
+function LabelledSlider({ labelId, min, max, step, value, text, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div className={styles['slider']}>
+      <label htmlFor={id}>
+        <FormattedMessage id={labelId} />
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={text}
+        onChange={(event) => {
+          onChange(event.target.valueAsNumber);
+        }}
+      />
+      <output htmlFor={id}>{text}</output>
+    </div>
+  );
+}
+
+/** The end of a slider: twice what is there now, rounded up to a step, so that there is room to plan. */
+function endOf(value: number, least: number, step: number): number {
+  return Math.max(least, Math.ceil((2 * value) / step) * step);
+}
+
+interface PrecisionSlidersProps {
+  readonly plan: PrecisionPlan;
+  /** How far the sliders go: about twice this. */
+  readonly usual: PrecisionPlan;
+  readonly withPlatforms: boolean;
+  readonly onChange: (plan: PrecisionPlan) => void;
+}
+
+/** How wide the interval of a mention rate is under a sampling plan, by the product's own formula, and the plan's sliders. */
+export function PrecisionSliders({ plan, usual, withPlatforms, onChange }: PrecisionSlidersProps) {
+  const intl = useIntl();
+  const change = (changes: Partial<PrecisionPlan>): void => {
+    onChange({ ...plan, ...changes });
+  };
+  const { rate, prompts, platforms, runs } = plan;
+  const { low, high } = expectedInterval(rate, plan);
+  const percent = (share: number): string => intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
+  const result = intl.formatMessage({ id: 'precision.result' }, { low: percent(low), high: percent(high) });
+  const step = usual.prompts > 100 ? 10 : 5;
+  return (
+    <div className={styles['calculator']}>
+      <p className={styles['muted']}>
+        <FormattedMessage id="precision.body" values={{ rate: percent(rate) }} />
+      </p>
+      <p className={styles['result']} aria-live="polite">
+        {result}
+      </p>
+      <svg className={styles['bar']} viewBox="0 0 100 12" preserveAspectRatio="none" role="img" aria-label={result}>
+        <rect className={styles['track']} x={0} y={4} width={100} height={4} />
+        <rect className={styles['band']} x={low * 100} y={2} width={(high - low) * 100} height={8} />
+        <rect className={styles['tick']} x={rate * 100 - 0.25} y={0} width={0.5} height={12} />
+      </svg>
+      <LabelledSlider
+        labelId="precision.rate"
+        min={0.01}
+        max={0.99}
+        step={0.01}
+        value={rate}
+        text={percent(rate)}
+        onChange={(value) => {
+          change({ rate: value });
+        }}
+      />
+      <LabelledSlider
+        labelId="precision.prompts"
+        min={step}
+        max={endOf(usual.prompts, 100, step)}
+        step={step}
+        value={prompts}
+        text={intl.formatNumber(prompts)}
+        onChange={(value) => {
+          change({ prompts: value });
+        }}
+      />
+      {withPlatforms && (
+        <LabelledSlider
+          labelId="precision.platforms"
+          min={1}
+          max={endOf(usual.platforms, 12, 1)}
+          step={1}
+          value={platforms}
+          text={intl.formatNumber(platforms)}
+          onChange={(value) => {
+            change({ platforms: value });
+          }}
+        />
+      )}
+      <LabelledSlider
+        labelId={withPlatforms ? 'precision.runsEach' : 'precision.runs'}
+        min={1}
+        max={endOf(usual.runs, 20, 1)}
+        step={1}
+        value={runs}
+        text={intl.formatNumber(runs)}
+        onChange={(value) => {
+          change({ runs: value });
+        }}
+      />
+      <p className={styles['muted']}>
+        <FormattedMessage id="precision.cost" values={{ answers: intl.formatNumber(planCost(plan)) }} />
+        {' · '}
+        <FormattedMessage id="precision.note" />
+      </p>
+    </div>
+  );
+}

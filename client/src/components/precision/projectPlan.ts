@@ -1,0 +1,17 @@
+import type { ManagedPromptList } from '../../api/manageSchemas.ts';
+import type { Overview } from '../../api/overviewSchemas.ts';
+import type { PrecisionPlan } from './PrecisionPlan.ts';
+import { visibilityOf } from './visibilityOf.ts';
+
+/** The project as it is now: its prompts and platforms, the answers each of them gave, and the rate they show. */
+export function projectPlan({ counts, platforms }: ManagedPromptList, overview: Overview): PrecisionPlan {
+  const { answers, prompts } = overview.scope;
+  const places = Math.max(1, platforms);
+  const perPlace = answers.ok / Math.max(1, prompts * places);
+  return {
+    rate: visibilityOf(overview)?.value ?? 0.35,
+    prompts: Math.max(1, counts.all - counts.paused),
+    platforms: places,
+    runs: Math.max(1, Math.round(perPlace)),
+  };
+}

@@ -1,0 +1,6 @@
+import type { Overview, Tile } from '../../api/overviewSchemas.ts';
+
+/** The measured rate that the calculator is about; null when nothing was measured. */
+export function visibilityOf({ tiles }: Overview): Tile['measure'] {
+  return tiles.find(({ measure_id: id }) => id === 'visibility')?.measure ?? null;
+}

@@ -1,0 +1,50 @@
+import type { messages as source } from '../zh-CN/membership.ts';
+
+export const messages = {
+  'membership.title': 'Membership',
+  'membership.plans': 'Membership plans',
+  'membership.none': 'The provider offers no plans to choose from',
+  'membership.billing': 'Billing period',
+  'membership.billing.month': 'Monthly',
+  'membership.billing.year': 'Yearly',
+  'membership.per.month': 'a month',
+  'membership.per.year': 'a year',
+  'membership.free': 'Free of charge',
+  'membership.sameYearly': 'The same price by the year',
+  'membership.saves': '{month} a month, saves {amount} a year ({share})',
+  'membership.wouldSave': '{year} by the year saves {share}',
+  'membership.current': 'Current plan',
+  'membership.recommended': 'Recommended',
+  'membership.change':
+    'Plans are set up and changed by your provider; nothing is charged here. To change yours, have an administrator of the team contact the provider’s support.',
+  'membership.limits': 'Use and limits',
+  'membership.limit': 'Limit',
+  'membership.yourUse': 'Your use',
+  'membership.use': '{used} of {limit}',
+  'membership.use.full': 'At the limit',
+  'membership.use.over': 'Over the limit',
+  'membership.noLimit': 'No limit',
+  'membership.limit.projects': 'Projects',
+  'membership.limit.members': 'Members',
+  'membership.limit.prompts': 'Prompts',
+  'membership.limit.platforms': 'Platforms',
+  'membership.limit.runs_per_week': 'Runs a week',
+  'membership.means.projects': 'A project follows one brand and its rivals; your use counts the projects you can see.',
+  'membership.means.members': 'Accounts in the team; an invitation that is pending takes a place, too.',
+  'membership.means.prompts': 'Prompts being asked in each project, without those paused.',
+  'membership.means.platforms': 'Answer engines asked in each project.',
+  'membership.means.runs_per_week':
+    'How often each prompt is asked on each platform in a week; your use is the average of the last 7 days.',
+  'membership.sampling.seed':
+    'Begins with your project as it is: change the sampling to see what becomes of the interval, and which plan holds it.',
+  'membership.sampling.example':
+    'There are no figures of a project yet, so this begins with an example: change the sampling to see what becomes of the interval, and which plan holds it.',
+  'membership.cost':
+    '{prompts} prompts × {platforms} platforms × {runs} runs a week = {answers} answers a week for each project',
+  'membership.verdicts': 'Which plans hold this',
+  'membership.holds': 'Holds it',
+  'membership.exceeds': 'Too small: {limits}',
+  'membership.exceeded': '{name} (at most {limit})',
+  'membership.most': 'At most {answers} answers a week',
+  'membership.most.none': 'Any number of answers a week',
+} as const satisfies Record<keyof typeof source, string>;

@@ -1,0 +1,109 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Plan } from '../../api/vipSchemas.ts';
+import { VisuallyHidden } from '../../components/figures/VisuallyHidden.tsx';
+import { bilingualText } from './bilingualText.ts';
+import styles from './LimitsTable.module.scss';
+import { limitNames } from './planRules.ts';
+import type { LimitName } from './planRules.ts';
+import type { Usage } from './useMembership.ts';
+
+interface UseOfLimitProps {
+  readonly used: number | null;
+  readonly limit: number | null | undefined;
+}
+
+/** How much is in use, with a bar of how far that is to the limit of the team's own plan. */
+function UseOfLimit({ used, limit }: UseOfLimitProps) {
+  const intl = useIntl();
+  if (used === null) return <span title={intl.formatMessage({ id: 'common.noData' })}>–</span>;
+  const value = intl.formatNumber(used, { maximumFractionDigits: 1 });
+  if (limit === null || limit === undefined) return value;
+  return (
+    <>
+      <FormattedMessage id="membership.use" values={{ used: value, limit: intl.formatNumber(limit) }} />
+      {used >= limit && (
+        <span className={styles['full']}>
+          <FormattedMessage id={used > limit ? 'membership.use.over' : 'membership.use.full'} />
+        </span>
+      )}
+      <span className={styles['track']} aria-hidden="true">
+        <span className={styles['bar']} style={{ width: `${Math.min(100, (used / Math.max(1, limit)) * 100)}%` }} />
+      </span>
+    </>
+  );
+}
+
+interface LimitsTableProps {
+  readonly plans: readonly Plan[];
+  readonly usage: Usage;
+  /** The project whose prompts, platforms and runs are meant. */
+  readonly projectName: string | null;
+}
+
+const OF_PROJECT: readonly LimitName[] = ['prompts', 'platforms', 'runs_per_week'];
+
+/** What each plan allows, what that means, and how much of it is in use. */
+export function LimitsTable({ plans, usage, projectName }: LimitsTableProps) {
+  const intl = useIntl();
+  const current = plans.find((plan) => plan.current);
+  const caption = intl.formatMessage({ id: 'membership.limits' });
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    <div className={styles['scroll']} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles['table']}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="membership.limit" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="membership.yourUse" />
+            </th>
+            {plans.map((plan) => (
+              <th key={plan.id} scope="col" className={plan.current ? styles['own'] : ''}>
+                {bilingualText(intl, plan.name)}
+                {plan.current && (
+                  <VisuallyHidden>
+                    <FormattedMessage id="membership.current" />
+                  </VisuallyHidden>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {limitNames.map((name) => (
+            <tr key={name}>
+              <th scope="row">
+                <span className={styles['limit']}>
+                  <FormattedMessage id={`membership.limit.${name}`} />
+                </span>
+                <span className={styles['means']}>
+                  <FormattedMessage id={`membership.means.${name}`} />
+                </span>
+              </th>
+              <td className={styles['use']}>
+                <UseOfLimit used={usage[name]} limit={current?.limits[name]} />
+                {OF_PROJECT.includes(name) && projectName !== null && usage[name] !== null && (
+                  <span className={styles['means']}>{projectName}</span>
+                )}
+              </td>
+              {plans.map(({ id, limits, current: own }) => {
+                const limit = limits[name];
+                return (
+                  <td key={id} className={own ? styles['own'] : ''}>
+                    {limit === null ? <FormattedMessage id="membership.noLimit" /> : intl.formatNumber(limit)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, ButtonGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
+import { withParams } from '../../components/address/withParams.ts';
+import { Panel } from '../../components/figures/Panel.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { useStores } from '../../stores/useStores.ts';
+import { LimitsTable } from './LimitsTable.tsx';
+import styles from './MembershipPage.module.scss';
+import { billings, formatMembershipSearch, membershipNames, parseMembershipSearch } from './membershipSearch.ts';
+import type { MembershipPlace } from './membershipSearch.ts';
+import { PlanCards } from './PlanCards.tsx';
+import { SamplingPanel } from './SamplingPanel.tsx';
+import { usePlans, useUsage } from './useMembership.ts';
+
+const SKELETON = ['a', 'b', 'c', 'd'];
+
+function PlansSkeleton() {
+  return (
+    <div className={styles['cards']}>
+      {SKELETON.map((key) => (
+        <div key={key} className={styles['skeleton']} />
+      ))}
+    </div>
+  );
+}
+
+/** The plans there are, the one the team is on, and which of them holds the sampling one needs. */
+export const MembershipPage = observer(function MembershipPage() {
+  const intl = useIntl();
+  const { projects } = useStores();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const place = parseMembershipSearch(new URLSearchParams(search));
+  const plans = usePlans();
+  const use = useUsage();
+  const move = (changes: Partial<MembershipPlace>, replace: boolean): void => {
+    const next = withParams(search, formatMembershipSearch({ ...place, ...changes }), membershipNames);
+    void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
+  };
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <h1 className={styles['title']}>
+          <FormattedMessage id="membership.title" />
+        </h1>
+        <ButtonGroup role="group" aria-label={intl.formatMessage({ id: 'membership.billing' })}>
+          {billings.map((billing) => (
+            <Button
+              key={billing}
+              size="small"
+              active={place.billing === billing}
+              aria-pressed={place.billing === billing}
+              onClick={() => {
+                move({ billing }, false);
+              }}
+            >
+              <FormattedMessage id={`membership.billing.${billing}`} />
+            </Button>
+          ))}
+        </ButtonGroup>
+      </header>
+      <LoadPanel query={plans} what={intl.formatMessage({ id: 'membership.plans' })} skeleton={<PlansSkeleton />}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState title={<FormattedMessage id="membership.none" />} />
+          ) : (
+            <div className={styles['content']}>
+              <PlanCards plans={list} billing={place.billing} />
+              <p className={styles['muted']}>
+                <FormattedMessage id="membership.change" />
+              </p>
+              <Panel title={<FormattedMessage id="membership.limits" />}>
+                <LimitsTable plans={list} usage={use.usage} projectName={projects.current?.name ?? null} />
+              </Panel>
+              <SamplingPanel
+                key={projects.currentId}
+                plans={list}
+                plan={place.plan}
+                usual={use.plan}
+                isLoading={use.isLoading}
+                onPlan={(plan) => {
+                  move({ plan }, true);
+                }}
+              />
+            </div>
+          )
+        }
+      </LoadPanel>
+    </div>
+  );
+});

@@ -1,0 +1,89 @@
+import { CrossIcon, TickIcon } from '@blueprintjs/icons';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import type { Plan } from '../../api/vipSchemas.ts';
+import type { PrecisionPlan } from '../../components/precision/PrecisionPlan.ts';
+import { planCost } from '../../lib/stats/precision.ts';
+import { bilingualText } from './bilingualText.ts';
+import styles from './MembershipPage.module.scss';
+import { exceededLimits, mostAnswers } from './planRules.ts';
+import { PlanTag } from './PlanTag.tsx';
+
+interface SamplingCostProps {
+  readonly plans: readonly Plan[];
+  /** Its runs are those of a week. */
+  readonly plan: PrecisionPlan;
+}
+
+interface PlanVerdictProps {
+  readonly plan: Plan;
+  readonly sampling: PrecisionPlan;
+}
+
+function PlanVerdict({ plan, sampling }: PlanVerdictProps) {
+  const intl = useIntl();
+  const exceeded = exceededLimits(sampling, plan.limits);
+  const most = mostAnswers(plan.limits);
+  const held = exceeded.length === 0;
+  return (
+    <li className={styles['verdict']}>
+      <span className={styles['verdictName']}>
+        {bilingualText(intl, plan.name)} {plan.current && <PlanTag plan={plan} />}
+      </span>
+      <span className={held ? styles['held'] : styles['tooSmall']}>
+        {held ? <TickIcon size={14} /> : <CrossIcon size={14} />}
+        {held ? (
+          <FormattedMessage id="membership.holds" />
+        ) : (
+          <FormattedMessage
+            id="membership.exceeds"
+            values={{
+              limits: (
+                <FormattedList
+                  type="unit"
+                  value={exceeded.map(({ name, limit }) =>
+                    intl.formatMessage(
+                      { id: 'membership.exceeded' },
+                      { name: intl.formatMessage({ id: `membership.limit.${name}` }), limit: intl.formatNumber(limit) },
+                    ),
+                  )}
+                />
+              ),
+            }}
+          />
+        )}
+      </span>
+      <span className={styles['muted']}>
+        {most === null ? (
+          <FormattedMessage id="membership.most.none" />
+        ) : (
+          <FormattedMessage id="membership.most" values={{ answers: intl.formatNumber(most) }} />
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** What a sampling plan costs in answers a week, and for each membership whether it holds it. */
+export function SamplingCost({ plans, plan }: SamplingCostProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles['cost']}>
+      <p aria-live="polite">
+        <FormattedMessage
+          id="membership.cost"
+          values={{
+            prompts: intl.formatNumber(plan.prompts),
+            platforms: intl.formatNumber(plan.platforms),
+            runs: intl.formatNumber(plan.runs),
+            answers: intl.formatNumber(planCost(plan)),
+          }}
+        />
+      </p>
+      <ul className={styles['verdicts']} aria-label={intl.formatMessage({ id: 'membership.verdicts' })}>
+        {plans.map((each) => (
+          <PlanVerdict key={each.id} plan={each} sampling={plan} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Plan, PlanLimits } from '../../api/vipSchemas.ts';
+import type { SamplingPlan } from '../../lib/stats/precision.ts';
+
+/** The limits of a plan, in the order they are read. */
+export const limitNames = ['projects', 'members', 'prompts', 'platforms', 'runs_per_week'] as const;
+export type LimitName = (typeof limitNames)[number];
+
+interface YearlySaving {
+  /** In the currency of the plan, for a year. */
+  readonly amount: number;
+  /** Of twelve monthly prices, 0 to 1. */
+  readonly share: number;
+}
+
+/** What paying for a year costs less than twelve months; null when it is no less. */
+export function yearlySaving({
+  price_month,
+  price_year,
+}: Pick<Plan, 'price_month' | 'price_year'>): YearlySaving | null {
+  const twelve = price_month * 12;
+  const amount = twelve - price_year;
+  return amount > 0 ? { amount, share: amount / twelve } : null;
+}
+
+/** A limit that a sampling plan passes, with what it would take. */
+export interface ExceededLimit {
+  readonly name: 'prompts' | 'platforms' | 'runs_per_week';
+  readonly wanted: number;
+  readonly limit: number;
+}
+
+/** The limits that stand in the way of a sampling plan whose runs are those of a week; none: the plan holds it. */
+export function exceededLimits({ prompts, platforms, runs }: SamplingPlan, limits: PlanLimits): ExceededLimit[] {
+  const wanted = { prompts, platforms, runs_per_week: runs } as const;
+  return (['prompts', 'platforms', 'runs_per_week'] as const).flatMap((name) => {
+    const limit = limits[name];
+    return limit !== null && wanted[name] > limit ? [{ name, wanted: wanted[name], limit }] : [];
+  });
+}
+
+/** The most answers one project can collect in a week; null: as many as it likes. */
+export function mostAnswers({ prompts, platforms, runs_per_week: runs }: PlanLimits): number | null {
+  return prompts === null || platforms === null || runs === null ? null : prompts * platforms * runs;
+}

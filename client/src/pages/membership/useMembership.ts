@@ -1,0 +1,55 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { createPromptApi } from '../../api/promptApi.ts';
+import { createVipApi } from '../../api/vipApi.ts';
+import { projectPlan } from '../../components/precision/projectPlan.ts';
+import { useUsualFigures } from '../../components/precision/useUsualFigures.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { useStores } from '../../stores/useStores.ts';
+import type { LimitName } from './planRules.ts';
+
+/** How much of each limit is in use; null where it is not known (yet). */
+export type Usage = Readonly<Record<LimitName, number | null>>;
+
+/** The plans there are. */
+export function usePlans() {
+  const api = useApi(createVipApi);
+  return useQuery({
+    queryKey: ['plans'],
+    queryFn: ({ signal }) => api.plans(signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/**
+ * What the team and its current project take of the limits, and the project's sampling as a plan for the calculator. Nothing
+ * here may fail the page: the prices can be read without it. Reads stores: call it inside an observer.
+ */
+export function useUsage() {
+  const { projects } = useStores();
+  const vip = useApi(createVipApi);
+  const prompts = useApi(createPromptApi);
+  const { currentId } = projects;
+  const members = useQuery({ queryKey: ['memberCount'], queryFn: ({ signal }) => vip.memberCount(signal) });
+  const list = useQuery({
+    queryKey: ['insight', currentId, 'promptCounts'],
+    queryFn: ({ signal }) => prompts.list({ page: 1, page_size: 1 }, signal),
+    enabled: currentId !== null,
+  });
+  const figures = useUsualFigures();
+  const counts = list.data?.counts;
+  const scope = figures.data?.scope;
+  const asked = scope && scope.answers.ok + scope.answers.refused + scope.answers.empty + scope.answers.failed;
+  const places = scope && scope.prompts * (list.data?.platforms ?? 0);
+  const usage: Usage = {
+    projects: projects.state === 'loaded' ? projects.list.length : null,
+    members: members.data ?? null,
+    prompts: counts === undefined ? null : counts.all - counts.paused,
+    platforms: list.data?.platforms ?? null,
+    runs_per_week: asked === undefined || places === undefined || places === 0 ? null : asked / places,
+  };
+  return {
+    usage,
+    plan: list.data && figures.data ? projectPlan(list.data, figures.data) : null,
+    isLoading: list.isLoading || figures.isLoading || projects.state === 'loading',
+  };
+}
