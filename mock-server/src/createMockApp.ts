@@ -14,9 +14,11 @@ import { sweepUploads } from './import/uploadFolder.ts';
 import { addRoutes } from './routes/addRoutes.ts';
 import { addHealthRoute } from './routes/healthRoute.ts';
 import { DiskEdits } from './state/DiskEdits.ts';
+import { DiskTraffic } from './state/DiskTraffic.ts';
 import { DiskUploads } from './state/DiskUploads.ts';
 import type { Environment } from './state/Environment.ts';
 import { MemoryEdits } from './state/MemoryEdits.ts';
+import { MemoryTraffic } from './state/MemoryTraffic.ts';
 import { MemoryUploads } from './state/MemoryUploads.ts';
 import { MockState } from './state/MockState.ts';
 import type { Seed } from './state/Seed.ts';
@@ -51,11 +53,20 @@ export function createMockApp(options: MockAppOptions): MockApp {
   const today = (timeZone: string): string => options.today ?? dateOf(environment.now(), timeZone);
   const catalogue = new ProjectCatalogue(options.samples, dataDir, () => today(SAMPLE_ZONE));
   const edits = new DiskEdits(dataDir);
-  const shared = new MockState(seed, environment, new DiskUploads(join(dataDir, 'uploads')), edits);
-  const sessions = new Sessions(
-    shared,
-    () => new MockState(seed, environment, new MemoryUploads(), new MemoryEdits((id) => edits.stored(id))),
-  );
+  const traffic = new DiskTraffic(dataDir);
+  const shared = new MockState(seed, environment, {
+    uploads: new DiskUploads(join(dataDir, 'uploads')),
+    edits,
+    traffic,
+  });
+  const sessions = new Sessions(shared, () => {
+    const uploads = new MemoryUploads();
+    const stores = {
+      edits: new MemoryEdits((id) => edits.stored(id)),
+      traffic: new MemoryTraffic((id) => traffic.stored(id)),
+    };
+    return new MockState(seed, environment, { uploads, ...stores });
+  });
   const services: Services = { seed, sessions, catalogue, environment, today, testHeaders, dataDir };
 
   const app = jsonServer.create();

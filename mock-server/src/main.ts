@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import { sampleAnswers, sampleDefinitions } from '../../fixtures/sample.ts';
+import { sampleAccessLog, sampleAnswers, sampleDefinitions } from '../../fixtures/sample.ts';
 import { createMockApp } from './createMockApp.ts';
 import { readSettings } from './readSettings.ts';
 import { seedFromSample } from './state/seedFromSample.ts';
@@ -14,7 +14,11 @@ async function serve(): Promise<void> {
   const now = (): number => Date.now();
   const { app, catalogue } = createMockApp({
     seed: seedFromSample(now()),
-    samples: { projects: sampleDefinitions, answers: (id, today) => sampleAnswers(id, today) },
+    samples: {
+      projects: sampleDefinitions,
+      answers: (id, today) => sampleAnswers(id, today),
+      accessLog: sampleAccessLog,
+    },
     dataDir: settings.dataDir,
     environment: {
       now,

@@ -15,7 +15,10 @@ export type UsageProblem =
   | 'not_a_field'
   | 'not_a_format'
   | 'not_a_zone'
-  | 'no_such_column';
+  | 'no_such_column'
+  | 'no_such_project'
+  | 'no_site'
+  | 'not_a_site';
 
 /** An argument of the command that cannot be used. */
 export class UsageError extends Error {

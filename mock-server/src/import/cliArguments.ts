@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { IMPORT_FIELDS, importFieldByName, isImportField } from '../../../client/src/lib/importFields.ts';
 import type { ImportField, ImportOverrides } from '../../../client/src/lib/importFields.ts';
 import type { BrandDefinition } from '../analysis/types.ts';
@@ -7,6 +6,7 @@ import { IMPORT_FORMATS } from './detectFormat.ts';
 import type { ImportFormat } from './detectFormat.ts';
 import { ZonedClock } from './parseTime.ts';
 import { nameOf } from './textOf.ts';
+import { readWords, single } from './readWords.ts';
 import { UsageError } from './UsageError.ts';
 
 const MANY = { type: 'string', multiple: true } as const;
@@ -23,10 +23,6 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-type OptionName = keyof typeof OPTIONS;
-
-const isOption = (name: string): name is OptionName => Object.hasOwn(OPTIONS, name);
-
 export type ImportArguments = {
   readonly file: string;
   /** Null: as the project has them. */
@@ -37,47 +33,6 @@ export type ImportArguments = {
   readonly format: ImportFormat | null;
   readonly platform: string | null;
 };
-
-type Given = {
-  readonly files: readonly string[];
-  readonly help: boolean;
-  readonly values: (name: OptionName) => readonly string[];
-};
-
-/** Reads the words of the command line; its own checks, as parseArgs reports faults in English only. */
-function readWords(words: readonly string[]): Given {
-  const { tokens } = parseArgs({
-    args: [...words],
-    options: OPTIONS,
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
-  const files: string[] = [];
-  const values = new Map<string, string[]>();
-  let help = false;
-  for (const token of tokens) {
-    if (token.kind === 'positional') files.push(token.value);
-    if (token.kind !== 'option') continue;
-    const { name, rawName, value, inlineValue } = token;
-    if (!isOption(name)) throw new UsageError(rawName, 'unknown_option', '--help');
-    if (OPTIONS[name].type === 'boolean') {
-      if (value !== undefined) throw new UsageError(rawName, 'unexpected_value');
-      help = true;
-    } else if (value === undefined || (!inlineValue && value.startsWith('--'))) {
-      throw new UsageError(rawName, 'missing_value');
-    } else values.set(name, [...(values.get(name) ?? []), value]);
-  }
-  return { files, help, values: (name) => values.get(name) ?? [] };
-}
-
-function single(given: Given, name: OptionName): string | null {
-  const [value, second] = given.values(name);
-  if (second !== undefined) throw new UsageError(`--${name}`, 'given_twice');
-  if (value === undefined) return null;
-  if (value.trim() === '') throw new UsageError(`--${name}`, 'missing_value');
-  return value;
-}
 
 function overridesOf(pairs: readonly string[]): ImportOverrides {
   const overrides: Partial<Record<ImportField, string>> = {};
@@ -94,7 +49,8 @@ function overridesOf(pairs: readonly string[]): ImportOverrides {
   return overrides;
 }
 
-function clockOf(zone: string | null): ZonedClock {
+/** The zone that was named, else this computer's. @throws UsageError for what is none. */
+export function clockOf(zone: string | null): ZonedClock {
   try {
     return new ZonedClock(zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
   } catch {
@@ -111,7 +67,7 @@ function formatOf(value: string | null): ImportFormat | null {
 
 /** The arguments of the import command, or 'help'. Throws UsageError naming the one that cannot be used. */
 export function parseImportArguments(words: readonly string[]): ImportArguments | 'help' {
-  const given = readWords(words);
+  const given = readWords(words, OPTIONS);
   if (given.help) return 'help';
   const [file, secondFile] = given.files;
   if (file === undefined || file === '') throw new UsageError('FILE', 'no_file', '--help');

@@ -75,6 +75,9 @@ const english: CommandTexts = {
     not_a_format: 'must be one of {0}',
     not_a_zone: 'is not a time zone such as {0}',
     no_such_column: 'the file has no such column; it has {0}',
+    no_such_project: 'name an imported project: {0}',
+    no_site: 'the log does not say which site it is of; name it, as in {0}',
+    not_a_site: 'is not a host such as {0}',
   },
   skip: {
     no_text: 'no answer text',
@@ -157,6 +160,9 @@ const chinese: CommandTexts = {
     not_a_format: '应为其中之一：{0}',
     not_a_zone: '不是时区，例如 {0}',
     no_such_column: '文件中没有这一列；现有的列：{0}',
+    no_such_project: '请指明已导入的项目：{0}',
+    no_site: '日志中没有网站域名，请指明，如 {0}',
+    not_a_site: '不是网站域名，应如 {0}',
   },
   skip: {
     no_text: '没有答案文本',

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import * as v from 'valibot';
 import { NO_EDITS } from '../projects/ProjectEdits.ts';
 import type { ProjectEdits } from '../projects/ProjectEdits.ts';
 import { ImportStoreError } from './ImportStoreError.ts';
 import { editsPath } from './projectPaths.ts';
 import { editsSchema } from './storedSchemas.ts';
+import { writeWhole } from './writeWhole.ts';
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -39,17 +39,6 @@ export function writeEdits(dataDir: string, id: string, edits: ProjectEdits): vo
   }
   const { changed, deleted, ...others } = edits;
   const text = JSON.stringify({ ...others, changed: [...changed], deleted: [...deleted] });
-  const part = `${file}.${randomBytes(6).toString('hex')}.tmp`;
-  try {
-    const handle = openSync(part, 'wx');
-    try {
-      writeFileSync(handle, `${text}\n`);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(part, file);
-  } finally {
-    rmSync(part, { force: true });
-  }
+  writeWhole(file, `${text}
+`);
 }

@@ -3,6 +3,10 @@ import type { Text } from '../http/text.ts';
 import { ImportStoreError } from './ImportStoreError.ts';
 
 const NO_ROOM: Text = { zh: '服务器磁盘空间不足', en: 'there is no room left on the server' };
+const DAMAGED: Text = {
+  zh: '压缩文件不完整或已损坏，没有导入任何内容',
+  en: 'the compressed file is cut off or damaged: nothing was imported',
+};
 const BY_CODE: Readonly<Partial<Record<string, Text>>> = {
   ENOSPC: NO_ROOM,
   EDQUOT: NO_ROOM,
@@ -21,6 +25,7 @@ export function explainFailure(error: unknown): Text {
     return { zh: `项目文件无法读写：${error.message}`, en: `the project's files cannot be used: ${error.message}` };
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code.startsWith('Z_')) return DAMAGED;
   const known = BY_CODE[code];
   if (known !== undefined) return known;
   console.error('Import', error);

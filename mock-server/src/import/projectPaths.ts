@@ -36,3 +36,8 @@ export function answersFile(dataDir: string, id: string): string {
 export function editsPath(dataDir: string, id: string): string {
   return join(projectFolder(dataDir, id), 'edits.json');
 }
+
+/** What access logs told of the project's site; missing while none was imported. */
+export function trafficPath(dataDir: string, id: string): string {
+  return join(projectFolder(dataDir, id), 'traffic.json');
+}

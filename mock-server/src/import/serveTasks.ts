@@ -4,13 +4,24 @@ import { importAnswers } from './importAnswers.ts';
 import { ImportStoreError } from './ImportStoreError.ts';
 import { inspectFile } from './inspectFile.ts';
 import { ZonedClock } from './parseTime.ts';
-import type { ThreadMessage, ThreadTask } from './threadTasks.ts';
+import { readLog } from '../traffic/readLog.ts';
+import type { ThreadMessage, ThreadProgress, ThreadTask } from './threadTasks.ts';
 
 const READ_BYTES = 1 << 20;
 /** More often would only keep the other thread busy. */
 const PROGRESS_EVERY_MS = 100;
 
 type Say = (message: ThreadMessage) => void;
+
+/** Says how far a task is, now and then. */
+function progressOf(say: Say): (progress: ThreadProgress) => void {
+  let told = 0;
+  return ({ bytes, rows }) => {
+    if (performance.now() - told < PROGRESS_EVERY_MS) return;
+    told = performance.now();
+    say({ kind: 'progress', bytes, rows });
+  };
+}
 
 async function run(task: ThreadTask, say: Say): Promise<void> {
   const clock = new ZonedClock(task.request.timeZone);
@@ -19,19 +30,17 @@ async function run(task: ThreadTask, say: Say): Promise<void> {
       say({ kind: 'inspect', result: await inspectFile({ ...task.request, clock }) });
       return;
     case 'import': {
-      let told = 0;
       const result = await importAnswers({
         ...task.request,
         clock,
         chunks: createReadStream(task.request.path, { highWaterMark: READ_BYTES }),
-        onProgress: ({ bytes, rows }) => {
-          if (performance.now() - told < PROGRESS_EVERY_MS) return;
-          told = performance.now();
-          say({ kind: 'progress', bytes, rows });
-        },
+        onProgress: progressOf(say),
       });
       say({ kind: 'import', result });
+      return;
     }
+    case 'log':
+      say({ kind: 'log', result: await readLog(task.request, progressOf(say)) });
   }
 }
 

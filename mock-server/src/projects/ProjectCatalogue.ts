@@ -72,6 +72,13 @@ export class ProjectCatalogue {
     return [...this.#loaded.values()].reduce((sum, { answers }) => sum + answers, 0);
   }
 
+  /** Lines of the access log that belongs to a sample project; null where there is none, as for what was imported. */
+  accessLog(id: string): Iterable<string> | null {
+    const today = this.#today();
+    const isSample = this.#samplesOfToday().some((project) => project.id === id);
+    return isSample ? (this.#samples.accessLog?.(id, today) ?? null) : null;
+  }
+
   /** Analyses the sample projects. */
   async load(): Promise<void> {
     for (const { id } of this.#samplesOfToday()) await this.table(id, NO_EDITS);

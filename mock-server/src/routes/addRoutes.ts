@@ -18,6 +18,7 @@ import { addPromptDetailRoute } from './promptDetailRoute.ts';
 import { addPromptRoutes } from './promptRoutes.ts';
 import { addPromptTableRoute } from './promptTableRoute.ts';
 import { addTopicDetailRoute } from './topicDetailRoute.ts';
+import { addTrafficRoutes } from './trafficRoutes.ts';
 import { addUploadRoutes } from './uploadRoutes.ts';
 import { addUserInsightRoutes } from './userInsightRoutes.ts';
 import { addUserRoutes } from './userRoutes.ts';
@@ -45,4 +46,5 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addBrandRoutes(routes);
   addExportRoute(routes);
   addImportRoutes(routes);
+  addTrafficRoutes(routes);
 }

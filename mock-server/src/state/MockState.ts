@@ -7,7 +7,15 @@ import { JobBook } from './JobBook.ts';
 import { LoginThrottle } from './LoginThrottle.ts';
 import type { Seed } from './Seed.ts';
 import { TokenBook } from './TokenBook.ts';
+import type { TrafficStore } from './TrafficStore.ts';
 import type { UploadStore } from './UploadStore.ts';
+
+/** Where a session keeps what is too large for memory, or has to outlive it. */
+export interface StateStores {
+  readonly uploads: UploadStore;
+  readonly edits: EditStore;
+  readonly traffic: TrafficStore;
+}
 
 /** Everything that calls can change, once per session. The answers are not here: they are shared and never change. */
 export class MockState {
@@ -17,15 +25,17 @@ export class MockState {
   readonly throttle: LoginThrottle;
   readonly uploads: UploadStore;
   readonly edits: EditStore;
+  readonly traffic: TrafficStore;
   readonly recounts = new JobBook<RecountReport>();
   readonly #read = new Map<string, Set<string>>();
 
-  constructor(seed: Seed, environment: Environment, uploads: UploadStore, edits: EditStore) {
+  constructor(seed: Seed, environment: Environment, { uploads, edits, traffic }: StateStores) {
     this.tokens = new TokenBook(environment);
     this.invitations = new InvitationBook(environment);
     this.throttle = new LoginThrottle(environment.now);
     this.uploads = uploads;
     this.edits = edits;
+    this.traffic = traffic;
     this.directory.putTeam(seed.team);
     for (const user of seed.users) this.directory.put(user);
     for (const invitation of seed.invitations) this.invitations.add(invitation);

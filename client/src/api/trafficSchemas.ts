@@ -1,0 +1,230 @@
+import * as v from 'valibot';
+import { openPicklist } from './openPicklist.ts';
+
+/** Why a crawler comes: to train models, to build a search index, or because somebody asked just then. */
+export const CRAWLER_PURPOSES = ['training', 'index', 'user'] as const;
+export type CrawlerPurpose = (typeof CRAWLER_PURPOSES)[number];
+
+export const LOG_FORMATS = ['combined', 'common', 'json'] as const;
+export type LogFormat = (typeof LOG_FORMATS)[number];
+
+const purposeSchema = openPicklist(CRAWLER_PURPOSES);
+const formatSchema = openPicklist(LOG_FORMATS);
+const dateSchema = v.string();
+const maybeDateSchema = v.nullable(v.string());
+
+/** A log that was imported. `hits`, `visits`: requests of crawlers and of visitors from AI engines counted in it. */
+const logImportSchema = v.object({
+  file_name: v.string(),
+  format: formatSchema,
+  /** The site its addresses belong to, and which of its servers wrote it, if that was said. */
+  site: v.string(),
+  server: v.string(),
+  imported_at: v.string(),
+  lines: v.number(),
+  hits: v.number(),
+  visits: v.number(),
+  first_date: maybeDateSchema,
+  last_date: maybeDateSchema,
+});
+export type LogImport = v.InferOutput<typeof logImportSchema>;
+
+/** Requests counted, not sampled: there is no interval. `hits` is the sum of the three purposes. */
+const trafficTotalsSchema = v.object({
+  hits: v.number(),
+  training: v.number(),
+  index: v.number(),
+  user: v.number(),
+  /** Of `hits`, answered with 4xx or 5xx. */
+  hit_errors: v.number(),
+  crawlers: v.number(),
+  /** Pages served to people who came from an AI engine. */
+  visits: v.number(),
+  /** People from an AI engine who met a 4xx or 5xx; not among `visits`. */
+  visit_errors: v.number(),
+  engines: v.number(),
+});
+export type TrafficTotals = v.InferOutput<typeof trafficTotalsSchema>;
+
+const pointsSchema = v.array(v.nullable(v.number()));
+
+/** Null where no log tells of a day. */
+const trafficTrendSchema = v.object({
+  unit: v.picklist(['day', 'week']),
+  dates: v.array(dateSchema),
+  training: pointsSchema,
+  index: pointsSchema,
+  user: pointsSchema,
+  visits: pointsSchema,
+});
+export type TrafficTrend = v.InferOutput<typeof trafficTrendSchema>;
+
+const crawlerRowSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  operator_zh: v.string(),
+  operator_en: v.string(),
+  purpose: purposeSchema,
+  docs: v.nullable(v.string()),
+  hits: v.number(),
+  errors: v.number(),
+  pages: v.number(),
+  last_date: dateSchema,
+});
+export type CrawlerRow = v.InferOutput<typeof crawlerRowSchema>;
+
+const engineRowSchema = v.object({
+  id: v.string(),
+  name_zh: v.string(),
+  name_en: v.string(),
+  visits: v.number(),
+  /** Of `visits`, told by the referrer; the others by utm_source alone. */
+  by_referrer: v.number(),
+  errors: v.number(),
+  pages: v.number(),
+  last_date: dateSchema,
+});
+export type EngineRow = v.InferOutput<typeof engineRowSchema>;
+
+const errorRowSchema = v.object({
+  url: v.string(),
+  status: v.number(),
+  hits: v.number(),
+  visits: v.number(),
+  crawlers: v.array(v.string()),
+  last_date: dateSchema,
+});
+export type ErrorRow = v.InferOutput<typeof errorRowSchema>;
+
+/** `pages` passed this step and all before it; `all` passed this step, whatever the others. */
+const funnelStepSchema = v.object({ pages: v.number(), all: v.number() });
+
+export const FUNNEL_STEPS = ['crawled', 'cited', 'named', 'visited'] as const;
+export type FunnelStep = (typeof FUNNEL_STEPS)[number];
+
+export const trafficSchema = v.object({
+  /** `sample`: made from the seed of a sample project. */
+  source: openPicklist(['sample', 'import', 'none']),
+  start_time: dateSchema,
+  end_time: dateSchema,
+  /** The zone whose days are counted; null without a log. */
+  time_zone: v.nullable(v.string()),
+  first_date: maybeDateSchema,
+  last_date: maybeDateSchema,
+  /** Days of the window that no log tells of. */
+  uncovered_days: v.number(),
+  totals: trafficTotalsSchema,
+  /** Of the period to compare with; null unless logs tell of all of it. */
+  previous: v.nullable(trafficTotalsSchema),
+  trend: trafficTrendSchema,
+  crawlers: v.array(crawlerRowSchema),
+  engines: v.array(engineRowSchema),
+  errors: v.array(errorRowSchema),
+  /** Addresses with errors, of which `errors` are the first. */
+  errors_total: v.number(),
+  funnel: v.object({
+    crawled: funnelStepSchema,
+    cited: funnelStepSchema,
+    named: funnelStepSchema,
+    visited: funnelStepSchema,
+  }),
+  own_brand_id: v.nullable(v.string()),
+  imports: v.array(logImportSchema),
+  /** The own brand's first site: what a log without names of hosts is likely of. */
+  site: v.string(),
+});
+export type Traffic = v.InferOutput<typeof trafficSchema>;
+
+export const TRAFFIC_SORTS = [
+  'url',
+  'hits',
+  'training',
+  'index',
+  'user',
+  'errors',
+  'cited',
+  'named',
+  'visits',
+] as const;
+export const trafficSortSchema = v.picklist(TRAFFIC_SORTS);
+export type TrafficSort = (typeof TRAFFIC_SORTS)[number];
+
+/** What a page lacks: the step of the funnel it did not pass though it passed the one before. */
+export const TRAFFIC_GAPS = ['not_crawled', 'not_cited', 'not_named', 'not_visited'] as const;
+export const trafficGapSchema = v.picklist(TRAFFIC_GAPS);
+export type TrafficGap = (typeof TRAFFIC_GAPS)[number];
+
+/** A page, or a folder (a host among them) with all below it. */
+const trafficPageSchema = v.object({
+  kind: v.picklist(['page', 'folder']),
+  /** Of a folder it ends with a slash. */
+  url: v.string(),
+  pages: v.number(),
+  hits: v.number(),
+  training: v.number(),
+  index: v.number(),
+  user: v.number(),
+  errors: v.number(),
+  /** Answers that cite it, and of them those that name us. */
+  cited: v.number(),
+  named: v.number(),
+  visits: v.number(),
+  last_date: maybeDateSchema,
+});
+export type TrafficPage = v.InferOutput<typeof trafficPageSchema>;
+
+export const trafficPagesSchema = v.object({ list: v.array(trafficPageSchema), total: v.number() });
+export type TrafficPages = v.InferOutput<typeof trafficPagesSchema>;
+
+/** A line that could not be read, as it stands in the file. */
+const badLineSchema = v.object({
+  line: v.number(),
+  text: v.string(),
+  reason: openPicklist(['unreadable', 'bad_time', 'time_out_of_range', 'too_long']),
+});
+export type BadLine = v.InferOutput<typeof badLineSchema>;
+
+export const logInspectionSchema = v.object({
+  file_id: v.string(),
+  file_name: v.string(),
+  bytes: v.number(),
+  gzip: v.boolean(),
+  /** Null: none that is known; then `problem` says why. */
+  format: v.nullable(formatSchema),
+  problem: v.nullable(openPicklist(['empty', 'binary', 'damaged', 'unknown_format'])),
+  /** Lines looked at, and the first that could not be read. */
+  lines: v.number(),
+  bad_lines: v.array(badLineSchema),
+  hits: v.number(),
+  visits: v.number(),
+  /** Hosts the lines name; empty: the site has to be said. */
+  hosts: v.array(v.string()),
+  site: v.string(),
+});
+export type LogInspection = v.InferOutput<typeof logInspectionSchema>;
+
+const logResultSchema = v.object({
+  written: v.boolean(),
+  lines: v.number(),
+  hits: v.number(),
+  visits: v.number(),
+  /** Requests of other programs and people: not counted, not kept. */
+  others: v.number(),
+  /** Lines of a time that logs imported before have told of. */
+  already: v.number(),
+  bad: v.number(),
+  bad_lines: v.array(badLineSchema),
+  first_date: maybeDateSchema,
+  last_date: maybeDateSchema,
+  /** Requests whose address is one too many to be told apart. */
+  beyond: v.number(),
+  milliseconds: v.number(),
+});
+export type LogResult = v.InferOutput<typeof logResultSchema>;
+
+export const logJobSchema = v.variant('state', [
+  v.object({ job_id: v.string(), state: v.literal('running'), share: v.number(), lines: v.number() }),
+  v.object({ job_id: v.string(), state: v.literal('done'), result: logResultSchema }),
+  v.object({ job_id: v.string(), state: v.literal('failed'), reason: v.string() }),
+]);
+export type LogJob = v.InferOutput<typeof logJobSchema>;

@@ -1,0 +1,48 @@
+import type { LogImport } from '../../../../client/src/api/trafficSchemas.ts';
+
+/** Time that a log of a site has told of; within it a line is there already. Epoch milliseconds, both inclusive. */
+export interface LogSpan {
+  /** The site and, where several servers write logs of it, which of them: logs of others add up. */
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * What is kept of access logs: how often whom was seen at which page on which day with which answer, and nothing that tells of a
+ * visitor: neither addresses nor user agents nor times of day. Cell i is one such count.
+ */
+export interface TrafficLog {
+  /** The zone its days are days of (IANA). */
+  readonly timeZone: string;
+  /** Normalised addresses; the empty one stands for those beyond the limit. */
+  readonly urls: readonly string[];
+  /** `crawler:gptbot`, `referrer:kimi`, `utm:chatgpt`: by name, so that the lists may change later. */
+  readonly actors: readonly string[];
+  /** Days since 1970-01-01. */
+  readonly day: Uint16Array;
+  /** Index into `actors`. */
+  readonly actor: Uint8Array;
+  /** Index into `urls`. */
+  readonly url: Uint32Array;
+  /** HTTP. */
+  readonly status: Uint16Array;
+  readonly count: Uint32Array;
+  readonly spans: readonly LogSpan[];
+  readonly imports: readonly LogImport[];
+}
+
+export function emptyTrafficLog(timeZone: string): TrafficLog {
+  return {
+    timeZone,
+    urls: [],
+    actors: [],
+    day: new Uint16Array(),
+    actor: new Uint8Array(),
+    url: new Uint32Array(),
+    status: new Uint16Array(),
+    count: new Uint32Array(),
+    spans: [],
+    imports: [],
+  };
+}

@@ -1,0 +1,84 @@
+import type { CrawlerRow, EngineRow } from '../../../../client/src/api/trafficSchemas.ts';
+import type { AiEngine } from './aiEngines.ts';
+import type { Crawler } from './crawlers.ts';
+import { dateOfDay, type DayWindow } from './days.ts';
+import { forEachCell } from './forEachCell.ts';
+import { isErrorStatus, isPageServed } from './isPageRequest.ts';
+import type { TrafficLog } from './TrafficLog.ts';
+
+interface Tally {
+  hits: number;
+  errors: number;
+  byReferrer: number;
+  last: number;
+  readonly pages: Set<number>;
+}
+
+const emptyTally = (): Tally => ({ hits: 0, errors: 0, byReferrer: 0, last: 0, pages: new Set() });
+
+function tallyOf<K>(map: Map<K, Tally>, key: K): Tally {
+  const tally = map.get(key) ?? emptyTally();
+  map.set(key, tally);
+  return tally;
+}
+
+/** Each crawler that came in the window: its requests, of them errors, distinct addresses, last day. Most requests first. */
+export function crawlerRows(log: TrafficLog, window: DayWindow): CrawlerRow[] {
+  const tallies = new Map<Crawler, Tally>();
+  forEachCell(log, window, ({ actor, status, count, url, day }) => {
+    if (actor.kind !== 'crawler') return;
+    const tally = tallyOf(tallies, actor.crawler);
+    tally.hits += count;
+    tally.errors += isErrorStatus(status) ? count : 0;
+    tally.pages.add(url);
+    tally.last = Math.max(tally.last, day);
+  });
+  return [...tallies]
+    .map(([{ id, name, operator_zh, operator_en, purpose, docs }, { hits, errors, pages, last }]): CrawlerRow => {
+      return {
+        id,
+        name,
+        operator_zh,
+        operator_en,
+        purpose,
+        docs,
+        hits,
+        errors,
+        pages: pages.size,
+        last_date: dateOfDay(last),
+      };
+    })
+    .sort((a, b) => b.hits - a.hits || a.name.localeCompare(b.name));
+}
+
+/**
+ * Each engine that sent people in the window: pages served to them, of which so many told by the referrer (where it is there it
+ * counts, whatever utm_source says), errors they met, distinct pages, last day. Most visits first.
+ */
+export function engineRows(log: TrafficLog, window: DayWindow): EngineRow[] {
+  const tallies = new Map<AiEngine, Tally>();
+  forEachCell(log, window, ({ actor, status, count, url, day }) => {
+    if (actor.kind !== 'visit') return;
+    const tally = tallyOf(tallies, actor.engine);
+    tally.last = Math.max(tally.last, day);
+    if (isPageServed(status)) {
+      tally.hits += count;
+      tally.byReferrer += actor.byReferrer ? count : 0;
+      tally.pages.add(url);
+    } else if (isErrorStatus(status)) tally.errors += count;
+  });
+  return [...tallies]
+    .map(([{ id, name_zh, name_en }, { hits, byReferrer, errors, pages, last }]): EngineRow => {
+      return {
+        id,
+        name_zh,
+        name_en,
+        visits: hits,
+        by_referrer: byReferrer,
+        errors,
+        pages: pages.size,
+        last_date: dateOfDay(last),
+      };
+    })
+    .sort((a, b) => b.visits - a.visits || a.id.localeCompare(b.id));
+}

@@ -1,0 +1,42 @@
+import { detachString } from '../text/detachString.ts';
+import { CRAWLERS } from './crawlers.ts';
+import type { Crawler } from './crawlers.ts';
+
+/** Nothing goes before a name but what is no letter: `NotGPTBot` is another robot. */
+const ALL = new RegExp(`(?<![a-z])(?:${CRAWLERS.map(({ token }) => token).join('|')})`, 'iu');
+const SINGLE = CRAWLERS.map((crawler) => ({ crawler, test: new RegExp(`(?<![a-z])(?:${crawler.token})`, 'iu') }));
+
+/**
+ * The crawler that a user agent claims to be; null for everybody else. A claim is no proof: whoever wants to can write any name
+ * there, and the addresses that would prove it are not kept. Of several names the longest counts.
+ */
+export function crawlerOf(userAgent: string): Crawler | null {
+  if (!ALL.test(userAgent)) return null;
+  let found: Crawler | null = null;
+  let length = 0;
+  for (const { crawler, test } of SINGLE) {
+    const hit = test.exec(userAgent)?.[0].length ?? 0;
+    if (hit > length) {
+      found = crawler;
+      length = hit;
+    }
+  }
+  return found;
+}
+
+/** A log repeats a few thousand user agents; an attacker's may all be different. */
+const MOST_KEPT = 20_000;
+
+/** `crawlerOf`, remembering: a log has millions of lines and few user agents. */
+export class CrawlerMatcher {
+  readonly #known = new Map<string, Crawler | null>();
+
+  match(userAgent: string): Crawler | null {
+    const known = this.#known.get(userAgent);
+    if (known !== undefined) return known;
+    const found = crawlerOf(userAgent);
+    if (this.#known.size >= MOST_KEPT) this.#known.clear();
+    this.#known.set(detachString(userAgent), found);
+    return found;
+  }
+}

@@ -1,0 +1,43 @@
+import { AI_ENGINES } from './aiEngines.ts';
+import type { AiEngine } from './aiEngines.ts';
+
+const BY_HOST = new Map(AI_ENGINES.flatMap((engine) => engine.hosts.map((host) => [host, engine] as const)));
+const BY_APP = new Map(AI_ENGINES.flatMap((engine) => engine.apps.map((app) => [app, engine] as const)));
+const BY_SOURCE = new Map(
+  AI_ENGINES.flatMap((engine) => [...engine.sources, ...engine.hosts].map((source) => [source, engine] as const)),
+);
+
+const REFERRER = /^(?:https?|android-app):\/\/([^/?#:]+)/iu;
+const UTM_SOURCE = /[?&]utm_source=([^&#]*)/iu;
+
+/** The engine of a host or of the nearest host above it: `www.doubao.com` is doubao.com, `notdoubao.com` is not. */
+function byHost(host: string): AiEngine | null {
+  for (let name = host; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
+    const found = BY_HOST.get(name);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** The engine whose page, or whose Android app, a request says it was reached from. */
+export function engineOfReferrer(referrer: string): AiEngine | null {
+  const host = REFERRER.exec(referrer)?.[1]?.toLowerCase();
+  if (host === undefined) return null;
+  return BY_APP.get(host) ?? byHost(host);
+}
+
+/** The engine that the `utm_source` of the address asked for names: ChatGPT and others mark the links they give. */
+export function engineOfTarget(target: string): AiEngine | null {
+  const raw = UTM_SOURCE.exec(target)?.[1];
+  if (raw === undefined || raw === '') return null;
+  const source = decoded(raw).trim().toLowerCase();
+  return BY_SOURCE.get(source) ?? (source.includes('.') ? byHost(source) : null);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}

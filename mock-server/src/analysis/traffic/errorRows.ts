@@ -1,0 +1,47 @@
+import type { ErrorRow } from '../../../../client/src/api/trafficSchemas.ts';
+import { dateOfDay, type DayWindow } from './days.ts';
+import { forEachCell } from './forEachCell.ts';
+import { isErrorStatus } from './isPageRequest.ts';
+import type { TrafficLog } from './TrafficLog.ts';
+
+const MOST_ROWS = 200;
+const STATUS_ROOM = 1000;
+
+interface Tally {
+  readonly url: string;
+  readonly status: number;
+  hits: number;
+  visits: number;
+  last: number;
+  readonly crawlers: Map<string, number>;
+}
+
+function rowOf({ url, status, hits, visits, last, crawlers }: Tally): ErrorRow {
+  const names = [...crawlers].sort(([, a], [, b]) => b - a).map(([name]) => name);
+  return { url, status, hits, visits, crawlers: names, last_date: dateOfDay(last) };
+}
+
+/**
+ * Addresses that answered crawlers, or people sent by AI engines, with 4xx or 5xx, one row for each status; the most often met
+ * first. Those whose address was one too many to be told apart stand together under an empty one.
+ */
+export function errorRows(log: TrafficLog, window: DayWindow): { readonly list: ErrorRow[]; readonly total: number } {
+  const tallies = new Map<number, Tally>();
+  forEachCell(log, window, ({ actor, status, count, url, day }) => {
+    if (!isErrorStatus(status)) return;
+    const key = url * STATUS_ROOM + status;
+    const fresh: Tally = { url: log.urls[url] ?? '', status, hits: 0, visits: 0, last: 0, crawlers: new Map() };
+    const tally = tallies.get(key) ?? fresh;
+    tallies.set(key, tally);
+    tally.last = Math.max(tally.last, day);
+    if (actor.kind === 'crawler') {
+      const { name } = actor.crawler;
+      tally.hits += count;
+      tally.crawlers.set(name, (tally.crawlers.get(name) ?? 0) + count);
+    } else tally.visits += count;
+  });
+  const rows = [...tallies.values()].sort(
+    (a, b) => b.hits + b.visits - a.hits - a.visits || a.url.localeCompare(b.url) || a.status - b.status,
+  );
+  return { list: rows.slice(0, MOST_ROWS).map(rowOf), total: rows.length };
+}

@@ -1,0 +1,49 @@
+import type { FunnelStep, Traffic, TrafficGap } from '../../../../client/src/api/trafficSchemas.ts';
+import { FUNNEL_STEPS } from '../../../../client/src/api/trafficSchemas.ts';
+import type { PageTally } from './tallyPages.ts';
+
+/** Whether a page passed a step by itself. */
+const PASSED: Readonly<Record<FunnelStep, (tally: PageTally) => boolean>> = {
+  crawled: ({ fetched }) => fetched > 0,
+  cited: ({ cited }) => cited > 0,
+  named: ({ named }) => named > 0,
+  visited: ({ visits }) => visits > 0,
+};
+
+/**
+ * Of the pages that an AI crawler fetched without an error, those that answers cite, of these those cited by answers that name
+ * us, of these those that an AI engine sent somebody to; and beside each step all pages that passed it, in whatever other way.
+ */
+export function trafficFunnel(pages: Iterable<PageTally>): Traffic['funnel'] {
+  const funnel = {
+    crawled: { pages: 0, all: 0 },
+    cited: { pages: 0, all: 0 },
+    named: { pages: 0, all: 0 },
+    visited: { pages: 0, all: 0 },
+  };
+  for (const page of pages) {
+    let isIn = true;
+    for (const step of FUNNEL_STEPS) {
+      const passed = PASSED[step](page);
+      isIn &&= passed;
+      funnel[step].pages += Number(isIn);
+      funnel[step].all += Number(passed);
+    }
+  }
+  return funnel;
+}
+
+/** Whether a page misses a step although it did what would lead one to expect it. */
+export function hasGap(page: PageTally, gap: TrafficGap): boolean {
+  const { crawled, cited, named, visited } = PASSED;
+  switch (gap) {
+    case 'not_crawled':
+      return !crawled(page) && (cited(page) || visited(page));
+    case 'not_cited':
+      return crawled(page) && !cited(page);
+    case 'not_named':
+      return cited(page) && !named(page);
+    case 'not_visited':
+      return cited(page) && !visited(page);
+  }
+}

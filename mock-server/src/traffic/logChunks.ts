@@ -1,0 +1,79 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createGunzip } from 'node:zlib';
+
+const READ_BYTES = 1 << 20;
+/** A line longer than this is no line of a log; the rest of it is passed over without being kept. */
+const LONGEST_LINE = 1 << 16;
+
+/** Whether a file is compressed by gzip, by how it begins and whatever it is called. */
+export async function isGzip(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Lines that came together, and how many bytes of the file were read so far. */
+export interface LineBatch {
+  /** Null in place of a line that is too long. */
+  readonly lines: readonly (string | null)[];
+  readonly bytes: number;
+}
+
+/** Cuts text into lines, holding back the one that is not complete. */
+class LineCutter {
+  #rest = '';
+  #isSkipping = false;
+
+  push(text: string): (string | null)[] {
+    const lines: (string | null)[] = [];
+    let from = 0;
+    for (let to = text.indexOf('\n'); to >= 0; to = text.indexOf('\n', from)) {
+      const line = this.#rest + text.slice(from, text.charCodeAt(to - 1) === 13 && to > from ? to - 1 : to);
+      this.#rest = '';
+      lines.push(this.#isSkipping || line.length > LONGEST_LINE ? null : line);
+      this.#isSkipping = false;
+      from = to + 1;
+    }
+    if (!this.#isSkipping) this.#rest += text.slice(from);
+    if (this.#rest.length > LONGEST_LINE) {
+      this.#rest = '';
+      this.#isSkipping = true;
+    }
+    return lines;
+  }
+
+  end(): (string | null)[] {
+    if (this.#isSkipping) return [null];
+    return this.#rest === '' ? [] : [this.#rest.replace(/\r$/u, '')];
+  }
+}
+
+/**
+ * The lines of a log on disk, compressed or not, a megabyte at a time: memory stays the same whatever the size. Faulty bytes
+ * become U+FFFD. Rejects with zlib's error where the compressed data are damaged or cut off.
+ */
+export async function* logChunks(path: string, gzip: boolean): AsyncGenerator<LineBatch> {
+  const source = createReadStream(path, { highWaterMark: READ_BYTES });
+  const decoder = new TextDecoder();
+  const cutter = new LineCutter();
+  const unpacked = gzip ? source.pipe(createGunzip({ chunkSize: READ_BYTES })) : source;
+  // Errors of the file itself do not travel through a pipe.
+  if (unpacked !== source) source.once('error', (error) => unpacked.destroy(error));
+  try {
+    for await (const chunk of unpacked) {
+      const piece: unknown = chunk;
+      if (!(piece instanceof Uint8Array)) continue;
+      yield { lines: cutter.push(decoder.decode(piece, { stream: true })), bytes: source.bytesRead };
+    }
+    const last = cutter.push(decoder.decode());
+    yield { lines: [...last, ...cutter.end()], bytes: source.bytesRead };
+  } finally {
+    source.destroy();
+    unpacked.destroy();
+  }
+}

@@ -1,0 +1,8 @@
+import { logCommand } from '../mock-server/src/traffic/logCommand.ts';
+
+process.exitCode = await logCommand(process.argv.slice(2), {
+  environment: process.env,
+  out: (text) => process.stdout.write(`${text}\n`),
+  errorOut: process.stderr,
+  now: Date.now,
+});
