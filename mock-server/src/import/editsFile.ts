@@ -39,6 +39,5 @@ export function writeEdits(dataDir: string, id: string, edits: ProjectEdits): vo
   }
   const { changed, deleted, ...others } = edits;
   const text = JSON.stringify({ ...others, changed: [...changed], deleted: [...deleted] });
-  writeWhole(file, `${text}
-`);
+  writeWhole(file, `${text}\n`);
 }
