@@ -7,7 +7,7 @@ import { renderForTest } from '../../testing/renderForTest.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** A page with the dialog open, and work that the test ends. */
-function open(danger = false) {
+function open(danger = false, canConfirm = true) {
   const work: { succeed: () => void; fail: (error: unknown) => void }[] = [];
   const onConfirm = vi.fn(
     async () =>
@@ -23,6 +23,7 @@ function open(danger = false) {
         title="移除成员"
         confirmLabel="移除"
         danger={danger}
+        canConfirm={canConfirm}
         onConfirm={onConfirm}
         onClose={() => setAsking(false)}
       >
@@ -85,6 +86,12 @@ describe('ConfirmDialog', () => {
     expect(within(dialog()).queryByRole('alert')).toBeNull();
     await act(async () => work[1]!.succeed());
     expect(isOpen()).toBe(false);
+  });
+
+  test('while something is missing it cannot be confirmed', () => {
+    open(true, false);
+    expect(disabled('移除')).toBe(true);
+    expect(disabled('取消')).toBe(false);
   });
 
   test('only what destroys something is marked as dangerous', () => {

@@ -11,6 +11,10 @@ interface ConfirmDialogProps {
   readonly confirmLabel: ReactNode;
   /** Only for what destroys something. */
   readonly danger?: boolean;
+  /** False while something must be typed or chosen first. */
+  readonly canConfirm?: boolean;
+  /** Says why it failed; what is said of any failure of that kind unless given. */
+  readonly failureText?: (error: unknown) => string;
   /** The dialog closes when this succeeds, and shows the error when it does not. */
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
@@ -22,6 +26,8 @@ export function ConfirmDialog({
   children,
   confirmLabel,
   danger = false,
+  canConfirm = true,
+  failureText,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -51,7 +57,9 @@ export function ConfirmDialog({
     >
       <DialogBody>
         {children}
-        {error !== null && <p role="alert">{intl.formatMessage({ id: errorMessageId(error) })}</p>}
+        {error !== null && (
+          <p role="alert">{failureText?.(error) ?? intl.formatMessage({ id: errorMessageId(error) })}</p>
+        )}
       </DialogBody>
       <DialogFooter
         actions={
@@ -59,7 +67,12 @@ export function ConfirmDialog({
             <Button disabled={working} onClick={onClose}>
               <FormattedMessage id="common.cancel" />
             </Button>
-            <Button intent={danger ? 'danger' : 'primary'} loading={working} onClick={() => void handleConfirm()}>
+            <Button
+              intent={danger ? 'danger' : 'primary'}
+              disabled={!canConfirm}
+              loading={working}
+              onClick={() => void handleConfirm()}
+            >
               {confirmLabel}
             </Button>
           </>

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { Http } from './http.ts';
+import type { PageQuery } from './pageQuery.ts';
+import { invitationListSchema, inviteReplySchema, memberListSchema, memberSchema } from './teamSchemas.ts';
+import type { MemberSort } from './teamSchemas.ts';
+import type { Role } from './userSchemas.ts';
+
+export interface MemberQuery extends PageQuery {
+  /** Part of a name or an address. */
+  readonly q?: string;
+  readonly sort?: MemberSort;
+  readonly order?: 'asc' | 'desc';
+}
+
+/** What a member may do and see. Admins see every project of the team, whatever is chosen. */
+export interface AccessDraft {
+  readonly role: Role;
+  readonly project_ids: readonly string[];
+}
+
+export interface InviteDraft extends AccessDraft {
+  /** At most 100. */
+  readonly emails: readonly string[];
+  /** Renews an invitation that is pending or has expired, in place of refusing the address. */
+  readonly resend?: boolean;
+}
+
+/** The team's members and invitations (/profile). Everybody may see the members; the rest is for admins: others get code 403. */
+export function createMembersApi(http: Http) {
+  return {
+    members: (query: MemberQuery, signal?: AbortSignal) =>
+      http.get('/api/front/user/team/members', memberListSchema, { ...query }, { signal }),
+    /** @throws ApiError validation naming the field: `role` for the last admin */
+    update: (id: string, access: AccessDraft) =>
+      http.post('/api/front/user/team/membersUpdate', memberSchema, { id, ...access }),
+    remove: (id: string) => http.post('/api/front/user/team/membersDelete', v.null(), { id }),
+    /** All of them, the newest first. */
+    invitations: (signal?: AbortSignal) =>
+      http.get('/api/front/user/team/invite_list', invitationListSchema, {}, { signal }),
+    /** Judges address by address: the reply says of each whether it was invited or why not. */
+    invite: (draft: InviteDraft) => http.post('/api/front/user/team/invite', inviteReplySchema, draft),
+    /** The path is in the provider's spelling. */
+    cancel: (id: string) => http.post('/api/front/user/team/invite_canel', v.null(), { id }),
+  };
+}
+
+export type MembersApi = ReturnType<typeof createMembersApi>;

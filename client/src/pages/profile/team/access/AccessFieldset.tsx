@@ -1,0 +1,110 @@
+import { Checkbox, Radio, RadioGroup } from '@blueprintjs/core';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { NamedRef } from '../../../../api/namedRefSchemas.ts';
+import { roleSchema } from '../../../../api/userSchemas.ts';
+import type { AccessFields } from './accessDraft.ts';
+import styles from './AccessFieldset.module.scss';
+
+interface AccessFieldsetProps {
+  readonly value: AccessFields;
+  readonly onChange: (value: AccessFields) => void;
+  /** All that can be given. */
+  readonly projects: readonly NamedRef[];
+  /** Why the role cannot be changed; null when it can. */
+  readonly roleLocked?: string | null;
+  /** What is wrong with the role, already translated. */
+  readonly roleError: string | null;
+  readonly disabled: boolean;
+}
+
+/** The projects, all or some; admins see all of them anyway. */
+function ProjectChoice({ value, onChange, projects, disabled }: Omit<AccessFieldsetProps, 'roleError'>) {
+  const intl = useIntl();
+  const noneId = useId();
+  if (value.role === 'admin') {
+    return (
+      <p className={styles['note']}>
+        <FormattedMessage id="team.projects.adminNote" />
+      </p>
+    );
+  }
+  const toggle = (id: string): void => {
+    const ids = value.project_ids;
+    const next = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+    onChange({ ...value, project_ids: next });
+  };
+  const seesNothing = !value.all && !projects.some(({ id }) => value.project_ids.includes(id));
+  return (
+    <>
+      <RadioGroup
+        label={<FormattedMessage id="team.projects" />}
+        selectedValue={value.all ? 'all' : 'chosen'}
+        disabled={disabled}
+        onChange={({ currentTarget }) => {
+          onChange({ ...value, all: currentTarget.value === 'all' });
+        }}
+      >
+        <Radio value="all" label={intl.formatMessage({ id: 'team.projects.all' }, { count: projects.length })} />
+        <Radio value="chosen" label={intl.formatMessage({ id: 'team.projects.chosen' })} />
+      </RadioGroup>
+      {!value.all && (
+        <fieldset className={styles['projects']} aria-describedby={seesNothing ? noneId : undefined}>
+          <legend className={styles['legend']}>
+            <FormattedMessage id="team.projects.choose" />
+          </legend>
+          {projects.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              checked={value.project_ids.includes(id)}
+              disabled={disabled}
+              onChange={() => {
+                toggle(id);
+              }}
+            />
+          ))}
+        </fieldset>
+      )}
+      {seesNothing && (
+        <p id={noneId} className={styles['warning']} role="status">
+          <FormattedMessage id="team.projects.noneNote" />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What somebody may do and see: the role, and the projects. */
+export function AccessFieldset(props: AccessFieldsetProps) {
+  const { value, onChange, roleLocked = null, roleError, disabled } = props;
+  const intl = useIntl();
+  return (
+    <div className={styles['access']}>
+      <div>
+        <RadioGroup
+          label={<FormattedMessage id="team.role" />}
+          selectedValue={value.role ?? ''}
+          disabled={disabled || roleLocked !== null}
+          onChange={({ currentTarget }) => {
+            const role = roleSchema.options.find((candidate) => candidate === currentTarget.value);
+            if (role !== undefined) onChange({ ...value, role });
+          }}
+        >
+          {roleSchema.options.map((role) => (
+            <Radio key={role} value={role} label={intl.formatMessage({ id: `team.role.${role}.explained` })} />
+          ))}
+        </RadioGroup>
+        {roleLocked !== null && <p className={styles['note']}>{roleLocked}</p>}
+        {roleError !== null && (
+          <p className={styles['error']} role="alert">
+            {roleError}
+          </p>
+        )}
+      </div>
+      <div>
+        <ProjectChoice {...props} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Invitation } from '../../../../api/teamSchemas.ts';
+import { ConfirmDialog } from '../../../../components/ui/ConfirmDialog.tsx';
+import { useFailureText } from '../useFailureText.ts';
+import type { TeamChanges } from '../useTeamChanges.ts';
+
+interface CancelInvitationDialogProps {
+  readonly invitation: Invitation;
+  readonly changes: TeamChanges;
+  readonly onClose: () => void;
+}
+
+/** Asks before an invitation is taken back: its link is dead then for good. Mount it only while it is open. */
+export function CancelInvitationDialog({ invitation, changes, onClose }: CancelInvitationDialogProps) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const { email } = invitation;
+  return (
+    <ConfirmDialog
+      title={intl.formatMessage({ id: 'team.invitation.cancel' }, { email })}
+      confirmLabel={<FormattedMessage id="team.invitation.cancel.short" />}
+      danger
+      failureText={failureText}
+      onConfirm={async () => {
+        await changes.cancel(invitation);
+      }}
+      onClose={onClose}
+    >
+      <p>
+        <FormattedMessage id="team.cancel.body" values={{ email }} />
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { Tag } from '@blueprintjs/core';
+import { FormattedMessage } from 'react-intl';
+import type { Invitation } from '../../../../api/teamSchemas.ts';
+
+const INTENTS = {
+  pending: 'primary',
+  accepted: 'success',
+  refused: 'none',
+  expired: 'warning',
+  cancelled: 'none',
+  unknown: 'none',
+} as const;
+
+/** Where an invitation stands, in a word. */
+export function InvitationStatusTag({ status }: Pick<Invitation, 'status'>) {
+  return (
+    <Tag minimal intent={INTENTS[status]}>
+      <FormattedMessage id={`team.status.${status}`} />
+    </Tag>
+  );
+}

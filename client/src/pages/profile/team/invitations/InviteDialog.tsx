@@ -1,0 +1,115 @@
+import { Button, Callout, TextArea } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FormField } from '../../../../components/ui/FormField.tsx';
+import { WideDialog } from '../../../../components/ui/WideDialog.tsx';
+import { useStores } from '../../../../stores/useStores.ts';
+import { AccessFieldset } from '../access/AccessFieldset.tsx';
+import { useFailureText } from '../useFailureText.ts';
+import type { TeamChanges } from '../useTeamChanges.ts';
+import { AddressList } from './AddressList.tsx';
+import styles from './InviteDialog.module.scss';
+import { MOST_ADDRESSES, useInviteForm } from './useInviteForm.ts';
+import type { InviteFormModel } from './useInviteForm.ts';
+
+interface InviteDialogProps {
+  readonly changes: TeamChanges;
+  /** Everybody was invited. */
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** What stands above the fields: that something failed, was partly done, or was kept from last time. */
+function Notes({ form }: { readonly form: InviteFormModel }) {
+  const failureText = useFailureText();
+  if (form.error !== null) {
+    return (
+      <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>
+        <p role="alert">{failureText(form.error)}</p>
+      </Callout>
+    );
+  }
+  if (form.sent !== null) {
+    return (
+      <Callout intent={form.sent === 0 ? 'warning' : 'success'} icon={null} className={styles['callout'] ?? ''}>
+        <p role="status">
+          <FormattedMessage id="team.invite.partly" values={{ count: form.sent }} />
+        </p>
+      </Callout>
+    );
+  }
+  if (!form.isKept) return null;
+  return (
+    <p className={styles['kept']}>
+      <FormattedMessage id="team.kept" />
+      <Button size="small" variant="minimal" onClick={form.startAfresh}>
+        <FormattedMessage id="team.afresh" />
+      </Button>
+    </p>
+  );
+}
+
+/** Invites many people at once. Mount it only while it is open, and when the projects are known. */
+export const InviteDialog = observer(function InviteDialog({ changes, onDone, onClose }: InviteDialogProps) {
+  const intl = useIntl();
+  const { projects } = useStores();
+  const formId = useId();
+  const form = useInviteForm(changes, onDone);
+  const { fields, problem, ready, isSending } = form;
+  const error =
+    problem === null ? null : intl.formatMessage({ id: `team.invite.${problem}` }, { most: MOST_ADDRESSES });
+  return (
+    <WideDialog
+      title={<FormattedMessage id="team.invite" />}
+      canClose={!isSending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={isSending} onClick={onClose}>
+            <FormattedMessage id={form.sent === null ? 'common.cancel' : 'common.close'} />
+          </Button>
+          <Button type="submit" form={formId} intent="primary" loading={isSending}>
+            <FormattedMessage id="team.invite.send" values={{ count: ready }} />
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={form.handleSubmit}>
+        <Notes form={form} />
+        <FormField
+          label={<FormattedMessage id="team.invite.addresses" />}
+          error={error}
+          help={<FormattedMessage id="team.invite.help" />}
+          required
+        >
+          {(wiring) => (
+            <TextArea
+              {...wiring}
+              fill
+              rows={6}
+              spellCheck={false}
+              readOnly={isSending}
+              intent={error === null ? 'none' : 'danger'}
+              value={fields.text}
+              onChange={({ target }) => {
+                form.changeText(target.value);
+              }}
+            />
+          )}
+        </FormField>
+        <p className={styles['count']} aria-live="polite">
+          {form.judged.length > 0 && <FormattedMessage id="team.invite.count" values={{ count: ready }} />}
+        </p>
+        <AddressList judged={form.judged} />
+        <AccessFieldset
+          value={fields.access}
+          onChange={form.changeAccess}
+          projects={projects.list}
+          roleError={null}
+          disabled={isSending}
+        />
+      </form>
+    </WideDialog>
+  );
+});

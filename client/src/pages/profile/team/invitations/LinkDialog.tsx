@@ -1,0 +1,44 @@
+import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FormField } from '../../../../components/ui/FormField.tsx';
+
+interface LinkDialogProps {
+  readonly link: string;
+  readonly onClose: () => void;
+}
+
+/** A link to copy by hand, where the browser does not let the page do it. Mount it only while it is open. */
+export function LinkDialog({ link, onClose }: LinkDialogProps) {
+  const intl = useIntl();
+  return (
+    <Dialog isOpen title={intl.formatMessage({ id: 'team.link.title' })} isCloseButtonShown={false} onClose={onClose}>
+      <DialogBody>
+        <FormField
+          label={<FormattedMessage id="team.link.label" />}
+          error={null}
+          help={<FormattedMessage id="team.link.help" />}
+        >
+          {(wiring) => (
+            <TextArea
+              {...wiring}
+              fill
+              readOnly
+              autoResize
+              value={link}
+              onFocus={(event) => {
+                event.target.select();
+              }}
+            />
+          )}
+        </FormField>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <Button onClick={onClose}>
+            <FormattedMessage id="common.close" />
+          </Button>
+        }
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, ButtonGroup } from '@blueprintjs/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { inviteStatusSchema } from '../../../../api/teamSchemas.ts';
+import type { Invitation, InviteStatus } from '../../../../api/teamSchemas.ts';
+import { formatCount } from '../../../../components/figures/formats.ts';
+import styles from '../TeamPanel.module.scss';
+
+interface StatusFilterProps {
+  readonly invitations: readonly Invitation[];
+  /** Null: all. */
+  readonly value: InviteStatus | null;
+  readonly onChange: (status: InviteStatus | null) => void;
+}
+
+const choices = [null, ...inviteStatusSchema.options] as const;
+
+/** How many invitations there are of each kind, to look at one kind alone. */
+export function StatusFilter({ invitations, value, onChange }: StatusFilterProps) {
+  const intl = useIntl();
+  return (
+    <ButtonGroup className={styles['statuses'] ?? ''} aria-label={intl.formatMessage({ id: 'team.column.status' })}>
+      {choices.map((choice) => {
+        const count = invitations.filter(({ status }) => choice === null || status === choice).length;
+        return (
+          <Button
+            key={choice ?? 'all'}
+            size="small"
+            active={value === choice}
+            aria-pressed={value === choice}
+            onClick={() => {
+              onChange(choice);
+            }}
+          >
+            <FormattedMessage id={`team.status.${choice ?? 'all'}`} />{' '}
+            <span className={styles['figure']}>{formatCount(intl, count)}</span>
+          </Button>
+        );
+      })}
+    </ButtonGroup>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button } from '@blueprintjs/core';
+import { CrossIcon, DuplicateIcon, RepeatIcon } from '@blueprintjs/icons';
+import type { ReactElement } from 'react';
+import type { IntlShape } from 'react-intl';
+import type { NamedRef } from '../../../../api/namedRefSchemas.ts';
+import type { Invitation } from '../../../../api/teamSchemas.ts';
+import { formatInstant } from '../../../../components/answers/formatInstant.ts';
+import type { DataColumn } from '../../../../components/table/DataColumn.ts';
+import { describeProjects } from '../access/describeProjects.ts';
+import styles from '../TeamPanel.module.scss';
+import { InvitationStatusTag } from './InvitationStatusTag.tsx';
+
+const verbs = ['copy', 'resend', 'cancel'] as const;
+type Verb = (typeof verbs)[number];
+export type InvitationActions = Readonly<Record<Verb, (invitation: Invitation) => void>>;
+
+const ICONS: Readonly<Record<Verb, ReactElement>> = {
+  copy: <DuplicateIcon />,
+  resend: <RepeatIcon />,
+  cancel: <CrossIcon />,
+};
+
+/** What can be done with an invitation: an open one can be handed on, an expired one only renewed. */
+const VERBS_OF: Readonly<Partial<Record<Invitation['status'], readonly Verb[]>>> = {
+  pending: verbs,
+  expired: ['resend'],
+};
+
+interface RowButtonsProps {
+  readonly intl: IntlShape;
+  readonly invitation: Invitation;
+  readonly actions: InvitationActions;
+}
+
+function RowButtons({ intl, invitation, actions }: RowButtonsProps) {
+  const { email, status } = invitation;
+  return (
+    <span className={styles['rowButtons']}>
+      {VERBS_OF[status]?.map((verb) => (
+        <Button
+          key={verb}
+          size="small"
+          variant="minimal"
+          icon={ICONS[verb]}
+          aria-label={intl.formatMessage({ id: `team.invitation.${verb}` }, { email })}
+          title={intl.formatMessage({ id: `team.invitation.${verb}.short` })}
+          onClick={() => {
+            actions[verb](invitation);
+          }}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** When an open invitation ends, or an expired one ended; nothing of one that was answered or taken back. */
+function endOf(intl: IntlShape, { status, expires_at: at }: Invitation): string {
+  return status === 'pending' || status === 'expired' ? formatInstant(intl, at) : '';
+}
+
+/** The columns of the list of invitations. */
+export function invitationColumns(
+  intl: IntlShape,
+  projects: readonly NamedRef[],
+  actions: InvitationActions,
+): readonly DataColumn<Invitation>[] {
+  return [
+    {
+      id: 'email',
+      header: intl.formatMessage({ id: 'team.column.email' }),
+      cell: ({ email }) => (
+        <span className={styles['cut']} title={email}>
+          {email}
+        </span>
+      ),
+      size: 220,
+      grow: 2,
+    },
+    {
+      id: 'status',
+      header: intl.formatMessage({ id: 'team.column.status' }),
+      cell: ({ status }) => <InvitationStatusTag status={status} />,
+      size: 110,
+    },
+    {
+      id: 'role',
+      header: intl.formatMessage({ id: 'team.role' }),
+      cell: ({ role }) => intl.formatMessage({ id: `team.role.${role}` }),
+      size: 100,
+    },
+    {
+      id: 'projects',
+      header: intl.formatMessage({ id: 'team.projects' }),
+      cell: (invitation) => (
+        <span className={styles['cut']} title={describeProjects(intl, invitation, projects)}>
+          {describeProjects(intl, invitation, projects)}
+        </span>
+      ),
+      size: 200,
+      grow: 2,
+    },
+    {
+      id: 'sent',
+      header: intl.formatMessage({ id: 'team.column.sent' }),
+      cell: ({ sent_at: at }) => formatInstant(intl, at),
+      size: 170,
+      align: 'right',
+    },
+    {
+      id: 'expires',
+      header: intl.formatMessage({ id: 'team.column.expires' }),
+      cell: (invitation) => endOf(intl, invitation),
+      size: 170,
+      align: 'right',
+    },
+    {
+      id: 'actions',
+      header: intl.formatMessage({ id: 'team.column.actions' }),
+      headerHidden: true,
+      cell: (invitation) => <RowButtons intl={intl} invitation={invitation} actions={actions} />,
+      size: 116,
+      align: 'right',
+    },
+  ];
+}

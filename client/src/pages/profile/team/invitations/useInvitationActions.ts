@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Invitation } from '../../../../api/teamSchemas.ts';
+import { formatInstant } from '../../../../components/answers/formatInstant.ts';
+import { useStores } from '../../../../stores/useStores.ts';
+import { accessDraftOf, accessFieldsOf } from '../access/accessDraft.ts';
+import { useFailureText } from '../useFailureText.ts';
+import type { TeamChanges } from '../useTeamChanges.ts';
+import { fullLink } from './fullLink.ts';
+
+/** What can be done with one invitation beside cancelling it. Reads stores: call it inside an observer. */
+export function useInvitationActions(changes: TeamChanges) {
+  const intl = useIntl();
+  const { notices, projects } = useStores();
+  const failureText = useFailureText();
+  /** A link that the browser would not copy. */
+  const [uncopied, setUncopied] = useState<string | null>(null);
+  /** The address that is being invited once more. */
+  const [resending, setResending] = useState<string | null>(null);
+
+  const copy = async ({ email, link }: Invitation): Promise<void> => {
+    const whole = fullLink(link, window.location.origin);
+    if (whole === null) return;
+    try {
+      await navigator.clipboard.writeText(whole);
+      notices.show({ key: 'copy', intent: 'success', messageId: 'team.link.copied', values: { email } });
+    } catch {
+      // Refused, or not there at all: browsers copy on secure pages only.
+      setUncopied(whole);
+    }
+  };
+  const resend = async (invitation: Invitation): Promise<void> => {
+    const known = projects.list.map(({ id }) => id);
+    const access = accessDraftOf(accessFieldsOf(invitation, known), known);
+    if (access === null || resending !== null) return;
+    const { email } = invitation;
+    setResending(email);
+    try {
+      const { invitations, refused } = await changes.invite({ ...access, emails: [email], resend: true });
+      const [renewed] = invitations;
+      if (renewed !== undefined) {
+        changes.say('team.invitation.resent', { email, until: formatInstant(intl, renewed.expires_at) });
+      } else {
+        const reason = intl.formatMessage({ id: `team.reason.${refused[0]?.reason ?? 'unknown'}` });
+        notices.show({ intent: 'error', messageId: 'team.invitation.notResent', values: { email, reason } });
+      }
+    } catch (error) {
+      const reason = failureText(error);
+      notices.show({ intent: 'error', messageId: 'team.invitation.notResent', values: { email, reason } });
+    } finally {
+      setResending(null);
+    }
+  };
+  return {
+    copy,
+    resend,
+    uncopied,
+    closeUncopied: () => {
+      setUncopied(null);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { createMembersApi } from '../../../../api/membersApi.ts';
+import { useApi } from '../../../../stores/useApi.ts';
+import { teamKeys } from '../teamKeys.ts';
+
+/** All invitations of the team, the newest first: how many there are of each kind is said beside the list. */
+export function useInvitations() {
+  const api = useApi(createMembersApi);
+  return useQuery({
+    queryKey: teamKeys.invitations,
+    queryFn: ({ signal }) => api.invitations(signal),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import * as v from 'valibot';
+import type { InviteDraft } from '../../../../api/membersApi.ts';
+import type { RefusedAddress } from '../../../../api/teamSchemas.ts';
+import { useDraft } from '../../../../stores/useDraft.ts';
+import { useStores } from '../../../../stores/useStores.ts';
+import { accessDraftOf, accessFieldsSchema } from '../access/accessDraft.ts';
+import type { AccessFields } from '../access/accessDraft.ts';
+import { useMembers } from '../members/useMembers.ts';
+import type { TeamChanges } from '../useTeamChanges.ts';
+import { judgeAddresses, leftAfterSending } from './judgeAddresses.ts';
+import { readAddresses } from './readAddresses.ts';
+import { useInvitations } from './useInvitations.ts';
+
+const draftSchema = v.object({ text: v.string(), access: accessFieldsSchema });
+type InviteFields = v.InferOutput<typeof draftSchema>;
+
+const EMPTY: InviteFields = { text: '', access: { role: 'user', all: true, project_ids: [] } };
+const DRAFT = 'team.invite';
+
+/** The most addresses the server takes at once. */
+export const MOST_ADDRESSES = 100;
+
+function readInviteDraft(stored: unknown): InviteFields | null {
+  const parsed = v.safeParse(draftSchema, stored);
+  return parsed.success ? parsed.output : null;
+}
+
+/** The typed addresses with what is known of each. Lists that did not load spoil nothing: the server judges in any case. */
+function useJudged(text: string, refused: readonly RefusedAddress[]) {
+  const members = useMembers({});
+  const invitations = useInvitations();
+  return judgeAddresses(readAddresses(text), {
+    members: new Set(members.data?.map(({ email }) => email.toLowerCase())),
+    pending: new Set(
+      invitations.data?.filter(({ status }) => status === 'pending').map(({ email }) => email.toLowerCase()),
+    ),
+    said: new Map(refused.map(({ email, reason }) => [email, reason])),
+  });
+}
+
+/** What is being typed, kept under its name until it is sent. */
+function useInviteFields() {
+  const { storage } = useStores();
+  const [kept] = useState(() => readInviteDraft(storage.readDraft(DRAFT)));
+  const [fields, setFields] = useState(kept ?? EMPTY);
+  const { discard } = useDraft(DRAFT, fields);
+  return {
+    fields,
+    changeText: (text: string) => {
+      setFields((now) => ({ ...now, text }));
+    },
+    changeAccess: (access: AccessFields) => {
+      setFields((now) => ({ ...now, access }));
+    },
+    /** The addresses in the box are those of last time. */
+    isKept: kept !== null && kept.text.trim() !== '' && fields.text === kept.text,
+    clear: () => {
+      setFields(EMPTY);
+      discard();
+    },
+    discard,
+  };
+}
+
+/** Inviting many people at once: what is typed stays until it is sent, and what was refused stays to be corrected. */
+export function useInviteForm(changes: TeamChanges, onDone: () => void) {
+  const { projects } = useStores();
+  const { clear, discard, ...draft } = useInviteFields();
+  const { text, access } = draft.fields;
+  const [tried, setTried] = useState(false);
+  const send = useMutation({ mutationFn: (invited: InviteDraft) => changes.invite(invited) });
+  const judged = useJudged(text, send.data?.refused ?? []);
+  const ready = judged.filter(({ reason }) => reason === null).map(({ email }) => email);
+
+  const submit = async (): Promise<void> => {
+    const known = projects.list.map(({ id }) => id);
+    const sent = accessDraftOf(access, known);
+    if (sent === null || ready.length === 0 || ready.length > MOST_ADDRESSES) return;
+    const { invitations, refused } = await send.mutateAsync({ ...sent, emails: ready });
+    setTried(false);
+    const left = leftAfterSending(judged, refused);
+    if (left.length > 0) {
+      draft.changeText(left.join('\n'));
+      return;
+    }
+    discard();
+    changes.say('team.invite.sent', { count: invitations.length });
+    onDone();
+  };
+  return {
+    ...draft,
+    judged,
+    ready: ready.length,
+    /** What must be corrected before anything can be sent; said once sending was tried. */
+    problem: ready.length > MOST_ADDRESSES ? 'many' : !tried || ready.length > 0 ? null : 'none',
+    /** How many were invited the last time, when others were refused; null before. */
+    sent: send.data?.invitations.length ?? null,
+    startAfresh: () => {
+      clear();
+      send.reset();
+    },
+    error: send.error,
+    isSending: send.isPending,
+    handleSubmit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      setTried(true);
+      // A failure is the mutation's `error`.
+      if (!send.isPending) submit().catch(() => undefined);
+    },
+  } as const;
+}
+
+export type InviteFormModel = ReturnType<typeof useInviteForm>;

@@ -1,0 +1,84 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Member } from '../../../../api/teamSchemas.ts';
+import { useStores } from '../../../../stores/useStores.ts';
+import { AccessFieldset } from '../access/AccessFieldset.tsx';
+import styles from '../TeamPanel.module.scss';
+import { useFailureText } from '../useFailureText.ts';
+import type { TeamChanges } from '../useTeamChanges.ts';
+import { useMemberForm } from './useMemberForm.ts';
+
+interface EditMemberDialogProps {
+  readonly member: Member;
+  readonly changes: TeamChanges;
+  readonly onClose: () => void;
+}
+
+/** Changes a member's role and projects. Mount it only while it is open, and when the projects are known. */
+export const EditMemberDialog = observer(function EditMemberDialog({
+  member,
+  changes,
+  onClose,
+}: EditMemberDialogProps) {
+  const intl = useIntl();
+  const { projects } = useStores();
+  const failureText = useFailureText();
+  const form = useMemberForm(member, changes, onClose);
+  const { name, email } = member;
+  const losesRights = member.self && member.role === 'admin' && form.fields.role === 'user';
+  return (
+    <Dialog
+      isOpen
+      title={intl.formatMessage({ id: 'team.member.edit' }, { name })}
+      isCloseButtonShown={false}
+      canEscapeKeyClose={!form.isSaving}
+      canOutsideClickClose={false}
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={form.handleSubmit}>
+        <DialogBody>
+          <p className={styles['muted']}>{email}</p>
+          {form.isKept && (
+            <p className={styles['kept']}>
+              <FormattedMessage id="team.kept" />
+              <Button size="small" variant="minimal" onClick={form.startAfresh}>
+                <FormattedMessage id="team.afresh" />
+              </Button>
+            </p>
+          )}
+          <AccessFieldset
+            value={form.fields}
+            onChange={form.change}
+            projects={projects.list}
+            roleLocked={member.last_admin ? intl.formatMessage({ id: 'team.lastAdmin.explained' }) : null}
+            roleError={form.lacksRole ? intl.formatMessage({ id: 'team.role.required' }) : null}
+            disabled={form.isSaving}
+          />
+          {losesRights && (
+            <p className={styles['warning']} role="status">
+              <FormattedMessage id="team.member.losesRights" />
+            </p>
+          )}
+          {form.error !== null && (
+            <p className={styles['error']} role="alert">
+              {failureText(form.error)}
+            </p>
+          )}
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button disabled={form.isSaving} onClick={onClose}>
+                <FormattedMessage id="common.cancel" />
+              </Button>
+              <Button type="submit" intent="primary" loading={form.isSaving}>
+                <FormattedMessage id="team.save" />
+              </Button>
+            </>
+          }
+        />
+      </form>
+    </Dialog>
+  );
+});

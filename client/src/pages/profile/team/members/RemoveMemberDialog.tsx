@@ -1,0 +1,48 @@
+import { InputGroup } from '@blueprintjs/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Member } from '../../../../api/teamSchemas.ts';
+import { ConfirmDialog } from '../../../../components/ui/ConfirmDialog.tsx';
+import { FormField } from '../../../../components/ui/FormField.tsx';
+import { useFailureText } from '../useFailureText.ts';
+import type { TeamChanges } from '../useTeamChanges.ts';
+
+interface RemoveMemberDialogProps {
+  readonly member: Member;
+  readonly changes: TeamChanges;
+  readonly onClose: () => void;
+}
+
+/** Blanks and letters of another width or case are no other name. */
+const fold = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+
+/** Removes a member once their name is typed: nobody is removed by a slip. Mount it only while it is open. */
+export function RemoveMemberDialog({ member, changes, onClose }: RemoveMemberDialogProps) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const [typed, setTyped] = useState('');
+  // Somebody without a name is named by the address.
+  const asked = fold(member.name) === '' ? member.email : member.name;
+  return (
+    <ConfirmDialog
+      title={intl.formatMessage({ id: 'team.member.remove' }, { name: asked })}
+      confirmLabel={<FormattedMessage id="common.remove" />}
+      danger
+      canConfirm={fold(typed) === fold(asked)}
+      failureText={failureText}
+      onConfirm={async () => {
+        await changes.remove(member);
+      }}
+      onClose={onClose}
+    >
+      <p>
+        <FormattedMessage id="team.remove.body" values={{ name: asked, email: member.email }} />
+      </p>
+      <FormField label={<FormattedMessage id="team.remove.type" values={{ name: asked }} />} error={null} required>
+        {(wiring) => (
+          <InputGroup {...wiring} fill autoComplete="off" spellCheck={false} value={typed} onValueChange={setTyped} />
+        )}
+      </FormField>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import * as v from 'valibot';
+import type { AccessDraft } from '../../../../api/membersApi.ts';
+import type { Member } from '../../../../api/teamSchemas.ts';
+import { useDraft } from '../../../../stores/useDraft.ts';
+import { useStores } from '../../../../stores/useStores.ts';
+import { accessDraftOf, accessFieldsOf, accessFieldsSchema } from '../access/accessDraft.ts';
+import type { AccessFields } from '../access/accessDraft.ts';
+import type { TeamChanges } from '../useTeamChanges.ts';
+
+const isEqual = (one: AccessFields, other: AccessFields): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function readAccessDraft(stored: unknown): AccessFields | null {
+  const parsed = v.safeParse(accessFieldsSchema, stored);
+  return parsed.success ? parsed.output : null;
+}
+
+/** Changing what a member may do: what was chosen stays over a reload, a failed save and an expired session until it is saved. */
+export function useMemberForm(member: Member, changes: TeamChanges, onClose: () => void) {
+  const { storage, projects } = useStores();
+  const name = `team.member.${member.id}`;
+  const known = projects.list.map(({ id }) => id);
+  const saved = accessFieldsOf(member, known);
+  const [kept] = useState(() => readAccessDraft(storage.readDraft(name)));
+  const [fields, setFields] = useState(kept ?? saved);
+  const [tried, setTried] = useState(false);
+  const draft = useDraft(name, fields);
+  const save = useMutation({
+    mutationFn: (access: AccessDraft) => changes.update({ member, access }),
+    onSuccess: () => {
+      draft.discard();
+      onClose();
+    },
+  });
+  return {
+    fields,
+    change: setFields,
+    /** A role must be chosen, and was not when saving was tried. */
+    lacksRole: tried && fields.role === null,
+    /** Something chosen earlier and not saved stands in the fields. */
+    isKept: kept !== null && !isEqual(kept, saved) && !isEqual(fields, saved),
+    startAfresh: () => {
+      setFields(saved);
+      draft.discard();
+      save.reset();
+    },
+    error: save.error,
+    isSaving: save.isPending,
+    handleSubmit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      setTried(true);
+      const access = accessDraftOf(fields, known);
+      if (access !== null && !save.isPending) save.mutate(access);
+    },
+  };
+}

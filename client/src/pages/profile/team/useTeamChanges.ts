@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AccessDraft, InviteDraft } from '../../../api/membersApi.ts';
+import { createMembersApi } from '../../../api/membersApi.ts';
+import type { Invitation, Member } from '../../../api/teamSchemas.ts';
+import type { MessageId } from '../../../i18n/MessageId.ts';
+import { useApi } from '../../../stores/useApi.ts';
+import { useStores } from '../../../stores/useStores.ts';
+import { teamKeys } from './teamKeys.ts';
+
+interface AccessChange {
+  readonly member: Member;
+  readonly access: AccessDraft;
+}
+
+/** What can be done to the team, and said of it. Reads stores: call it inside an observer. */
+export function useTeamChanges() {
+  const { user, projects, notices } = useStores();
+  const api = useApi(createMembersApi);
+  const queries = useQueryClient();
+  // After a failure too: it often means that somebody else was faster.
+  const onSettled = (): void => {
+    void queries.invalidateQueries({ queryKey: teamKeys.all });
+  };
+  const say = (messageId: MessageId, values: Readonly<Record<string, string | number>>): void => {
+    notices.show({ intent: 'success', messageId, values });
+  };
+
+  const update = useMutation({
+    mutationFn: ({ member, access }: AccessChange) => api.update(member.id, access),
+    onSuccess: (changed, { member }) => {
+      say('team.member.saved', { name: member.name });
+      if (!changed.self) return;
+      // One's own role and projects are what the whole frame goes by.
+      void user.loadProfile().catch(() => undefined);
+      void projects.reload();
+    },
+    onSettled,
+  });
+  const remove = useMutation({
+    mutationFn: (member: Member) => api.remove(member.id),
+    onSuccess: (_done, member) => {
+      say('team.member.removed', { name: member.name });
+    },
+    onSettled,
+  });
+  const invite = useMutation({ mutationFn: (draft: InviteDraft) => api.invite(draft), onSettled });
+  const cancel = useMutation({
+    mutationFn: (invitation: Invitation) => api.cancel(invitation.id),
+    onSuccess: (_done, { email }) => {
+      say('team.invitation.cancelled', { email });
+    },
+    onSettled,
+  });
+  return {
+    update: update.mutateAsync,
+    remove: remove.mutateAsync,
+    invite: invite.mutateAsync,
+    cancel: cancel.mutateAsync,
+    say,
+  };
+}
+
+export type TeamChanges = ReturnType<typeof useTeamChanges>;
