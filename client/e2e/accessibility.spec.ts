@@ -76,6 +76,10 @@ for (const theme of ['light', 'dark']) {
         '/prompt?add=one',
         '/prompt?add=many',
         '/membership?billing=year',
+        '/profile?tab=team',
+        '/profile?tab=team&view=invitations',
+        '/profile?tab=team&invite=1',
+        '/profile?tab=team&member=u-02',
         '/brand/index',
         '/no/such/page',
       ])

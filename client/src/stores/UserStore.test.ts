@@ -33,6 +33,7 @@ test('the profile is kept for the next start, and a corrupt one is ignored', asy
   expect(first.stores.user).toMatchObject({ name: '林晓', role: 'admin', jobName: '品牌经理' });
   expect(JSON.parse(first.local.get('userInfo') ?? '')).toEqual(testProfile);
   first.local.set('userInfo', '{"name":');
+  first.cookie.token = 'T-of-another-tab';
   first.stores.user.restore();
   expect(first.stores.user.isLoggedIn).toBe(true);
 });
@@ -44,6 +45,15 @@ test('the role toggles between user and admin', () => {
   expect(stores.user.role).toBe('user');
   stores.user.switchRole();
   expect(stores.user.role).toBe('admin');
+});
+
+test('a switched role outlasts the look at the login that every navigation takes', async () => {
+  const { stores } = createTestStores({ user: { login, profile: async () => Promise.resolve(testProfile) } });
+  await stores.user.login({ email: 'a@b.cn', password: 'x' });
+  await stores.user.loadProfile();
+  stores.user.switchRole();
+  stores.user.restore();
+  expect(stores.user.role).toBe('user');
 });
 
 test('registering logs in', async () => {

@@ -68,8 +68,10 @@ export class UserStore {
   /** Reads the login state again from the cookie, which may have run out, or been removed by another browser tab. */
   restore(): void {
     const cookie = this.#storage.readTokenCookie();
+    // The guard asks at every step: of somebody known already the kept profile would undo a switch of role.
+    const known = cookie === this.token && this.userInfo !== null;
     this.token = cookie ?? '';
-    if (cookie === null) return;
+    if (cookie === null || known) return;
     const cached = v.safeParse(profileSchema, this.#storage.readJson(storageKeys.userInfo));
     if (cached.success) this.setProfile(cached.output);
   }

@@ -19,5 +19,6 @@ export function describeProjects(
   if (names.length === 0 && others === 0) return intl.formatMessage({ id: 'team.projects.none' });
   const parts =
     others === 0 ? names : [...names, intl.formatMessage({ id: 'team.projects.others' }, { count: others })];
-  return intl.formatList(parts, { type: 'unit' });
+  // A list of units, the neutral one of formatList, has no mark between its parts in Chinese.
+  return parts.join(intl.locale === 'zh-CN' ? '、' : ', ');
 }

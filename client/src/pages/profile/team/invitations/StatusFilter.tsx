@@ -18,7 +18,11 @@ const choices = [null, ...inviteStatusSchema.options] as const;
 export function StatusFilter({ invitations, value, onChange }: StatusFilterProps) {
   const intl = useIntl();
   return (
-    <ButtonGroup className={styles['statuses'] ?? ''} aria-label={intl.formatMessage({ id: 'team.column.status' })}>
+    <ButtonGroup
+      className={styles['statuses'] ?? ''}
+      role="group"
+      aria-label={intl.formatMessage({ id: 'team.column.status' })}
+    >
       {choices.map((choice) => {
         const count = invitations.filter(({ status }) => choice === null || status === choice).length;
         return (

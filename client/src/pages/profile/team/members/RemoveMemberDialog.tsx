@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Member } from '../../../../api/teamSchemas.ts';
 import { ConfirmDialog } from '../../../../components/ui/ConfirmDialog.tsx';
 import { FormField } from '../../../../components/ui/FormField.tsx';
+import styles from '../TeamPanel.module.scss';
 import { useFailureText } from '../useFailureText.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
 
@@ -35,7 +36,7 @@ export function RemoveMemberDialog({ member, changes, onClose }: RemoveMemberDia
       }}
       onClose={onClose}
     >
-      <p>
+      <p className={styles['body']}>
         <FormattedMessage id="team.remove.body" values={{ name: asked, email: member.email }} />
       </p>
       <FormField label={<FormattedMessage id="team.remove.type" values={{ name: asked }} />} error={null} required>
