@@ -4,7 +4,18 @@ import { expect, test } from './fixtures.ts';
 import { csvFile, ShellDialogPageObject } from './ShellDialogPageObject.ts';
 import { storageKeys } from '../src/lib/storage.ts';
 
+/** What is still fading in has no colours to judge yet. What goes on for ever (a skeleton) is not waited for. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(async ({ finished }) => finished));
+  });
+}
+
 async function expectNoViolations(page: Page): Promise<void> {
+  await settle(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
   expect(said).toEqual([]);
@@ -88,6 +99,7 @@ for (const theme of ['light', 'dark']) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           if (/^\/(?:overview|answer)\//u.test(path)) await page.getByRole('article').first().waitFor();
+          if (/[?&](?:add|invite|member)=/u.test(path)) await page.getByRole('dialog').waitFor();
           await expectClean(page, theme);
         });
 

@@ -47,7 +47,9 @@ beforeEach(async () => {
   const get = async (path: string): Promise<unknown> =>
     Promise.resolve(path.endsWith('members') ? { list: MEMBERS, total: MEMBERS.length } : [open]);
   const list = async () =>
-    Promise.resolve({ list: ['p1', 'p2'].map((id) => ({ id, name: `项目 ${id}`, brand: id, has_data: 1 })) });
+    Promise.resolve({
+      list: ['p1', 'p2'].map((id) => ({ id, name: `项目 ${id}`, brand: id, has_data: 1, origin: 'sample' as const })),
+    });
   const http = { get, post: async (path: string, _schema: unknown, body: unknown) => post(path, body) };
   ({ stores } = createTestStores({ project: { list } }, http as unknown as Http));
   stores.user.setProfile({ ...testProfile, role: 'admin' });
