@@ -77,6 +77,7 @@ export const messages = {
   'team.reason.pending': 'Invited already; send it again from the list',
   'team.reason.limit': 'The plan allows no more members',
   'team.reason.unknown': 'Not accepted by the server',
+  'team.reason.again': '{reason}; can be tried again',
   'team.invitations.none': 'Nobody has been invited yet',
   'team.invitations.noMatch': 'No invitation matches the filters',
   'team.invitations.reserved': 'Only admins can see and manage invitations',

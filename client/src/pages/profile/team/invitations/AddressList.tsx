@@ -1,13 +1,17 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './InviteDialog.module.scss';
 import type { JudgedAddress } from './judgeAddresses.ts';
 
 /** The addresses that cannot be invited, or were refused, each with its reason. */
 export function AddressList({ judged }: { readonly judged: readonly JudgedAddress[] }) {
+  const intl = useIntl();
   const refused = judged.flatMap(({ typed, reason, said }, place) => {
-    const why = reason ?? said;
+    const kind = reason ?? said;
+    if (kind === null) return [];
+    const text = intl.formatMessage({ id: `team.reason.${kind}` });
+    const why = reason === null ? intl.formatMessage({ id: 'team.reason.again' }, { reason: text }) : text;
     // The same address may stand in the list twice.
-    return why === null ? [] : [{ id: `${String(place)} ${typed}`, typed, why }];
+    return [{ id: `${String(place)} ${typed}`, typed, why }];
   });
   if (refused.length === 0) return null;
   return (
@@ -19,9 +23,7 @@ export function AddressList({ judged }: { readonly judged: readonly JudgedAddres
         {refused.map(({ id, typed, why }) => (
           <li key={id}>
             <span className={styles['address']}>{typed}</span>
-            <span className={styles['reason']}>
-              <FormattedMessage id={`team.reason.${why}`} />
-            </span>
+            <span className={styles['reason']}>{why}</span>
           </li>
         ))}
       </ul>

@@ -57,6 +57,8 @@ export const InviteDialog = observer(function InviteDialog({ changes, onDone, on
   const formId = useId();
   const form = useInviteForm(changes, onDone);
   const { fields, problem, ready, isSending } = form;
+  // Those the server refused last time may be tried again, but nobody knows with what success.
+  const fresh = form.judged.filter(({ reason, said }) => reason === null && said === null).length;
   const error =
     problem === null ? null : intl.formatMessage({ id: `team.invite.${problem}` }, { most: MOST_ADDRESSES });
   return (
@@ -99,7 +101,9 @@ export const InviteDialog = observer(function InviteDialog({ changes, onDone, on
           )}
         </FormField>
         <p className={styles['count']} aria-live="polite">
-          {form.judged.length > 0 && <FormattedMessage id="team.invite.count" values={{ count: ready }} />}
+          {form.judged.length > 0 && (fresh > 0 || ready === 0) && (
+            <FormattedMessage id="team.invite.count" values={{ count: fresh }} />
+          )}
         </p>
         <AddressList judged={form.judged} />
         <AccessFieldset
