@@ -21,7 +21,8 @@ export function createUserApi(http: Http) {
     editProfile: (draft: ProfileDraft) => http.post('/api/front/user/editProfile', profileSchema, draft),
     updateAccount: (draft: { email: string; phone: string; password: string }) =>
       http.post('/api/front/user/updateAccount', profileSchema, draft),
-    updatePassword: (draft: { old_password: string; new_password: string }) =>
+    /** `logout_others`: whether the other devices are signed out; they are unless it says no. */
+    updatePassword: (draft: { old_password: string; new_password: string; logout_others?: boolean }) =>
       http.post('/api/front/user/updatePassword', nothing, draft),
     logoutDevice: (id: string) => http.post('/api/front/user/logoutToken', nothing, { id }),
     uploadAvatar: (file: File, options?: CallOptions) => upload('/api/common/upload/avatar', file, options),

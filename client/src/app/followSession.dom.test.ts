@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestStores } from '../testing/testStores.ts';
+import { createTestStores, testProfile } from '../testing/testStores.ts';
 import { followSession } from './followSession.ts';
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 async function followed() {
-  const { stores, cookie, listeners } = createTestStores({
+  const { stores, local, cookie, listeners } = createTestStores({
     user: { login: async () => Promise.resolve({ token: 'T-1' }) },
   });
   await stores.user.login({ email: 'a@b.cn', password: 'x' });
@@ -27,7 +27,13 @@ async function followed() {
   const tellRemoved = (): void => {
     for (const listener of listeners) listener('token', null);
   };
-  return { stores, cookie, router, tellRemoved };
+  /** What it tells when another tab saved a profile. */
+  const tellSaved = (profile: unknown): void => {
+    const text = JSON.stringify(profile);
+    local.set('userInfo', text);
+    for (const listener of listeners) listener('userInfo', text);
+  };
+  return { stores, cookie, router, tellRemoved, tellSaved };
 }
 
 test('another tab logged out: this one goes to the login page with its address', async () => {
@@ -52,4 +58,22 @@ test('a storage that was cleared while the cookie stays ends nothing', async () 
   tellRemoved();
   vi.advanceTimersByTime(60_000);
   expect(stores.user.isLoggedIn).toBe(true);
+});
+
+test('a name that another tab saved shows here, and the role switched to here stays', async () => {
+  const { stores, tellSaved } = await followed();
+  stores.user.setProfile(testProfile);
+  stores.user.switchRole();
+  tellSaved({ ...testProfile, name: '林小晓' });
+  expect(stores.user).toMatchObject({ name: '林小晓', role: 'user' });
+});
+
+test('nothing is taken over from another tab that makes no profile, or once logged out', async () => {
+  const { stores, tellSaved } = await followed();
+  stores.user.setProfile(testProfile);
+  tellSaved({ name: 7 });
+  expect(stores.user.name).toBe(testProfile.name);
+  stores.user.clear();
+  tellSaved(testProfile);
+  expect(stores.user.name).toBe('');
 });

@@ -10,10 +10,10 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Joins the session to the router: whatever ended it, the person goes to the login page with the previous address; and
- * to the other browser tabs, which share one login: logging out in one logs out all.
+ * to the other browser tabs, which share one login: logging out in one logs out all, and a changed name shows in all.
  */
 export function followSession(stores: RootStore, router: Router): void {
-  const { session, storage } = stores;
+  const { session, storage, user } = stores;
   session.onEnd(() => {
     const { location } = router.state;
     if (isOpenPath(location.pathname)) return;
@@ -25,6 +25,7 @@ export function followSession(stores: RootStore, router: Router): void {
     return gone;
   };
   storage.onForeignChange((key, value) => {
+    if (key === storageKeys.userInfo && value !== null) user.followProfile();
     const cleared = key === null || (key === storageKeys.token && value === null);
     if (!cleared || followCookie()) return;
     // Browsers tell of storage and of cookies by different ways: the news that the cookie is gone may come a moment later.

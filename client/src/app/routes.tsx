@@ -135,7 +135,7 @@ const pages: readonly PageDefinition[] = [
     path: paths.profile.pattern,
     name: 'Profile',
     titleId: 'menu.profile',
-    areas: ['profile', 'team', 'password', 'table'],
+    areas: ['profile', 'team', 'password', 'table', 'create'],
     page: async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage,
   },
   {

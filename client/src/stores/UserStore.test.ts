@@ -78,3 +78,14 @@ test('a profile that arrives after a logout is dropped, and is not kept', async 
   expect(stores.user).toMatchObject({ name: '', userInfo: null });
   expect(local.has('userInfo')).toBe(false);
 });
+
+test('saving a profile does not switch the role back, loading one does', () => {
+  const { stores, local } = createTestStores();
+  stores.user.setProfile(testProfile);
+  stores.user.switchRole();
+  stores.user.setSavedProfile({ ...testProfile, name: '林小晓' });
+  expect(stores.user).toMatchObject({ name: '林小晓', role: 'user' });
+  expect(JSON.parse(local.get('userInfo') ?? '')).toMatchObject({ name: '林小晓', role: 'admin' });
+  stores.user.setProfile(testProfile);
+  expect(stores.user.role).toBe('admin');
+});

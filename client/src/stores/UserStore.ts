@@ -105,9 +105,39 @@ export class UserStore {
 
   /** Takes over a profile from the server and keeps it for the next start. */
   setProfile(profile: Profile): void {
+    this.show(profile);
+    this.#storage.writeJson(storageKeys.userInfo, profile);
+  }
+
+  /** Takes over a profile that was just saved. The role a person switched to stays: saving a name is no switch back. */
+  setSavedProfile(profile: Profile): void {
+    this.keepingRole(() => {
+      this.setProfile(profile);
+    });
+  }
+
+  /** Another browser tab saved a profile: the same person's shows here too. */
+  followProfile(): void {
+    if (!this.isLoggedIn) return;
+    const kept = v.safeParse(profileSchema, this.#storage.readJson(storageKeys.userInfo));
+    if (!kept.success) return;
+    const { output: profile } = kept;
+    if (profile.accountId !== this.accountId) this.show(profile);
+    else
+      this.keepingRole(() => {
+        this.show(profile);
+      });
+  }
+
+  private show(profile: Profile): void {
     Object.assign(this, profile);
     this.userInfo = profile;
-    this.#storage.writeJson(storageKeys.userInfo, profile);
+  }
+
+  private keepingRole(change: () => void): void {
+    const { role } = this;
+    change();
+    if (role !== '') this.role = role;
   }
 
   /** Role toggles between user and admin (specification, section 4); the server keeps its own idea of it. */

@@ -163,4 +163,16 @@ describe('changing oneself', () => {
     expect((await server.post(LOGIN, { email: 'max@example.com', password: PASSWORD })).code).toBe(422);
     expect((await server.post(LOGIN, { email: 'max@example.com', password: 'brand-new-1' })).code).toBe(0);
   });
+
+  test('leaves the other devices signed in when asked to', async () => {
+    const [here, there] = [await server.signIn('max'), await server.signIn('max')];
+    const draft = { old_password: PASSWORD, new_password: 'brand-new-1', logout_others: false };
+    expect((await server.post('/api/front/user/updatePassword', draft, here)).code).toBe(0);
+    expect((await server.get(PROFILE, there)).code).toBe(0);
+    const odd = { old_password: 'brand-new-1', new_password: 'brand-new-2', logout_others: 'no' };
+    expect(await server.post('/api/front/user/updatePassword', odd, here)).toMatchObject({
+      code: 422,
+      msg: expect.stringContaining('logout_others'),
+    });
+  });
 });

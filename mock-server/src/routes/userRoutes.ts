@@ -85,7 +85,7 @@ function updatePassword(call: SignedCall): null {
   }
   state.directory.put({ ...user, password: hashPassword(draft.new_password, services.environment.secret()) });
   // Whoever changes a password often does so because somebody else knows it.
-  state.tokens.revokeAllOf(user.id, token);
+  if (draft.logout_others) state.tokens.revokeAllOf(user.id, token);
   return null;
 }
 

@@ -10,18 +10,31 @@ interface TextFieldProps {
   readonly registration: UseFormRegisterReturn;
   /** Message id of the error. */
   readonly error: string | undefined;
-  readonly type: 'text' | 'email' | 'password';
+  readonly type: 'text' | 'email' | 'password' | 'tel' | 'url';
   readonly autoComplete: string;
   readonly help?: ReactNode;
+  /** Whether it may not be left empty. */
+  readonly required?: boolean;
+  /** `medium` where a form stands among other things. */
+  readonly size?: 'medium' | 'large';
 }
 
 /** One text field of a form about a person's account, wired to its form, label, help and error. */
-export function TextField({ label, registration, error, type, autoComplete, help }: TextFieldProps) {
+export function TextField({
+  label,
+  registration,
+  error,
+  type,
+  autoComplete,
+  help,
+  required = true,
+  size = 'large',
+}: TextFieldProps) {
   const messageText = useMessageText();
   const { ref, ...rest } = registration;
   const Input = type === 'password' ? PasswordInput : InputGroup;
   return (
-    <FormField label={label} error={messageText(error)} help={help} required>
+    <FormField label={label} error={messageText(error)} help={help} required={required}>
       {(wiring) => (
         <Input
           {...rest}
@@ -29,7 +42,7 @@ export function TextField({ label, registration, error, type, autoComplete, help
           inputRef={ref}
           {...(type === 'password' ? {} : { type })}
           autoComplete={autoComplete}
-          size="large"
+          size={size}
           fill
           intent={error === undefined ? 'none' : 'danger'}
         />

@@ -1,10 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useId } from 'react';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AppIcon } from '../ui/AppIcon.tsx';
 import styles from './AvatarUpload.module.scss';
 import { ProgressCircle } from './ProgressCircle.tsx';
+import { refusalOf } from './refusalOf.ts';
+import { useCropStep } from './crop/useCropStep.tsx';
 import { useUpload } from './useUpload.ts';
 import type { UploadFunction } from './useUpload.ts';
 
@@ -15,6 +17,10 @@ interface AvatarUploadProps {
   readonly upload: UploadFunction<{ readonly url: string }>;
   /** Told the new URL, or '' when the file was removed. */
   readonly onChange: (url: string) => void;
+  /** Asks which square of a picture is kept before it is sent. */
+  readonly crop?: boolean;
+  /** What may be chosen, in words. */
+  readonly help?: ReactNode;
 }
 
 const isPdf = (url: string): boolean => /\.pdf(?:$|[?#])/iu.test(url);
@@ -28,13 +34,20 @@ function Preview({ value }: { readonly value: string }) {
 }
 
 /** Upload control for an avatar: preview (a PDF shows a PDF icon), progress circle while sending, remove clears the value. */
-export function AvatarUpload({ value, upload, onChange }: AvatarUploadProps) {
+export function AvatarUpload({ value, upload, onChange, crop = false, help }: AvatarUploadProps) {
   const intl = useIntl();
   const inputId = useId();
   const errorId = `${inputId}-error`;
-  const { state, send, abort } = useUpload(upload, ({ url }) => {
-    onChange(url);
-  });
+  const helpId = `${inputId}-help`;
+  const cropStep = useCropStep();
+  const { state, send, abort } = useUpload(
+    upload,
+    ({ url }) => {
+      onChange(url);
+    },
+    refusalOf,
+    crop ? cropStep.prepare : undefined,
+  );
   const handlePick = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];
     // Emptied so that picking the same file again is noticed.
@@ -62,7 +75,7 @@ export function AvatarUpload({ value, upload, onChange }: AvatarUploadProps) {
           className={styles['input']}
           type="file"
           accept="image/png,image/jpeg,image/webp,application/pdf"
-          aria-describedby={state.kind === 'failed' ? errorId : undefined}
+          aria-describedby={state.kind === 'failed' ? errorId : help === undefined ? undefined : helpId}
           onChange={handlePick}
         />
         {state.kind === 'sending' && (
@@ -85,6 +98,12 @@ export function AvatarUpload({ value, upload, onChange }: AvatarUploadProps) {
             <FormattedMessage id={state.messageId} />
           </p>
         )}
+        {state.kind !== 'failed' && help !== undefined && (
+          <p id={helpId} className={styles['help']}>
+            {help}
+          </p>
+        )}
+        {cropStep.dialog}
       </div>
     </div>
   );

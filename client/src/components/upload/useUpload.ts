@@ -12,11 +12,21 @@ export type UploadState =
   | { readonly kind: 'sending'; readonly share: number; readonly name: string }
   | { readonly kind: 'failed'; readonly messageId: MessageId; readonly error: unknown };
 
-/** Sends one file at a time; a newer one, `abort` or leaving the page stops the older. `refuse`: why a file is not even sent. */
+/** What is sent of a file that was picked: that or another, nothing after all (null), or why it cannot be (a message id). */
+export type Prepared = File | MessageId | null;
+
+const asItIs = async (file: File): Promise<Prepared> => Promise.resolve(file);
+
+/**
+ * Sends one file at a time; a newer one, `abort` or leaving the page stops the older.
+ * @param refuse why a file is not even sent
+ * @param prepare what is sent of a file that was not refused; the person may be asked
+ */
 export function useUpload<T>(
   upload: UploadFunction<T>,
   onDone: (result: T, file: File) => void,
   refuse: (file: File) => Promise<MessageId | null> = refusalOf,
+  prepare: (file: File) => Promise<Prepared> = asItIs,
 ) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
   const controller = useRef<AbortController | null>(null);
@@ -27,15 +37,15 @@ export function useUpload<T>(
     [],
   );
 
-  const send = async (file: File): Promise<void> => {
+  const send = async (picked: File): Promise<void> => {
     controller.current?.abort();
     const current = new AbortController();
     controller.current = current;
     const overtaken = (): boolean => current.signal.aborted;
-    const refusal = await refuse(file);
+    const file = (await refuse(picked)) ?? (await prepare(picked));
     if (overtaken()) return;
-    if (refusal !== null) {
-      setState({ kind: 'failed', messageId: refusal, error: null });
+    if (file === null || typeof file === 'string') {
+      setState(file === null ? { kind: 'idle' } : { kind: 'failed', messageId: file, error: null });
       return;
     }
     setState({ kind: 'sending', share: 0, name: file.name });

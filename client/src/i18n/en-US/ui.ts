@@ -8,5 +8,14 @@ export const messages = {
   'upload.empty': 'The file is empty',
   'upload.tooLarge': 'The file must not be larger than 2 MB',
   'upload.unreadable': 'This file cannot be read; please choose it again',
+  'upload.broken': 'This picture is damaged and cannot be opened; please choose another',
+  'upload.crop.title': 'Crop the picture',
+  'upload.crop.help':
+    'Drag the picture to choose the part to keep; zoom with the wheel or two fingers, or use the sliders.',
+  'upload.crop.preview': 'The part that is kept',
+  'upload.crop.zoom': 'Zoom',
+  'upload.crop.across': 'Left to right',
+  'upload.crop.down': 'Top to bottom',
+  'upload.crop.use': 'Use this part',
   'upload.wrongType': 'Only PNG, JPEG and WebP pictures and PDF files can be used',
 } as const satisfies Record<keyof typeof source, string>;

@@ -43,7 +43,12 @@ export const accountRequest = v.object({
   password: passwordField,
 });
 
-export const passwordRequest = v.object({ old_password: passwordField, new_password: newPasswordField });
+export const passwordRequest = v.object({
+  old_password: passwordField,
+  new_password: newPasswordField,
+  /** Whether the other devices are signed out, as they are unless somebody says no. */
+  logout_others: v.optional(v.boolean(), true),
+});
 
 export const deviceRequest = v.object({ id: idField });
 

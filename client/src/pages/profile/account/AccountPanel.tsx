@@ -1,6 +1,17 @@
-import { PanelSkeleton } from '../PanelSkeleton.tsx';
+import { FormattedMessage } from 'react-intl';
+import { Panel } from '../../../components/figures/Panel.tsx';
+import { KnownProfile } from '../KnownProfile.tsx';
+import { AccountForm } from './AccountForm.tsx';
 
 /** Email and phone. */
 export function AccountPanel() {
-  return <PanelSkeleton />;
+  return (
+    <KnownProfile>
+      {(profile) => (
+        <Panel title={<FormattedMessage id="profile.account.title" />}>
+          <AccountForm key={profile.accountId} profile={profile} />
+        </Panel>
+      )}
+    </KnownProfile>
+  );
 }

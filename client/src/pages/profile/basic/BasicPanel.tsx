@@ -1,6 +1,24 @@
-import { PanelSkeleton } from '../PanelSkeleton.tsx';
+import { FormattedMessage } from 'react-intl';
+import { Panel } from '../../../components/figures/Panel.tsx';
+import { KnownProfile } from '../KnownProfile.tsx';
+import { AvatarField } from './AvatarField.tsx';
+import { BasicForm } from './BasicForm.tsx';
+import styles from './BasicPanel.module.scss';
+import { FactsPanel } from './FactsPanel.tsx';
 
 /** Name, picture, and what one does and where. */
 export function BasicPanel() {
-  return <PanelSkeleton />;
+  return (
+    <KnownProfile>
+      {(profile) => (
+        <div className={styles['columns']}>
+          <Panel title={<FormattedMessage id="profile.tab.basic" />}>
+            <AvatarField />
+            <BasicForm key={profile.accountId} profile={profile} />
+          </Panel>
+          <FactsPanel profile={profile} />
+        </div>
+      )}
+    </KnownProfile>
+  );
 }

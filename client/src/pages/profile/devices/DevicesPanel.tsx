@@ -1,6 +1,66 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Device } from '../../../api/userSchemas.ts';
+import { Panel } from '../../../components/figures/Panel.tsx';
+import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
 import { PanelSkeleton } from '../PanelSkeleton.tsx';
+import { DeviceRow } from './DeviceRow.tsx';
+import styles from './DevicesPanel.module.scss';
+import { LogOutDialog } from './LogOutDialog.tsx';
+import { useDevices } from './useDevices.ts';
 
-/** Where one is logged in. */
-export function DevicesPanel() {
-  return <PanelSkeleton />;
-}
+/** Where one is logged in, and logging out there. */
+export const DevicesPanel = observer(function DevicesPanel() {
+  const intl = useIntl();
+  const { query, logOut } = useDevices();
+  const [asked, setAsked] = useState<readonly Device[] | null>(null);
+  const title = intl.formatMessage({ id: 'profile.devices.title' });
+  return (
+    <LoadPanel query={query} what={title} skeleton={<PanelSkeleton />}>
+      {(devices) => {
+        const others = devices.filter(({ current }) => !current);
+        return (
+          <Panel
+            title={title}
+            subtitle={<FormattedMessage id="profile.devices.count" values={{ count: devices.length }} />}
+            actions={
+              <Button
+                variant="minimal"
+                size="small"
+                disabled={others.length === 0}
+                onClick={() => {
+                  setAsked(others);
+                }}
+              >
+                <FormattedMessage id="profile.devices.logOutOthers" />
+              </Button>
+            }
+          >
+            <ul className={styles['list']}>
+              {devices.map((device) => (
+                <DeviceRow
+                  key={device.id}
+                  device={device}
+                  onLogOut={() => {
+                    setAsked([device]);
+                  }}
+                />
+              ))}
+            </ul>
+            {asked !== null && (
+              <LogOutDialog
+                devices={asked}
+                onConfirm={logOut}
+                onClose={() => {
+                  setAsked(null);
+                }}
+              />
+            )}
+          </Panel>
+        );
+      }}
+    </LoadPanel>
+  );
+});

@@ -1,6 +1,17 @@
-import { PanelSkeleton } from '../PanelSkeleton.tsx';
+import { FormattedMessage } from 'react-intl';
+import { Panel } from '../../../components/figures/Panel.tsx';
+import { KnownProfile } from '../KnownProfile.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
 
 /** A new password. */
 export function PasswordPanel() {
-  return <PanelSkeleton />;
+  return (
+    <KnownProfile>
+      {(profile) => (
+        <Panel title={<FormattedMessage id="profile.password.title" />}>
+          <PasswordForm key={profile.accountId} email={profile.email} />
+        </Panel>
+      )}
+    </KnownProfile>
+  );
 }

@@ -1,0 +1,65 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '../../../i18n/MessageId.ts';
+import { widestSquare } from './cropGeometry.ts';
+import { cropPicture } from './cropPicture.ts';
+import { CropStage } from './CropStage.tsx';
+import styles from './CropDialog.module.scss';
+
+interface CropDialogProps {
+  readonly file: File;
+  /** The same file, opened. */
+  readonly picture: ImageBitmap;
+  readonly onDone: (cropped: File) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks which square of a picture is kept. Mount it only while it is open. */
+export function CropDialog({ file, picture, onDone, onClose }: CropDialogProps) {
+  const intl = useIntl();
+  const [square, setSquare] = useState(() => widestSquare(picture));
+  const [failure, setFailure] = useState<MessageId | null>(null);
+  const handleDone = async (): Promise<void> => {
+    try {
+      onDone(await cropPicture(file, picture, square));
+    } catch {
+      setFailure('upload.broken');
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      className={styles['dialog'] ?? ''}
+      title={intl.formatMessage({ id: 'upload.crop.title' })}
+      // A drag that ends beside the dialog must not close it.
+      canOutsideClickClose={false}
+      isCloseButtonShown={false}
+      onClose={onClose}
+    >
+      <DialogBody>
+        <p className={styles['help']}>
+          <FormattedMessage id="upload.crop.help" />
+        </p>
+        <CropStage picture={picture} square={square} onChange={setSquare} />
+        {failure !== null && (
+          <p role="alert" className={styles['failure']}>
+            <FormattedMessage id={failure} />
+          </p>
+        )}
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button onClick={onClose}>
+              <FormattedMessage id="common.cancel" />
+            </Button>
+            <Button intent="primary" onClick={() => void handleDone()}>
+              <FormattedMessage id="upload.crop.use" />
+            </Button>
+          </>
+        }
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { fileKind } from '../../../lib/fileKind.ts';
+import type { Prepared } from '../useUpload.ts';
+
+const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
+
+interface Question {
+  readonly file: File;
+  readonly picture: ImageBitmap;
+  readonly answer: (cropped: File | null) => void;
+}
+
+const HEAD_BYTES = 12;
+
+async function isPdf(file: File): Promise<boolean> {
+  return fileKind(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())) === 'pdf';
+}
+
+interface CropStep {
+  /** Asks which square of a picture is kept; a PDF passes as it is. */
+  readonly prepare: (file: File) => Promise<Prepared>;
+  /** The dialog that asks; nothing while nothing is asked. */
+  readonly dialog: ReactNode;
+}
+
+/** The step between picking a picture and sending it. */
+export function useCropStep(): CropStep {
+  const [question, setQuestion] = useState<Question | null>(null);
+  useEffect(() => () => question?.picture.close(), [question]);
+
+  const prepare = async (file: File): Promise<Prepared> => {
+    if (await isPdf(file)) return file;
+    const { openPicture } = await import('./cropPicture.ts');
+    const picture = await openPicture(file).catch(() => null);
+    // It began like a picture, but no browser can show it.
+    if (picture === null) return 'upload.broken';
+    return new Promise((resolve) => {
+      const answer = (cropped: File | null): void => {
+        setQuestion(null);
+        resolve(cropped);
+      };
+      setQuestion({ file, picture, answer });
+    });
+  };
+  return {
+    prepare,
+    dialog: question !== null && (
+      <Suspense>
+        <CropDialog
+          file={question.file}
+          picture={question.picture}
+          onDone={question.answer}
+          onClose={() => {
+            question.answer(null);
+          }}
+        />
+      </Suspense>
+    ),
+  };
+}

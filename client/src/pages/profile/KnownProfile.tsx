@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Profile } from '../../api/userSchemas.ts';
+import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { useStores } from '../../stores/useStores.ts';
+import { PanelSkeleton } from './PanelSkeleton.tsx';
+
+interface KnownProfileProps {
+  readonly children: (profile: Profile) => ReactNode;
+}
+
+/** Shows what needs the profile once it is there. The frame loads it for every page; here it is asked for again when it is not. */
+export const KnownProfile = observer(function KnownProfile({ children }: KnownProfileProps) {
+  const intl = useIntl();
+  const { user } = useStores();
+  const known = user.userInfo;
+  const query = useQuery({
+    queryKey: ['profile', user.token],
+    queryFn: async () => {
+      await user.loadProfile();
+      return true;
+    },
+    enabled: known === null && user.isLoggedIn,
+  });
+  return (
+    <LoadPanel
+      query={{ ...query, error: known === null ? query.error : null, data: known ?? undefined }}
+      what={intl.formatMessage({ id: 'menu.profile' })}
+      skeleton={<PanelSkeleton />}
+    >
+      {children}
+    </LoadPanel>
+  );
+});

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Profile } from '../../../api/userSchemas.ts';
+import { formatDay } from '../../../components/figures/formats.ts';
+import { Panel } from '../../../components/figures/Panel.tsx';
+import type { MessageId } from '../../../i18n/MessageId.ts';
+import { useStores } from '../../../stores/useStores.ts';
+import styles from './BasicPanel.module.scss';
+
+interface FactsPanelProps {
+  readonly profile: Profile;
+}
+
+const NOTHING = '–';
+
+/** A server may send a day, an instant or nothing. */
+const DAY = /^\d{4}-\d{2}-\d{2}/u;
+
+/** What is known of the account and is not one's own to change. */
+export const FactsPanel = observer(function FactsPanel({ profile }: FactsPanelProps) {
+  const intl = useIntl();
+  const { user } = useStores();
+  const day = DAY.exec(profile.registrationDate)?.[0];
+  const roleName = (role: 'user' | 'admin'): string => intl.formatMessage({ id: `account.role.${role}` });
+  const { role: actingAs } = user;
+  const facts: readonly (readonly [MessageId, string])[] = [
+    ['profile.fact.accountId', profile.accountId === '' ? NOTHING : profile.accountId],
+    ['profile.fact.registrationDate', day === undefined ? NOTHING : formatDay(intl, day, 'long')],
+    [
+      'profile.fact.certification',
+      intl.formatMessage({ id: profile.certification > 0 ? 'profile.certified' : 'profile.notCertified' }),
+    ],
+    ['profile.fact.role', profile.role === 'unknown' ? NOTHING : roleName(profile.role)],
+  ];
+  return (
+    <Panel title={<FormattedMessage id="profile.facts" />} className={styles['facts']}>
+      <dl className={styles['list']}>
+        {facts.map(([id, text]) => (
+          <div key={id} className={styles['fact']}>
+            <dt>
+              <FormattedMessage id={id} />
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {(actingAs === 'user' || actingAs === 'admin') && actingAs !== profile.role && (
+        <p className={styles['acting']}>
+          <FormattedMessage id="profile.actingAs" values={{ role: roleName(actingAs) }} />
+        </p>
+      )}
+    </Panel>
+  );
+});

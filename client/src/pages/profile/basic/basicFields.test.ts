@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { testProfile } from '../../../testing/testStores.ts';
+import { basicFieldsOf, basicSchema, profileDraftOf } from './basicFields.ts';
+
+const good = basicFieldsOf(testProfile);
+
+describe('basic data', () => {
+  test.each(['', 'https://example.com/我?a=b', 'HTTP://example.com', ' https://example.com '])(
+    'the website %j is fine',
+    (personalWebsite) => {
+      expect(v.is(basicSchema, { ...good, personalWebsite })).toBe(true);
+    },
+  );
+
+  test.each([
+    'example.com',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://example.com',
+    'https://',
+    '//example.com',
+  ])('the website %j is refused, with words about it', (personalWebsite) => {
+    const { issues } = v.safeParse(basicSchema, { ...good, personalWebsite });
+    expect(issues?.map(({ message }) => message)).toEqual(['profile.website.invalid']);
+  });
+
+  test.each([
+    ['name', '  ', 'create.name.required'],
+    ['jobName', 'x'.repeat(101), 'profile.short.long'],
+    ['introduction', 'x'.repeat(501), 'profile.introduction.long'],
+  ])('%s is judged before it is sent', (field, text, expected) => {
+    const { issues } = v.safeParse(basicSchema, { ...good, [field]: text });
+    expect(issues?.map(({ message }) => message)).toEqual([expected]);
+  });
+
+  test('a job typed by hand is no longer the one its id stood for', () => {
+    expect(profileDraftOf({ jobName: '主编' })).toEqual({ jobName: '主编', job: '' });
+    expect(profileDraftOf({ name: '林小晓' })).toEqual({ name: '林小晓' });
+  });
+});

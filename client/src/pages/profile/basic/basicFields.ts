@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import type { Profile, ProfileDraft } from '../../../api/userSchemas.ts';
+import { accountFields } from '../../../components/form/accountFields.ts';
+import type { MessageId } from '../../../i18n/MessageId.ts';
+import type { FieldChanges } from '../fieldChanges.ts';
+
+const message = (id: MessageId): MessageId => id;
+
+const LONGEST_SHORT = 100;
+export const LONGEST_INTRODUCTION = 500;
+const LONGEST_ADDRESS = 300;
+
+const shortText = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_SHORT, message('profile.short.long')));
+
+/** Only what a browser may open for somebody else: a page, never a script. */
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+}
+
+/** What a person types about themselves; messages are message ids. */
+export const basicSchema = v.object({
+  name: accountFields.name,
+  jobName: shortText,
+  organizationName: shortText,
+  locationName: shortText,
+  personalWebsite: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(LONGEST_ADDRESS, message('profile.website.long')),
+    v.check((text) => text === '' || isWebAddress(text), message('profile.website.invalid')),
+  ),
+  introduction: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_INTRODUCTION, message('profile.introduction.long'))),
+});
+export type BasicFields = v.InferInput<typeof basicSchema>;
+
+export const basicNames = [
+  'name',
+  'jobName',
+  'organizationName',
+  'locationName',
+  'personalWebsite',
+  'introduction',
+] as const satisfies readonly (keyof BasicFields)[];
+
+export function basicFieldsOf(profile: Profile): BasicFields {
+  const { name, jobName, organizationName, locationName, personalWebsite, introduction } = profile;
+  return { name, jobName, organizationName, locationName, personalWebsite, introduction };
+}
+
+/**
+ * What is sent of the changed fields. Job, organization and location are kept as an id and the name it is shown by; there is
+ * no list to choose from, so people type the name, and the id, which meant the old name, becomes empty.
+ */
+export function profileDraftOf(changes: FieldChanges<keyof BasicFields>): ProfileDraft {
+  return {
+    ...changes,
+    ...('jobName' in changes ? { job: '' } : {}),
+    ...('organizationName' in changes ? { organization: '' } : {}),
+    ...('locationName' in changes ? { location: '' } : {}),
+  };
+}

@@ -1,0 +1,53 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Profile } from '../../../api/userSchemas.ts';
+import { useStores } from '../../../stores/useStores.ts';
+import { readChanges } from '../fieldChanges.ts';
+import { showSaveError } from '../showSaveError.ts';
+import { useChangeDraft } from '../useChangeDraft.ts';
+import { basicFieldsOf, basicNames, basicSchema, profileDraftOf } from './basicFields.ts';
+import type { BasicFields } from './basicFields.ts';
+
+/** Changing one's own data: what was typed stays over a reload, a failed save and an expired session until it is saved. */
+export function useBasicForm(profile: Profile) {
+  const { api, storage, user, notices } = useStores();
+  const draftName = `profile.basic.${profile.accountId}`;
+  const saved = basicFieldsOf(profile);
+  const [kept] = useState(() => readChanges(basicNames, storage.readDraft(draftName)));
+  const form = useForm<BasicFields>({
+    resolver: valibotResolver(basicSchema),
+    defaultValues: { ...saved, ...kept },
+  });
+  const typed = { ...saved, ...useWatch({ control: form.control }) };
+  const { changes, discard } = useChangeDraft({ draftName, names: basicNames, saved, typed, write: form.setValue });
+
+  const save = form.handleSubmit(async () => {
+    try {
+      const next = await api.user.editProfile(profileDraftOf(changes));
+      form.reset(basicFieldsOf(next));
+      user.setSavedProfile(next);
+      discard();
+      notices.show({ key: 'profile', intent: 'success', messageId: 'profile.basic.saved' });
+    } catch (error) {
+      showSaveError(error, form.setError, [
+        { named: 'name', field: 'name', messageId: 'profile.refused' },
+        { named: 'personalWebsite', field: 'personalWebsite', messageId: 'profile.website.invalid' },
+        { named: 'introduction', field: 'introduction', messageId: 'profile.refused' },
+        { named: 'jobName', field: 'jobName', messageId: 'profile.refused' },
+        { named: 'organizationName', field: 'organizationName', messageId: 'profile.refused' },
+        { named: 'locationName', field: 'locationName', messageId: 'profile.refused' },
+      ]);
+    }
+  });
+  return {
+    form,
+    save,
+    introductionLength: typed.introduction.length,
+    isChanged: Object.keys(changes).length > 0,
+    giveUp: () => {
+      form.reset(saved);
+      discard();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Device } from '../../../api/userSchemas.ts';
+import { formatInstant } from '../../../components/answers/formatInstant.ts';
+import styles from './DevicesPanel.module.scss';
+
+interface DeviceRowProps {
+  readonly device: Device;
+  readonly onLogOut: () => void;
+}
+
+/** One device: what and where it is, when it was used last, and its end. */
+export function DeviceRow({ device, onLogOut }: DeviceRowProps) {
+  const intl = useIntl();
+  const { device: name, ip, last_used_at: usedAt, current } = device;
+  const when = Number.isNaN(Date.parse(usedAt)) ? null : formatInstant(intl, usedAt);
+  return (
+    <li className={styles['row']}>
+      <span className={styles['name']}>
+        {name}
+        {current && (
+          <Tag minimal intent="primary">
+            <FormattedMessage id="profile.devices.current" />
+          </Tag>
+        )}
+      </span>
+      <span className={styles['facts']}>
+        <span>{ip}</span>
+        {when !== null && (
+          <time dateTime={usedAt}>
+            <FormattedMessage id="profile.devices.used" values={{ when }} />
+          </time>
+        )}
+      </span>
+      <Button
+        size="small"
+        // Devices of one name are told apart by when they were used.
+        aria-label={intl.formatMessage({ id: 'profile.devices.logOutNamed' }, { name, when: when ?? ip })}
+        onClick={onLogOut}
+      >
+        <FormattedMessage id="profile.devices.logOut" />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { accountFields } from '../../../components/form/accountFields.ts';
+import type { MessageId } from '../../../i18n/MessageId.ts';
+
+const message = (id: MessageId): MessageId => id;
+
+/** The password one has, the one one wants, and that again. */
+export const passwordFormSchema = v.pipe(
+  v.object({
+    current: accountFields.password,
+    next: v.pipe(accountFields.newPassword, v.maxLength(128, message('profile.password.long'))),
+    repeat: v.string(),
+    logOutOthers: v.boolean(),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['current'], ['next']],
+      ({ current, next }) => next === '' || next !== current,
+      message('profile.password.same'),
+    ),
+    ['next'],
+  ),
+  v.forward(
+    v.partialCheck([['next'], ['repeat']], ({ next, repeat }) => next === repeat, message('password.mismatch')),
+    ['repeat'],
+  ),
+);
+export type PasswordFormFields = v.InferInput<typeof passwordFormSchema>;

@@ -1,0 +1,46 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { useStores } from '../../../stores/useStores.ts';
+import { DEVICES_KEY } from '../devices/devicesKey.ts';
+import { showSaveError } from '../showSaveError.ts';
+import { passwordFormSchema } from './passwordFormSchema.ts';
+import type { PasswordFormFields } from './passwordFormSchema.ts';
+
+const EMPTY: PasswordFormFields = { current: '', next: '', repeat: '', logOutOthers: true };
+
+/** Changing the password. Nothing of it is kept anywhere: a reload empties the form. */
+export function usePasswordForm() {
+  const { api, notices } = useStores();
+  const client = useQueryClient();
+  const form = useForm<PasswordFormFields>({
+    resolver: valibotResolver(passwordFormSchema),
+    // Otherwise the resolver stops at the first bad field, and the repetition is not compared until all else is right.
+    criteriaMode: 'all',
+    defaultValues: EMPTY,
+  });
+  const next = useWatch({ control: form.control, name: 'next' });
+
+  const save = form.handleSubmit(async (fields) => {
+    try {
+      await api.user.updatePassword({
+        old_password: fields.current,
+        new_password: fields.next,
+        logout_others: fields.logOutOthers,
+      });
+      form.reset(EMPTY);
+      void client.invalidateQueries({ queryKey: DEVICES_KEY });
+      notices.show({
+        key: 'profile',
+        intent: 'success',
+        messageId: fields.logOutOthers ? 'profile.password.savedEverywhere' : 'profile.password.saved',
+      });
+    } catch (error) {
+      showSaveError(error, form.setError, [
+        { named: 'old_password', field: 'current', messageId: 'profile.password.wrong' },
+        { named: 'new_password', field: 'next', messageId: 'profile.password.refused' },
+      ]);
+    }
+  });
+  return { form, next, save };
+}

@@ -1,0 +1,29 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { errorMessageId } from '../../i18n/errorMessageId.ts';
+import type { MessageId } from '../../i18n/MessageId.ts';
+import { isApiError } from '../../lib/ApiError.ts';
+
+const TOO_MANY = 429;
+
+interface Refusal<Fields extends FieldValues> {
+  /** The field as the server names it. */
+  readonly named: string;
+  readonly field: Path<Fields>;
+  readonly messageId: MessageId;
+}
+
+/** Puts a failed save where it belongs: a refusal at the field the server named, everything else above the form. */
+export function showSaveError<Fields extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<Fields>,
+  refusals: readonly Refusal<Fields>[],
+): void {
+  if (isApiError(error) && error.code === TOO_MANY) {
+    setError('root', { message: 'password.tooMany' satisfies MessageId });
+    return;
+  }
+  const named = isApiError(error) ? refusals.filter((refusal) => refusal.named in error.fieldErrors) : [];
+  for (const [index, { field, messageId }] of named.entries())
+    setError(field, { message: messageId }, { shouldFocus: index === 0 });
+  if (named.length === 0) setError('root', { message: errorMessageId(error) });
+}
