@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Panel } from '../../../components/figures/Panel.tsx';
 import { KnownProfile } from '../KnownProfile.tsx';
+import styles from '../ProfileForm.module.scss';
 import { AccountForm } from './AccountForm.tsx';
 
 /** Email and phone. */
@@ -8,7 +9,7 @@ export function AccountPanel() {
   return (
     <KnownProfile>
       {(profile) => (
-        <Panel title={<FormattedMessage id="profile.account.title" />}>
+        <Panel className={styles['card']} title={<FormattedMessage id="profile.account.title" />}>
           <AccountForm key={profile.accountId} profile={profile} />
         </Panel>
       )}

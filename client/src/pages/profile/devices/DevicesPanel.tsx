@@ -27,7 +27,6 @@ export const DevicesPanel = observer(function DevicesPanel() {
             subtitle={<FormattedMessage id="profile.devices.count" values={{ count: devices.length }} />}
             actions={
               <Button
-                variant="minimal"
                 size="small"
                 disabled={others.length === 0}
                 onClick={() => {

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Panel } from '../../../components/figures/Panel.tsx';
 import { KnownProfile } from '../KnownProfile.tsx';
+import styles from '../ProfileForm.module.scss';
 import { PasswordForm } from './PasswordForm.tsx';
 
 /** A new password. */
@@ -8,7 +9,7 @@ export function PasswordPanel() {
   return (
     <KnownProfile>
       {(profile) => (
-        <Panel title={<FormattedMessage id="profile.password.title" />}>
+        <Panel className={styles['card']} title={<FormattedMessage id="profile.password.title" />}>
           <PasswordForm key={profile.accountId} email={profile.email} />
         </Panel>
       )}
