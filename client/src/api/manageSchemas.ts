@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { namedRefSchema } from './namedRefSchemas.ts';
 import { statusCountsSchema } from './overviewSchemas.ts';
+import { passageSchema } from './passageSchemas.ts';
 import { promptHeadSchema } from './promptSchemas.ts';
 
 /** A prompt as it is managed, with how much it has been asked in all. */
@@ -55,6 +56,12 @@ export const brandNamesSchema = v.object({
 export type BrandNames = v.InferOutput<typeof brandNamesSchema>;
 export const brandListSchema = v.object({ brands: v.array(brandNamesSchema) });
 
+const recountedMentionsSchema = v.object({
+  mentions: v.number(),
+  answers: v.number(),
+  passages: v.array(passageSchema),
+});
+
 /** What a recount changed for one brand: answers naming it and mentions, before and after; null: not tracked then. */
 export const recountedBrandSchema = v.object({
   brand_id: v.string(),
@@ -64,6 +71,9 @@ export const recountedBrandSchema = v.object({
   /** Answers that name it now and did not, and the other way round. */
   gained: v.number(),
   lost: v.number(),
+  /** Mentions that are new, the answers they stand in, and some of their sentences; and those that are gone. */
+  more: recountedMentionsSchema,
+  fewer: recountedMentionsSchema,
 });
 export type RecountedBrand = v.InferOutput<typeof recountedBrandSchema>;
 

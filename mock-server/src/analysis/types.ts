@@ -3,6 +3,7 @@
  * when they are read in. Nothing here does I/O or knows HTTP.
  */
 
+import type { Fact } from '../../../client/src/api/brandCentreSchemas.ts';
 import type { DemandBand } from '../../../client/src/api/promptSchemas.ts';
 import type { Stage } from '../../../client/src/api/stageSchemas.ts';
 
@@ -118,6 +119,8 @@ export interface ProjectDefinition {
   readonly events: readonly TimelineEvent[];
   /** The project's own personas, which come before those of the rules. */
   readonly personas?: readonly OwnPersona[];
+  /** Facts it comes with; absent: none. */
+  readonly facts?: readonly Fact[];
 }
 
 export type SourceType =

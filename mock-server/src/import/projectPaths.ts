@@ -41,3 +41,8 @@ export function editsPath(dataDir: string, id: string): string {
 export function trafficPath(dataDir: string, id: string): string {
   return join(projectFolder(dataDir, id), 'traffic.json');
 }
+
+/** What people know of the project's brand: facts, themes, what they did about errors. Missing while nobody said anything. */
+export function knowledgePath(dataDir: string, id: string): string {
+  return join(projectFolder(dataDir, id), 'knowledge.json');
+}

@@ -1,5 +1,14 @@
 import type { RecountedBrand } from '../../../client/src/api/manageSchemas.ts';
+import { mentionsOf } from '../analysis/table/answerRow.ts';
+import { passageOf } from '../analysis/table/passage.ts';
+import type { FoundMention } from '../analysis/text/MentionMatcher.ts';
+import { sentenceEnd, sentenceStart } from '../analysis/text/sentences.ts';
 import type { AnswerTable } from '../analysis/types.ts';
+
+/** Sentences shown of what a brand gains, and of what it loses. */
+const MOST_PASSAGES = 4;
+
+type Difference = RecountedBrand['more'];
 
 /** What counting under other names changed, brand by brand: those tracked now in their order, then those given up. */
 export function recountResult(before: AnswerTable, after: AnswerTable): RecountedBrand[] {
@@ -15,7 +24,16 @@ export function recountResult(before: AnswerTable, after: AnswerTable): Recounte
       if (change > 0) gained += 1;
       else if (change < 0) lost += 1;
     }
-    return { brand_id: id, name, before: old.counts(), after: now.counts(), gained, lost };
+    return {
+      brand_id: id,
+      name,
+      before: old.counts(),
+      after: now.counts(),
+      gained,
+      lost,
+      more: now.beyond(old),
+      fewer: old.beyond(now),
+    };
   });
 }
 
@@ -40,5 +58,39 @@ class BrandRows {
     for (let row = 0; row < this.#table.count; row += 1) answers += this.names(row);
     const mentions = this.#table.mentionBrand.reduce((sum, brand) => sum + Number(brand === this.#brand), 0);
     return { answers, mentions };
+  }
+
+  /** Mentions here that the other table has not, newest answers first. */
+  beyond(other: BrandRows): Difference {
+    const difference: Difference = { mentions: 0, answers: 0, passages: [] };
+    for (let row = this.#table.count - 1; row >= 0; row -= 1) {
+      if (this.names(row) === 0) continue;
+      const theirs = other.#places(row);
+      const [first, ...others] = this.#mentions(row).filter(
+        ({ from, to }) => !theirs.has(`${String(from)}-${String(to)}`),
+      );
+      if (first === undefined) continue;
+      difference.answers += 1;
+      difference.mentions += 1 + others.length;
+      if (difference.passages.length < MOST_PASSAGES) difference.passages.push(this.#passage(row, first));
+    }
+    return difference;
+  }
+
+  #mentions(row: number): FoundMention[] {
+    return mentionsOf(this.#table, row).filter(({ brand }) => brand === this.#brand);
+  }
+
+  #places(row: number): ReadonlySet<string> {
+    if (this.names(row) === 0) return new Set();
+    return new Set(this.#mentions(row).map(({ from, to }) => `${String(from)}-${String(to)}`));
+  }
+
+  #passage(row: number, { from, to }: FoundMention): Difference['passages'][number] {
+    const text = this.#table.texts.text(row);
+    return passageOf(this.#table, row, {
+      from: sentenceStart(text, from),
+      to: Math.max(to, sentenceEnd(text, to - 1)),
+    });
   }
 }

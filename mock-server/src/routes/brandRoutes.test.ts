@@ -34,6 +34,8 @@ const OWN = { id: 'own', name: 'Ownbrand', own: true, aliases: [], match_case: f
 const RIVAL = { id: 'rival', name: 'Rivalix', own: false, aliases: [], match_case: false, domains: [] };
 const brand = (name: string, fields: object = {}) => ({ ...RIVAL, id: '', name, ...fields });
 
+const NOTHING = { mentions: 0, answers: 0, passages: [] };
+
 describe('names of brands', () => {
   test('are those of the project, the own brand first', async () => {
     expect(await brands.list()).toEqual([OWN, { ...RIVAL, domains: ['rivalix.example'] }]);
@@ -54,6 +56,8 @@ describe('names of brands', () => {
           after: { answers: 166, mentions: 276 },
           gained: 56,
           lost: 0,
+          more: { mentions: 166, answers: 166, passages: expect.any(Array) },
+          fewer: NOTHING,
         },
         {
           brand_id: expect.any(String),
@@ -62,6 +66,8 @@ describe('names of brands', () => {
           after: { answers: 110, mentions: 110 },
           gained: 110,
           lost: 0,
+          more: { mentions: 110, answers: 110, passages: expect.any(Array) },
+          fewer: NOTHING,
         },
         {
           brand_id: 'rival',
@@ -70,8 +76,15 @@ describe('names of brands', () => {
           after: null,
           gained: 0,
           lost: 166,
+          more: NOTHING,
+          fewer: { mentions: 166, answers: 166, passages: expect.any(Array) },
         },
       ],
+    });
+    // The sentences, newest first, with the name where it stands.
+    expect(result.brands[1]?.more.passages[0]).toMatchObject({
+      text: '推荐 Ownbrand，其次是 Rivalix。',
+      mentions: expect.arrayContaining([{ brand_id: result.brands[1]?.brand_id, start: 12, end: 14 }]),
     });
     expect(await brands.list()).toEqual([
       { ...OWN, aliases: ['Rivalix'] },

@@ -1,6 +1,9 @@
+import type { PhraseFinder } from './PhraseFinder.ts';
+import type { LexiconKind } from './sentimentLexicon.ts';
+
 /** How far a negator reaches, in folded units: about three English words, or a few Chinese characters. */
-export const REACH_SPACED = 24;
-export const REACH_UNSPACED = 5;
+const REACH_SPACED = 24;
+const REACH_UNSPACED = 5;
 /** A yardstick word must stand this close before the brand: "than the new Bose", 比Bose. */
 const REACH_YARDSTICK = 16;
 
@@ -66,6 +69,11 @@ export class ClauseState {
     this.#yardstickEnd = end;
   }
 
+  /** The brands that the clause speaks of so far, as a mask: those it names, else the one named before it. */
+  get spokenOf(): number {
+    return (this.#named === 0 ? this.#before : this.#named) | this.#relationGood | this.#relationIll;
+  }
+
   /** Hands the clause's judgements to its brands and begins the next one. */
   end(good: Float64Array, ill: Float64Array): void {
     credit(this.#relationGood, 1, good, ill);
@@ -88,6 +96,37 @@ export class ClauseState {
     this.#relation = 0;
     this.#relationGood = 0;
     this.#relationIll = 0;
+  }
+}
+
+/** Does to a clause what the phrase just found at folded unit `start` means. */
+export function applyPhrase(
+  clause: ClauseState,
+  found: PhraseFinder<LexiconKind>,
+  start: number,
+  good: Float64Array,
+  ill: Float64Array,
+): void {
+  const kind = found.value;
+  switch (kind?.type) {
+    case 'judgement':
+      clause.judge(kind.sign, start, found.isUnspaced ? REACH_UNSPACED : REACH_SPACED);
+      break;
+    case 'relation':
+      clause.relate(kind.sign, start, good, ill);
+      break;
+    case 'negator':
+      clause.negate(found.end);
+      break;
+    case 'yardstick':
+      clause.yardstick(found.end);
+      break;
+    case 'clause':
+      clause.end(good, ill);
+      break;
+    case 'nothing':
+    case undefined:
+      break;
   }
 }
 

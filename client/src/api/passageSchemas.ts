@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { mentionSchema } from './answerSchemas.ts';
+
+/** A sentence of an answer as plain words, with the brands named in it (offsets into `text`) and where it stands. */
+export const passageSchema = v.object({
+  answer_id: v.string(),
+  prompt_text: v.string(),
+  platform_id: v.string(),
+  platform_name: v.string(),
+  /** ISO 8601 instant, UTC. */
+  asked_at: v.string(),
+  text: v.string(),
+  mentions: v.array(mentionSchema),
+});
+export type Passage = v.InferOutput<typeof passageSchema>;

@@ -1,0 +1,103 @@
+import type { FactVerdict } from '../../../../client/src/api/brandCentreSchemas.ts';
+import { mentionsOf } from '../table/answerRow.ts';
+import type { FoundMention } from '../text/MentionMatcher.ts';
+import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { answerSentences, type Statement } from './answerSentences.ts';
+import type { CompiledFact } from './compileFact.ts';
+import { foldText } from './foldText.ts';
+import type { Quantity } from './Quantity.ts';
+import { holdsTerm, judgeSentence, type Judgement, type SentenceMention } from './judgeSentence.ts';
+
+const OK = STATUS_CODES.indexOf('ok');
+
+/** What one sentence of an answer says of a fact. */
+export interface FactFinding {
+  readonly row: number;
+  readonly verdict: FactVerdict;
+  /** The number it was judged by, as written; empty where there is none. */
+  readonly said: string;
+  /** The same for every way to write the same wrong number. */
+  readonly saidKey: string;
+  /** Where the sentence stands in the answer. */
+  readonly from: number;
+  readonly to: number;
+}
+
+function mentionsIn(statement: Statement, mentions: readonly FoundMention[]): SentenceMention[] {
+  return mentions
+    .filter(({ from, to }) => from >= statement.from && to <= statement.to)
+    .map(({ brand, from }) => ({ brand, from: statement.placeOf(from) }));
+}
+
+/** The number as written; of a count with the thing that is counted. */
+function writtenAs(text: string, { from, to, dimension, words }: Quantity, unit: string): string {
+  const number = text.slice(from, to).trim();
+  const thing = dimension !== '' ? '' : words.startsWith(unit) ? unit : (words.split(' ')[0] ?? '');
+  return `${number} ${thing}`.trim();
+}
+
+function findingOf(
+  row: number,
+  { text, from, to }: Statement,
+  { verdict, said }: Judgement,
+  { expected }: CompiledFact,
+): FactFinding {
+  const key = said === null ? '' : `${said.dimension}:${String(said.low)}:${String(said.high)}:${said.kind}`;
+  return { row, verdict, said: said === null ? '' : writtenAs(text, said, expected.words), saidKey: key, from, to };
+}
+
+/** Judges the answers of a table by facts, one row after the other. */
+export class FactReader {
+  readonly #table: AnswerTable;
+  readonly #facts: readonly CompiledFact[];
+  /** In the order of the facts. */
+  readonly findings: readonly FactFinding[][];
+  #done = 0;
+
+  constructor(table: AnswerTable, facts: readonly CompiledFact[]) {
+    this.#table = table;
+    this.#facts = facts;
+    this.findings = facts.map(() => []);
+  }
+
+  /** Reads at most so many rows more; false when none was left. */
+  step(most: number): boolean {
+    const end = Math.min(this.#table.count, this.#done + most);
+    const isMore = end > this.#done;
+    for (let row = this.#done; row < end; row += 1) this.#read(row);
+    this.#done = end;
+    return isMore;
+  }
+
+  #read(row: number): void {
+    const { namedMask, status, texts } = this.#table;
+    if (status[row] !== OK) return;
+    const mask = namedMask[row] ?? 0;
+    const asked = this.#facts.flatMap(({ brand }, at) => (brand === null || (mask >>> brand) & 1 ? [at] : []));
+    if (asked.length === 0) return;
+    const text = texts.text(row);
+    const folded = foldText(text);
+    const open = asked.filter((at) => {
+      return this.#facts[at]?.terms.every((spellings) => spellings.some((term) => holdsTerm(folded, term))) === true;
+    });
+    if (open.length > 0) this.#judge(row, text, open);
+  }
+
+  #judge(row: number, text: string, open: readonly number[]): void {
+    const mentions = mentionsOf(this.#table, row);
+    const brands = open.map((at) => this.#facts[at]?.brand ?? null);
+    // Most sentences name none of the brands.
+    const isWanted = (from: number, to: number): boolean =>
+      brands.includes(null) || mentions.some((one) => one.from >= from && one.to <= to && brands.includes(one.brand));
+    for (const statement of answerSentences(text, isWanted)) {
+      const inside = mentionsIn(statement, mentions);
+      for (const at of open) {
+        const fact = this.#facts[at];
+        if (fact === undefined) continue;
+        if (fact.brand !== null && !inside.some(({ brand }) => brand === fact.brand)) continue;
+        const judgement = judgeSentence(statement.text, fact, inside);
+        if (judgement) this.findings[at]?.push(findingOf(row, statement, judgement, fact));
+      }
+    }
+  }
+}

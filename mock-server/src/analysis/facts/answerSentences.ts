@@ -1,0 +1,111 @@
+import { maskNonText } from '../text/maskNonText.ts';
+import { splitSentences, type Sentence } from '../text/sentences.ts';
+import { SpanList } from '../text/SpanList.ts';
+import { foldText } from './foldText.ts';
+
+/** Something an answer states: a sentence, or one cell of a table read with the head of its row and column. */
+export interface Statement {
+  /** Folded. */
+  readonly text: string;
+  /** Where it stands in the answer; of a cell: its row. */
+  readonly from: number;
+  readonly to: number;
+  /** Where a place of the answer is in `text`; of a cell, whose words are not those of its row, 0. */
+  readonly placeOf: (origin: number) => number;
+}
+
+const TABLE_RULE = /^\s*\|?[\s:]*-{2,}[-|:\s]*$/u;
+const HEAD_UNIT = /[(（]([^()（）]+)[)）]/u;
+/** Marks of emphasis would part a number from its unit, marks of citations would be numbers. */
+const MARKS = /\*+|__|`+|\[\^?\d{1,3}\^?\]|\[citation:\d+\]/gu;
+
+function cellsOf(line: string): string[] {
+  return line
+    .trim()
+    .replace(/^\||\|$/gu, '')
+    .split('|')
+    .map((cell) => cell.replaceAll(MARKS, '').trim());
+}
+
+/** 指导价（万元） over 18.98 is 指导价 18.98 万元. */
+function cellText(row: string, head: string, cell: string): string {
+  const unit = HEAD_UNIT.exec(head)?.[1] ?? '';
+  return foldText(`${row} ${head.replace(HEAD_UNIT, '').trim()} ${cell} ${unit}`.trim());
+}
+
+function plainStatement(line: string, { from, to }: Sentence, shift: number): Statement {
+  const sentence = line.slice(from, to);
+  const marks = [...sentence.matchAll(MARKS)].map((match) => ({ at: match.index, length: match[0].length }));
+  return {
+    text: foldText(sentence.replaceAll(MARKS, '')),
+    from: from + shift,
+    to: to + shift,
+    placeOf: (origin) => {
+      const place = origin - shift - from;
+      return place - marks.reduce((sum, { at, length }) => sum + (at < place ? length : 0), 0);
+    },
+  };
+}
+
+/** A line with blanks in place of addresses and link targets: numbers in them state nothing. */
+function withoutAddresses(line: string, spans: SpanList): string {
+  maskNonText(line, spans);
+  let text = '';
+  let from = 0;
+  for (let i = 0; i < spans.count; i += 1) {
+    text += line.slice(from, spans.from(i)) + ' '.repeat(spans.to(i) - spans.from(i));
+    from = spans.to(i);
+  }
+  return text + line.slice(from);
+}
+
+/** The end of the line that begins at `from`. */
+function lineEnd(text: string, from: number): number {
+  const newline = text.indexOf('\n', from);
+  return newline < 0 ? text.length : newline;
+}
+
+const isRule = (line: string): boolean => line.includes('|') && TABLE_RULE.test(line);
+
+function rowStatements(line: string, heads: readonly string[], from: number): Statement[] {
+  const [row = '', ...cells] = cellsOf(line);
+  return cells.flatMap((cell, index) => {
+    if (cell === '') return [];
+    const text = cellText(row, heads[index + 1] ?? '', cell);
+    return [{ text, from, to: from + line.length, placeOf: () => 0 }];
+  });
+}
+
+/**
+ * The sentences of an answer, and the cells of its tables as sentences.
+ * @param isWanted asked of each stretch, lines first and then their sentences, so that what nobody wants is not read.
+ */
+export function answerSentences(
+  answer: string,
+  isWanted: (from: number, to: number) => boolean = () => true,
+): Statement[] {
+  const statements: Statement[] = [];
+  const spans = new SpanList();
+  let heads: readonly string[] | null = null;
+  for (let from = 0; from <= answer.length;) {
+    const to = lineEnd(answer, from);
+    const recorded = answer.slice(from, to);
+    const next = answer.slice(to + 1, lineEnd(answer, to + 1));
+    if (isRule(next) && recorded.includes('|')) {
+      heads = cellsOf(recorded);
+    } else if (!isRule(recorded)) {
+      if (!recorded.includes('|')) heads = null;
+      if (isWanted(from, to)) {
+        const line = withoutAddresses(recorded, spans);
+        if (heads !== null) statements.push(...rowStatements(line, heads, from));
+        else
+          for (const sentence of splitSentences(line)) {
+            const [start, end] = [from + sentence.from, from + sentence.to];
+            if (isWanted(start, end)) statements.push(plainStatement(line, sentence, from));
+          }
+      }
+    }
+    from = to + 1;
+  }
+  return statements;
+}

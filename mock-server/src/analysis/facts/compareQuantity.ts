@@ -1,0 +1,48 @@
+import type { FactVerdict } from '../../../../client/src/api/brandCentreSchemas.ts';
+import type { Quantity } from './Quantity.ts';
+
+/** Two ways of writing the same number may differ by this share of it, from converting units. */
+const ROUNDING = 1e-9;
+
+const singular = (word: string): string => word.replace(/(?<=[a-z]{2})s$/u, '');
+
+/** Whether both count the same: one dimension, or things of one name. A fact without a unit compares with any bare number. */
+export function isComparable(said: Quantity, expected: Quantity): boolean {
+  if (said.dimension !== expected.dimension) return false;
+  if (expected.dimension !== '' || expected.words === '') return true;
+  const wanted = expected.words.split(' ').map(singular);
+  const words = said.words.split(' ').map(singular);
+  return wanted.every((word) => words.includes(word)) || said.words.startsWith(expected.words);
+}
+
+/**
+ * What a number says of the expected one. Exact numbers must lie in the expected range, which for a fact without one is a single
+ * value; rounded ones (约, nearly) are compared as finely as they are written; bounds (超过, up to) and wider ranges that leave room
+ * for the fact say nothing of it, those that exclude it contradict it.
+ */
+export function compareQuantity(said: Quantity, expected: Quantity): FactVerdict {
+  const slack = ROUNDING * Math.max(Math.abs(expected.low), Math.abs(expected.high), 1e-6);
+  const low = expected.low - slack;
+  const high = expected.high + slack;
+  switch (said.kind) {
+    case 'least':
+      return high < said.low ? 'contradicted' : 'unknown';
+    case 'most':
+      return low > said.high ? 'contradicted' : 'unknown';
+    case 'about': {
+      const half = said.step / 2;
+      return said.low - half <= high && said.high + half >= low ? 'supported' : 'contradicted';
+    }
+    case 'exact':
+      return compareExact(said, low, high);
+  }
+}
+
+function compareExact(said: Quantity, low: number, high: number): FactVerdict {
+  if (said.low >= low && said.high <= high) return 'supported';
+  if (said.high < low || said.low > high) return 'contradicted';
+  // 18.98–24.98 万元 of a car that begins at 18.98 万元. A date's range is its own imprecision.
+  const isValue = said.dimension !== 'date' && high - low <= 4 * ROUNDING * Math.abs(high);
+  const isEnd = (end: number): boolean => end >= low && end <= high;
+  return isValue && (isEnd(said.low) || isEnd(said.high)) ? 'supported' : 'unknown';
+}

@@ -1,0 +1,42 @@
+import type { Fact, FactVerdict } from '../../../../client/src/api/brandCentreSchemas.ts';
+import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import { windowOf } from '../scope/reportWindow.ts';
+import type { AnswerTable } from '../types.ts';
+import type { FactFinding } from './FactReader.ts';
+
+/** The earliest and the latest day there is a filter for. */
+const [FIRST_DAY, LAST_DAY] = ['1990-01-01', '2200-12-31'];
+
+/** The findings of answers asked while the fact was valid, in the viewer's zone, among wanted rows (flags by row; null: all). */
+export function validFindings(
+  table: AnswerTable,
+  fact: Pick<Fact, 'valid_from' | 'valid_to'>,
+  findings: readonly FactFinding[],
+  timeZone: FilterQuery['time_zone'],
+  wanted: Uint8Array | null,
+): readonly FactFinding[] {
+  const { from, to } = windowOf(fact.valid_from ?? FIRST_DAY, fact.valid_to ?? LAST_DAY, timeZone);
+  return findings.filter(({ row }) => {
+    const asked = table.askedAt[row] ?? 0;
+    return asked >= from && asked < to && (wanted === null || wanted[row] === 1);
+  });
+}
+
+const RANKS: Readonly<Record<FactVerdict, number>> = { unknown: 0, supported: 1, contradicted: 2 };
+
+/** What each answer says of a fact: one contradicting sentence makes it wrong, else one supporting sentence makes it right. */
+export function verdictsByRow(findings: readonly FactFinding[]): ReadonlyMap<number, FactFinding> {
+  const verdicts = new Map<number, FactFinding>();
+  for (const finding of findings) {
+    const known = verdicts.get(finding.row);
+    if (known === undefined || RANKS[finding.verdict] > RANKS[known.verdict]) verdicts.set(finding.row, finding);
+  }
+  return verdicts;
+}
+
+/** 1 for each of the rows. */
+export function rowFlags(count: number, rows: Uint32Array): Uint8Array {
+  const flags = new Uint8Array(count);
+  for (const row of rows) flags[row] = 1;
+  return flags;
+}

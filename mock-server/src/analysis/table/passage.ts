@@ -1,0 +1,38 @@
+import type { Passage } from '../../../../client/src/api/passageSchemas.ts';
+import { plainWords } from '../text/plainWords.ts';
+import type { Span } from '../text/TextSearch.ts';
+import type { AnswerTable } from '../types.ts';
+import { headOf, mentionsOf } from './answerRow.ts';
+
+/** A sentence is a sentence: what is longer was never meant to be one. UTF-16 units. */
+const LONGEST = 400;
+
+/** A stretch of an answer as plain words with the brands named in it, and where it was found. */
+export function passageOf(table: AnswerTable, row: number, span: Span): Passage {
+  const { id, prompt, platform, askedAt } = headOf(table, row);
+  const inside = mentionsOf(table, row).filter(({ from, to }) => from >= span.from && to <= span.to);
+  const plain = plainWords(table.texts.text(row), span.from, span.to, inside);
+  const isLong = plain.text.length > LONGEST;
+  const text = isLong ? cut(plain.text) : plain.text;
+  const places = new Map(plain.origins.map((origin, place) => [origin, place]));
+  const mentions = inside.flatMap(({ brand, from, to }) => {
+    const [start, last] = [places.get(from), places.get(to - 1)];
+    if (start === undefined || last === undefined || last >= LONGEST - 1) return [];
+    return [{ brand_id: table.project.brands[brand]?.id ?? '', start, end: last + 1 }];
+  });
+  return {
+    answer_id: id,
+    prompt_text: prompt.text,
+    platform_id: platform.id,
+    platform_name: platform.name,
+    asked_at: new Date(askedAt).toISOString(),
+    text: isLong ? `${text}…` : text,
+    mentions,
+  };
+}
+
+/** Never between the halves of a surrogate pair. */
+function cut(text: string): string {
+  const code = text.charCodeAt(LONGEST - 2);
+  return text.slice(0, LONGEST - 1 - Number(code >= 0xd800 && code <= 0xdbff));
+}

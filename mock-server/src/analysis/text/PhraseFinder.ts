@@ -1,0 +1,63 @@
+import { SPACED_WORD, UNSPACED_WORD, WORD_CLASS, foldString, isLatinInside } from './charTables.ts';
+import { NO_NODE, PhraseTrie, mayStart } from './PhraseTrie.ts';
+
+interface Entry<T> {
+  readonly value: T;
+  readonly leftClass: number;
+  readonly rightClass: number;
+}
+
+/** Phrases in folded texts: whole words where the script has blanks, anywhere where it has none; the longest one wins. */
+export class PhraseFinder<T> {
+  readonly #phrases = new PhraseTrie<Entry<T>>();
+  readonly #starts = this.#phrases.starts;
+  #found: Entry<T> | null = null;
+  #end = 0;
+
+  /** What is added first for a phrase stays. */
+  add(written: string, value: T): void {
+    const text = foldString(written);
+    this.#phrases.add(text, {
+      value,
+      leftClass: WORD_CLASS[text.charCodeAt(0)] ?? 0,
+      rightClass: WORD_CLASS[text.charCodeAt(text.length - 1)] ?? 0,
+    });
+  }
+
+  /** What the last search found; null when it found nothing. */
+  get value(): T | null {
+    return this.#found?.value ?? null;
+  }
+
+  /** Where it ends, exclusive. */
+  get end(): number {
+    return this.#end;
+  }
+
+  /** It begins in a script without blanks. */
+  get isUnspaced(): boolean {
+    return this.#found?.leftClass === UNSPACED_WORD;
+  }
+
+  /** Looks for the longest phrase that begins at unit `start` and ends before `limit`. */
+  findAt(codes: Uint16Array, start: number, limit: number): boolean {
+    const first = codes[start] ?? 0;
+    const previous = start > 0 ? (codes[start - 1] ?? 0) : 0;
+    this.#found = null;
+    if (!mayStart(this.#starts, first) || isLatinInside(first, previous)) return false;
+    if (WORD_CLASS[previous] === SPACED_WORD && WORD_CLASS[first] === SPACED_WORD) return false;
+    let node = this.#phrases.root(first);
+    for (let end = start + 1; node !== NO_NODE; end += 1) {
+      const phrase = this.#phrases.valuesAt(node)[0];
+      if (phrase !== undefined) {
+        const after = WORD_CLASS[codes[end] ?? 0] ?? 0;
+        if (phrase.rightClass !== SPACED_WORD || end >= limit || after !== SPACED_WORD) {
+          this.#found = phrase;
+          this.#end = end;
+        }
+      }
+      node = end < limit ? this.#phrases.next(node, codes[end] ?? 0) : NO_NODE;
+    }
+    return this.#found !== null;
+  }
+}

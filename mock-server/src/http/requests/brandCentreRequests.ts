@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { errorMarkSchema, factVerdictSchema, severitySchema } from '../../../../client/src/api/brandCentreSchemas.ts';
+import { nameOf } from '../../import/textOf.ts';
+import { dateField, idField, integerField, isPrintable, textField } from './fields.ts';
+import { filterEntries } from './filterRequests.ts';
+
+/** Bounds of what a project keeps: more than anybody reads, and quick to judge by. */
+export const MOST_FACTS = 200;
+export const MOST_OWN_THEMES = 20;
+const MOST_WORDS = 60;
+
+const onOneLine = v.transform((text: string) => nameOf(text));
+const nameField = v.pipe(v.string(), v.check(isPrintable), onOneLine, v.nonEmpty(), v.maxLength(60));
+const page = v.optional(integerField(1, 1_000_000), '1');
+const pageSize = v.optional(integerField(1, 100), '10');
+
+export const quotesRequest = v.object({
+  ...filterEntries,
+  brand_id: idField,
+  theme_id: idField,
+  sentiment: v.optional(v.picklist(['positive', 'neutral', 'negative'])),
+  page,
+  page_size: pageSize,
+});
+
+export const hideNameRequest = v.object({ name: v.pipe(textField(100), v.nonEmpty()), hidden: v.boolean() });
+
+/** The project's own themes, all of them. */
+export const themesRequest = v.object({
+  themes: v.pipe(
+    v.array(
+      v.object({
+        id: v.optional(textField(100), ''),
+        name: nameField,
+        words: v.pipe(v.array(nameField), v.minLength(1), v.maxLength(MOST_WORDS)),
+      }),
+    ),
+    v.maxLength(MOST_OWN_THEMES),
+  ),
+});
+
+const factEntries = {
+  id: v.optional(textField(200), ''),
+  statement: v.pipe(v.string(), v.check(isPrintable), onOneLine, v.nonEmpty(), v.maxLength(300)),
+  brand_id: v.optional(v.nullable(idField), null),
+  subject: v.pipe(v.array(v.pipe(textField(120), v.nonEmpty())), v.maxLength(10)),
+  value: v.pipe(textField(100), v.nonEmpty()),
+  severity: v.optional(severitySchema, 'medium'),
+  valid_from: v.optional(v.nullable(dateField), null),
+  valid_to: v.optional(v.nullable(dateField), null),
+  source: v.optional(textField(1000), ''),
+};
+
+export const factRequest = v.object({ fact: v.object(factEntries) });
+export type TypedFact = v.InferOutput<typeof factRequest>['fact'];
+
+export const factIdRequest = v.object({ id: idField });
+
+export const evidenceRequest = v.object({
+  ...filterEntries,
+  fact_id: idField,
+  error_id: v.optional(idField),
+  verdict: v.optional(factVerdictSchema),
+  page,
+  page_size: pageSize,
+});
+
+export const markRequest = v.object({ id: idField, mark: errorMarkSchema });
