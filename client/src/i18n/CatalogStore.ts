@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { TYPE } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { loaders } from 'virtual:messages/index';
 import { defaultLocale } from './locales.ts';
@@ -6,6 +7,18 @@ import type { Locale } from './locales.ts';
 import type { MessageArea } from './MessageId.ts';
 
 type Compiled = Readonly<Record<string, string | MessageFormatElement[]>>;
+
+/**
+ * A text without arguments as the one element it is. react-intl gives such an element back at once; for a bare string it
+ * builds a key of everything it knows at each call, which a table of a thousand cells feels.
+ */
+function asElements(messages: Compiled): Compiled {
+  const elements: Record<string, MessageFormatElement[]> = {};
+  for (const [id, text] of Object.entries(messages)) {
+    elements[id] = typeof text === 'string' ? [{ type: TYPE.literal, value: text }] : text;
+  }
+  return elements;
+}
 
 /**
  * The texts now loaded, and the language they are shown in. A page names the areas it needs; a switch of language loads
@@ -47,7 +60,7 @@ export class CatalogStore {
         if (this.#loaded.has(key)) return;
         const loader = loaders[key];
         if (loader === undefined) throw new Error(`No texts for ${key}`);
-        this.#loaded.set(key, (await loader()).messages);
+        this.#loaded.set(key, asElements((await loader()).messages));
       }),
     );
   }

@@ -3,12 +3,38 @@ import type { MeasureId } from '../../api/measureSchemas.ts';
 import { measureKinds } from './measureKinds.ts';
 import type { MeasureKind } from './measureKinds.ts';
 
-type NumberIntl = Pick<IntlShape, 'formatNumber' | 'formatNumberToParts'>;
+type NumberIntl = Pick<IntlShape, 'locale'>;
 type DateIntl = Pick<IntlShape, 'formatDate'>;
 
 /** Decimals of each kind, of values and of changes alike: rounding happens here, once. */
 const DECIMALS: Readonly<Record<MeasureKind, number>> = { ratio: 1, position: 2, score: 2, signedScore: 2 };
 const MINUS_ZERO = /^[-−]0(?:[.,]0+)?$/u;
+
+const PERCENT = /^(.*\d)\s*(\D+)$/u;
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * The format for figures of a language. Kept here: react-intl's own memory writes out all options at each call to find the
+ * format again, and a table being scrolled writes a thousand figures a second.
+ */
+function numberFormat(
+  { locale }: NumberIntl,
+  form: 'percent' | 'plain' | 'signed',
+  decimals: number,
+): Intl.NumberFormat {
+  const key = `${locale} ${form} ${decimals}`;
+  const known = numberFormats.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat(locale, {
+    style: form === 'percent' ? 'percent' : 'decimal',
+    signDisplay: form === 'signed' ? 'exceptZero' : 'auto',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  numberFormats.set(key, format);
+  return format;
+}
 
 /** A figure in two parts, because units are set smaller than digits. */
 export interface FigureParts {
@@ -18,17 +44,9 @@ export interface FigureParts {
 
 /** A share of 1 as a percentage: 0.4567 gives 45.7 and %. */
 export function percentParts(intl: NumberIntl, value: number, decimals = 1): FigureParts {
-  const parts = intl.formatNumberToParts(value, {
-    style: 'percent',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  const join = (wanted: boolean): string =>
-    parts
-      .filter(({ type }) => (type === 'percentSign' || type === 'literal') === wanted)
-      .map((part) => part.value)
-      .join('');
-  return { digits: join(false), unit: join(true).trim() };
+  const text = numberFormat(intl, 'percent', decimals).format(value);
+  const [, digits = text, unit = ''] = PERCENT.exec(text) ?? [];
+  return { digits, unit };
 }
 
 export function formatPercent(intl: NumberIntl, value: number, decimals = 1): string {
@@ -40,12 +58,8 @@ export function formatPercent(intl: NumberIntl, value: number, decimals = 1): st
 export function measureParts(intl: NumberIntl, id: MeasureId, value: number): FigureParts {
   const { kind } = measureKinds[id];
   if (kind === 'ratio') return percentParts(intl, value, DECIMALS.ratio);
-  const digits = intl.formatNumber(value, {
-    minimumFractionDigits: DECIMALS[kind],
-    maximumFractionDigits: DECIMALS[kind],
-    signDisplay: kind === 'signedScore' ? 'exceptZero' : 'auto',
-  });
-  return { digits, unit: '' };
+  const form = kind === 'signedScore' ? 'signed' : 'plain';
+  return { digits: numberFormat(intl, form, DECIMALS[kind]).format(value), unit: '' };
 }
 
 export function formatMeasure(intl: NumberIntl, id: MeasureId, value: number): string {
@@ -65,16 +79,12 @@ export function formatInterval(intl: NumberIntl, id: MeasureId, low: number, hig
  */
 export function formatDifference(intl: NumberIntl, id: MeasureId, difference: number): string {
   const { kind } = measureKinds[id];
-  const text = intl.formatNumber(kind === 'ratio' ? difference * 100 : difference, {
-    minimumFractionDigits: DECIMALS[kind],
-    maximumFractionDigits: DECIMALS[kind],
-    signDisplay: 'exceptZero',
-  });
+  const text = numberFormat(intl, 'signed', DECIMALS[kind]).format(kind === 'ratio' ? difference * 100 : difference);
   return MINUS_ZERO.test(text) ? text.slice(1) : text;
 }
 
-export function formatCount(intl: Pick<IntlShape, 'formatNumber'>, value: number): string {
-  return intl.formatNumber(value, { maximumFractionDigits: 0 });
+export function formatCount(intl: NumberIntl, value: number): string {
+  return numberFormat(intl, 'plain', 0).format(value);
 }
 
 /** A calendar day YYYY-MM-DD, the same in every zone. `short`: month and day only. */

@@ -6,6 +6,8 @@ import { DataTableBody } from './DataTableBody.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 import styles from './DataTable.module.scss';
+import { useNearColumns } from './useNearColumns.ts';
+import { useScrolledMark } from './useScrolledMark.ts';
 import { useTableHead } from './useTableHead.ts';
 import { useTicks } from './useTicks.ts';
 
@@ -21,6 +23,8 @@ export function DataTable<Row, Sort extends string = string>(props: DataTablePro
   const { label, columns, rowCount, refreshing, compact, selection, empty, className } = props;
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
+  const edge = useScrolledMark(frame);
+  const near = useNearColumns(frame, columns);
   const howToId = useId();
   const { headers, layout, draw } = useTableHead(props);
   const ticks = useTicks(props);
@@ -30,13 +34,7 @@ export function DataTable<Row, Sort extends string = string>(props: DataTablePro
   };
   const look = [styles['frame'], compact === true && styles['compact'], selection !== undefined && styles['ticks']];
   return (
-    <div
-      ref={frame}
-      className={[...look, className].filter(Boolean).join(' ')}
-      onScroll={({ currentTarget }) => {
-        currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0);
-      }}
-    >
+    <div ref={frame} className={[...look, className].filter(Boolean).join(' ')}>
       <div
         role="grid"
         className={styles['table']}
@@ -44,6 +42,7 @@ export function DataTable<Row, Sort extends string = string>(props: DataTablePro
         aria-label={label}
         aria-describedby={howToId}
         aria-rowcount={rowCount + 1}
+        aria-colcount={columns.length + (selection === undefined ? 0 : 1)}
         aria-busy={refreshing === true}
         {...(selection === undefined ? {} : { 'aria-multiselectable': true })}
       >
@@ -53,7 +52,8 @@ export function DataTable<Row, Sort extends string = string>(props: DataTablePro
           ticks={selection === undefined ? null : { all: ticks.all, some: ticks.some, onToggle: ticks.tickAll }}
           onDraw={draw}
         />
-        <DataTableBody table={props} frame={frame} ticks={ticks} />
+        <div ref={edge} className={styles['edge']} role="presentation" />
+        <DataTableBody table={props} frame={frame} ticks={ticks} columns={near} />
       </div>
       {rowCount === 0 && <div className={styles['empty']}>{empty}</div>}
       <VisuallyHidden>

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { DataTableRow } from './DataTableRow.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
@@ -6,17 +7,28 @@ import { revealWhole } from './revealWhole.ts';
 import { rowAfterKey } from './rowAfterKey.ts';
 import { isWriting, moveInRow } from './rowControls.ts';
 import { HEAD_HEIGHT, useTableRows } from './useTableRows.ts';
+import type { PlacedColumn } from './useNearColumns.ts';
 import type { Ticks } from './useTicks.ts';
 
 interface DataTableBodyProps<Row, Sort extends string> {
   readonly table: DataTableProps<Row, Sort>;
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly ticks: Ticks;
+  readonly columns: readonly PlacedColumn<Row>[];
 }
 
+const neverTells = () => () => undefined;
+const nothingComes = (): string => '';
+
 /** The rows in sight and a few around them; scrolling draws this and the new rows, nothing else. */
-export function DataTableBody<Row, Sort extends string>({ table, frame, ticks }: DataTableBodyProps<Row, Sort>) {
-  const { columns, rowCount, rowAt, getRowId, rowHref, onRowOpen, selection, sort, viewKey = '' } = table;
+export function DataTableBody<Row, Sort extends string>({
+  table,
+  frame,
+  ticks,
+  columns,
+}: DataTableBodyProps<Row, Sort>) {
+  const { rowCount, rowAt, getRowId, rowHref, onRowOpen, selection, sort, viewKey = '' } = table;
+  useSyncExternalStore(table.arrivals?.subscribe ?? neverTells, table.arrivals?.loaded ?? nothingComes);
   const rows = useTableRows({
     frame,
     rowCount,

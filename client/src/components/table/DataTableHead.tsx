@@ -25,6 +25,8 @@ interface HeadCellProps<Row> {
   readonly column: DataColumn<Row>;
   readonly header: Header<Row, unknown> | undefined;
   readonly first: boolean;
+  /** From 1, counting the tick boxes. */
+  readonly place: number;
   readonly onDraw: DrawColumn | null;
 }
 
@@ -32,7 +34,7 @@ const KEY_STEP = 16;
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 const ariaSort = (sorted: SortDirection | false) => (sorted === false ? 'none' : ARIA_SORT[sorted]);
 
-function HeadCell<Row>({ column, header, first, onDraw }: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, header, first, place, onDraw }: HeadCellProps<Row>) {
   const sortable = header?.column.getCanSort() === true;
   const sorted = header?.column.getIsSorted() ?? false;
   const Arrow = sorted === 'asc' ? CaretUpIcon : CaretDownIcon;
@@ -45,6 +47,7 @@ function HeadCell<Row>({ column, header, first, onDraw }: HeadCellProps<Row>) {
   return (
     <div
       role="columnheader"
+      aria-colindex={place}
       className={`${side} ${first ? (styles['first'] ?? '') : ''}`}
       data-column={column.id}
       {...(sortable ? { 'aria-sort': ariaSort(sorted) } : { 'data-stop': '', title: column.header })}
@@ -123,7 +126,7 @@ export function DataTableHead<Row>({ columns, headers, ticks, onDraw }: DataTabl
         }}
       >
         {ticks !== null && (
-          <div role="columnheader" className={styles['tick']}>
+          <div role="columnheader" className={styles['tick']} aria-colindex={1}>
             <input
               ref={(input) => {
                 if (input !== null) input.indeterminate = ticks.some && !ticks.all;
@@ -141,6 +144,7 @@ export function DataTableHead<Row>({ columns, headers, ticks, onDraw }: DataTabl
             column={column}
             header={headers.find(({ id }) => id === column.id)}
             first={index === 0}
+            place={index + (ticks === null ? 1 : 2)}
             onDraw={onDraw}
           />
         ))}

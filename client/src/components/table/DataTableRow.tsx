@@ -2,7 +2,6 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
 import type { DataColumn } from './DataColumn.ts';
 import styles from './DataTable.module.scss';
 import { leaveTabOrder } from './rowControls.ts';
@@ -14,7 +13,6 @@ interface DataTableRowProps<Row> extends RowContent<Row> {
   readonly index: number;
   /** From the top of the rows, in pixels. */
   readonly start: number;
-  readonly columns: readonly DataColumn<Row>[];
   readonly opens: boolean;
   /** Null: this table has no tick boxes. */
   readonly ticked: boolean | null;
@@ -51,18 +49,19 @@ function cellContent<Row>({ column, first, row, href, opens }: CellProps<Row>): 
 /** The table hears of every click in its rows: a function a row would draw the row again whenever the page is drawn. */
 const leaveToTable = (): void => undefined;
 
-interface CellsProps<Row> extends Pick<DataTableRowProps<Row>, 'columns' | 'opens' | 'ticked'> {
+interface CellsProps<Row> extends Pick<DataTableRowProps<Row>, 'opens' | 'ticked'> {
   readonly content: RowContent<Row>;
   readonly row: Row;
 }
 
-function Cells<Row>({ columns, opens, ticked, content, row }: CellsProps<Row>) {
+function Cells<Row>({ opens, ticked, content, row }: CellsProps<Row>) {
   const intl = useIntl();
-  const { href, tickName } = content;
+  const { columns, href, tickName } = content;
+  const before = ticked === null ? 1 : 2;
   return (
     <>
       {ticked !== null && (
-        <div role="gridcell" className={styles['tick']}>
+        <div role="gridcell" className={styles['tick']} aria-colindex={1}>
           <input
             type="checkbox"
             data-row-tick=""
@@ -72,13 +71,15 @@ function Cells<Row>({ columns, opens, ticked, content, row }: CellsProps<Row>) {
           />
         </div>
       )}
-      {columns.map((column, place) => {
+      {columns.map(({ column, place }) => {
         const first = place === 0;
         const look = [first && styles['first'], column.align === 'right' && styles['right']];
         return (
           <div
             key={column.id}
             role={first ? 'rowheader' : 'gridcell'}
+            aria-colindex={place + before}
+            style={{ gridColumn: place + before }}
             className={[...look, column.clamp === true && styles['clamped']].filter(Boolean).join(' ')}
           >
             {cellContent({ column, first, row, href, opens })}
@@ -89,41 +90,31 @@ function Cells<Row>({ columns, opens, ticked, content, row }: CellsProps<Row>) {
   );
 }
 
-/** In place of the cells of a row that is not loaded, or whose turn to be drawn has not come. */
-function NoCells() {
-  const intl = useIntl();
-  return (
-    <div role="gridcell" className={styles['missing']}>
-      <VisuallyHidden>{intl.formatMessage({ id: 'table.row.loading' })}</VisuallyHidden>
-    </div>
-  );
-}
-
-function DataTableRowBase<Row>({ index, start, columns, opens, ticked, queue, ...newest }: DataTableRowProps<Row>) {
+function DataTableRowBase<Row>({ index, start, opens, ticked, queue, ...newest }: DataTableRowProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
+  const intl = useIntl();
   const content = useDrawnRow(queue, index, newest);
   const { row, rowId } = content;
   useLayoutEffect(() => {
-    leaveTabOrder(box.current);
+    if (row !== undefined) leaveTabOrder(box.current);
   });
   return (
     <div
       ref={box}
       role="row"
       className={styles['row']}
-      style={{ transform: `translateY(${start}px)` }}
+      style={{ top: start }}
       data-index={index}
       tabIndex={-1}
       aria-rowindex={index + 2}
-      aria-busy={row === undefined}
+      // Not loaded, or its turn to be drawn has not come: no cells yet, which a busy row may be without.
+      {...(row === undefined
+        ? { 'aria-busy': true, 'aria-label': intl.formatMessage({ id: 'table.row.loading' }) }
+        : {})}
       {...(ticked === null ? {} : { 'aria-selected': ticked })}
     >
       {/* The row keeps the focus while another takes its place; what is inside it begins afresh. */}
-      {row === undefined ? (
-        <NoCells />
-      ) : (
-        <Cells key={rowId} columns={columns} opens={opens} ticked={ticked} content={content} row={row} />
-      )}
+      {row !== undefined && <Cells key={rowId} opens={opens} ticked={ticked} content={content} row={row} />}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { RowQueue } from './RowQueue.ts';
+import type { PlacedColumn } from './useNearColumns.ts';
 
 /** What a row shows; of a row that is not loaded, nothing. */
 export interface RowContent<Row> {
+  readonly columns: readonly PlacedColumn<Row>[];
   readonly row: Row | undefined;
   readonly rowId: string | null;
   readonly href: string | null;
@@ -10,18 +12,18 @@ export interface RowContent<Row> {
   readonly tickName: string;
 }
 
-const NOTHING = { row: undefined, rowId: null, href: null, tickName: '' };
+const NOTHING = { columns: [], row: undefined, rowId: null, href: null, tickName: '' };
 
 /** What a row shows of what it should show: the newest once its turn comes, until then what it had, at first nothing. */
 export function useDrawnRow<Row>(queue: RowQueue, index: number, newest: RowContent<Row>): RowContent<Row> {
-  const { row, rowId, href, tickName } = newest;
+  const { columns, row, rowId, href, tickName } = newest;
   const [drawn, setDrawn] = useState<RowContent<Row>>(() => (queue.isAtOnce(index) ? newest : NOTHING));
-  const due = drawn.row !== row;
+  const due = drawn.row !== row || (row !== undefined && drawn.columns !== columns);
   useEffect(() => {
     if (!due) return undefined;
     return queue.add(index, () => {
-      setDrawn({ row, rowId, href, tickName });
+      setDrawn({ columns, row, rowId, href, tickName });
     });
-  }, [due, queue, index, row, rowId, href, tickName]);
+  }, [due, queue, index, columns, row, rowId, href, tickName]);
   return due ? drawn : newest;
 }

@@ -7,7 +7,7 @@ import { RowQueue } from './RowQueue.ts';
 export const HEAD_HEIGHT = 37;
 const ROW_HEIGHT = { normal: 36, compact: 30 } as const;
 /** Rows ready above and below what is in sight, so that a turn of the wheel shows nothing half drawn. */
-const OVERSCAN = 12;
+const OVERSCAN = 8;
 
 interface TableRowsOptions {
   readonly frame: RefObject<HTMLDivElement | null>;
@@ -96,20 +96,33 @@ function useActiveRow(frame: TableRowsOptions['frame'], rowCount: number, view: 
   };
 }
 
+/** A long jump brings the rows in sight first, those around them with the next step: forty at once would be a jerk. */
+function useAround() {
+  const start = useRef(0);
+  return (range: Range): Range => {
+    const jumped = Math.abs(range.startIndex - start.current) > range.endIndex - range.startIndex;
+    start.current = range.startIndex;
+    return jumped ? { ...range, overscan: 0 } : range;
+  };
+}
+
 /** Which rows stand in the document, which one the Tab key comes to, and moving the focus from row to row. */
 export function useTableRows({ frame, rowCount, compact, view, onRangeChange }: TableRowsOptions) {
   const rowHeight = ROW_HEIGHT[compact ? 'compact' : 'normal'];
   const { active, focused, focus, handleFocus, handleBlur } = useActiveRow(frame, rowCount, view);
+  const around = useAround();
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: rowCount,
     getScrollElement: () => frame.current,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
+    // New rows come between two frames, not inside the one that scrolls: on a slow machine one frame cannot hold both.
+    useFlushSync: false,
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
     // The row that has the focus stays in the document wherever the reader scrolls; without it the focus would be lost.
     rangeExtractor: (range: Range) => {
-      const places = defaultRangeExtractor(range);
+      const places = defaultRangeExtractor(around(range));
       if (!focused || active < 0 || places.includes(active)) return places;
       return [...places, active].sort((a, b) => a - b);
     },

@@ -65,6 +65,7 @@ export function PromptList(props: PromptListProps) {
         columns={shown}
         rowCount={paged.rowCount}
         rowAt={paged.rowAt}
+        arrivals={paged.arrivals}
         getRowId={({ id }) => id}
         onRangeChange={paged.handleRange}
         sort={place.sort}

@@ -136,6 +136,7 @@ export const PromptsTab = observer(function PromptsTab(part: IndexPartProps) {
             columns={chosen.shown}
             rowCount={table.rowCount}
             rowAt={table.rowAt}
+            arrivals={table.arrivals}
             getRowId={({ id }) => id}
             onRangeChange={table.handleRange}
             sort={place.promptSort}

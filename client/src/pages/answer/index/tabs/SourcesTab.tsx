@@ -98,6 +98,7 @@ export const SourcesTab = observer(function SourcesTab({ report, place, filters,
             columns={chosen.shown}
             rowCount={table.rowCount}
             rowAt={table.rowAt}
+            arrivals={table.arrivals}
             getRowId={({ domain }) => domain}
             onRangeChange={table.handleRange}
             sort={place.sourceSort}
