@@ -1,7 +1,7 @@
 import type { messages as source } from '../zh-CN/answerIndex.ts';
 
 export const messages = {
-  'answerIndex.title': 'Answer overview',
+  'answerIndex.title': 'Answer index',
   'answerIndex.platforms': 'Measures by platform',
   'answerIndex.platforms.about':
     'The six measures of our brand, changes against {start} – {end}. A click on a figure opens its answers.',

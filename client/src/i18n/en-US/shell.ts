@@ -2,7 +2,7 @@ import type { messages as source } from '../zh-CN/shell.ts';
 
 export const messages = {
   'menu.answer': 'Answer-engine insight',
-  'menu.answer.index': 'Answer overview',
+  'menu.answer.index': 'Answer index',
   'menu.answer.promptsDetails': 'Prompt details',
   'menu.answer.topicIndex': 'Topic',
   'menu.answer.subdomainDetails': 'Source domain',
