@@ -67,7 +67,7 @@ for (const theme of ['light', 'dark']) {
       test(`/invite?code=${code} has no violation and does not overflow`, async ({ page, t }) => {
         await useTheme(page, theme);
         await page.goto(`/invite?code=${code}`);
-        await page.getByText(t('invite.for')).waitFor();
+        await page.getByText(t('invite.for'), { exact: true }).waitFor();
         await expectClean(page, theme);
       });
 
@@ -99,6 +99,7 @@ for (const theme of ['light', 'dark']) {
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           if (/^\/(?:overview|answer)\//u.test(path)) await page.getByRole('article').first().waitFor();
           if (/[?&](?:add|invite)=/u.test(path)) await page.getByRole('dialog').waitFor();
+          if (path.startsWith('/membership')) await page.getByRole('slider').first().waitFor();
           await expectClean(page, theme);
         });
 

@@ -51,27 +51,32 @@ test('an export that fails says so', async ({ page, t, setFault, allowErrors }) 
   await expect(page.getByRole('alert').filter({ hasText: t('error.server') })).toBeVisible();
 });
 
-test('what was exported gives the same figures when it is imported again', async ({ page, t }) => {
-  const measures: readonly MeasureId[] = [
-    'visibility',
-    'share_of_voice',
-    'average_position',
-    'net_sentiment',
-    'citation_rate',
-  ];
-  const overview = new OverviewPageObject(page, t);
-  await overview.open();
-  const before = await Promise.all(measures.map(async (id) => overview.value(id)));
-  const text = await saved(page, t, 'json');
-  const name = `Round trip ${randomUUID()}`;
-  const shown = new ShellDialogPageObject(page, t);
-  await shown.open('project.import');
-  await shown.takeFile({ name: 'answers.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await shown.button(t('imports.next')).click();
-  await shown.dialog.getByLabel(t('imports.names.project')).fill(name);
-  await shown.button(t('imports.start')).click();
-  await shown.button(t('imports.open')).click();
-  await expect(page.getByRole('button', { name: t('project.current', { name }) })).toBeVisible();
-  await overview.ready();
-  expect(await Promise.all(measures.map(async (id) => overview.value(id)))).toEqual(before);
-});
+for (const format of ['json', 'csv'] as const)
+  test(`what was exported as ${format} gives the same figures when it is imported again`, async ({ page, t }) => {
+    const measures: readonly MeasureId[] = [
+      'visibility',
+      'share_of_voice',
+      'average_position',
+      'net_sentiment',
+      'citation_rate',
+    ];
+    const overview = new OverviewPageObject(page, t);
+    await overview.open();
+    const before = await Promise.all(measures.map(async (id) => overview.value(id)));
+    const text = await saved(page, t, format);
+    const name = `Round trip ${randomUUID()}`;
+    const shown = new ShellDialogPageObject(page, t);
+    await shown.open('project.import');
+    await shown.takeFile({
+      name: `answers.${format}`,
+      mimeType: format === 'json' ? 'application/json' : 'text/csv',
+      buffer: Buffer.from(text),
+    });
+    await shown.button(t('imports.next')).click();
+    await shown.dialog.getByLabel(t('imports.names.project')).fill(name);
+    await shown.button(t('imports.start')).click();
+    await shown.button(t('imports.open')).click();
+    await expect(page.getByRole('button', { name: t('project.current', { name }) })).toBeVisible();
+    await overview.ready();
+    expect(await Promise.all(measures.map(async (id) => overview.value(id)))).toEqual(before);
+  });

@@ -103,6 +103,25 @@ test('a file without a single good row writes nothing and says why', async ({ pa
   await expect(shown.step('columns')).toBeVisible();
 });
 
+test('an import goes on behind its closed dialog, and says when it is over', async ({ page, t, setFault }) => {
+  const name = `Behind ${randomUUID()}`;
+  await new OverviewPageObject(page, t).open();
+  const shown = new ShellDialogPageObject(page, t);
+  await shown.open('project.import');
+  await shown.takeFile(csvFile(READABLE));
+  await shown.button(t('imports.next')).click();
+  await shown.dialog.getByLabel(t('imports.names.project')).fill(name);
+  await shown.field(t('imports.names.own'), t('imports.names.name')).fill('Lumora');
+  // So that it is not over before the dialog is closed.
+  await setFault('delay=1500@/api/front/import/job');
+  await shown.button(t('imports.start')).click();
+  await shown.button(t('common.close')).first().click();
+  await expect(shown.dialog).toBeHidden();
+  await expect(page.getByText(t('imports.notice.done', { name }))).toBeVisible();
+  await page.getByRole('button', { name: t('imports.notice.show') }).click();
+  await expect(shown.dialog.getByRole('heading', { name: t('imports.done.created', { name }) })).toBeVisible();
+});
+
 test('a reload loses no name, and a taken project name is said at its field', async ({ page, t }) => {
   const overview = new OverviewPageObject(page, t);
   await overview.open();

@@ -1,4 +1,4 @@
-import { samplePlans, sampleTeam, sampleUsers } from '../../fixtures/sample.ts';
+import { sampleInvitations, samplePlans, sampleTeam, sampleUsers } from '../../fixtures/sample.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ account: 'admin' });
@@ -16,7 +16,7 @@ test('plans stand side by side; yearly prices and the saving stand in the addres
     await expect(page.getByRole('heading', { name: textOf(locale, plan.name), exact: true })).toBeVisible();
   await expect(card).toContainText(t('membership.current'));
   await expect(card).toContainText(`¥${current.price_month.toLocaleString('en')}`);
-  await page.getByRole('button', { name: t('membership.billing.year') }).click();
+  await page.getByRole('radio', { name: t('membership.billing.year') }).click();
   await expect(page).toHaveURL(/\/membership\?billing=year$/);
   const saved = current.price_month * 12 - current.price_year;
   await expect(card).toContainText(`¥${current.price_year.toLocaleString('en')}`);
@@ -36,7 +36,14 @@ test('each limit says what it means and how much of it is in use', async ({ page
   await expect(row('members')).toContainText(
     t('membership.use', { used: sampleUsers.length, limit: limits.members ?? 0 }),
   );
-  await expect(row('projects')).toContainText(t('membership.use', { used: 3, limit: limits.projects ?? 0 }));
+  const pending = sampleInvitations.filter(({ status }) => status === 'pending').length;
+  await expect(row('members')).toContainText(t('membership.pending', { count: pending }));
+  // Other tests import projects of their own, which this team sees, too.
+  const used = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('ProjectAllList') ?? '[]') as readonly unknown[]).length,
+  );
+  expect(used).toBeGreaterThanOrEqual(3);
+  await expect(row('projects')).toContainText(t('membership.use', { used, limit: limits.projects ?? 0 }));
   await expect(row('prompts')).toContainText(` ${limits.prompts ?? ''}`);
   await expect(row('prompts')).toContainText(t('membership.noLimit'));
 });

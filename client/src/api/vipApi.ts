@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Http } from './http.ts';
+import { invitationListSchema } from './teamSchemas.ts';
 import { planListSchema } from './vipSchemas.ts';
 
 const countSchema = v.object({ total: v.number() });
@@ -11,5 +12,9 @@ export function createVipApi(http: Http) {
     /** How many members the team has; the list itself is not wanted here. */
     memberCount: async (signal?: AbortSignal) =>
       (await http.get('/api/front/user/team/members', countSchema, { page: 1, page_size: 1 }, { signal })).total,
+    /** How many invitations wait for an answer; for admins. */
+    pendingCount: async (signal?: AbortSignal) =>
+      (await http.get('/api/front/user/team/invite_list', invitationListSchema, { status: 'pending' }, { signal }))
+        .length,
   };
 }

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { ReportScope } from '../../api/overviewSchemas.ts';
 import { messages } from '../../i18n/zh-CN/filters.ts';
+import { messages as shell } from '../../i18n/zh-CN/shell.ts';
 import { defaultFilters } from '../../stores/FiltersStore.ts';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
 import { renderForTest } from '../../testing/renderForTest.tsx';
+import { createTestStores } from '../../testing/testStores.ts';
 import { EmptyScopeMessage } from './EmptyScopeMessage.tsx';
 import { filterQueryOf } from './filterQueryOf.ts';
 import { differsFromDefaults } from './filterSearch.ts';
@@ -26,6 +28,7 @@ const scope: ReportScope = {
 };
 
 function show(changes: Partial<FilterForm>, given: Partial<ReportScope> = {}) {
+  const { stores } = createTestStores();
   const form = { ...defaults, ...changes };
   const verbs = { setFilters: vi.fn(), reset: vi.fn() };
   const filters = { form, query: filterQueryOf(form), differs: differsFromDefaults(form, defaults), ...verbs };
@@ -34,11 +37,9 @@ function show(changes: Partial<FilterForm>, given: Partial<ReportScope> = {}) {
       scope={{ ...scope, start_time: form.start_time, end_time: form.end_time, ...given }}
       filters={filters}
     />,
-    {
-      messages,
-    },
+    { messages: { ...messages, ...shell }, stores },
   );
-  return verbs;
+  return { ...verbs, stores };
 }
 const button = (name: string) => screen.queryByRole('button', { name });
 
@@ -72,8 +73,10 @@ describe('EmptyScopeMessage', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('of a project without answers says how they get there', () => {
-    show({}, { project_first_date: null, project_last_date: null });
+  it('of a project without answers says how they get there, and opens the import', async () => {
+    const { stores } = show({}, { project_first_date: null, project_last_date: null });
     expect(screen.getByText('这个项目还没有回答')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: shell['project.import'] }));
+    expect(stores.dialogs.shown).toBe('import');
   });
 });

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import type { ReportScope } from '../../api/overviewSchemas.ts';
+import { useStores } from '../../stores/useStores.ts';
 import { formatCount, formatDay } from '../figures/formats.ts';
 import { AppIcon } from '../ui/AppIcon.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -23,6 +24,7 @@ function narrows({ form }: Filters): boolean {
 /** Why a report has nothing to show, and the one thing to do about it. */
 export function EmptyScopeMessage({ scope, filters }: EmptyScopeMessageProps) {
   const intl = useIntl();
+  const { dialogs } = useStores();
   const span = spanOf(scope);
   if (span === null) {
     return (
@@ -30,6 +32,16 @@ export function EmptyScopeMessage({ scope, filters }: EmptyScopeMessageProps) {
         icon={icon}
         title={intl.formatMessage({ id: 'filters.empty.noData' })}
         description={intl.formatMessage({ id: 'filters.empty.noData.how' })}
+        action={
+          <Button
+            intent="primary"
+            onClick={() => {
+              dialogs.show('import');
+            }}
+          >
+            {intl.formatMessage({ id: 'project.import' })}
+          </Button>
+        }
       />
     );
   }

@@ -21,6 +21,7 @@ export const messages = {
   'membership.use': '{used} / {limit}',
   'membership.use.full': '已到上限',
   'membership.use.over': '超出上限',
+  'membership.pending': '另有 {count, plural, other {#}} 份邀请待接受',
   'membership.noLimit': '不限',
   'membership.limit.projects': '项目',
   'membership.limit.members': '成员',

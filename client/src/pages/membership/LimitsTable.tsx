@@ -36,6 +36,8 @@ function UseOfLimit({ used, limit }: UseOfLimitProps) {
 interface LimitsTableProps {
   readonly plans: readonly Plan[];
   readonly usage: Usage;
+  /** Invitations that wait for an answer, each of which takes a member's place; null: not known. */
+  readonly pending: number | null;
   /** The project whose prompts, platforms and runs are meant. */
   readonly projectName: string | null;
 }
@@ -43,14 +45,14 @@ interface LimitsTableProps {
 const OF_PROJECT: readonly LimitName[] = ['prompts', 'platforms', 'runs_per_week'];
 
 /** What each plan allows, what that means, and how much of it is in use. */
-export function LimitsTable({ plans, usage, projectName }: LimitsTableProps) {
+export function LimitsTable({ plans, usage, pending, projectName }: LimitsTableProps) {
   const intl = useIntl();
   const current = plans.find((plan) => plan.current);
   const caption = intl.formatMessage({ id: 'membership.limits' });
   return (
-    // A region that scrolls must be reachable by keyboard.
+    // What scrolls must be reachable by keyboard; the panel around it is the landmark.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <div className={styles['scroll']} role="region" aria-label={caption} tabIndex={0}>
+    <div className={styles['scroll']} role="group" aria-label={caption} tabIndex={0}>
       <table className={styles['table']}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -88,6 +90,11 @@ export function LimitsTable({ plans, usage, projectName }: LimitsTableProps) {
               </th>
               <td className={styles['use']}>
                 <UseOfLimit used={usage[name]} limit={current?.limits[name]} />
+                {name === 'members' && pending !== null && pending > 0 && (
+                  <span className={styles['means']}>
+                    <FormattedMessage id="membership.pending" values={{ count: pending }} />
+                  </span>
+                )}
                 {OF_PROJECT.includes(name) && projectName !== null && usage[name] !== null && (
                   <span className={styles['means']}>{projectName}</span>
                 )}

@@ -1,4 +1,4 @@
-import { Button, ButtonGroup } from '@blueprintjs/core';
+import { SegmentedControl } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
@@ -46,21 +46,20 @@ export const MembershipPage = observer(function MembershipPage() {
         <h1 className={styles['title']}>
           <FormattedMessage id="membership.title" />
         </h1>
-        <ButtonGroup role="group" aria-label={intl.formatMessage({ id: 'membership.billing' })}>
-          {billings.map((billing) => (
-            <Button
-              key={billing}
-              size="small"
-              active={place.billing === billing}
-              aria-pressed={place.billing === billing}
-              onClick={() => {
-                move({ billing }, false);
-              }}
-            >
-              <FormattedMessage id={`membership.billing.${billing}`} />
-            </Button>
-          ))}
-        </ButtonGroup>
+        <SegmentedControl
+          inline
+          size="small"
+          aria-label={intl.formatMessage({ id: 'membership.billing' })}
+          options={billings.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `membership.billing.${value}` }),
+          }))}
+          value={place.billing}
+          onValueChange={(value) => {
+            const billing = billings.find((candidate) => candidate === value);
+            if (billing !== undefined) move({ billing }, false);
+          }}
+        />
       </header>
       <LoadPanel query={plans} what={intl.formatMessage({ id: 'membership.plans' })} skeleton={<PlansSkeleton />}>
         {(list) =>
@@ -73,7 +72,12 @@ export const MembershipPage = observer(function MembershipPage() {
                 <FormattedMessage id="membership.change" />
               </p>
               <Panel title={<FormattedMessage id="membership.limits" />}>
-                <LimitsTable plans={list} usage={use.usage} projectName={projects.current?.name ?? null} />
+                <LimitsTable
+                  plans={list}
+                  usage={use.usage}
+                  pending={use.pending}
+                  projectName={projects.current?.name ?? null}
+                />
               </Panel>
               <SamplingPanel
                 key={projects.currentId}

@@ -27,7 +27,8 @@ function PlanVerdict({ plan, sampling }: PlanVerdictProps) {
   return (
     <li className={styles['verdict']}>
       <span className={styles['verdictName']}>
-        {bilingualText(intl, plan.name)} {plan.current && <PlanTag plan={plan} />}
+        {bilingualText(intl, plan.name)}
+        {plan.current && <PlanTag plan={plan} />}
       </span>
       <span className={held ? styles['held'] : styles['tooSmall']}>
         {held ? <TickIcon size={14} /> : <CrossIcon size={14} />}
@@ -39,7 +40,7 @@ function PlanVerdict({ plan, sampling }: PlanVerdictProps) {
             values={{
               limits: (
                 <FormattedList
-                  type="unit"
+                  type="conjunction"
                   value={exceeded.map(({ name, limit }) =>
                     intl.formatMessage(
                       { id: 'membership.exceeded' },

@@ -25,11 +25,16 @@ export function usePlans() {
  * here may fail the page: the prices can be read without it. Reads stores: call it inside an observer.
  */
 export function useUsage() {
-  const { projects } = useStores();
+  const { projects, user } = useStores();
   const vip = useApi(createVipApi);
   const prompts = useApi(createPromptApi);
   const { currentId } = projects;
   const members = useQuery({ queryKey: ['memberCount'], queryFn: ({ signal }) => vip.memberCount(signal) });
+  const pending = useQuery({
+    queryKey: ['pendingCount'],
+    queryFn: ({ signal }) => vip.pendingCount(signal),
+    enabled: user.role === 'admin',
+  });
   const list = useQuery({
     queryKey: ['insight', currentId, 'promptCounts'],
     queryFn: ({ signal }) => prompts.list({ page: 1, page_size: 1 }, signal),
@@ -49,6 +54,8 @@ export function useUsage() {
   };
   return {
     usage,
+    /** Invitations that wait for an answer; null for whoever may not know. */
+    pending: pending.data ?? null,
     plan: list.data && figures.data ? projectPlan(list.data, figures.data) : null,
     isLoading: list.isLoading || figures.isLoading || projects.state === 'loading',
   };

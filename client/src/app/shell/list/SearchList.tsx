@@ -21,6 +21,8 @@ interface SearchListProps {
   readonly placeholder: string;
   /** What matches a text; called with an empty text for the whole list. */
   readonly search: (text: string) => readonly SearchListItem[];
+  /** Told what is typed, for whoever has to fetch what matches it. */
+  readonly onText?: (text: string) => void;
   readonly onPick: (id: string) => void;
   readonly emptyText: string;
   /** Read out after typing: how much was found. */
@@ -39,7 +41,16 @@ function placeAfterKey(key: string, place: number, count: number): number | null
 }
 
 /** A field above a list: typing narrows it, the arrow keys move, Enter picks (WAI-ARIA combobox with a list that stays open). */
-export function SearchList({ label, placeholder, search, onPick, emptyText, countText, footer }: SearchListProps) {
+export function SearchList({
+  label,
+  placeholder,
+  search,
+  onText,
+  onPick,
+  emptyText,
+  countText,
+  footer,
+}: SearchListProps) {
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
@@ -100,6 +111,7 @@ export function SearchList({ label, placeholder, search, onPick, emptyText, coun
           value={text}
           onChange={(event) => {
             setText(event.target.value);
+            onText?.(event.target.value);
             setPlace(0);
           }}
           onKeyDown={handleKeyDown}

@@ -1,10 +1,12 @@
 import { Classes, Overlay2 } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SearchList } from '../list/SearchList.tsx';
 import { useReturnFocus } from '../useReturnFocus.ts';
 import { searchCommands } from './searchCommands.ts';
 import { useCommands } from './useCommands.tsx';
+import { usePromptCommands } from './usePromptCommands.tsx';
 import styles from './CommandPalette.module.scss';
 
 interface CommandPaletteProps {
@@ -14,7 +16,9 @@ interface CommandPaletteProps {
 /** Everything by its name: mounted only while it is open. */
 export const CommandPalette = observer(function CommandPalette({ onClose }: CommandPaletteProps) {
   const intl = useIntl();
+  const [text, setText] = useState('');
   const commands = useCommands();
+  const prompts = usePromptCommands(text);
   useReturnFocus();
   const title = intl.formatMessage({ id: 'palette.title' });
   return (
@@ -25,18 +29,20 @@ export const CommandPalette = observer(function CommandPalette({ onClose }: Comm
           placeholder={intl.formatMessage({ id: 'palette.placeholder' })}
           emptyText={intl.formatMessage({ id: 'palette.noMatch' })}
           countText={(count) => intl.formatMessage({ id: 'palette.results' }, { count })}
-          search={(text) =>
-            searchCommands(commands, text).map(({ id, text: shown, heading, detail, icon }) => ({
+          onText={setText}
+          search={(typed) =>
+            // Prompts come when the server has found them, so below what is there at once.
+            [...searchCommands(commands, typed), ...prompts].map(({ id, text: shown, heading, detail, icon }) => ({
               id,
               text: shown,
               icon,
               // In the order of the groups everything stands under its heading; in the order of the match beside it.
-              ...(text.trim() === '' ? { heading, detail } : { detail: detail ?? heading }),
+              ...(typed.trim() === '' ? { heading, detail } : { detail: detail ?? heading }),
             }))
           }
           onPick={(id) => {
             onClose();
-            commands.find((command) => command.id === id)?.run();
+            [...commands, ...prompts].find((command) => command.id === id)?.run();
           }}
           footer={
             <p className={styles['keys']} aria-hidden="true">

@@ -1,0 +1,50 @@
+import { ChatIcon } from '@blueprintjs/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { createPromptApi } from '../../../api/promptApi.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useApi } from '../../../stores/useApi.ts';
+import { useStores } from '../../../stores/useStores.ts';
+import type { Command } from './useCommands.tsx';
+
+const WAIT_MS = 200;
+/** Enough to see whether it is among them; prompt management lists all. */
+const MOST_PROMPTS = 8;
+
+/** The project's prompts that a text finds. Asked of the server once typing pauses: a project may have thousands. */
+export function usePromptCommands(text: string): Command[] {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { projects } = useStores();
+  const api = useApi(createPromptApi);
+  const wanted = text.trim();
+  const [q, setQ] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setQ(wanted);
+    }, WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [wanted]);
+  const { currentId } = projects;
+  const found = useQuery({
+    queryKey: ['insight', currentId, 'palettePrompts', q],
+    queryFn: ({ signal }) => api.list({ q, page: 1, page_size: MOST_PROMPTS }, signal),
+    enabled: currentId !== null && q !== '',
+  });
+  // What was found for other words is not what is looked for now.
+  if (q === '' || q !== wanted) return [];
+  const topics = found.data?.topics ?? [];
+  return (found.data?.list ?? []).map((prompt) => ({
+    id: `prompt-${prompt.id}`,
+    text: prompt.text,
+    titles: [prompt.text],
+    heading: intl.formatMessage({ id: 'palette.group.prompts' }),
+    detail: topics.find(({ id }) => id === prompt.topic_id)?.name,
+    icon: <ChatIcon />,
+    run: () => void navigate(paths.promptsDetails.href({ id: prompt.id })),
+  }));
+}
