@@ -99,6 +99,10 @@ for (const theme of ['light', 'dark']) {
         '/profile?tab=team',
         '/profile?tab=team&view=invitations',
         '/profile?tab=team&invite=1',
+        '/profile',
+        '/profile?tab=account',
+        '/profile?tab=password',
+        '/profile?tab=devices',
         '/brand/index',
         '/no/such/page',
       ])
@@ -107,6 +111,7 @@ for (const theme of ['light', 'dark']) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           if (/^\/(?:overview|answer)\//u.test(path)) await page.getByRole('article').first().waitFor();
+          if (path.startsWith('/profile')) await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
           if (/[?&](?:add|invite)=/u.test(path)) await page.getByRole('dialog').waitFor();
           if (path.startsWith('/membership')) await page.getByRole('slider').first().waitFor();
           await expectClean(page, theme);

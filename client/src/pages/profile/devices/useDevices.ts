@@ -12,7 +12,13 @@ const isGone = (error: unknown): boolean =>
 export function useDevices() {
   const { api, session, notices } = useStores();
   const client = useQueryClient();
-  const query = useQuery({ queryKey: DEVICES_KEY, queryFn: ({ signal }) => api.user.devices(signal) });
+  const query = useQuery({
+    queryKey: DEVICES_KEY,
+    queryFn: ({ signal }) => api.user.devices(signal),
+    // Whoever looks here wants to know who is logged in now.
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
 
   const logOutOne = async ({ id }: Device): Promise<void> => {
     try {
