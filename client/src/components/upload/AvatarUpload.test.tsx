@@ -24,7 +24,7 @@ function answering(body: unknown): Upload {
 }
 
 /** The control in a form that keeps its value. */
-function show(upload: Upload, initial = '') {
+function show(upload: Upload, initial = '', crop = false) {
   const onChange = vi.fn();
   function Form() {
     const [value, setValue] = useState(initial);
@@ -32,6 +32,7 @@ function show(upload: Upload, initial = '') {
       <AvatarUpload
         value={value}
         upload={upload}
+        crop={crop}
         onChange={(url) => {
           onChange(url);
           setValue(url);
@@ -109,6 +110,22 @@ describe('AvatarUpload', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('只支持 PNG、JPEG、WebP 图片和 PDF 文件');
     expect(screen.getByLabelText('选择文件').getAttribute('aria-describedby')).toBe(alert.id);
+  });
+
+  test('a PDF is sent whole where pictures are cropped', async () => {
+    const onChange = show(answering({ code: 0, msg: '', data: { url: '/files/card.pdf' } }), '', true);
+    await pick(pdf);
+    await waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('/files/card.pdf'));
+  });
+
+  test('a picture that no browser can open is refused before it is cropped', async () => {
+    vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('InvalidStateError')));
+    const upload = vi.fn(never);
+    show(upload, '', true);
+    await pick(png);
+    expect((await screen.findByRole('alert')).textContent).toBe('这张图片已损坏，无法打开，请换一张');
+    expect(upload).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
   });
 
   test('the same file can be picked again after a failure', async () => {

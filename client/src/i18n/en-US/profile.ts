@@ -55,7 +55,7 @@ export const messages = {
   'profile.password.change': 'Change password',
   'profile.password.saved': 'Password changed',
   'profile.password.savedEverywhere': 'Password changed; your other devices are logged out',
-  'profile.devices.title': 'Devices',
+  'profile.devices.title': 'Where you are logged in',
   'profile.devices.count': '{count, plural, one {# device} other {# devices}}',
   'profile.devices.current': 'This device',
   'profile.devices.used': 'Last used {when}',

@@ -54,7 +54,7 @@ export const messages = {
   'profile.password.change': '修改密码',
   'profile.password.saved': '密码已修改',
   'profile.password.savedEverywhere': '密码已修改，其他设备已退出登录',
-  'profile.devices.title': '登录设备',
+  'profile.devices.title': '已登录的设备',
   'profile.devices.count': '{count, plural, other {共 # 台设备}}',
   'profile.devices.current': '当前设备',
   'profile.devices.used': '最近使用：{when}',

@@ -16,14 +16,13 @@ export const DevicesPanel = observer(function DevicesPanel() {
   const intl = useIntl();
   const { query, logOut } = useDevices();
   const [asked, setAsked] = useState<readonly Device[] | null>(null);
-  const title = intl.formatMessage({ id: 'profile.devices.title' });
   return (
-    <LoadPanel query={query} what={title} skeleton={<PanelSkeleton />}>
+    <LoadPanel query={query} what={intl.formatMessage({ id: 'profile.tab.devices' })} skeleton={<PanelSkeleton />}>
       {(devices) => {
         const others = devices.filter(({ current }) => !current);
         return (
           <Panel
-            title={title}
+            title={<FormattedMessage id="profile.devices.title" />}
             subtitle={<FormattedMessage id="profile.devices.count" values={{ count: devices.length }} />}
             actions={
               <Button
