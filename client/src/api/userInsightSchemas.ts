@@ -10,19 +10,6 @@ import { stageSchema } from './stageSchemas.ts';
 /** Who wrote down the persona or the stage of a prompt: a person, the words of an own persona, or the rules. */
 export const traitSourceSchema = openPicklist(['set', 'words', 'rule']);
 
-/** Kinds of askers that the rules know (analysis/insights/personaOf). `general`: the question does not tell. */
-export const rulePersonas = [
-  'gift',
-  'student',
-  'parent',
-  'senior',
-  'business',
-  'beginner',
-  'expert',
-  'budget',
-  'general',
-] as const;
-
 /** A kind of asker. `name` is the project's own word for it; null: one of `rulePersonas`, named by the client. */
 export const personaSchema = v.object({
   id: v.string(),

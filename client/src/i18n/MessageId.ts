@@ -9,6 +9,8 @@ import type { messages as exports } from './zh-CN/exports.ts';
 import type { messages as figures } from './zh-CN/figures.ts';
 import type { messages as filters } from './zh-CN/filters.ts';
 import type { messages as imports } from './zh-CN/imports.ts';
+import type { messages as insightDetails } from './zh-CN/insightDetails.ts';
+import type { messages as insights } from './zh-CN/insights.ts';
 import type { messages as insightCharts } from './zh-CN/insightCharts.ts';
 import type { messages as invite } from './zh-CN/invite.ts';
 import type { messages as membership } from './zh-CN/membership.ts';
@@ -39,6 +41,8 @@ export interface MessageAreas {
   filters: typeof filters;
   imports: typeof imports;
   insightCharts: typeof insightCharts;
+  insightDetails: typeof insightDetails;
+  insights: typeof insights;
   invite: typeof invite;
   membership: typeof membership;
   overview: typeof overview;

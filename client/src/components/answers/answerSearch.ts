@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { AnswerSetQuery, FilterQuery } from '../../api/filterQuery.ts';
+import { objectionKindSchema } from '../../api/objectionSchemas.ts';
+import { stageSchema } from '../../api/stageSchemas.ts';
 import { isIsoDate } from '../../lib/dates.ts';
 
 /** In the address: `answers` holds the set of the drawer, itself written as a query; `answer` the one opened. */
@@ -12,7 +14,7 @@ const date = v.pipe(v.string(), v.check(isIsoDate));
 
 const selectionSchema = v.object({
   brand_id: v.exactOptional(text),
-  mention: v.exactOptional(v.picklist(['named', 'not_named', 'first'])),
+  mention: v.exactOptional(v.picklist(['named', 'not_named', 'first', 'nobody'])),
   sentiment: v.exactOptional(v.picklist(['positive', 'neutral', 'negative'])),
   cites: v.exactOptional(v.picklist(['own', 'any', 'none'])),
   domain: v.exactOptional(text),
@@ -23,6 +25,12 @@ const selectionSchema = v.object({
   prompt_id: v.exactOptional(text),
   status: v.exactOptional(v.picklist(['ok', 'refused', 'empty', 'failed'])),
   q: v.exactOptional(text),
+  persona: v.exactOptional(text),
+  stage: v.exactOptional(stageSchema),
+  theme: v.exactOptional(text),
+  outside: v.exactOptional(v.literal('1')),
+  searched: v.exactOptional(v.literal('1')),
+  objection: v.exactOptional(objectionKindSchema),
   platform_id: v.exactOptional(text),
   topic_id: v.exactOptional(text),
   start_time: v.exactOptional(date),

@@ -6,6 +6,7 @@ import { sourceTypeSchema } from '../../api/overviewSchemas.ts';
 import { formatDay } from '../figures/formats.ts';
 import type { AnswerSelection } from './answerSearch.ts';
 import { answerQueryOf } from './answerSearch.ts';
+import { personaName } from './personaName.ts';
 import * as v from 'valibot';
 
 export interface SelectionNames {
@@ -21,7 +22,10 @@ function brandParts(intl: IntlShape, selection: AnswerSelection, brands: readonl
   const brand = brandId === undefined ? '' : nameOf(brands, brandId);
   const named = mention ?? (sentiment === undefined ? undefined : 'named');
   return [
-    ...(named === undefined || brand === '' ? [] : [intl.formatMessage({ id: `answers.set.${named}` }, { brand })]),
+    ...(named === 'nobody' ? [intl.formatMessage({ id: 'answers.set.nobody' })] : []),
+    ...(named === undefined || named === 'nobody' || brand === ''
+      ? []
+      : [intl.formatMessage({ id: `answers.set.${named}` }, { brand })]),
     ...(sentiment === undefined ? [] : [intl.formatMessage({ id: `answers.sentiment.${sentiment}` })]),
     ...(cites === undefined ? [] : [intl.formatMessage({ id: `answers.set.cites.${cites}` }, { brand })]),
   ];
@@ -49,6 +53,35 @@ function sourceParts(
   ];
 }
 
+/** Whose questions, about what, and what the answers object to. */
+function insightParts(
+  intl: IntlShape,
+  { persona, stage, theme, outside, searched, objection, brand_id: brandId }: AnswerSelection,
+  brands: readonly BrandRef[],
+): string[] {
+  const group = [
+    ...(persona === undefined ? [] : [personaName(intl, { id: persona, name: null })]),
+    ...(theme === undefined ? [] : [intl.formatMessage({ id: 'answers.set.theme' }, { theme })]),
+  ];
+  const against = brandId === undefined ? '' : nameOf(brands, brandId);
+  return [
+    ...group.map((name) =>
+      outside === undefined ? name : intl.formatMessage({ id: 'answers.set.outside' }, { name }),
+    ),
+    ...(searched === undefined ? [] : [intl.formatMessage({ id: 'answers.set.searched' })]),
+    ...(stage === undefined ? [] : [intl.formatMessage({ id: `answers.stage.${stage}` })]),
+    ...(objection === undefined
+      ? []
+      : [
+          intl.formatMessage(
+            { id: 'answers.set.objection' },
+            { objection: intl.formatMessage({ id: `answers.objection.${objection}` }) },
+          ),
+          ...(against === '' ? [] : [against]),
+        ]),
+  ];
+}
+
 /** Which answers a set holds, in words: what the figure counts first, then the filters in force. */
 export function describeSelection(
   intl: IntlShape,
@@ -57,7 +90,11 @@ export function describeSelection(
   names: SelectionNames,
 ): string[] {
   const query = answerQueryOf(filters, selection);
-  const own = [...brandParts(intl, selection, names.brands), ...sourceParts(intl, selection)];
+  const own = [
+    ...brandParts(intl, selection, names.brands),
+    ...sourceParts(intl, selection),
+    ...insightParts(intl, selection, names.brands),
+  ];
   return [
     ...(own.length === 0 ? [intl.formatMessage({ id: 'answers.set.all' })] : own),
     ...query.platform_ids.map((id) => nameOf(names.platforms, id)),

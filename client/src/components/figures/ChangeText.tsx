@@ -12,18 +12,22 @@ const ARROW_DOWN = 'M4 7 0 0h8Z';
 interface ChangeTextProps {
   readonly measureId: MeasureId;
   readonly change: Change;
+  /** See VerdictTag. */
+  readonly of?: 'verdict' | 'contrast';
+  /** More is neither better nor worse: no colour and no word says so. */
+  readonly plain?: boolean;
 }
 
 /** A change with its sign, an arrow, its tendency in a word for screen readers, and its verdict. */
-export function ChangeText({ measureId, change }: ChangeTextProps) {
+export function ChangeText({ measureId, change, of = 'verdict', plain = false }: ChangeTextProps) {
   const intl = useIntl();
-  const tendency = tendencyOf(measureId, change.difference);
+  const tendency = plain ? 'same' : tendencyOf(measureId, change.difference);
   const tone = change.verdict === 'noise' ? 'noise' : tendency;
   const points = measureKinds[measureId].kind === 'ratio';
   return (
     <span className={styles['change']}>
       <span className={`${styles['amount'] ?? ''} ${styles[tone] ?? ''}`}>
-        {tendency !== 'same' && (
+        {change.difference !== 0 && (
           <svg width="8" height="7" viewBox="0 0 8 7" fill="currentColor" aria-hidden="true" focusable="false">
             <path d={change.difference > 0 ? ARROW_UP : ARROW_DOWN} />
           </svg>
@@ -31,8 +35,10 @@ export function ChangeText({ measureId, change }: ChangeTextProps) {
         <span>{formatDifference(intl, measureId, change.difference)}</span>
         {points && <span className={styles['unit']}>{intl.formatMessage({ id: 'figures.points' })}</span>}
       </span>
-      <VerdictTag verdict={change.verdict} tendency={tendency} />
-      <VisuallyHidden>{intl.formatMessage({ id: `figures.tendency.${tendency}` })}</VisuallyHidden>
+      <VerdictTag verdict={change.verdict} tendency={tendency} of={of} />
+      {!plain && of === 'verdict' && (
+        <VisuallyHidden>{intl.formatMessage({ id: `figures.tendency.${tendency}` })}</VisuallyHidden>
+      )}
     </span>
   );
 }

@@ -5,10 +5,12 @@ import styles from './VerdictTag.module.scss';
 interface VerdictTagProps {
   readonly verdict: Verdict;
   readonly tendency: 'better' | 'worse' | 'same';
+  /** What differs: one thing at two times, or two things at one time. */
+  readonly of?: 'verdict' | 'contrast';
 }
 
 /** Whether a change is more than chance, in words: `real` filled, `maybe` outlined, `noise` plain. */
-export function VerdictTag({ verdict, tendency }: VerdictTagProps) {
+export function VerdictTag({ verdict, tendency, of = 'verdict' }: VerdictTagProps) {
   const intl = useIntl();
   const tone = verdict === 'noise' ? '' : (styles[tendency] ?? '');
   return (
@@ -16,7 +18,7 @@ export function VerdictTag({ verdict, tendency }: VerdictTagProps) {
       className={`${styles['tag'] ?? ''} ${styles[verdict] ?? ''} ${tone}`}
       title={intl.formatMessage({ id: `figures.verdict.${verdict}.explained` })}
     >
-      {intl.formatMessage({ id: `figures.verdict.${verdict}` })}
+      {intl.formatMessage({ id: of === 'verdict' ? `figures.verdict.${verdict}` : `figures.contrast.${verdict}` })}
     </span>
   );
 }

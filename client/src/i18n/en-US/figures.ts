@@ -68,4 +68,7 @@ export const messages = {
   'figures.named.none': 'No tracked brand',
   'figures.named.about': '{brand}: {count, plural, one {{answers} answer} other {{answers} answers}}',
   'figures.named.more': '{count, plural, other {+#}}',
+  'figures.contrast.real': 'Real difference',
+  'figures.contrast.maybe': 'Maybe different',
+  'figures.contrast.noise': 'No clear difference',
 } as const satisfies Record<keyof typeof source, string>;

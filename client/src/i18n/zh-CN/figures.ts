@@ -60,4 +60,7 @@ export const messages = {
   'figures.named.none': '没有提到被跟踪的品牌',
   'figures.named.about': '{brand}：{count, plural, other {{answers} 条回答}}',
   'figures.named.more': '{count, plural, other {另 # 个}}',
+  'figures.contrast.real': '确有差异',
+  'figures.contrast.maybe': '可能有差异',
+  'figures.contrast.noise': '看不出差异',
 } as const;

@@ -1,14 +1,15 @@
+import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import type { Measure } from '../../api/measureSchemas.ts';
 import type { NamedRef } from '../../api/namedRefSchemas.ts';
 import type { Overview } from '../../api/overviewSchemas.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
-import type { ChartTheme } from '../../components/chart/chartTheme.ts';
-import { niceTicks } from '../../components/chart/niceTicks.ts';
 import { useChartTheme } from '../../components/chart/useChartTheme.ts';
 import { formatInterval, formatPercent } from '../../components/figures/formats.ts';
-import { heatColors, thinHeatColor } from '../../components/figures/heatScale.ts';
+import { HeatCell } from '../../components/figures/HeatCell.tsx';
+import { heatEnd } from '../../components/figures/heatEnd.ts';
+import { HeatLegend } from '../../components/figures/HeatLegend.tsx';
 import { Panel } from '../../components/figures/Panel.tsx';
 import { VisuallyHidden } from '../../components/figures/VisuallyHidden.tsx';
 import { isThin } from '../../lib/thinData.ts';
@@ -23,86 +24,22 @@ interface HeatMapProps {
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-interface HeatCellProps {
-  readonly platform: NamedRef;
-  readonly topic: NamedRef;
-  readonly measure: Measure | null;
-  /** End of the scale of colours. */
-  readonly end: number;
-  readonly theme: ChartTheme;
-  readonly onOpen: () => void;
-}
+const chosen = (list: readonly NamedRef[], ids: readonly string[]): readonly NamedRef[] =>
+  ids.length === 0 ? list : list.filter(({ id }) => ids.includes(id));
 
-function HeatCell({ platform, topic, measure, end, theme, onOpen }: HeatCellProps) {
-  const intl = useIntl();
-  if (measure === null) {
-    const why = intl.formatMessage({ id: 'overview.heat.none' }, { platform: platform.name, topic: topic.name });
-    return (
-      <span className={styles['none']} role="img" aria-label={why} title={why}>
-        –
-      </span>
-    );
-  }
-  const thin = isThin(measure);
-  const share = measure.value / end;
-  const colors = thin ? null : heatColors(share, theme.surface, theme.accent);
-  const ground = thin ? thinHeatColor(share, theme.surface, theme.accent) : null;
-  const about = intl.formatMessage(
-    { id: thin ? 'overview.heat.thinCell' : 'overview.heat.cell' },
+/** What a cell says in words. */
+function wordsOf(intl: IntlShape, platform: NamedRef, topic: NamedRef, measure: Measure | null): string {
+  const place = { platform: platform.name, topic: topic.name };
+  if (measure === null) return intl.formatMessage({ id: 'overview.heat.none' }, place);
+  return intl.formatMessage(
+    { id: isThin(measure) ? 'overview.heat.thinCell' : 'overview.heat.cell' },
     {
-      platform: platform.name,
-      topic: topic.name,
+      ...place,
       value: formatPercent(intl, measure.value),
       interval: formatInterval(intl, 'visibility', measure.low, measure.high),
       n: intl.formatNumber(measure.n),
       k: intl.formatNumber(measure.k),
     },
-  );
-  return (
-    <button
-      type="button"
-      className={`${styles['cell'] ?? ''} ${thin ? (styles['thin'] ?? '') : ''}`}
-      {...(colors === null ? {} : { style: { backgroundColor: colors.background, color: colors.ink } })}
-      {...(ground === null ? {} : { style: { backgroundColor: ground } })}
-      aria-label={about}
-      title={about}
-      onClick={onOpen}
-    >
-      <span>{formatPercent(intl, measure.value, 0)}</span>
-    </button>
-  );
-}
-
-const chosen = (list: readonly NamedRef[], ids: readonly string[]): readonly NamedRef[] =>
-  ids.length === 0 ? list : list.filter(({ id }) => ids.includes(id));
-
-const SCALE_STEPS = [0, 0.25, 0.5, 0.75, 1] as const;
-
-interface HeatLegendProps {
-  readonly end: number;
-  readonly theme: ChartTheme;
-  /** Some cell has enough answers to be coloured. */
-  readonly scaled: boolean;
-}
-
-function HeatLegend({ end, theme, scaled }: HeatLegendProps) {
-  const intl = useIntl();
-  return (
-    <div className={styles['legend']}>
-      {scaled && (
-        <span className={styles['scale']}>
-          {formatPercent(intl, 0, 0)}
-          {SCALE_STEPS.map((step) => (
-            <i key={step} style={{ backgroundColor: heatColors(step, theme.surface, theme.accent)?.background }} />
-          ))}
-          {formatPercent(intl, end, 0)}
-        </span>
-      )}
-      <span>
-        <span className={`${styles['swatch'] ?? ''} ${styles['thin'] ?? ''}`} aria-hidden="true" />
-        {intl.formatMessage({ id: 'figures.thin' })}
-      </span>
-    </div>
   );
 }
 
@@ -114,10 +51,21 @@ export function HeatMap({ overview, filters, ownId, className, onOpen }: HeatMap
   const platforms = chosen(overview.platforms, filters.platform_ids);
   const topics = chosen(overview.topics, filters.topic_ids);
   const cells = new Map(heatmap.map((cell) => [JSON.stringify([cell.platform_id, cell.topic_id]), cell.measure]));
-  const solid = heatmap.flatMap(({ measure }) => (measure === null || isThin(measure) ? [] : [measure.value]));
-  // A map of thin cells only is scaled by them: their hatching says how far to trust it.
-  const scaled = solid.length > 0 ? solid : heatmap.flatMap(({ measure }) => (measure === null ? [] : [measure.value]));
-  const end = niceTicks(Math.max(...scaled, 0)).at(-1) ?? 1;
+  const { end, scaled } = heatEnd(heatmap.map(({ measure }) => measure));
+  const cellOf = (platform: NamedRef, topic: NamedRef) => {
+    const measure = cells.get(JSON.stringify([platform.id, topic.id])) ?? null;
+    return (
+      <HeatCell
+        measure={measure}
+        end={end}
+        theme={theme}
+        label={wordsOf(intl, platform, topic, measure)}
+        onOpen={() => {
+          onOpen({ brand_id: ownId, mention: 'named', platform_id: platform.id, topic_id: topic.id });
+        }}
+      />
+    );
+  };
   return (
     <Panel
       className={className}
@@ -146,25 +94,14 @@ export function HeatMap({ overview, filters, ownId, className, onOpen }: HeatMap
               <tr key={platform.id}>
                 <th scope="row">{platform.name}</th>
                 {topics.map((topic) => (
-                  <td key={topic.id}>
-                    <HeatCell
-                      platform={platform}
-                      topic={topic}
-                      measure={cells.get(JSON.stringify([platform.id, topic.id])) ?? null}
-                      end={end}
-                      theme={theme}
-                      onOpen={() => {
-                        onOpen({ brand_id: ownId, mention: 'named', platform_id: platform.id, topic_id: topic.id });
-                      }}
-                    />
-                  </td>
+                  <td key={topic.id}>{cellOf(platform, topic)}</td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <HeatLegend end={end} theme={theme} scaled={solid.length > 0} />
+      <HeatLegend end={end} theme={theme} scaled={scaled} />
     </Panel>
   );
 }

@@ -1,0 +1,52 @@
+import type { FilterQuery } from './filterQuery.ts';
+import type { Http } from './http.ts';
+import type { PageQuery } from './pageQuery.ts';
+import type { Stage } from './stageSchemas.ts';
+import {
+  ownPersonasSchema,
+  traitedPromptsSchema,
+  traitsChangedSchema,
+  userInsightDetailSchema,
+  userInsightSchema,
+} from './userInsightSchemas.ts';
+import type { OwnPersonaRef } from './userInsightSchemas.ts';
+
+/** Which prompts with their personas and stages, and in which order. */
+export interface TraitedPromptQuery extends PageQuery {
+  readonly sort?: 'text' | 'persona' | 'stage' | 'answers' | 'visibility';
+  readonly order?: 'asc' | 'desc';
+  readonly q?: string;
+  readonly persona?: string;
+  readonly stage?: Stage;
+}
+
+/** One persona or one theme. */
+export interface InsightGroup {
+  readonly kind: 'persona' | 'theme';
+  readonly id: string;
+}
+
+/** What is left out stays as it is; null: as the rules suggest. */
+export interface TraitsDraft {
+  readonly id: string;
+  readonly persona?: string | null;
+  readonly stage?: Stage | null;
+}
+
+/** User insights (/userInsights): who asks, at which stage, about what, and what the answers leave open. */
+export function createUserInsightApi(http: Http) {
+  return {
+    index: (query: FilterQuery, signal?: AbortSignal) =>
+      http.get('/api/front/userInsights/index', userInsightSchema, { ...query }, { signal }),
+    detail: ({ kind, id }: InsightGroup, query: FilterQuery, signal?: AbortSignal) =>
+      http.get('/api/front/userInsights/detail', userInsightDetailSchema, { ...query, [kind]: id }, { signal }),
+    prompts: (query: FilterQuery & TraitedPromptQuery, signal?: AbortSignal) =>
+      http.get('/api/front/userInsights/prompts', traitedPromptsSchema, { ...query }, { signal }),
+    /** All of them or none. @throws ApiError validation naming the field */
+    assign: (prompts: readonly TraitsDraft[]) =>
+      http.post('/api/front/userInsights/assign', traitsChangedSchema, { prompts }),
+    /** The project's own personas anew, in this order; one with an empty id is a new one. @throws ApiError validation naming the field */
+    savePersonas: (personas: readonly OwnPersonaRef[]) =>
+      http.post('/api/front/userInsights/personas', ownPersonasSchema, { personas }),
+  };
+}

@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import type { Measure } from '../../api/measureSchemas.ts';
+import { isThin } from '../../lib/thinData.ts';
+import type { ChartTheme } from '../chart/chartTheme.ts';
+import { formatInterval, formatPercent } from './formats.ts';
+import styles from './HeatCell.module.scss';
+import { heatColors, thinHeatColor } from './heatScale.ts';
+
+interface HeatCellProps {
+  /** A rate; null: no data. */
+  readonly measure: Measure | null;
+  /** End of the scale of colours. */
+  readonly end: number;
+  readonly theme: ChartTheme;
+  /** What the cell says, for those who do not see it. */
+  readonly label: string;
+  /** The interval stands under the value. */
+  readonly tall?: boolean;
+  readonly onOpen: () => void;
+}
+
+/** A rate in a heat map: one hue, hatched where too few answers stand behind it, a dash where none do. */
+export function HeatCell({ measure, end, theme, label, tall = false, onOpen }: HeatCellProps) {
+  const intl = useIntl();
+  if (measure === null) {
+    return (
+      <span className={styles['none']} role="img" aria-label={label} title={label}>
+        –
+      </span>
+    );
+  }
+  const thin = isThin(measure);
+  const share = measure.value / end;
+  const colors = thin ? null : heatColors(share, theme.surface, theme.accent);
+  const ground = thin ? thinHeatColor(share, theme.surface, theme.accent) : null;
+  return (
+    <button
+      type="button"
+      className={`${styles['cell'] ?? ''} ${thin ? (styles['thin'] ?? '') : ''}`}
+      {...(colors === null ? {} : { style: { backgroundColor: colors.background, color: colors.ink } })}
+      {...(ground === null ? {} : { style: { backgroundColor: ground } })}
+      aria-label={label}
+      title={label}
+      onClick={onOpen}
+    >
+      <span className={styles['value']}>
+        {formatPercent(intl, measure.value, 0)}
+        {tall && <small>{formatInterval(intl, 'visibility', measure.low, measure.high)}</small>}
+      </span>
+    </button>
+  );
+}

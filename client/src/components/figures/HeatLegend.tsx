@@ -1,0 +1,36 @@
+import { useIntl } from 'react-intl';
+import type { ChartTheme } from '../chart/chartTheme.ts';
+import { formatPercent } from './formats.ts';
+import styles from './HeatCell.module.scss';
+import { heatColors } from './heatScale.ts';
+
+const SCALE_STEPS = [0, 0.25, 0.5, 0.75, 1] as const;
+
+interface HeatLegendProps {
+  readonly end: number;
+  readonly theme: ChartTheme;
+  /** Some cell has enough answers to be coloured. */
+  readonly scaled: boolean;
+}
+
+/** What the colours and the hatching of a heat map mean. */
+export function HeatLegend({ end, theme, scaled }: HeatLegendProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles['legend']}>
+      {scaled && (
+        <span className={styles['scale']}>
+          {formatPercent(intl, 0, 0)}
+          {SCALE_STEPS.map((step) => (
+            <i key={step} style={{ backgroundColor: heatColors(step, theme.surface, theme.accent)?.background }} />
+          ))}
+          {formatPercent(intl, end, 0)}
+        </span>
+      )}
+      <span>
+        <span className={`${styles['swatch'] ?? ''} ${styles['thin'] ?? ''}`} aria-hidden="true" />
+        {intl.formatMessage({ id: 'figures.thin' })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { messages as source } from '../zh-CN/insightDetails.ts';
+
+export const messages = {
+  'insightDetails.title.persona': 'Persona',
+  'insightDetails.title.theme': 'Question theme',
+  'insightDetails.choose': 'Choose a persona or a theme',
+  'insightDetails.choose.body': 'The address names no persona and no theme; choose one in user insights.',
+  'insightDetails.notFound': 'No such persona or theme',
+  'insightDetails.notFound.persona':
+    'This project has no persona “{id}”; it may have been deleted, or belong to another project.',
+  'insightDetails.notFound.theme':
+    'This project has no theme “{id}”; when questions change, a theme may take another name.',
+  'insightDetails.back': 'Back to user insights',
+  'insightDetails.words': 'Told by: {words}',
+  'insightDetails.sentence.noPrompts': 'The filters leave no prompts of “{name}”.',
+  'insightDetails.sentence.none': 'There is nothing to reckon with yet for “{name}”.',
+  'insightDetails.sentence.thin':
+    'Visibility for “{name}” is {value}; too few answers to compare it with other prompts.',
+  'insightDetails.sentence.alone':
+    'Visibility for “{name}” is {value}; other prompts have too few answers to compare with.',
+  'insightDetails.sentence.real':
+    'Visibility for “{name}” is {value} against {rest} elsewhere, {difference} points, a real difference; {leads, select, own {we are named most} other {{leader} is named most}}.',
+  'insightDetails.sentence.maybe':
+    'Visibility for “{name}” is {value} against {rest} elsewhere, {difference} points, maybe different; {leads, select, own {we are named most} other {{leader} is named most}}.',
+  'insightDetails.sentence.noise':
+    'Visibility for “{name}” is {value} against {rest} elsewhere, {difference} points, no clear difference; {leads, select, own {we are named most} other {{leader} is named most}}.',
+  'insightDetails.here': 'Here',
+  'insightDetails.rest': 'Other prompts',
+  'insightDetails.difference': 'Difference',
+  'insightDetails.hereOf': '{name}, here',
+  'insightDetails.restOf': '{name}, other prompts',
+  'insightDetails.csv.here': 'Here',
+  'insightDetails.csv.low': 'Interval low',
+  'insightDetails.csv.high': 'Interval high',
+  'insightDetails.csv.n': 'Answers',
+  'insightDetails.csv.rest': 'Other prompts',
+  'insightDetails.csv.difference': 'Difference',
+  'insightDetails.brands': 'Who wins here',
+  'insightDetails.brand': 'Brand',
+  'insightDetails.tied': 'tied',
+  'insightDetails.brands.about': 'Visibility; full dot here, hollow dot elsewhere, line the 95% interval',
+  'insightDetails.sources': 'How sources differ',
+  'insightDetails.domain': 'Domain',
+  'insightDetails.sources.about': 'Share of answers with a citation that cite the domain',
+  'insightDetails.sources.none': 'Answers here cite no sources',
+  'insightDetails.stages': 'Visibility by stage',
+  'insightDetails.stages.about': 'Solid line here, dashed line other prompts, 0 to {end}',
+  'insightDetails.stages.none': '{stage}: no usable answers',
+  'insightDetails.stages.point':
+    '{stage}: {value}, 95% interval {interval}, n {n}; other prompts {rest}; most often named: {leader}; see the answers',
+  'insightDetails.objections': 'Objections named',
+  'insightDetails.objections.about': 'Share of answers that hold it, against whom, in which words',
+  'insightDetails.objections.none': 'Answers here object to nothing',
+  'insightDetails.objections.openQuote': 'Open the answer: {where}',
+  'insightDetails.objections.csv.objection': 'Objection',
+  'insightDetails.objections.csv.value': 'Here',
+  'insightDetails.objections.csv.rest': 'Other prompts',
+  'insightDetails.objections.csv.brands': 'Against',
+  'insightDetails.objections.csv.quote': 'Quote',
+  'insightDetails.searches': 'Searches of engines',
+  'insightDetails.searches.about.persona': 'What engines searched for to give these answers',
+  'insightDetails.searches.about.theme': 'Searches of this theme, for whatever prompt',
+  'insightDetails.searches.open': 'See the answers',
+  'insightDetails.searches.none': 'No searches were recorded',
+  'insightDetails.searches.count': '{count, plural, one {{answers} answer} other {{answers} answers}}',
+  'insightDetails.prompts.about': '{shown, number} of {total, number} listed',
+  'insightDetails.prompts.none': 'The filters leave no prompts',
+} as const satisfies Record<keyof typeof source, string>;

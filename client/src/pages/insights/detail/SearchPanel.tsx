@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl';
+import { formatCount } from '../../../components/figures/formats.ts';
+import { Panel } from '../../../components/figures/Panel.tsx';
+import type { DetailPartProps } from './DetailContent.tsx';
+import styles from './SearchPanel.module.scss';
+
+/** What engines searched for, on the way to these answers. */
+export function SearchPanel({ report, className, onOpen }: DetailPartProps) {
+  const intl = useIntl();
+  const { searches, kind } = report;
+  return (
+    <Panel
+      className={className}
+      title={intl.formatMessage({ id: 'insightDetails.searches' })}
+      subtitle={intl.formatMessage({ id: `insightDetails.searches.about.${kind}` })}
+      actions={
+        kind === 'theme' && searches.length > 0 ? (
+          <button
+            type="button"
+            className={styles['open']}
+            onClick={() => {
+              onOpen({ searched: '1' });
+            }}
+          >
+            {intl.formatMessage({ id: 'insightDetails.searches.open' })}
+          </button>
+        ) : undefined
+      }
+    >
+      {searches.length === 0 ? (
+        <p className={styles['none']}>{intl.formatMessage({ id: 'insightDetails.searches.none' })}</p>
+      ) : (
+        <ul className={styles['list']}>
+          {searches.map(({ query, answers }) => (
+            <li key={query}>
+              <span>{query}</span>
+              <span className={styles['count']}>
+                {intl.formatMessage(
+                  { id: 'insightDetails.searches.count' },
+                  { count: answers, answers: formatCount(intl, answers) },
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

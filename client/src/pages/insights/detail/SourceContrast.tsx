@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { Panel } from '../../../components/figures/Panel.tsx';
+import { CsvButton } from '../../../components/table/CsvButton.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { contrastCsv } from './contrastCsv.ts';
+import { ContrastTable } from './ContrastTable.tsx';
+import type { ContrastRow } from './ContrastTable.tsx';
+import type { DetailPartProps } from './DetailContent.tsx';
+import { groupName } from './groupName.ts';
+import styles from './SourceContrast.module.scss';
+
+/** Which domains answers lean on here, and whether that is more than elsewhere. */
+export function SourceContrast({ report, className, onOpen }: DetailPartProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'insightDetails.sources' });
+  const headTitle = intl.formatMessage({ id: 'insightDetails.domain' });
+  const rows = report.sources.map(({ domain, type, here, rest, change }): ContrastRow => ({
+    id: domain,
+    name: domain,
+    head: (
+      <>
+        <Link to={paths.subdomainDetails.href({ domain, breadcrumb: domain })}>{domain}</Link>
+        <span className={styles['type']}>{intl.formatMessage({ id: `figures.sourceType.${type}` })}</span>
+      </>
+    ),
+    here,
+    rest,
+    change,
+    onOpenHere: () => {
+      onOpen({ domain });
+    },
+    onOpenRest: () => {
+      onOpen({ domain, outside: '1' });
+    },
+  }));
+  return (
+    <Panel
+      className={className}
+      title={title}
+      subtitle={intl.formatMessage({ id: 'insightDetails.sources.about' })}
+      actions={
+        <CsvButton name={`${groupName(intl, report)} ${title}`} file={() => contrastCsv(intl, headTitle, rows)} />
+      }
+    >
+      {rows.length === 0 ? (
+        <p className={styles['none']}>{intl.formatMessage({ id: 'insightDetails.sources.none' })}</p>
+      ) : (
+        <ContrastTable title={title} headTitle={headTitle} like="citation_rate" rows={rows} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,133 @@
+import { Button, Dialog, DialogBody, DialogFooter, HTMLSelect } from '@blueprintjs/core';
+import { useMutation } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { stages } from '../../../api/stageSchemas.ts';
+import type { Stage } from '../../../api/stageSchemas.ts';
+import type { TraitsDraft } from '../../../api/userInsightApi.ts';
+import type { Persona } from '../../../api/userInsightSchemas.ts';
+import { rulePersonas } from '../../../api/personaSchemas.ts';
+import { personaName } from '../../../components/answers/personaName.ts';
+import { FormField } from '../../../components/ui/FormField.tsx';
+import { errorMessageId } from '../../../i18n/errorMessageId.ts';
+import { isApiError } from '../../../lib/ApiError.ts';
+import { useTraitChanges } from './useTraitChanges.ts';
+
+/** Of a select: leave it, or what the rules suggest. No id and no stage is called so. */
+const KEEP = '=';
+const RULE = '*';
+
+interface AssignDialogProps {
+  /** Prompts to say it of. */
+  readonly ids: readonly string[];
+  /** Shown when there is one. */
+  readonly text: string | null;
+  readonly personas: readonly Persona[];
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+function draftOf(persona: string, stage: string): Omit<TraitsDraft, 'id'> {
+  const chosen: Stage | undefined = stages.find((one) => one === stage);
+  return {
+    ...(persona !== KEEP && { persona: persona === RULE ? null : persona }),
+    ...(stage !== KEEP && { stage: chosen ?? null }),
+  };
+}
+
+/** Says who asks a prompt, or several, and at which stage. Mount it only while it is open. */
+export const AssignDialog = observer(function AssignDialog({
+  ids,
+  text,
+  personas,
+  onDone,
+  onClose,
+}: AssignDialogProps) {
+  const intl = useIntl();
+  const changes = useTraitChanges();
+  const [persona, setPersona] = useState(KEEP);
+  const [stage, setStage] = useState(KEEP);
+  const save = useMutation({
+    mutationFn: () => changes.assign(ids.map((id) => ({ id, ...draftOf(persona, stage) }))),
+    onSuccess: onDone,
+  });
+  const { error, isPending } = save;
+  const reason = isApiError(error) ? Object.values(error.fieldErrors)[0] : undefined;
+  const own = personas.filter(({ name }) => name !== null);
+  const handleSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (persona === KEEP && stage === KEEP) onClose();
+    else if (!isPending) save.mutate();
+  };
+  return (
+    <Dialog
+      isOpen
+      title={intl.formatMessage({ id: 'insights.assign.title' }, { count: ids.length })}
+      isCloseButtonShown={false}
+      canEscapeKeyClose={!isPending}
+      canOutsideClickClose={false}
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={handleSubmit}>
+        <DialogBody>
+          {text !== null && <p>{text}</p>}
+          <FormField label={<FormattedMessage id="insights.persona" />} error={null}>
+            {(wiring) => (
+              <HTMLSelect
+                {...wiring}
+                fill
+                value={persona}
+                onChange={({ currentTarget }) => {
+                  setPersona(currentTarget.value);
+                }}
+              >
+                <option value={KEEP}>{intl.formatMessage({ id: 'insights.assign.keep' })}</option>
+                <option value={RULE}>{intl.formatMessage({ id: 'insights.assign.rule' })}</option>
+                {[...own, ...rulePersonas.map((id) => ({ id, name: null }))].map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {personaName(intl, one)}
+                  </option>
+                ))}
+              </HTMLSelect>
+            )}
+          </FormField>
+          <FormField label={<FormattedMessage id="insights.stage" />} error={null}>
+            {(wiring) => (
+              <HTMLSelect
+                {...wiring}
+                fill
+                value={stage}
+                onChange={({ currentTarget }) => {
+                  setStage(currentTarget.value);
+                }}
+              >
+                <option value={KEEP}>{intl.formatMessage({ id: 'insights.assign.keep' })}</option>
+                <option value={RULE}>{intl.formatMessage({ id: 'insights.assign.rule' })}</option>
+                {stages.map((one) => (
+                  <option key={one} value={one}>
+                    {intl.formatMessage({ id: `answers.stage.${one}` })}
+                  </option>
+                ))}
+              </HTMLSelect>
+            )}
+          </FormField>
+          {error !== null && <p role="alert">{reason ?? intl.formatMessage({ id: errorMessageId(error) })}</p>}
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button disabled={isPending} onClick={onClose}>
+                <FormattedMessage id="common.cancel" />
+              </Button>
+              <Button type="submit" intent="primary" loading={isPending}>
+                <FormattedMessage id="insights.save" />
+              </Button>
+            </>
+          }
+        />
+      </form>
+    </Dialog>
+  );
+});

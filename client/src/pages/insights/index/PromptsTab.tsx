@@ -1,0 +1,185 @@
+import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { EditIcon, SearchIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { stages } from '../../../api/stageSchemas.ts';
+import type { TraitedPrompt } from '../../../api/userInsightSchemas.ts';
+import { useTyped } from '../../../components/address/useTyped.ts';
+import { personaName } from '../../../components/answers/personaName.ts';
+import { ColumnPicker } from '../../../components/table/ColumnPicker.tsx';
+import { DataTable } from '../../../components/table/DataTable.tsx';
+import { useColumnChoice } from '../../../components/table/useColumnChoice.ts';
+import { useLatest } from '../../../components/table/useLatest.ts';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { InsightSkeleton } from '../InsightSkeleton.tsx';
+import { ownBrandId } from '../ownBrandId.ts';
+import { AssignDialog } from './AssignDialog.tsx';
+import styles from './InsightTabs.module.scss';
+import { traitColumns } from '../traitColumns.tsx';
+import type { InsightPartProps } from './UserInsightContent.tsx';
+import { useTraitedPrompts } from './useTraitedPrompts.ts';
+
+/** What narrows the list. */
+function PromptFilters({ report, place, onMove }: Pick<InsightPartProps, 'report' | 'place' | 'onMove'>) {
+  const intl = useIntl();
+  const [text, setText] = useTyped(place.q, (q) => {
+    onMove({ q }, { replace: true });
+  });
+  const label = intl.formatMessage({ id: 'insights.prompts.search' });
+  return (
+    <>
+      <InputGroup
+        className={styles['search'] ?? ''}
+        type="search"
+        leftIcon={<SearchIcon />}
+        aria-label={label}
+        placeholder={label}
+        maxLength={200}
+        value={text}
+        onValueChange={setText}
+      />
+      <HTMLSelect
+        aria-label={intl.formatMessage({ id: 'insights.persona' })}
+        value={place.persona}
+        onChange={({ currentTarget: { value } }) => {
+          onMove({ persona: value });
+        }}
+      >
+        <option value="">{intl.formatMessage({ id: 'insights.persona.all' })}</option>
+        {report.personas.map((persona) => (
+          <option key={persona.id} value={persona.id}>
+            {personaName(intl, persona)}
+          </option>
+        ))}
+      </HTMLSelect>
+      <HTMLSelect
+        aria-label={intl.formatMessage({ id: 'insights.stage' })}
+        value={place.stage ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          onMove({ stage: stages.find((stage) => stage === value) ?? null });
+        }}
+      >
+        <option value="">{intl.formatMessage({ id: 'insights.stage.all' })}</option>
+        {stages.map((stage) => (
+          <option key={stage} value={stage}>
+            {intl.formatMessage({ id: `answers.stage.${stage}` })}
+          </option>
+        ))}
+      </HTMLSelect>
+    </>
+  );
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** What is being edited: one prompt, or those that are ticked. */
+interface Edited {
+  readonly ids: readonly string[];
+  readonly text: string | null;
+}
+
+/** Every prompt with who asks it and where they stand; one or several can be told otherwise. */
+export const PromptsTab = observer(function PromptsTab({ report, place, filters, onMove, onOpen }: InsightPartProps) {
+  const intl = useIntl();
+  const { brands, personas } = report;
+  const paged = useTraitedPrompts(filters, place);
+  const [chosen, setChosen] = useState({ list: paged.list, ids: NOTHING });
+  const [edited, setEdited] = useState<Edited | null>(null);
+  // What is out of sight must not be changed by accident.
+  const ids = chosen.list === paged.list ? chosen.ids : NOTHING;
+  const open = useLatest(onOpen);
+  const edit = useLatest(({ id, text }: TraitedPrompt) => {
+    setEdited({ ids: [id], text });
+  });
+  const columns = useMemo(
+    () => traitColumns({ intl, personas, ownId: ownBrandId(brands), onOpen: open, onEdit: edit }),
+    [intl, personas, brands, open, edit],
+  );
+  const { shown, choice, widths, onWidthsChange } = useColumnChoice('insights.prompts', columns);
+  const title = intl.formatMessage({ id: 'insights.tab.prompts' });
+  return (
+    <>
+      <div className={styles['tools']}>
+        <PromptFilters report={report} place={place} onMove={onMove} />
+        <div className={styles['end']}>
+          <ColumnPicker columns={columns} choice={choice} />
+        </div>
+      </div>
+      <div aria-live="polite">
+        {ids.size > 0 && (
+          <div className={styles['chosen']}>
+            <FormattedMessage id="insights.prompts.chosen" values={{ count: ids.size }} />
+            <Button
+              size="small"
+              icon={<EditIcon />}
+              onClick={() => {
+                setEdited({ ids: [...ids], text: null });
+              }}
+            >
+              <FormattedMessage id="insights.assign" />
+            </Button>
+          </div>
+        )}
+      </div>
+      <LoadPanel query={paged.query} what={title} skeleton={<InsightSkeleton />}>
+        {() => (
+          <DataTable
+            label={title}
+            columns={shown}
+            rowCount={paged.rowCount}
+            rowAt={paged.rowAt}
+            getRowId={({ id }) => id}
+            onRangeChange={paged.handleRange}
+            sort={place.promptSort}
+            onSort={(key, order) => {
+              onMove({ promptSort: { key, order } });
+            }}
+            rowHref={({ id, text }) => paths.promptsDetails.href({ id, breadcrumb: text })}
+            selection={{
+              ids,
+              onChange: (next) => {
+                setChosen({ list: paged.list, ids: next });
+              },
+              labelOf: ({ text }) => text,
+            }}
+            widths={widths}
+            onWidthsChange={onWidthsChange}
+            refreshing={paged.query.isFetching}
+            viewKey={paged.list}
+            empty={
+              <EmptyState
+                title={intl.formatMessage({ id: 'insights.noMatch' })}
+                action={
+                  <Button
+                    onClick={() => {
+                      onMove({ q: '', persona: '', stage: null });
+                    }}
+                  >
+                    <FormattedMessage id="insights.showAll" />
+                  </Button>
+                }
+              />
+            }
+          />
+        )}
+      </LoadPanel>
+      {edited !== null && (
+        <AssignDialog
+          ids={edited.ids}
+          text={edited.text}
+          personas={personas}
+          onDone={() => {
+            setEdited(null);
+            setChosen({ list: paged.list, ids: NOTHING });
+          }}
+          onClose={() => {
+            setEdited(null);
+          }}
+        />
+      )}
+    </>
+  );
+});

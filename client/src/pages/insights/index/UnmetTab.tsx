@@ -1,0 +1,146 @@
+import { Button, HTMLSelect } from '@blueprintjs/core';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Unmet } from '../../../api/userInsightSchemas.ts';
+import { ColumnPicker } from '../../../components/table/ColumnPicker.tsx';
+import { CsvButton } from '../../../components/table/CsvButton.tsx';
+import { DataTable } from '../../../components/table/DataTable.tsx';
+import { tableCsv } from '../../../components/table/tableCsv.ts';
+import { useColumnChoice } from '../../../components/table/useColumnChoice.ts';
+import { useLatest } from '../../../components/table/useLatest.ts';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { unmetKinds } from '../insightSearch.ts';
+import type { InsightPlace } from '../insightSearch.ts';
+import { regionName } from '../regionName.ts';
+import styles from './InsightTabs.module.scss';
+import { languageName } from '../languageName.ts';
+import { sortRows } from './sortRows.ts';
+import { unmetColumns, unmetKey } from './unmetColumns.tsx';
+import type { InsightPartProps } from './UserInsightContent.tsx';
+
+/** Stands for "no region" in the address. */
+const NO_REGION = 'none';
+
+function isWanted({ kind, region, language }: InsightPlace, row: Unmet): boolean {
+  return (
+    (kind === null || row.kind === kind) &&
+    (region === '' || (row.region ?? NO_REGION) === region) &&
+    (language === '' || row.language === language)
+  );
+}
+
+/** What narrows the list. */
+function UnmetFilters({ report, place, onMove }: Pick<InsightPartProps, 'report' | 'place' | 'onMove'>) {
+  const intl = useIntl();
+  return (
+    <>
+      <HTMLSelect
+        aria-label={intl.formatMessage({ id: 'insights.unmet.kind' })}
+        value={place.kind ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          onMove({ kind: unmetKinds.find((kind) => kind === value) ?? null });
+        }}
+      >
+        <option value="">{intl.formatMessage({ id: 'insights.unmet.kind.all' })}</option>
+        {unmetKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {intl.formatMessage({ id: `insights.unmet.kind.${kind}` })}
+          </option>
+        ))}
+      </HTMLSelect>
+      <HTMLSelect
+        aria-label={intl.formatMessage({ id: 'insights.language' })}
+        value={place.language}
+        onChange={({ currentTarget: { value } }) => {
+          onMove({ language: value });
+        }}
+      >
+        <option value="">{intl.formatMessage({ id: 'insights.language.all' })}</option>
+        {report.unmet_languages.map(({ id, unmet }) => (
+          <option key={id} value={id ?? ''}>
+            {`${languageName(intl, id)} (${intl.formatNumber(unmet)})`}
+          </option>
+        ))}
+      </HTMLSelect>
+      <HTMLSelect
+        aria-label={intl.formatMessage({ id: 'insights.region' })}
+        value={place.region}
+        onChange={({ currentTarget: { value } }) => {
+          onMove({ region: value });
+        }}
+      >
+        <option value="">{intl.formatMessage({ id: 'insights.region.all' })}</option>
+        {report.unmet_regions.map(({ id, unmet }) => (
+          <option key={id} value={id ?? NO_REGION}>
+            {`${regionName(intl, id)} (${intl.formatNumber(unmet)})`}
+          </option>
+        ))}
+      </HTMLSelect>
+    </>
+  );
+}
+
+/** Questions whose answers leave us out. */
+export function UnmetTab({ report, place, onMove, onOpen }: InsightPartProps) {
+  const intl = useIntl();
+  const { brands, personas } = report;
+  const open = useLatest(onOpen);
+  const columns = useMemo(() => unmetColumns({ intl, brands, personas, onOpen: open }), [intl, brands, personas, open]);
+  const { shown, choice, widths, onWidthsChange } = useColumnChoice('insights.unmet', columns);
+  const rows = sortRows(
+    report.unmet.filter((row) => isWanted(place, row)),
+    place.unmetSort,
+    unmetKey,
+  );
+  const title = intl.formatMessage({ id: 'insights.unmet' });
+  return (
+    <>
+      <div className={styles['tools']}>
+        <UnmetFilters report={report} place={place} onMove={onMove} />
+        <div className={styles['end']}>
+          <ColumnPicker columns={columns} choice={choice} />
+          <CsvButton name={title} file={() => tableCsv(shown, rows)} />
+        </div>
+      </div>
+      {report.unmet_total > report.unmet.length && (
+        <p className={styles['note']}>
+          {intl.formatMessage({ id: 'insights.unmet.most' }, { shown: report.unmet.length, total: report.unmet_total })}
+        </p>
+      )}
+      <DataTable
+        label={title}
+        columns={shown}
+        rowCount={rows.length}
+        rowAt={(index) => rows[index]}
+        getRowId={({ prompt_id: id }) => id}
+        sort={place.unmetSort}
+        onSort={(key, order) => {
+          onMove({ unmetSort: { key, order } });
+        }}
+        rowHref={({ prompt_id: id, text }) => paths.promptsDetails.href({ id, breadcrumb: text })}
+        widths={widths}
+        onWidthsChange={onWidthsChange}
+        viewKey={`${place.kind ?? ''} ${place.region} ${place.language}`}
+        empty={
+          report.unmet.length === 0 ? (
+            <EmptyState title={intl.formatMessage({ id: 'insights.unmet.none' })} />
+          ) : (
+            <EmptyState
+              title={intl.formatMessage({ id: 'insights.noMatch' })}
+              action={
+                <Button
+                  onClick={() => {
+                    onMove({ kind: null, region: '', language: '' });
+                  }}
+                >
+                  <FormattedMessage id="insights.showAll" />
+                </Button>
+              }
+            />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import type { IntlShape } from 'react-intl';
+import type { BrandRef } from '../../../api/overviewSchemas.ts';
+import type { Theme } from '../../../api/userInsightSchemas.ts';
+import type { AnswerSelection } from '../../../components/answers/answerSearch.ts';
+import { ChangeText } from '../../../components/figures/ChangeText.tsx';
+import { DefinitionPopover } from '../../../components/figures/DefinitionPopover.tsx';
+import { formatCount } from '../../../components/figures/formats.ts';
+import { MeasureCell } from '../../../components/figures/MeasureCell.tsx';
+import type { DataColumn } from '../../../components/table/DataColumn.ts';
+import type { ThemeSort } from '../insightSearch.ts';
+import { ownBrandId } from '../ownBrandId.ts';
+import styles from './InsightTabs.module.scss';
+
+export type ThemeColumn = DataColumn<Theme, ThemeSort>;
+
+/** What a theme is called: its terms side by side. */
+export const themeName = ({ terms }: Pick<Theme, 'terms'>): string => terms.join(' · ');
+
+export function themeKey(theme: Theme, key: ThemeSort): number | null {
+  switch (key) {
+    case 'questions':
+      return theme.prompts + theme.searches;
+    case 'answers':
+    case 'unmet':
+      return theme[key];
+    case 'visibility':
+      return theme.visibility?.value ?? null;
+    case 'change':
+      return theme.change?.difference ?? null;
+  }
+}
+
+interface ColumnOptions {
+  readonly intl: IntlShape;
+  readonly brands: readonly BrandRef[];
+  readonly onOpen: (selection: AnswerSelection) => void;
+}
+
+type Opened = (theme: Theme) => AnswerSelection;
+
+/** A number that opens its answers. */
+function CountCell({
+  count,
+  label,
+  onOpen,
+}: {
+  readonly count: string;
+  readonly label: string;
+  readonly onOpen: () => void;
+}) {
+  return (
+    <button type="button" className={styles['figure']} aria-label={label} title={label} onClick={onOpen}>
+      {count}
+    </button>
+  );
+}
+
+function countColumns({ intl, onOpen }: ColumnOptions): readonly ThemeColumn[] {
+  const counted = (id: 'answers' | 'search_answers', opened: Opened): ThemeColumn => ({
+    id,
+    header: intl.formatMessage({ id: `insights.themes.${id}` }),
+    cell: (theme) => {
+      const count = formatCount(intl, theme[id]);
+      if (theme[id] === 0) return <span className={styles['muted']}>{count}</span>;
+      const name = `${themeName(theme)} ${intl.formatMessage({ id: `insights.themes.${id}` })}`;
+      return (
+        <CountCell
+          count={count}
+          label={intl.formatMessage({ id: 'figures.openAnswersOf' }, { name, value: count })}
+          onOpen={() => {
+            onOpen(opened(theme));
+          }}
+        />
+      );
+    },
+    align: 'right',
+    size: 110,
+    ...(id === 'answers' ? { sortKey: 'answers' } : {}),
+    csv: (theme) => theme[id],
+  });
+  return [
+    {
+      id: 'questions',
+      header: intl.formatMessage({ id: 'insights.themes.questions' }),
+      cell: ({ prompts, searches }) =>
+        intl.formatMessage({ id: 'insights.themes.questions.count' }, { prompts, searches }),
+      size: 190,
+      sortKey: 'questions',
+      firstOrder: 'desc',
+      csv: ({ prompts, searches }) => prompts + searches,
+    },
+    counted('answers', ({ id }) => ({ theme: id })),
+    counted('search_answers', ({ id }) => ({ theme: id, searched: '1' })),
+  ];
+}
+
+/** The columns of the table of themes. */
+export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
+  const { intl, brands, onOpen } = options;
+  const ownId = ownBrandId(brands);
+  const leaders = ({ leader_ids: ids }: Theme): string =>
+    ids.flatMap((id) => brands.find((brand) => brand.id === id)?.name ?? []).join('、');
+  const visibility = intl.formatMessage({ id: 'figures.measure.visibility' });
+  return [
+    {
+      id: 'theme',
+      header: intl.formatMessage({ id: 'insights.theme' }),
+      cell: themeName,
+      size: 200,
+      grow: 1,
+      csv: themeName,
+    },
+    ...countColumns(options),
+    {
+      id: 'visibility',
+      header: visibility,
+      help: <DefinitionPopover measureId="visibility" />,
+      cell: (theme) => (
+        <MeasureCell
+          name={`${themeName(theme)} ${visibility}`}
+          like="visibility"
+          measure={theme.visibility}
+          noData={intl.formatMessage({ id: 'figures.noData.visibility' })}
+          onOpen={() => {
+            onOpen({ theme: theme.id, brand_id: ownId, mention: 'named' });
+          }}
+        />
+      ),
+      align: 'right',
+      size: 130,
+      sortKey: 'visibility',
+      csv: (theme) => theme.visibility?.value ?? null,
+    },
+    {
+      id: 'change',
+      header: intl.formatMessage({ id: 'insights.themes.change' }),
+      cell: ({ change }) =>
+        change === null ? (
+          <span className={styles['muted']} title={intl.formatMessage({ id: 'figures.thinPrevious' })}>
+            –
+          </span>
+        ) : (
+          <ChangeText measureId="visibility" change={change} />
+        ),
+      size: 190,
+      sortKey: 'change',
+      firstOrder: 'desc',
+      csv: ({ change }) => change?.difference ?? null,
+    },
+    {
+      id: 'unmet',
+      header: intl.formatMessage({ id: 'insights.themes.unmet' }),
+      cell: ({ unmet, prompts }) =>
+        prompts === 0 ? (
+          <span className={styles['muted']}>{intl.formatMessage({ id: 'insights.themes.notAsked' })}</span>
+        ) : (
+          formatCount(intl, unmet)
+        ),
+      align: 'right',
+      size: 120,
+      sortKey: 'unmet',
+      csv: ({ unmet }) => unmet,
+    },
+    {
+      id: 'leaders',
+      header: intl.formatMessage({ id: 'insights.leaders' }),
+      cell: leaders,
+      size: 200,
+      csv: leaders,
+    },
+    {
+      id: 'examples',
+      header: intl.formatMessage({ id: 'insights.themes.examples' }),
+      cell: ({ examples }) => examples.join(' / '),
+      clamp: true,
+      size: 280,
+      csv: ({ examples }) => examples.join(' / '),
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createUserInsightApi } from '../../../api/userInsightApi.ts';
+import type { TraitsDraft } from '../../../api/userInsightApi.ts';
+import type { OwnPersonaRef } from '../../../api/userInsightSchemas.ts';
+import { errorMessageId } from '../../../i18n/errorMessageId.ts';
+import type { MessageId } from '../../../i18n/MessageId.ts';
+import { useApi } from '../../../stores/useApi.ts';
+import { useStores } from '../../../stores/useStores.ts';
+import { userInsightKeys } from '../userInsightKeys.ts';
+
+/** How long an undo is offered beside the message. */
+const UNDO_MS = 10_000;
+
+/** Saying who asks, and naming personas; each is said and can be undone. Reads stores: call it inside an observer. */
+export function useTraitChanges() {
+  const { projects, notices } = useStores();
+  const api = useApi(createUserInsightApi);
+  const queries = useQueryClient();
+  const { currentId } = projects;
+  const onSuccess = (): void => {
+    void queries.invalidateQueries({ queryKey: userInsightKeys.project(currentId) });
+  };
+  const assigning = useMutation({ mutationFn: (prompts: readonly TraitsDraft[]) => api.assign(prompts), onSuccess });
+  const saving = useMutation({
+    mutationFn: (personas: readonly OwnPersonaRef[]) => api.savePersonas(personas),
+    onSuccess,
+  });
+  const say = (messageId: MessageId, count: number, undo?: () => Promise<unknown>): void => {
+    const run = (): void => {
+      // A message may stand longer than its project: the call would go to the one that is open then.
+      if (projects.currentId !== currentId) {
+        notices.show({ intent: 'warning', messageId: 'insights.undo.otherProject' });
+        return;
+      }
+      undo?.()
+        .then(() => {
+          say('insights.undone', count);
+        })
+        .catch((error: unknown) => {
+          notices.show({ intent: 'error', messageId: errorMessageId(error) });
+        });
+    };
+    notices.show({
+      intent: 'success',
+      messageId,
+      values: { count },
+      ...(undo === undefined ? {} : { durationMs: UNDO_MS, action: { labelId: 'insights.undo', run } }),
+    });
+  };
+  return {
+    assign: async (prompts: readonly TraitsDraft[]) => {
+      const { changed, before } = await assigning.mutateAsync(prompts);
+      say('insights.assigned', changed, before.length === 0 ? undefined : () => assigning.mutateAsync(before));
+    },
+    /** @param before those there were, for the undo */
+    savePersonas: async (personas: readonly OwnPersonaRef[], before: readonly OwnPersonaRef[]) => {
+      await saving.mutateAsync(personas);
+      say('insights.personas.saved', personas.length, () => saving.mutateAsync(before));
+    },
+  };
+}

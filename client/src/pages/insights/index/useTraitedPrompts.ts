@@ -1,0 +1,26 @@
+import type { FilterQuery } from '../../../api/filterQuery.ts';
+import { createUserInsightApi } from '../../../api/userInsightApi.ts';
+import type { TraitedPrompt, TraitedPrompts } from '../../../api/userInsightSchemas.ts';
+import { usePagedRows } from '../../../components/table/usePagedRows.ts';
+import { useApi } from '../../../stores/useApi.ts';
+import { useStores } from '../../../stores/useStores.ts';
+import type { InsightPlace } from '../insightSearch.ts';
+import { userInsightKeys } from '../userInsightKeys.ts';
+
+/** The prompts of the scope with their askers, as the place narrows and orders them. Reads stores: call it inside an observer. */
+export function useTraitedPrompts(filters: FilterQuery, { promptSort, q, persona, stage }: InsightPlace) {
+  const { projects } = useStores();
+  const api = useApi(createUserInsightApi);
+  const query = {
+    ...filters,
+    sort: promptSort.key,
+    order: promptSort.order,
+    ...(q !== '' && { q }),
+    ...(persona !== '' && { persona }),
+    ...(stage !== null && { stage }),
+  };
+  return usePagedRows<TraitedPrompt, TraitedPrompts>({
+    queryKey: userInsightKeys.prompts(projects.currentId, query),
+    load: (page, size, signal) => api.prompts({ ...query, page, page_size: size }, signal),
+  });
+}
