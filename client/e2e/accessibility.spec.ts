@@ -103,6 +103,9 @@ for (const theme of ['light', 'dark']) {
         '/profile?tab=account',
         '/profile?tab=password',
         '/profile?tab=devices',
+        '/userInsights/index',
+        '/userInsights/index?tab=prompts',
+        '/userInsights/detail?persona=general',
         '/brand/index',
         '/no/such/page',
       ])
@@ -114,6 +117,7 @@ for (const theme of ['light', 'dark']) {
           if (path.startsWith('/profile')) await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
           if (/[?&](?:add|invite)=/u.test(path)) await page.getByRole('dialog').waitFor();
           if (path.startsWith('/membership')) await page.getByRole('slider').first().waitFor();
+          if (path.startsWith('/userInsights')) await page.getByRole('table').first().waitFor();
           await expectClean(page, theme);
         });
 

@@ -40,8 +40,6 @@ test.describe('logged in', () => {
     ['/optimize/genContent', 'menu.optimize.genContent'],
     ['/optimize/existingContent', 'menu.optimize.existingContent'],
     ['/optimize/optContent', 'menu.optimize.optContent'],
-    ['/userInsights/index', 'menu.userInsights.index'],
-    ['/userInsights/detail', 'menu.userInsights.detail'],
   ] as const) {
     test(`${path} stands in the layout, says what it is and leads on`, async ({ page, t }) => {
       await page.goto(path);

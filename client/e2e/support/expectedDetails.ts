@@ -11,7 +11,7 @@ import { todayInZone, ZONE } from './expectedOverview.ts';
 let built: { readonly today: string; readonly table: AnswerTable } | null = null;
 
 /** The first sample project as the analysis sees it, made once a worker and day. */
-function sampleTable(): AnswerTable {
+export function sampleTable(): AnswerTable {
   const today = todayInZone();
   if (built?.today !== today) {
     const [project] = sampleDefinitions(today);
@@ -22,7 +22,7 @@ function sampleTable(): AnswerTable {
 }
 
 /** The filters of so many days that end today. */
-function lastDays(days: number): FilterQuery {
+export function lastDays(days: number): FilterQuery {
   const today = todayInZone();
   return {
     start_time: addDays(today, 1 - days),

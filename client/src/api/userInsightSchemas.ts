@@ -77,7 +77,7 @@ export const userInsightSchema = v.object({
   scope: scopeSchema,
   brands: v.array(brandRefSchema),
   personas: v.array(personaSchema),
-  /** Visibility of each persona at each stage, of each persona (`stage` null) and at each stage (`persona_id` null). */
+  /** Visibility of each persona at each stage, of each persona (`stage` null), at each stage (`persona_id` null), of all. */
   cells: v.array(
     v.object({ ...partSchema.entries, persona_id: v.nullable(v.string()), stage: v.nullable(stageSchema) }),
   ),

@@ -1,4 +1,4 @@
-import { rulePersonas } from '../../../client/src/api/userInsightSchemas.ts';
+import { rulePersonas } from '../../../client/src/api/personaSchemas.ts';
 import type {
   OwnPersonaRef,
   PromptTraits,

@@ -3,7 +3,6 @@ import type { messages as source } from '../zh-CN/insightDetails.ts';
 export const messages = {
   'insightDetails.title.persona': 'Persona',
   'insightDetails.title.theme': 'Question theme',
-  'insightDetails.choose': 'Choose a persona or a theme',
   'insightDetails.choose.body': 'The address names no persona and no theme; choose one in user insights.',
   'insightDetails.notFound': 'No such persona or theme',
   'insightDetails.notFound.persona':

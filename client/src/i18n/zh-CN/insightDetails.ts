@@ -2,7 +2,6 @@
 export const messages = {
   'insightDetails.title.persona': '人群',
   'insightDetails.title.theme': '问题主题',
-  'insightDetails.choose': '选择人群或主题',
   'insightDetails.choose.body': '地址里没有指明人群或主题，请从用户洞察中选择一个。',
   'insightDetails.notFound': '没有这个人群或主题',
   'insightDetails.notFound.persona': '这个项目里没有编号为“{id}”的人群，它可能已被删除，或属于另一个项目。',

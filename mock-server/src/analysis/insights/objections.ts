@@ -32,15 +32,23 @@ function quoteOf(table: AnswerTable, row: number, text: string, hit: AttributedH
     return null;
   }
   const end = Math.min(words.text.length, Math.max(LONGEST_QUOTE, last + 1));
+  const before = withoutMarks(words.text.slice(0, start));
+  const held = words.text.slice(start, last + 1);
+  const after = withoutMarks(words.text.slice(last + 1, end));
   return {
     answer_id: table.ids[row] ?? '',
     platform_id: table.project.platforms[table.platform[row] ?? 0]?.id ?? '',
     asked_at: new Date(table.askedAt[row] ?? 0).toISOString(),
-    text: `${words.text.slice(0, end)}${end < words.text.length ? '…' : ''}`,
+    text: `${before}${held}${after}${end < words.text.length ? '…' : ''}`,
     brand_id: table.project.brands[hit.brand]?.id ?? null,
-    start,
-    end: last + 1,
+    start: before.length,
+    end: before.length + held.length,
   };
+}
+
+/** Numbers of footnotes, as engines set them: [1], [^2^], [citation:3]. */
+function withoutMarks(text: string): string {
+  return text.replaceAll(/\s?\[(?:citation:)?\^?\d{1,3}\^?\]/gu, '');
 }
 
 /** The newest quotes of a kind that say different things; `rows` are those that hold it, in order of time. */
@@ -56,8 +64,8 @@ function quotesOf(table: AnswerTable, index: ObjectionIndex, rows: readonly numb
       const quote = hit.kind === kind && quotes.length < MOST_QUOTES ? quoteOf(table, row, text, hit) : null;
       // Engines repeat themselves: what was said around the words is what makes a quote new.
       const words = quote?.text.slice(quote.start, quote.end + 12).toLowerCase() ?? '';
-      if (quote !== null && !said.has(words)) {
-        said.add(words);
+      if (quote !== null && !said.has(words) && !said.has(quote.text)) {
+        said.add(words).add(quote.text);
         quotes.push(quote);
       }
     }

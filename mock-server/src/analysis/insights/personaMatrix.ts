@@ -5,7 +5,7 @@ import { flagsOf, leadersOf, namedIn, ownVisibility, type InsightData } from './
 type MatrixCell = UserInsight['cells'][number];
 
 /**
- * Own visibility by persona and stage, with the totals of each row (`stage` null) and column (`persona_id` null). A persona or stage
+ * Own visibility by persona and stage, with the totals of each row (`stage` null), each column (`persona_id` null) and all of it. A persona or stage
  * without prompts has cells without data.
  */
 export function personaMatrix(data: InsightData, personas: readonly { readonly id: string }[]): MatrixCell[] {
@@ -25,9 +25,7 @@ export function personaMatrix(data: InsightData, personas: readonly { readonly i
       leader_id: leadersOf(project, namedIn(sums, flags), 1)[0] ?? null,
     };
   };
-  return [
-    ...[...personas.map(({ id }) => id), null].flatMap((persona) =>
-      [...stages, null].map((stage) => cell(persona, stage)),
-    ),
-  ].filter(({ persona_id: persona, stage }) => persona !== null || stage !== null);
+  return [...personas.map(({ id }) => id), null].flatMap((persona) =>
+    [...stages, null].map((stage) => cell(persona, stage)),
+  );
 }

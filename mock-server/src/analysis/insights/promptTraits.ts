@@ -1,4 +1,4 @@
-import { rulePersonas } from '../../../../client/src/api/userInsightSchemas.ts';
+import { rulePersonas } from '../../../../client/src/api/personaSchemas.ts';
 import type { Stage } from '../../../../client/src/api/stageSchemas.ts';
 import { foldString } from '../text/charTables.ts';
 import type { OwnPersona, ProjectDefinition, Prompt } from '../types.ts';

@@ -14,7 +14,7 @@ export function NoInsightGroup({ group }: NoInsightGroupProps) {
   const intl = useIntl();
   return (
     <MessagePage
-      title={intl.formatMessage({ id: group === null ? 'insightDetails.choose' : 'insightDetails.notFound' })}
+      title={intl.formatMessage({ id: group === null ? 'menu.userInsights.detail' : 'insightDetails.notFound' })}
     >
       <p>
         {group === null

@@ -74,7 +74,7 @@ function countColumns({ intl, onOpen }: ColumnOptions): readonly ThemeColumn[] {
       );
     },
     align: 'right',
-    size: 110,
+    size: id === 'answers' ? 100 : 160,
     ...(id === 'answers' ? { sortKey: 'answers' } : {}),
     csv: (theme) => theme[id],
   });
@@ -99,7 +99,7 @@ export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
   const { intl, brands, onOpen } = options;
   const ownId = ownBrandId(brands);
   const leaders = ({ leader_ids: ids }: Theme): string =>
-    ids.flatMap((id) => brands.find((brand) => brand.id === id)?.name ?? []).join('、');
+    ids.flatMap((id) => brands.find((brand) => brand.id === id)?.name ?? []).join(' · ');
   const visibility = intl.formatMessage({ id: 'figures.measure.visibility' });
   return [
     {
