@@ -24,6 +24,7 @@ async function dataOfServer(): Promise<unknown> {
     'vip/index',
     'prompt/index',
     'brand/index',
+    'keyword/index',
   ];
   const replies = await Promise.all(paths.map((path) => server.get(`/api/front/${path}`, watcher)));
   expect(replies.map(({ code }) => code)).toEqual(paths.map(() => 0));
@@ -50,6 +51,13 @@ afterEach(async () => {
 const posts = () => server.routes.all.filter(([method]) => method === 'post').map(([, path]) => path);
 const gets = () => server.routes.all.filter(([method]) => method === 'get').map(([, path]) => path);
 
+/** There are more calls to log in for than an account keeps devices: the watcher's stays the one used last. */
+async function signInAgain(): Promise<Record<string, string>> {
+  server.advance(1);
+  await server.get('/api/front/user/profile', watcher);
+  return server.signIn('ada');
+}
+
 async function send(path: string, init: RequestInit): Promise<number> {
   const response = await fetch(`${server.url}${path}`, init);
   expect([200, 404, 405]).toContain(response.status);
@@ -57,12 +65,12 @@ async function send(path: string, init: RequestInit): Promise<number> {
 }
 
 test('there are the 22 calls of the specification and ours', () => {
-  expect(server.routes.all.length).toBe(22 + 5 + 8 + 2 + 6 + 2 + 4 + 2 + 4 + 3 + 6 + 12);
+  expect(server.routes.all.length).toBe(22 + 5 + 8 + 2 + 6 + 2 + 4 + 2 + 4 + 3 + 6 + 12 + 8);
 });
 
 test('every hostile body at every post', async () => {
   for (const path of posts()) {
-    let login = await server.signIn('ada');
+    let login = await signInAgain();
     for (const [type, body] of hostileBodies) {
       if (path.endsWith('/logout')) login = await server.signIn('ada');
       const headers = { ...login, 'content-type': type };
@@ -74,7 +82,7 @@ test('every hostile body at every post', async () => {
 
 test('every hostile value in every field at every post', async () => {
   for (const path of posts()) {
-    const headers = { ...(await server.signIn('ada')), 'content-type': 'application/json' };
+    const headers = { ...(await signInAgain()), 'content-type': 'application/json' };
     for (const value of hostileValues) {
       const all = JSON.stringify(Object.fromEntries(fieldNames.map((name) => [name, value])));
       await send(path, { method: 'POST', headers, body: all });

@@ -35,7 +35,7 @@ const HOW_TO = /\bhow to\b/gu;
 const HAS_DIGIT = /\p{N}/u;
 
 /** Plurals as singulars, and nothing else: Harman's S-stemmer (1991, "How effective is suffixing?") with `boxes` and `dishes` added. */
-function singular(word: string): string {
+export function singular(word: string): string {
   if (/[^ae]ies$/u.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:x|ss|sh|ch)es$/u.test(word)) return word.slice(0, -2);
   return /[^us]s$/u.test(word) && word.length > 2 ? word.slice(0, -1) : word;

@@ -4,7 +4,7 @@
  */
 
 import type { Fact } from '../../../client/src/api/brandCentreSchemas.ts';
-import type { DemandBand } from '../../../client/src/api/promptSchemas.ts';
+import type { DemandBand, Intent } from '../../../client/src/api/promptSchemas.ts';
 import type { Stage } from '../../../client/src/api/stageSchemas.ts';
 
 export type AnswerStatus = 'ok' | 'refused' | 'empty' | 'failed';
@@ -66,9 +66,20 @@ export interface PromptDemand {
   readonly source: string;
 }
 
+/** Words that people look something up by, and what is known of them. */
 export interface Keyword {
   readonly id: string;
   readonly label: string;
+  readonly demand?: KeywordDemand;
+  /** Where a person knows better than the rules over its words. */
+  readonly intent?: Intent;
+  /** Added by people, by hand or from a file; absent for one that came with the project. */
+  readonly own?: true;
+}
+
+export interface KeywordDemand extends PromptDemand {
+  /** Absent for what came with the project. */
+  readonly from?: 'typed' | 'imported';
 }
 
 export interface TimelineEvent {

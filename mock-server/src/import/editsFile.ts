@@ -23,8 +23,8 @@ export function readEdits(dataDir: string, id: string): ProjectEdits {
   const file = editsPath(dataDir, id);
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const { brands, topics, added, changed, deleted, personas } = v.parse(editsSchema, value);
-    return { brands, topics, added, changed: new Map(changed), deleted: new Set(deleted), personas };
+    const { changed, deleted, keywords, ...others } = v.parse(editsSchema, value);
+    return { ...others, changed: new Map(changed), deleted: new Set(deleted), keywords: new Map(keywords) };
   } catch (error) {
     throw new ImportStoreError(`${file}: ${reasonOf(error)}`, { cause: error });
   }
@@ -37,7 +37,7 @@ export function writeEdits(dataDir: string, id: string, edits: ProjectEdits): vo
     rmSync(file, { force: true });
     return;
   }
-  const { changed, deleted, ...others } = edits;
-  const text = JSON.stringify({ ...others, changed: [...changed], deleted: [...deleted] });
-  writeWhole(file, `${text}\n`);
+  const { changed, deleted, keywords, ...others } = edits;
+  const lists = { changed: [...changed], deleted: [...deleted], keywords: [...keywords] };
+  writeWhole(file, `${JSON.stringify({ ...others, ...lists })}\n`);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { demandBandSchema } from '../../../client/src/api/promptSchemas.ts';
+import { demandBandSchema, intentSchema } from '../../../client/src/api/promptSchemas.ts';
 import { stageSchema } from '../../../client/src/api/stageSchemas.ts';
 import type { ProjectDefinition, RawAnswer } from '../analysis/types.ts';
 
@@ -24,6 +24,20 @@ const promptSchema = v.object({
   paused: v.exactOptional(v.boolean()),
 });
 
+const keywordSchema = v.object({
+  id: v.string(),
+  label: v.string(),
+  demand: v.exactOptional(
+    v.object({
+      band: demandBandSchema,
+      source: v.string(),
+      from: v.exactOptional(v.picklist(['typed', 'imported'])),
+    }),
+  ),
+  intent: v.exactOptional(intentSchema),
+  own: v.exactOptional(v.literal(true)),
+});
+
 const eventSchema = v.object({
   id: v.string(),
   date: v.string(),
@@ -42,7 +56,7 @@ export const importedProjectSchema = v.object({
   topics: v.array(named),
   platforms: v.array(named),
   prompts: v.array(promptSchema),
-  keywords: v.array(v.object({ id: v.string(), label: v.string() })),
+  keywords: v.array(keywordSchema),
   events: v.array(eventSchema),
   origin: v.literal('import'),
   /** ISO 8601, UTC. */
@@ -77,6 +91,7 @@ export const editsSchema = v.object({
   deleted: strings,
   // Absent in files of before there were any.
   personas: v.optional(v.array(v.object({ id: v.string(), name: v.string(), words: strings })), []),
+  keywords: v.optional(v.array(v.tuple([v.string(), v.nullable(keywordSchema)])), []),
 });
 
 /** A project definition, plus where it came from and when. */

@@ -12,10 +12,12 @@ export interface TypedPrompt {
   readonly text: string;
   readonly topic: string;
   readonly tags: readonly string[];
+  /** Keywords it was made for; none unless said. */
+  readonly keyword_ids?: readonly string[];
 }
 
 export type PromptChange = Partial<
-  TypedPrompt & {
+  Omit<TypedPrompt, 'keyword_ids'> & {
     readonly paused: boolean;
     readonly add_tags: readonly string[];
     readonly remove_tags: readonly string[];
@@ -74,7 +76,7 @@ export class ProjectEditor {
   }
 
   /** The id of the new prompt; null when there is one of that text. */
-  add({ text, topic, tags }: TypedPrompt): string | null {
+  add({ text, topic, tags, keyword_ids: keywordIds = [] }: TypedPrompt): string | null {
     if (this.idOfText(text) !== undefined) return null;
     const id = this.#freeId(text);
     const prompt: Prompt = {
@@ -82,7 +84,7 @@ export class ProjectEditor {
       text: detachString(text),
       topic_id: this.#topicIdOf(topic),
       tags: [...new Set(tags)],
-      keyword_ids: [],
+      keyword_ids: [...new Set(keywordIds)],
     };
     this.#isTouched = true;
     this.#added.push(prompt);
@@ -159,7 +161,7 @@ export class ProjectEditor {
     if (!this.#isTouched) return this.#begun;
     const used = new Set([...this.#originals.values()].map((prompt) => this.#edited(prompt).topic_id));
     return tidyEdits({
-      brands: this.#begun.brands,
+      ...this.#begun,
       topics: this.#topics.filter(({ id }) => used.has(id)),
       added: this.#added,
       changed: this.#changed,

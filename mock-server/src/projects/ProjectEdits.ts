@@ -1,4 +1,4 @@
-import type { BrandDefinition, OwnPersona, Prompt, Topic } from '../analysis/types.ts';
+import type { BrandDefinition, Keyword, OwnPersona, Prompt, Topic } from '../analysis/types.ts';
 
 /** What of a prompt people can change; what is absent stays as recorded. */
 export type PromptEdit = Partial<Pick<Prompt, 'text' | 'topic_id' | 'tags' | 'paused' | 'persona' | 'stage'>>;
@@ -16,6 +16,8 @@ export interface ProjectEdits {
   readonly deleted: ReadonlySet<string>;
   /** Kinds of askers that people named. */
   readonly personas: readonly OwnPersona[];
+  /** Keywords by id as people made or changed them; null for one taken out, recorded or suggested. */
+  readonly keywords: ReadonlyMap<string, Keyword | null>;
 }
 
 /** The project as recorded. Compared by identity, so that everybody without edits shares one table. */
@@ -26,17 +28,13 @@ export const NO_EDITS: ProjectEdits = {
   changed: new Map(),
   deleted: new Set(),
   personas: [],
+  keywords: new Map(),
 };
 
 /** `NO_EDITS` for a value that says the same, as after a deleted prompt was restored. */
 export function tidyEdits(edits: ProjectEdits): ProjectEdits {
-  const { brands, topics, added, changed, deleted, personas } = edits;
-  const isNone =
-    brands === null &&
-    topics.length === 0 &&
-    added.length === 0 &&
-    changed.size === 0 &&
-    deleted.size === 0 &&
-    personas.length === 0;
+  const { brands, topics, added, changed, deleted, personas, keywords } = edits;
+  const counts = [topics.length, added.length, changed.size, deleted.size, personas.length, keywords.size];
+  const isNone = brands === null && counts.every((count) => count === 0);
   return isNone ? NO_EDITS : edits;
 }

@@ -1,4 +1,4 @@
-import type { ProjectDefinition, Prompt, Topic } from '../analysis/types.ts';
+import type { Keyword, ProjectDefinition, Prompt, Topic } from '../analysis/types.ts';
 import { originalPrompts } from './originalPrompts.ts';
 import { NO_EDITS } from './ProjectEdits.ts';
 import type { ProjectEdits } from './ProjectEdits.ts';
@@ -22,7 +22,20 @@ export function applyEdits(definition: ProjectDefinition, edits: ProjectEdits): 
     topics: [...definition.topics, ...usedOf(named, prompts)],
     prompts,
     ...(edits.personas.length > 0 && { personas: edits.personas }),
+    keywords: keywordsAfter(definition.keywords, edits.keywords),
   };
+}
+
+/** Recorded ones in their order and as changed, then those people added. */
+function keywordsAfter(recorded: readonly Keyword[], edits: ProjectEdits['keywords']): readonly Keyword[] {
+  if (edits.size === 0) return recorded;
+  const ids = new Set(recorded.map(({ id }) => id));
+  const kept = recorded.flatMap((keyword) => {
+    const edit = edits.get(keyword.id);
+    return edit === undefined ? [keyword] : (edit ?? []);
+  });
+  const added = [...edits.values()].flatMap((keyword) => (keyword === null || ids.has(keyword.id) ? [] : [keyword]));
+  return [...kept, ...added];
 }
 
 function changed(prompt: Prompt, edits: ProjectEdits, topicIds: ReadonlySet<string>): Prompt {

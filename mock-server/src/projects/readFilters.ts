@@ -1,6 +1,7 @@
 import type { AnswerSetQuery, FilterQuery } from '../../../client/src/api/filterQuery.ts';
 import { addDays, daysBetween } from '../../../client/src/lib/dates.ts';
 import { normaliseUrl } from '../analysis/citations/normaliseUrl.ts';
+import { suggestedLabel } from '../analysis/keywords/keywordPrompts.ts';
 import type { ProjectDefinition } from '../analysis/types.ts';
 import { badInput, type MockError } from '../http/MockError.ts';
 import type { AnswerListRequest, FilterRequest } from '../http/requests/filterRequests.ts';
@@ -19,7 +20,8 @@ export function readFilters(request: FilterRequest, project: ProjectDefinition, 
   requireKnown(request.topic_ids, project.topics, 'topic_ids');
   requireKnown(request.platform_ids, project.platforms, 'platform_ids');
   const keywordIds = request.keyword_ids.split(',').filter((id) => id !== '');
-  requireKnown(keywordIds, project.keywords, 'keyword_ids');
+  const kept = keywordIds.filter((id) => suggestedLabel(id) === null);
+  requireKnown(kept, project.keywords, 'keyword_ids');
   return {
     start_time: start,
     end_time: end,

@@ -11,6 +11,7 @@ import { addFactRoutes } from './factRoutes.ts';
 import { addImportRoutes } from './importRoutes.ts';
 import { addInvitationRoutes } from './invitationRoutes.ts';
 import { addInvitePageRoutes } from './invitePageRoutes.ts';
+import { addKeywordRoutes } from './keywordRoutes.ts';
 import { addMemberRoutes } from './memberRoutes.ts';
 import { addMenuRoute } from './menuRoute.ts';
 import { addOverviewRoute } from './overviewRoute.ts';
@@ -45,6 +46,7 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addUserInsightRoutes(routes);
   addDomainDetailRoute(routes);
   addPromptRoutes(routes);
+  addKeywordRoutes(routes);
   addBrandRoutes(routes);
   addFactRoutes(routes);
   addPerceptionRoutes(routes);

@@ -19,7 +19,7 @@ export const hostileValues: readonly unknown[] = [
 export const fieldNames: readonly string[] = [
   ...['email', 'password', 'name', 'invite_code', 'id', 'ids', 'code', 'action', 'role', 'emails', 'project_ids'],
   ...['old_password', 'new_password', 'phone', 'avatar', 'job', 'introduction', 'personalWebsite', 'locationName'],
-  ...['prompts', 'texts', 'except', 'changes', 'brands'],
+  ...['prompts', 'texts', 'except', 'changes', 'brands', 'keywords', 'before', 'questions'],
 ];
 
 /** Whole bodies with the content type they claim. */

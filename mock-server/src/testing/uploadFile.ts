@@ -6,15 +6,16 @@ export interface Reply {
   readonly data: unknown;
 }
 
-/** Sends a file to be looked at before it is imported. */
+/** Sends a file to be looked at before anything of it is saved: recorded answers, unless `path` says another. */
 export async function uploadFile(
   server: TestServer,
   headers: Record<string, string>,
   content: string | Uint8Array<ArrayBuffer>,
   name = 'answers.csv',
+  path = '/api/front/import/inspect',
 ): Promise<Reply> {
   const form = new FormData();
   form.append('file', new Blob([content]), name);
-  const response = await fetch(`${server.url}/api/front/import/inspect`, { method: 'POST', headers, body: form });
+  const response = await fetch(`${server.url}${path}`, { method: 'POST', headers, body: form });
   return (await response.json()) as Reply;
 }

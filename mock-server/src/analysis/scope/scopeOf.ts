@@ -1,4 +1,5 @@
 import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import { promptsOfKeywords } from '../keywords/keywordPrompts.ts';
 import { brandedPrompts } from '../text/brandedPrompts.ts';
 import type { ProjectDefinition, Prompt, Scope } from '../types.ts';
 import type { ReportWindow } from './reportWindow.ts';
@@ -25,9 +26,10 @@ type PromptTest = (prompt: Prompt, index: number) => boolean;
 /** The tests of the filters that speak of prompts; none where no such filter is set. */
 function promptTests(project: ProjectDefinition, query: FilterQuery): PromptTest[] {
   const tests: PromptTest[] = [];
-  const keywords = new Set(splitKeywordIds(query.keyword_ids));
-  if (keywords.size > 0) {
-    tests.push((prompt) => prompt.keyword_ids.some((id) => keywords.has(id)));
+  const keywords = splitKeywordIds(query.keyword_ids);
+  if (keywords.length > 0) {
+    const chosen = promptsOfKeywords(project, keywords);
+    tests.push((_, index) => chosen.has(index));
   }
   const { branded, tag } = query;
   if (branded !== undefined) {

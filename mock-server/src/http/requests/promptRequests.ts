@@ -49,7 +49,14 @@ export const promptCheckRequest = v.object({
 
 export const promptAddRequest = v.object({
   prompts: v.pipe(
-    v.array(v.object({ text: lineField, topic: v.optional(topicField, ''), tags: v.optional(tagsField, []) })),
+    v.array(
+      v.object({
+        text: lineField,
+        topic: v.optional(topicField, ''),
+        tags: v.optional(tagsField, []),
+        keyword_ids: v.optional(v.pipe(v.array(idField), v.maxLength(20)), []),
+      }),
+    ),
     v.minLength(1),
     v.maxLength(MOST_PROMPTS),
   ),

@@ -1,0 +1,108 @@
+import type { ExpandChoice, ExpandedQuestion, Expansion } from '../../../../client/src/api/expandSchemas.ts';
+import { promptKey } from '../../../../client/src/lib/promptKey.ts';
+import { stageOf } from '../insights/stageOf.ts';
+import { keywordPrompts, type KeywordName } from '../keywords/keywordPrompts.ts';
+import { dateOf } from '../scope/dates.ts';
+import { intentOf } from '../text/intentOf.ts';
+import type { AnswerTable, ProjectDefinition } from '../types.ts';
+import { nearIndexOf } from './nearIndexOf.ts';
+import { observedQuestions } from './observedQuestions.ts';
+import { templateQuestions } from './templateQuestions.ts';
+
+/** More questions than anybody would go through at once. */
+const MOST_QUESTIONS = 500;
+
+type Found = Omit<ExpandedQuestion, 'id' | 'tracked_as' | 'near'>;
+
+/** The topic most of some prompts are in (of equals the project's first), by name; empty for none. */
+function usualTopic({ prompts, topics }: ProjectDefinition, indexes: readonly number[]): string {
+  const counts = topics.map(({ id, name }) => ({
+    name,
+    count: indexes.filter((index) => prompts[index]?.topic_id === id).length,
+  }));
+  const [most] = counts.toSorted((a, b) => b.count - a.count);
+  return most === undefined || most.count === 0 ? '' : most.name;
+}
+
+function questionsOf(table: AnswerTable, keyword: KeywordName, own: readonly number[], choice: ExpandChoice): Found[] {
+  const common = { keyword_id: keyword.id, topic: usualTopic(table.project, own) };
+  const made = templateQuestions(keyword.label, choice).map(({ text, stage, persona, constraint, region }): Found => ({
+    ...common,
+    text,
+    origin: 'template',
+    intent: intentOf(text),
+    stage,
+    persona,
+    constraint,
+    region,
+    answers: null,
+  }));
+  const seen = observedQuestions(table, keyword.label, new Set(own)).map(({ text, origin, answers }): Found => {
+    const intent = intentOf(text);
+    const nobody = { persona: null, constraint: null, region: null };
+    return { ...common, ...nobody, text, origin, intent, stage: stageOf(text), answers };
+  });
+  const { intents, stages } = choice;
+  // Nobody knows who asked what was seen; intents and stages are told by the words.
+  const wanted = seen.filter(
+    ({ intent, stage }) =>
+      (intents.length === 0 || intents.some((one) => one === intent)) &&
+      (stages.length === 0 || stages.some((one) => one === stage)),
+  );
+  // What people really ask stands first.
+  return [...wanted, ...made];
+}
+
+/** The same question once: for the keyword it was met with first. */
+function withoutRepeats(questions: readonly Found[]): Found[] {
+  const keys = new Set<string>();
+  return questions.filter(({ text }) => {
+    const key = promptKey(text);
+    const isNew = !keys.has(key);
+    keys.add(key);
+    return isNew;
+  });
+}
+
+function windowOf(table: AnswerTable, timeZone: string): Expansion['window'] {
+  const [first, last] = [table.askedAt[0], table.askedAt[table.count - 1]];
+  if (first === undefined || last === undefined || table.count === 0) return null;
+  return { start: dateOf(first, timeZone), end: dateOf(last, timeZone) };
+}
+
+/**
+ * Keywords as questions: what was seen in answers (searches, related questions) and what templates make, by keyword in turn, the same
+ * question once, at most 500. Each is marked when a prompt is the same but for writing, or asks nearly the same
+ * (`NearDuplicateIndex`). Deterministic.
+ */
+export function expandKeywords(
+  table: AnswerTable,
+  keywords: readonly KeywordName[],
+  choice: ExpandChoice,
+  timeZone: string,
+): Expansion {
+  const { project } = table;
+  const prompts = keywordPrompts(project, keywords);
+  const all = withoutRepeats(
+    keywords.flatMap((keyword, index) => questionsOf(table, keyword, prompts[index] ?? [], choice)),
+  );
+  const byKey = new Map(project.prompts.map(({ id, text }) => [promptKey(text), id]));
+  const texts = new Map(project.prompts.map(({ id, text }) => [id, text]));
+  const index = nearIndexOf(project);
+  const list = all.slice(0, MOST_QUESTIONS).map((question): ExpandedQuestion => {
+    const key = promptKey(question.text);
+    const [near] = index.find(question.text, { limit: 1 });
+    return {
+      ...question,
+      id: key,
+      tracked_as: byKey.get(key) ?? null,
+      near: near === undefined ? null : { ...near, text: texts.get(near.id) ?? '' },
+    };
+  });
+  return {
+    keywords: keywords.map(({ id, label }) => ({ id, label })),
+    list,
+    beyond: Math.max(0, all.length - MOST_QUESTIONS),
+    window: windowOf(table, timeZone),
+  };
+}

@@ -1,0 +1,92 @@
+import type { Intent } from '../../../../client/src/api/promptSchemas.ts';
+import type { AskedRegion, AskingPersona, Constraint } from '../../../../client/src/api/expandSchemas.ts';
+import type { Stage } from '../../../../client/src/api/stageSchemas.ts';
+
+export type QuestionLanguage = 'zh' | 'en';
+
+/** A way to ask about a keyword, `{k}`. Its intent and stage are what the rules (`intentOf`, `stageOf`) say of it, which a test
+ * holds it to. */
+export interface QuestionTemplate {
+  readonly intent: Intent;
+  readonly stage: Stage;
+  readonly text: string;
+}
+
+const ZH: readonly QuestionTemplate[] = [
+  { intent: 'informational', stage: 'awareness', text: '什么是{k}？' },
+  { intent: 'informational', stage: 'awareness', text: '{k}的原理是什么？' },
+  { intent: 'informational', stage: 'evaluation', text: '{k}主要看哪些方面？' },
+  { intent: 'informational', stage: 'evaluation', text: '{k}有哪些优缺点？' },
+  { intent: 'informational', stage: 'use', text: '{k}日常怎么使用才对？' },
+  { intent: 'informational', stage: 'use', text: '{k}出了问题怎么办？' },
+  { intent: 'comparison', stage: 'evaluation', text: '{k}有哪些品牌？' },
+  { intent: 'comparison', stage: 'evaluation', text: '{k}哪个品牌做得好？' },
+  { intent: 'comparison', stage: 'evaluation', text: '{k}各品牌对比，差别有多大？' },
+  { intent: 'comparison', stage: 'evaluation', text: '{k}有什么推荐，请说明理由' },
+  { intent: 'comparison', stage: 'evaluation', text: '{k}用久了哪个品牌更省心？' },
+  { intent: 'transactional', stage: 'purchase', text: '{k}一般要多少钱？' },
+  { intent: 'transactional', stage: 'purchase', text: '{k}现在入手有什么优惠？' },
+  { intent: 'transactional', stage: 'purchase', text: '{k}怎么买更划算？' },
+  { intent: 'transactional', stage: 'purchase', text: '{k}后续还要花哪些钱，怎么收费？' },
+  { intent: 'navigational', stage: 'purchase', text: '{k}的官方网站是什么？' },
+  { intent: 'navigational', stage: 'purchase', text: '{k}的客服电话是多少？' },
+  { intent: 'local', stage: 'purchase', text: '附近有没有能体验{k}的门店？' },
+  { intent: 'local', stage: 'purchase', text: '附近有没有{k}的售后服务点？' },
+];
+
+const EN: readonly QuestionTemplate[] = [
+  { intent: 'informational', stage: 'awareness', text: 'What is {k}?' },
+  { intent: 'informational', stage: 'awareness', text: 'What matters most about {k}?' },
+  { intent: 'informational', stage: 'awareness', text: 'What are common mistakes people make with {k}?' },
+  { intent: 'informational', stage: 'evaluation', text: 'What are the pros and cons of {k}?' },
+  { intent: 'informational', stage: 'use', text: 'How do I maintain {k}?' },
+  { intent: 'informational', stage: 'use', text: 'How do I fix problems with {k}?' },
+  { intent: 'comparison', stage: 'evaluation', text: 'Which brands are known for {k}?' },
+  { intent: 'comparison', stage: 'evaluation', text: 'Which brand is best for {k}?' },
+  { intent: 'comparison', stage: 'evaluation', text: 'How do the main brands compare on {k}?' },
+  { intent: 'comparison', stage: 'evaluation', text: 'What would you recommend for {k}?' },
+  { intent: 'comparison', stage: 'evaluation', text: 'Which brands hold up best over the years for {k}?' },
+  { intent: 'transactional', stage: 'purchase', text: 'How much does {k} cost?' },
+  { intent: 'transactional', stage: 'purchase', text: 'Are there any discounts on {k} right now?' },
+  { intent: 'transactional', stage: 'purchase', text: 'Where to buy {k} without overpaying?' },
+  { intent: 'transactional', stage: 'purchase', text: 'What running costs come with {k}?' },
+  { intent: 'navigational', stage: 'purchase', text: 'What is the official website for {k}?' },
+  { intent: 'navigational', stage: 'purchase', text: 'What is the customer service number for {k}?' },
+  { intent: 'local', stage: 'purchase', text: 'Is there somewhere near me to try {k}?' },
+  { intent: 'local', stage: 'purchase', text: 'Is there a service point for {k} near me?' },
+];
+
+export const QUESTION_TEMPLATES: Readonly<Record<QuestionLanguage, readonly QuestionTemplate[]>> = { zh: ZH, en: EN };
+
+type Words<Id extends string> = Readonly<Record<Id, Readonly<Record<QuestionLanguage, string>>>>;
+
+/** Who asks; stands before the question. The rules (`personaOf`) know each by these words, and none of them speaks of an intent. */
+export const PERSONA_WORDS: Words<AskingPersona> = {
+  beginner: { zh: '我是新手', en: "I'm new to this" },
+  parent: { zh: '家里有孩子', en: 'We are a family with children' },
+  student: { zh: '我是学生', en: "I'm a student" },
+  business: { zh: '我们是一家小企业', en: 'We are a small business' },
+  senior: { zh: '替家里老人问', en: "I'm asking for my elderly relatives" },
+  expert: { zh: '我是资深玩家', en: "I'm an experienced enthusiast" },
+};
+
+/** What narrows the answer. */
+export const CONSTRAINT_WORDS: Words<Constraint> = {
+  budget: { zh: '预算有限', en: 'money is tight' },
+  time: { zh: '没时间研究', en: 'I have little time to research' },
+  safety: { zh: '安全放在第一位', en: 'safety comes first' },
+  durability: { zh: '想长期用', en: 'it has to last' },
+  simplicity: { zh: '越简单越好', en: 'it has to be simple' },
+};
+
+/** Where the asker is, by the ids of `regionOf`. */
+export const REGION_WORDS: Words<AskedRegion> = {
+  CN: { zh: '人在国内', en: 'I live in mainland China' },
+  'CN-BJ': { zh: '人在北京', en: 'I live in Beijing' },
+  'CN-SH': { zh: '人在上海', en: 'I live in Shanghai' },
+  'CN-GD': { zh: '人在广州', en: 'I live in Guangzhou' },
+  'CN-SC': { zh: '人在成都', en: 'I live in Chengdu' },
+  HK: { zh: '人在香港', en: 'I live in Hong Kong' },
+  US: { zh: '人在美国', en: 'I live in the United States' },
+  EU: { zh: '人在欧洲', en: 'I live in Europe' },
+};

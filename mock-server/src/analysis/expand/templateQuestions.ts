@@ -1,0 +1,80 @@
+import type { AskedRegion, AskingPersona, Constraint, ExpandChoice } from '../../../../client/src/api/expandSchemas.ts';
+import type { Stage } from '../../../../client/src/api/stageSchemas.ts';
+import {
+  CONSTRAINT_WORDS,
+  PERSONA_WORDS,
+  QUESTION_TEMPLATES,
+  REGION_WORDS,
+  type QuestionLanguage,
+} from './questionTemplates.ts';
+
+/** A question made from a template, and from what. */
+export interface TemplateQuestion {
+  readonly text: string;
+  readonly language: QuestionLanguage;
+  readonly stage: Stage;
+  readonly persona: AskingPersona | null;
+  readonly constraint: Constraint | null;
+  readonly region: AskedRegion | null;
+}
+
+const HAN = /\p{sc=Han}/u;
+const LETTER_AT_END = /[\p{Script=Latin}\p{N}]$/u;
+const LETTER_AT_START = /^[\p{Script=Latin}\p{N}]/u;
+
+/** The languages a keyword is asked about in: its own unless one was chosen. */
+function languagesOf(label: string, { language }: ExpandChoice): readonly QuestionLanguage[] {
+  if (language === 'both') return ['zh', 'en'];
+  if (language !== 'auto') return [language];
+  return [HAN.test(label) ? 'zh' : 'en'];
+}
+
+/** Puts the keyword in; Chinese and Latin words are parted by a blank. */
+function filled(template: string, label: string): string {
+  const [before = '', after = ''] = template.split('{k}');
+  const from = before !== '' && HAN.test(before.slice(-1)) && LETTER_AT_START.test(label) ? ' ' : '';
+  const to = after !== '' && HAN.test(after.charAt(0)) && LETTER_AT_END.test(label) ? ' ' : '';
+  return `${before}${from}${label}${to}${after}`;
+}
+
+/** Who asks and under which conditions, then the question. */
+function withSituation(language: QuestionLanguage, situation: readonly string[], question: string): string {
+  if (situation.length === 0) return question;
+  if (language === 'zh') return `${situation.join('，')}，${question}`;
+  const said = situation.join(', and ');
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}. ${question}`;
+}
+
+/** Nothing chosen: one variant without it. */
+const orNone = <T>(chosen: readonly T[]): readonly (T | null)[] => (chosen.length === 0 ? [null] : chosen);
+
+/**
+ * The questions about one keyword: every template of the chosen intents and stages (none chosen: all), for every chosen persona,
+ * constraint and region (none chosen: for nobody in particular), in the keyword's language unless another is wished. In the order of the templates, so that
+ * the plainest come first.
+ */
+export function templateQuestions(label: string, choice: ExpandChoice): TemplateQuestion[] {
+  const { intents, stages } = choice;
+  return languagesOf(label, choice).flatMap((language) =>
+    QUESTION_TEMPLATES[language]
+      .filter(
+        ({ intent, stage }) =>
+          (intents.length === 0 || intents.includes(intent)) && (stages.length === 0 || stages.includes(stage)),
+      )
+      .flatMap(({ stage, text }) =>
+        orNone(choice.personas).flatMap((persona) =>
+          orNone(choice.constraints).flatMap((constraint) =>
+            orNone(choice.regions).map((region) => {
+              const situation = [
+                ...(persona === null ? [] : [PERSONA_WORDS[persona][language]]),
+                ...(region === null ? [] : [REGION_WORDS[region][language]]),
+                ...(constraint === null ? [] : [CONSTRAINT_WORDS[constraint][language]]),
+              ];
+              const question = withSituation(language, situation, filled(text, label));
+              return { text: question, language, stage, persona, constraint, region };
+            }),
+          ),
+        ),
+      ),
+  );
+}

@@ -1,0 +1,19 @@
+import { demandBandSchema, type DemandBand } from '../../../../client/src/api/promptSchemas.ts';
+import type { KeywordRow } from '../../../../client/src/api/keywordSchemas.ts';
+import type { Keyword, Prompt } from '../types.ts';
+
+const BANDS: readonly DemandBand[] = demandBandSchema.options;
+
+/**
+ * How often a keyword is looked up, and who says so: as given with the project, typed, or imported. Else estimated: the highest band
+ * of its prompts, as the words are looked up at least as often as any one question about them. Null where nobody said anything.
+ */
+export function keywordDemand(keyword: Pick<Keyword, 'demand'>, prompts: readonly Prompt[]): KeywordRow['demand'] {
+  const { demand } = keyword;
+  if (demand !== undefined) {
+    return { band: demand.band, source: demand.source, from: demand.from ?? 'given' };
+  }
+  const known = prompts.flatMap((prompt) => prompt.demand ?? []);
+  const [highest] = known.toSorted((a, b) => BANDS.indexOf(b.band) - BANDS.indexOf(a.band));
+  return highest === undefined ? null : { band: highest.band, source: highest.source, from: 'estimated' };
+}

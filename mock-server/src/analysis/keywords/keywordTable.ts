@@ -1,0 +1,138 @@
+import type { KeywordRow, KeywordTable } from '../../../../client/src/api/keywordSchemas.ts';
+import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import { isThin } from '../../../../client/src/lib/thinData.ts';
+import { rangeOf } from '../measures/measureKinds.ts';
+import { promptClusters } from '../measures/promptClusters.ts';
+import { brandRefs } from '../reports/projectRefs.ts';
+import { periodData, type PeriodData } from '../reports/periodData.ts';
+import { reportScope } from '../reports/reportScope.ts';
+import { splitKeywordIds } from '../scope/scopeOf.ts';
+import type { Clusters } from '../stats/clusterRatio.ts';
+import { measureOfClusters } from '../stats/measureOfClusters.ts';
+import { pairedChange } from '../stats/pairedChange.ts';
+import { tieRanks } from '../stats/tieRanks.ts';
+import { promptIntents } from '../text/promptIntents.ts';
+import type { AnswerTable, Keyword } from '../types.ts';
+import { keywordDemand } from './keywordDemand.ts';
+import { keywordIntent } from './keywordIntent.ts';
+import { keywordPrompts, suggestedId, suggestedLabel } from './keywordPrompts.ts';
+import { suggestKeywords } from './suggestKeywords.ts';
+
+const OWN = 0;
+/** Tied leaders named in a row. */
+const MOST_LEADERS = 3;
+
+/** What every row is made from. */
+interface KeywordData extends PeriodData {
+  /** Visibility of each brand by prompt, over the scope. */
+  readonly clusters: readonly Clusters[];
+  /** Newest answer of the scope by prompt; 0 without one. */
+  readonly lastAskedAt: Float64Array;
+}
+
+function keywordData(table: AnswerTable, query: FilterQuery): KeywordData {
+  const data = periodData(table, query);
+  const lastAskedAt = new Float64Array(table.project.prompts.length);
+  // Rows are in order of time: the last one seen is the newest.
+  for (const row of data.rows) lastAskedAt[table.prompt[row] ?? 0] = table.askedAt[row] ?? 0;
+  const clusters = data.project.brands.map((_, brand) => promptClusters(data.sums, 'visibility', brand));
+  return { ...data, clusters, lastAskedAt };
+}
+
+/** The part of some clusters that a few prompts make. */
+function partOf({ num, den }: Clusters, prompts: readonly number[]): Clusters {
+  const own = {
+    num: Float64Array.from(prompts, (prompt) => num[prompt] ?? 0),
+    den: Float64Array.from(prompts, (prompt) => den[prompt] ?? 0),
+  };
+  return { ...own, n: own.den.reduce((sum, answers) => sum + answers, 0) };
+}
+
+const total = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0);
+
+type Lead = Pick<KeywordRow, 'lead' | 'leader_ids'>;
+
+/**
+ * Who is named most over a keyword's answers: `ahead` when really more often than the next (paired over the prompts), else `tied`
+ * with all that share the first rank; `thin` where the answers are too few for a verdict; `none` where nobody is named.
+ */
+function leadOf({ project, sums }: KeywordData, clusters: readonly Clusters[]): Lead {
+  const named = clusters
+    .map((cluster, brand) => ({ id: project.brands[brand]?.id ?? '', cluster, answers: total(cluster.num) }))
+    .filter(({ answers }) => answers > 0)
+    .sort((a, b) => b.answers - a.answers);
+  const [first] = named;
+  if (first === undefined) return { lead: 'none', leader_ids: [] };
+  const evidence = { n: first.cluster.n, k: first.cluster.den.reduce((k, size) => k + Number(size > 0), 0) };
+  if (isThin(evidence)) {
+    const most = named.filter(({ answers }) => answers === first.answers);
+    return { lead: 'thin', leader_ids: most.slice(0, MOST_LEADERS).map(({ id }) => id) };
+  }
+  const range = rangeOf('visibility', sums.brandCount);
+  const ranks = tieRanks(named.length, (above, below) => {
+    const [ahead, behind] = [named[above], named[below]];
+    if (ahead === undefined || behind === undefined) return false;
+    return pairedChange(behind.cluster, ahead.cluster, range)?.verdict === 'real';
+  });
+  const leaders = named.filter((_, index) => ranks[index]?.rank === 1).map(({ id }) => id);
+  return { lead: leaders.length === 1 ? 'ahead' : 'tied', leader_ids: leaders.slice(0, MOST_LEADERS) };
+}
+
+function keywordRow(data: KeywordData, keyword: Keyword, prompts: readonly number[]): KeywordRow {
+  const { project, sums, clusters, lastAskedAt } = data;
+  const asked = prompts.flatMap((prompt) => project.prompts[prompt] ?? []);
+  const intents = promptIntents(project);
+  const parts = clusters.map((cluster) => partOf(cluster, prompts));
+  const own = parts[OWN];
+  const last = prompts.reduce((latest, prompt) => Math.max(latest, lastAskedAt[prompt] ?? 0), 0);
+  const origin = keyword.own === true ? 'own' : 'given';
+  return {
+    id: keyword.id,
+    label: keyword.label,
+    origin: suggestedLabel(keyword.id) === null ? origin : 'suggested',
+    demand: keywordDemand(keyword, asked),
+    intent: keywordIntent(
+      keyword,
+      prompts.flatMap((prompt) => intents[prompt] ?? []),
+    ),
+    intent_typed: keyword.intent !== undefined,
+    tracked: asked.some(({ paused }) => paused !== true),
+    prompts: prompts.length,
+    answers: own?.n ?? 0,
+    visibility: own === undefined ? null : measureOfClusters(own, rangeOf('visibility', sums.brandCount)),
+    ...leadOf(data, parts),
+    last_asked_at: last === 0 ? null : new Date(last).toISOString(),
+  };
+}
+
+/** Kept keywords, then suggested ones where a project came without any; `taken` are the ids people took out of the list. */
+export function listedKeywords(table: AnswerTable, taken: ReadonlySet<string>): readonly Keyword[] {
+  const { keywords } = table.project;
+  const cameWithSome = keywords.some(({ own }) => own !== true);
+  if (cameWithSome) return keywords;
+  const suggested = suggestKeywords(
+    table,
+    keywords.map(({ label }) => label),
+  ).map((label) => ({
+    id: suggestedId(label),
+    label,
+  }));
+  return [...keywords, ...suggested.filter(({ id }) => !taken.has(id))];
+}
+
+/**
+ * Every keyword with what is known of it and how we do where it is asked about, in the project's order. A choice of keywords in
+ * the filters leaves these rows only. @throws RangeError for a date or zone that is none (callers check them first).
+ */
+export function keywordTable(table: AnswerTable, query: FilterQuery, taken: ReadonlySet<string>): KeywordTable {
+  const wanted = new Set(splitKeywordIds(query.keyword_ids));
+  const listed = listedKeywords(table, taken).filter(({ id }) => wanted.size === 0 || wanted.has(id));
+  // The rows narrow themselves: a keyword's figure is the same whichever others are chosen beside it.
+  const data = keywordData(table, { ...query, keyword_ids: '' });
+  const prompts = keywordPrompts(table.project, listed);
+  return {
+    list: listed.map((keyword, index) => keywordRow(data, keyword, prompts[index] ?? [])),
+    scope: reportScope(data),
+    brands: brandRefs(table.project),
+  };
+}

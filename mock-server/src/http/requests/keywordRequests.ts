@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import {
+  askedRegionSchema,
+  askingPersonaSchema,
+  constraintSchema,
+  expandLanguageSchema,
+} from '../../../../client/src/api/expandSchemas.ts';
+import { demandBandSchema, intentSchema } from '../../../../client/src/api/promptSchemas.ts';
+import { stageSchema } from '../../../../client/src/api/stageSchemas.ts';
+import { LONGEST_KEYWORD, MOST_KEYWORDS } from '../../analysis/keywords/readKeywordRows.ts';
+import { nameOf } from '../../import/textOf.ts';
+import { idField, isPrintable, textField, timeZoneField } from './fields.ts';
+import { LONGEST_PROMPT } from './promptRequests.ts';
+
+const onOneLine = v.transform((text: string) => nameOf(text));
+
+/** A keyword has a letter or digit, or nothing could ever be found by it. */
+const labelField = v.pipe(
+  v.string(),
+  v.maxLength(10 * LONGEST_KEYWORD),
+  v.check(isPrintable),
+  onOneLine,
+  v.string(),
+  v.nonEmpty(),
+  v.maxLength(LONGEST_KEYWORD),
+  v.regex(/[\p{L}\p{N}]/u),
+);
+const sourceField = v.pipe(textField(100), onOneLine);
+
+/** As a person typed it or a file has it. `band` null: nobody says how often it is looked up. */
+export const keywordAddRequest = v.object({
+  from: v.picklist(['typed', 'imported']),
+  keywords: v.pipe(
+    v.array(
+      v.object({
+        label: labelField,
+        band: v.optional(v.nullable(demandBandSchema), null),
+        source: v.optional(sourceField, ''),
+        intent: v.optional(v.nullable(intentSchema), null),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(MOST_KEYWORDS),
+  ),
+});
+export type TypedKeyword = v.InferOutput<typeof keywordAddRequest>['keywords'][number];
+
+/** What is left out stays; null takes the band or the intent back to what the rules say. */
+export const keywordUpdateRequest = v.object({
+  id: idField,
+  changes: v.object({
+    label: v.exactOptional(labelField),
+    band: v.exactOptional(v.nullable(demandBandSchema)),
+    source: v.exactOptional(sourceField),
+    intent: v.exactOptional(v.nullable(intentSchema)),
+  }),
+});
+export type KeywordChange = v.InferOutput<typeof keywordUpdateRequest>['changes'];
+
+export const keywordIdsRequest = v.object({
+  ids: v.pipe(v.array(idField), v.minLength(1), v.maxLength(MOST_KEYWORDS)),
+});
+
+/** What an earlier reply said was there before. */
+export const keywordRestoreRequest = v.object({
+  before: v.pipe(
+    v.array(
+      v.object({
+        id: idField,
+        taken: v.boolean(),
+        saved: v.nullable(
+          v.object({
+            label: labelField,
+            band: v.nullable(demandBandSchema),
+            source: sourceField,
+            from: v.nullable(v.picklist(['typed', 'imported'])),
+            intent: v.nullable(intentSchema),
+            own: v.boolean(),
+          }),
+        ),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(MOST_KEYWORDS),
+  ),
+});
+
+const idListField = v.optional(v.pipe(v.array(idField), v.maxLength(100)), []);
+
+/** Lists that travel as repeated `name[]`. */
+export const EXPAND_LISTS = ['ids', 'intents', 'stages', 'personas', 'constraints', 'regions'] as const;
+
+export const expandRequest = v.object({
+  ids: idListField,
+  intents: v.optional(v.array(intentSchema), []),
+  stages: v.optional(v.array(stageSchema), []),
+  personas: v.optional(v.array(askingPersonaSchema), []),
+  constraints: v.optional(v.array(constraintSchema), []),
+  regions: v.optional(v.array(askedRegionSchema), []),
+  language: v.optional(expandLanguageSchema, 'auto'),
+  time_zone: v.optional(timeZoneField, 'Asia/Shanghai'),
+});
+
+export const expansionPlanRequest = v.object({
+  questions: v.pipe(
+    v.array(
+      v.object({
+        text: v.pipe(v.string(), v.maxLength(LONGEST_PROMPT), v.check(isPrintable), onOneLine),
+        topic: v.optional(textField(200), ''),
+      }),
+    ),
+    v.maxLength(500),
+  ),
+});
