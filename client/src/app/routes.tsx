@@ -91,8 +91,8 @@ const pages: readonly PageDefinition[] = [
     path: paths.keywordsTraffic.pattern,
     name: 'KeywordsTraffic',
     titleId: 'menu.keywords.traffic',
-    areas: [],
-    page: unbuilt,
+    areas: ['traffic', 'filters', 'figures', 'charts', 'answers', 'table'],
+    page: async () => (await import('../pages/keywords/traffic/TrafficPage.tsx')).TrafficPage,
   },
   {
     path: paths.optimizeIndex.pattern,

@@ -25,6 +25,7 @@ import type { messages as shell } from './zh-CN/shell.ts';
 import type { messages as table } from './zh-CN/table.ts';
 import type { messages as team } from './zh-CN/team.ts';
 import type { messages as topicDetails } from './zh-CN/topicDetails.ts';
+import type { messages as traffic } from './zh-CN/traffic.ts';
 import type { messages as ui } from './zh-CN/ui.ts';
 
 /** The areas of the catalogue: a file of each name stands in every locale's folder, and is loaded with the pages that use it. */
@@ -56,6 +57,7 @@ export interface MessageAreas {
   table: typeof table;
   team: typeof team;
   topicDetails: typeof topicDetails;
+  traffic: typeof traffic;
   ui: typeof ui;
 }
 export type MessageArea = keyof MessageAreas;

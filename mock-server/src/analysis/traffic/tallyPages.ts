@@ -1,3 +1,4 @@
+import { hostOfUrl } from '../citations/hostOfUrl.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
 import type { DayWindow } from './days.ts';
 import { forEachCell } from './forEachCell.ts';
@@ -45,10 +46,10 @@ function emptyTally(): PageTally {
   };
 }
 
-/** Adds the answers that cite pages of ours: those of the own brand's sites, and every page the log knows. */
+/** Adds the answers that cite pages of ours: those of the own brand's sites, and of every site the log is of. */
 function addAnswers({ log, table, rows }: TrafficScope, groupOf: GroupOf, tallyAt: (group: string) => PageTally): void {
-  const logged = new Set(log.urls);
-  const groups = table.urls.map(({ url, brand }) => (brand === OWN || logged.has(url) ? groupOf(url) : null));
+  const sites = new Set(log.urls.map(hostOfUrl));
+  const groups = table.urls.map(({ url, host, brand }) => (brand === OWN || sites.has(host) ? groupOf(url) : null));
   for (const row of rows) {
     if (table.status[row] !== OK) continue;
     const met = new Set<PageTally>();

@@ -8,7 +8,7 @@ import { IMPORT_FIELDS, REQUIRED_IMPORT_FIELDS } from '../../../lib/importFields
 import type { ImportField } from '../../../lib/importFields.ts';
 import { fieldErrorsOf } from '../fieldErrors.ts';
 import styles from './ColumnsStep.module.scss';
-import { formatBytes } from './formatBytes.ts';
+import { formatBytes } from '../../../components/upload/formatBytes.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { MappingField } from './MappingField.tsx';
 import { StepHeading } from './StepHeading.tsx';

@@ -6,7 +6,7 @@ import type { MessageId } from '../../../i18n/MessageId.ts';
 import { AppIcon } from '../../../components/ui/AppIcon.tsx';
 import { useUpload } from '../../../components/upload/useUpload.ts';
 import { fieldErrorsOf } from '../fieldErrors.ts';
-import { formatBytes } from './formatBytes.ts';
+import { formatBytes } from '../../../components/upload/formatBytes.ts';
 import styles from './FileStep.module.scss';
 import { StepHeading } from './StepHeading.tsx';
 import type { ImportFlow } from './useImport.ts';

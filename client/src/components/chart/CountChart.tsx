@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { buildCountOptions } from './buildCountOptions.ts';
+import { ChartPanel } from './ChartPanel.tsx';
+import heights from './chartHeight.module.scss';
+import type { CountData } from './CountData.ts';
+import { countSummary, countTable } from './countWords.ts';
+
+interface CountChartProps {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  readonly data: CountData;
+  readonly className?: string | undefined;
+}
+
+/** Counts over time, a line each. */
+export function CountChart({ title, subtitle, data, className }: CountChartProps) {
+  const intl = useIntl();
+  return (
+    <ChartPanel
+      title={title}
+      subtitle={subtitle}
+      summary={countSummary(data, intl)}
+      buildOptions={(theme) => buildCountOptions(data, theme, intl)}
+      table={countTable(data, intl)}
+      className={[heights['chart'], className].filter(Boolean).join(' ')}
+    />
+  );
+}

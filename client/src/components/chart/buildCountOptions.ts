@@ -1,0 +1,148 @@
+import type { Options, SeriesOptionsType } from 'highcharts';
+import type { IntlShape } from 'react-intl';
+import { formatCount, formatDay } from '../figures/formats.ts';
+import { baseOptions } from './baseOptions.ts';
+import type { ChartTheme } from './chartTheme.ts';
+import type { CountData, CountSeries } from './CountData.ts';
+import { endLabelRoom } from './endLabelRoom.ts';
+import { niceTicks } from './niceTicks.ts';
+import { placeEndLabels } from './placeEndLabels.ts';
+import { tooltipHtml } from './tooltipHtml.ts';
+
+const MAIN_WIDTH = 2.5;
+const OTHER_WIDTH = 1.5;
+const MOST_DATE_LABELS = 7;
+const NARROW = 520;
+
+/** Colours of the series: the accent for the main one, for the others the fixed order. */
+function colorsOf({ series }: CountData, theme: ChartTheme): readonly string[] {
+  const others = series.filter(({ main }) => !main);
+  return series.map((one) => (one.main ? theme.accent : (theme.series[others.indexOf(one)] ?? theme.muted)));
+}
+
+function lineSeries({ id, name, main, points }: CountSeries, color: string): SeriesOptionsType {
+  const last = points.findLastIndex((point) => point !== null);
+  return {
+    type: 'line',
+    id,
+    name,
+    color,
+    lineWidth: main ? MAIN_WIDTH : OTHER_WIDTH,
+    zIndex: main ? 3 : 2,
+    connectNulls: false,
+    // A day between days that nothing is known of would not be seen as a line.
+    marker: { enabled: points.filter((point) => point !== null).length === 1, symbol: 'circle', radius: 3 },
+    data: points.map((point, at) => ({
+      y: point,
+      dataLabels: {
+        enabled: at === last,
+        format: '{series.name}',
+        align: 'left' as const,
+        verticalAlign: 'middle' as const,
+        x: 8,
+        crop: false,
+        overflow: 'allow' as const,
+        allowOverlap: true,
+        style: { color, fontWeight: main ? '600' : '400', fontSize: '12px', textOutline: 'none' },
+      },
+    })),
+  };
+}
+
+function tooltipAt(data: CountData, theme: ChartTheme, intl: IntlShape, at: number): string {
+  const day = formatDay(intl, data.dates[at] ?? '', 'long');
+  const colors = colorsOf(data, theme);
+  const rows = data.series.map(({ name, points }, index) => {
+    const point = points[at] ?? null;
+    const value = point === null ? '–' : formatCount(intl, point);
+    return { color: colors[index] ?? theme.muted, name, value, interval: '', evidence: '' };
+  });
+  const heading = data.unit === 'week' ? intl.formatMessage({ id: 'charts.weekOf' }, { day }) : day;
+  return tooltipHtml(heading, rows, []);
+}
+
+function countAxes(data: CountData, theme: ChartTheme, intl: IntlShape): Pick<Options, 'xAxis' | 'yAxis'> {
+  const base = baseOptions(theme);
+  const highest = data.series.reduce(
+    (most, { points }) => points.reduce<number>((a, b) => Math.max(a, b ?? 0), most),
+    0,
+  );
+  // Nobody comes half a time.
+  const ticks = niceTicks(Math.max(4, highest)).filter(Number.isInteger);
+  return {
+    xAxis: {
+      ...base.xAxis,
+      categories: [...data.dates],
+      crosshair: { color: theme.border, width: 1 },
+      tickmarkPlacement: 'on',
+      tickInterval: Math.max(1, Math.ceil(data.dates.length / MOST_DATE_LABELS)),
+      tickLength: 4,
+      labels: {
+        style: { color: theme.muted, fontSize: '12px' },
+        rotation: 0,
+        overflow: 'allow',
+        formatter: ({ value }) => formatDay(intl, String(value)),
+      },
+    },
+    yAxis: {
+      ...base.yAxis,
+      min: 0,
+      max: ticks.at(-1) ?? 1,
+      tickPositions: ticks,
+      labels: {
+        style: { color: theme.muted, fontSize: '12px' },
+        formatter: ({ value }) => formatCount(intl, Number(value)),
+      },
+    },
+  };
+}
+
+/** Counts over time as lines with their names at their ends. */
+export function buildCountOptions(data: CountData, theme: ChartTheme, intl: IntlShape): Options {
+  const base = baseOptions(theme);
+  const colors = colorsOf(data, theme);
+  return {
+    ...base,
+    ...countAxes(data, theme, intl),
+    tooltip: {
+      ...base.tooltip,
+      shared: true,
+      useHTML: true,
+      formatter() {
+        return tooltipAt(data, theme, intl, this.index);
+      },
+    },
+    accessibility: {
+      enabled: false,
+      point: {
+        descriptionFormatter: ({ index, series, y }) =>
+          intl.formatMessage(
+            { id: 'charts.point' },
+            {
+              brand: series.name,
+              day: formatDay(intl, data.dates[index] ?? '', 'long'),
+              value: typeof y === 'number' ? formatCount(intl, y) : '–',
+            },
+          ),
+      },
+    },
+    chart: {
+      ...base.chart,
+      spacingRight: endLabelRoom(data.series.map(({ name }) => name)),
+      events: {
+        render() {
+          placeEndLabels(this);
+        },
+      },
+    },
+    series: data.series.map((series, index) => lineSeries(series, colors[index] ?? theme.muted)),
+    responsive: {
+      rules: [
+        {
+          condition: { maxWidth: NARROW },
+          chartOptions: { xAxis: { tickInterval: Math.max(1, Math.ceil(data.dates.length / 4)) } },
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { buildCountOptions } from './buildCountOptions.ts';
+import { testIntl, testTheme } from './chartForTest.ts';
+import type { CountData } from './CountData.ts';
+import { countSummary, countTable } from './countWords.ts';
+
+const data: CountData = {
+  unit: 'day',
+  dates: ['2026-05-01', '2026-05-02', '2026-05-03'],
+  series: [
+    { id: 'visits', name: 'Visits', main: true, points: [1, null, 3] },
+    { id: 'training', name: 'Training', main: false, points: [40, null, 10] },
+  ],
+};
+
+describe('counts over time', () => {
+  it('draws the main series in the accent, and gaps where nothing is known', () => {
+    const series = buildCountOptions(data, testTheme, testIntl).series as unknown as Record<string, unknown>[];
+    expect(series.map(({ name, color }) => [name, color])).toEqual([
+      ['Visits', '#165dff'],
+      ['Training', '#aa0000'],
+    ]);
+    expect((series[0]?.['data'] as { y: unknown }[]).map(({ y }) => y)).toEqual([1, null, 3]);
+  });
+
+  it('counts in whole numbers, however few', () => {
+    const few = { ...data, series: [{ id: 'a', name: 'A', main: true, points: [1, 0, 1] }] };
+    expect(buildCountOptions(few, testTheme, testIntl).yAxis).toMatchObject({ min: 0, tickPositions: [0, 1, 2, 3, 4] });
+  });
+
+  it('says the sums, and tells an unknown day from one without any', () => {
+    expect(countSummary(data, testIntl)).toBe('Visits 4 in all, Training 50 in all');
+    expect(countTable(data, testIntl).rows[1]?.cells).toEqual([
+      { text: null, raw: null },
+      { text: null, raw: null },
+    ]);
+  });
+});

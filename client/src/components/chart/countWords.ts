@@ -1,0 +1,28 @@
+import type { IntlShape } from 'react-intl';
+import { formatCount, formatDay } from '../figures/formats.ts';
+import type { FigureTableData } from '../table/FigureTable.tsx';
+import type { CountData } from './CountData.ts';
+
+/** How much of each series there is in all, for those who do not see the chart. */
+export function countSummary({ series }: CountData, intl: IntlShape): string {
+  const totals = series.map(({ name, points }) => {
+    const sum = points.reduce<number>((all, point) => all + (point ?? 0), 0);
+    return intl.formatMessage({ id: 'charts.count.total' }, { name, count: formatCount(intl, sum) });
+  });
+  return intl.formatList(totals, { type: 'unit' });
+}
+
+/** A row a date, a column a series. */
+export function countTable({ dates, series }: CountData, intl: IntlShape): FigureTableData {
+  return {
+    head: [intl.formatMessage({ id: 'charts.date' }), ...series.map(({ name }) => name)],
+    rows: dates.map((date, at) => ({
+      id: date,
+      name: formatDay(intl, date, 'long'),
+      cells: series.map(({ points }) => {
+        const point = points[at] ?? null;
+        return { text: point === null ? null : formatCount(intl, point), raw: point };
+      }),
+    })),
+  };
+}

@@ -1,0 +1,23 @@
+import styles from './CountTile.module.scss';
+
+interface CountTileProps {
+  readonly name: string;
+  readonly value: string;
+  /** Muted lines below. */
+  readonly notes: readonly string[];
+}
+
+/** A count that is no sample of anything: it has no interval. */
+export function CountTile({ name, value, notes }: CountTileProps) {
+  return (
+    <article className={styles['tile']} aria-label={name}>
+      <h2 className={styles['label']}>{name}</h2>
+      <p className={styles['value']}>{value}</p>
+      {notes.map((note) => (
+        <p key={note} className={styles['note']}>
+          {note}
+        </p>
+      ))}
+    </article>
+  );
+}

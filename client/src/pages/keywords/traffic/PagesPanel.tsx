@@ -1,0 +1,147 @@
+import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { ExportIcon, SearchIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { TRAFFIC_GAPS } from '../../../api/trafficSchemas.ts';
+import type { Traffic, TrafficPage } from '../../../api/trafficSchemas.ts';
+import { useTyped } from '../../../components/address/useTyped.ts';
+import { formatCount } from '../../../components/figures/formats.ts';
+import { Panel } from '../../../components/figures/Panel.tsx';
+import { DataTable } from '../../../components/table/DataTable.tsx';
+import { useLatest } from '../../../components/table/useLatest.ts';
+import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
+import { FolderCrumbs } from './FolderCrumbs.tsx';
+import { pageColumns } from './pageColumns.tsx';
+import { pageViews } from './trafficSearch.ts';
+import type { TrafficPlace } from './trafficSearch.ts';
+import styles from './TrafficTable.module.scss';
+import type { TrafficMove, TrafficPageModel } from './useTrafficPage.ts';
+import { useTrafficPages } from './useTrafficPages.ts';
+
+interface PagesPanelProps {
+  readonly report: Traffic;
+  readonly page: TrafficPageModel;
+}
+
+const LONGEST_SEARCH = 200;
+
+/** Narrows the pages; all of it stands in the address. */
+function PageFilters({ place, onMove }: { readonly place: TrafficPlace; readonly onMove: TrafficMove }) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'traffic.pages.search' });
+  const [text, setText] = useTyped(place.q, (q) => {
+    onMove({ q }, { replace: true });
+  });
+  return (
+    <>
+      <InputGroup
+        className={styles['search'] ?? ''}
+        type="search"
+        leftIcon={<SearchIcon />}
+        aria-label={label}
+        placeholder={label}
+        maxLength={LONGEST_SEARCH}
+        value={text}
+        onValueChange={setText}
+      />
+      <HTMLSelect
+        aria-label={intl.formatMessage({ id: 'traffic.pages.gap' })}
+        value={place.gap ?? ''}
+        onChange={({ currentTarget }) => {
+          onMove({ gap: TRAFFIC_GAPS.find((gap) => gap === currentTarget.value) ?? null });
+        }}
+      >
+        <option value="">{intl.formatMessage({ id: 'traffic.pages.all' })}</option>
+        {TRAFFIC_GAPS.map((gap) => (
+          <option key={gap} value={gap}>
+            {intl.formatMessage({ id: `traffic.gap.${gap}` })}
+          </option>
+        ))}
+      </HTMLSelect>
+    </>
+  );
+}
+
+/** Page by page or folder by folder: fetched by whom, cited and named in how many answers, visited how often. */
+export const PagesPanel = observer(function PagesPanel({ report, page }: PagesPanelProps) {
+  const intl = useIntl();
+  const { place, query, drawer, move } = page;
+  const pages = useTrafficPages(query, place);
+  const open = useLatest(drawer.open);
+  const ownBrandId = report.own_brand_id;
+  const columns = useMemo(() => pageColumns({ intl, ownBrandId, onOpen: open }), [intl, ownBrandId, open]);
+  const title = intl.formatMessage({ id: 'traffic.pages' });
+  const inFolders = place.view === 'folders';
+  const openRow = ({ kind, url }: TrafficPage): void => {
+    if (kind === 'folder') move({ folder: url });
+    else drawer.open({ url });
+  };
+  return (
+    <Panel title={title} subtitle={intl.formatMessage({ id: 'traffic.pages.about' })}>
+      <div className={styles['tools']}>
+        <div role="group" aria-label={intl.formatMessage({ id: 'traffic.pages.view' })}>
+          {pageViews.map((view) => (
+            <Button
+              key={view}
+              variant="minimal"
+              active={view === place.view}
+              aria-pressed={view === place.view}
+              onClick={() => {
+                move({ view });
+              }}
+            >
+              {intl.formatMessage({ id: `traffic.view.${view}` })}
+            </Button>
+          ))}
+        </div>
+        {inFolders ? <FolderCrumbs folder={place.folder} onMove={move} /> : <PageFilters place={place} onMove={move} />}
+        <div className={styles['end']}>
+          <span className={styles['count']} role="status">
+            {intl.formatMessage(
+              { id: 'traffic.pages.count' },
+              { count: pages.rowCount, shown: formatCount(intl, pages.rowCount) },
+            )}
+          </span>
+          {pages.file === 'failed' && (
+            <span role="alert" className={styles['bad']}>
+              {intl.formatMessage({ id: 'charts.exportFailed' })}
+            </span>
+          )}
+          <Button
+            variant="outlined"
+            icon={<ExportIcon />}
+            loading={pages.file === 'working'}
+            disabled={pages.rowCount === 0}
+            onClick={() => {
+              pages.save(`${title} ${query.start_time} ${query.end_time}`, columns);
+            }}
+          >
+            {intl.formatMessage({ id: 'charts.export.csv' })}
+          </Button>
+        </div>
+      </div>
+      <LoadPanel query={pages.query} what={title} skeleton={<div />}>
+        {() => (
+          <DataTable
+            compact
+            label={title}
+            columns={columns}
+            rowCount={pages.rowCount}
+            rowAt={pages.rowAt}
+            getRowId={({ url }) => url}
+            onRangeChange={pages.handleRange}
+            sort={place.sort}
+            onSort={(key, order) => {
+              move({ sort: { key, order } });
+            }}
+            {...(inFolders ? { onRowOpen: openRow } : {})}
+            refreshing={pages.query.isFetching}
+            viewKey={pages.list}
+            empty={<p className={styles['none']}>{intl.formatMessage({ id: 'traffic.pages.none' })}</p>}
+          />
+        )}
+      </LoadPanel>
+    </Panel>
+  );
+});

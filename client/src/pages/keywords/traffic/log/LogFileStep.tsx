@@ -1,0 +1,113 @@
+import { Button, Callout, ProgressBar } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import type { DragEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { LogInspection } from '../../../../api/trafficSchemas.ts';
+import type { MessageId } from '../../../../i18n/MessageId.ts';
+import { AppIcon } from '../../../../components/ui/AppIcon.tsx';
+import { useUpload } from '../../../../components/upload/useUpload.ts';
+import { BadLines } from './BadLines.tsx';
+import styles from './LogDialog.module.scss';
+import { fieldError } from './useLogImport.ts';
+import type { LogFlow } from './useLogImport.ts';
+
+/** Only what no server need be asked about: what is in the file is found out there. */
+function refuse(file: File): Promise<MessageId | null> {
+  return Promise.resolve(file.size === 0 ? 'upload.empty' : null);
+}
+
+/** Why a file is no log that is known; its first lines say more than any message. */
+function Refusal({ found }: { readonly found: LogInspection }) {
+  const intl = useIntl();
+  const { problem, file_name: name, bad_lines: lines } = found;
+  if (problem === null) return null;
+  return (
+    <Callout intent="danger" icon={null}>
+      <p role="alert">{intl.formatMessage({ id: `traffic.log.problem.${problem}` }, { name })}</p>
+      {lines.length > 0 && <BadLines lines={lines} />}
+    </Callout>
+  );
+}
+
+/** The first step: a file is chosen or dropped, sent, and looked at by the server. */
+export function LogFileStep({ flow }: { readonly flow: LogFlow }) {
+  const intl = useIntl();
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const { state, send, abort } = useUpload(flow.upload, flow.takeFile, refuse);
+  const { found } = flow.draft;
+  const take = (file: File | undefined): void => {
+    if (file !== undefined) void send(file);
+  };
+  const handleDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const reason = state.kind === 'failed' ? fieldError(state.error, 'file') : null;
+  if (state.kind === 'sending') {
+    const sent = state.share >= 1;
+    const label = intl.formatMessage({ id: sent ? 'traffic.log.looking' : 'upload.sending' }, { name: state.name });
+    return (
+      <div className={styles['sending']}>
+        <p role="status">{label}</p>
+        <ProgressBar intent="primary" animate={sent} stripes={sent} value={state.share} aria-label={label} />
+        <Button size="small" onClick={abort}>
+          {intl.formatMessage({ id: 'common.cancel' })}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      {flow.fileGone && found !== null && (
+        <Callout intent="warning" icon={null}>
+          <p role="status">{intl.formatMessage({ id: 'traffic.log.gone' }, { name: found.file_name })}</p>
+        </Callout>
+      )}
+      {/* Dropping is a second way to what the field inside does for everybody. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above */}
+      <div
+        role="group"
+        aria-label={intl.formatMessage({ id: 'traffic.log.file' })}
+        className={`${styles['drop'] ?? ''} ${over ? (styles['over'] ?? '') : ''}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => {
+          setOver(false);
+        }}
+        onDrop={handleDrop}
+      >
+        <AppIcon name="upload" size={36} strokeWidth={2.5} />
+        <p>{intl.formatMessage({ id: 'traffic.log.drop' })}</p>
+        <label className={styles['pick']} htmlFor={id}>
+          {intl.formatMessage({ id: 'upload.pick' })}
+        </label>
+        <input
+          id={id}
+          className={styles['input']}
+          type="file"
+          aria-describedby={`${id}-kinds`}
+          onChange={({ target }) => {
+            take(target.files?.[0]);
+            // Emptied so that picking the same file again is noticed.
+            target.value = '';
+          }}
+        />
+        <p id={`${id}-kinds`} className={styles['kinds']}>
+          {intl.formatMessage({ id: 'traffic.log.kinds' })}
+        </p>
+      </div>
+      {state.kind === 'failed' ? (
+        <Callout intent="danger" icon={null}>
+          <p role="alert">{reason ?? intl.formatMessage({ id: state.messageId })}</p>
+        </Callout>
+      ) : (
+        found !== null && <Refusal found={found} />
+      )}
+      <p className={styles['note']}>{intl.formatMessage({ id: 'traffic.log.privacy' })}</p>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createTrafficApi } from '../../../../api/trafficApi.ts';
+import type { LogInspection } from '../../../../api/trafficSchemas.ts';
+import { viewerTimeZone } from '../../../../components/filters/filterQueryOf.ts';
+import { isApiError } from '../../../../lib/ApiError.ts';
+import { useApi } from '../../../../stores/useApi.ts';
+import { useDraft } from '../../../../stores/useDraft.ts';
+import { useStores } from '../../../../stores/useStores.ts';
+import { trafficKeys } from '../trafficKeys.ts';
+import { draftName, emptyLogDraft, readLogDraft } from './logDraft.ts';
+import type { LogDraft } from './logDraft.ts';
+
+const ASK_AGAIN_MS = 400;
+
+/** The server's words on a field; null when it said nothing of it. */
+export function fieldError(error: unknown, field: string): string | null {
+  return isApiError(error) ? (error.fieldErrors[field] ?? null) : null;
+}
+
+/** How far an import is; asked for again until it is over. */
+function useLogJob(jobId: string | null) {
+  const api = useApi(createTrafficApi);
+  return useQuery({
+    queryKey: trafficKeys.job(jobId),
+    queryFn: ({ signal }) => api.job(jobId ?? '', signal),
+    enabled: jobId !== null,
+    staleTime: Infinity,
+    refetchInterval: ({ state }) => {
+      const over = state.data !== undefined && state.data.state !== 'running';
+      return over || state.error !== null ? false : ASK_AGAIN_MS;
+    },
+    refetchIntervalInBackground: true,
+  });
+}
+
+/** A log from the file to what became of it: the draft, what the server found in the file, and the job. */
+export function useLogImport(onDone: () => Promise<void>) {
+  const { storage, projects } = useStores();
+  const api = useApi(createTrafficApi);
+  const name = draftName(projects.currentId);
+  const [draft, setDraft] = useState(() => readLogDraft(storage.readDraft(name)));
+  useDraft(name, draft);
+  const change = (changes: Partial<LogDraft>): void => {
+    setDraft((before) => ({ ...before, ...changes }));
+  };
+  const { found, job_id: jobId } = draft;
+  const site = draft.site ?? found?.site ?? '';
+  const start = useMutation({
+    mutationFn: api.start,
+    onSuccess: (job) => {
+      change({ job_id: job.job_id });
+    },
+  });
+  const job = useLogJob(jobId);
+  const isDone = job.data?.state === 'done' && job.data.result.written;
+  const handleDone = useEffectEvent(() => {
+    void onDone();
+  });
+  useEffect(() => {
+    if (isDone) handleDone();
+  }, [isDone]);
+  return {
+    draft,
+    site,
+    change,
+    start,
+    job,
+    /** The server no longer has the file. */
+    fileGone: fieldError(start.error, 'file_id') !== null,
+    upload: api.inspect,
+    takeFile: (next: LogInspection): void => {
+      start.reset();
+      change({ found: next, job_id: null });
+    },
+    begin: (): void => {
+      if (found === null) return;
+      start.mutate({
+        file_id: found.file_id,
+        site: site.trim(),
+        server: draft.server.trim(),
+        time_zone: viewerTimeZone(),
+      });
+    },
+    startOver: (): void => {
+      start.reset();
+      setDraft(emptyLogDraft);
+    },
+  };
+}
+
+export type LogFlow = ReturnType<typeof useLogImport>;
