@@ -106,6 +106,8 @@ for (const theme of ['light', 'dark']) {
         '/userInsights/index',
         '/userInsights/index?tab=prompts',
         '/userInsights/detail?persona=general',
+        '/keywords/traffic',
+        '/keywords/traffic?view=folders',
         '/brand/index',
         '/no/such/page',
       ])
@@ -113,7 +115,7 @@ for (const theme of ['light', 'dark']) {
           await useTheme(page, theme);
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          if (/^\/(?:overview|answer)\//u.test(path)) await page.getByRole('article').first().waitFor();
+          if (/^\/(?:overview|answer|keywords\/traffic)/u.test(path)) await page.getByRole('article').first().waitFor();
           if (path.startsWith('/profile')) await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
           if (/[?&](?:add|invite)=/u.test(path)) await page.getByRole('dialog').waitFor();
           if (path.startsWith('/membership')) await page.getByRole('slider').first().waitFor();

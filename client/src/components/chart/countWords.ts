@@ -9,7 +9,7 @@ export function countSummary({ series }: CountData, intl: IntlShape): string {
     const sum = points.reduce<number>((all, point) => all + (point ?? 0), 0);
     return intl.formatMessage({ id: 'charts.count.total' }, { name, count: formatCount(intl, sum) });
   });
-  return intl.formatList(totals, { type: 'unit' });
+  return intl.formatList(totals, { type: 'conjunction' });
 }
 
 /** A row a date, a column a series. */

@@ -28,7 +28,7 @@ function crawlerColumns(intl: IntlShape): readonly DataColumn<CrawlerRow>[] {
     header: intl.formatMessage({ id: `traffic.column.${id}` }),
     cell: (row) => formatCount(intl, row[id]),
     align: 'right',
-    size: 96,
+    size: 124,
     csv: (row) => row[id],
   });
   return [
@@ -52,7 +52,7 @@ function crawlerColumns(intl: IntlShape): readonly DataColumn<CrawlerRow>[] {
       id: 'purpose',
       header: intl.formatMessage({ id: 'traffic.column.purpose' }),
       cell: (row) => <Tag minimal>{purposeOf(row)}</Tag>,
-      size: 130,
+      size: 164,
       csv: purposeOf,
     },
     number('hits'),

@@ -22,7 +22,7 @@ function errorColumns(intl: IntlShape): readonly DataColumn<ErrorRow>[] {
     header: intl.formatMessage({ id: `traffic.column.${id}` }),
     cell: (row) => (row[id] === 0 ? <span className={styles['muted']}>–</span> : formatCount(intl, row[id])),
     align: 'right',
-    size: 84,
+    size: 124,
     csv: (row) => row[id],
   });
   const addressOf = ({ url }: ErrorRow): string =>
@@ -31,10 +31,13 @@ function errorColumns(intl: IntlShape): readonly DataColumn<ErrorRow>[] {
     {
       id: 'url',
       header: intl.formatMessage({ id: 'traffic.column.url' }),
-      cell: addressOf,
-      size: 170,
+      cell: (row) => (
+        <span className={styles['address']} title={row.url}>
+          {addressOf(row)}
+        </span>
+      ),
+      size: 260,
       grow: 2,
-      clamp: true,
       csv: ({ url }) => url,
     },
     {
@@ -49,10 +52,16 @@ function errorColumns(intl: IntlShape): readonly DataColumn<ErrorRow>[] {
     {
       id: 'crawlers',
       header: intl.formatMessage({ id: 'traffic.column.metBy' }),
-      cell: ({ crawlers }) => intl.formatList(crawlers, { type: 'unit' }),
-      size: 130,
+      cell: ({ crawlers }) => {
+        const names = intl.formatList(crawlers, { type: 'conjunction' });
+        return (
+          <span className={styles['address']} title={names}>
+            {names}
+          </span>
+        );
+      },
+      size: 160,
       grow: 1,
-      clamp: true,
       csv: ({ crawlers }) => crawlers.join('; '),
     },
     {

@@ -60,7 +60,12 @@ export function ImportsPanel({ report, onClear }: ImportsPanelProps) {
       ) : (
         // A region that scrolls must be reachable by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-        <div className={styles['scroll']} role="region" aria-label={title} tabIndex={0}>
+        <div
+          className={styles['scroll']}
+          role="region"
+          aria-label={intl.formatMessage({ id: 'traffic.imports.list' })}
+          tabIndex={0}
+        >
           <table className={styles['table']}>
             <thead>
               <tr>

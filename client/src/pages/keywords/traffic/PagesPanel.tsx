@@ -70,9 +70,13 @@ export const PagesPanel = observer(function PagesPanel({ report, page }: PagesPa
   const pages = useTrafficPages(query, place);
   const open = useLatest(drawer.open);
   const ownBrandId = report.own_brand_id;
-  const columns = useMemo(() => pageColumns({ intl, ownBrandId, onOpen: open }), [intl, ownBrandId, open]);
+  const folder = place.view === 'folders' ? place.folder : null;
+  const columns = useMemo(
+    () => pageColumns({ intl, ownBrandId, folder, onOpen: open }),
+    [intl, ownBrandId, folder, open],
+  );
   const title = intl.formatMessage({ id: 'traffic.pages' });
-  const inFolders = place.view === 'folders';
+  const inFolders = folder !== null;
   const openRow = ({ kind, url }: TrafficPage): void => {
     if (kind === 'folder') move({ folder: url });
     else drawer.open({ url });
@@ -95,7 +99,7 @@ export const PagesPanel = observer(function PagesPanel({ report, page }: PagesPa
             </Button>
           ))}
         </div>
-        {inFolders ? <FolderCrumbs folder={place.folder} onMove={move} /> : <PageFilters place={place} onMove={move} />}
+        {inFolders ? <FolderCrumbs folder={folder} onMove={move} /> : <PageFilters place={place} onMove={move} />}
         <div className={styles['end']}>
           <span className={styles['count']} role="status">
             {intl.formatMessage(
@@ -121,7 +125,7 @@ export const PagesPanel = observer(function PagesPanel({ report, page }: PagesPa
           </Button>
         </div>
       </div>
-      <LoadPanel query={pages.query} what={title} skeleton={<div />}>
+      <LoadPanel query={pages.query} what={intl.formatMessage({ id: 'traffic.pages.list' })} skeleton={<div />}>
         {() => (
           <DataTable
             compact

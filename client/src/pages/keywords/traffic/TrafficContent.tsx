@@ -46,8 +46,8 @@ export function TrafficContent({ report, page }: TrafficContentProps) {
         />
         <FunnelPanel className={styles['funnel']} report={report} onMove={page.move} />
         <CrawlersPanel className={styles['wide']} rows={report.crawlers} />
-        <EnginesPanel className={styles['half']} rows={report.engines} />
-        <ErrorsPanel className={styles['half']} report={report} />
+        <EnginesPanel className={styles['engines']} rows={report.engines} />
+        <ErrorsPanel className={styles['errors']} report={report} />
         <div id="traffic-pages" className={styles['wide']}>
           <PagesPanel report={report} page={page} />
         </div>

@@ -3,7 +3,7 @@ import type { TrafficPage, TrafficSort } from '../../../api/trafficSchemas.ts';
 import type { AnswerSelection } from '../../../components/answers/answerSearch.ts';
 import { formatCount, formatDay } from '../../../components/figures/formats.ts';
 import type { DataColumn } from '../../../components/table/DataColumn.ts';
-import { shortAddress } from './shortAddress.ts';
+import { nameIn, shortAddress } from './shortAddress.ts';
 import styles from './TrafficTable.module.scss';
 
 export type PageColumn = DataColumn<TrafficPage, TrafficSort>;
@@ -11,6 +11,8 @@ export type PageColumn = DataColumn<TrafficPage, TrafficSort>;
 interface PageColumnOptions {
   readonly intl: IntlShape;
   readonly ownBrandId: string | null;
+  /** Whose content is listed: what stands in it is named from there on. Null: single pages, named in full. */
+  readonly folder: string | null;
   /** Opens the answers behind a count. */
   readonly onOpen: (selection: AnswerSelection) => void;
 }
@@ -26,7 +28,7 @@ function countColumn(intl: IntlShape, key: CountKey, more: Partial<PageColumn> =
       return <span className={look}>{row[key] === 0 ? '–' : formatCount(intl, row[key])}</span>;
     },
     align: 'right',
-    size: 84,
+    size: 88,
     sortKey: key,
     csv: (row) => row[key],
     ...more,
@@ -64,7 +66,7 @@ function answersColumn({ intl, ownBrandId, onOpen }: PageColumnOptions, key: 'ci
         </button>
       ),
     align: 'right',
-    size: 96,
+    size: 112,
     sortKey: key,
     csv: (row) => row[key],
   };
@@ -72,18 +74,22 @@ function answersColumn({ intl, ownBrandId, onOpen }: PageColumnOptions, key: 'ci
 
 /** The columns of the table of pages: who fetched each, which answers cite it, who came. */
 export function pageColumns(options: PageColumnOptions): readonly PageColumn[] {
-  const { intl } = options;
+  const { intl, folder } = options;
   return [
     {
       id: 'url',
       header: intl.formatMessage({ id: 'traffic.column.url' }),
-      cell: ({ url }) => shortAddress(url),
-      size: 220,
+      cell: ({ url }) => (
+        <span className={styles['address']} title={url}>
+          {folder === null ? shortAddress(url) : nameIn(folder, url)}
+        </span>
+      ),
+      size: 200,
       grow: 1,
       sortKey: 'url',
       csv: ({ url }) => url,
     },
-    countColumn(intl, 'hits'),
+    countColumn(intl, 'hits', { size: 140 }),
     countColumn(intl, 'training'),
     countColumn(intl, 'index'),
     countColumn(intl, 'user'),

@@ -10,6 +10,13 @@ export function shortAddress(url: string): string {
   }
 }
 
+/** What stands in a folder, named from there on; the front page of a site is its slash. */
+export function nameIn(folder: string, url: string): string {
+  if (folder === '') return shortAddress(url);
+  const inside = url.startsWith(folder) ? url.slice(folder.length) : url.slice(folder.length - 1);
+  return shortAddress(inside) || '/';
+}
+
 export interface FolderStep {
   readonly label: string;
   /** Ends with a slash. */

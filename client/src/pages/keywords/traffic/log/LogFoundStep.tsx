@@ -68,7 +68,7 @@ export function LogFoundStep({ flow, found }: LogFoundStepProps) {
       )}
       {hosts.length > 0 && (
         <p className={styles['note']}>
-          {intl.formatMessage({ id: 'traffic.log.hosts' }, { hosts: intl.formatList(hosts, { type: 'unit' }) })}
+          {intl.formatMessage({ id: 'traffic.log.hosts' }, { hosts: intl.formatList(hosts, { type: 'conjunction' }) })}
         </p>
       )}
       <Field

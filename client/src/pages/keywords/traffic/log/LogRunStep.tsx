@@ -1,4 +1,5 @@
 import { Callout, ProgressBar } from '@blueprintjs/core';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { LogJob, LogResult } from '../../../../api/trafficSchemas.ts';
 import { formatCount, formatDay, formatPercent } from '../../../../components/figures/formats.ts';
@@ -27,6 +28,11 @@ function Running({ job }: { readonly job: Extract<LogJob, { state: 'running' }> 
 /** What the log added, passed over and could not read. */
 function Result({ result }: { readonly result: LogResult }) {
   const intl = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What came of it is what a screen reader speaks of next.
+    heading.current?.focus();
+  }, []);
   const { written, already, bad, bad_lines: lines, beyond, first_date: first, last_date: last } = result;
   const facts = [
     ['hits', result.hits],
@@ -37,7 +43,7 @@ function Result({ result }: { readonly result: LogResult }) {
   ] as const;
   return (
     <>
-      <h3 className={styles['heading']} role="status">
+      <h3 ref={heading} tabIndex={-1} className={styles['heading']}>
         {intl.formatMessage({ id: written ? 'traffic.log.done' : 'traffic.log.nothing' })}
       </h3>
       {first !== null && last !== null && (
