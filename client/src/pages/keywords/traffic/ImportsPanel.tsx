@@ -59,11 +59,11 @@ export function ImportsPanel({ report, onClear }: ImportsPanelProps) {
         <p className={styles['none']}>{intl.formatMessage({ id: 'traffic.imports.none' })}</p>
       ) : (
         // A region that scrolls must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         <div
           className={styles['scroll']}
           role="region"
           aria-label={intl.formatMessage({ id: 'traffic.imports.list' })}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
           tabIndex={0}
         >
           <table className={styles['table']}>
