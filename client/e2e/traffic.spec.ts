@@ -23,8 +23,9 @@ test('the sample log says what it is, and the way from crawled to visited narrow
   await expect(crawlers.getByRole('row', { name: /DeepSeekBot/u })).toContainText(t('traffic.purpose.training'));
   await page.getByRole('button', { name: t('traffic.gap.not_cited') }).click();
   await expect(page).toHaveURL(/gap=not_cited/u);
-  await expect(traffic.row('chengyu-auto.example/about')).toBeVisible();
-  await expect(traffic.row('chengyu-auto.example/range')).toBeHidden();
+  // Until the shorter list is drawn, a row may stand where it was and where it will be.
+  await expect(traffic.row('chengyu-auto.example/range')).toHaveCount(0);
+  await expect(traffic.row('chengyu-auto.example/about')).toHaveCount(1);
   await page.reload();
   await traffic.ready();
   await expect(page.getByRole('combobox', { name: t('traffic.pages.gap') })).toHaveValue('not_cited');
