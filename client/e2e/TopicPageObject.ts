@@ -18,7 +18,7 @@ export class TopicPageObject {
     this.heading = page.getByRole('heading', { level: 1 });
     this.drawer = page.getByRole('dialog');
     this.spread = panel(t('topicDetails.spread'));
-    this.brands = panel(t('topicDetails.brands'));
+    this.brands = panel(t('brandTable.title'));
     this.sources = panel(t('topicDetails.sources'));
   }
 

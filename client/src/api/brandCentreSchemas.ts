@@ -178,5 +178,4 @@ export const factTrialSchema = v.object({
 export type FactTrial = v.InferOutput<typeof factTrialSchema>;
 
 export const savedFactSchema = v.object({ fact: factSchema });
-export const removedFactSchema = v.object({ fact: v.nullable(factSchema) });
 export const markedErrorSchema = v.object({ id: v.string(), mark: errorMarkSchema });

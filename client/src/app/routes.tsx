@@ -47,7 +47,7 @@ const pages: readonly PageDefinition[] = [
     path: paths.topicIndex.pattern,
     name: 'TopicIndex',
     titleId: 'menu.answer.topicIndex',
-    areas: ['topicDetails', 'prompts', 'filters', 'figures', 'charts', 'answers', 'table'],
+    areas: ['topicDetails', 'brandTable', 'prompts', 'filters', 'figures', 'charts', 'answers', 'table'],
     page: async () => (await import('../pages/answer/topic/TopicPage.tsx')).TopicPage,
   },
   {
@@ -64,7 +64,13 @@ const pages: readonly PageDefinition[] = [
     areas: ['prompt', 'prompts', 'precision', 'filters', 'figures', 'charts', 'answers', 'table'],
     page: async () => (await import('../pages/prompt/PromptPage.tsx')).PromptPage,
   },
-  { path: paths.brandIndex.pattern, name: 'BrandIndex', titleId: 'menu.brand.index', areas: [], page: unbuilt },
+  {
+    path: paths.brandIndex.pattern,
+    name: 'BrandIndex',
+    titleId: 'menu.brand.index',
+    areas: ['brand', 'brandNames', 'brandTable', 'filters', 'figures', 'charts', 'answers', 'table'],
+    page: async () => (await import('../pages/brand/BrandPage.tsx')).BrandPage,
+  },
   { path: paths.workplace.pattern, name: 'Workplace', titleId: 'menu.dashboard.workplace', areas: [], page: unbuilt },
   {
     path: paths.workplaceLeftover.pattern,

@@ -1,6 +1,8 @@
 import type { messages as answerIndex } from './zh-CN/answerIndex.ts';
 import type { messages as answers } from './zh-CN/answers.ts';
+import type { messages as brand } from './zh-CN/brand.ts';
 import type { messages as brandNames } from './zh-CN/brandNames.ts';
+import type { messages as brandTable } from './zh-CN/brandTable.ts';
 import type { messages as charts } from './zh-CN/charts.ts';
 import type { messages as common } from './zh-CN/common.ts';
 import type { messages as create } from './zh-CN/create.ts';
@@ -32,7 +34,9 @@ import type { messages as ui } from './zh-CN/ui.ts';
 export interface MessageAreas {
   answerIndex: typeof answerIndex;
   answers: typeof answers;
+  brand: typeof brand;
   brandNames: typeof brandNames;
+  brandTable: typeof brandTable;
   charts: typeof charts;
   common: typeof common;
   create: typeof create;

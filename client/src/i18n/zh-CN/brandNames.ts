@@ -25,6 +25,8 @@ export const messages = {
   'brandNames.column.gained': '新增',
   'brandNames.column.lost': '减少',
   'brandNames.column.mentions': '提及次数',
+  'brandNames.sentences.more': '{brand}：多出 {mentions} 次提及，分布在 {answersText} 条回答中，例如',
+  'brandNames.sentences.fewer': '{brand}：减少 {mentions} 次提及，分布在 {answersText} 条回答中，例如',
   'brandNames.removed': '不再跟踪',
   'brandNames.open': '查看回答',
   'brandNames.openNamed': '查看提到 {name} 的回答',

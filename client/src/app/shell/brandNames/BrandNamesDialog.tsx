@@ -1,51 +1,20 @@
-import { Button, Callout, ProgressBar } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { BrandList } from '../../../components/brandNames/BrandList.tsx';
+import styles from '../../../components/brandNames/BrandNames.module.scss';
+import { RecountState } from '../../../components/brandNames/RecountState.tsx';
+import { useBrandNames } from '../../../components/brandNames/useBrandNames.ts';
+import type { BrandNamesForm } from '../../../components/brandNames/useBrandNames.ts';
 import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
 import { WideDialog } from '../../../components/ui/WideDialog.tsx';
-import { formatPercent } from '../../../components/figures/formats.ts';
 import { errorMessageId } from '../../../i18n/errorMessageId.ts';
-import { fieldErrorsOf } from '../fieldErrors.ts';
+import { fieldErrorsOf } from '../../../lib/fieldErrors.ts';
 import { useReturnFocus } from '../useReturnFocus.ts';
-import { BrandList } from './BrandList.tsx';
-import styles from './BrandNames.module.scss';
-import { RecountOutcome } from './RecountOutcome.tsx';
-import { useBrandNames } from './useBrandNames.ts';
-import type { BrandNamesForm } from './useBrandNames.ts';
 import { useOpenBrandAnswers } from './useOpenBrandAnswers.ts';
 
 interface BrandNamesDialogProps {
   readonly projectId: string;
   readonly onClose: () => void;
-}
-
-function Outcome({ form }: { readonly form: BrandNamesForm }) {
-  const intl = useIntl();
-  const openAnswers = useOpenBrandAnswers();
-  const { job, kind, running } = form;
-  if (running) {
-    const share = job?.state === 'running' ? job.share : 0;
-    const label = intl.formatMessage({ id: 'brandNames.counting' });
-    return (
-      <div className={styles['outcome']}>
-        <p role="status">{label}</p>
-        <ProgressBar intent="primary" animate={false} stripes={false} value={share} aria-label={label} />
-        <p className={styles['outcomeNote']} aria-hidden="true">
-          {formatPercent(intl, share, 0)}
-        </p>
-      </div>
-    );
-  }
-  if (job?.state === 'failed') {
-    return (
-      <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>
-        <p role="alert">
-          <FormattedMessage id="brandNames.failed" values={{ reason: job.reason }} />
-        </p>
-      </Callout>
-    );
-  }
-  if (job?.state !== 'done' || kind === null) return null;
-  return <RecountOutcome kind={kind} result={job.result} onOpen={(id) => void openAnswers(id)} />;
 }
 
 function Actions({ form, onClose }: { readonly form: BrandNamesForm; readonly onClose: () => void }) {
@@ -94,6 +63,7 @@ function Actions({ form, onClose }: { readonly form: BrandNamesForm; readonly on
 export function BrandNamesDialog({ projectId, onClose }: BrandNamesDialogProps) {
   const intl = useIntl();
   useReturnFocus();
+  const openAnswers = useOpenBrandAnswers();
   const form = useBrandNames(projectId);
   const title = intl.formatMessage({ id: 'brandNames.title' });
   return (
@@ -107,9 +77,9 @@ export function BrandNamesDialog({ projectId, onClose }: BrandNamesDialogProps) 
       <p className={styles['note']}>
         <FormattedMessage id="brandNames.note" />
       </p>
-      <Outcome form={form} />
+      <RecountState recount={form} onOpen={(id) => void openAnswers(id)} />
       <LoadPanel query={form.stored} what={title} skeleton={<div className={styles['skeleton']} />}>
-        {() => <BrandList form={form} />}
+        {() => <BrandList form={form} disabled={form.running} />}
       </LoadPanel>
     </WideDialog>
   );

@@ -6,7 +6,7 @@ import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
 import { formatCount } from '../../../components/figures/formats.ts';
 import { IMPORT_FIELDS, REQUIRED_IMPORT_FIELDS } from '../../../lib/importFields.ts';
 import type { ImportField } from '../../../lib/importFields.ts';
-import { fieldErrorsOf } from '../fieldErrors.ts';
+import { fieldErrorsOf } from '../../../lib/fieldErrors.ts';
 import styles from './ColumnsStep.module.scss';
 import { formatBytes } from '../../../components/upload/formatBytes.ts';
 import { ImportPreview } from './ImportPreview.tsx';

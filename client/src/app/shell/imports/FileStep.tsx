@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../../i18n/MessageId.ts';
 import { AppIcon } from '../../../components/ui/AppIcon.tsx';
 import { useUpload } from '../../../components/upload/useUpload.ts';
-import { fieldErrorsOf } from '../fieldErrors.ts';
+import { fieldErrorsOf } from '../../../lib/fieldErrors.ts';
 import { formatBytes } from '../../../components/upload/formatBytes.ts';
 import styles from './FileStep.module.scss';
 import { StepHeading } from './StepHeading.tsx';

@@ -1,7 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormField } from '../../../components/ui/FormField.tsx';
-import { errorAt, fieldErrorsOf } from '../fieldErrors.ts';
+import { errorAt, fieldErrorsOf } from '../../../lib/fieldErrors.ts';
 import { BrandFields } from './BrandFields.tsx';
 import { MOST_RIVALS, filledRivals, nextKey } from './importDraft.ts';
 import type { BrandDraft } from './importDraft.ts';

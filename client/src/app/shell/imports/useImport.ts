@@ -6,7 +6,7 @@ import type { ImportInspection } from '../../../api/manageSchemas.ts';
 import { useDraft } from '../../../stores/useDraft.ts';
 import { useApi } from '../../../stores/useApi.ts';
 import { useStores } from '../../../stores/useStores.ts';
-import { fieldErrorsOf } from '../fieldErrors.ts';
+import { fieldErrorsOf } from '../../../lib/fieldErrors.ts';
 import { DRAFT_NAME, draftWithFile, emptyImportDraft, importOrderOf, readImportDraft } from './importDraft.ts';
 import type { ImportDraft, ImportStep } from './importDraft.ts';
 import { useImportJob } from './useImportJob.ts';

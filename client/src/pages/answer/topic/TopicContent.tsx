@@ -2,12 +2,12 @@ import { useIntl } from 'react-intl';
 import type { TopicDetail } from '../../../api/detailSchemas.ts';
 import type { AnswerSelection } from '../../../components/answers/answerSearch.ts';
 import { measureSelection, pointSelection } from '../../../components/answers/figureSelections.ts';
+import { BrandTable } from '../../../components/brandTable/BrandTable.tsx';
 import { trendDataOf } from '../../../components/chart/trendDataOf.ts';
 import { TrendChart } from '../../../components/chart/TrendChart.tsx';
 import { formatCount } from '../../../components/figures/formats.ts';
 import { MetricTile } from '../../../components/figures/MetricTile.tsx';
 import type { Filters } from '../../../components/filters/useFilters.ts';
-import { BrandTable } from './BrandTable.tsx';
 import { CoveragePanel } from './CoveragePanel.tsx';
 import { PlatformPanel } from './PlatformPanel.tsx';
 import { SpreadPanel } from './SpreadPanel.tsx';
@@ -70,7 +70,13 @@ export function TopicContent({ report, filters, place, onMove, onOpen }: TopicCo
         }}
       />
       <PlatformPanel className={styles['platforms']} report={report} ownId={ownId} onOpen={onOpen} />
-      <BrandTable className={styles['wide']} report={report} onOpen={onOpen} />
+      <BrandTable
+        className={styles['wide']}
+        figures={report.brand_figures}
+        brands={brands}
+        fileName={report.topic.name}
+        onOpen={onOpen}
+      />
       <SpreadPanel
         className={styles['spread']}
         report={report}

@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
-import type { BrandFigure } from '../../../api/detailSchemas.ts';
-import type { MeasureId } from '../../../api/measureSchemas.ts';
-import type { BrandRef } from '../../../api/overviewSchemas.ts';
-import { csvFile } from '../../../components/table/csvFile.ts';
+import type { BrandFigure } from '../../api/detailSchemas.ts';
+import type { MeasureId } from '../../api/measureSchemas.ts';
+import type { BrandRef } from '../../api/overviewSchemas.ts';
+import { csvFile } from '../table/csvFile.ts';
 
 export interface BrandColumn {
   readonly key: 'first_mention_rate' | Exclude<keyof BrandFigure & MeasureId, 'visibility'>;
@@ -20,7 +20,7 @@ export const brandColumns: readonly BrandColumn[] = [
 ];
 
 export function brandColumnName(intl: IntlShape, key: BrandColumn['key'] | 'visibility'): string {
-  if (key === 'first_mention_rate') return intl.formatMessage({ id: 'topicDetails.brands.first' });
+  if (key === 'first_mention_rate') return intl.formatMessage({ id: 'brandTable.first' });
   return intl.formatMessage({ id: `figures.measure.${key}` });
 }
 
@@ -31,17 +31,13 @@ export function brandTableCsv(intl: IntlShape, figures: readonly BrandFigure[], 
     const name = brandColumnName(intl, key);
     return [
       name,
-      intl.formatMessage({ id: 'topicDetails.csv.low' }, { name }),
-      intl.formatMessage({ id: 'topicDetails.csv.high' }, { name }),
-      intl.formatMessage({ id: 'topicDetails.csv.n' }, { name }),
+      intl.formatMessage({ id: 'brandTable.csv.low' }, { name }),
+      intl.formatMessage({ id: 'brandTable.csv.high' }, { name }),
+      intl.formatMessage({ id: 'brandTable.csv.n' }, { name }),
     ];
   });
   return csvFile(
-    [
-      intl.formatMessage({ id: 'topicDetails.brands.brand' }),
-      intl.formatMessage({ id: 'topicDetails.brands.rank' }),
-      ...head,
-    ],
+    [intl.formatMessage({ id: 'brandTable.brand' }), intl.formatMessage({ id: 'brandTable.rank' }), ...head],
     figures.map((figure) => [
       brands.find(({ id }) => id === figure.brand_id)?.name ?? figure.brand_id,
       figure.rank,

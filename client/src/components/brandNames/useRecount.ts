@@ -1,13 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createBrandApi } from '../../../api/brandApi.ts';
-import { useApi } from '../../../stores/useApi.ts';
-import { brandsOf } from './brandDraft.ts';
-import type { BrandRow } from './brandDraft.ts';
+import { createBrandApi } from '../../api/brandApi.ts';
+import type { BrandNames } from '../../api/manageSchemas.ts';
+import { useApi } from '../../stores/useApi.ts';
 
 const ASK_AGAIN_MS = 250;
 
 export type RecountKind = 'try' | 'save';
+
+interface RecountOrder {
+  readonly kind: RecountKind;
+  readonly brands: readonly BrandNames[];
+}
 
 /** A recount that was asked for. */
 interface Recount {
@@ -16,12 +20,12 @@ interface Recount {
 }
 
 /** Counts all answers by other names, for trying or for good, and tells how far that is and what came of it. */
-export function useRecount(rows: readonly BrandRow[], onSaved: () => void) {
+export function useRecount(onSaved: () => void) {
   const api = useApi(createBrandApi);
   const [recount, setRecount] = useState<Recount | null>(null);
   const ask = useMutation({
-    mutationFn: async (kind: RecountKind) => (kind === 'try' ? api.tryOut(brandsOf(rows)) : api.save(brandsOf(rows))),
-    onSuccess: ({ job_id: jobId }, kind) => {
+    mutationFn: async ({ kind, brands }: RecountOrder) => (kind === 'try' ? api.tryOut(brands) : api.save(brands)),
+    onSuccess: ({ job_id: jobId }, { kind }) => {
       setRecount({ kind, jobId });
     },
   });
@@ -41,9 +45,9 @@ export function useRecount(rows: readonly BrandRow[], onSaved: () => void) {
     if (saved) tellSaved();
   }, [saved, jobId]);
   return {
-    ask: (kind: RecountKind) => {
+    ask: (kind: RecountKind, brands: readonly BrandNames[]) => {
       setRecount(null);
-      ask.mutate(kind);
+      ask.mutate({ kind, brands });
     },
     /** After a change of the form, outcome and refusal speak of other names than those in sight. */
     clear: () => {
@@ -52,7 +56,7 @@ export function useRecount(rows: readonly BrandRow[], onSaved: () => void) {
     },
     error: ask.error ?? job.error,
     running: ask.isPending || (jobId !== null && !over),
-    kind: recount?.kind ?? null,
+    kind: recount?.kind ?? (ask.isPending ? ask.variables.kind : null),
     job: jobId === null ? undefined : job.data,
   };
 }

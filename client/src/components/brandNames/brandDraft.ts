@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { brandNamesSchema } from '../../../api/manageSchemas.ts';
-import type { BrandNames } from '../../../api/manageSchemas.ts';
+import { brandNamesSchema } from '../../api/manageSchemas.ts';
+import type { BrandNames } from '../../api/manageSchemas.ts';
 
 const rowSchema = v.object({ key: v.number(), ...brandNamesSchema.entries });
 /** A brand while it is edited; `key` tells rows apart whose names change. */

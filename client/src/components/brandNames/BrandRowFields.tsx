@@ -1,9 +1,9 @@
 import { Button, InputGroup, Switch } from '@blueprintjs/core';
 import { TrashIcon } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ChipsInput } from '../../../components/ui/ChipsInput.tsx';
-import { FormField } from '../../../components/ui/FormField.tsx';
-import { errorAt } from '../fieldErrors.ts';
+import { ChipsInput } from '../ui/ChipsInput.tsx';
+import { FormField } from '../ui/FormField.tsx';
+import { errorAt } from '../../lib/fieldErrors.ts';
 import type { BrandRow } from './brandDraft.ts';
 import styles from './BrandNames.module.scss';
 

@@ -1,26 +1,29 @@
 import { useIntl } from 'react-intl';
-import type { BrandFigure, TopicDetail } from '../../../api/detailSchemas.ts';
-import type { BrandRef } from '../../../api/overviewSchemas.ts';
-import type { AnswerSelection } from '../../../components/answers/answerSearch.ts';
-import { measureSelection } from '../../../components/answers/figureSelections.ts';
-import { niceTicks } from '../../../components/chart/niceTicks.ts';
-import { brandClass } from '../../../components/figures/brandColor.ts';
-import { ChangeText } from '../../../components/figures/ChangeText.tsx';
-import { formatInterval } from '../../../components/figures/formats.ts';
-import { MeasureCell } from '../../../components/figures/MeasureCell.tsx';
-import { Panel } from '../../../components/figures/Panel.tsx';
-import { bracketPart } from '../../../components/figures/tieBracket.ts';
-import type { BracketPart } from '../../../components/figures/tieBracket.ts';
-import { VisuallyHidden } from '../../../components/figures/VisuallyHidden.tsx';
-import { Whisker } from '../../../components/figures/Whisker.tsx';
-import { CsvButton } from '../../../components/table/CsvButton.tsx';
-import { isThin } from '../../../lib/thinData.ts';
+import type { BrandFigure } from '../../api/detailSchemas.ts';
+import type { BrandRef } from '../../api/overviewSchemas.ts';
+import type { AnswerSelection } from '../answers/answerSearch.ts';
+import { measureSelection } from '../answers/figureSelections.ts';
+import { niceTicks } from '../chart/niceTicks.ts';
+import { brandClass } from '../figures/brandColor.ts';
+import { ChangeText } from '../figures/ChangeText.tsx';
+import { formatInterval } from '../figures/formats.ts';
+import { MeasureCell } from '../figures/MeasureCell.tsx';
+import { Panel } from '../figures/Panel.tsx';
+import { bracketPart } from '../figures/tieBracket.ts';
+import type { BracketPart } from '../figures/tieBracket.ts';
+import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
+import { Whisker } from '../figures/Whisker.tsx';
+import { CsvButton } from '../table/CsvButton.tsx';
+import { isThin } from '../../lib/thinData.ts';
 import { brandColumnName, brandColumns, brandTableCsv } from './brandTableCsv.ts';
 import type { BrandColumn } from './brandTableCsv.ts';
 import styles from './BrandTable.module.scss';
 
 interface BrandTableProps {
-  readonly report: TopicDetail;
+  readonly figures: readonly BrandFigure[];
+  readonly brands: readonly BrandRef[];
+  /** Of the file the table is saved as: what the figures are of. */
+  readonly fileName: string;
   readonly className?: string | undefined;
   readonly onOpen: (selection: AnswerSelection) => void;
 }
@@ -44,10 +47,7 @@ function BrandRow({ figure, brand, bracket, end, onOpen }: BrandRowProps) {
   const tie = bracket === 'none' ? '' : `${styles['tied'] ?? ''} ${styles[bracket] ?? ''}`;
   const cell = (key: BrandColumn['key'] | 'visibility', like: BrandColumn['like']) => (
     <MeasureCell
-      name={intl.formatMessage(
-        { id: 'topicDetails.brands.figure' },
-        { brand: name, measure: brandColumnName(intl, key) },
-      )}
+      name={intl.formatMessage({ id: 'brandTable.figure' }, { brand: name, measure: brandColumnName(intl, key) })}
       like={like}
       measure={figure[key]}
       noData={intl.formatMessage({ id: `figures.noData.${like}` })}
@@ -60,7 +60,7 @@ function BrandRow({ figure, brand, bracket, end, onOpen }: BrandRowProps) {
     <tr className={`${brandClass(brand)} ${brand?.own === true ? (styles['own'] ?? '') : ''}`}>
       <td className={`${styles['rank'] ?? ''} ${tie}`}>
         {rank}
-        {tied && <VisuallyHidden>{intl.formatMessage({ id: 'topicDetails.brands.tied' })}</VisuallyHidden>}
+        {tied && <VisuallyHidden>{intl.formatMessage({ id: 'brandTable.tied' })}</VisuallyHidden>}
       </td>
       <th scope="row" className={styles['brand']}>
         <span className={styles['dot']} aria-hidden="true" />
@@ -101,26 +101,20 @@ function BrandRow({ figure, brand, bracket, end, onOpen }: BrandRowProps) {
   );
 }
 
-/** Every brand in the topic by rank, each figure over its interval; brands that cannot be told apart are joined. */
-export function BrandTable({ report, className, onOpen }: BrandTableProps) {
+/** Every brand by rank, each figure over its interval; brands that cannot be told apart are joined. */
+export function BrandTable({ figures, brands, fileName, className, onOpen }: BrandTableProps) {
   const intl = useIntl();
-  const { brand_figures: figures, brands } = report;
-  const title = intl.formatMessage({ id: 'topicDetails.brands' });
+  const title = intl.formatMessage({ id: 'brandTable.title' });
   const end = niceTicks(Math.max(0, ...figures.map(({ visibility }) => visibility?.high ?? 0))).at(-1) ?? 1;
   return (
     <Panel
       className={className}
       title={title}
-      subtitle={intl.formatMessage({ id: 'topicDetails.brands.about' })}
-      actions={
-        <CsvButton
-          name={`${report.topic.name} ${title}`}
-          file={() => brandTableCsv(intl, report.brand_figures, brands)}
-        />
-      }
+      subtitle={intl.formatMessage({ id: 'brandTable.about' })}
+      actions={<CsvButton name={`${fileName} ${title}`} file={() => brandTableCsv(intl, figures, brands)} />}
     >
       {figures.length === 0 ? (
-        <p className={styles['none']}>{intl.formatMessage({ id: 'topicDetails.brands.none' })}</p>
+        <p className={styles['none']}>{intl.formatMessage({ id: 'brandTable.none' })}</p>
       ) : (
         // What scrolls must be reachable by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
@@ -128,16 +122,16 @@ export function BrandTable({ report, className, onOpen }: BrandTableProps) {
           <table className={styles['table']}>
             <thead>
               <tr>
-                <th scope="col">{intl.formatMessage({ id: 'topicDetails.brands.rank' })}</th>
+                <th scope="col">{intl.formatMessage({ id: 'brandTable.rank' })}</th>
                 <th scope="col" className={styles['brand']}>
-                  {intl.formatMessage({ id: 'topicDetails.brands.brand' })}
+                  {intl.formatMessage({ id: 'brandTable.brand' })}
                 </th>
                 <th scope="col">{intl.formatMessage({ id: 'figures.measure.visibility' })}</th>
                 <th scope="col" className={styles['whisker']}>
                   {intl.formatMessage({ id: 'charts.interval' })}
                 </th>
                 <th scope="col" className={styles['change']}>
-                  {intl.formatMessage({ id: 'topicDetails.brands.change' })}
+                  {intl.formatMessage({ id: 'brandTable.change' })}
                 </th>
                 {brandColumns.map(({ key }) => (
                   <th key={key} scope="col">

@@ -1,14 +1,20 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
-import { fieldErrorsOf } from '../fieldErrors.ts';
+import { fieldErrorsOf } from '../../lib/fieldErrors.ts';
 import { filledRows, MOST_BRANDS, withRival } from './brandDraft.ts';
 import { BrandRowFields } from './BrandRowFields.tsx';
 import styles from './BrandNames.module.scss';
 import type { BrandNamesForm } from './useBrandNames.ts';
 
+interface BrandListProps {
+  readonly form: BrandNamesForm;
+  /** While the names are being saved. */
+  readonly disabled: boolean;
+}
+
 /** The own brand, then its rivals. */
-export function BrandList({ form }: { readonly form: BrandNamesForm }) {
-  const { rows, setRows, running } = form;
+export function BrandList({ form, disabled }: BrandListProps) {
+  const { rows, setRows } = form;
   const errors = fieldErrorsOf(form.error);
   // The server counts only the rows that are sent.
   const places = new Map(filledRows(rows).map(({ key }, index) => [key, index]));
@@ -22,7 +28,7 @@ export function BrandList({ form }: { readonly form: BrandNamesForm }) {
           number={index}
           errors={errors}
           field={`brands[${String(places.get(row.key) ?? -1)}]`}
-          disabled={running}
+          disabled={disabled}
           onChange={(changed) => {
             setRows(rows.map((other) => (other.key === row.key ? changed : other)));
           }}
@@ -32,7 +38,7 @@ export function BrandList({ form }: { readonly form: BrandNamesForm }) {
         />
       ))}
       <Button
-        disabled={full || running}
+        disabled={full || disabled}
         onClick={() => {
           setRows(withRival(rows));
         }}

@@ -1,4 +1,4 @@
-import { isApiError } from '../../lib/ApiError.ts';
+import { isApiError } from './ApiError.ts';
 
 /** The fields the server named, with its words; empty for every other failure. Places in lists are written `brands[1].name`. */
 export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createBrandApi } from '../../../api/brandApi.ts';
-import { useApi } from '../../../stores/useApi.ts';
-import { useDraft } from '../../../stores/useDraft.ts';
-import { useStores } from '../../../stores/useStores.ts';
-import { readRows, rowsOf, sameBrands } from './brandDraft.ts';
+import { createBrandApi } from '../../api/brandApi.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { useDraft } from '../../stores/useDraft.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { brandsOf, readRows, rowsOf, sameBrands } from './brandDraft.ts';
 import type { BrandRow } from './brandDraft.ts';
 import { useRecount } from './useRecount.ts';
+import type { RecountKind } from './useRecount.ts';
 
 /** The names of a project's brands as a form: what is stored, what is typed, and the recount that either brings. */
 export function useBrandNames(projectId: string) {
@@ -24,7 +25,7 @@ export function useBrandNames(projectId: string) {
     setTyped(null);
     draft.discard();
   };
-  const recount = useRecount(rows, () => {
+  const recount = useRecount(() => {
     void (async () => {
       await stored.refetch();
       forget();
@@ -35,6 +36,9 @@ export function useBrandNames(projectId: string) {
   });
   return {
     ...recount,
+    ask: (kind: RecountKind) => {
+      recount.ask(kind, brandsOf(rows));
+    },
     stored,
     rows,
     changed: typed !== null && !sameBrands(typed, storedRows),

@@ -1,0 +1,63 @@
+import {
+  competitorsSchema,
+  factEvidenceSchema,
+  factsSchema,
+  factTrialSchema,
+  hiddenNamesSchema,
+  markedErrorSchema,
+  perceptionSchema,
+  quotesSchema,
+  savedFactSchema,
+  suggestionsSchema,
+  themesSchema,
+} from './brandCentreSchemas.ts';
+import type { ErrorMark, Fact, FactVerdict, Theme } from './brandCentreSchemas.ts';
+import type { FilterQuery } from './filterQuery.ts';
+import type { Http, QueryParams } from './http.ts';
+import type { PageQuery } from './pageQuery.ts';
+
+export interface QuoteQuery {
+  readonly brand_id: string;
+  readonly theme_id: string;
+  readonly sentiment?: 'positive' | 'neutral' | 'negative';
+}
+
+export interface EvidenceQuery {
+  readonly fact_id: string;
+  readonly error_id?: string;
+  readonly verdict?: FactVerdict;
+}
+
+/** The calls of /brand/index beside the names: rivals, perception, the ledger of facts. */
+export function createBrandCentreApi(http: Http) {
+  const params = (query: object): QueryParams => ({ ...query });
+  return {
+    competitors: (query: FilterQuery, signal?: AbortSignal) =>
+      http.get('/api/front/brand/competitors', competitorsSchema, params(query), { signal }),
+    suggestions: (query: FilterQuery, signal?: AbortSignal) =>
+      http.get('/api/front/brand/suggestions', suggestionsSchema, params(query), { signal }),
+    hideName: (name: string, hidden: boolean) =>
+      http.post('/api/front/brand/suggestions/hide', hiddenNamesSchema, { name, hidden }),
+    perception: (query: FilterQuery, signal?: AbortSignal) =>
+      http.get('/api/front/brand/perception', perceptionSchema, params(query), { signal }),
+    quotes: (query: FilterQuery & QuoteQuery & PageQuery, signal?: AbortSignal) =>
+      http.get('/api/front/brand/quotes', quotesSchema, params(query), { signal }),
+    /** The project's own themes, all of them. @throws ApiError validation naming the field */
+    saveThemes: (themes: readonly Pick<Theme, 'name' | 'words'>[]) =>
+      http.post('/api/front/brand/themes/save', themesSchema, { themes }),
+    facts: (query: FilterQuery, signal?: AbortSignal) =>
+      http.get('/api/front/brand/facts', factsSchema, params(query), { signal }),
+    evidence: (query: FilterQuery & EvidenceQuery & PageQuery, signal?: AbortSignal) =>
+      http.get('/api/front/brand/evidence', factEvidenceSchema, params(query), { signal }),
+    /** What a fact would find in all answers. @throws ApiError validation naming the field */
+    tryFact: (fact: Fact, signal?: AbortSignal) =>
+      http.post('/api/front/brand/facts/try', factTrialSchema, { fact }, { signal }),
+    /** A fact without an id is a new one. @throws ApiError validation naming the field */
+    saveFact: (fact: Fact) => http.post('/api/front/brand/facts/save', savedFactSchema, { fact }),
+    removeFact: (id: string) => http.post('/api/front/brand/facts/delete', savedFactSchema, { id }),
+    markError: (id: string, mark: ErrorMark) =>
+      http.post('/api/front/brand/errors/mark', markedErrorSchema, { id, mark }),
+  };
+}
+
+export type BrandCentreApi = ReturnType<typeof createBrandCentreApi>;

@@ -1,0 +1,58 @@
+import { useIntl } from 'react-intl';
+import type { BrandRef } from '../../api/overviewSchemas.ts';
+import type { Passage } from '../../api/passageSchemas.ts';
+import type { ReactNode } from 'react';
+import { formatInstant } from './formatInstant.ts';
+import { MentionText } from './MentionText.tsx';
+import styles from './PassageItem.module.scss';
+
+interface PassageItemProps {
+  readonly passage: Passage;
+  readonly brands: readonly BrandRef[];
+  /** What stands out in the sentence beside the brands; the first place it stands at is marked. */
+  readonly marked?: string;
+  /** Before where it was said: what the sentence was found to say. */
+  readonly note?: ReactNode;
+  /** Opens the answer; without it the sentence is only shown. */
+  readonly onOpen?: ((answerId: string) => void) | undefined;
+}
+
+function hitsOf(text: string, marked: string): readonly { readonly start: number; readonly end: number }[] {
+  const start = marked === '' ? -1 : text.toLowerCase().indexOf(marked.toLowerCase());
+  return start < 0 ? [] : [{ start, end: start + marked.length }];
+}
+
+/** A sentence of an answer: what was said, where and when; a click opens the answer. */
+export function PassageItem({ passage, brands, marked = '', note, onOpen }: PassageItemProps) {
+  const intl = useIntl();
+  const content = (
+    <>
+      <span className={styles['text']}>
+        <MentionText
+          text={passage.text}
+          mentions={passage.mentions}
+          brands={brands}
+          hits={hitsOf(passage.text, marked)}
+        />
+      </span>
+      <span className={styles['meta']}>
+        {note}
+        <span>{passage.platform_name}</span>
+        <span>{formatInstant(intl, passage.asked_at)}</span>
+        <span className={styles['prompt']}>{passage.prompt_text}</span>
+      </span>
+    </>
+  );
+  if (onOpen === undefined) return <div className={styles['item']}>{content}</div>;
+  return (
+    <button
+      type="button"
+      className={`${styles['item'] ?? ''} ${styles['open'] ?? ''}`}
+      onClick={() => {
+        onOpen(passage.answer_id);
+      }}
+    >
+      {content}
+    </button>
+  );
+}

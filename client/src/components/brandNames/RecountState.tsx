@@ -1,0 +1,46 @@
+import { Callout, ProgressBar } from '@blueprintjs/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatPercent } from '../figures/formats.ts';
+import styles from './BrandNames.module.scss';
+import { RecountOutcome } from './RecountOutcome.tsx';
+import type { useRecount } from './useRecount.ts';
+
+interface RecountStateProps {
+  readonly recount: Pick<ReturnType<typeof useRecount>, 'job' | 'kind' | 'running'>;
+  /** It follows what is being typed: the outcome must not take the focus. */
+  readonly live?: boolean;
+  /** Opens the answers that name a brand; only what is saved can be looked at. */
+  readonly onOpen: (brandId: string) => void;
+  /** Opens the answer that a sentence stands in; without it sentences are only shown. */
+  readonly onOpenAnswer?: ((answerId: string) => void) | undefined;
+}
+
+/** How far a recount is, why it failed, or what it changed. */
+export function RecountState({ recount, live = false, onOpen, onOpenAnswer }: RecountStateProps) {
+  const intl = useIntl();
+  const { job, kind, running } = recount;
+  if (running) {
+    const share = job?.state === 'running' ? job.share : 0;
+    const label = intl.formatMessage({ id: 'brandNames.counting' });
+    return (
+      <div className={styles['outcome']}>
+        <p role="status">{label}</p>
+        <ProgressBar intent="primary" animate={false} stripes={false} value={share} aria-label={label} />
+        <p className={styles['outcomeNote']} aria-hidden="true">
+          {formatPercent(intl, share, 0)}
+        </p>
+      </div>
+    );
+  }
+  if (job?.state === 'failed') {
+    return (
+      <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>
+        <p role="alert">
+          <FormattedMessage id="brandNames.failed" values={{ reason: job.reason }} />
+        </p>
+      </Callout>
+    );
+  }
+  if (job?.state !== 'done' || kind === null) return null;
+  return <RecountOutcome kind={kind} result={job.result} live={live} onOpen={onOpen} onOpenAnswer={onOpenAnswer} />;
+}

@@ -1,0 +1,71 @@
+import { Tab, Tabs } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { AnswersDrawerHost } from '../../components/answers/AnswersDrawerHost.tsx';
+import { FilterBar } from '../../components/filters/FilterBar.tsx';
+import { useStores } from '../../stores/useStores.ts';
+import { brandTabs, nothingRead } from './brandSearch.ts';
+import type { BrandTab } from './brandSearch.ts';
+import styles from './BrandPage.module.scss';
+import type { BrandTabProps } from './BrandTabProps.ts';
+import { useBrandPage } from './useBrandPage.ts';
+
+const panels: Readonly<Record<BrandTab, ComponentType<BrandTabProps>>> = {
+  identity: lazy(async () => ({ default: (await import('./identity/IdentityTab.tsx')).IdentityTab })),
+  competitors: lazy(async () => ({ default: (await import('./competitors/CompetitorsTab.tsx')).CompetitorsTab })),
+  perception: lazy(async () => ({ default: (await import('./perception/PerceptionTab.tsx')).PerceptionTab })),
+  facts: lazy(async () => ({ default: (await import('./facts/FactsTab.tsx')).FactsTab })),
+};
+
+const isTab = (id: unknown): id is BrandTab => brandTabs.some((tab) => tab === id);
+
+/** The brand centre: what the brand is called, against whom it stands, what is said of it, and whether that is true. */
+export const BrandPage = observer(function BrandPage() {
+  const intl = useIntl();
+  const { projects } = useStores();
+  const model = useBrandPage();
+  const { place, move, filters, drawer } = model;
+  const { currentId } = projects;
+  const title = intl.formatMessage({ id: 'brand.title' });
+  return (
+    <div className={styles['page']}>
+      {place.tab === 'identity' ? (
+        // Names are looked for in all answers: there is nothing to filter.
+        <h1 className={styles['title']}>{title}</h1>
+      ) : (
+        <FilterBar filters={filters} title={title} span={null} />
+      )}
+      <Tabs
+        id="brand"
+        className={styles['tabs'] ?? ''}
+        selectedTabId={place.tab}
+        renderActiveTabPanelOnly
+        onChange={(id) => {
+          if (isTab(id)) move({ ...nothingRead, tab: id });
+        }}
+      >
+        {brandTabs.map((tab) => {
+          const Panel = panels[tab];
+          return (
+            <Tab
+              key={tab}
+              id={tab}
+              title={intl.formatMessage({ id: `brand.tab.${tab}` })}
+              panelClassName={styles['panel'] ?? ''}
+              panel={
+                currentId === null ? undefined : (
+                  <Suspense fallback={<div className={styles['skeleton']} aria-hidden="true" />}>
+                    <Panel key={currentId} projectId={currentId} {...model} />
+                  </Suspense>
+                )
+              }
+            />
+          );
+        })}
+      </Tabs>
+      <AnswersDrawerHost control={drawer} filters={filters.query} />
+    </div>
+  );
+});

@@ -1,0 +1,25 @@
+import { Button } from '@blueprintjs/core';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../i18n/MessageId.ts';
+import { AppIcon } from '../../components/ui/AppIcon.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+
+interface NotThereProps {
+  readonly textId: MessageId;
+  readonly onBack: () => void;
+}
+
+/** The address speaks of what the project has not (any more). */
+export function NotThere({ textId, onBack }: NotThereProps) {
+  return (
+    <EmptyState
+      icon={<AppIcon name="empty" size={40} />}
+      title={<FormattedMessage id={textId} />}
+      action={
+        <Button onClick={onBack}>
+          <FormattedMessage id="brand.back" />
+        </Button>
+      }
+    />
+  );
+}

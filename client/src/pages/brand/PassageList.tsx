@@ -1,0 +1,79 @@
+import { Button } from '@blueprintjs/core';
+import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { BrandRef } from '../../api/overviewSchemas.ts';
+import type { Passage } from '../../api/passageSchemas.ts';
+import { PassageItem } from '../../components/answers/PassageItem.tsx';
+import { AppIcon } from '../../components/ui/AppIcon.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import styles from './PassageList.module.scss';
+
+interface PassagePage<P extends Passage> {
+  readonly list: readonly P[];
+  readonly brands: readonly BrandRef[];
+  readonly total: number;
+}
+
+interface PassageListProps<P extends Passage> {
+  readonly query: UseInfiniteQueryResult<InfiniteData<PassagePage<P>>>;
+  /** Names the list. */
+  readonly what: string;
+  /** Before where a sentence was said: what it was found to say. */
+  readonly noteOf: (passage: P) => ReactNode;
+  /** What stands out in a sentence. */
+  readonly markedOf?: (passage: P) => string;
+  readonly onOpen: (answerId: string) => void;
+}
+
+/** Sentences of answers, some at a time. */
+export function PassageList<P extends Passage>({
+  query,
+  what,
+  noteOf,
+  markedOf = () => '',
+  onOpen,
+}: PassageListProps<P>) {
+  const intl = useIntl();
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
+  return (
+    <LoadPanel
+      query={{ data, error, isFetching: isFetching && !isFetchingNextPage, refetch }}
+      what={what}
+      skeleton={<div className={styles['skeleton']} />}
+    >
+      {({ pages }) =>
+        pages[0]?.total === 0 ? (
+          <EmptyState
+            icon={<AppIcon name="empty" size={40} />}
+            title={intl.formatMessage({ id: 'brand.passages.none' })}
+          />
+        ) : (
+          <>
+            <ul className={styles['list']}>
+              {pages.flatMap(({ list, brands }) =>
+                list.map((passage) => (
+                  <li key={passage.answer_id}>
+                    <PassageItem
+                      passage={passage}
+                      brands={brands}
+                      marked={markedOf(passage)}
+                      note={noteOf(passage)}
+                      onOpen={onOpen}
+                    />
+                  </li>
+                )),
+              )}
+            </ul>
+            {hasNextPage && (
+              <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                {intl.formatMessage({ id: 'brand.passages.more' })}
+              </Button>
+            )}
+          </>
+        )
+      }
+    </LoadPanel>
+  );
+}

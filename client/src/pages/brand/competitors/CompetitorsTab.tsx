@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { BrandTable } from '../../../components/brandTable/BrandTable.tsx';
+import { EmptyScope } from '../../../components/filters/EmptyScope.tsx';
+import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
+import type { BrandTabProps } from '../BrandTabProps.ts';
+import { useBrandReport } from '../useBrandReport.ts';
+import styles from './CompetitorsTab.module.scss';
+import { SuggestionPanel } from './SuggestionPanel.tsx';
+
+/** The brands that are tracked with their figures, and names in the answers that may be rivals, too. */
+export const CompetitorsTab = observer(function CompetitorsTab({ projectId, filters, drawer }: BrandTabProps) {
+  const intl = useIntl();
+  const report = useBrandReport('competitors', projectId, filters.query, (api) => api.competitors);
+  const title = intl.formatMessage({ id: 'brand.tab.competitors' });
+  return (
+    <div className={styles['grid']}>
+      <LoadPanel query={report} what={title} skeleton={<div className={styles['skeleton']} />}>
+        {({ scope, brands, brand_figures: figures }) =>
+          scope.answers.ok === 0 ? (
+            <EmptyScope scope={scope} filters={filters} />
+          ) : (
+            <BrandTable
+              figures={figures}
+              brands={brands}
+              fileName={title}
+              onOpen={(selection) => {
+                drawer.open(selection);
+              }}
+            />
+          )
+        }
+      </LoadPanel>
+      <SuggestionPanel projectId={projectId} filters={filters} drawer={drawer} />
+    </div>
+  );
+});

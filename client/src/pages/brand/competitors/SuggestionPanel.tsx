@@ -1,0 +1,131 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Suggestions } from '../../../api/brandCentreSchemas.ts';
+import { RecountState } from '../../../components/brandNames/RecountState.tsx';
+import { formatCount } from '../../../components/figures/formats.ts';
+import { Panel } from '../../../components/figures/Panel.tsx';
+import { CsvButton } from '../../../components/table/CsvButton.tsx';
+import { csvFile } from '../../../components/table/csvFile.ts';
+import { AppIcon } from '../../../components/ui/AppIcon.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
+import { errorMessageId } from '../../../i18n/errorMessageId.ts';
+import { fieldErrorsOf } from '../../../lib/fieldErrors.ts';
+import type { BrandTabProps } from '../BrandTabProps.ts';
+import { useBrandReport } from '../useBrandReport.ts';
+import styles from './CompetitorsTab.module.scss';
+import { SuggestionItem } from './SuggestionItem.tsx';
+import { useTracking } from './useTracking.ts';
+
+type SuggestionPanelProps = Pick<BrandTabProps, 'projectId' | 'filters' | 'drawer'>;
+
+interface SuggestionListProps extends Pick<BrandTabProps, 'drawer'> {
+  readonly found: Suggestions;
+  readonly tracking: ReturnType<typeof useTracking>;
+}
+
+function SuggestionList({ found, tracking, drawer }: SuggestionListProps) {
+  const intl = useIntl();
+  const { list, brands, hidden } = found;
+  return (
+    <>
+      {list.length === 0 ? (
+        <EmptyState
+          icon={<AppIcon name="empty" size={40} />}
+          title={intl.formatMessage({ id: 'brand.suggest.none' })}
+        />
+      ) : (
+        <ul className={styles['list']}>
+          {list.map((suggestion) => (
+            <li key={suggestion.name}>
+              <SuggestionItem suggestion={suggestion} brands={brands} tracking={tracking} drawer={drawer} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hidden.length > 0 && (
+        <details className={styles['hidden']}>
+          <summary>
+            <FormattedMessage
+              id="brand.suggest.hiddenNames"
+              values={{ count: hidden.length, shown: formatCount(intl, hidden.length) }}
+            />
+          </summary>
+          {hidden.map((name) => (
+            <Button
+              key={name}
+              size="small"
+              variant="minimal"
+              aria-label={intl.formatMessage({ id: 'brand.suggest.show' }, { name })}
+              onClick={() => {
+                tracking.show(name);
+              }}
+            >
+              {name}
+            </Button>
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+function suggestionsCsv(head: readonly string[], { list }: Suggestions): Blob {
+  return csvFile(
+    head,
+    list.map(({ name, answers, evidence }) => [
+      name,
+      answers.numerator,
+      answers.denominator,
+      answers.value,
+      answers.low,
+      answers.high,
+      evidence[0]?.text ?? null,
+    ]),
+  );
+}
+
+/** Names that stand out in the answers and are not tracked: one click tracks one and counts all answers anew. */
+export const SuggestionPanel = observer(function SuggestionPanel({ projectId, filters, drawer }: SuggestionPanelProps) {
+  const intl = useIntl();
+  const report = useBrandReport('suggestions', projectId, filters.query, (api) => api.suggestions);
+  const tracking = useTracking(projectId);
+  const title = intl.formatMessage({ id: 'brand.suggest' });
+  const { data } = report;
+  const head = (['name', 'answers', 'read', 'share', 'low', 'high', 'sentence'] as const).map((column) =>
+    intl.formatMessage({ id: `brand.suggest.csv.${column}` }),
+  );
+  const { error } = tracking;
+  return (
+    <Panel
+      title={title}
+      subtitle={
+        data === undefined
+          ? undefined
+          : intl.formatMessage(
+              { id: 'brand.suggest.about' },
+              { read: formatCount(intl, data.read), answers: formatCount(intl, data.answers) },
+            )
+      }
+      actions={
+        data !== undefined && data.list.length > 0 && <CsvButton name={title} file={() => suggestionsCsv(head, data)} />
+      }
+    >
+      {error !== null && (
+        <p role="alert" className={styles['error']}>
+          {Object.values(fieldErrorsOf(error))[0] ?? intl.formatMessage({ id: errorMessageId(error) })}
+        </p>
+      )}
+      <RecountState
+        recount={tracking}
+        onOpen={(brandId) => {
+          drawer.open({ brand_id: brandId, mention: 'named' });
+        }}
+      />
+      <LoadPanel query={report} what={title} skeleton={<div className={styles['skeleton']} />}>
+        {(found) => <SuggestionList found={found} tracking={tracking} drawer={drawer} />}
+      </LoadPanel>
+    </Panel>
+  );
+});

@@ -1,0 +1,87 @@
+import { Switch } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import type { FactError, Facts } from '../../../api/brandCentreSchemas.ts';
+import { Panel } from '../../../components/figures/Panel.tsx';
+import { CsvButton } from '../../../components/table/CsvButton.tsx';
+import { nothingRead } from '../brandSearch.ts';
+import type { BrandTabProps } from '../BrandTabProps.ts';
+import { ErrorRow } from './ErrorRow.tsx';
+import { errorsCsv } from './factCsv.ts';
+import styles from './FactTables.module.scss';
+import type { FactChanges } from './useFactChanges.ts';
+
+interface ErrorQueueProps extends Pick<BrandTabProps, 'place' | 'move'> {
+  readonly report: Facts;
+  readonly changes: FactChanges;
+}
+
+const COLUMNS = ['error', 'severity', 'reach', 'status', 'seen', 'gone', 'platforms', 'sources'] as const;
+const NUMBERS: readonly string[] = ['reach', 'seen', 'gone'];
+
+const isGone = ({ status }: FactError): boolean => status === 'gone';
+
+/** What answers get wrong, the gravest and most common first. */
+export function ErrorQueue({ report, place, move, changes }: ErrorQueueProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'brand.errors' });
+  const shown = report.errors.filter((error) => place.gone || !isGone(error));
+  const gone = report.errors.filter(isGone).length;
+  return (
+    <Panel
+      title={title}
+      subtitle={intl.formatMessage({ id: 'brand.errors.about' })}
+      actions={
+        <>
+          {gone > 0 && (
+            <Switch
+              checked={place.gone}
+              label={intl.formatMessage({ id: 'brand.errors.showGone' }, { count: gone })}
+              onChange={() => {
+                move({ gone: !place.gone }, { replace: true });
+              }}
+            />
+          )}
+          {report.errors.length > 0 && <CsvButton name={title} file={() => errorsCsv(intl, report.errors)} />}
+        </>
+      }
+    >
+      {shown.length === 0 ? (
+        <p className={styles['none']}>
+          {intl.formatMessage({ id: report.facts.length === 0 ? 'brand.errors.noFacts' : 'brand.errors.none' })}
+        </p>
+      ) : (
+        // What scrolls must be reachable by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
+          <table className={styles['table']}>
+            <thead>
+              <tr>
+                {COLUMNS.map((column) => (
+                  <th
+                    key={column}
+                    scope="col"
+                    className={column === 'error' ? styles['first'] : NUMBERS.includes(column) ? styles['number'] : ''}
+                  >
+                    {intl.formatMessage({ id: `brand.errors.column.${column}` })}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((error) => (
+                <ErrorRow
+                  key={error.id}
+                  error={error}
+                  changes={changes}
+                  onRead={() => {
+                    move({ ...nothingRead, fact: error.fact_id, error: error.id });
+                  }}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Panel>
+  );
+}

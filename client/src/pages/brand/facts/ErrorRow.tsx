@@ -1,0 +1,125 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { errorMarkSchema } from '../../../api/brandCentreSchemas.ts';
+import type { FactError } from '../../../api/brandCentreSchemas.ts';
+import { ExternalLink } from '../../../components/answers/ExternalLink.tsx';
+import { formatCount } from '../../../components/figures/formats.ts';
+import { MeasureCell } from '../../../components/figures/MeasureCell.tsx';
+import styles from './FactTables.module.scss';
+import type { FactChanges } from './useFactChanges.ts';
+
+interface ErrorRowProps {
+  readonly error: FactError;
+  readonly changes: FactChanges;
+  /** Reads the sentences. */
+  readonly onRead: () => void;
+}
+
+const marks = errorMarkSchema.options;
+
+function Status({ error, changes }: Pick<ErrorRowProps, 'error' | 'changes'>) {
+  const intl = useIntl();
+  return (
+    <>
+      <HTMLSelect
+        aria-label={intl.formatMessage({ id: 'brand.errors.statusOf' }, { said: error.said })}
+        value={error.mark}
+        onChange={({ currentTarget }) => {
+          const mark = marks.find((one) => one === currentTarget.value);
+          if (mark !== undefined) changes.mark(error.id, mark);
+        }}
+      >
+        {marks.map((mark) => (
+          <option key={mark} value={mark}>
+            {intl.formatMessage({ id: `brand.errors.mark.${mark}` })}
+          </option>
+        ))}
+      </HTMLSelect>
+      {error.returned && (
+        <span className={styles['returned']}>{intl.formatMessage({ id: 'brand.errors.returned' })}</span>
+      )}
+    </>
+  );
+}
+
+/** Where an error was met first and last, and whether it is gone. */
+function Course({ error }: Pick<ErrorRowProps, 'error'>) {
+  const intl = useIntl();
+  const day = (instant: string): string =>
+    intl.formatDate(instant, { year: 'numeric', month: 'short', day: 'numeric' });
+  return (
+    <>
+      <td className={styles['number']}>
+        {day(error.first_seen_at)}
+        <div>{day(error.last_seen_at)}</div>
+      </td>
+      <td className={styles['number']}>
+        {error.days_until_gone === null
+          ? intl.formatMessage({ id: 'brand.errors.stillGiven' })
+          : intl.formatMessage(
+              { id: 'brand.errors.goneAfter' },
+              { days: error.days_until_gone, shown: formatCount(intl, error.days_until_gone) },
+            )}
+      </td>
+    </>
+  );
+}
+
+/** One wrong value with how grave and how common it is, and what is done about it. */
+export function ErrorRow({ error, changes, onRead }: ErrorRowProps) {
+  const intl = useIntl();
+  const { said, expected, statement, severity, reach, platforms, sources } = error;
+  const what = intl.formatMessage({ id: 'brand.errors.said' }, { said, expected });
+  return (
+    <tr>
+      <th scope="row" className={styles['first']}>
+        <button type="button" className={styles['said']} onClick={onRead}>
+          {what}
+        </button>
+        <div className={styles['muted']}>{statement}</div>
+      </th>
+      <td className={severity === 'high' ? styles['high'] : ''}>
+        {intl.formatMessage({ id: `brand.severity.${severity}` })}
+      </td>
+      <td className={styles['number']}>
+        <MeasureCell
+          name={what}
+          like="visibility"
+          measure={reach}
+          noData={intl.formatMessage({ id: 'brand.errors.noReach' })}
+          onOpen={onRead}
+        />
+        <div className={styles['muted']}>
+          {intl.formatMessage(
+            { id: 'brand.errors.answers' },
+            { count: error.answers, shown: formatCount(intl, error.answers) },
+          )}
+        </div>
+      </td>
+      <td>
+        <Status error={error} changes={changes} />
+      </td>
+      <Course error={error} />
+      <td>
+        <ul className={styles['lines']}>
+          {platforms.map(({ id, name, answers }) => (
+            <li key={id}>{intl.formatMessage({ id: 'brand.errors.platform' }, { name, answers })}</li>
+          ))}
+        </ul>
+      </td>
+      <td>
+        {sources.length === 0 ? (
+          <span className={styles['none']}>{intl.formatMessage({ id: 'brand.errors.noSources' })}</span>
+        ) : (
+          <ul className={styles['lines']}>
+            {sources.map(({ url, title, host }) => (
+              <li key={url}>
+                <ExternalLink url={url}>{title === '' ? host : title}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { BrandRef } from '../../../api/overviewSchemas.ts';
+import { WideDialog } from '../../../components/ui/WideDialog.tsx';
+import { errorMessageId } from '../../../i18n/errorMessageId.ts';
+import styles from './FactDialog.module.scss';
+import { FactFields } from './FactFields.tsx';
+import { FactTrial } from './FactTrial.tsx';
+import { useFactForm } from './useFactForm.ts';
+import type { FactFormOptions } from './useFactForm.ts';
+
+interface FactDialogProps extends FactFormOptions {
+  readonly brands: readonly BrandRef[];
+}
+
+/** Adds a fact, or changes one. Mount it only while it is open. */
+export const FactDialog = observer(function FactDialog({ brands, ...options }: FactDialogProps) {
+  const intl = useIntl();
+  const formId = useId();
+  const form = useFactForm(options);
+  const { save } = form;
+  return (
+    <WideDialog
+      title={intl.formatMessage({ id: options.fact === null ? 'brand.facts.add' : 'brand.facts.edit' })}
+      canClose={!save.isPending}
+      onClose={options.onClose}
+      footer={
+        <>
+          {save.error !== null && (
+            <p role="alert" className={styles['error']}>
+              {form.errors['fact'] ?? intl.formatMessage({ id: errorMessageId(save.error) })}
+            </p>
+          )}
+          <Button disabled={save.isPending} onClick={form.cancel}>
+            <FormattedMessage id="common.cancel" />
+          </Button>
+          <Button type="submit" form={formId} intent="primary" loading={save.isPending}>
+            <FormattedMessage id="brand.save" />
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['grid']}>
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            save.mutate();
+          }}
+        >
+          <FactFields form={form} brands={brands} />
+        </form>
+        <FactTrial form={form} />
+      </div>
+    </WideDialog>
+  );
+});

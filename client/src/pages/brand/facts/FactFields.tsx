@@ -1,0 +1,112 @@
+import { HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import type { BrandRef } from '../../../api/overviewSchemas.ts';
+import { ChipsInput } from '../../../components/ui/ChipsInput.tsx';
+import { FormField } from '../../../components/ui/FormField.tsx';
+import { errorAt } from '../../../lib/fieldErrors.ts';
+import { severities } from './factDraft.ts';
+import styles from './FactDialog.module.scss';
+import type { FactForm } from './useFactForm.ts';
+
+interface FactFieldsProps {
+  readonly form: FactForm;
+  readonly brands: readonly BrandRef[];
+}
+
+type TextField = 'statement' | 'value' | 'source' | 'valid_from' | 'valid_to';
+
+/** Everything of a fact. */
+export function FactFields({ form, brands }: FactFieldsProps) {
+  const intl = useIntl();
+  const { value, errors, change } = form;
+  const text = (
+    name: TextField,
+    more: { readonly required?: boolean; readonly date?: boolean; readonly most: number },
+  ) => (
+    <FormField
+      label={intl.formatMessage({ id: `brand.fact.${name}` })}
+      error={errorAt(errors, `fact.${name}`)}
+      required={more.required ?? false}
+      {...(name === 'value' ? { help: intl.formatMessage({ id: 'brand.fact.value.help' }) } : {})}
+    >
+      {(wiring) => (
+        <InputGroup
+          {...wiring}
+          type={more.date === true ? 'date' : 'text'}
+          maxLength={more.most}
+          value={value[name] ?? ''}
+          onValueChange={(typed) => {
+            change({ [name]: more.date === true && typed === '' ? null : typed });
+          }}
+        />
+      )}
+    </FormField>
+  );
+  return (
+    <>
+      {text('statement', { required: true, most: 300 })}
+      <div className={styles['pair']}>
+        <FormField label={intl.formatMessage({ id: 'brand.fact.brand' })} error={errorAt(errors, 'fact.brand_id')}>
+          {(wiring) => (
+            <HTMLSelect
+              {...wiring}
+              fill
+              value={value.brand_id ?? ''}
+              onChange={({ currentTarget }) => {
+                change({ brand_id: currentTarget.value === '' ? null : currentTarget.value });
+              }}
+            >
+              {brands.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+              <option value="">{intl.formatMessage({ id: 'brand.fact.brand.none' })}</option>
+            </HTMLSelect>
+          )}
+        </FormField>
+        <FormField label={intl.formatMessage({ id: 'brand.fact.severity' })} error={errorAt(errors, 'fact.severity')}>
+          {(wiring) => (
+            <HTMLSelect
+              {...wiring}
+              fill
+              value={value.severity}
+              onChange={({ currentTarget }) => {
+                change({ severity: severities.find((one) => one === currentTarget.value) ?? 'medium' });
+              }}
+            >
+              {severities.map((severity) => (
+                <option key={severity} value={severity}>
+                  {intl.formatMessage({ id: `brand.severity.${severity}` })}
+                </option>
+              ))}
+            </HTMLSelect>
+          )}
+        </FormField>
+      </div>
+      <FormField
+        label={intl.formatMessage({ id: 'brand.fact.subject' })}
+        help={intl.formatMessage({ id: 'brand.fact.subject.help' })}
+        error={errorAt(errors, 'fact.subject')}
+        required
+      >
+        {(wiring) => (
+          <ChipsInput
+            wiring={wiring}
+            values={value.subject}
+            placeholder={intl.formatMessage({ id: 'brand.fact.subject.hint' })}
+            onChange={(subject) => {
+              change({ subject: [...subject] });
+            }}
+          />
+        )}
+      </FormField>
+      {text('value', { required: true, most: 100 })}
+      <div className={styles['pair']}>
+        {text('valid_from', { date: true, most: 10 })}
+        {text('valid_to', { date: true, most: 10 })}
+      </div>
+      {text('source', { most: 1000 })}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from '@blueprintjs/core';
+import { AddIcon } from '@blueprintjs/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Facts, JudgedFact } from '../../../api/brandCentreSchemas.ts';
+import { Panel } from '../../../components/figures/Panel.tsx';
+import { VisuallyHidden } from '../../../components/figures/VisuallyHidden.tsx';
+import { CsvButton } from '../../../components/table/CsvButton.tsx';
+import { AppIcon } from '../../../components/ui/AppIcon.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { nothingRead } from '../brandSearch.ts';
+import type { BrandTabProps } from '../BrandTabProps.ts';
+import { factsCsv } from './factCsv.ts';
+import { FactRow } from './FactRow.tsx';
+import styles from './FactTables.module.scss';
+import type { FactChanges } from './useFactChanges.ts';
+
+interface FactLedgerProps extends Pick<BrandTabProps, 'move'> {
+  readonly report: Facts;
+  readonly changes: FactChanges;
+  readonly onAdd: () => void;
+  readonly onEdit: (fact: JudgedFact) => void;
+}
+
+const COLUMNS = [
+  'statement',
+  'subject',
+  'value',
+  'severity',
+  'valid',
+  'supported',
+  'contradicted',
+  'unknown',
+  'accuracy',
+] as const;
+const NUMBERS: readonly string[] = ['value', 'supported', 'contradicted', 'unknown', 'accuracy'];
+
+/** What is true of the brand, and how often answers get it right. */
+export function FactLedger({ report, changes, move, onAdd, onEdit }: FactLedgerProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'brand.facts' });
+  const { facts } = report;
+  const add = (
+    <Button size="small" icon={<AddIcon />} onClick={onAdd}>
+      <FormattedMessage id="brand.facts.add" />
+    </Button>
+  );
+  return (
+    <Panel
+      title={title}
+      subtitle={intl.formatMessage({ id: 'brand.facts.about' })}
+      actions={
+        facts.length > 0 && (
+          <>
+            {add}
+            <CsvButton name={title} file={() => factsCsv(intl, facts)} />
+          </>
+        )
+      }
+    >
+      {facts.length === 0 ? (
+        <EmptyState
+          icon={<AppIcon name="empty" size={40} />}
+          title={intl.formatMessage({ id: 'brand.facts.none' })}
+          action={add}
+        />
+      ) : (
+        // What scrolls must be reachable by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
+          <table className={styles['table']}>
+            <thead>
+              <tr>
+                {COLUMNS.map((column) => (
+                  <th
+                    key={column}
+                    scope="col"
+                    className={
+                      column === 'statement' ? styles['first'] : NUMBERS.includes(column) ? styles['number'] : ''
+                    }
+                  >
+                    {intl.formatMessage({ id: `brand.facts.column.${column}` })}
+                  </th>
+                ))}
+                <th scope="col">
+                  <VisuallyHidden>{intl.formatMessage({ id: 'brand.facts.column.change' })}</VisuallyHidden>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {facts.map((fact) => (
+                <FactRow
+                  key={fact.id}
+                  fact={fact}
+                  onRead={(verdict) => {
+                    move({ ...nothingRead, fact: fact.id, verdict });
+                  }}
+                  onEdit={() => {
+                    onEdit(fact);
+                  }}
+                  onRemove={() => {
+                    changes.remove(fact);
+                  }}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button } from '@blueprintjs/core';
+import { EditIcon, TrashIcon } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import type { FactVerdict, JudgedFact } from '../../../api/brandCentreSchemas.ts';
+import { ExternalLink } from '../../../components/answers/ExternalLink.tsx';
+import { formatCount } from '../../../components/figures/formats.ts';
+import { MeasureCell } from '../../../components/figures/MeasureCell.tsx';
+import styles from './FactTables.module.scss';
+
+interface FactRowProps {
+  readonly fact: JudgedFact;
+  /** Reads the sentences of one kind, or all. */
+  readonly onRead: (verdict: FactVerdict | null) => void;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+export const verdicts = ['supported', 'contradicted', 'unknown'] as const;
+
+function Validity({ fact }: Pick<FactRowProps, 'fact'>) {
+  const intl = useIntl();
+  const { valid_from: from, valid_to: to } = fact;
+  if (from === null && to === null) return intl.formatMessage({ id: 'brand.facts.always' });
+  return intl.formatMessage({ id: 'brand.facts.valid' }, { from: from ?? '…', to: to ?? '…' });
+}
+
+/** A fact with what answers say of it. */
+export function FactRow({ fact, onRead, onEdit, onRemove }: FactRowProps) {
+  const intl = useIntl();
+  const { statement, subject, value, severity, source, accuracy } = fact;
+  return (
+    <tr>
+      <th scope="row" className={styles['first']}>
+        {statement}
+        {source !== '' && (
+          <div className={styles['muted']}>
+            <ExternalLink url={source}>{source}</ExternalLink>
+          </div>
+        )}
+      </th>
+      <td>{subject.join(' + ')}</td>
+      <td className={styles['number']}>{value}</td>
+      <td>{intl.formatMessage({ id: `brand.severity.${severity}` })}</td>
+      <td>
+        <Validity fact={fact} />
+      </td>
+      {verdicts.map((verdict) => (
+        <td key={verdict} className={styles['number']}>
+          <button
+            type="button"
+            className={`${styles['figure'] ?? ''} ${verdict === 'contradicted' && fact[verdict] > 0 ? (styles['wrong'] ?? '') : ''}`}
+            aria-label={intl.formatMessage(
+              { id: 'brand.facts.readOf' },
+              {
+                statement,
+                kind: intl.formatMessage({ id: `brand.tone.${verdict}` }),
+                count: fact[verdict],
+                shown: formatCount(intl, fact[verdict]),
+              },
+            )}
+            onClick={() => {
+              onRead(verdict);
+            }}
+          >
+            {formatCount(intl, fact[verdict])}
+          </button>
+        </td>
+      ))}
+      <td className={styles['number']}>
+        <MeasureCell
+          name={intl.formatMessage({ id: 'brand.facts.accuracyOf' }, { statement })}
+          like="visibility"
+          measure={accuracy}
+          noData={intl.formatMessage({ id: 'brand.facts.noAccuracy' })}
+          onOpen={() => {
+            onRead(null);
+          }}
+        />
+      </td>
+      <td>
+        <span className={styles['buttons']}>
+          <Button
+            size="small"
+            variant="minimal"
+            icon={<EditIcon />}
+            aria-label={intl.formatMessage({ id: 'brand.facts.editNamed' }, { statement })}
+            onClick={onEdit}
+          />
+          <Button
+            size="small"
+            variant="minimal"
+            icon={<TrashIcon />}
+            aria-label={intl.formatMessage({ id: 'common.removeNamed' }, { name: statement })}
+            onClick={onRemove}
+          />
+        </span>
+      </td>
+    </tr>
+  );
+}

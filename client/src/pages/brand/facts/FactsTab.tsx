@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Fact } from '../../../api/brandCentreSchemas.ts';
+import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
+import { nothingRead } from '../brandSearch.ts';
+import type { BrandTabProps } from '../BrandTabProps.ts';
+import { NotThere } from '../NotThere.tsx';
+import { useBrandReport } from '../useBrandReport.ts';
+import { ErrorQueue } from './ErrorQueue.tsx';
+import { EvidencePanel } from './EvidencePanel.tsx';
+import { FactDialog } from './FactDialog.tsx';
+import { FactLedger } from './FactLedger.tsx';
+import styles from './FactsTab.module.scss';
+import { useFactChanges } from './useFactChanges.ts';
+
+/** What is true of the brand, and what answers make of it. */
+export const FactsTab = observer(function FactsTab(props: BrandTabProps) {
+  const { projectId, filters, place, move } = props;
+  const intl = useIntl();
+  const report = useBrandReport('facts', projectId, filters.query, (api) => api.facts);
+  const changes = useFactChanges(projectId);
+  const [edited, setEdited] = useState<{ readonly fact: Fact | null } | null>(null);
+  const { data } = report;
+  const fact = data?.facts.find(({ id }) => id === place.fact);
+  const error = data?.errors.find(({ id }) => id === place.error);
+  const isUnknown = place.fact !== '' && (fact === undefined || (place.error !== '' && error === undefined));
+  return (
+    <div className={styles['grid']}>
+      <LoadPanel
+        query={report}
+        what={intl.formatMessage({ id: 'brand.tab.facts' })}
+        skeleton={<div className={styles['skeleton']} />}
+      >
+        {(facts) => (
+          <div className={styles['grid']}>
+            <ErrorQueue report={facts} place={place} move={move} changes={changes} />
+            {fact !== undefined && !isUnknown && <EvidencePanel {...props} fact={fact} error={error} />}
+            {isUnknown && (
+              <NotThere
+                textId="brand.evidence.unknown"
+                onBack={() => {
+                  move(nothingRead);
+                }}
+              />
+            )}
+            <FactLedger
+              report={facts}
+              changes={changes}
+              move={move}
+              onAdd={() => {
+                setEdited({ fact: null });
+              }}
+              onEdit={(chosen) => {
+                setEdited({ fact: chosen });
+              }}
+            />
+          </div>
+        )}
+      </LoadPanel>
+      {edited !== null && data !== undefined && (
+        <FactDialog
+          key={edited.fact?.id ?? ''}
+          projectId={projectId}
+          fact={edited.fact}
+          ownId={data.brands.find(({ own }) => own)?.id ?? ''}
+          brands={data.brands}
+          onClose={() => {
+            setEdited(null);
+          }}
+        />
+      )}
+    </div>
+  );
+});

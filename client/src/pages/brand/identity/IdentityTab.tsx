@@ -1,0 +1,114 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { brandsOf } from '../../../components/brandNames/brandDraft.ts';
+import { BrandList } from '../../../components/brandNames/BrandList.tsx';
+import { RecountState } from '../../../components/brandNames/RecountState.tsx';
+import { useBrandNames } from '../../../components/brandNames/useBrandNames.ts';
+import type { BrandNamesForm } from '../../../components/brandNames/useBrandNames.ts';
+import { Panel } from '../../../components/figures/Panel.tsx';
+import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
+import { errorMessageId } from '../../../i18n/errorMessageId.ts';
+import { fieldErrorsOf } from '../../../lib/fieldErrors.ts';
+import type { BrandTabProps } from '../BrandTabProps.ts';
+import styles from './IdentityTab.module.scss';
+
+/** After the last change, so that a word being typed is tried once. */
+const TRY_AFTER_MS = 700;
+
+/** Tries names as soon as they stand still: what an alias adds is seen before anything is saved. */
+function useLiveTrial(form: BrandNamesForm): void {
+  const typed = JSON.stringify(brandsOf(form.rows));
+  const { changed } = form;
+  const begin = useEffectEvent(() => {
+    if (!form.running && form.job === undefined) form.ask('try');
+  });
+  useEffect(() => {
+    if (!changed) return undefined;
+    const timer = setTimeout(begin, TRY_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [typed, changed]);
+}
+
+function Actions({ form }: { readonly form: BrandNamesForm }) {
+  const intl = useIntl();
+  const { changed, running, kind, error } = form;
+  const saving = running && kind === 'save';
+  return (
+    <div className={styles['actions']}>
+      {error !== null && (
+        <p role="alert" className={styles['error']}>
+          {fieldErrorsOf(error)['brands'] ?? intl.formatMessage({ id: errorMessageId(error) })}
+        </p>
+      )}
+      {changed && !saving && (
+        <Button variant="minimal" onClick={form.discard}>
+          <FormattedMessage id="brandNames.discard" />
+        </Button>
+      )}
+      <Button
+        intent="primary"
+        disabled={!changed || saving}
+        onClick={() => {
+          form.ask('save');
+        }}
+      >
+        <FormattedMessage id="brandNames.save" />
+      </Button>
+    </div>
+  );
+}
+
+/** Names, aliases and domains of the brand and its rivals, with what a change would find. */
+export const IdentityTab = observer(function IdentityTab({ projectId, drawer }: BrandTabProps) {
+  const intl = useIntl();
+  const form = useBrandNames(projectId);
+  useLiveTrial(form);
+  const saving = form.running && form.kind === 'save';
+  return (
+    <div className={styles['grid']}>
+      <Panel
+        title={intl.formatMessage({ id: 'brand.identity.names' })}
+        subtitle={intl.formatMessage({ id: 'brand.identity.names.about' })}
+      >
+        <LoadPanel
+          query={form.stored}
+          what={intl.formatMessage({ id: 'brand.identity.names' })}
+          skeleton={<div className={styles['skeleton']} />}
+        >
+          {() => (
+            <>
+              <BrandList form={form} disabled={saving} />
+              <Actions form={form} />
+            </>
+          )}
+        </LoadPanel>
+      </Panel>
+      <Panel
+        title={intl.formatMessage({ id: 'brand.identity.trial' })}
+        subtitle={intl.formatMessage({ id: 'brand.identity.trial.about' })}
+        className={styles['trial']}
+      >
+        {form.kind === null && !form.running ? (
+          <p className={styles['idle']}>
+            <FormattedMessage id={form.changed ? 'brand.identity.trial.soon' : 'brand.identity.trial.idle'} />
+          </p>
+        ) : (
+          <RecountState
+            recount={form}
+            live={form.kind === 'try'}
+            onOpen={(brandId) => {
+              drawer.open({ brand_id: brandId, mention: 'named' });
+            }}
+            onOpenAnswer={(answerId) => {
+              drawer.open({ status: 'ok' }, answerId);
+            }}
+          />
+        )}
+      </Panel>
+    </div>
+  );
+});

@@ -1,0 +1,161 @@
+import { useIntl } from 'react-intl';
+import type { Perception, PerceptionCell, Theme } from '../../../api/brandCentreSchemas.ts';
+import type { BrandRef } from '../../../api/overviewSchemas.ts';
+import { brandClass } from '../../../components/figures/brandColor.ts';
+import { formatCount, formatInterval, formatMeasure } from '../../../components/figures/formats.ts';
+import { VisuallyHidden } from '../../../components/figures/VisuallyHidden.tsx';
+import { isThin } from '../../../lib/thinData.ts';
+import styles from './PerceptionMatrix.module.scss';
+import { themeName } from './themeName.ts';
+
+interface PerceptionMatrixProps {
+  readonly report: Perception;
+  /** The cell whose quotes are read. */
+  readonly read: { readonly theme: string; readonly brand: string };
+  readonly onRead: (theme: string, brand: string) => void;
+}
+
+interface CellProps {
+  readonly theme: Theme;
+  readonly brand: BrandRef;
+  readonly cell: PerceptionCell | undefined;
+  readonly isRead: boolean;
+  readonly onRead: () => void;
+}
+
+/** Beyond this a cell is strongly for or against. */
+const STRONG = 0.5;
+
+/** The ground of a cell: which way, and how far; none where the interval holds 0. */
+function groundOf({
+  value,
+  low,
+  high,
+}: {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}): string {
+  if (low <= 0 && high >= 0) return 'even';
+  if (value > 0) return value >= STRONG ? 'veryGood' : 'good';
+  return value <= -STRONG ? 'veryBad' : 'bad';
+}
+
+function Cell({ theme, brand, cell, isRead, onRead }: CellProps) {
+  const intl = useIntl();
+  const names = { theme: themeName(intl, theme), brand: brand.name };
+  const net = cell?.net_sentiment ?? null;
+  if (cell === undefined || net === null) {
+    const why = intl.formatMessage({ id: 'brand.perception.noData' }, names);
+    return (
+      <span className={styles['none']} role="img" aria-label={why} title={why}>
+        –
+      </span>
+    );
+  }
+  const thin = isThin(net);
+  const interval = formatInterval(intl, 'net_sentiment', net.low, net.high);
+  const about = intl.formatMessage(
+    { id: thin ? 'brand.perception.thinCell' : 'brand.perception.cell' },
+    {
+      ...names,
+      value: formatMeasure(intl, 'net_sentiment', net.value),
+      interval,
+      positive: formatCount(intl, cell.positive),
+      neutral: formatCount(intl, cell.neutral),
+      negative: formatCount(intl, cell.negative),
+      k: formatCount(intl, net.k),
+    },
+  );
+  return (
+    <button
+      type="button"
+      className={`${styles['cell'] ?? ''} ${styles[thin ? 'thin' : groundOf(net)] ?? ''}`}
+      aria-pressed={isRead}
+      aria-label={about}
+      title={about}
+      onClick={onRead}
+    >
+      <span className={styles['value']}>{formatMeasure(intl, 'net_sentiment', net.value)}</span>
+      <span className={styles['interval']}>{interval}</span>
+      <span className={styles['counts']}>
+        {formatCount(intl, cell.positive)} / {formatCount(intl, cell.neutral)} / {formatCount(intl, cell.negative)}
+      </span>
+    </button>
+  );
+}
+
+const GROUNDS = ['veryGood', 'good', 'even', 'bad', 'veryBad', 'thin'] as const;
+
+function Legend() {
+  const intl = useIntl();
+  return (
+    <div className={styles['legend']}>
+      {GROUNDS.map((ground) => (
+        <span key={ground}>
+          <span className={`${styles['swatch'] ?? ''} ${styles[ground] ?? ''}`} aria-hidden="true" />
+          {intl.formatMessage({ id: `brand.perception.legend.${ground}` })}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Themes by brands: net sentiment over its interval and the answers it is made of; a click reads the sentences. */
+export function PerceptionMatrix({ report, read, onRead }: PerceptionMatrixProps) {
+  const intl = useIntl();
+  const { themes, brands, cells } = report;
+  const byKey = new Map(cells.map((cell) => [`${cell.theme_id} ${cell.brand_id}`, cell]));
+  const title = intl.formatMessage({ id: 'brand.perception' });
+  return (
+    <>
+      {/* What scrolls must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
+        <table className={styles['table']}>
+          <caption>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles['corner']}>
+                {intl.formatMessage({ id: 'brand.perception.theme' })}
+              </th>
+              {brands.map((brand) => (
+                <th
+                  key={brand.id}
+                  scope="col"
+                  className={`${brandClass(brand)} ${brand.own ? (styles['own'] ?? '') : ''}`}
+                >
+                  <span className={styles['dot']} aria-hidden="true" />
+                  {brand.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {themes.map((theme) => (
+              <tr key={theme.id}>
+                <th scope="row">{themeName(intl, theme)}</th>
+                {brands.map((brand) => (
+                  <td key={brand.id}>
+                    <Cell
+                      theme={theme}
+                      brand={brand}
+                      cell={byKey.get(`${theme.id} ${brand.id}`)}
+                      isRead={read.theme === theme.id && read.brand === brand.id}
+                      onRead={() => {
+                        onRead(theme.id, brand.id);
+                      }}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Legend />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Panel } from '../../../components/figures/Panel.tsx';
+import { EmptyScope } from '../../../components/filters/EmptyScope.tsx';
+import { CsvButton } from '../../../components/table/CsvButton.tsx';
+import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
+import { nothingRead } from '../brandSearch.ts';
+import type { BrandTabProps } from '../BrandTabProps.ts';
+import { NotThere } from '../NotThere.tsx';
+import { useBrandReport } from '../useBrandReport.ts';
+import { perceptionCsv } from './perceptionCsv.ts';
+import { PerceptionMatrix } from './PerceptionMatrix.tsx';
+import styles from './PerceptionTab.module.scss';
+import { QuotesPanel } from './QuotesPanel.tsx';
+import { ThemesDialog } from './ThemesDialog.tsx';
+
+/** What answers say of each brand, theme by theme. */
+export const PerceptionTab = observer(function PerceptionTab(props: BrandTabProps) {
+  const { projectId, filters, place, move } = props;
+  const intl = useIntl();
+  const report = useBrandReport('perception', projectId, filters.query, (api) => api.perception);
+  const [editing, setEditing] = useState(false);
+  const title = intl.formatMessage({ id: 'brand.perception' });
+  const { data } = report;
+  const theme = data?.themes.find(({ id }) => id === place.theme);
+  const brand = data?.brands.find(({ id }) => id === place.brand);
+  const isAsked = place.theme !== '' || place.brand !== '';
+  return (
+    <div className={styles['grid']}>
+      <LoadPanel query={report} what={title} skeleton={<div className={styles['skeleton']} />}>
+        {(perception) =>
+          perception.scope.answers.ok === 0 ? (
+            <EmptyScope scope={perception.scope} filters={filters} />
+          ) : (
+            <Panel
+              title={title}
+              subtitle={intl.formatMessage({ id: 'brand.perception.about' })}
+              actions={
+                <>
+                  <Button
+                    size="small"
+                    onClick={() => {
+                      setEditing(true);
+                    }}
+                  >
+                    <FormattedMessage id="brand.themes.edit" />
+                  </Button>
+                  <CsvButton name={title} file={() => perceptionCsv(intl, perception)} />
+                </>
+              }
+            >
+              <PerceptionMatrix
+                report={perception}
+                read={place}
+                onRead={(themeId, brandId) => {
+                  move({ ...nothingRead, theme: themeId, brand: brandId });
+                }}
+              />
+            </Panel>
+          )
+        }
+      </LoadPanel>
+      {theme !== undefined && brand !== undefined && <QuotesPanel {...props} theme={theme} brand={brand} />}
+      {data !== undefined && isAsked && (theme === undefined || brand === undefined) && (
+        <NotThere
+          textId="brand.quotes.unknown"
+          onBack={() => {
+            move(nothingRead);
+          }}
+        />
+      )}
+      {editing && data !== undefined && (
+        <ThemesDialog
+          projectId={projectId}
+          themes={data.themes}
+          onClose={() => {
+            setEditing(false);
+          }}
+        />
+      )}
+    </div>
+  );
+});

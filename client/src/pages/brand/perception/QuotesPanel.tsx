@@ -1,0 +1,68 @@
+import { useIntl } from 'react-intl';
+import type { Theme } from '../../../api/brandCentreSchemas.ts';
+import type { BrandRef } from '../../../api/overviewSchemas.ts';
+import { formatCount } from '../../../components/figures/formats.ts';
+import { nothingRead, tones } from '../brandSearch.ts';
+import type { BrandTabProps } from '../BrandTabProps.ts';
+import { KindSelect } from '../KindSelect.tsx';
+import { PassageList } from '../PassageList.tsx';
+import { ReadPanel } from '../ReadPanel.tsx';
+import { Tone } from '../Tone.tsx';
+import { themeName } from './themeName.ts';
+import { useQuotes } from './useQuotes.ts';
+
+interface QuotesPanelProps extends Pick<BrandTabProps, 'projectId' | 'filters' | 'place' | 'move' | 'drawer'> {
+  readonly theme: Theme;
+  readonly brand: BrandRef;
+}
+
+/** What answers say of one brand under one theme, word for word. */
+export function QuotesPanel({ projectId, filters, place, move, drawer, theme, brand }: QuotesPanelProps) {
+  const intl = useIntl();
+  const { tone } = place;
+  const query = useQuotes(projectId, filters.query, {
+    brand_id: brand.id,
+    theme_id: theme.id,
+    ...(tone === null ? {} : { sentiment: tone }),
+  });
+  const total = query.data?.pages[0]?.total;
+  const title = intl.formatMessage({ id: 'brand.quotes.title' }, { brand: brand.name, theme: themeName(intl, theme) });
+  return (
+    <ReadPanel
+      title={title}
+      {...(total === undefined
+        ? {}
+        : {
+            subtitle: intl.formatMessage(
+              { id: 'brand.quotes.about' },
+              { count: total, shown: formatCount(intl, total) },
+            ),
+          })}
+      of={`${theme.id} ${brand.id}`}
+      choice={
+        <KindSelect
+          name={intl.formatMessage({ id: 'brand.quotes.tone' })}
+          all={intl.formatMessage({ id: 'brand.quotes.allTones' })}
+          options={tones}
+          labelOf={(option) => intl.formatMessage({ id: `brand.tone.${option}` })}
+          value={tone}
+          onChange={(chosen) => {
+            move({ tone: chosen }, { replace: true });
+          }}
+        />
+      }
+      onClose={() => {
+        move(nothingRead);
+      }}
+    >
+      <PassageList
+        query={query}
+        what={title}
+        noteOf={({ sentiment }) => <Tone kind={sentiment} />}
+        onOpen={(answerId) => {
+          drawer.open({ brand_id: brand.id, mention: 'named' }, answerId);
+        }}
+      />
+    </ReadPanel>
+  );
+}

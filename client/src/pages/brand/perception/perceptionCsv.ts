@@ -1,0 +1,34 @@
+import type { IntlShape } from 'react-intl';
+import type { Perception } from '../../../api/brandCentreSchemas.ts';
+import { csvFile } from '../../../components/table/csvFile.ts';
+import { themeName } from './themeName.ts';
+
+const COLUMNS = [
+  'theme',
+  'brand',
+  'positive',
+  'neutral',
+  'negative',
+  'net',
+  'low',
+  'high',
+  'answers',
+  'prompts',
+] as const;
+
+/** Every cell of the matrix on a row of its own, unrounded. */
+export function perceptionCsv(intl: IntlShape, { themes, brands, cells }: Perception): Blob {
+  const themeNames = new Map(themes.map((theme) => [theme.id, themeName(intl, theme)]));
+  const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
+  return csvFile(
+    COLUMNS.map((column) => intl.formatMessage({ id: `brand.perception.csv.${column}` })),
+    cells.map(({ theme_id: theme, brand_id: brand, positive, neutral, negative, net_sentiment: net }) => [
+      themeNames.get(theme) ?? theme,
+      brandNames.get(brand) ?? brand,
+      positive,
+      neutral,
+      negative,
+      ...(net === null ? [null, null, null, null, null] : [net.value, net.low, net.high, net.n, net.k]),
+    ]),
+  );
+}

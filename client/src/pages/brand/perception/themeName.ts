@@ -1,0 +1,19 @@
+import type { IntlShape } from 'react-intl';
+import type { Theme } from '../../../api/brandCentreSchemas.ts';
+import type { MessageId } from '../../../i18n/MessageId.ts';
+
+const BUILT_IN: Readonly<Record<string, MessageId | undefined>> = {
+  price: 'brand.theme.price',
+  quality: 'brand.theme.quality',
+  performance: 'brand.theme.performance',
+  service: 'brand.theme.service',
+  safety: 'brand.theme.safety',
+  design: 'brand.theme.design',
+  availability: 'brand.theme.availability',
+};
+
+/** A theme's name: built-in ones are named here, the project's own by whoever made them. */
+export function themeName(intl: IntlShape, { id, name, built_in: builtIn }: Theme): string {
+  const known = BUILT_IN[id];
+  return builtIn && known !== undefined ? intl.formatMessage({ id: known }) : name === '' ? id : name;
+}

@@ -1,0 +1,20 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { createBrandCentreApi } from '../../../api/brandCentreApi.ts';
+import type { QuoteQuery } from '../../../api/brandCentreApi.ts';
+import type { FilterQuery } from '../../../api/filterQuery.ts';
+import { useApi } from '../../../stores/useApi.ts';
+import { brandKeys } from '../brandKeys.ts';
+
+const PAGE_SIZE = 20;
+
+/** The sentences behind a cell, some at a time. */
+export function useQuotes(projectId: string, filters: FilterQuery, choice: QuoteQuery) {
+  const api = useApi(createBrandCentreApi);
+  const query = { ...filters, ...choice };
+  return useInfiniteQuery({
+    queryKey: brandKeys.quotes(projectId, query),
+    queryFn: ({ pageParam, signal }) => api.quotes({ ...query, page: pageParam, page_size: PAGE_SIZE }, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, page) => (page * PAGE_SIZE < last.total ? page + 1 : undefined),
+  });
+}

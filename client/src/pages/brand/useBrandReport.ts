@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { createBrandCentreApi } from '../../api/brandCentreApi.ts';
+import type { BrandCentreApi } from '../../api/brandCentreApi.ts';
+import type { FilterQuery } from '../../api/filterQuery.ts';
+import { sameProject } from '../../components/filters/insightKeys.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { brandKeys } from './brandKeys.ts';
+import type { BrandReportPart } from './brandKeys.ts';
+
+type Load<T> = (query: FilterQuery, signal: AbortSignal) => Promise<T>;
+
+/**
+ * A report of the brand centre; on a change of filters the old figures stay, another project's never do.
+ * @param callOf the call of that part
+ */
+export function useBrandReport<T>(
+  part: BrandReportPart,
+  projectId: string,
+  filters: FilterQuery,
+  callOf: (api: BrandCentreApi) => Load<T>,
+) {
+  const load = callOf(useApi(createBrandCentreApi));
+  return useQuery<T>({
+    queryKey: brandKeys.report(projectId, part, filters),
+    queryFn: ({ signal }) => load(filters, signal),
+    placeholderData: (previous, before) => (sameProject(before?.queryKey, projectId) ? previous : undefined),
+  });
+}
