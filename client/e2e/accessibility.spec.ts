@@ -109,6 +109,9 @@ for (const theme of ['light', 'dark']) {
         '/keywords/traffic',
         '/keywords/traffic?view=folders',
         '/brand/index',
+        '/brand/index?tab=competitors',
+        '/brand/index?tab=perception&theme=price&brand=chengyu',
+        '/brand/index?tab=facts&gone=1&fact=chengyu-m6-price',
         '/no/such/page',
       ])
         test(`${path} has no violation and does not overflow`, async ({ page }) => {
@@ -117,6 +120,8 @@ for (const theme of ['light', 'dark']) {
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           if (/^\/(?:overview|answer|keywords\/traffic)/u.test(path)) await page.getByRole('article').first().waitFor();
           if (path.startsWith('/profile')) await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
+          if (/^\/(?:overview|answer)\//u.test(path)) await page.getByRole('article').first().waitFor();
+          if (path.startsWith('/brand/')) await page.getByRole('tabpanel').getByRole('heading').last().waitFor();
           if (/[?&](?:add|invite)=/u.test(path)) await page.getByRole('dialog').waitFor();
           if (path.startsWith('/membership')) await page.getByRole('slider').first().waitFor();
           if (path.startsWith('/userInsights')) await page.getByRole('table').first().waitFor();

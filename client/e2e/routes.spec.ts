@@ -29,7 +29,6 @@ test.describe('logged in', () => {
   }
 
   for (const [path, id] of [
-    ['/brand/index', 'menu.brand.index'],
     ['/dashboard/workplace', 'menu.dashboard.workplace'],
     ['/workplace222', 'menu.dashboard.workplace'],
     ['/keywords/index', 'menu.keywords.index'],

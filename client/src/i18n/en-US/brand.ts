@@ -18,6 +18,7 @@ export const messages = {
     'Change a name, and the mentions it adds or takes away are shown here with their sentences.',
   'brand.identity.trial.soon': 'About to try…',
   'brand.suggest': 'Other brands in the answers',
+  'brand.suggest.names': 'Names found',
   'brand.suggest.about':
     'Names nobody tracks that head list items, headings or bold words; {read} of {answers} answers were read',
   'brand.suggest.none': 'No further name stands out',
@@ -83,6 +84,7 @@ export const messages = {
   'brand.quotes.tone': 'Tone',
   'brand.quotes.allTones': 'All tones',
   'brand.quotes.unknown': 'This project has no such theme or brand',
+  'brand.passages': 'Sentences',
   'brand.passages.none': 'No sentence matches',
   'brand.passages.more': 'Show more',
   'brand.tone.positive': 'Positive',

@@ -18,8 +18,6 @@ interface PassagePage<P extends Passage> {
 
 interface PassageListProps<P extends Passage> {
   readonly query: UseInfiniteQueryResult<InfiniteData<PassagePage<P>>>;
-  /** Names the list. */
-  readonly what: string;
   /** Before where a sentence was said: what it was found to say. */
   readonly noteOf: (passage: P) => ReactNode;
   /** What stands out in a sentence. */
@@ -28,19 +26,13 @@ interface PassageListProps<P extends Passage> {
 }
 
 /** Sentences of answers, some at a time. */
-export function PassageList<P extends Passage>({
-  query,
-  what,
-  noteOf,
-  markedOf = () => '',
-  onOpen,
-}: PassageListProps<P>) {
+export function PassageList<P extends Passage>({ query, noteOf, markedOf = () => '', onOpen }: PassageListProps<P>) {
   const intl = useIntl();
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
   return (
     <LoadPanel
       query={{ data, error, isFetching: isFetching && !isFetchingNextPage, refetch }}
-      what={what}
+      what={intl.formatMessage({ id: 'brand.passages' })}
       skeleton={<div className={styles['skeleton']} />}
     >
       {({ pages }) =>

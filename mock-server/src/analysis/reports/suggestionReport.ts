@@ -34,11 +34,12 @@ function isOfTracked(matcher: MentionMatcher, name: string): boolean {
   return matcher.find(name).length > 0;
 }
 
-/** Where each of the names stands in the rows: answers by prompt, and the first sentences that hold it, each of another prompt. */
+/** Where each of the names stands in the rows: answers by prompt, and the first sentences that hold it, each another one of another prompt. */
 class NameCount {
   readonly byPrompt: Float64Array;
   readonly evidence: { readonly row: number; readonly from: number; readonly to: number }[] = [];
   readonly #prompts = new Set<number>();
+  readonly #sentences = new Set<string>();
 
   constructor(prompts: number) {
     this.byPrompt = new Float64Array(prompts);
@@ -48,9 +49,13 @@ class NameCount {
     const prompt = table.prompt[row] ?? 0;
     this.byPrompt[prompt] = (this.byPrompt[prompt] ?? 0) + 1;
     if (this.evidence.length >= MOST_EVIDENCE || this.#prompts.has(prompt)) return;
-    this.#prompts.add(prompt);
     const text = table.texts.text(row);
-    this.evidence.push({ row, from: sentenceStart(text, at), to: sentenceEnd(text, at) });
+    const [from, to] = [sentenceStart(text, at), sentenceEnd(text, at)];
+    const sentence = text.slice(from, to).trim();
+    if (this.#sentences.has(sentence)) return;
+    this.#sentences.add(sentence);
+    this.#prompts.add(prompt);
+    this.evidence.push({ row, from, to });
   }
 }
 

@@ -123,7 +123,11 @@ export const SuggestionPanel = observer(function SuggestionPanel({ projectId, fi
           drawer.open({ brand_id: brandId, mention: 'named' });
         }}
       />
-      <LoadPanel query={report} what={title} skeleton={<div className={styles['skeleton']} />}>
+      <LoadPanel
+        query={report}
+        what={intl.formatMessage({ id: 'brand.suggest.names' })}
+        skeleton={<div className={styles['skeleton']} />}
+      >
         {(found) => <SuggestionList found={found} tracking={tracking} drawer={drawer} />}
       </LoadPanel>
     </Panel>

@@ -76,7 +76,6 @@ export function EvidencePanel({ projectId, filters, place, move, drawer, fact, e
     >
       <PassageList
         query={query}
-        what={title}
         noteOf={(passage) => <Tone kind={passage.verdict} />}
         markedOf={({ said }) => said}
         onOpen={(answerId) => {

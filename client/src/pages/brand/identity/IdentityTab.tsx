@@ -76,7 +76,7 @@ export const IdentityTab = observer(function IdentityTab({ projectId, drawer }: 
       >
         <LoadPanel
           query={form.stored}
-          what={intl.formatMessage({ id: 'brand.identity.names' })}
+          what={intl.formatMessage({ id: 'brandNames.title' })}
           skeleton={<div className={styles['skeleton']} />}
         >
           {() => (

@@ -29,7 +29,11 @@ export const PerceptionTab = observer(function PerceptionTab(props: BrandTabProp
   const isAsked = place.theme !== '' || place.brand !== '';
   return (
     <div className={styles['grid']}>
-      <LoadPanel query={report} what={title} skeleton={<div className={styles['skeleton']} />}>
+      <LoadPanel
+        query={report}
+        what={intl.formatMessage({ id: 'brand.tab.perception' })}
+        skeleton={<div className={styles['skeleton']} />}
+      >
         {(perception) =>
           perception.scope.answers.ok === 0 ? (
             <EmptyScope scope={perception.scope} filters={filters} />

@@ -57,7 +57,6 @@ export function QuotesPanel({ projectId, filters, place, move, drawer, theme, br
     >
       <PassageList
         query={query}
-        what={title}
         noteOf={({ sentiment }) => <Tone kind={sentiment} />}
         onOpen={(answerId) => {
           drawer.open({ brand_id: brand.id, mention: 'named' }, answerId);

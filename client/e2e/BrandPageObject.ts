@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+import type { BrandTab } from '../src/pages/brand/brandSearch.ts';
+import type { Translate } from './support/createTranslator.ts';
+
+/** The brand centre as a person uses it. */
+export class BrandPageObject {
+  readonly dialog: Locator;
+  readonly panel: Locator;
+
+  constructor(
+    readonly page: Page,
+    private readonly t: Translate,
+  ) {
+    this.dialog = page.getByRole('dialog');
+    this.panel = page.getByRole('tabpanel');
+  }
+
+  /** Over the last 60 days, so that what is looked for is there. */
+  async open(tab: BrandTab, query = ''): Promise<void> {
+    await this.page.goto(`/brand/index?tab=${tab}${tab === 'identity' ? '' : span()}${query}`);
+    await this.ready();
+  }
+
+  /** The figures stand and none is on its way. */
+  async ready(): Promise<void> {
+    await this.page.getByRole('heading', { level: 2 }).first().waitFor();
+    await this.page.locator('[aria-busy=true]').waitFor({ state: 'hidden' });
+  }
+
+  region(name: string): Locator {
+    return this.page.getByRole('region', { name, exact: true }).last();
+  }
+
+  button(name: string | RegExp, within: Locator | Page = this.page): Locator {
+    return within.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  /** A field of the dialog. */
+  field(
+    id: 'brand.fact.statement' | 'brand.fact.subject' | 'brand.fact.value' | 'brand.themes.name' | 'brand.themes.words',
+  ): Locator {
+    return this.dialog.getByRole('textbox', { name: this.t(id) });
+  }
+}
+
+/** The last 60 days, as an address has them. */
+function span(): string {
+  const day = (back: number): string => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+  return `&start_time=${day(59)}&end_time=${day(-1)}`;
+}
