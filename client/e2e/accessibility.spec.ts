@@ -120,7 +120,6 @@ for (const theme of ['light', 'dark']) {
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           if (/^\/(?:overview|answer|keywords\/traffic)/u.test(path)) await page.getByRole('article').first().waitFor();
           if (path.startsWith('/profile')) await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
-          if (/^\/(?:overview|answer)\//u.test(path)) await page.getByRole('article').first().waitFor();
           if (path.startsWith('/brand/')) await page.getByRole('tabpanel').getByRole('heading').last().waitFor();
           if (/[?&](?:add|invite)=/u.test(path)) await page.getByRole('dialog').waitFor();
           if (path.startsWith('/membership')) await page.getByRole('slider').first().waitFor();
