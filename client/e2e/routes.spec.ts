@@ -33,7 +33,6 @@ test.describe('logged in', () => {
     ['/workplace222', 'menu.dashboard.workplace'],
     ['/keywords/index', 'menu.keywords.index'],
     ['/keywords/expand', 'menu.keywords.expand'],
-    ['/keywords/traffic', 'menu.keywords.traffic'],
     ['/optimize/index', 'menu.optimize.index'],
     ['/optimize/contCreation', 'menu.optimize.contCreation'],
     ['/optimize/genContent', 'menu.optimize.genContent'],
