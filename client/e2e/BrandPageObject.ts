@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
 import type { BrandTab } from '../src/pages/brand/brandSearch.ts';
 import type { Translate } from './support/createTranslator.ts';
 
@@ -24,7 +25,7 @@ export class BrandPageObject {
   /** The figures stand and none is on its way. */
   async ready(): Promise<void> {
     await this.page.getByRole('heading', { level: 2 }).first().waitFor();
-    await this.page.locator('[aria-busy=true]').waitFor({ state: 'hidden' });
+    await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0);
   }
 
   region(name: string): Locator {
