@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, CDPSession } from 'playwright';
 import * as v from 'valibot';
 
 /** What scrolling through a long table cost. A frame lasts from one animation frame to the next. */
@@ -93,9 +93,7 @@ async function jump(): Promise<void> {
 }
 
 /** Turns the wheel: 48,000 pixels down, which are 1,300 rows. */
-async function turnWheel(page: Page, session: CDPSession): Promise<void> {
-  const box = await page.locator('[role="grid"]').boundingBox();
-  if (box === null) throw new Error('There is no table.');
+async function turnWheel(session: CDPSession, box: { readonly x: number; readonly y: number }): Promise<void> {
   await session.send('Input.synthesizeScrollGesture', {
     x: box.x + 200,
     y: Math.max(box.y, 0) + 300,
@@ -114,11 +112,14 @@ export async function measureScroll(browser: Browser, address: string, plan: Scr
   await page.locator(ROW).first().waitFor({ timeout: READY_TIMEOUT_MS });
   await page.locator('[role="grid"]').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
+  // Asked for before anything is measured: the tool's own scripts take their time, too.
+  const box = await page.locator('[role="grid"]').boundingBox();
+  if (box === null) throw new Error('There is no table.');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: plan.slowdown });
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'toplevel'] });
   await page.evaluate(record);
-  await turnWheel(page, session);
+  await turnWheel(session, box);
   await page.evaluate(jump);
   const { deltas, tasks } = await page.evaluate(() => globalThis.benchRecording ?? { deltas: [], tasks: [] });
   const busy = taskTimes((await browser.stopTracing()).toString('utf8'));
