@@ -14,15 +14,14 @@ import { sweepUploads } from './import/uploadFolder.ts';
 import { addRoutes } from './routes/addRoutes.ts';
 import { addHealthRoute } from './routes/healthRoute.ts';
 import { DiskEdits } from './state/DiskEdits.ts';
-import { DiskKnowledge } from './state/DiskKnowledge.ts';
 import { DiskTraffic } from './state/DiskTraffic.ts';
 import { DiskUploads } from './state/DiskUploads.ts';
 import type { Environment } from './state/Environment.ts';
 import { MemoryEdits } from './state/MemoryEdits.ts';
-import { MemoryKnowledge } from './state/MemoryKnowledge.ts';
 import { MemoryTraffic } from './state/MemoryTraffic.ts';
 import { MemoryUploads } from './state/MemoryUploads.ts';
 import { MockState } from './state/MockState.ts';
+import { diskDocuments, sessionDocuments } from './state/projectDocuments.ts';
 import type { Seed } from './state/Seed.ts';
 import { Sessions } from './state/Sessions.ts';
 
@@ -56,19 +55,19 @@ export function createMockApp(options: MockAppOptions): MockApp {
   const catalogue = new ProjectCatalogue(options.samples, dataDir, () => today(SAMPLE_ZONE));
   const edits = new DiskEdits(dataDir);
   const traffic = new DiskTraffic(dataDir);
-  const knowledge = new DiskKnowledge(dataDir);
+  const documents = diskDocuments(dataDir);
   const shared = new MockState(seed, environment, {
     uploads: new DiskUploads(join(dataDir, 'uploads')),
     edits,
     traffic,
-    knowledge,
+    documents,
   });
   const sessions = new Sessions(shared, () => {
     const uploads = new MemoryUploads();
     const stores = {
       edits: new MemoryEdits((id) => edits.stored(id)),
       traffic: new MemoryTraffic((id) => traffic.stored(id)),
-      knowledge: new MemoryKnowledge((id) => knowledge.stored(id)),
+      documents: sessionDocuments(documents),
     };
     return new MockState(seed, environment, { uploads, ...stores });
   });

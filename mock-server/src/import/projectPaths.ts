@@ -42,7 +42,7 @@ export function trafficPath(dataDir: string, id: string): string {
   return join(projectFolder(dataDir, id), 'traffic.json');
 }
 
-/** What people know of the project's brand: facts, themes, what they did about errors. Missing while nobody said anything. */
-export function knowledgePath(dataDir: string, id: string): string {
-  return join(projectFolder(dataDir, id), 'knowledge.json');
+/** What people made of the project beside its definition, one file for each kind of document. Missing while nobody made any. */
+export function documentPath(dataDir: string, id: string, name: string): string {
+  return join(projectFolder(dataDir, id), `${name}.json`);
 }

@@ -6,7 +6,7 @@ import { projectOfCall } from './projectOfCall.ts';
 
 /** What people know of the brand of the project a call speaks of. @throws as `projectOfCall`. */
 export function knowledgeOfCall(call: SignedCall): ProjectKnowledge {
-  return call.state.knowledge.of(projectOfCall(call).id);
+  return call.state.documents.knowledge.of(projectOfCall(call).id);
 }
 
 /** The ledger: as people keep it, or as the project came. */
@@ -16,6 +16,6 @@ export function factsOfCall(call: SignedCall): readonly Fact[] {
 
 export function changeKnowledge(call: SignedCall, changes: Partial<ProjectKnowledge>): void {
   const { id } = projectOfCall(call);
-  const { knowledge } = call.state;
+  const { knowledge } = call.state.documents;
   knowledge.put(id, { ...knowledge.of(id), ...changes });
 }

@@ -4,8 +4,8 @@ import type { EditStore } from './EditStore.ts';
 import type { Environment } from './Environment.ts';
 import { InvitationBook } from './InvitationBook.ts';
 import { JobBook } from './JobBook.ts';
-import type { KnowledgeStore } from './KnowledgeStore.ts';
 import { LoginThrottle } from './LoginThrottle.ts';
+import type { ProjectDocuments } from './projectDocuments.ts';
 import type { Seed } from './Seed.ts';
 import { TokenBook } from './TokenBook.ts';
 import type { TrafficStore } from './TrafficStore.ts';
@@ -16,7 +16,7 @@ export interface StateStores {
   readonly uploads: UploadStore;
   readonly edits: EditStore;
   readonly traffic: TrafficStore;
-  readonly knowledge: KnowledgeStore;
+  readonly documents: ProjectDocuments;
 }
 
 /** Everything that calls can change, once per session. The answers are not here: they are shared and never change. */
@@ -28,18 +28,18 @@ export class MockState {
   readonly uploads: UploadStore;
   readonly edits: EditStore;
   readonly traffic: TrafficStore;
-  readonly knowledge: KnowledgeStore;
+  readonly documents: ProjectDocuments;
   readonly recounts = new JobBook<RecountReport>();
   readonly #read = new Map<string, Set<string>>();
 
-  constructor(seed: Seed, environment: Environment, { uploads, edits, traffic, knowledge }: StateStores) {
+  constructor(seed: Seed, environment: Environment, { uploads, edits, traffic, documents }: StateStores) {
     this.tokens = new TokenBook(environment);
     this.invitations = new InvitationBook(environment);
     this.throttle = new LoginThrottle(environment.now);
     this.uploads = uploads;
     this.edits = edits;
     this.traffic = traffic;
-    this.knowledge = knowledge;
+    this.documents = documents;
     this.directory.putTeam(seed.team);
     for (const user of seed.users) this.directory.put(user);
     for (const invitation of seed.invitations) this.invitations.add(invitation);

@@ -1,0 +1,28 @@
+import { knowledgeKind } from '../projects/ProjectKnowledge.ts';
+import type { ProjectKnowledge } from '../projects/ProjectKnowledge.ts';
+import { DiskDocuments } from './DiskDocuments.ts';
+import type { DocumentStore } from './DocumentStore.ts';
+import { MemoryDocuments } from './MemoryDocuments.ts';
+
+/** What people make of a project beside its definition, each kind in a file of its own; a new kind is a line here and one in each function below. */
+export interface ProjectDocuments {
+  readonly knowledge: DocumentStore<ProjectKnowledge>;
+}
+
+type OnDisk<T> = {
+  readonly [Kind in keyof T]: T[Kind] extends DocumentStore<infer Value> ? DiskDocuments<Value> : never;
+};
+
+/** Those of everybody, kept on disk. */
+export function diskDocuments(dataDir: string): OnDisk<ProjectDocuments> {
+  return {
+    knowledge: new DiskDocuments(dataDir, knowledgeKind),
+  };
+}
+
+/** Those of a test session, which begins with what is kept on disk. */
+export function sessionDocuments(kept: OnDisk<ProjectDocuments>): ProjectDocuments {
+  return {
+    knowledge: new MemoryDocuments((id) => kept.knowledge.stored(id)),
+  };
+}
