@@ -1,5 +1,5 @@
 import axios from 'axios';
-import type { AxiosRequestConfig } from 'axios';
+import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios';
 import type * as v from 'valibot';
 import { ApiError } from '../lib/ApiError.ts';
 import { openEnvelope, readReply } from './envelope.ts';
@@ -21,6 +21,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Told the part of an upload already sent, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
+  /** Told the reply as far as it has come, a few times a second: for replies that are written while they are read. */
+  readonly onText?: ((reply: string) => void) | undefined;
 }
 
 type UnauthorizedHandler = (token: string | null) => void;
@@ -100,7 +102,7 @@ function getConfig(path: string, query: QueryParams = {}, { signal }: CallOption
   return { method: 'GET', url: path, params: query, ...(signal === undefined ? {} : { signal }) };
 }
 
-function postConfig(path: string, body: unknown, { signal, onProgress }: CallOptions = {}): AxiosRequestConfig {
+function postConfig(path: string, body: unknown, { signal, onProgress, onText }: CallOptions = {}): AxiosRequestConfig {
   return {
     method: 'POST',
     url: path,
@@ -111,6 +113,14 @@ function postConfig(path: string, body: unknown, { signal, onProgress }: CallOpt
       : {
           onUploadProgress: (event) => {
             onProgress(event.progress ?? 0);
+          },
+        }),
+    ...(onText === undefined
+      ? {}
+      : {
+          onDownloadProgress: ({ event }: AxiosProgressEvent) => {
+            const source: unknown = event instanceof ProgressEvent ? event.target : null;
+            if (source instanceof XMLHttpRequest) onText(source.responseText);
           },
         }),
   };

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { namedRefSchema } from './namedRefSchemas.ts';
+import { openPicklist } from './openPicklist.ts';
+
+export const draftLanguageSchema = v.picklist(['zh', 'en']);
+export type DraftLanguage = v.InferOutput<typeof draftLanguageSchema>;
+
+/** `final` and `published`: nothing in it lacks its source; changing the text takes it back to `draft`. */
+export const draftStatusSchema = v.picklist(['draft', 'final', 'published']);
+export type DraftStatus = v.InferOutput<typeof draftStatusSchema>;
+
+/** Bounds that both sides keep: characters are UTF-16 units, as editors count. */
+export const LONGEST_DRAFT = 200_000;
+export const LONGEST_TITLE = 200;
+export const MOST_KIT_WORDS = 200;
+
+const headEntries = {
+  id: v.string(),
+  title: v.string(),
+  prompt_ids: v.array(v.string()),
+  brief_id: v.nullable(v.string()),
+  page_id: v.nullable(v.string()),
+  language: openPicklist(draftLanguageSchema.options),
+  status: openPicklist(draftStatusSchema.options),
+  /** Grows by one with every change; a change says on which it was made. */
+  version: v.number(),
+  /** ISO 8601 instant. */
+  updated_at: v.string(),
+  updated_by: namedRefSchema,
+};
+
+export const draftSchema = v.object({ ...headEntries, text: v.string() });
+export type Draft = v.InferOutput<typeof draftSchema>;
+
+/** A draft in a list: without its text. */
+export const draftHeadSchema = v.object({ ...headEntries, characters: v.number() });
+export type DraftHead = v.InferOutput<typeof draftHeadSchema>;
+
+/** What a draft can begin with. */
+export const draftOriginSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  language: openPicklist(draftLanguageSchema.options),
+});
+export type DraftOrigin = v.InferOutput<typeof draftOriginSchema>;
+
+/** Who writes when a text is generated: a language model that the server knows, or rules. */
+export const writerSchema = v.object({
+  by: openPicklist(['model', 'rules']),
+  /** The model's name; null for rules. */
+  model: v.nullable(v.string()),
+});
+export type Writer = v.InferOutput<typeof writerSchema>;
+
+export const draftListSchema = v.object({
+  /** Newest change first. */
+  list: v.array(draftHeadSchema),
+  briefs: v.array(draftOriginSchema),
+  pages: v.array(draftOriginSchema),
+  writer: writerSchema,
+});
+export type DraftList = v.InferOutput<typeof draftListSchema>;
+
+export const draftReplySchema = v.object({ draft: draftSchema });
+
+/** An earlier state of a draft, or the present one. */
+export const draftVersionSchema = v.object({
+  version: v.number(),
+  at: v.string(),
+  by: namedRefSchema,
+  /** How it came to be. `imported`: the text of a page. */
+  kind: openPicklist(['saved', 'generated', 'restored', 'imported']),
+  characters: v.number(),
+});
+export type DraftVersion = v.InferOutput<typeof draftVersionSchema>;
+
+/** Newest first; the first is the present state. */
+export const draftVersionsSchema = v.object({ versions: v.array(draftVersionSchema) });
+
+export const draftVersionTextSchema = v.object({ ...draftVersionSchema.entries, title: v.string(), text: v.string() });
+export type DraftVersionText = v.InferOutput<typeof draftVersionTextSchema>;
+
+/** How a brand writes: spellings of its names, words of its tone, words it never uses. */
+export const kitSchema = v.object({
+  names: v.array(v.string()),
+  tone_words: v.array(v.string()),
+  banned_words: v.array(v.string()),
+});
+export type Kit = v.InferOutput<typeof kitSchema>;
+
+/** Why a model's text is not there, or not whole. */
+export const writerFaultSchema = openPicklist([
+  'unreachable',
+  'unauthorised',
+  'rate_limited',
+  'refused',
+  'failing',
+  'slow',
+  'cut_off',
+  'malformed',
+  'filtered',
+  'too_long',
+]);
+export type WriterFault = v.InferOutput<typeof writerFaultSchema>;
+
+/** The end of a generated text: what there is of it stays, whatever ended it. */
+export const generatedEndSchema = v.object({
+  /** Null: it is whole. */
+  fault: v.nullable(writerFaultSchema),
+  /** Seconds after which a new try makes sense; null when nobody said. */
+  retry_after: v.nullable(v.number()),
+  /** Numbers with their units and addresses in the text that stand nowhere in the brief. */
+  unknown_figures: v.array(v.string()),
+  unknown_links: v.array(v.string()),
+});
+export type GeneratedEnd = v.InferOutput<typeof generatedEndSchema>;
+
+/** Sent bit by bit, an event a line, so that it can be shown while it is written. */
+export const generatedSchema = v.object({
+  ...writerSchema.entries,
+  events: v.array(v.union([v.object({ text: v.string() }), v.object({ end: generatedEndSchema })])),
+});
+export type Generated = v.InferOutput<typeof generatedSchema>;
