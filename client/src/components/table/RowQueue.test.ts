@@ -32,11 +32,10 @@ describe('RowQueue', () => {
   it('draws more in each frame while frames are short, and fewer once they are long', () => {
     const { add, frame } = start();
     for (let index = 0; index < 200; index += 1) add(index);
-    const short = [frame(16), frame(16), frame(16)].map(({ length }) => length);
-    expect(short).toEqual([3, 4, 5]);
-    const long = [frame(60), frame(60), frame(60)].map(({ length }) => length);
-    expect(long).toEqual([2, 1, 1]);
-    expect(frame(16)).toHaveLength(2);
+    const lengths = (...frames: readonly number[]): number[] => frames.map((length) => frame(length).length);
+    expect(lengths(16, 16, 16, 16, 16)).toEqual([2, 3, 4, 4, 4]);
+    expect(lengths(60, 60, 60)).toEqual([2, 1, 1]);
+    expect(lengths(25, 16)).toEqual([1, 2]);
   });
 
   it('leaves out a row that has gone, and rests when nothing waits', () => {

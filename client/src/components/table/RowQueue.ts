@@ -1,10 +1,13 @@
 const LEAST = 1;
-const MOST = 12;
-const FIRST = 3;
+/** What is drawn in one frame is laid out and painted in the next: more would already be too much when the clock tells. */
+const MOST = 4;
+const FIRST = 2;
 /** As many rows as a high window shows are drawn with the table itself; there is nothing yet to scroll. */
 const AT_ONCE = 24;
 /** A frame that took longer than this had too much to do. */
 const SLOW_FRAME_MS = 30;
+/** One that came in time leaves room for more. */
+const QUICK_FRAME_MS = 20;
 
 interface Waiting {
   readonly index: number;
@@ -60,8 +63,9 @@ export class RowQueue {
 
   #drawSome(time: number): void {
     if (this.#frameAt !== null) {
-      const slow = time - this.#frameAt > SLOW_FRAME_MS;
-      this.#perFrame = slow ? Math.max(LEAST, Math.floor(this.#perFrame / 2)) : Math.min(MOST, this.#perFrame + 1);
+      const took = time - this.#frameAt;
+      if (took > SLOW_FRAME_MS) this.#perFrame = Math.max(LEAST, Math.floor(this.#perFrame / 2));
+      else if (took <= QUICK_FRAME_MS) this.#perFrame = Math.min(MOST, this.#perFrame + 1);
     }
     const next = [...this.#waiting].sort((a, b) => this.#distance(a) - this.#distance(b)).slice(0, this.#perFrame);
     for (const entry of next) this.#waiting.delete(entry);
