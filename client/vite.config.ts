@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { LOCAL_HOST, readPort } from '../scripts/lib/readPort.ts';
-import { buildInfoPlugin } from './build/buildInfoPlugin.ts';
+import { apiHostPlugin } from './build/apiHostPlugin.ts';
 import { leaveOutPlugin } from './build/leaveOutPlugin.ts';
 import { messagesPlugin } from './build/messagesPlugin.ts';
 import { purgeCssPlugin } from './build/purgeCssPlugin.ts';
@@ -48,7 +48,7 @@ export default defineConfig(({ mode, command }) => {
       messagesPlugin(),
       leaveOutPlugin(),
       purgeCssPlugin(),
-      buildInfoPlugin(env['VITE_API_BASE_URL'] ?? ''),
+      apiHostPlugin(env['VITE_API_BASE_URL'] ?? ''),
     ],
     resolve: {
       // The package's own conditions know only its development build, whose checks and messages nobody reads here.

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import * as v from 'valibot';
+import { apiOriginOf } from './lib/apiHost.ts';
 import { isPortFree } from './lib/isPortFree.ts';
 import { LOCAL_HOST, readPort } from './lib/readPort.ts';
 import { createPreview } from './preview/createPreview.ts';
 
 const DIRECTORY = fileURLToPath(new URL('../dist', import.meta.url));
-const buildInfoSchema = v.object({ apiOrigin: v.nullable(v.string()) });
 
 function readApiTarget(): URL {
   const text =
@@ -23,7 +22,7 @@ async function preview(): Promise<void> {
   const port = readPort('PORT', process.env['PORT'], 4173);
   const apiTarget = readApiTarget();
   if (!(await isPortFree(LOCAL_HOST, port))) throw new Error(`Port ${port} is in use: choose another with PORT.`);
-  const { apiOrigin } = v.parse(buildInfoSchema, JSON.parse(readFileSync(`${DIRECTORY}/.vite/build.json`, 'utf8')));
+  const apiOrigin = apiOriginOf(readFileSync(`${DIRECTORY}/index.html`, 'utf8'));
   createPreview({ directory: DIRECTORY, apiTarget, apiOrigin }).listen(port, LOCAL_HOST, () => {
     console.log(`Preview of dist: http://${LOCAL_HOST}:${port}/  (/api -> ${apiTarget.origin})`);
   });

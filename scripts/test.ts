@@ -42,6 +42,8 @@ const BUILD: Step = {
   env: { VITE_API_BASE_URL: '' },
 };
 const SIZE: Step = { name: 'size', args: ['--import', 'tsx', 'scripts/size.ts'] };
+/** The server of the README, with what was just built. */
+const NGINX: Step = { name: 'nginx example', args: ['--import', 'tsx', 'scripts/nginxExample.ts'] };
 const E2E: Step = {
   name: 'browser tests',
   args: ['node_modules/@playwright/test/cli.js', 'test'],
@@ -81,8 +83,9 @@ async function runAll(): Promise<StepResult[]> {
   results.push(await run(UNIT, false));
   const build = await run(BUILD, false);
   results.push(build);
-  if (build.ok) results.push(await run(SIZE, false), await run(E2E, false));
-  else console.log(`Not run, for there is no build: ${SIZE.name}, ${E2E.name}.`);
+  const ofBuild = [SIZE, NGINX, E2E];
+  if (build.ok) for (const step of ofBuild) results.push(await run(step, false));
+  else console.log(`Not run, for there is no build: ${ofBuild.map(({ name }) => name).join(', ')}.`);
   return results;
 }
 

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { createApi } from './api/createApi.ts';
 import { createHttp } from './api/http.ts';
+import { readApiBaseUrl } from './api/readApiBaseUrl.ts';
 import { App } from './app/App.tsx';
 import { applyAppearance } from './app/boot/applyAppearance.ts';
 import { followSession } from './app/followSession.ts';
@@ -20,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
   const storage = createBrowserStorage();
   const notices = new NoticesStore();
   const http = createHttp({
-    baseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
+    baseUrl: readApiBaseUrl(document),
     readToken: () => storage.readTokenCookie() ?? storage.readText(storageKeys.token),
     readProjectId: () => stores.projects.currentId,
     readLocale: () => stores.preferences.locale,

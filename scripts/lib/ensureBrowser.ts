@@ -1,22 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { aptInstall, runShown } from './aptInstall.ts';
 import { findBrowser } from './findBrowser.ts';
-
-const DOWNLOAD_LIMIT_MS = 5 * 60_000;
-const isRoot = process.getuid?.() === 0;
-
-function run(program: string, args: readonly string[], timeout: number): boolean {
-  console.log(`> ${program} ${args.join(' ')}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(program, args, { stdio: 'inherit', timeout, env }).status === 0;
-}
-
-const hasAptGet = (): boolean => spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
-
-function aptInstall(packages: readonly string[]): boolean {
-  if (!isRoot || !hasAptGet()) return false;
-  run('apt-get', ['update', '-q'], DOWNLOAD_LIMIT_MS);
-  return run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], 2 * DOWNLOAD_LIMIT_MS);
-}
 
 /** Without a Chinese font every Chinese text is a row of boxes: tests would pass, screenshots would be worthless. */
 function ensureChineseFont(): void {
@@ -35,7 +19,7 @@ function ensureChineseFont(): void {
 export function ensureBrowser(): string {
   if (findBrowser() === undefined) {
     console.log('No Chrome or Chromium found: installing one.');
-    run('npx', ['playwright', 'install', '--with-deps', 'chromium'], DOWNLOAD_LIMIT_MS);
+    runShown('npx', ['playwright', 'install', '--with-deps', 'chromium']);
     if (findBrowser() === undefined) aptInstall(['chromium', 'fonts-noto-cjk']);
   }
   ensureChineseFont();

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { apiOriginOf, putApiBaseUrl } from './apiHost.ts';
+
+const page = readFileSync('client/index.html', 'utf8');
+
+test('the page of the source names no API: calls go to its own origin', () => {
+  expect(apiOriginOf(page)).toBeNull();
+});
+
+test('an API can be named, changed and taken out again', () => {
+  const first = putApiBaseUrl(page, 'https://api.example.com/console/');
+  expect(first).toContain('content="https://api.example.com/console"');
+  expect(apiOriginOf(first)).toBe('https://api.example.com');
+  const second = putApiBaseUrl(first, 'http://127.0.0.1:5601');
+  expect(apiOriginOf(second)).toBe('http://127.0.0.1:5601');
+  expect(putApiBaseUrl(second, '')).toBe(page);
+});
+
+test.each(['api.example.com', 'javascript:alert(1)', 'https://a:b@c.example', 'https://c.example/?q', 'x" onload="y'])(
+  '%s is refused',
+  (address) => {
+    expect(() => putApiBaseUrl(page, address)).toThrow('must be like');
+  },
+);
+
+test('a page without the line is refused', () => {
+  expect(() => putApiBaseUrl('<title>x</title>', 'https://a.example')).toThrow('api-base-url');
+});

@@ -1,0 +1,94 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { aptInstall } from './lib/aptInstall.ts';
+import { LOCAL_HOST } from './lib/readPort.ts';
+import { waitForUrl } from './lib/waitForUrl.ts';
+import { securityHeaders } from './preview/securityHeaders.ts';
+
+/** The API host of the example. */
+const API = 'https://api.example.com';
+const YEAR_S = 31_536_000;
+const START_LIMIT_MS = 10_000;
+
+const hasNginx = (): boolean => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, LOCAL_HOST, listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+/** The README's server as it stands, but on this port, without a certificate, and with the build beside us. */
+function configuration(folder: string, port: number): string {
+  const [, server] = /```nginx\n([\s\S]*?)```/u.exec(readFileSync('README.md', 'utf8')) ?? [];
+  if (server === undefined) throw new Error('The README has no nginx example.');
+  const here = server
+    .replace('listen 443 ssl;', `listen ${LOCAL_HOST}:${port};`)
+    .replace(/^ *ssl_certificate.*\n/gmu, '')
+    .replace('/srv/answerscope/dist', resolve('dist'));
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const temporary = kinds.map((kind) => `${kind}_temp_path ${join(folder, kind)};`).join(' ');
+  // As root, nginx would hand its work to a user who may not read where this stands.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  return `${user} daemon off; pid ${join(folder, 'pid')}; error_log stderr crit; events {}
+http { include /etc/nginx/mime.types; access_log off; ${temporary} ${here} }`;
+}
+
+const problems: string[] = [];
+
+function expectSame(what: string, found: unknown, wanted: unknown): void {
+  if (found !== wanted) problems.push(`${what}: ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`);
+}
+
+async function check(address: string): Promise<void> {
+  const asset = readdirSync('dist/assets').find((file) => /^index-.*\.js$/u.test(file)) ?? '';
+  const wanted: Readonly<Record<string, { status: number; cache?: string }>> = {
+    '/': { status: 200, cache: 'no-cache' },
+    '/overview/index?start_time=2026-01-01': { status: 200, cache: 'no-cache' },
+    '/boot.js': { status: 200, cache: 'no-cache' },
+    [`/assets/${asset}`]: { status: 200, cache: `max-age=${YEAR_S}` },
+    '/assets/of-an-old-release.js': { status: 404 },
+    '/.vite/manifest.json': { status: 404 },
+  };
+  for (const [path, { status, cache }] of Object.entries(wanted)) {
+    const reply = await fetch(address + path, { headers: { 'accept-encoding': 'gzip', accept: 'text/html,*/*' } });
+    await reply.arrayBuffer();
+    expectSame(`${path} status`, reply.status, status);
+    if (cache !== undefined) expectSame(`${path} cache-control`, reply.headers.get('cache-control'), cache);
+    for (const [name, value] of Object.entries(securityHeaders({ apiOrigin: API, secure: true })))
+      expectSame(`${path} ${name}`, reply.headers.get(name), value);
+    if (path.startsWith('/assets/') && status === 200)
+      expectSame(`${path} content-encoding`, reply.headers.get('content-encoding'), 'gzip');
+  }
+}
+
+/** Serves the build as the README's example for nginx says, and checks that it is served as the preview serves it. */
+async function tryExample(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-example-'));
+  const port = await freePort();
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, configuration(folder, port));
+  const nginx = spawn('nginx', ['-p', folder, '-c', file], { stdio: ['ignore', 'inherit', 'inherit'] });
+  try {
+    const address = `http://${LOCAL_HOST}:${port}`;
+    await waitForUrl(`${address}/`, START_LIMIT_MS);
+    await check(address);
+  } finally {
+    nginx.kill();
+    await once(nginx, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (hasNginx() || (aptInstall(['nginx-light']) && hasNginx())) {
+  await tryExample();
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+} else console.log('nginx is not here and cannot be installed: the example of the README was not tried.');
