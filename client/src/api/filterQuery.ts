@@ -38,6 +38,10 @@ export interface AnswerSetQuery {
   /** `1`: a rival is named and `brand_id` (the own brand without it) is not. */
   readonly gap?: '1';
   readonly prompt_id?: string;
+  /** Ids separated by commas, as `keyword_ids`: answers to any of these prompts. */
+  readonly prompt_ids?: string;
+  /** The engine ran this search for the answer, blanks around it aside. */
+  readonly search?: string;
   readonly status?: 'ok' | 'refused' | 'empty' | 'failed';
   readonly q?: string;
   /** Prompts of a persona, of a stage, of a theme (user insights). */

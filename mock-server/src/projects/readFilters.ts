@@ -65,7 +65,9 @@ function checkWindow(start: string, end: string, field: string): void {
  * @throws MockError (422) naming the field for an unknown id and for what is no address.
  */
 export function readAnswerSet(request: AnswerListRequest, project: ProjectDefinition): AnswerSetQuery {
-  const { brand_id: brand, prompt_id: prompt, mention, sentiment, status, gap, q } = request;
+  const { brand_id: brand, prompt_id: prompt, mention, sentiment, status, gap, q, search } = request;
+  const prompts = request.prompt_ids?.split(',').filter((id) => id !== '') ?? [];
+  requireKnown(prompts, project.prompts, 'prompt_ids');
   if (brand !== undefined) requireKnown([brand], project.brands, 'brand_id');
   if (prompt !== undefined) requireKnown([prompt], project.prompts, 'prompt_id');
   return {
@@ -75,6 +77,8 @@ export function readAnswerSet(request: AnswerListRequest, project: ProjectDefini
     ...readCitations(request),
     ...(gap && { gap }),
     ...(prompt !== undefined && { prompt_id: prompt }),
+    ...(prompts.length > 0 && { prompt_ids: prompts.join(',') }),
+    ...(search !== undefined && search !== '' && { search }),
     ...(status && { status }),
     ...(q !== undefined && q !== '' && { q }),
     ...readInsightSet(request),

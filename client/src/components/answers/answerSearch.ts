@@ -23,6 +23,8 @@ const selectionSchema = v.object({
   gap: v.exactOptional(v.literal('1')),
   source_type: v.exactOptional(text),
   prompt_id: v.exactOptional(text),
+  prompt_ids: v.exactOptional(text),
+  search: v.exactOptional(text),
   status: v.exactOptional(v.picklist(['ok', 'refused', 'empty', 'failed'])),
   q: v.exactOptional(text),
   persona: v.exactOptional(text),

@@ -33,7 +33,17 @@ function brandParts(intl: IntlShape, selection: AnswerSelection, brands: readonl
 
 function sourceParts(
   intl: IntlShape,
-  { domain, url, url_prefix: prefix, gap, source_type: type, prompt_id: prompt, status, q }: AnswerSelection,
+  {
+    domain,
+    url,
+    url_prefix: prefix,
+    gap,
+    source_type: type,
+    prompt_id: one,
+    prompt_ids: prompt = one,
+    status,
+    q,
+  }: AnswerSelection,
 ): string[] {
   const cited = [domain, url, prefix].filter((place) => place !== undefined);
   return [
@@ -56,7 +66,7 @@ function sourceParts(
 /** Whose questions, about what, and what the answers object to. */
 function insightParts(
   intl: IntlShape,
-  { persona, stage, theme, outside, searched, objection, brand_id: brandId }: AnswerSelection,
+  { persona, stage, theme, outside, search, searched, objection, brand_id: brandId }: AnswerSelection,
   brands: readonly BrandRef[],
 ): string[] {
   const group = [
@@ -68,7 +78,8 @@ function insightParts(
     ...group.map((name) =>
       outside === undefined ? name : intl.formatMessage({ id: 'answers.set.outside' }, { name }),
     ),
-    ...(searched === undefined ? [] : [intl.formatMessage({ id: 'answers.set.searched' })]),
+    ...(search === undefined ? [] : [search]),
+    ...((searched ?? search) === undefined ? [] : [intl.formatMessage({ id: 'answers.set.searched' })]),
     ...(stage === undefined ? [] : [intl.formatMessage({ id: `answers.stage.${stage}` })]),
     ...(objection === undefined
       ? []

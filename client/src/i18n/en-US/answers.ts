@@ -45,7 +45,7 @@ export const messages = {
   'answers.set.domain': 'Citing {domain}',
   'answers.set.gap': 'Naming a rival and not us',
   'answers.set.sourceType': 'Citing a source of type “{type}”',
-  'answers.set.prompt': 'One prompt',
+  'answers.set.prompt': 'Chosen prompts',
   'answers.set.text': 'Containing “{text}”',
   'answers.set.nobody': 'Naming no tracked brand',
   'answers.set.theme': 'Questions about “{theme}”',

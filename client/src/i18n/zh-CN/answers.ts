@@ -44,7 +44,7 @@ export const messages = {
   'answers.set.domain': '引用了 {domain}',
   'answers.set.gap': '提到竞品而未提到本品牌',
   'answers.set.sourceType': '引用了“{type}”类来源',
-  'answers.set.prompt': '同一个提示词',
+  'answers.set.prompt': '所选提示词',
   'answers.set.text': '含有“{text}”',
   'answers.set.nobody': '没有提到任何被跟踪的品牌',
   'answers.set.theme': '问题主题“{theme}”',

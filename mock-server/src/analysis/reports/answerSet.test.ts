@@ -62,6 +62,7 @@ describe('selectAnswers agrees with the measures', () => {
     expect(count({ platform_ids: ['p1'], topic_ids: ['t1'], mention: 'named' })).toBe(cell?.numerator);
     const prompts = [0, 1, 2, 3, 4, 5].map((prompt) => count({ prompt_id: `q${String(prompt)}` }));
     expect(prompts.reduce((a, b) => a + b, 0)).toBe(count({}));
+    expect(count({ prompt_ids: 'q1,q4' })).toBe((prompts[1] ?? 0) + (prompts[4] ?? 0));
     expect(count({ status: 'refused' })).toBe(sums.statuses[1]);
     expect(count({ status: 'empty' })).toBe(sums.statuses[2]);
   });
@@ -126,6 +127,18 @@ describe('selectAnswers', () => {
     expect(found({ url_prefix: 'https://b.com/' })).toEqual(['a0', 'a1', 'a2', 'a3', 'a4']);
     expect(found({ url_prefix: 'https://b.com/guide/', domain: 'shop.b.com' })).toEqual([]);
     expect(found({ url: 'https://b.com/none' })).toEqual([]);
+  });
+
+  it('takes the answers that a search was run for', () => {
+    const searched = {
+      ...texts,
+      searches: new Map([
+        [0, ['降噪耳机 推荐 ']],
+        [2, ['降噪耳机', '降噪耳机 推荐']],
+      ]),
+    };
+    const found = [...selectAnswers(searched, { ...FILTERS, search: '降噪耳机 推荐' })];
+    expect(found.map((row) => searched.ids[row])).toEqual(['a1', 'a0']);
   });
 
   it('selects nothing for unknown ids', () => {

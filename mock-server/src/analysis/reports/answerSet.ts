@@ -99,6 +99,25 @@ function wantedPages(table: AnswerTable, query: AnswerSetQuery): Uint8Array | nu
   );
 }
 
+/** The tests of prompts and of the searches that were run. */
+function askedTests(table: AnswerTable, { prompt_id: one, prompt_ids: several, search }: AnswerSetQuery): RowTest[] {
+  const tests: RowTest[] = [];
+  const { prompts } = table.project;
+  if (one !== undefined) {
+    const prompt = prompts.findIndex(({ id }) => id === one);
+    tests.push((row) => table.prompt[row] === prompt);
+  }
+  if (several !== undefined) {
+    const ids = new Set(several.split(','));
+    const wanted = Uint8Array.from(prompts, ({ id }) => Number(ids.has(id)));
+    tests.push((row) => wanted[table.prompt[row] ?? 0] === 1);
+  }
+  if (search !== undefined) {
+    tests.push((row) => table.searches.get(row)?.some((query) => query.trim() === search) === true);
+  }
+  return tests;
+}
+
 function searchTests(table: AnswerTable, q: string | undefined): RowTest[] {
   const search = new TextSearch(q ?? '');
   return search.isEmpty ? [] : [searchableTexts(table).tester(search)];
@@ -113,11 +132,7 @@ function searchTests(table: AnswerTable, q: string | undefined): RowTest[] {
 export function selectAnswers(table: AnswerTable, query: FilterQuery & AnswerSetQuery): Uint32Array {
   const rows = selectRows(table, scopeOf(table.project, query, currentWindow(query)));
   const status = STATUS_CODES.indexOf(query.status ?? 'ok');
-  const tests: RowTest[] = [(row) => table.status[row] === status];
-  if (query.prompt_id !== undefined) {
-    const prompt = table.project.prompts.findIndex(({ id }) => id === query.prompt_id);
-    tests.push((row) => table.prompt[row] === prompt);
-  }
+  const tests: RowTest[] = [(row) => table.status[row] === status, ...askedTests(table, query)];
   // Searching texts is what costs: search only what is left.
   tests.push(...brandTests(table, query), ...citationTests(table, query), ...insightTests(table, query));
   tests.push(...searchTests(table, query.q));

@@ -41,6 +41,8 @@ export const answerListRequest = v.object({
   source_type: v.optional(sourceTypeSchema),
   gap: v.optional(v.literal('1')),
   prompt_id: v.optional(idField),
+  prompt_ids: v.optional(textField(8000)),
+  search: v.optional(textField(2000)),
   status: v.optional(v.picklist(['ok', 'refused', 'empty', 'failed'])),
   q: v.optional(textField(200)),
   persona: v.optional(idField),
