@@ -1,0 +1,190 @@
+/** Factors of Eligible that earn points, and the gate before them. */
+export const ELIGIBLE_FACTORS = ['access', 'match', 'answerFirst', 'headings'] as const;
+/** Factors of Citable: eight that earn points, three that cost some, and one that is shown only. */
+export const CITABLE_FACTORS = [
+  'statistics',
+  'sources',
+  'quotations',
+  'concreteFacts',
+  'freshness',
+  'clarity',
+  'trust',
+  'selfContained',
+  'stuffing',
+  'superlatives',
+  'nearDuplicate',
+  'structuredData',
+] as const;
+
+export type EligibleFactorId = (typeof ELIGIBLE_FACTORS)[number];
+export type CitableFactorId = (typeof CITABLE_FACTORS)[number];
+export type FactorId = EligibleFactorId | CitableFactorId;
+
+/** E1: controlled experiment, E2: observation, E3: convention; disputed where experiments disagree. */
+export interface Grade {
+  readonly levels: readonly ('E1' | 'E2' | 'E3')[];
+  readonly disputed: boolean;
+}
+
+export type Weights = Readonly<Record<FactorId, number>>;
+
+/** What a fetched page tells beside its text. */
+export interface PageFacts {
+  readonly status: number | null;
+  readonly title: string | null;
+  readonly published: string | null;
+  readonly modified: string | null;
+  readonly visibleDate: string | null;
+  readonly author: string | null;
+  readonly organisation: string | null;
+  readonly hasAbout: boolean;
+  readonly hasContact: boolean;
+  readonly robots: readonly { readonly crawler: string; readonly allowed: boolean }[];
+  readonly textWithoutScripts: boolean;
+  /** Types of schema.org found. */
+  readonly structuredData: readonly string[];
+}
+
+export interface ScoreInput {
+  /** Markdown. */
+  readonly text: string;
+  /** The questions that the text is to answer. */
+  readonly prompts: readonly { readonly id: string; readonly text: string }[];
+  /** Names of what the text is about: the brand and its other names. Naming one of them is enough. */
+  readonly entities: readonly string[];
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  /** Null: a draft, which has no address yet. */
+  readonly facts: PageFacts | null;
+  /** The table of version 1 where none is given. */
+  readonly weights?: Weights;
+  /** Texts of pages that answers to these prompts cite now, where known. */
+  readonly citedTexts?: readonly string[];
+  /** The project's other pages: without the one that this text is to replace. */
+  readonly ownTexts?: readonly { readonly id: string; readonly title: string; readonly text: string }[];
+  /** Hosts of the project: links to them are no third party's. */
+  readonly ownHosts?: readonly string[];
+}
+
+export type MarkKind =
+  | 'term'
+  | 'answer'
+  | 'heading'
+  | 'statistic'
+  | 'source'
+  | 'quotation'
+  | 'fact'
+  | 'date'
+  | 'clear'
+  | 'trust'
+  | 'subject'
+  | 'excess';
+
+/** A place in the text; offsets in UTF-16 units, end exclusive. */
+export interface Mark {
+  readonly start: number;
+  readonly end: number;
+  readonly kind: MarkKind;
+}
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export const SUGGESTIONS = [
+  'access.status',
+  'access.scripts',
+  'access.crawler',
+  'match.prompts',
+  'match.term',
+  'match.entity',
+  'match.depth',
+  'answerFirst.missing',
+  'answerFirst.short',
+  'answerFirst.long',
+  'answerFirst.entity',
+  'answerFirst.definite',
+  'headings.noTitle',
+  'headings.manyTitles',
+  'headings.skipped',
+  'headings.question',
+  'headings.noSections',
+  'statistics.more',
+  'statistics.source',
+  'sources.more',
+  'quotations.more',
+  'quotations.source',
+  'concreteFacts.price',
+  'concreteFacts.specification',
+  'concreteFacts.date',
+  'concreteFacts.limit',
+  'freshness.noDate',
+  'freshness.noVisible',
+  'freshness.noMachine',
+  'freshness.disagree',
+  'freshness.old',
+  'freshness.future',
+  'clarity.empty',
+  'clarity.longSentence',
+  'clarity.passive',
+  'clarity.comparison',
+  'clarity.longBlock',
+  'trust.author',
+  'trust.organisation',
+  'trust.contact',
+  'trust.correction',
+  'selfContained.pronoun',
+  'selfContained.empty',
+  'stuffing.term',
+  'superlatives.source',
+  'nearDuplicate.page',
+  'structuredData.none',
+] as const;
+
+export type SuggestionId = (typeof SUGGESTIONS)[number];
+
+/** What would raise a factor: never the missing figure, quote or source itself. */
+export interface Suggestion {
+  /** Texts: `score.suggestion.<id>`. */
+  readonly id: SuggestionId;
+  /** Where to do it; null: nowhere in particular. */
+  readonly at: Span | null;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export interface FactorScore {
+  readonly id: FactorId;
+  /** False where a draft cannot have it yet (access, structured data). */
+  readonly applies: boolean;
+  /** 0 to 1; of a penalty 1 when it is incurred. */
+  readonly value: number;
+  /** Share of the hundred points; of a penalty what it costs, below zero; 0: a gate, or shown only. */
+  readonly weight: number;
+  /** `value * weight`. */
+  readonly points: number;
+  readonly grade: Grade;
+  readonly found: readonly Mark[];
+  readonly missing: readonly Suggestion[];
+}
+
+export interface PartScore {
+  /** 0 to 100, whole. */
+  readonly score: number;
+  /** The gate failed and holds the score at 40 at most. */
+  readonly capped: boolean;
+  readonly factors: readonly FactorScore[];
+}
+
+export interface ContentScore {
+  readonly version: 1;
+  /** Whether an engine can fetch the text and match it to the prompts. */
+  readonly eligible: PartScore;
+  /** Whether there is something worth quoting in it. */
+  readonly citable: PartScore;
+}
+
+/** A figure or quotation that lacks its source. */
+export interface UnsourcedClaim extends Span {
+  readonly kind: 'statistic' | 'quotation';
+}

@@ -1,0 +1,48 @@
+import type { FactorId, Grade, Weights } from './types.ts';
+
+/** The version of rules and weights; scores of two versions are not compared. */
+export const SCORE_VERSION = 1;
+
+/** Eligible cannot exceed it while the gate is shut. */
+export const GATE_CAP = 40;
+
+/** Weights of version 1: 100 points a part, penalties below zero, 0 for the gate and for what is shown only. */
+export const WEIGHTS: Weights = {
+  access: 0,
+  match: 55,
+  answerFirst: 25,
+  headings: 20,
+  statistics: 20,
+  sources: 15,
+  quotations: 13,
+  concreteFacts: 15,
+  freshness: 13,
+  clarity: 10,
+  trust: 7,
+  selfContained: 7,
+  stuffing: -10,
+  superlatives: -5,
+  nearDuplicate: -8,
+  structuredData: 0,
+};
+
+const grade = (levels: Grade['levels'], disputed = false): Grade => ({ levels, disputed });
+
+export const GRADES: Readonly<Record<FactorId, Grade>> = {
+  access: grade(['E3']),
+  match: grade(['E1']),
+  answerFirst: grade(['E3']),
+  headings: grade(['E2']),
+  statistics: grade(['E1'], true),
+  sources: grade(['E1'], true),
+  quotations: grade(['E1'], true),
+  concreteFacts: grade(['E1']),
+  freshness: grade(['E1', 'E2']),
+  clarity: grade(['E1'], true),
+  trust: grade(['E2']),
+  selfContained: grade(['E3']),
+  stuffing: grade(['E1']),
+  superlatives: grade(['E3']),
+  nearDuplicate: grade(['E3']),
+  structuredData: grade(['E2'], true),
+};
