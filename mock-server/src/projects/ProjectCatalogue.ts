@@ -19,6 +19,8 @@ export interface ProjectEntry {
   readonly brand: string;
   readonly origin: 'sample' | 'import';
   readonly version: string;
+  /** How many answers it has; null for a sample, whose answers are drawn. */
+  readonly answers: number | null;
 }
 
 /** A project as recorded with the analysis of its answers. Immutable, so every session shares it. */
@@ -72,6 +74,12 @@ export class ProjectCatalogue {
     return [...this.#loaded.values()].reduce((sum, { answers }) => sum + answers, 0);
   }
 
+  /** Whether the answers of a project are at hand, so that `table` has nothing to read (at most names to count anew). */
+  isCounted({ id, version }: Pick<ProjectEntry, 'id' | 'version'>): boolean {
+    const loaded = this.#loaded.get(id);
+    return loaded?.version === version && loaded.answers > 0;
+  }
+
   /** Lines of the access log that belongs to a sample project; null where there is none, as for what was imported. */
   accessLog(id: string): Iterable<string> | null {
     const today = this.#today();
@@ -89,12 +97,14 @@ export class ProjectCatalogue {
   list(): readonly ProjectEntry[] {
     const today = this.#today();
     const samples = this.#samplesOfToday().map((project): ProjectEntry => {
-      return { ...named(project), origin: 'sample', version: today };
+      return { ...named(project), origin: 'sample', version: today, answers: null };
     });
     const taken = new Set(samples.map(({ id }) => id));
     const imported = listImported(this.#dataDir)
       .filter(({ id }) => !taken.has(id))
-      .map(({ id, name, brand, version }): ProjectEntry => ({ id, name, brand, origin: 'import', version }));
+      .map(({ id, name, brand, version, answer_count: answers }): ProjectEntry => {
+        return { id, name, brand, origin: 'import', version, answers };
+      });
     return [...samples, ...imported];
   }
 

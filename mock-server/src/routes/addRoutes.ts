@@ -25,6 +25,7 @@ import { addTrafficRoutes } from './trafficRoutes.ts';
 import { addUploadRoutes } from './uploadRoutes.ts';
 import { addUserInsightRoutes } from './userInsightRoutes.ts';
 import { addUserRoutes } from './userRoutes.ts';
+import { addWorkplaceRoutes } from './workplaceRoutes.ts';
 
 /** Every call of the contract (design: the API contract). */
 export function addRoutes(routes: RouteTable, seed: Seed): void {
@@ -53,4 +54,5 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addExportRoute(routes);
   addImportRoutes(routes);
   addTrafficRoutes(routes);
+  addWorkplaceRoutes(routes);
 }

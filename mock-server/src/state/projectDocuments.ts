@@ -1,3 +1,5 @@
+import { deskKind } from '../projects/ProjectDesk.ts';
+import type { ProjectDesk } from '../projects/ProjectDesk.ts';
 import { knowledgeKind } from '../projects/ProjectKnowledge.ts';
 import type { ProjectKnowledge } from '../projects/ProjectKnowledge.ts';
 import { DiskDocuments } from './DiskDocuments.ts';
@@ -7,6 +9,7 @@ import { MemoryDocuments } from './MemoryDocuments.ts';
 /** What people make of a project beside its definition, each kind in a file of its own; a new kind is a line here and one in each function below. */
 export interface ProjectDocuments {
   readonly knowledge: DocumentStore<ProjectKnowledge>;
+  readonly desk: DocumentStore<ProjectDesk>;
 }
 
 type OnDisk<T> = {
@@ -17,6 +20,7 @@ type OnDisk<T> = {
 export function diskDocuments(dataDir: string): OnDisk<ProjectDocuments> {
   return {
     knowledge: new DiskDocuments(dataDir, knowledgeKind),
+    desk: new DiskDocuments(dataDir, deskKind),
   };
 }
 
@@ -24,5 +28,6 @@ export function diskDocuments(dataDir: string): OnDisk<ProjectDocuments> {
 export function sessionDocuments(kept: OnDisk<ProjectDocuments>): ProjectDocuments {
   return {
     knowledge: new MemoryDocuments((id) => kept.knowledge.stored(id)),
+    desk: new MemoryDocuments((id) => kept.desk.stored(id)),
   };
 }

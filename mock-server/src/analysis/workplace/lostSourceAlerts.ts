@@ -1,0 +1,81 @@
+import type { WorkplaceAlert } from '../../../../client/src/api/workplaceSchemas.ts';
+import { rangeOf } from '../measures/measureKinds.ts';
+import type { OverviewData } from '../reports/overviewData.ts';
+import { domainIndexOf, type DomainIndex } from '../reports/sourceTotals.ts';
+import type { Clusters } from '../stats/clusterRatio.ts';
+import { measureOfClusters } from '../stats/measureOfClusters.ts';
+import { isReallyMoreOften } from '../stats/signTest.ts';
+import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { alertOf } from './alertOf.ts';
+
+const OK = STATUS_CODES.indexOf('ok');
+/** A source is worth an alert when at least this share of the answers that cited it named us. */
+const SPOKE_FOR_US = 0.5;
+const MOST = 3;
+
+interface Citing {
+  /** Answers with at least one citation, by prompt. */
+  readonly ofPrompt: Float64Array;
+  readonly answers: number;
+  /** By domain: answers citing it by prompt, and how many of them name the own brand. */
+  readonly domains: ReadonlyMap<number, { readonly ofPrompt: Float64Array; naming: number; all: number }>;
+}
+
+function citing(table: AnswerTable, rows: Uint32Array, { ofUrl }: DomainIndex): Citing {
+  const prompts = table.project.prompts.length;
+  const ofPrompt = new Float64Array(prompts);
+  const domains = new Map<number, { ofPrompt: Float64Array; naming: number; all: number }>();
+  let answers = 0;
+  for (const row of rows) {
+    const from = table.citationStart[row] ?? 0;
+    const to = table.citationStart[row + 1] ?? from;
+    if (table.status[row] !== OK || to <= from) continue;
+    const prompt = table.prompt[row] ?? 0;
+    answers += 1;
+    ofPrompt[prompt] = (ofPrompt[prompt] ?? 0) + 1;
+    const cited = new Set(Array.from(table.citationUrl.subarray(from, to), (url) => ofUrl[url] ?? 0));
+    for (const domain of cited) {
+      const known = domains.get(domain) ?? { ofPrompt: new Float64Array(prompts), naming: 0, all: 0 };
+      domains.set(domain, known);
+      known.ofPrompt[prompt] = (known.ofPrompt[prompt] ?? 0) + 1;
+      known.all += 1;
+      known.naming += (table.namedMask[row] ?? 0) & 1;
+    }
+  }
+  return { ofPrompt, answers, domains };
+}
+
+/**
+ * Domains that the period before cited and the window cites nowhere, on more prompts than chance takes away (a sign test over
+ * the prompts whose answers cite something in both periods): our own (high) and those of which at least half of the citing
+ * answers named us (medium). The rates are answers citing the domain over answers with at least one citation. At most three.
+ */
+export function lostSourceAlerts({ table, rows, previousRows }: OverviewData): WorkplaceAlert[] {
+  const index = domainIndexOf(table);
+  const now = citing(table, rows, index);
+  const before = citing(table, previousRows, index);
+  const none = new Float64Array(now.ofPrompt.length);
+  const rate = ({ ofPrompt, answers }: Citing, num: Float64Array) => {
+    const clusters: Clusters = { num, den: ofPrompt, n: answers };
+    return measureOfClusters(clusters, rangeOf('citation_rate', table.brandCount));
+  };
+  return [...before.domains]
+    .filter(([domain, { ofPrompt, naming, all }]) => {
+      if (now.domains.has(domain)) return false;
+      if (index.types[domain] !== 'own' && naming < SPOKE_FOR_US * all) return false;
+      const gone = ofPrompt.filter((count, prompt) => count > 0 && (now.ofPrompt[prompt] ?? 0) > 0).length;
+      return isReallyMoreOften(gone, 0);
+    })
+    .sort(([a, one], [b, other]) => other.all - one.all || a - b)
+    .slice(0, MOST)
+    .map(([domain, { ofPrompt, all }]) =>
+      alertOf({
+        rule: 'lost_source',
+        severity: index.types[domain] === 'own' ? 'high' : 'medium',
+        domain: index.names[domain] ?? '',
+        value: all,
+        measure: rate(now, none),
+        previous: rate(before, ofPrompt),
+      }),
+    );
+}

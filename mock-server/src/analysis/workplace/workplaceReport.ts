@@ -1,0 +1,52 @@
+import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { ProjectReport, WorkplaceProject, WorkplaceWindow } from '../../../../client/src/api/workplaceSchemas.ts';
+import { changeOf, measureOf } from '../measures/promptClusters.ts';
+import { eventsIn } from '../reports/eventsIn.ts';
+import { overviewData, type OverviewData } from '../reports/overviewData.ts';
+import { projectRefs } from '../reports/projectRefs.ts';
+import type { AnswerTable } from '../types.ts';
+import { samplingHealth } from './samplingHealth.ts';
+import { workplaceAlerts } from './workplaceAlerts.ts';
+
+const OWN = 0;
+
+/** What there is to look at in a project; its checklist hangs on what people do, not on its answers. */
+export type WorkplaceFindings = Omit<WorkplaceProject, 'checklist'>;
+
+function windowFields({ window, previous }: OverviewData): WorkplaceWindow {
+  return {
+    start_time: window.start,
+    end_time: window.end,
+    previous_start_time: previous.start,
+    previous_end_time: previous.end,
+  };
+}
+
+/** The card of a project: visibility of the own brand with its change against the seven days before, and sampling health. */
+export function projectReport(table: AnswerTable, query: FilterQuery): ProjectReport {
+  const data = overviewData(table, query);
+  const { sums, previousSums, points, project } = data;
+  const own = project.brands[OWN];
+  return {
+    window: windowFields(data),
+    own_brand_id: own?.id ?? null,
+    prompts: project.prompts.length,
+    visibility: own ? measureOf(sums, 'visibility', OWN) : null,
+    previous: own ? measureOf(previousSums, 'visibility', OWN) : null,
+    change: own ? changeOf(previousSums, sums, 'visibility', OWN) : null,
+    sparkline: points.map((point) => (own ? (measureOf(point, 'visibility', OWN)?.value ?? null) : null)),
+    health: samplingHealth(data),
+  };
+}
+
+/** What to look at in a project. `today`: see overviewReport. */
+export function workplaceFindings(table: AnswerTable, query: FilterQuery, today: string): WorkplaceFindings {
+  const data = overviewData(table, query);
+  return {
+    window: windowFields(data),
+    ...projectRefs(table.project),
+    events: eventsIn(data),
+    answers: table.count,
+    alerts: workplaceAlerts(data, today),
+  };
+}
