@@ -18,7 +18,7 @@ const SHARED_BY_PAGES = new RegExp(
     'print[\\\\/]',
     'filters[\\\\/](?!DatePanel|OptionList|loadDateLocale|EmptyScopeMessage)',
     'ui[\\\\/](?:LoadPanel|ErrorCallout)',
-    'answers[\\\\/](?:answerSearch|useAnswersDrawer|AnswersDrawerHost|figureSelections|describeSelection|ExportMenu)',
+    'answers[\\\\/](?:answerSearch|useAnswersDrawer|AnswersDrawerHost|figureSelections|ExportMenu)',
     'chart[\\\\/](?:ChartPanel|TrendChart|TrendData|baseOptions|chartTheme|tooltipHtml|useChartTheme|buildTrendOptions|trend|niceTicks|spreadLabels|placeEndLabels)',
   ].join('|')})`,
 );

@@ -1,21 +1,17 @@
 import type { IntlShape } from 'react-intl';
 import type { FilterQuery } from '../../api/filterQuery.ts';
-import type { NamedRef } from '../../api/namedRefSchemas.ts';
 import type { BrandRef } from '../../api/overviewSchemas.ts';
 import { sourceTypeSchema } from '../../api/overviewSchemas.ts';
-import { formatDay } from '../figures/formats.ts';
+import { describeFilters, nameOf } from '../filters/describeFilters.ts';
+import type { FilterNames } from '../filters/describeFilters.ts';
 import type { AnswerSelection } from './answerSearch.ts';
 import { answerQueryOf } from './answerSearch.ts';
 import { personaName } from './personaName.ts';
 import * as v from 'valibot';
 
-export interface SelectionNames {
+export interface SelectionNames extends FilterNames {
   readonly brands: readonly BrandRef[];
-  readonly platforms: readonly NamedRef[];
-  readonly topics: readonly NamedRef[];
 }
-
-const nameOf = (list: readonly NamedRef[], id: string): string => list.find((item) => item.id === id)?.name ?? id;
 
 function brandParts(intl: IntlShape, selection: AnswerSelection, brands: readonly BrandRef[]): string[] {
   const { brand_id: brandId, mention, sentiment, cites } = selection;
@@ -108,13 +104,6 @@ export function describeSelection(
   ];
   return [
     ...(own.length === 0 ? [intl.formatMessage({ id: 'answers.set.all' })] : own),
-    ...query.platform_ids.map((id) => nameOf(names.platforms, id)),
-    ...query.topic_ids.map((id) => nameOf(names.topics, id)),
-    query.start_time === query.end_time
-      ? formatDay(intl, query.start_time, 'long')
-      : intl.formatMessage(
-          { id: 'filters.window' },
-          { start: formatDay(intl, query.start_time, 'long'), end: formatDay(intl, query.end_time, 'long') },
-        ),
+    ...describeFilters(intl, query, names),
   ];
 }

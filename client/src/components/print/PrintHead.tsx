@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import { useStores } from '../../stores/useStores.ts';
-import { describeSelection } from '../answers/describeSelection.ts';
+import { describeFilters } from '../filters/describeFilters.ts';
 import styles from './PrintHead.module.scss';
 
 interface PrintHeadProps {
@@ -15,11 +15,7 @@ interface PrintHeadProps {
 export const PrintHead = observer(function PrintHead({ title, filters }: PrintHeadProps) {
   const intl = useIntl();
   const { filters: store, projects } = useStores();
-  const words = describeSelection(intl, {}, filters, {
-    brands: [],
-    platforms: store.platforms,
-    topics: store.topics,
-  });
+  const words = describeFilters(intl, filters, { platforms: store.platforms, topics: store.topics });
   const { keywordsLabel } = store;
   return (
     <div className={styles['head']} aria-hidden="true">

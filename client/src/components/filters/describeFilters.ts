@@ -1,0 +1,30 @@
+import type { IntlShape } from 'react-intl';
+import type { FilterQuery } from '../../api/filterQuery.ts';
+import type { NamedRef } from '../../api/namedRefSchemas.ts';
+import { formatDay } from '../figures/formats.ts';
+
+export interface FilterNames {
+  readonly platforms: readonly NamedRef[];
+  readonly topics: readonly NamedRef[];
+}
+
+/** The name that goes with an id; the id itself where nobody knows its name. */
+export const nameOf = (list: readonly NamedRef[], id: string): string =>
+  list.find((item) => item.id === id)?.name ?? id;
+
+type Described = Pick<FilterQuery, 'start_time' | 'end_time' | 'platform_ids' | 'topic_ids'>;
+
+/** What the filters leave, in words: platforms, topics, and the days. */
+export function describeFilters(intl: IntlShape, filters: Described, names: FilterNames): string[] {
+  const { start_time: start, end_time: end } = filters;
+  return [
+    ...filters.platform_ids.map((id) => nameOf(names.platforms, id)),
+    ...filters.topic_ids.map((id) => nameOf(names.topics, id)),
+    start === end
+      ? formatDay(intl, start, 'long')
+      : intl.formatMessage(
+          { id: 'filters.window' },
+          { start: formatDay(intl, start, 'long'), end: formatDay(intl, end, 'long') },
+        ),
+  ];
+}
