@@ -22,6 +22,8 @@ export interface PromptDraft {
   readonly text: string;
   readonly topic: string;
   readonly tags: readonly string[];
+  /** Keywords it is made for. */
+  readonly keyword_ids?: readonly string[];
 }
 
 /** What a change leaves out stays as it is. */

@@ -15,6 +15,7 @@ import type { messages as insightDetails } from './zh-CN/insightDetails.ts';
 import type { messages as insights } from './zh-CN/insights.ts';
 import type { messages as insightCharts } from './zh-CN/insightCharts.ts';
 import type { messages as invite } from './zh-CN/invite.ts';
+import type { messages as keywords } from './zh-CN/keywords.ts';
 import type { messages as membership } from './zh-CN/membership.ts';
 import type { messages as overview } from './zh-CN/overview.ts';
 import type { messages as password } from './zh-CN/password.ts';
@@ -49,6 +50,7 @@ export interface MessageAreas {
   insightDetails: typeof insightDetails;
   insights: typeof insights;
   invite: typeof invite;
+  keywords: typeof keywords;
   membership: typeof membership;
   overview: typeof overview;
   password: typeof password;

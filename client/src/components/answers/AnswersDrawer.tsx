@@ -57,6 +57,7 @@ export const AnswersDrawer = observer(function AnswersDrawer({ control, selectio
     brands: pages[0]?.brands ?? [],
     platforms: store.platforms,
     topics: store.topics,
+    keywords: store.keywords,
   });
   const title =
     total === undefined

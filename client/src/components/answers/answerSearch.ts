@@ -33,6 +33,7 @@ const selectionSchema = v.object({
   outside: v.exactOptional(v.literal('1')),
   searched: v.exactOptional(v.literal('1')),
   objection: v.exactOptional(objectionKindSchema),
+  keyword_ids: v.exactOptional(text),
   platform_id: v.exactOptional(text),
   topic_id: v.exactOptional(text),
   start_time: v.exactOptional(date),

@@ -11,6 +11,7 @@ import * as v from 'valibot';
 
 export interface SelectionNames extends FilterNames {
   readonly brands: readonly BrandRef[];
+  readonly keywords?: readonly { readonly id: string; readonly label: string }[];
 }
 
 function brandParts(intl: IntlShape, selection: AnswerSelection, brands: readonly BrandRef[]): string[] {
@@ -59,6 +60,19 @@ function sourceParts(
   ];
 }
 
+/** Keywords by name; the id of one that nobody keeps is its label behind a mark. */
+function keywordParts(
+  intl: IntlShape,
+  { keyword_ids: ids }: AnswerSelection,
+  keywords: SelectionNames['keywords'] = [],
+): string[] {
+  if (ids === undefined) return [];
+  return ids.split(',').map((id) => {
+    const label = keywords.find((keyword) => keyword.id === id)?.label ?? id.replace(/^~/u, '');
+    return intl.formatMessage({ id: 'answers.set.keyword' }, { label });
+  });
+}
+
 /** Whose questions, about what, and what the answers object to. */
 function insightParts(
   intl: IntlShape,
@@ -101,6 +115,7 @@ export function describeSelection(
     ...brandParts(intl, selection, names.brands),
     ...sourceParts(intl, selection),
     ...insightParts(intl, selection, names.brands),
+    ...keywordParts(intl, selection, names.keywords),
   ];
   return [
     ...(own.length === 0 ? [intl.formatMessage({ id: 'answers.set.all' })] : own),

@@ -50,6 +50,7 @@ export const messages = {
   'answers.set.nobody': 'Naming no tracked brand',
   'answers.set.theme': 'Questions about “{theme}”',
   'answers.set.outside': 'Prompts other than “{name}”',
+  'answers.set.keyword': 'Keyword “{label}”',
   'answers.set.searched': 'Searched for by the engine',
   'answers.set.objection': 'Objection: {objection}',
   'answers.persona.gift': 'Gift givers',

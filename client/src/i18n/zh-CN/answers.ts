@@ -49,6 +49,7 @@ export const messages = {
   'answers.set.nobody': '没有提到任何被跟踪的品牌',
   'answers.set.theme': '问题主题“{theme}”',
   'answers.set.outside': '“{name}”以外的提示词',
+  'answers.set.keyword': '关键词“{label}”',
   'answers.set.searched': '引擎为此搜索过',
   'answers.set.objection': '提到的不满：{objection}',
   'answers.persona.gift': '送礼的人',

@@ -1,0 +1,54 @@
+import type { ExpandChoice } from './expandSchemas.ts';
+import { expansionPlanSchema, expansionSchema } from './expandSchemas.ts';
+import type { FilterQuery } from './filterQuery.ts';
+import type { Http } from './http.ts';
+import type { KeywordState } from './keywordSchemas.ts';
+import { keywordFileSchema, keywordsChangedSchema, keywordTableSchema } from './keywordSchemas.ts';
+import type { DemandBand, Intent } from './promptSchemas.ts';
+
+/** A keyword as typed or as a file has it; null: nobody says. */
+export interface KeywordDraft {
+  readonly label: string;
+  readonly band: DemandBand | null;
+  readonly source: string;
+  readonly intent: Intent | null;
+}
+
+/** What a change leaves out stays as it is; null takes it back to what the rules say. */
+export type KeywordChanges = Partial<KeywordDraft>;
+
+/** A question as it would be added; `topic` is a topic's name, empty for none. */
+export interface PlannedQuestion {
+  readonly text: string;
+  readonly topic: string;
+}
+
+/** Keywords (/keywords/index) and the questions made from them (/keywords/expand). */
+export function createKeywordApi(http: Http) {
+  return {
+    table: (filters: FilterQuery, signal?: AbortSignal) =>
+      http.get('/api/front/keyword/index', keywordTableSchema, { ...filters }, { signal }),
+    /** A typed one that is there already is refused; imported ones give those that are there their band. @throws ApiError validation naming the field */
+    add: (from: 'typed' | 'imported', keywords: readonly KeywordDraft[]) =>
+      http.post('/api/front/keyword/add', keywordsChangedSchema, { from, keywords }),
+    update: (id: string, changes: KeywordChanges) =>
+      http.post('/api/front/keyword/update', keywordsChangedSchema, { id, changes }),
+    remove: (ids: readonly string[]) => http.post('/api/front/keyword/delete', keywordsChangedSchema, { ids }),
+    /** Undoes a change: puts back what its reply says was there before. */
+    restore: (before: readonly KeywordState[]) =>
+      http.post('/api/front/keyword/restore', keywordsChangedSchema, { before }),
+    /** Reads a file; nothing is saved. */
+    inspect: (file: File) => {
+      const body = new FormData();
+      body.append('file', file);
+      return http.post('/api/front/keyword/inspect', keywordFileSchema, body);
+    },
+    expand: (ids: readonly string[], choice: ExpandChoice, timeZone: string, signal?: AbortSignal) =>
+      http.get('/api/front/keyword/expand', expansionSchema, { ids, ...choice, time_zone: timeZone }, { signal }),
+    /** What adding these questions would bring and cost. */
+    plan: (questions: readonly PlannedQuestion[], signal?: AbortSignal) =>
+      http.post('/api/front/keyword/plan', expansionPlanSchema, { questions }, { signal }),
+  };
+}
+
+export type KeywordApi = ReturnType<typeof createKeywordApi>;

@@ -1,0 +1,33 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+
+interface ChoiceSelectProps<T extends string> {
+  /** What is chosen, translated: "Intent". */
+  readonly name: string;
+  readonly options: readonly T[];
+  readonly labelOf: (option: T) => string;
+  /** Null: all of them. */
+  readonly value: T | null;
+  readonly onChange: (value: T | null) => void;
+}
+
+/** One of a few, or all. */
+export function ChoiceSelect<T extends string>({ name, options, labelOf, value, onChange }: ChoiceSelectProps<T>) {
+  const intl = useIntl();
+  return (
+    <HTMLSelect
+      aria-label={name}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => {
+        onChange(options.find((option) => option === currentTarget.value) ?? null);
+      }}
+    >
+      <option value="">{intl.formatMessage({ id: 'keywords.choice.all' }, { name })}</option>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {labelOf(option)}
+        </option>
+      ))}
+    </HTMLSelect>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, HTMLSelect } from '@blueprintjs/core';
+import { ResetIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { expandLanguageSchema } from '../../../api/expandSchemas.ts';
+import { OptionFilter } from '../../../components/filters/OptionFilter.tsx';
+import { intentText } from '../intentText.ts';
+import styles from './ExpandPage.module.scss';
+import { expandLists } from './expandSearch.ts';
+import type { ExpandList } from './expandSearch.ts';
+import { personaText, stageText } from './expandTexts.ts';
+import type { ExpandPageModel } from './useExpandPage.ts';
+
+type Options = readonly { readonly id: string; readonly name: string }[];
+
+/** What each list offers, in words. */
+function optionsOf(intl: IntlShape): Readonly<Record<ExpandList, Options>> {
+  return {
+    intents: expandLists.intents.map((id) => ({ id, name: intentText(intl, id) })),
+    stages: expandLists.stages.map((id) => ({ id, name: stageText(intl, id) })),
+    personas: expandLists.personas.map((id) => ({ id, name: personaText(intl, id) })),
+    constraints: expandLists.constraints.map((id) => ({
+      id,
+      name: intl.formatMessage({ id: `keywords.constraint.${id}` }),
+    })),
+    regions: expandLists.regions.map((id) => ({ id, name: intl.formatMessage({ id: `keywords.region.${id}` }) })),
+  };
+}
+
+const LISTS = ['intents', 'stages', 'personas', 'constraints', 'regions'] as const;
+const NO_CHOICE = { intents: [], stages: [], personas: [], constraints: [], regions: [], language: 'auto' } as const;
+
+/** Which keywords, and which questions about them; every control navigates, so that the address says what is shown. */
+export const ExpandControls = observer(function ExpandControls({ page }: { readonly page: ExpandPageModel }) {
+  const intl = useIntl();
+  const { place, choice, keywords, move } = page;
+  const options = optionsOf(intl);
+  const differs = LISTS.some((name) => place[name].length > 0) || place.language !== 'auto';
+  return (
+    <div
+      className={styles['controls']}
+      role="group"
+      aria-label={intl.formatMessage({ id: 'keywords.expand.controls' })}
+    >
+      <OptionFilter
+        name={intl.formatMessage({ id: 'keywords.title' })}
+        options={(keywords.data?.list ?? []).map(({ id, label }) => ({ id, name: label }))}
+        selected={place.ids}
+        state={keywords.isError ? 'failed' : keywords.isPending ? 'loading' : 'loaded'}
+        onRetry={() => keywords.refetch()}
+        onChange={(ids) => {
+          move({ ids });
+        }}
+      />
+      {LISTS.map((name) => (
+        <OptionFilter
+          key={name}
+          name={intl.formatMessage({ id: `keywords.expand.${name}` })}
+          options={options[name]}
+          selected={choice[name]}
+          state="loaded"
+          onRetry={() => undefined}
+          onChange={(ids) => {
+            const chosen: readonly string[] = ids;
+            move({ [name]: expandLists[name].filter((id) => chosen.includes(id)) });
+          }}
+        />
+      ))}
+      <HTMLSelect
+        aria-label={intl.formatMessage({ id: 'keywords.expand.language' })}
+        value={place.language}
+        onChange={({ currentTarget }) => {
+          const language = expandLanguageSchema.options.find((id) => id === currentTarget.value);
+          move({ language: language ?? 'auto' });
+        }}
+      >
+        {expandLanguageSchema.options.map((id) => (
+          <option key={id} value={id}>
+            {intl.formatMessage({ id: `keywords.language.${id}` })}
+          </option>
+        ))}
+      </HTMLSelect>
+      {differs && (
+        <Button
+          variant="minimal"
+          icon={<ResetIcon />}
+          onClick={() => {
+            move(NO_CHOICE);
+          }}
+        >
+          <FormattedMessage id="common.reset" />
+        </Button>
+      )}
+    </div>
+  );
+});

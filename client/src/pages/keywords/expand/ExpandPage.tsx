@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { AnswersDrawerHost } from '../../../components/answers/AnswersDrawerHost.tsx';
+import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
+import { isMissing } from '../../../lib/isMissing.ts';
+import { TableSkeleton } from '../TableSkeleton.tsx';
+import { ExpandControls } from './ExpandControls.tsx';
+import styles from './ExpandPage.module.scss';
+import { NoSelection } from './NoSelection.tsx';
+import { PlanPanel } from './PlanPanel.tsx';
+import { QuestionList } from './QuestionList.tsx';
+import { useExpandPage } from './useExpandPage.ts';
+
+/** From keywords to questions: what people ask around them, what it would add, what it would cost. */
+export const ExpandPage = observer(function ExpandPage() {
+  const intl = useIntl();
+  const page = useExpandPage();
+  const { place, expansion, drawer } = page;
+  const title = intl.formatMessage({ id: 'keywords.expand.title' });
+  const unknown = isMissing(expansion.error, 'ids');
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>{title}</h1>
+      <ExpandControls page={page} />
+      {place.ids.length === 0 || unknown ? (
+        <NoSelection page={page} unknown={unknown} />
+      ) : (
+        <LoadPanel query={expansion} what={title} skeleton={<TableSkeleton />}>
+          {(found) => (
+            <div className={styles['split']}>
+              <QuestionList page={page} expansion={found} />
+              <PlanPanel page={page} expansion={found} />
+            </div>
+          )}
+        </LoadPanel>
+      )}
+      <AnswersDrawerHost control={drawer} filters={page.window} />
+    </div>
+  );
+});

@@ -1,0 +1,48 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths.ts';
+import styles from './ExpandPage.module.scss';
+import type { ExpandPageModel } from './useExpandPage.ts';
+
+interface NoSelectionProps {
+  readonly page: ExpandPageModel;
+  /** The address names a keyword that this project does not have. */
+  readonly unknown: boolean;
+}
+
+/** So many are offered at once; the others can be searched for above. */
+const MOST_OFFERED = 12;
+
+/** No keyword is chosen, or one that there is not: says so and offers those there are. */
+export const NoSelection = observer(function NoSelection({ page, unknown }: NoSelectionProps) {
+  const intl = useIntl();
+  const { keywords, move } = page;
+  const list = keywords.data?.list ?? [];
+  return (
+    <section className={styles['none']} aria-label={intl.formatMessage({ id: 'keywords.expand.choose' })}>
+      <p>
+        <FormattedMessage id={unknown ? 'keywords.expand.unknown' : 'keywords.expand.lead'} />
+      </p>
+      <ul className={styles['offered']}>
+        {list.slice(0, MOST_OFFERED).map(({ id, label }) => (
+          <li key={id}>
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={() => {
+                move({ ids: [id] });
+              }}
+            >
+              {label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Link to={paths.keywordsIndex.href()}>
+        <FormattedMessage id="keywords.expand.toList" />
+      </Link>
+    </section>
+  );
+});

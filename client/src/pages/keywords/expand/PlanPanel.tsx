@@ -1,0 +1,75 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Expansion } from '../../../api/expandSchemas.ts';
+import { createKeywordApi } from '../../../api/keywordApi.ts';
+import { Panel } from '../../../components/figures/Panel.tsx';
+import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
+import { errorMessageId } from '../../../i18n/errorMessageId.ts';
+import { useApi } from '../../../stores/useApi.ts';
+import { useStores } from '../../../stores/useStores.ts';
+import { keywordKeys } from '../keywordKeys.ts';
+import styles from './ExpandPage.module.scss';
+import { PlanFigures } from './PlanFigures.tsx';
+import { useAddQuestions } from './useAddQuestions.ts';
+import type { ExpandPageModel } from './useExpandPage.ts';
+
+interface PlanPanelProps {
+  readonly page: ExpandPageModel;
+  readonly expansion: Expansion;
+}
+
+/** What the ticked questions would add and cost, and adding them. */
+export const PlanPanel = observer(function PlanPanel({ page, expansion }: PlanPanelProps) {
+  const intl = useIntl();
+  const { projects } = useStores();
+  const api = useApi(createKeywordApi);
+  const { selection } = page;
+  const { currentId } = projects;
+  // What is asked already is refused by the server; ticking all of a list must not count it.
+  const wanted = expansion.list.filter(({ id, tracked_as: tracked }) => selection.ids.has(id) && tracked === null);
+  const planned = wanted.map(({ text, topic }) => ({ text, topic }));
+  const plan = useQuery({
+    queryKey: keywordKeys.plan(currentId, planned),
+    queryFn: ({ signal }) => api.plan(planned, signal),
+    enabled: planned.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const add = useAddQuestions(() => {
+    selection.setIds(new Set());
+  });
+  const title = intl.formatMessage({ id: 'keywords.plan.title' });
+  return (
+    <Panel title={title} className={styles['plan']}>
+      <p className={styles['planCount']} aria-live="polite">
+        <FormattedMessage id="keywords.plan.chosen" values={{ count: wanted.length }} />
+      </p>
+      {wanted.length === 0 ? (
+        <p className={styles['muted']}>
+          <FormattedMessage id="keywords.plan.none" />
+        </p>
+      ) : (
+        <LoadPanel query={plan} what={title} skeleton={<div className={styles['planSkeleton']} />}>
+          {(found) => <PlanFigures plan={found} />}
+        </LoadPanel>
+      )}
+      {add.error !== null && (
+        <Callout intent="danger" icon={null}>
+          <p role="alert">{intl.formatMessage({ id: errorMessageId(add.error) })}</p>
+        </Callout>
+      )}
+      <Button
+        intent="primary"
+        fill
+        disabled={wanted.length === 0}
+        loading={add.isPending}
+        onClick={() => {
+          add.mutate(wanted);
+        }}
+      >
+        <FormattedMessage id="keywords.plan.add" values={{ count: wanted.length }} />
+      </Button>
+    </Panel>
+  );
+});

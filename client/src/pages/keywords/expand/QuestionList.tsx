@@ -1,0 +1,75 @@
+import { Checkbox } from '@blueprintjs/core';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Expansion } from '../../../api/expandSchemas.ts';
+import { ColumnPicker } from '../../../components/table/ColumnPicker.tsx';
+import { CsvButton } from '../../../components/table/CsvButton.tsx';
+import { DataTable } from '../../../components/table/DataTable.tsx';
+import { tableCsv } from '../../../components/table/tableCsv.ts';
+import { useColumnChoice } from '../../../components/table/useColumnChoice.ts';
+import { useLatest } from '../../../components/table/useLatest.ts';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { ChoiceSelect } from '../ChoiceSelect.tsx';
+import styles from './ExpandPage.module.scss';
+import { expandOrigins } from './expandSearch.ts';
+import { questionColumns } from './questionColumns.tsx';
+import type { ExpandPageModel } from './useExpandPage.ts';
+
+interface QuestionListProps {
+  readonly page: ExpandPageModel;
+  readonly expansion: Expansion;
+}
+
+/** The questions there are, to be ticked; what is asked already is marked. */
+export function QuestionList({ page, expansion }: QuestionListProps) {
+  const intl = useIntl();
+  const { place, questions, selection, move, drawer } = page;
+  const { keywords } = expansion;
+  const open = useLatest(drawer.open);
+  const columns = useMemo(() => questionColumns({ intl, keywords, onOpen: open }), [intl, keywords, open]);
+  const chosen = useColumnChoice('keywords.expand', columns);
+  const title = intl.formatMessage({ id: 'keywords.expand.questions' });
+  return (
+    <div className={styles['list']}>
+      <div className={styles['toolbar']}>
+        <ChoiceSelect
+          name={intl.formatMessage({ id: 'keywords.column.origin' })}
+          options={expandOrigins}
+          labelOf={(origin) => intl.formatMessage({ id: `keywords.origin.${origin}` })}
+          value={place.origin}
+          onChange={(origin) => {
+            move({ origin });
+          }}
+        />
+        <Checkbox
+          className={styles['only'] ?? ''}
+          checked={place.onlyNew}
+          onChange={({ currentTarget }) => {
+            move({ onlyNew: currentTarget.checked });
+          }}
+        >
+          <FormattedMessage id="keywords.expand.onlyNew" />
+        </Checkbox>
+        <span className={styles['count']}>
+          <FormattedMessage id="keywords.expand.count" values={{ count: questions.length, beyond: expansion.beyond }} />
+        </span>
+        <div className={styles['tools']}>
+          <ColumnPicker columns={columns} choice={chosen.choice} />
+          <CsvButton name={title} file={() => tableCsv(chosen.shown, questions)} />
+        </div>
+      </div>
+      <DataTable
+        label={title}
+        columns={chosen.shown}
+        rowCount={questions.length}
+        rowAt={(index) => questions[index]}
+        getRowId={({ id }) => id}
+        selection={{ ids: selection.ids, onChange: selection.setIds, labelOf: ({ text }) => text }}
+        widths={chosen.widths}
+        onWidthsChange={chosen.onWidthsChange}
+        viewKey={JSON.stringify(place)}
+        empty={<EmptyState title={<FormattedMessage id="keywords.expand.noMatch" />} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { IntlShape } from 'react-intl';
+import { personaName } from '../../../components/answers/personaName.ts';
+import type { ExpandedQuestion } from '../../../api/expandSchemas.ts';
+import type { Stage } from '../../../api/stageSchemas.ts';
+
+type Texts = IntlShape;
+
+export function stageText(intl: Texts, stage: Stage | 'unknown'): string {
+  return intl.formatMessage({ id: stage === 'unknown' ? 'keywords.unknown' : `answers.stage.${stage}` });
+}
+
+export function personaText(intl: Texts, persona: string): string {
+  return personaName(intl, { id: persona, name: null });
+}
+
+/** Who asks, where, under which condition; empty for nobody in particular. */
+export function situationText(
+  intl: Texts,
+  { persona, region, constraint }: Pick<ExpandedQuestion, 'persona' | 'region' | 'constraint'>,
+): string {
+  return [
+    ...(persona === null || persona === 'unknown' ? [] : [personaText(intl, persona)]),
+    ...(region === null || region === 'unknown' ? [] : [intl.formatMessage({ id: `keywords.region.${region}` })]),
+    ...(constraint === null || constraint === 'unknown'
+      ? []
+      : [intl.formatMessage({ id: `keywords.constraint.${constraint}` })]),
+  ].join(' · ');
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ExpandedQuestion } from '../../../api/expandSchemas.ts';
+import { createPromptApi } from '../../../api/promptApi.ts';
+import { useApi } from '../../../stores/useApi.ts';
+import { useStores } from '../../../stores/useStores.ts';
+import { keywordKeys } from '../keywordKeys.ts';
+import { useUndo } from '../useUndo.ts';
+
+/** The id of a keyword that nobody keeps cannot be kept with a prompt: it is found by its words. */
+const isKept = (id: string): boolean => !id.startsWith('~');
+
+/** Adds questions to the prompts in one step; one undo takes all of them back. Reads stores: call it inside an observer. */
+export function useAddQuestions(onAdded: () => void) {
+  const { projects, filters } = useStores();
+  const api = useApi(createPromptApi);
+  const queries = useQueryClient();
+  const { say } = useUndo();
+  const { currentId } = projects;
+  const refresh = async (): Promise<void> => {
+    void filters.loadLists();
+    await queries.invalidateQueries({ queryKey: keywordKeys.project(currentId) });
+  };
+  return useMutation({
+    mutationFn: (questions: readonly ExpandedQuestion[]) =>
+      api.add(
+        questions.map(({ text, topic, keyword_id: id }) => ({
+          text,
+          topic,
+          tags: [],
+          keyword_ids: isKept(id) ? [id] : [],
+        })),
+      ),
+    onSuccess: async ({ added }) => {
+      const ids = added.map(({ id }) => id);
+      onAdded();
+      say('keywords.expand.added', ids.length, async () => {
+        await api.remove(ids);
+        await refresh();
+      });
+      await refresh();
+    },
+  });
+}

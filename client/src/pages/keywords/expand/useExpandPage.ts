@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { ExpandChoice } from '../../../api/expandSchemas.ts';
+import { createKeywordApi } from '../../../api/keywordApi.ts';
+import { withParams } from '../../../components/address/withParams.ts';
+import { useAnswersDrawer } from '../../../components/answers/useAnswersDrawer.ts';
+import { filterQueryOf } from '../../../components/filters/filterQueryOf.ts';
+import { sameProject } from '../../../components/filters/insightKeys.ts';
+import { useApi } from '../../../stores/useApi.ts';
+import { useStores } from '../../../stores/useStores.ts';
+import { keywordKeys } from '../keywordKeys.ts';
+import { expandNames, formatExpandSearch, parseExpandSearch } from './expandSearch.ts';
+import type { ExpandPlace } from './expandSearch.ts';
+
+/** Changes what the page shows. */
+export type ExpandMove = (changes: Partial<ExpandPlace>) => void;
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** All keywords there are to choose from, suggested ones too, over the usual window. */
+function useKeywordChoice() {
+  const { projects, filters } = useStores();
+  const api = useApi(createKeywordApi);
+  const { currentId } = projects;
+  const query = filterQueryOf(filters.defaults);
+  return useQuery({
+    queryKey: keywordKeys.table(currentId, query),
+    queryFn: ({ signal }) => api.table(query, signal),
+    enabled: currentId !== null,
+  });
+}
+
+/** What the page of questions from keywords shows and does. Reads stores: call it inside an observer. */
+export function useExpandPage() {
+  const { projects, filters } = useStores();
+  const api = useApi(createKeywordApi);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const drawer = useAnswersDrawer();
+  const { currentId } = projects;
+  const place = parseExpandSearch(new URLSearchParams(search));
+  const { ids, origin, onlyNew, ...choice } = place;
+  const [chosen, setChosen] = useState({ project: currentId, ids: NOTHING });
+  const base = filterQueryOf(filters.defaults);
+  const expansion = useQuery({
+    queryKey: keywordKeys.expansion(currentId, ids, choice satisfies ExpandChoice),
+    queryFn: ({ signal }) => api.expand(ids, choice, base.time_zone, signal),
+    enabled: currentId !== null && ids.length > 0,
+    placeholderData: (previous, query) => (sameProject(query?.queryKey, currentId) ? previous : undefined),
+  });
+  const window = expansion.data?.window ?? null;
+  const questions = (expansion.data?.list ?? []).filter(
+    (question) =>
+      (origin === null || question.origin === origin) &&
+      (!onlyNew || (question.tracked_as === null && question.near === null)),
+  );
+  const isOfProject = chosen.project === currentId;
+  return {
+    place,
+    choice,
+    keywords: useKeywordChoice(),
+    expansion,
+    questions,
+    drawer,
+    /** The answers that were read for what was seen in them. */
+    window: { ...base, ...(window === null ? {} : { start_time: window.start, end_time: window.end }) },
+    move: (changes: Partial<ExpandPlace>): void => {
+      const next = withParams(search, formatExpandSearch({ ...place, ...changes }), expandNames);
+      if (next !== search) void navigate({ pathname, search: next }, { preventScrollReset: true });
+    },
+    selection: {
+      ids: isOfProject ? chosen.ids : NOTHING,
+      setIds: (next: ReadonlySet<string>) => {
+        setChosen({ project: currentId, ids: next });
+      },
+    },
+  };
+}
+
+export type ExpandPageModel = ReturnType<typeof useExpandPage>;

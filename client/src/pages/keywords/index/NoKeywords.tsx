@@ -1,0 +1,52 @@
+import { Button } from '@blueprintjs/core';
+import { FormattedMessage } from 'react-intl';
+import { AppIcon } from '../../../components/ui/AppIcon.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { noNarrowing } from './keywordSearch.ts';
+import type { KeywordsPageModel } from './useKeywordsPage.ts';
+
+interface NoKeywordsProps {
+  readonly page: KeywordsPageModel;
+  /** There are some; what was chosen leaves none. */
+  readonly narrowed: boolean;
+}
+
+/** Why the table is empty, and what to do. */
+export function NoKeywords({ page, narrowed }: NoKeywordsProps) {
+  const { move, filters } = page;
+  const icon = <AppIcon name="empty" size={40} />;
+  if (!narrowed && filters.form.keyword_ids === '') {
+    return (
+      <EmptyState
+        icon={icon}
+        title={<FormattedMessage id="keywords.none" />}
+        action={
+          <Button
+            intent="primary"
+            onClick={() => {
+              move({ add: 'file' });
+            }}
+          >
+            <FormattedMessage id="keywords.import" />
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={icon}
+      title={<FormattedMessage id="keywords.noMatch" />}
+      action={
+        <Button
+          onClick={() => {
+            if (narrowed) move(noNarrowing);
+            else filters.setFilters({ keyword_ids: '' });
+          }}
+        >
+          <FormattedMessage id="filters.empty.reset" />
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { IntlShape } from 'react-intl';
+import type { KeywordLine } from '../../../../api/keywordSchemas.ts';
+import { DemandBars } from '../../../../components/prompts/DemandBars.tsx';
+import type { DataColumn } from '../../../../components/table/DataColumn.ts';
+import styles from './KeywordFile.module.scss';
+
+/** The columns of the preview: the keyword, the volume as the file has it, the band it becomes, and what would be done. */
+export function lineColumns(intl: IntlShape): readonly DataColumn<KeywordLine>[] {
+  return [
+    {
+      id: 'label',
+      header: intl.formatMessage({ id: 'keywords.column.label' }),
+      cell: ({ line, label }) => (
+        <>
+          <span className={styles['place']}>{intl.formatNumber(line)}</span>
+          {label}
+        </>
+      ),
+      size: 200,
+      grow: 2,
+      clamp: true,
+    },
+    {
+      id: 'volume',
+      header: intl.formatMessage({ id: 'keywords.column.volume' }),
+      cell: ({ volume }) => volume,
+      align: 'right',
+      size: 110,
+    },
+    {
+      id: 'band',
+      header: intl.formatMessage({ id: 'keywords.column.demand' }),
+      cell: ({ band }) => <DemandBars demand={band === null ? null : { band, source: '' }} />,
+      size: 130,
+    },
+    {
+      id: 'state',
+      header: intl.formatMessage({ id: 'keywords.file.state' }),
+      cell: ({ state }) => (
+        <span className={state === 'new' || state === 'changes' ? '' : (styles['muted'] ?? '')}>
+          {intl.formatMessage({ id: `keywords.file.state.${state}` })}
+        </span>
+      ),
+      size: 130,
+      grow: 1,
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createKeywordApi } from '../../../../api/keywordApi.ts';
+import { useApi } from '../../../../stores/useApi.ts';
+import { useDraft } from '../../../../stores/useDraft.ts';
+import { useStores } from '../../../../stores/useStores.ts';
+import type { KeywordChangeModel } from '../useKeywordChanges.ts';
+import { emptyKeywordFile, readKeywordFileDraft } from './keywordFileDraft.ts';
+import type { KeywordFileDraft } from './keywordFileDraft.ts';
+
+const LONGEST_SOURCE = 100;
+
+/** Keywords from a file, or pasted, to what was read of them and saved. Reads stores: call it inside an observer. */
+export function useKeywordFile(projectId: string, changes: KeywordChangeModel, onDone: () => void) {
+  const { storage } = useStores();
+  const api = useApi(createKeywordApi);
+  const name = `keyword.file.${projectId}`;
+  const [draft, setDraft] = useState(() => readKeywordFileDraft(storage.readDraft(name)));
+  const kept = useDraft(name, draft);
+  const change = (changed: Partial<KeywordFileDraft>): void => {
+    setDraft((before) => ({ ...before, ...changed }));
+  };
+  const read = useMutation({
+    mutationFn: (file: File) => api.inspect(file),
+    onSuccess: (file) => {
+      change({ file });
+    },
+  });
+  const lines = draft.file?.kind === 'read' ? draft.file.lines : [];
+  /** Those that would change something. */
+  const wanted = lines.filter(({ state }) => state === 'new' || state === 'changes');
+  const save = useMutation({
+    mutationFn: () =>
+      changes.importAll(wanted.map(({ label, band }) => ({ label, band, source: draft.source.trim(), intent: null }))),
+    onSuccess: () => {
+      setDraft(emptyKeywordFile);
+      kept.discard();
+      onDone();
+    },
+  });
+  return {
+    draft,
+    change,
+    read,
+    save,
+    wanted,
+    takeFile: (file: File) => {
+      // The file's name is the best guess at who says so; it can be corrected before anything is saved.
+      change({ source: file.name.replace(/\.[^.]*$/u, '').slice(0, LONGEST_SOURCE) });
+      read.mutate(file);
+    },
+    takePasted: () => {
+      change({ source: '' });
+      read.mutate(new File([draft.pasted], 'pasted.txt', { type: 'text/plain' }));
+    },
+    back: () => {
+      read.reset();
+      save.reset();
+      change({ file: null });
+    },
+  };
+}
+
+export type KeywordFileModel = ReturnType<typeof useKeywordFile>;

@@ -1,0 +1,114 @@
+import { Button, Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { demandBandSchema, intentSchema } from '../../../../api/promptSchemas.ts';
+import { FormField } from '../../../../components/ui/FormField.tsx';
+import { WideDialog } from '../../../../components/ui/WideDialog.tsx';
+import { useMessageText } from '../../../../i18n/useMessageText.ts';
+import styles from './KeywordDialog.module.scss';
+import { useKeywordForm } from './useKeywordForm.ts';
+import type { KeywordFormOptions } from './useKeywordForm.ts';
+
+type KeywordForm = ReturnType<typeof useKeywordForm>['form'];
+
+/** How often it is looked up and what for; both may be left to the rules. */
+function KnownFields({ form }: { readonly form: KeywordForm }) {
+  const intl = useIntl();
+  const messageText = useMessageText();
+  const { errors } = form.formState;
+  const { ref: sourceRef, ...source } = form.register('source');
+  return (
+    <div className={styles['pair']}>
+      <FormField label={<FormattedMessage id="keywords.column.demand" />} error={messageText(errors.band?.message)}>
+        {(wiring) => (
+          <HTMLSelect {...form.register('band')} {...wiring} fill>
+            <option value="">{intl.formatMessage({ id: 'keywords.form.estimate' })}</option>
+            {demandBandSchema.options.map((band) => (
+              <option key={band} value={band}>
+                {intl.formatMessage({ id: `prompts.demand.${band}` })}
+              </option>
+            ))}
+          </HTMLSelect>
+        )}
+      </FormField>
+      <FormField label={<FormattedMessage id="keywords.column.source" />} error={messageText(errors.source?.message)}>
+        {(wiring) => (
+          <InputGroup
+            {...source}
+            {...wiring}
+            inputRef={sourceRef}
+            placeholder={intl.formatMessage({ id: 'keywords.form.sourceExample' })}
+          />
+        )}
+      </FormField>
+      <FormField label={<FormattedMessage id="keywords.column.intent" />} error={messageText(errors.intent?.message)}>
+        {(wiring) => (
+          <HTMLSelect {...form.register('intent')} {...wiring} fill>
+            <option value="">{intl.formatMessage({ id: 'keywords.form.byRules' })}</option>
+            {intentSchema.options.map((intent) => (
+              <option key={intent} value={intent}>
+                {intl.formatMessage({ id: `prompts.intent.${intent}` })}
+              </option>
+            ))}
+          </HTMLSelect>
+        )}
+      </FormField>
+    </div>
+  );
+}
+
+/** Adds a keyword, or changes one. Mount it only while it is open. */
+export const KeywordDialog = observer(function KeywordDialog(options: KeywordFormOptions) {
+  const { keyword, onClose } = options;
+  const messageText = useMessageText();
+  const formId = useId();
+  const model = useKeywordForm(options);
+  const { errors, isSubmitting } = model.form.formState;
+  const { ref, ...label } = model.form.register('label');
+  const rootError = messageText(errors.root?.message);
+  return (
+    <WideDialog
+      title={<FormattedMessage id={keyword === null ? 'keywords.add' : 'keywords.edit'} />}
+      canClose={!isSubmitting}
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={isSubmitting} onClick={onClose}>
+            <FormattedMessage id="common.cancel" />
+          </Button>
+          <Button type="submit" form={formId} intent="primary" loading={isSubmitting}>
+            <FormattedMessage id="keywords.save" />
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void model.save(event)}>
+        {rootError !== null && (
+          <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>
+            <p role="alert">{rootError}</p>
+          </Callout>
+        )}
+        {model.isKept && (
+          <p className={styles['kept']}>
+            <FormattedMessage id="keywords.form.kept" />
+            <Button size="small" variant="minimal" onClick={model.startAfresh}>
+              <FormattedMessage id="keywords.form.afresh" />
+            </Button>
+          </p>
+        )}
+        <FormField
+          label={<FormattedMessage id="keywords.column.label" />}
+          error={messageText(errors.label?.message)}
+          help={<FormattedMessage id="keywords.form.help" />}
+          required
+        >
+          {(wiring) => (
+            <InputGroup {...label} {...wiring} inputRef={ref} intent={errors.label === undefined ? 'none' : 'danger'} />
+          )}
+        </FormField>
+        <KnownFields form={model.form} />
+      </form>
+    </WideDialog>
+  );
+});

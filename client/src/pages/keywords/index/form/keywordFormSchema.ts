@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { demandBandSchema, intentSchema } from '../../../../api/promptSchemas.ts';
+import type { MessageId } from '../../../../i18n/MessageId.ts';
+
+/** What the server takes. */
+const LONGEST_LABEL = 80;
+const LONGEST_SOURCE = 100;
+
+const message = (id: MessageId): MessageId => id;
+/** Empty: nobody says. */
+const orEmpty = <T extends string>(options: readonly T[]) => v.picklist(['', ...options]);
+
+/** A keyword as it is typed; messages are message ids. */
+export const keywordFormSchema = v.object({
+  label: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(message('keywords.label.required')),
+    v.maxLength(LONGEST_LABEL, message('keywords.label.long')),
+    v.regex(/[\p{L}\p{N}]/u, message('keywords.label.required')),
+  ),
+  band: orEmpty(demandBandSchema.options),
+  source: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_SOURCE, message('keywords.source.long'))),
+  intent: orEmpty(intentSchema.options),
+});
+export type KeywordFields = v.InferInput<typeof keywordFormSchema>;
+
+const draftSchema = v.object({
+  label: v.string(),
+  band: orEmpty(demandBandSchema.options),
+  source: v.string(),
+  intent: orEmpty(intentSchema.options),
+});
+
+/** What was typed before and not saved; null when nothing was. */
+export function readKeywordDraft(stored: unknown): KeywordFields | null {
+  const parsed = v.safeParse(draftSchema, stored);
+  return parsed.success ? parsed.output : null;
+}

@@ -1,0 +1,96 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { KeywordChanges } from '../../../../api/keywordApi.ts';
+import type { KeywordRow } from '../../../../api/keywordSchemas.ts';
+import { errorMessageId } from '../../../../i18n/errorMessageId.ts';
+import { isApiError } from '../../../../lib/ApiError.ts';
+import { useDraft } from '../../../../stores/useDraft.ts';
+import { useStores } from '../../../../stores/useStores.ts';
+import type { KeywordChangeModel } from '../useKeywordChanges.ts';
+import { keywordFormSchema, readKeywordDraft } from './keywordFormSchema.ts';
+import type { KeywordFields } from './keywordFormSchema.ts';
+
+export interface KeywordFormOptions {
+  readonly projectId: string;
+  /** Null: a new one. */
+  readonly keyword: KeywordRow | null;
+  readonly changes: KeywordChangeModel;
+  readonly onClose: () => void;
+}
+
+const EMPTY: KeywordFields = { label: '', band: '', source: '', intent: '' };
+const FIELDS = ['label', 'band', 'source', 'intent'] as const;
+
+/** What stands in the fields: what rules found is no word of a person, so it is left empty. */
+function savedFields(keyword: KeywordRow | null): KeywordFields {
+  if (keyword === null) return EMPTY;
+  const { label, demand, intent, intent_typed: typed } = keyword;
+  const said = demand !== null && demand.from !== 'estimated' ? demand : null;
+  return {
+    label,
+    band: said?.band ?? '',
+    source: said?.source ?? '',
+    intent: typed && intent !== 'unknown' ? intent : '',
+  };
+}
+
+/** What differs from what is saved: a band that nobody touched keeps its source. */
+function changesOf(saved: KeywordFields, typed: KeywordFields): KeywordChanges {
+  const demandChanged = typed.band !== saved.band || typed.source !== saved.source;
+  return {
+    ...(typed.label !== saved.label && { label: typed.label }),
+    ...(demandChanged && { band: typed.band === '' ? null : typed.band, source: typed.source }),
+    ...(typed.intent !== saved.intent && { intent: typed.intent === '' ? null : typed.intent }),
+  };
+}
+
+/** Typing a keyword: what was typed stays over a reload, a failed save and an expired session until it is saved. */
+export function useKeywordForm({ projectId, keyword, changes, onClose }: KeywordFormOptions) {
+  const { storage } = useStores();
+  const draftName = keyword === null ? `keyword.add.${projectId}` : `keyword.edit.${projectId}.${keyword.id}`;
+  const saved = savedFields(keyword);
+  const [kept] = useState(() => readKeywordDraft(storage.readDraft(draftName)));
+  const form = useForm<KeywordFields>({ resolver: valibotResolver(keywordFormSchema), defaultValues: kept ?? saved });
+  const [label, band, source, intent] = useWatch({ control: form.control, name: FIELDS });
+  const draft = useDraft(draftName, { label, band, source, intent });
+
+  const showError = (error: unknown): void => {
+    const refused = isApiError(error) ? Object.entries(error.fieldErrors) : [];
+    const named = refused.flatMap(([path, message]) => {
+      const field = FIELDS.find((candidate) => path.split(/[.[\]]/u).includes(candidate));
+      return field === undefined ? [] : [{ field, message }];
+    });
+    for (const { field, message } of named) form.setError(field, { message }, { shouldFocus: true });
+    if (named.length === 0) form.setError('root', { message: errorMessageId(error) });
+  };
+  const save = form.handleSubmit(async (typed) => {
+    const fields = { ...typed, label: typed.label.trim(), source: typed.source.trim() };
+    try {
+      if (keyword === null) {
+        await changes.add({
+          label: fields.label,
+          band: fields.band === '' ? null : fields.band,
+          source: fields.source,
+          intent: fields.intent === '' ? null : fields.intent,
+        });
+      } else {
+        await changes.update(keyword.id, changesOf(saved, fields));
+      }
+      draft.discard();
+      onClose();
+    } catch (error) {
+      showError(error);
+    }
+  });
+  return {
+    form,
+    save,
+    /** Something typed earlier stands in the fields. */
+    isKept: kept !== null && kept.label.trim() !== '' && JSON.stringify(kept) !== JSON.stringify(saved),
+    startAfresh: () => {
+      form.reset(saved);
+      draft.discard();
+    },
+  };
+}

@@ -1,0 +1,208 @@
+import { Tag } from '@blueprintjs/core';
+import type { IntlShape } from 'react-intl';
+import { Link } from 'react-router';
+import type { KeywordRow } from '../../../api/keywordSchemas.ts';
+import type { BrandRef } from '../../../api/overviewSchemas.ts';
+import type { AnswerSelection } from '../../../components/answers/answerSearch.ts';
+import { measureSelection } from '../../../components/answers/figureSelections.ts';
+import { formatInstant } from '../../../components/answers/formatInstant.ts';
+import { DefinitionPopover } from '../../../components/figures/DefinitionPopover.tsx';
+import { formatCount } from '../../../components/figures/formats.ts';
+import { MeasureCell } from '../../../components/figures/MeasureCell.tsx';
+import { DemandBars } from '../../../components/prompts/DemandBars.tsx';
+import type { DataColumn } from '../../../components/table/DataColumn.ts';
+import { paths } from '../../../lib/paths.ts';
+import { intentText } from '../intentText.ts';
+import { KeywordButtons } from './KeywordButtons.tsx';
+import type { KeywordSort } from './keywordSearch.ts';
+import styles from './KeywordsPage.module.scss';
+import { WinnerCell } from './WinnerCell.tsx';
+
+export interface KeywordColumnOptions {
+  readonly intl: IntlShape;
+  readonly brands: readonly BrandRef[];
+  readonly onOpen: (selection: AnswerSelection) => void;
+  readonly onEdit: (keyword: KeywordRow) => void;
+  readonly onKeep: (keyword: KeywordRow) => void;
+  readonly onRemove: (keyword: KeywordRow) => void;
+}
+
+type Column = DataColumn<KeywordRow, KeywordSort>;
+
+/** Who says how often it is looked up. */
+function demandSource(intl: IntlShape, { demand }: KeywordRow): string {
+  if (demand === null) return '';
+  const { from, source } = demand;
+  const who = intl.formatMessage({ id: `keywords.from.${from}` });
+  return source === '' ? who : intl.formatMessage({ id: 'keywords.from.named' }, { who, source });
+}
+
+/** What the keyword is, and how often it is looked up. */
+function headColumns(intl: IntlShape): readonly Column[] {
+  return [
+    {
+      id: 'label',
+      header: intl.formatMessage({ id: 'keywords.column.label' }),
+      cell: ({ label, origin }) => (
+        <>
+          {label}
+          {origin === 'suggested' && (
+            <>
+              {' '}
+              <Tag minimal title={intl.formatMessage({ id: 'keywords.suggested.explained' })}>
+                {intl.formatMessage({ id: 'keywords.state.suggested' })}
+              </Tag>
+            </>
+          )}
+        </>
+      ),
+      size: 150,
+      grow: 2,
+      clamp: true,
+      sortKey: 'label',
+      csv: ({ label }) => label,
+    },
+    {
+      id: 'demand',
+      header: intl.formatMessage({ id: 'keywords.column.demand' }),
+      cell: (row) => (
+        <span className={styles['two']}>
+          <DemandBars demand={row.demand} />
+          {row.demand !== null && (
+            <span className={styles['muted']} title={demandSource(intl, row)}>
+              {demandSource(intl, row)}
+            </span>
+          )}
+        </span>
+      ),
+      size: 150,
+      grow: 1,
+      sortKey: 'demand',
+      firstOrder: 'desc',
+      csv: ({ demand }) => intl.formatMessage({ id: `prompts.demand.${demand?.band ?? 'unknown'}` }),
+    },
+    {
+      id: 'source',
+      header: intl.formatMessage({ id: 'keywords.column.source' }),
+      cell: (row) => demandSource(intl, row),
+      size: 150,
+      initiallyHidden: true,
+      csv: (row) => demandSource(intl, row),
+    },
+    {
+      id: 'intent',
+      header: intl.formatMessage({ id: 'keywords.column.intent' }),
+      cell: ({ intent, intent_typed: typed }) => (
+        <span title={intl.formatMessage({ id: typed ? 'keywords.intent.typed' : 'keywords.intent.byRules' })}>
+          {intentText(intl, intent)}
+        </span>
+      ),
+      size: 96,
+      sortKey: 'intent',
+      csv: ({ intent }) => intentText(intl, intent),
+    },
+    {
+      id: 'tracked',
+      header: intl.formatMessage({ id: 'keywords.column.tracked' }),
+      cell: ({ tracked }) => (
+        <span className={tracked ? '' : (styles['thin'] ?? '')}>
+          {intl.formatMessage({ id: `keywords.state.${tracked ? 'tracked' : 'untracked'}` })}
+        </span>
+      ),
+      size: 88,
+      sortKey: 'tracked',
+      firstOrder: 'desc',
+      csv: ({ tracked }) => intl.formatMessage({ id: `keywords.state.${tracked ? 'tracked' : 'untracked'}` }),
+    },
+  ];
+}
+
+/** How we do where it is asked about. */
+function figureColumns({ intl, brands, onOpen }: KeywordColumnOptions): readonly Column[] {
+  const ownId = brands.find(({ own }) => own)?.id ?? '';
+  const visibility = intl.formatMessage({ id: 'figures.measure.visibility' });
+  return [
+    {
+      id: 'prompts',
+      header: intl.formatMessage({ id: 'keywords.column.prompts' }),
+      cell: ({ id, label, prompts }) =>
+        prompts === 0 ? (
+          '0'
+        ) : (
+          <Link
+            to={paths.answerIndex.href({ tab: 'prompts', keyword_ids: id })}
+            aria-label={intl.formatMessage({ id: 'keywords.promptsOf' }, { label, count: prompts })}
+          >
+            {formatCount(intl, prompts)}
+          </Link>
+        ),
+      align: 'right',
+      size: 78,
+      sortKey: 'prompts',
+      csv: ({ prompts }) => prompts,
+    },
+    {
+      id: 'visibility',
+      header: visibility,
+      help: <DefinitionPopover measureId="visibility" />,
+      cell: ({ id, label, visibility: measure, prompts }) => (
+        <MeasureCell
+          name={intl.formatMessage({ id: 'keywords.figure' }, { label, measure: visibility })}
+          like="visibility"
+          measure={measure}
+          noData={intl.formatMessage({ id: prompts === 0 ? 'keywords.noPrompts' : 'figures.noData.visibility' })}
+          onOpen={() => {
+            onOpen({ ...measureSelection('visibility', ownId), keyword_ids: id });
+          }}
+        />
+      ),
+      align: 'right',
+      size: 120,
+      sortKey: 'visibility',
+      csv: ({ visibility: measure }) => measure?.value ?? null,
+    },
+    {
+      id: 'lead',
+      header: intl.formatMessage({ id: 'keywords.column.lead' }),
+      cell: (row) => <WinnerCell row={row} brands={brands} onOpen={onOpen} />,
+      size: 180,
+      grow: 1,
+      sortKey: 'lead',
+      csv: ({ leader_ids: ids }) => ids.map((id) => brands.find((brand) => brand.id === id)?.name ?? id).join('; '),
+    },
+    {
+      id: 'last_asked_at',
+      header: intl.formatMessage({ id: 'keywords.column.lastAsked' }),
+      cell: ({ last_asked_at: at }) =>
+        at === null ? (
+          '–'
+        ) : (
+          <span title={formatInstant(intl, at)}>
+            {intl.formatDate(at, { year: 'numeric', month: 'short', day: 'numeric' })}
+          </span>
+        ),
+      align: 'right',
+      size: 116,
+      sortKey: 'last_asked_at',
+      csv: ({ last_asked_at: at }) => at,
+    },
+  ];
+}
+
+/** The columns of the table of keywords. */
+export function keywordColumns(options: KeywordColumnOptions): readonly Column[] {
+  const { intl } = options;
+  return [
+    ...headColumns(intl),
+    ...figureColumns(options),
+    {
+      id: 'actions',
+      header: intl.formatMessage({ id: 'keywords.column.actions' }),
+      headerHidden: true,
+      cell: (row) => <KeywordButtons row={row} {...options} />,
+      size: 112,
+      align: 'right',
+      hideable: false,
+    },
+  ];
+}

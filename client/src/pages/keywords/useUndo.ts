@@ -1,0 +1,36 @@
+import { errorMessageId } from '../../i18n/errorMessageId.ts';
+import type { MessageId } from '../../i18n/MessageId.ts';
+import { useStores } from '../../stores/useStores.ts';
+
+/** How long an undo is offered beside the message. */
+const UNDO_MS = 10_000;
+
+/** Says what was done and offers to take it back. Reads stores: call it inside an observer. */
+export function useUndo() {
+  const { projects, notices } = useStores();
+  const { currentId } = projects;
+  const report = (error: unknown): void => {
+    notices.show({ intent: 'error', messageId: errorMessageId(error) });
+  };
+  const say = (messageId: MessageId, count: number, undo?: () => Promise<unknown>): void => {
+    const run = (): void => {
+      // A message may stand longer than its project: the call would go to the one that is open then.
+      if (projects.currentId !== currentId) {
+        notices.show({ intent: 'warning', messageId: 'keywords.undo.otherProject' });
+        return;
+      }
+      void undo?.()
+        .then(() => {
+          notices.show({ intent: 'success', messageId: 'keywords.undone' });
+        })
+        .catch(report);
+    };
+    notices.show({
+      intent: 'success',
+      messageId,
+      values: { count },
+      ...(undo === undefined ? {} : { durationMs: UNDO_MS, action: { labelId: 'keywords.undo', run } }),
+    });
+  };
+  return { say, report };
+}
