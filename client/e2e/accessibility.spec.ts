@@ -108,6 +108,10 @@ for (const theme of ['light', 'dark']) {
         '/userInsights/detail?persona=general',
         '/keywords/traffic',
         '/keywords/traffic?view=folders',
+        '/keywords/index',
+        '/keywords/index?add=one',
+        '/keywords/index?add=file',
+        '/keywords/expand?ids=chengyu-k02',
         '/brand/index',
         '/brand/index?tab=competitors',
         '/brand/index?tab=perception&theme=price&brand=chengyu',
@@ -123,6 +127,7 @@ for (const theme of ['light', 'dark']) {
           if (path.startsWith('/brand/')) await page.getByRole('tabpanel').getByRole('heading').last().waitFor();
           if (/[?&](?:add|invite)=/u.test(path)) await page.getByRole('dialog').waitFor();
           if (path.startsWith('/membership')) await page.getByRole('slider').first().waitFor();
+          if (/^\/keywords\/(?:index$|expand)/u.test(path)) await page.getByRole('grid').waitFor();
           if (path.startsWith('/userInsights')) await page.getByRole('table').first().waitFor();
           await expectClean(page, theme);
         });

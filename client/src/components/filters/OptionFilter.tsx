@@ -42,7 +42,7 @@ export function OptionFilter(props: OptionFilterProps) {
       }
     >
       <Button
-        className={styles['target'] ?? ''}
+        className={`${styles['target'] ?? ''} ${first === undefined ? '' : (styles['used'] ?? '')}`}
         variant="outlined"
         active={first !== undefined}
         endIcon={<CaretDownIcon />}

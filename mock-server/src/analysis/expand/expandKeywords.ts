@@ -12,6 +12,10 @@ import { templateQuestions } from './templateQuestions.ts';
 /** More questions than anybody would go through at once. */
 const MOST_QUESTIONS = 500;
 
+/** Answers whose texts are read for one expansion; each of many keywords gets its share. */
+const MOST_READ = 3000;
+const LEAST_READ = 100;
+
 type Found = Omit<ExpandedQuestion, 'id' | 'tracked_as' | 'near'>;
 
 /** The topic most of some prompts are in (of equals the project's first), by name; empty for none. */
@@ -24,7 +28,13 @@ function usualTopic({ prompts, topics }: ProjectDefinition, indexes: readonly nu
   return most === undefined || most.count === 0 ? '' : most.name;
 }
 
-function questionsOf(table: AnswerTable, keyword: KeywordName, own: readonly number[], choice: ExpandChoice): Found[] {
+function questionsOf(
+  table: AnswerTable,
+  keyword: KeywordName,
+  own: readonly number[],
+  choice: ExpandChoice,
+  mostRead: number,
+): Found[] {
   const common = { keyword_id: keyword.id, topic: usualTopic(table.project, own) };
   const made = templateQuestions(keyword.label, choice).map(({ text, stage, persona, constraint, region }): Found => ({
     ...common,
@@ -37,11 +47,13 @@ function questionsOf(table: AnswerTable, keyword: KeywordName, own: readonly num
     region,
     answers: null,
   }));
-  const seen = observedQuestions(table, keyword.label, new Set(own)).map(({ text, origin, answers }): Found => {
-    const intent = intentOf(text);
-    const nobody = { persona: null, constraint: null, region: null };
-    return { ...common, ...nobody, text, origin, intent, stage: stageOf(text), answers };
-  });
+  const seen = observedQuestions(table, keyword.label, new Set(own), mostRead).map(
+    ({ text, origin, answers }): Found => {
+      const intent = intentOf(text);
+      const nobody = { persona: null, constraint: null, region: null };
+      return { ...common, ...nobody, text, origin, intent, stage: stageOf(text), answers };
+    },
+  );
   const { intents, stages } = choice;
   // Nobody knows who asked what was seen; intents and stages are told by the words.
   const wanted = seen.filter(
@@ -83,8 +95,9 @@ export function expandKeywords(
 ): Expansion {
   const { project } = table;
   const prompts = keywordPrompts(project, keywords);
+  const mostRead = Math.max(LEAST_READ, Math.floor(MOST_READ / Math.max(1, keywords.length)));
   const all = withoutRepeats(
-    keywords.flatMap((keyword, index) => questionsOf(table, keyword, prompts[index] ?? [], choice)),
+    keywords.flatMap((keyword, index) => questionsOf(table, keyword, prompts[index] ?? [], choice, mostRead)),
   );
   const byKey = new Map(project.prompts.map(({ id, text }) => [promptKey(text), id]));
   const texts = new Map(project.prompts.map(({ id, text }) => [id, text]));

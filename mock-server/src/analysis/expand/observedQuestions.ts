@@ -11,8 +11,6 @@ export interface ObservedQuestion {
 }
 
 const OK = STATUS_CODES.indexOf('ok');
-/** Answers whose texts are read for questions, the newest: some 0.1 ms each. */
-const MOST_READ = 1500;
 /** Answers of other prompts looked at for searches that hold the keyword. */
 const MOST_LOOKED_AT = 100_000;
 /** Of each kind for one keyword. */
@@ -46,8 +44,14 @@ class Tally {
  * (`questionsIn`). Of answers to the keyword's prompts every one counts; of others those that hold the keyword's words. An answer counts once
  * however often it asks. The newest answers are read first, up to a bound. Most answers first.
  * @param prompts indexes of the keyword's prompts.
+ * @param mostRead answers whose texts are read for questions, some 0.1 ms each.
  */
-export function observedQuestions(table: AnswerTable, label: string, prompts: ReadonlySet<number>): ObservedQuestion[] {
+export function observedQuestions(
+  table: AnswerTable,
+  label: string,
+  prompts: ReadonlySet<number>,
+  mostRead: number,
+): ObservedQuestion[] {
   const searches = new Tally();
   const related = new Tally();
   const isOwn = (row: number): boolean => prompts.has(table.prompt[row] ?? -1);
@@ -58,7 +62,7 @@ export function observedQuestions(table: AnswerTable, label: string, prompts: Re
     const ran = table.searches.get(row);
     if (ran !== undefined) searches.add(own ? ran : ran.filter((query) => textHolds(query, label)));
     // Without prompts of its own the newest answers of the project may still ask about it.
-    if (read < MOST_READ && (own || prompts.size === 0) && table.status[row] === OK) {
+    if (read < mostRead && (own || prompts.size === 0) && table.status[row] === OK) {
       read += 1;
       const questions = questionsIn(table.texts.text(row));
       related.add(own ? questions : questions.filter((question) => textHolds(question, label)));

@@ -1,4 +1,4 @@
-import { mayBeTerm, splitTerms } from './splitTerms.ts';
+import { mayBeTerm, splitTerms, type TermParts } from './splitTerms.ts';
 
 /** A term and how many texts hold it. */
 export interface SharedTerm {
@@ -11,43 +11,67 @@ const LONGEST_PHRASE = 3;
 /** A part of a longer term is dropped when the longer one stands in that share of its texts: 途电 beside 长途电动车. */
 const SWALLOWED = 0.6;
 
-interface Seen {
-  texts: number;
-  /** Characters before and after it; the edge of a stretch counts as a new one each time. */
-  readonly before: Set<string>;
-  readonly after: Set<string>;
-}
+/** A term where it stands, with the characters beside it; empty at the edge of a stretch. */
+type Visit = (term: string, before: string, after: string) => void;
 
-function note(seen: Map<string, Seen>, inText: Set<string>, term: string, before: string, after: string): void {
-  const entry = seen.get(term) ?? { texts: 0, before: new Set(), after: new Set() };
-  seen.set(term, entry);
-  entry.before.add(before === '' ? `^${String(entry.before.size)}` : before);
-  entry.after.add(after === '' ? `$${String(entry.after.size)}` : after);
-  if (!inText.has(term)) {
-    inText.add(term);
-    entry.texts += 1;
-  }
-}
-
-function noteHan(seen: Map<string, Seen>, inText: Set<string>, stretch: string): void {
+function visitHan(stretch: string, visit: Visit): void {
   for (let from = 0; from < stretch.length; from += 1) {
     for (let length = 2; length <= LONGEST_HAN && from + length <= stretch.length; length += 1) {
       const to = from + length;
       const term = stretch.slice(from, to);
-      if (!mayBeTerm(term)) continue;
-      note(seen, inText, term, stretch.slice(0, from).slice(-1), stretch.slice(to, to + 1));
+      if (mayBeTerm(term)) visit(term, stretch.slice(0, from).slice(-1), stretch.slice(to, to + 1));
     }
   }
 }
 
-function notePhrase(seen: Map<string, Seen>, inText: Set<string>, phrase: readonly string[]): void {
+function visitPhrase(phrase: readonly string[], visit: Visit): void {
   for (let from = 0; from < phrase.length; from += 1) {
     for (let length = 1; length <= LONGEST_PHRASE && from + length <= phrase.length; length += 1) {
       const term = phrase.slice(from, from + length).join(' ');
       // A short word alone says too little; in a phrase it may (EV range).
-      if (length > 1 || term.length > 3) note(seen, inText, term, '', '');
+      if (length > 1 || term.length > 3) visit(term, '', '');
     }
   }
+}
+
+function visitTerms({ stretches, phrases }: TermParts, visit: Visit): void {
+  for (const stretch of stretches) visitHan(stretch, visit);
+  for (const phrase of phrases) visitPhrase(phrase, visit);
+}
+
+/** In how many texts each term stands, of those in at least `least`. */
+function countTexts(texts: readonly TermParts[], least: number): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const parts of texts) {
+    const inText = new Set<string>();
+    visitTerms(parts, (term) => inText.add(term));
+    for (const term of inText) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return new Map([...counts].filter(([, count]) => count >= least));
+}
+
+interface Neighbours {
+  /** The edge of a stretch counts as a new one each time. */
+  readonly before: Set<string>;
+  readonly after: Set<string>;
+}
+
+/** What stands beside the terms. Looked at of those only that are shared: most stretches of characters stand once. */
+function neighboursOf(
+  texts: readonly TermParts[],
+  shared: ReadonlyMap<string, number>,
+): ReadonlyMap<string, Neighbours> {
+  const found = new Map<string, Neighbours>(
+    [...shared.keys()].map((term) => [term, { before: new Set(), after: new Set() }]),
+  );
+  for (const parts of texts) {
+    visitTerms(parts, (term, before, after) => {
+      const beside = found.get(term);
+      beside?.before.add(before === '' ? `^${String(beside.before.size)}` : before);
+      beside?.after.add(after === '' ? `$${String(beside.after.size)}` : after);
+    });
+  }
+  return found;
 }
 
 /**
@@ -57,16 +81,15 @@ function notePhrase(seen: Map<string, Seen>, inText: Set<string>, phrase: readon
  * English words when it is shared; parts of a longer term that hardly stand alone are dropped.
  */
 export function sharedTerms(texts: readonly string[], least: number): SharedTerm[] {
-  const seen = new Map<string, Seen>();
-  for (const text of texts) {
-    const { stretches, phrases } = splitTerms(text);
-    const inText = new Set<string>();
-    for (const stretch of stretches) noteHan(seen, inText, stretch);
-    for (const phrase of phrases) notePhrase(seen, inText, phrase);
-  }
-  const found = [...seen]
-    .filter(([, { texts: count, before, after }]) => count >= least && before.size > 1 && after.size > 1)
-    .map(([term, { texts: count }]) => ({ term, texts: count }))
+  const parts = texts.map(splitTerms);
+  const shared = countTexts(parts, least);
+  const neighbours = neighboursOf(parts, shared);
+  const found = [...shared]
+    .filter(([term]) => {
+      const beside = neighbours.get(term);
+      return beside !== undefined && beside.before.size > 1 && beside.after.size > 1;
+    })
+    .map(([term, count]) => ({ term, texts: count }))
     .sort((a, b) => b.term.length - a.term.length);
   const kept: SharedTerm[] = [];
   for (const candidate of found) {

@@ -5,8 +5,8 @@ import { keywordKey } from './wordsOf.ts';
 
 /** More than anybody would look through before keeping some. */
 const MOST_SUGGESTED = 40;
-/** Different searches that are read: engines repeat themselves, and the first thousands tell what they look for. */
-const MOST_SEARCHES = 5000;
+/** Prompts, and different searches, that are read: the first thousands tell what a project is about. */
+const MOST_TEXTS = 3000;
 /** A term must be shared by that many of the texts, at least two. */
 const LEAST_SHARE = 0.03;
 const LEAST_TEXTS = 2;
@@ -18,7 +18,7 @@ function searchesOf(table: AnswerTable): string[] {
   const found = new Set<string>();
   for (const queries of table.searches.values()) {
     for (const query of queries) found.add(query.trim());
-    if (found.size >= MOST_SEARCHES) break;
+    if (found.size >= MOST_TEXTS) break;
   }
   found.delete('');
   return [...found];
@@ -28,7 +28,7 @@ function termsOf(table: AnswerTable): readonly string[] {
   const kept = known.get(table);
   if (kept !== undefined) return kept;
   const { prompts, brands } = table.project;
-  const texts = [...prompts.map(({ text }) => text), ...searchesOf(table)];
+  const texts = [...prompts.slice(0, MOST_TEXTS).map(({ text }) => text), ...searchesOf(table)];
   const matcher = new MentionMatcher(brands);
   const least = Math.max(LEAST_TEXTS, Math.ceil(LEAST_SHARE * texts.length));
   const terms = sharedTerms(texts, least)

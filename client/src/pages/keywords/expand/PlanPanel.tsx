@@ -46,7 +46,7 @@ export const PlanPanel = observer(function PlanPanel({ page, expansion }: PlanPa
         <FormattedMessage id="keywords.plan.chosen" values={{ count: wanted.length }} />
       </p>
       {wanted.length === 0 ? (
-        <p className={styles['muted']}>
+        <p className={styles['planHint']}>
           <FormattedMessage id="keywords.plan.none" />
         </p>
       ) : (

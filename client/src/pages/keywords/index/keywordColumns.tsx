@@ -56,8 +56,8 @@ function headColumns(intl: IntlShape): readonly Column[] {
           )}
         </>
       ),
-      size: 150,
-      grow: 2,
+      size: 140,
+      grow: 1,
       clamp: true,
       sortKey: 'label',
       csv: ({ label }) => label,
@@ -97,7 +97,7 @@ function headColumns(intl: IntlShape): readonly Column[] {
           {intentText(intl, intent)}
         </span>
       ),
-      size: 96,
+      size: 108,
       sortKey: 'intent',
       csv: ({ intent }) => intentText(intl, intent),
     },
@@ -109,7 +109,7 @@ function headColumns(intl: IntlShape): readonly Column[] {
           {intl.formatMessage({ id: `keywords.state.${tracked ? 'tracked' : 'untracked'}` })}
         </span>
       ),
-      size: 88,
+      size: 92,
       sortKey: 'tracked',
       firstOrder: 'desc',
       csv: ({ tracked }) => intl.formatMessage({ id: `keywords.state.${tracked ? 'tracked' : 'untracked'}` }),
