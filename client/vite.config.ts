@@ -34,7 +34,8 @@ const FRAME = new RegExp(
 const FIRST_ICONS = new RegExp(
   `[\\\\/]@blueprintjs[\\\\/]icons[\\\\/].*[\\\\/](?:${[
     ...['help', 'reset', 'export', 'timeline-line-chart', 'search', 'edit', 'print', 'caret-down', 'small-cross'],
-    ...['th', 'chevron-down', 'double-caret-vertical', 'people', 'filter'],
+    ...['th', 'chevron-down', 'double-caret-vertical', 'people', 'filter', 'calendar', 'badge', 'chat', 'clean'],
+    ...['dashboard', 'document', 'dot', 'draw', 'exchange', 'folder-open', 'git-branch', 'key', 'th-list'],
   ].join('|')})\\.js$`,
 );
 

@@ -75,7 +75,7 @@ function headColumns(intl: IntlShape): readonly Column[] {
           )}
         </span>
       ),
-      size: 150,
+      size: 176,
       grow: 1,
       sortKey: 'demand',
       firstOrder: 'desc',

@@ -16,7 +16,7 @@ export function lineColumns(intl: IntlShape): readonly DataColumn<KeywordLine>[]
           {label}
         </>
       ),
-      size: 200,
+      size: 160,
       grow: 2,
       clamp: true,
     },
@@ -25,13 +25,13 @@ export function lineColumns(intl: IntlShape): readonly DataColumn<KeywordLine>[]
       header: intl.formatMessage({ id: 'keywords.column.volume' }),
       cell: ({ volume }) => volume,
       align: 'right',
-      size: 110,
+      size: 140,
     },
     {
       id: 'band',
       header: intl.formatMessage({ id: 'keywords.column.demand' }),
       cell: ({ band }) => <DemandBars demand={band === null ? null : { band, source: '' }} />,
-      size: 130,
+      size: 170,
     },
     {
       id: 'state',
