@@ -69,7 +69,8 @@ export const messages = {
   'keywords.lead.thin': 'Too few answers',
   'keywords.lead.none': 'No brand named',
   'keywords.lead.unknown': 'Unknown',
-  'keywords.lead.ahead.explained': 'Named more often than the next brand (the 95% interval of the difference excludes 0)',
+  'keywords.lead.ahead.explained':
+    'Named more often than the next brand (the 95% interval of the difference excludes 0)',
   'keywords.lead.tied.explained': 'The difference between these brands may be noise',
   'keywords.lead.thin.explained': 'Fewer than 5 prompts or 30 answers; only the brands named most are shown',
   'keywords.lead.none.explained': 'These answers name no tracked brand',
