@@ -8,6 +8,7 @@ import { MockError, notFound } from './http/MockError.ts';
 import { parseBodies } from './http/parseBodies.ts';
 import { RouteTable, sendFailure } from './http/RouteTable.ts';
 import { checkXsrf } from './http/xsrf.ts';
+import type { LlmSettings } from './llm/LlmSettings.ts';
 import { ProjectCatalogue } from './projects/ProjectCatalogue.ts';
 import type { SampleSource } from './projects/SampleSource.ts';
 import { sweepUploads } from './import/uploadFolder.ts';
@@ -35,6 +36,8 @@ export interface MockAppOptions {
   readonly today?: string | undefined;
   /** Heed the headers that inject faults and name sessions. Never in production. */
   readonly testHeaders: boolean;
+  /** The language model that writes; without one, texts are assembled by rules. */
+  readonly llm?: LlmSettings | null;
   /** One line per request. */
   readonly log?: ((line: string) => void) | undefined;
 }
@@ -71,7 +74,16 @@ export function createMockApp(options: MockAppOptions): MockApp {
     };
     return new MockState(seed, environment, { uploads, ...stores });
   });
-  const services: Services = { seed, sessions, catalogue, environment, today, testHeaders, dataDir };
+  const services: Services = {
+    seed,
+    sessions,
+    catalogue,
+    environment,
+    today,
+    testHeaders,
+    dataDir,
+    llm: options.llm ?? null,
+  };
 
   const app = jsonServer.create();
   configure(app);

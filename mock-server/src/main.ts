@@ -27,6 +27,7 @@ async function serve(): Promise<void> {
     },
     today: settings.today,
     testHeaders: settings.testHeaders,
+    llm: settings.llm,
     log: settings.log ? console.log : undefined,
   });
   const server = createServer(app);

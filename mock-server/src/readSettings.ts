@@ -1,5 +1,7 @@
 import { isIsoDate } from '../../client/src/lib/dates.ts';
 import { defaultDataDir } from './import/projectPaths.ts';
+import { readLlmSettings } from './llm/LlmSettings.ts';
+import type { LlmSettings } from './llm/LlmSettings.ts';
 import { TOKEN_LIFETIME } from './state/Environment.ts';
 
 /** What the environment sets. */
@@ -11,13 +13,14 @@ export interface Settings {
   readonly tokenLifetime: number;
   readonly testHeaders: boolean;
   readonly log: boolean;
+  readonly llm: LlmSettings | null;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * MOCK_PORT (default 5601), DATA_DIR (default mock-server/data), MOCK_TODAY (YYYY-MM-DD), MOCK_TOKEN_TTL_MS, MOCK_LOG=1,
- * and NODE_ENV=production, which turns the headers for tests off.
+ * NODE_ENV=production, which turns the headers for tests off, and the language model's (see `readLlmSettings`).
  * @throws Error naming the variable that makes no sense.
  */
 export function readSettings(variables: Variables): Settings {
@@ -30,6 +33,7 @@ export function readSettings(variables: Variables): Settings {
     tokenLifetime: readNumber(variables, 'MOCK_TOKEN_TTL_MS', TOKEN_LIFETIME, Number.MAX_SAFE_INTEGER),
     testHeaders: variables['NODE_ENV'] !== 'production',
     log: variables['MOCK_LOG'] === '1',
+    llm: readLlmSettings(variables),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type { LlmSettings } from '../llm/LlmSettings.ts';
 import type { ProjectCatalogue } from '../projects/ProjectCatalogue.ts';
 import type { Team, User } from '../state/Directory.ts';
 import type { Environment } from '../state/Environment.ts';
@@ -20,6 +21,8 @@ export interface Services {
   readonly testHeaders: boolean;
   /** Where imports and uploads lie. */
   readonly dataDir: string;
+  /** The language model that writes; null: texts are assembled by rules. */
+  readonly llm: LlmSettings | null;
 }
 
 /** One request being answered. */

@@ -6,8 +6,10 @@ import { addBrandRoutes } from './brandRoutes.ts';
 import { addCollectionRoutes } from './collectionRoutes.ts';
 import { addDeviceRoutes } from './deviceRoutes.ts';
 import { addDomainDetailRoute } from './domainDetailRoute.ts';
+import { addDraftRoutes } from './draftRoutes.ts';
 import { addExportRoute } from './exportRoute.ts';
 import { addFactRoutes } from './factRoutes.ts';
+import { addGenerateRoute } from './generateRoute.ts';
 import { addImportRoutes } from './importRoutes.ts';
 import { addInvitationRoutes } from './invitationRoutes.ts';
 import { addInvitePageRoutes } from './invitePageRoutes.ts';
@@ -55,4 +57,6 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addImportRoutes(routes);
   addTrafficRoutes(routes);
   addWorkplaceRoutes(routes);
+  addDraftRoutes(routes);
+  addGenerateRoute(routes);
 }

@@ -1,5 +1,8 @@
 import { deskKind } from '../projects/ProjectDesk.ts';
 import type { ProjectDesk } from '../projects/ProjectDesk.ts';
+import type { Kit } from '../../../client/src/api/draftSchemas.ts';
+import { draftHistoryKind, draftsKind, kitKind } from '../drafts/draftDocuments.ts';
+import type { StoredDraft, StoredVersion } from '../drafts/draftDocuments.ts';
 import { knowledgeKind } from '../projects/ProjectKnowledge.ts';
 import type { ProjectKnowledge } from '../projects/ProjectKnowledge.ts';
 import { DiskDocuments } from './DiskDocuments.ts';
@@ -10,6 +13,9 @@ import { MemoryDocuments } from './MemoryDocuments.ts';
 export interface ProjectDocuments {
   readonly knowledge: DocumentStore<ProjectKnowledge>;
   readonly desk: DocumentStore<ProjectDesk>;
+  readonly drafts: DocumentStore<readonly StoredDraft[]>;
+  readonly draftHistory: DocumentStore<readonly StoredVersion[]>;
+  readonly kit: DocumentStore<Kit>;
 }
 
 type OnDisk<T> = {
@@ -21,6 +27,9 @@ export function diskDocuments(dataDir: string): OnDisk<ProjectDocuments> {
   return {
     knowledge: new DiskDocuments(dataDir, knowledgeKind),
     desk: new DiskDocuments(dataDir, deskKind),
+    drafts: new DiskDocuments(dataDir, draftsKind),
+    draftHistory: new DiskDocuments(dataDir, draftHistoryKind),
+    kit: new DiskDocuments(dataDir, kitKind),
   };
 }
 
@@ -29,5 +38,8 @@ export function sessionDocuments(kept: OnDisk<ProjectDocuments>): ProjectDocumen
   return {
     knowledge: new MemoryDocuments((id) => kept.knowledge.stored(id)),
     desk: new MemoryDocuments((id) => kept.desk.stored(id)),
+    drafts: new MemoryDocuments((id) => kept.drafts.stored(id)),
+    draftHistory: new MemoryDocuments((id) => kept.draftHistory.stored(id)),
+    kit: new MemoryDocuments((id) => kept.kit.stored(id)),
   };
 }

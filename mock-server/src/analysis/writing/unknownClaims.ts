@@ -1,0 +1,53 @@
+import type { WritingBrief } from './WritingBrief.ts';
+
+/** What a text says that its brief does not. */
+interface UnknownClaims {
+  readonly unknown_figures: string[];
+  readonly unknown_links: string[];
+}
+
+/** A number with what makes it a claim: a unit, a sign or a fraction. */
+const NUMBER = /(?<sign>[¥$€£]\s?)?(?<number>\d[\d,]*(?:\.\d+)?)(?<unit>\s?(?:%|‰|[\p{Script=Han}]|[a-zA-Z]+))?/gu;
+const LIST_MARK = /^\s*(?:#+\s+)?\d{1,3}[.、)）]\s?/gmu;
+const ADDRESS = /https?:\/\/[^\s<>()（）\]，。；、"”]+/gu;
+/** Of each kind: whoever invents more than this needs no longer list. */
+const MOST = 20;
+/** A number up to this that is bare, or counts points and steps, claims nothing. */
+const SMALL = 12;
+const COUNTED = /^\s?[个点种步类项条款]?$/u;
+
+/**
+ * Numbers and addresses of a generated text that stand nowhere in the brief it was to be written from: a model may invent them in
+ * spite of its instruction, so a person has to look at each. Numbers are compared as values (`18.9 万` is known when the brief
+ * has 18.9); addresses but for a slash at the end. In the order of the text, each once.
+ */
+export function unknownClaims(text: string, brief: WritingBrief): UnknownClaims {
+  const known = JSON.stringify(brief);
+  const numbers = new Set(
+    [...known.normalize('NFKC').matchAll(NUMBER)].map(({ groups }) => valueOf(groups?.['number'])),
+  );
+  const links = new Set([...known.matchAll(ADDRESS)].map(([link]) => linkKey(link)));
+  const plain = text.replaceAll(ADDRESS, '').normalize('NFKC').replaceAll(LIST_MARK, '');
+  const figures = [...plain.matchAll(NUMBER)]
+    .filter(({ groups }) => {
+      const value = valueOf(groups?.['number']);
+      const isCount = groups?.['sign'] === undefined && COUNTED.test(groups?.['unit'] ?? '') && Number.isInteger(value);
+      return !numbers.has(value) && !(isCount && value <= SMALL);
+    })
+    .map(([figure]) => figure.trim());
+  const addresses = [...text.matchAll(ADDRESS)].map(([link]) => link).filter((link) => !links.has(linkKey(link)));
+  return {
+    unknown_figures: [...new Set(figures)].slice(0, MOST),
+    unknown_links: [...new Set(addresses)].slice(0, MOST),
+  };
+}
+
+function valueOf(number: string | undefined): number {
+  return Number((number ?? '').replaceAll(',', ''));
+}
+
+/** Brackets end an address in Markdown, so that what follows them cannot be compared. */
+function linkKey(link: string): string {
+  const whole = link.replace(/%2[89].*$/u, '').replace(/[.,;:!?]+$/u, '');
+  return whole.replace(/\/$/u, '').toLowerCase();
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import {
+  draftLanguageSchema,
+  draftStatusSchema,
+  LONGEST_DRAFT,
+  LONGEST_TITLE,
+  MOST_KIT_WORDS,
+} from '../../../../client/src/api/draftSchemas.ts';
+import { nameOf, textOf } from '../../import/textOf.ts';
+import { idField, integerField, isPrintable } from './fields.ts';
+
+/** Control characters but for breaks and tabs. */
+const CONTROL = /[^\P{Cc}\n\r\t]/gu;
+
+/**
+ * What somebody writes or pastes. A stray control character is taken out: refusing it would keep a whole text from being saved over
+ * something nobody can see.
+ */
+const proseField = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_DRAFT),
+  v.transform((text) => textOf(text).replaceAll(CONTROL, '')),
+);
+
+const titleField = v.pipe(
+  v.string(),
+  v.maxLength(10 * LONGEST_TITLE),
+  v.transform((text) => nameOf(text).replaceAll(CONTROL, '')),
+  v.string(),
+  v.maxLength(LONGEST_TITLE),
+);
+
+const promptIdsField = v.pipe(v.array(idField), v.maxLength(200));
+const versionField = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const draftIdRequest = v.object({ id: idField });
+
+/** At most one of `brief_id` and `page_id`. */
+export const draftCreateRequest = v.object({
+  brief_id: v.optional(idField),
+  page_id: v.optional(idField),
+  title: v.optional(titleField),
+  text: v.optional(proseField, ''),
+  language: v.optional(draftLanguageSchema),
+  prompt_ids: v.optional(promptIdsField),
+});
+
+export const draftSaveRequest = v.object({
+  id: idField,
+  base_version: versionField,
+  title: titleField,
+  text: proseField,
+  prompt_ids: promptIdsField,
+  kind: v.optional(v.picklist(['saved', 'generated']), 'saved'),
+  apart: v.optional(v.boolean(), false),
+});
+
+export const draftStatusRequest = v.object({ id: idField, base_version: versionField, status: draftStatusSchema });
+
+export const draftVersionRequest = v.object({ id: idField, version: integerField(1, 999_999_999) });
+
+export const draftRestoreRequest = v.object({ id: idField, base_version: versionField, version: versionField });
+
+export const draftDuplicateRequest = v.object({
+  id: idField,
+  title: v.optional(titleField),
+  text: v.optional(proseField),
+});
+
+const kitWordField = v.pipe(
+  v.string(),
+  v.check(isPrintable),
+  v.transform((text) => nameOf(text)),
+  v.string(),
+  v.nonEmpty(),
+  v.maxLength(60),
+);
+const kitWordsField = v.pipe(v.array(kitWordField), v.maxLength(MOST_KIT_WORDS));
+
+export const kitRequest = v.object({
+  names: kitWordsField,
+  tone_words: kitWordsField,
+  banned_words: kitWordsField,
+});
+export type TypedKit = v.InferOutput<typeof kitRequest>;
+
+export const generateRequest = v.object({ brief_id: idField, section_id: v.optional(idField) });

@@ -1,0 +1,144 @@
+import { chatReply } from './chatReply.ts';
+import { LlmError } from './LlmError.ts';
+import type { LlmFault } from './LlmError.ts';
+import type { LlmSettings } from './LlmSettings.ts';
+import { LIMITS, Patience } from './Patience.ts';
+import type { Limits } from './Patience.ts';
+import { readEvents } from './readEvents.ts';
+
+export interface ChatMessage {
+  readonly role: 'system' | 'user';
+  readonly content: string;
+}
+
+export interface ChatOptions {
+  /** Aborted when nobody reads any more. */
+  readonly signal: AbortSignal;
+  readonly limits?: Limits;
+}
+
+/** Longer than any page: a model that goes round in circles is stopped. */
+const LONGEST_TEXT = 100_000;
+const LONGEST_REPLY = 4 * 1024 * 1024;
+
+/**
+ * Asks a model by the OpenAI chat completions protocol and gives its text as it comes; at the end the tokens used, when told.
+ * Ending the loop, or aborting the signal, ends the request.
+ * @throws LlmError; whatever came before it stands.
+ */
+export async function* streamChat(
+  settings: LlmSettings,
+  messages: readonly ChatMessage[],
+  { signal, limits = LIMITS }: ChatOptions,
+): AsyncGenerator<string, number | null> {
+  const patience = new Patience(signal, limits);
+  try {
+    const reply = await ask(settings, messages, patience);
+    const type = reply.headers.get('content-type') ?? '';
+    if (type.startsWith('text/event-stream')) return yield* readStream(reply, patience);
+    if (type.startsWith('application/json')) return yield* readWhole(reply, patience);
+    throw new LlmError('malformed', `The reply is ${type === '' ? 'of no type' : type.slice(0, 60)}`);
+  } finally {
+    patience.end();
+  }
+}
+
+async function ask(settings: LlmSettings, messages: readonly ChatMessage[], patience: Patience): Promise<Response> {
+  const { baseUrl, apiKey, model } = settings;
+  let reply: Response;
+  try {
+    reply = await fetch(`${baseUrl}/chat/completions`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream, application/json',
+        ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
+      },
+      body: JSON.stringify({ model, messages, stream: true }),
+      signal: patience.signal,
+      // The key is for this address alone.
+      redirect: 'error',
+    });
+  } catch (error) {
+    throw faultOf(error, patience, 'unreachable');
+  }
+  if (reply.ok) return reply;
+  throw new LlmError(faultOfStatus(reply.status), `HTTP ${String(reply.status)}`, {
+    retryAfter: secondsOf(reply.headers.get('retry-after')),
+  });
+}
+
+async function* readStream(reply: Response, patience: Patience): AsyncGenerator<string, number | null> {
+  let length = 0;
+  let finish: string | null = null;
+  let tokens: number | null = null;
+  for await (const event of readEvents(bytesOf(reply, patience))) {
+    if (event === '[DONE]') {
+      finish ??= 'stop';
+      break;
+    }
+    const said = chatReply(event);
+    finish = said.finish ?? finish;
+    tokens = said.tokens ?? tokens;
+    length += said.text.length;
+    if (length > LONGEST_TEXT) throw new LlmError('too_long', 'The text does not end');
+    if (said.text !== '') yield said.text;
+  }
+  checkFinish(finish, length);
+  return tokens;
+}
+
+/** The reply of an endpoint that does not stream, whole. */
+async function* readWhole(reply: Response, patience: Patience): AsyncGenerator<string, number | null> {
+  const decoder = new TextDecoder();
+  let json = '';
+  for await (const piece of bytesOf(reply, patience)) {
+    json += decoder.decode(piece, { stream: true });
+    if (json.length > LONGEST_REPLY) throw new LlmError('too_long', 'The reply does not end');
+  }
+  const { text, finish, tokens } = chatReply(json + decoder.decode());
+  if (text !== '') yield text.slice(0, LONGEST_TEXT);
+  checkFinish(finish ?? 'stop', text.length);
+  return tokens;
+}
+
+async function* bytesOf({ body }: Response, patience: Patience): AsyncGenerator<Uint8Array> {
+  if (body === null) return;
+  try {
+    for await (const piece of body) {
+      patience.touch();
+      yield piece;
+    }
+  } catch (error) {
+    throw faultOf(error, patience, 'cut_off');
+  }
+}
+
+function checkFinish(finish: string | null, length: number): void {
+  if (finish === null) throw new LlmError('cut_off', 'The stream ended before the text did');
+  if (finish === 'length') throw new LlmError('too_long', 'The model may not write more');
+  if (finish === 'content_filter') throw new LlmError('filtered', 'The endpoint withheld the text');
+  if (length === 0) throw new LlmError('malformed', 'The text is empty');
+}
+
+/** What a failed fetch means: our own end of patience, a reader who left (thrown as it is), or the given fault. */
+function faultOf(error: unknown, patience: Patience, otherwise: LlmFault): unknown {
+  if (patience.isOver) return new LlmError('slow', 'Nothing came for too long', { cause: error });
+  if (patience.signal.aborted || error instanceof LlmError) return error;
+  return new LlmError(otherwise, 'The connection failed', { cause: error });
+}
+
+function faultOfStatus(status: number): LlmFault {
+  if (status === 401 || status === 403) return 'unauthorised';
+  if (status === 429) return 'rate_limited';
+  if (status === 408 || status === 504) return 'slow';
+  return status >= 500 ? 'failing' : 'refused';
+}
+
+/** Seconds, as such or as a date (RFC 9110); null for anything else. */
+function secondsOf(retryAfter: string | null): number | null {
+  if (retryAfter === null) return null;
+  if (/^\d{1,6}$/u.test(retryAfter)) return Number(retryAfter);
+  const until = Date.parse(retryAfter);
+  return Number.isNaN(until) ? null : Math.max(0, Math.ceil((until - Date.now()) / 1000));
+}
