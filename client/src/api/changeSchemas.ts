@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { maybeMeasureSchema, measureSchema } from './measureSchemas.ts';
+import { openPicklist } from './openPicklist.ts';
+import { brandRefSchema } from './overviewSchemas.ts';
+
+/** Both parts of the content score, 0 to 100, never blended. */
+export const scorePairSchema = v.object({ eligible: v.number(), citable: v.number() });
+export type ScorePair = v.InferOutput<typeof scorePairSchema>;
+
+/** A page that a person put online, new or improved, on a day, for the prompts it is to serve. */
+export const publishedChangeSchema = v.object({
+  id: v.string(),
+  url: v.string(),
+  title: v.string(),
+  /** The page of the inventory and the draft it came from, where there are any. */
+  page_id: v.nullable(v.string()),
+  draft_id: v.nullable(v.string()),
+  /** The treated prompts. */
+  prompt_ids: v.array(v.string()),
+  /** YYYY-MM-DD. */
+  published_on: v.string(),
+  note: v.string(),
+  /** Markdown; null: there was none, or nobody kept it. */
+  before_text: v.nullable(v.string()),
+  after_text: v.nullable(v.string()),
+  score_before: v.nullable(scorePairSchema),
+  score_after: v.nullable(scorePairSchema),
+});
+export type PublishedChange = v.InferOutput<typeof publishedChangeSchema>;
+
+export const EFFECT_VERDICTS = ['worked', 'none', 'unknown'] as const;
+export type EffectVerdict = (typeof EFFECT_VERDICTS)[number];
+
+/** Why nothing can be told yet; the first that holds, in this order. */
+export const EFFECT_REASONS = [
+  'no_prompts',
+  'future',
+  'too_few_days',
+  'short_history',
+  'overlap',
+  'thin',
+  'no_controls',
+  'pre_trends',
+  'imprecise',
+] as const;
+export type EffectReason = (typeof EFFECT_REASONS)[number];
+
+/** A difference of rates (0.05: five percentage points) with its 95 % interval. */
+export const differenceSchema = v.object({ difference: v.number(), low: v.number(), high: v.number() });
+export type Difference = v.InferOutput<typeof differenceSchema>;
+
+/** What can be said of a change; without a verdict but `unknown` there is a reason. */
+export const effectVerdictSchema = v.object({
+  verdict: openPicklist(EFFECT_VERDICTS),
+  reason: v.nullable(openPicklist(EFFECT_REASONS)),
+  /** Difference in differences: what the treated prompts gained beyond their controls. Null where there is nothing to compare. */
+  estimate: v.nullable(differenceSchema),
+});
+export type EffectFinding = v.InferOutput<typeof effectVerdictSchema>;
+
+/** The list leaves the texts out: they can be long. */
+export const changeRowSchema = v.object({
+  ...v.omit(publishedChangeSchema, ['before_text', 'after_text']).entries,
+  effect: effectVerdictSchema,
+});
+export type ChangeRow = v.InferOutput<typeof changeRowSchema>;
+/** Newest first. */
+export const changeListSchema = v.object({ list: v.array(changeRowSchema) });
+
+export const savedChangeSchema = v.object({ change: publishedChangeSchema });
+
+const daysSchema = v.object({ start: v.string(), end: v.string() });
+
+/** A prompt of the comparison with its past: what matching looked at. */
+export const effectPromptSchema = v.object({
+  id: v.string(),
+  text: v.string(),
+  /** Visibility before the change, and its standard deviation from week to week. */
+  rate: v.number(),
+  volatility: v.number(),
+  before: maybeMeasureSchema,
+  after: maybeMeasureSchema,
+});
+export type EffectPrompt = v.InferOutput<typeof effectPromptSchema>;
+
+/** Treated prompts or their controls together. */
+export const effectArmSchema = v.object({ before: maybeMeasureSchema, after: maybeMeasureSchema });
+
+export const effectSchema = v.object({
+  change: publishedChangeSchema,
+  brand: brandRefSchema,
+  finding: effectVerdictSchema,
+  /** Days compared; the day of publication is in neither. Null for a change of the future. */
+  before: v.nullable(daysSchema),
+  after: v.nullable(daysSchema),
+  /** Weeks counted from the publication, oldest first; those of after the change have an index from 0, the others below. */
+  weeks: v.array(
+    v.object({
+      index: v.number(),
+      start: v.string(),
+      end: v.string(),
+      treated: v.nullable(measureSchema),
+      control: v.nullable(measureSchema),
+    }),
+  ),
+  treated: effectArmSchema,
+  control: effectArmSchema,
+  /** Whether both moved alike before: what the treated gained on the controls a week. Null where it cannot be told. */
+  pre_trend: v.nullable(v.object({ ...differenceSchema.entries, alike: v.boolean() })),
+  /** Every treated prompt with the untreated ones it is compared with. */
+  matches: v.array(v.object({ prompt: effectPromptSchema, controls: v.array(effectPromptSchema) })),
+  /** Answers to the treated prompts that cite the page, of those whose citations were captured. */
+  citations: effectArmSchema,
+});
+export type Effect = v.InferOutput<typeof effectSchema>;
