@@ -83,6 +83,8 @@ export const actionSubjectSchema = v.object({
   fact_id: v.nullable(v.string()),
   fact: v.nullable(v.object({ statement: v.string(), expected: v.string(), said: v.array(v.string()) })),
   measure_id: v.nullable(measureIdSchema),
+  /** The platform or topic that carries most of a movement. */
+  mostly_in: v.nullable(v.object({ kind: v.picklist(['platform', 'topic']), id: v.string() })),
   rival_ids: v.array(v.string()),
   figures: v.array(actionFigureSchema),
   /** How many answers are its evidence, and which (null: see the fact). */

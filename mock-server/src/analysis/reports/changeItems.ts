@@ -40,7 +40,8 @@ function withoutRepeats(ranked: readonly MovedMeasure[]): MovedMeasure[] {
   });
 }
 
-function toItem(data: OverviewData, moved: MovedMeasure): ChangeItem {
+/** A movement with its likely cause. */
+export function changeItemOf(data: OverviewData, moved: MovedMeasure): ChangeItem {
   const { project } = data;
   const { platform, topic } = moved.segment;
   const brandId = project.brands[moved.brand]?.id ?? '';
@@ -59,9 +60,14 @@ function toItem(data: OverviewData, moved: MovedMeasure): ChangeItem {
   };
 }
 
-/** "What changed": at most 7 movements, the most certain and largest first, each with its likely cause. */
-export function changeItems(data: OverviewData, moved: readonly MovedMeasure[]): ChangeItem[] {
+/** All movements but those that repeat another, the most certain and largest first, each with its likely cause. */
+export function listedChanges(data: OverviewData, moved: readonly MovedMeasure[], most = Infinity): ChangeItem[] {
   return withoutRepeats([...moved].sort(byImportance))
-    .slice(0, MAX_ITEMS)
-    .map((item) => toItem(data, item));
+    .slice(0, most)
+    .map((item) => changeItemOf(data, item));
+}
+
+/** "What changed": at most 7 of them. */
+export function changeItems(data: OverviewData, moved: readonly MovedMeasure[]): ChangeItem[] {
+  return listedChanges(data, moved, MAX_ITEMS);
 }

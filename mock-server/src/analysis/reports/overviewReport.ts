@@ -19,9 +19,15 @@ import { visibilityTrend } from './visibilityTrend.ts';
 /**
  * Everything on /overview for the filters of `query`. `today` (YYYY-MM-DD in the viewer's zone) is what "no recent answers" is
  * measured against. Deterministic: the same table, query and day give the same report.
+ * @param settled see `overviewActions`.
  * @throws RangeError when a date or the time zone of the query is none (callers check them first).
  */
-export function overviewReport(table: AnswerTable, query: FilterQuery, today: string): Overview {
+export function overviewReport(
+  table: AnswerTable,
+  query: FilterQuery,
+  today: string,
+  settled?: ReadonlySet<string>,
+): Overview {
   const data = overviewData(table, query);
   const moved = testedChanges(data);
   const totals = sourceTotals(table, data.rows);
@@ -36,6 +42,6 @@ export function overviewReport(table: AnswerTable, query: FilterQuery, today: st
     leaderboard: leaderboard(data),
     sources: sourceMix(table, data.rows, totals),
     alerts: overviewAlerts(data, moved, today),
-    actions: overviewActions(data, totals),
+    actions: overviewActions(data, totals, settled),
   };
 }

@@ -1,0 +1,16 @@
+import type { Facts } from '../../../../client/src/api/brandCentreSchemas.ts';
+import type { JudgedFacts } from '../facts/factReport.ts';
+import type { CitationHistory } from '../reports/citationHistory.ts';
+import type { Groups } from '../reports/groupBy.ts';
+import type { OverviewData } from '../reports/overviewData.ts';
+import type { SourceTotals } from '../reports/sourceTotals.ts';
+
+/** What every rule of the board reads, made once. */
+export interface ActionData extends OverviewData {
+  readonly totals: SourceTotals;
+  readonly history: CitationHistory;
+  /** Ok answers of the window by prompt. */
+  readonly okOf: Groups;
+  readonly judged: JudgedFacts;
+  readonly factReport: Facts;
+}

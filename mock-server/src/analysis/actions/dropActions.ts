@@ -1,0 +1,110 @@
+import type { ActionSelection, ActionSubject } from '../../../../client/src/api/actionSchemas.ts';
+import type { Measure, MeasureId } from '../../../../client/src/api/measureSchemas.ts';
+import type { ChangeItem } from '../../../../client/src/api/overviewSchemas.ts';
+import { changeItemOf, listedChanges } from '../reports/changeItems.ts';
+import { testedChanges } from '../reports/testedChanges.ts';
+import { STATUS_CODES } from '../types.ts';
+import type { ActionData } from './ActionData.ts';
+import { datesOf, figureOf, subjectOf } from './subjectOf.ts';
+
+const OK = STATUS_CODES.indexOf('ok');
+
+/** A lower place is a higher number. */
+function isWorse({ measure_id: id, change }: ChangeItem): boolean {
+  return id === 'average_position' ? change.difference > 0 : change.difference < 0;
+}
+
+/** How far it moved as a share of what it can move over; a place is one of the tracked brands. */
+function shareMoved({ measure_id: id, change }: ChangeItem, brandCount: number): number {
+  const width = id === 'average_position' ? Math.max(1, brandCount - 1) : id === 'net_sentiment' ? 2 : 1;
+  return Math.abs(change.difference) / width;
+}
+
+/** The answers that a measure of ours counts. */
+function countedOf(id: MeasureId, ownId: string): Omit<ActionSelection, 'start_time' | 'end_time'> {
+  switch (id) {
+    case 'visibility':
+    case 'share_of_voice':
+    case 'average_position':
+    case 'net_sentiment':
+      return { brand_id: ownId, mention: 'named' };
+    case 'citation_rate':
+      return { brand_id: ownId, cites: 'own' };
+    case 'stability':
+      return { status: 'ok' };
+  }
+}
+
+/** How many they are. */
+function countOf(id: MeasureId, { numerator, n }: Measure): number {
+  return id === 'visibility' || id === 'share_of_voice' || id === 'citation_rate' ? numerator : n;
+}
+
+function dropAction(data: ActionData, item: ChangeItem): ActionSubject {
+  const { project, table } = data;
+  const { measure_id: id, measure, previous, change, cause, platform_id: platformId, topic_id: topicId } = item;
+  const ownId = project.brands[0]?.id ?? '';
+  const platform = project.platforms.findIndex((one) => one.id === platformId);
+  const topic = project.topics.findIndex((one) => one.id === topicId);
+  const selection: ActionSelection = {
+    ...datesOf(data),
+    ...countedOf(id, ownId),
+    ...(platformId === null ? {} : { platform_id: platformId }),
+    ...(topicId === null ? {} : { topic_id: topicId }),
+  };
+  return subjectOf(data, {
+    id: `investigate_drop|${item.id}`,
+    rule: 'investigate_drop',
+    kind: 'investigate',
+    about: [],
+    topic_id: topicId,
+    platform_id: platformId,
+    measure_id: id,
+    mostly_in: cause === null || cause.kind === 'event' ? null : { kind: cause.kind, id: cause.id },
+    figures: [figureOf({ id: 'moved', brand_id: ownId, measure_id: id, measure, previous, change, selection })],
+    answers: countOf(id, measure),
+    atStake: shareMoved(item, table.brandCount) * measure.n,
+    selection,
+    effort: 'small',
+    firstRow: data.rows.find(
+      (row) =>
+        table.status[row] === OK &&
+        (platformId === null || table.platform[row] === platform) &&
+        (topicId === null || table.topic[row] === topic),
+    ),
+  });
+}
+
+/** Visibility and share of voice mostly tell one story. */
+function storyOf(id: MeasureId): MeasureId {
+  return id === 'share_of_voice' ? 'visibility' : id;
+}
+
+/**
+ * Whether an event is known that explains a movement: its own, or, where it lies mostly in one platform or topic, the event of the same
+ * movement there. A platform or a topic alone says where, not why.
+ */
+function isExplained({ measure_id: id, change, cause }: ChangeItem, all: readonly ChangeItem[]): boolean {
+  if (cause === null || cause.kind === 'event') return cause !== null;
+  return all.some(
+    (other) =>
+      (cause.kind === 'platform' ? other.platform_id : other.topic_id) === cause.id &&
+      storyOf(other.measure_id) === storyOf(id) &&
+      other.change.difference * change.difference > 0 &&
+      other.cause?.kind === 'event',
+  );
+}
+
+/**
+ * investigate_drop: a measure of ours that really got worse (verdict `real`) against the window before, without a known cause: no event
+ * stands near its step (see changeCause), nor near that of the platform or topic that carries most of it. Evidence: the answers it
+ * counts.
+ */
+export function dropActions(data: ActionData, most: number): ActionSubject[] {
+  const moved = testedChanges(data).filter(({ brand }) => brand === 0);
+  const all = moved.map((one) => changeItemOf(data, one));
+  return listedChanges(data, moved)
+    .filter((item) => item.change.verdict === 'real' && isWorse(item) && !isExplained(item, all))
+    .map((item) => dropAction(data, item))
+    .slice(0, most);
+}

@@ -1,0 +1,89 @@
+import type { ActionSubject, Effort } from '../../../../client/src/api/actionSchemas.ts';
+import type { SourceType } from '../../../../client/src/api/overviewSchemas.ts';
+import { rangeOf } from '../measures/measureKinds.ts';
+import { measureOfClusters } from '../stats/measureOfClusters.ts';
+import { STATUS_CODES } from '../types.ts';
+import type { ActionData } from './ActionData.ts';
+import { inclusionGaps, type InclusionGap } from './inclusionGaps.ts';
+import { datesOf, figureOf, mostFirst, subjectOf } from './subjectOf.ts';
+import { topRivals } from './topRivals.ts';
+
+const OK = STATUS_CODES.indexOf('ok');
+const MOST_PAGES = 5;
+
+/** Where anybody may write, a post will do; an editor must be won over. */
+const EFFORTS: Readonly<Record<SourceType, Effort>> = {
+  own: 'small',
+  competitor: 'large',
+  news: 'large',
+  reference: 'large',
+  official: 'large',
+  forum: 'medium',
+  video: 'medium',
+  shop: 'medium',
+  other: 'medium',
+};
+
+function column(counts: ReadonlyMap<number, number>, length: number): Float64Array {
+  const values = new Float64Array(length);
+  for (const [index, count] of counts) values[index] = count;
+  return values;
+}
+
+function firstSilentRow({ table, rows, totals }: ActionData, domain: number): number | undefined {
+  const cites = (row: number): boolean => {
+    const to = table.citationStart[row + 1] ?? 0;
+    for (let i = table.citationStart[row] ?? 0; i < to; i += 1) {
+      if (totals.domains.ofUrl[table.citationUrl[i] ?? 0] === domain) return true;
+    }
+    return false;
+  };
+  return rows.find((row) => table.status[row] === OK && ((table.namedMask[row] ?? 0) & 1) === 0 && cites(row));
+}
+
+function inclusionAction(data: ActionData, gap: InclusionGap): ActionSubject {
+  const { table, project, totals, history } = data;
+  const { domain, answers, citing, rivals, silent, named } = gap;
+  const name = totals.domains.names[domain] ?? '';
+  const type = totals.domains.types[domain] ?? 'other';
+  const prompts = project.prompts.length;
+  const n = [...citing.values()].reduce((sum, count) => sum + count, 0);
+  const clusters = { num: column(rivals, prompts), den: column(citing, prompts), n };
+  const ownId = project.brands[0]?.id ?? '';
+  const pages = mostFirst(gap.pages)
+    .slice(0, MOST_PAGES)
+    .map((url) => ({
+      url: table.urls[url]?.url ?? '',
+      title: history.titleOf(url),
+      answers: gap.pages.get(url) ?? 0,
+    }));
+  return subjectOf(data, {
+    id: `earn_inclusion|${name}`,
+    rule: 'earn_inclusion',
+    kind: 'earn',
+    about: mostFirst(silent),
+    host: name,
+    url: pages[0]?.url ?? null,
+    page_title: pages[0]?.title || null,
+    pages,
+    rival_ids: topRivals(project, named),
+    figures: [
+      figureOf({
+        id: 'gap_share',
+        measure: measureOfClusters(clusters, rangeOf('visibility', table.brandCount)),
+        selection: { ...datesOf(data), domain: name, brand_id: ownId, gap: '1' },
+      }),
+    ],
+    answers,
+    // Nobody is taken up by a whole domain: what the pages shown could change.
+    atStake: pages.reduce((sum, page) => sum + page.answers, 0),
+    selection: { ...datesOf(data), domain: name, brand_id: ownId, mention: 'not_named' },
+    effort: EFFORTS[type],
+    firstRow: firstSilentRow(data, domain),
+  });
+}
+
+/** Domains of others that engines lean on where they name rivals and not us (see inclusionGaps), with the pages they read there. */
+export function inclusionActions(data: ActionData, most: number): ActionSubject[] {
+  return inclusionGaps(data.table, data.rows, data.totals, most).map((gap) => inclusionAction(data, gap));
+}

@@ -1,0 +1,99 @@
+import { topIndexes } from '../reports/sourceMix.ts';
+import type { SourceTotals } from '../reports/sourceTotals.ts';
+import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { MIN_ANSWERS, RIVALS_SHARE } from './gapRules.ts';
+import { addMask } from './topRivals.ts';
+
+const OK = STATUS_CODES.indexOf('ok');
+
+/** A domain of others that answers cite which do not name us, most of them naming a rival. */
+export interface InclusionGap {
+  /** Index into the domains of the totals. */
+  readonly domain: number;
+  /** Answers citing it that do not name us. */
+  readonly answers: number;
+  /** Answers citing it that name a rival and not us, by brand. */
+  readonly named: Float64Array;
+  /** By prompt: answers citing it, those of them that name a rival and not us, and those that do not name us. */
+  readonly citing: ReadonlyMap<number, number>;
+  readonly rivals: ReadonlyMap<number, number>;
+  readonly silent: ReadonlyMap<number, number>;
+  /** Citations of its pages (index into `urls`) in answers that do not name us. */
+  readonly pages: ReadonlyMap<number, number>;
+}
+
+interface Tally {
+  row: number;
+  readonly named: Float64Array;
+  readonly citing: Map<number, number>;
+  readonly rivals: Map<number, number>;
+  readonly silent: Map<number, number>;
+  readonly pages: Map<number, number>;
+}
+
+function add(counts: Map<number, number>, key: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function countAnswer(tally: Tally, prompt: number, mask: number): void {
+  add(tally.citing, prompt);
+  if ((mask & 1) === 1) return;
+  add(tally.silent, prompt);
+  if (mask === 0) return;
+  add(tally.rivals, prompt);
+  addMask(tally.named, mask);
+}
+
+/** What the answers that cite each of a few domains say, in one pass; an answer counts once however often it cites a domain. */
+function talliesOf(table: AnswerTable, rows: Uint32Array, totals: SourceTotals, wanted: readonly number[]): Tally[] {
+  const { names, ofUrl } = totals.domains;
+  const slots = new Int32Array(names.length).fill(-1);
+  wanted.forEach((domain, slot) => {
+    slots[domain] = slot;
+  });
+  const tallies = wanted.map((): Tally => ({
+    row: -1,
+    named: new Float64Array(table.brandCount),
+    citing: new Map(),
+    rivals: new Map(),
+    silent: new Map(),
+    pages: new Map(),
+  }));
+  for (const row of rows) {
+    const to = table.status[row] === OK ? (table.citationStart[row + 1] ?? 0) : 0;
+    for (let i = table.citationStart[row] ?? 0; i < to; i += 1) {
+      const url = table.citationUrl[i] ?? 0;
+      const tally = tallies[slots[ofUrl[url] ?? 0] ?? -1];
+      if (tally === undefined) continue;
+      const mask = table.namedMask[row] ?? 0;
+      if ((mask & 1) === 0) add(tally.pages, url);
+      if (tally.row === row) continue;
+      tally.row = row;
+      countAnswer(tally, table.prompt[row] ?? 0, mask);
+    }
+  }
+  return tallies;
+}
+
+/**
+ * earn_inclusion: third-party domains cited in at least 5 answers that do not name us, at least half of which name a rival: get into
+ * what the engines already read. Evidence: the answers that cite the domain and do not name us; most of them first.
+ */
+export function inclusionGaps(
+  table: AnswerTable,
+  rows: Uint32Array,
+  totals: SourceTotals,
+  most: number,
+): InclusionGap[] {
+  const { types } = totals.domains;
+  const gaps = totals.silentAnswers.map((silent, domain) => {
+    const isOthers = types[domain] !== 'own' && types[domain] !== 'competitor';
+    const rivals = totals.rivalAnswers[domain] ?? 0;
+    return isOthers && silent >= MIN_ANSWERS && rivals >= RIVALS_SHARE * silent ? silent : 0;
+  });
+  const wanted = topIndexes(gaps, most);
+  return talliesOf(table, rows, totals, wanted).map(({ row: _, ...tally }, slot) => {
+    const domain = wanted[slot] ?? 0;
+    return { ...tally, domain, answers: gaps[domain] ?? 0 };
+  });
+}

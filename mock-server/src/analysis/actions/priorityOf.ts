@@ -1,0 +1,28 @@
+import type { Effort } from '../../../../client/src/api/actionSchemas.ts';
+import { demandBandSchema, type DemandBand } from '../../../../client/src/api/promptSchemas.ts';
+import type { ProjectDefinition } from '../types.ts';
+
+/** Bands are steps of ten of searches; weighing them so would leave nothing but the top band on the board. Unknown weighs as medium. */
+const DEMAND_WEIGHTS: Readonly<Record<DemandBand, number>> = {
+  very_low: 0.25,
+  low: 0.5,
+  medium: 1,
+  high: 1.5,
+  very_high: 2,
+};
+const EFFORT_WEIGHTS: Readonly<Record<Effort, number>> = { small: 1, medium: 2, large: 3 };
+
+/** Answers at stake times demand, divided by effort: what comes first on the board. No forecast, an order. */
+export function priorityOf(atStake: number, demand: DemandBand | null, effort: Effort): number {
+  return (atStake * (demand === null ? 1 : DEMAND_WEIGHTS[demand])) / EFFORT_WEIGHTS[effort];
+}
+
+/** The highest demand that anybody gave one of the prompts (indexes); null where nobody gave any. */
+export function demandOf({ prompts }: ProjectDefinition, indexes: readonly number[]): DemandBand | null {
+  const bands = demandBandSchema.options;
+  const ranks = indexes.map((index) => {
+    const band = prompts[index]?.demand?.band;
+    return band === undefined ? -1 : bands.indexOf(band);
+  });
+  return bands[Math.max(-1, ...ranks)] ?? null;
+}

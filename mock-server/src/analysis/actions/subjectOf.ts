@@ -1,0 +1,65 @@
+import type { ActionFigure, ActionSubject } from '../../../../client/src/api/actionSchemas.ts';
+import type { ActionData } from './ActionData.ts';
+import { demandOf, priorityOf } from './priorityOf.ts';
+
+/** More prompts than these tell nobody anything. */
+const MOST_PROMPTS = 5;
+
+type Told = Pick<ActionSubject, 'id' | 'rule' | 'kind' | 'answers' | 'effort'> & Partial<ActionSubject>;
+
+export interface SubjectParts extends Told {
+  /** Indexes of its prompts, the one with the most evidence first. */
+  readonly about: readonly number[];
+  /** Answers that would read otherwise if it were done: what it is weighed by. */
+  readonly atStake: number;
+  /** The first row that is evidence; undefined for none. */
+  readonly firstRow: number | undefined;
+}
+
+/** A finding with all its fields; what a rule does not speak of is null. */
+export function subjectOf(data: ActionData, parts: SubjectParts): ActionSubject {
+  const { about, atStake, firstRow, ...told } = parts;
+  const { project, table, window } = data;
+  const prompts = about.slice(0, MOST_PROMPTS).flatMap((index) => {
+    const prompt = project.prompts[index];
+    return prompt === undefined ? [] : [{ id: prompt.id, name: prompt.text }];
+  });
+  const demand = demandOf(project, about);
+  return {
+    prompt_ids: prompts.map(({ id }) => id),
+    prompts,
+    topic_id: null,
+    platform_id: null,
+    url: null,
+    page_title: null,
+    host: null,
+    pages: [],
+    fact_id: null,
+    fact: null,
+    measure_id: null,
+    mostly_in: null,
+    rival_ids: [],
+    figures: [],
+    selection: null,
+    ...told,
+    demand,
+    priority: priorityOf(atStake, demand, told.effort),
+    first_seen: new Date(table.askedAt[firstRow ?? -1] ?? window.from).toISOString(),
+  };
+}
+
+type FigureParts = Pick<ActionFigure, 'id' | 'measure'> & Partial<ActionFigure>;
+
+export function figureOf(parts: FigureParts): ActionFigure {
+  return { brand_id: null, measure_id: null, previous: null, change: null, one_prompt: false, selection: null, ...parts };
+}
+
+/** The dates of the window, with which every selection begins. */
+export function datesOf({ window }: Pick<ActionData, 'window'>): { start_time: string; end_time: string } {
+  return { start_time: window.start, end_time: window.end };
+}
+
+/** The keys with the highest counts, most first; of equal ones the lower key. */
+export function mostFirst(counts: ReadonlyMap<number, number>): number[] {
+  return [...counts].sort(([a, first], [b, second]) => second - first || a - b).map(([key]) => key);
+}
