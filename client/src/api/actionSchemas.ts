@@ -91,7 +91,7 @@ export const actionSubjectSchema = v.object({
   answers: v.number(),
   selection: v.nullable(actionSelectionSchema),
   effort: effortSchema,
-  /** The highest demand among its prompts; null where nobody said. */
+  /** Of the prompt with the most evidence of which anybody said it; null where nobody did. */
   demand: v.nullable(demandBandSchema),
   /** Answers at stake times demand, divided by effort: the order of the board. */
   priority: v.number(),

@@ -1,5 +1,6 @@
 import type { RouteTable } from '../http/RouteTable.ts';
 import type { Seed } from '../state/Seed.ts';
+import { addActionRoutes } from './actionRoutes.ts';
 import { addAnswerIndexRoute } from './answerIndexRoute.ts';
 import { addAnswerRoutes } from './answerRoutes.ts';
 import { addBrandRoutes } from './brandRoutes.ts';
@@ -56,6 +57,7 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addExportRoute(routes);
   addImportRoutes(routes);
   addTrafficRoutes(routes);
+  addActionRoutes(routes);
   addWorkplaceRoutes(routes);
   addDraftRoutes(routes);
   addGenerateRoute(routes);

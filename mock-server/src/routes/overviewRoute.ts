@@ -3,6 +3,7 @@ import { overviewReport } from '../analysis/reports/overviewReport.ts';
 import { readQuery } from '../http/readInput.ts';
 import type { RouteTable } from '../http/RouteTable.ts';
 import { filterRequest, LIST_NAMES } from '../http/requests/filterRequests.ts';
+import { settledOfCall } from '../projects/actionsOfCall.ts';
 import { insightOf } from '../projects/insightOf.ts';
 import { ReportCache } from '../projects/ReportCache.ts';
 
@@ -11,6 +12,9 @@ export function addOverviewRoute(routes: RouteTable): void {
   const reports = new ReportCache<Overview>();
   routes.signed('get', '/api/front/overview/index', async (call) => {
     const { table, query, today } = await insightOf(call, readQuery(call.request.url, filterRequest, LIST_NAMES));
-    return reports.get(table, JSON.stringify([query, today]), () => overviewReport(table, query, today));
+    const settled = settledOfCall(call);
+    return reports.get(table, JSON.stringify([query, today, [...settled]]), () =>
+      overviewReport(table, query, today, settled),
+    );
   });
 }

@@ -1,3 +1,5 @@
+import { actionsKind } from '../projects/ProjectActions.ts';
+import type { ProjectActions } from '../projects/ProjectActions.ts';
 import { deskKind } from '../projects/ProjectDesk.ts';
 import type { ProjectDesk } from '../projects/ProjectDesk.ts';
 import type { Kit } from '../../../client/src/api/draftSchemas.ts';
@@ -16,6 +18,7 @@ export interface ProjectDocuments {
   readonly drafts: DocumentStore<readonly StoredDraft[]>;
   readonly draftHistory: DocumentStore<readonly StoredVersion[]>;
   readonly kit: DocumentStore<Kit>;
+  readonly actions: DocumentStore<ProjectActions>;
 }
 
 type OnDisk<T> = {
@@ -30,6 +33,7 @@ export function diskDocuments(dataDir: string): OnDisk<ProjectDocuments> {
     drafts: new DiskDocuments(dataDir, draftsKind),
     draftHistory: new DiskDocuments(dataDir, draftHistoryKind),
     kit: new DiskDocuments(dataDir, kitKind),
+    actions: new DiskDocuments(dataDir, actionsKind),
   };
 }
 
@@ -41,5 +45,6 @@ export function sessionDocuments(kept: OnDisk<ProjectDocuments>): ProjectDocumen
     drafts: new MemoryDocuments((id) => kept.drafts.stored(id)),
     draftHistory: new MemoryDocuments((id) => kept.draftHistory.stored(id)),
     kit: new MemoryDocuments((id) => kept.kit.stored(id)),
+    actions: new MemoryDocuments((id) => kept.actions.stored(id)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Effort } from '../../../../client/src/api/actionSchemas.ts';
-import { demandBandSchema, type DemandBand } from '../../../../client/src/api/promptSchemas.ts';
+import type { DemandBand } from '../../../../client/src/api/promptSchemas.ts';
 import type { ProjectDefinition } from '../types.ts';
 
 /** Bands are steps of ten of searches; weighing them so would leave nothing but the top band on the board. Unknown weighs as medium. */
@@ -17,12 +17,7 @@ export function priorityOf(atStake: number, demand: DemandBand | null, effort: E
   return (atStake * (demand === null ? 1 : DEMAND_WEIGHTS[demand])) / EFFORT_WEIGHTS[effort];
 }
 
-/** The highest demand that anybody gave one of the prompts (indexes); null where nobody gave any. */
+/** The demand of the first of the prompts (indexes, the most evidence first) of which anybody said it; null where nobody did. */
 export function demandOf({ prompts }: ProjectDefinition, indexes: readonly number[]): DemandBand | null {
-  const bands = demandBandSchema.options;
-  const ranks = indexes.map((index) => {
-    const band = prompts[index]?.demand?.band;
-    return band === undefined ? -1 : bands.indexOf(band);
-  });
-  return bands[Math.max(-1, ...ranks)] ?? null;
+  return indexes.flatMap((index) => prompts[index]?.demand?.band ?? [])[0] ?? null;
 }

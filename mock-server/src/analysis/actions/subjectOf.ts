@@ -51,7 +51,15 @@ export function subjectOf(data: ActionData, parts: SubjectParts): ActionSubject 
 type FigureParts = Pick<ActionFigure, 'id' | 'measure'> & Partial<ActionFigure>;
 
 export function figureOf(parts: FigureParts): ActionFigure {
-  return { brand_id: null, measure_id: null, previous: null, change: null, one_prompt: false, selection: null, ...parts };
+  return {
+    brand_id: null,
+    measure_id: null,
+    previous: null,
+    change: null,
+    one_prompt: false,
+    selection: null,
+    ...parts,
+  };
 }
 
 /** The dates of the window, with which every selection begins. */
