@@ -132,6 +132,20 @@ export interface ProjectDefinition {
   readonly personas?: readonly OwnPersona[];
   /** Facts it comes with; absent: none. */
   readonly facts?: readonly Fact[];
+  /** Briefs it comes with, to be gathered from its answers; absent: none. */
+  readonly briefs?: readonly BriefSeed[];
+}
+
+/** A brief that a project comes with: what it is for, and what a person added. The rest is gathered. */
+export interface BriefSeed {
+  readonly id: string;
+  readonly title: string;
+  /** YYYY-MM-DD: the day it was made on. */
+  readonly date: string;
+  readonly topic_id: string | null;
+  readonly prompt_ids: readonly string[];
+  readonly questions: readonly string[];
+  readonly notes: string;
 }
 
 export type SourceType =

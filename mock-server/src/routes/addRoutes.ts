@@ -3,6 +3,7 @@ import type { Seed } from '../state/Seed.ts';
 import { addActionRoutes } from './actionRoutes.ts';
 import { addAnswerIndexRoute } from './answerIndexRoute.ts';
 import { addAnswerRoutes } from './answerRoutes.ts';
+import { addBriefRoutes } from './briefRoutes.ts';
 import { addBrandRoutes } from './brandRoutes.ts';
 import { addCollectionRoutes } from './collectionRoutes.ts';
 import { addDeviceRoutes } from './deviceRoutes.ts';
@@ -53,6 +54,7 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addKeywordRoutes(routes);
   addBrandRoutes(routes);
   addFactRoutes(routes);
+  addBriefRoutes(routes);
   addPerceptionRoutes(routes);
   addExportRoute(routes);
   addImportRoutes(routes);

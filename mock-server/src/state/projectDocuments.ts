@@ -5,6 +5,8 @@ import type { ProjectDesk } from '../projects/ProjectDesk.ts';
 import type { Kit } from '../../../client/src/api/draftSchemas.ts';
 import { draftHistoryKind, draftsKind, kitKind } from '../drafts/draftDocuments.ts';
 import type { StoredDraft, StoredVersion } from '../drafts/draftDocuments.ts';
+import { briefsKind } from '../projects/BriefBook.ts';
+import type { BriefBook } from '../projects/BriefBook.ts';
 import { knowledgeKind } from '../projects/ProjectKnowledge.ts';
 import type { ProjectKnowledge } from '../projects/ProjectKnowledge.ts';
 import { DiskDocuments } from './DiskDocuments.ts';
@@ -19,6 +21,7 @@ export interface ProjectDocuments {
   readonly draftHistory: DocumentStore<readonly StoredVersion[]>;
   readonly kit: DocumentStore<Kit>;
   readonly actions: DocumentStore<ProjectActions>;
+  readonly briefs: DocumentStore<BriefBook>;
 }
 
 type OnDisk<T> = {
@@ -34,6 +37,7 @@ export function diskDocuments(dataDir: string): OnDisk<ProjectDocuments> {
     draftHistory: new DiskDocuments(dataDir, draftHistoryKind),
     kit: new DiskDocuments(dataDir, kitKind),
     actions: new DiskDocuments(dataDir, actionsKind),
+    briefs: new DiskDocuments(dataDir, briefsKind),
   };
 }
 
@@ -46,5 +50,6 @@ export function sessionDocuments(kept: OnDisk<ProjectDocuments>): ProjectDocumen
     draftHistory: new MemoryDocuments((id) => kept.draftHistory.stored(id)),
     kit: new MemoryDocuments((id) => kept.kit.stored(id)),
     actions: new MemoryDocuments((id) => kept.actions.stored(id)),
+    briefs: new MemoryDocuments((id) => kept.briefs.stored(id)),
   };
 }

@@ -1,0 +1,54 @@
+import type { Fact, Theme } from '../../../../client/src/api/brandCentreSchemas.ts';
+import type { BriefLanguage, BriefWindow } from '../../../../client/src/api/briefSchemas.ts';
+import { languageOf } from '../insights/languageOf.ts';
+import type { FactFinding } from '../facts/FactReader.ts';
+import { windowOf } from '../scope/reportWindow.ts';
+import { selectRows } from '../scope/selectRows.ts';
+import { STATUS_CODES, type AnswerTable, type Prompt } from '../types.ts';
+
+const OK = STATUS_CODES.indexOf('ok');
+
+/** What a brief is asked for. */
+export interface BriefRequest {
+  readonly table: AnswerTable;
+  /** Indexes of prompts, in the order they were chosen. */
+  readonly prompts: readonly number[];
+  readonly window: BriefWindow;
+  /** The project's own themes. */
+  readonly themes: readonly Theme[];
+  /** The ledger, and what all answers say of each fact, in the same order. */
+  readonly facts: readonly Fact[];
+  readonly findings: readonly (readonly FactFinding[])[];
+}
+
+/** What all parts of a brief are made from. */
+export interface BriefMaterial extends BriefRequest {
+  /** Ok answers of the window to the prompts, in order of time. */
+  readonly rows: Uint32Array;
+  readonly asked: readonly (readonly [index: number, prompt: Prompt])[];
+  readonly language: BriefLanguage;
+}
+
+/** Chinese unless more of the prompts are in English than in Chinese. */
+function languageOfPrompts(prompts: readonly Prompt[]): BriefLanguage {
+  const languages = prompts.map(({ text }) => languageOf(text));
+  const count = (wanted: string): number => languages.filter((language) => language === wanted).length;
+  return count('en') > count('zh') ? 'en' : 'zh';
+}
+
+/** @throws RangeError when a date or the zone of the window is none (callers check them first). */
+export function briefMaterial(request: BriefRequest): BriefMaterial {
+  const { table, prompts, window } = request;
+  const { from, to } = windowOf(window.start_time, window.end_time, window.time_zone);
+  const scope = { from, to, platforms: null, topics: null, prompts: new Set(prompts) };
+  const asked = prompts.flatMap((index) => {
+    const prompt = table.project.prompts[index];
+    return prompt === undefined ? [] : [[index, prompt] as const];
+  });
+  return {
+    ...request,
+    rows: selectRows(table, scope).filter((row) => table.status[row] === OK),
+    asked,
+    language: languageOfPrompts(asked.map(([, prompt]) => prompt)),
+  };
+}

@@ -1,0 +1,94 @@
+import type { BriefPraise } from '../../../../client/src/api/briefSchemas.ts';
+import { promptKey } from '../../../../client/src/lib/promptKey.ts';
+import { BUILT_IN_THEMES } from '../perception/builtInThemes.ts';
+import { ThemeReader } from '../perception/ThemeReader.ts';
+import { passageOf } from '../table/passage.ts';
+import { leaningCode } from '../text/SentimentEstimator.ts';
+import { SENTIMENT_CODES } from '../types.ts';
+import type { BriefMaterial } from './BriefMaterial.ts';
+
+/** The newest answers that are read: some 0.02 ms each. */
+const MOST_READ = 3000;
+const MOST_QUOTES = 12;
+const MOST_OF_BRAND = 3;
+/** UTF-16 units: what is longer is a list or a table row, not something to quote. */
+const LONGEST_QUOTE = 160;
+
+interface Praise {
+  readonly row: number;
+  readonly from: number;
+  readonly to: number;
+  readonly brand: number;
+  readonly strength: number;
+}
+
+interface Quote {
+  readonly praise: Omit<BriefPraise, 'id' | 'on'>;
+  readonly brand: number;
+  readonly strength: number;
+  answers: number;
+}
+
+/** The sentences of an answer that speak well of a rival, each of the rival it speaks best of. */
+function praisesOf({ table }: BriefMaterial, reader: ThemeReader, row: number): Praise[] {
+  const sums = new Map<string, { from: number; to: number; brand: number; good: number; ill: number }>();
+  reader.read(table, row, ({ from, to }, brand, _theme, good, ill) => {
+    const key = `${String(from)}:${String(brand)}`;
+    const sum = sums.get(key) ?? { from, to, brand, good: 0, ill: 0 };
+    // A judgement under two themes is one judgement.
+    sums.set(key, { ...sum, good: Math.max(sum.good, good), ill: Math.max(sum.ill, ill) });
+  });
+  const best = new Map<number, Praise>();
+  for (const { from, to, brand, good, ill } of sums.values()) {
+    const strength = good - ill;
+    const isPraise = table.project.brands[brand]?.own === false && leaningCode(good, ill) === SENTIMENT_CODES.positive;
+    if (isPraise && strength > (best.get(from)?.strength ?? 0)) best.set(from, { row, from, to, brand, strength });
+  }
+  return [...best.values()];
+}
+
+function quotesIn(material: BriefMaterial): Quote[] {
+  const { table, rows, themes } = material;
+  const reader = new ThemeReader([...BUILT_IN_THEMES, ...themes]);
+  const quotes = new Map<string, Quote>();
+  for (const row of rows.slice(-MOST_READ).reverse()) {
+    for (const { from, to, brand, strength } of praisesOf(material, reader, row)) {
+      const {
+        text,
+        mentions,
+        answer_id: id,
+        prompt_text,
+        platform_name,
+        asked_at,
+      } = passageOf(table, row, { from, to });
+      const brandId = table.project.brands[brand]?.id;
+      if (brandId === undefined || text.length > LONGEST_QUOTE) continue;
+      const key = `${brandId} ${promptKey(text)}`;
+      const known = quotes.get(key);
+      if (known) known.answers += 1;
+      else {
+        const said = { quote: text, mentions, answer_id: id, prompt_text, platform_name, asked_at };
+        quotes.set(key, { praise: { brand_id: brandId, ...said }, brand, strength, answers: 1 });
+      }
+    }
+  }
+  return [...quotes.values()];
+}
+
+/**
+ * What rivals are praised for: sentences of the answers that name a rival and speak well of it under some theme (`ThemeReader`), with
+ * the newest answer that says so. Those that most answers say come first, then the strongest, then the newest; of one rival at
+ * most three, so that one does not fill the list.
+ */
+export function briefPraise(material: BriefMaterial): BriefPraise[] {
+  const ofBrand = new Map<number, number>();
+  return quotesIn(material)
+    .sort((a, b) => b.answers - a.answers || b.strength - a.strength)
+    .filter(({ brand }) => {
+      const taken = ofBrand.get(brand) ?? 0;
+      ofBrand.set(brand, taken + 1);
+      return taken < MOST_OF_BRAND;
+    })
+    .slice(0, MOST_QUOTES)
+    .map(({ praise }, index) => ({ id: `p${String(index + 1)}`, ...praise, on: true }));
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import {
+  briefFactSchema,
+  briefHeadingSchema,
+  briefPraiseSchema,
+  briefQuestionSchema,
+  briefSchema,
+  briefSourceSchema,
+  briefStatisticSchema,
+  briefWindowSchema,
+} from '../../../../client/src/api/briefSchemas.ts';
+import { dateField, idField, integerField, isPrintable, textField, timeZoneField } from './fields.ts';
+
+/** Prompts of one brief: more are no piece but a site. */
+export const MOST_BRIEF_PROMPTS = 60;
+/** Entries of each list of a brief. */
+const MOST_ENTRIES = 100;
+const LONGEST_LINE = 1000;
+
+/** Lists that travel as repeated `name[]`. */
+export const BRIEF_LISTS = ['prompt_ids'] as const;
+
+export const briefGatherRequest = v.object({
+  prompt_ids: v.optional(v.pipe(v.array(idField), v.maxLength(MOST_BRIEF_PROMPTS)), []),
+  topic_id: v.optional(idField),
+  action_id: v.optional(idField),
+  start_time: v.optional(dateField),
+  end_time: v.optional(dateField),
+  time_zone: v.optional(timeZoneField, 'Asia/Shanghai'),
+});
+
+export const briefIdRequest = v.object({ id: idField });
+export const briefOneRequest = v.object({ id: idField, version: v.optional(integerField(1, 1_000_000)) });
+
+const versionField = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const briefRestoreRequest = v.object({ id: idField, version: versionField, present: versionField });
+
+const line = v.pipe(v.string(), v.maxLength(LONGEST_LINE), v.check(isPrintable));
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_LINE), v.check(isPrintable));
+const notes = v.pipe(v.string(), v.maxLength(20_000), v.check(isPrintable));
+const titleField = v.pipe(textField(200), v.nonEmpty());
+/** It becomes a link: nothing but a web address will do. */
+const address = v.nullable(v.pipe(v.string(), v.maxLength(8192), v.regex(/^https?:\/\/[^\s/]+\S*$/iu)));
+const entryId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+
+function listOf<T>(entry: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
+  return v.pipe(v.array(entry), v.maxLength(MOST_ENTRIES));
+}
+
+/** A brief as the client sends it; `id` empty: a new one. When and as which version it is saved is not the sender's to say. */
+export const briefSaveRequest = v.object({
+  brief: v.object({
+    ...briefSchema.entries,
+    id: textField(200),
+    title: titleField,
+    version: versionField,
+    prompt_ids: v.pipe(v.array(idField), v.maxLength(MOST_BRIEF_PROMPTS)),
+    window: v.object({
+      ...briefWindowSchema.entries,
+      start_time: dateField,
+      end_time: dateField,
+      time_zone: timeZoneField,
+    }),
+    questions: listOf(v.object({ ...briefQuestionSchema.entries, id: entryId, text })),
+    praise: listOf(v.object({ ...briefPraiseSchema.entries, id: entryId, quote: text, prompt_text: line })),
+    sources: listOf(v.object({ ...briefSourceSchema.entries, id: entryId, host: text, url: address })),
+    facts: listOf(v.object({ ...briefFactSchema.entries, statement: text, value: line, source: v.nullable(line) })),
+    statistics: listOf(
+      v.object({ ...briefStatisticSchema.entries, id: entryId, statement: text, source_url: address }),
+    ),
+    outline: listOf(v.object({ ...briefHeadingSchema.entries, id: entryId, heading: text, notes })),
+    notes,
+  }),
+});
