@@ -1,22 +1,80 @@
+import { rateAccess } from './factors/rateAccess.ts';
+import { rateAnswerFirst } from './factors/rateAnswerFirst.ts';
+import { rateClarity } from './factors/rateClarity.ts';
+import { rateConcreteFacts } from './factors/rateConcreteFacts.ts';
+import { rateFreshness } from './factors/rateFreshness.ts';
+import { rateHeadings } from './factors/rateHeadings.ts';
+import { rateMatch } from './factors/rateMatch.ts';
+import { rateNearDuplicate } from './factors/rateNearDuplicate.ts';
+import { rateQuotations } from './factors/rateQuotations.ts';
+import { rateSelfContained } from './factors/rateSelfContained.ts';
+import { rateSources } from './factors/rateSources.ts';
+import { rateStatistics } from './factors/rateStatistics.ts';
+import { rateStructuredData } from './factors/rateStructuredData.ts';
+import { rateStuffing } from './factors/rateStuffing.ts';
+import { rateSuperlatives } from './factors/rateSuperlatives.ts';
+import { rateTrust } from './factors/rateTrust.ts';
+import { createContext } from './ScoreContext.ts';
+import type { Rating, ScoreContext } from './ScoreContext.ts';
 import { CITABLE_FACTORS, ELIGIBLE_FACTORS } from './types.ts';
-import type { ContentScore, FactorId, FactorScore, PartScore, ScoreInput } from './types.ts';
-import { GRADES, SCORE_VERSION, WEIGHTS } from './weights.ts';
+import type { ContentScore, FactorId, FactorScore, PartScore, ScoreInput, Weights } from './types.ts';
+import { GATE_CAP, GRADES, SCORE_VERSION, WEIGHTS } from './weights.ts';
 
-/** How ready a text is to be fetched and matched, and how much of it is worth quoting. The same input, the same score. */
-export function scoreContent(input: ScoreInput): ContentScore {
-  const part = (ids: readonly FactorId[]): PartScore => ({
-    score: 0,
-    capped: false,
-    factors: ids.map((id): FactorScore => ({
-      id,
-      applies: true,
-      value: 0,
-      weight: (input.weights ?? WEIGHTS)[id],
-      points: 0,
-      grade: GRADES[id],
-      found: [],
-      missing: [],
-    })),
+const RULES: Readonly<Record<FactorId, (context: ScoreContext) => Rating>> = {
+  access: rateAccess,
+  match: rateMatch,
+  answerFirst: rateAnswerFirst,
+  headings: rateHeadings,
+  statistics: rateStatistics,
+  sources: rateSources,
+  quotations: rateQuotations,
+  concreteFacts: rateConcreteFacts,
+  freshness: rateFreshness,
+  clarity: rateClarity,
+  trust: rateTrust,
+  selfContained: rateSelfContained,
+  stuffing: rateStuffing,
+  superlatives: rateSuperlatives,
+  nearDuplicate: rateNearDuplicate,
+  structuredData: rateStructuredData,
+};
+
+const FULL = 100;
+
+/** Weights of a part as shares of its hundred points; what penalties cost is left as it is. */
+function sharesOf(ids: readonly FactorId[], weights: Weights): (id: FactorId) => number {
+  const total = ids.reduce((sum, id) => sum + Math.max(0, weights[id]), 0);
+  return (id) => (weights[id] <= 0 || total === 0 ? weights[id] : (weights[id] * FULL) / total);
+}
+
+function ratePart(ids: readonly FactorId[], context: ScoreContext, weights: Weights): PartScore {
+  const shareOf = sharesOf(ids, weights);
+  const factors = ids.map((id): FactorScore => {
+    const { applies = true, value, found, missing } = RULES[id](context);
+    const weight = shareOf(id);
+    return { id, applies, value, weight, points: weight * value, grade: GRADES[id], found, missing };
   });
-  return { version: SCORE_VERSION, eligible: part(ELIGIBLE_FACTORS), citable: part(CITABLE_FACTORS) };
+  const sum = factors.reduce((points, factor) => points + factor.points, 0);
+  const capped = factors.some(({ id, value }) => id === 'access' && value < 1);
+  // Sums of thirds and tenths end in noise that must not decide a rounding.
+  const whole = Math.round(Number(sum.toFixed(6)));
+  return { score: Math.min(capped ? GATE_CAP : FULL, Math.max(0, whole)), capped, factors };
+}
+
+/** The score of a text that is read already: see `scoreContent`. */
+export function scoreOf(context: ScoreContext): ContentScore {
+  const weights = context.input.weights ?? WEIGHTS;
+  return {
+    version: SCORE_VERSION,
+    eligible: ratePart(ELIGIBLE_FACTORS, context, weights),
+    citable: ratePart(CITABLE_FACTORS, context, weights),
+  };
+}
+
+/**
+ * How ready a text is to be fetched and matched (Eligible), and how much in it is worth quoting (Citable): design/content-score.md, version 1. It
+ * says nothing of how visibility will change. The same input, the same score: no clock, no chance, no network.
+ */
+export function scoreContent(input: ScoreInput): ContentScore {
+  return scoreOf(createContext(input));
 }

@@ -1,0 +1,93 @@
+import { countLength } from '../text/countLength.ts';
+import type { Sentence, TextDocument } from '../text/TextDocument.ts';
+import type { Span } from '../types.ts';
+
+/** Somebody's words, between marks or in a block of their own. */
+export interface Quotation extends Span {
+  /** A person with a name and a role. */
+  readonly hasSpeaker: boolean;
+  /** Its sentence. */
+  readonly sentence: number;
+}
+
+const QUOTED = /“([^“”]{1,600})”|「([^「」]{1,600})」|『([^『』]{1,600})』|"([^"]{1,600})"/gu;
+/** Shorter ones are terms and names between marks, unless somebody says them. */
+const LEAST = { zh: 8, en: 5 } as const;
+const LEAST_SPOKEN = { zh: 4, en: 3 } as const;
+
+const ZH_SAYS = /说|表示|指出|认为|称|介绍|告诉|写道|强调|回忆|解释|坦言|评价/u;
+const EN_SAYS =
+  /\b(?:said|says|told|tells|explain(?:s|ed)|wrote|writes|note[sd]|add(?:s|ed)|recall(?:s|ed)|state[sd]|comment(?:s|ed)|argue[sd]|according to)\b/iu;
+
+const ZH_ROLE =
+  /工程师|总监|经理|创始人|首席|总裁|董事长|教授|主任|博士|分析师|专员|车主|用户|编辑|记者|医生|医师|护士|律师|负责人|研究员|院长|所长|秘书长|设计师|顾问|主编|作者|教练|老师|店长|主管|主席|科学家|采购|厨师|技师|主理人|发言人|CEO|CTO|CFO|COO/iu;
+const EN_ROLE =
+  /\b(?:engineer|director|head|chief|ceo|cto|cfo|coo|founder|co-founder|president|professor|analyst|editor|owner|customer|doctor|dr|physician|nurse|manager|researcher|author|consultant|designer|scientist|lawyer|chair(?:man|woman)?|secretary|spokes(?:man|woman|person)|officer|lead|partner|buyer|driver|user|journalist|reporter|teacher|coach|chef|technician|specialist|expert at)\b/iu;
+
+const ZH_NAME = /[\p{sc=Han}·]{2,}|\p{Lu}\p{L}+/u;
+const ZH_NOBODY = /(?:他|她|他们|她们|有人|某人|网友|业内人士|专家|不少人|很多人|大家|我们|你)(?:也|还|都|曾|就)?$/u;
+const EN_NAME =
+  /\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]*)*\s+\p{Lu}[\p{L}'’-]+|\b(?:Dr|Prof|Mr|Mrs|Ms)\.?\s+\p{Lu}\p{L}+/u;
+/** The line that gives a block quotation to somebody. */
+const BYLINE = /(?:^|\n|\s)(?:—{1,4}|–|--)[ \t]*([^\n]{2,120})$/u;
+
+function zhSpeaker(words: string): boolean {
+  const says = ZH_SAYS.exec(words);
+  if (says === null || !ZH_ROLE.test(words)) return false;
+  const before = words
+    .slice(0, says.index)
+    .slice(-80)
+    .replace(/[\s（(][^）)]{0,60}[）)]\s*$/u, '')
+    .trimEnd();
+  const name = /[\p{L}·]+$/u.exec(before)?.[0] ?? '';
+  return ZH_NAME.test(name) && !ZH_NOBODY.test(name);
+}
+
+/** Whether the words around a quotation name who says it, and what that person is. */
+function hasSpeaker(words: string, language: 'zh' | 'en'): boolean {
+  const byline = BYLINE.exec(words)?.[1];
+  if (byline !== undefined && (EN_ROLE.test(byline) || ZH_ROLE.test(byline)))
+    return ZH_NAME.test(byline) || EN_NAME.test(byline);
+  if (language === 'zh' && zhSpeaker(words)) return true;
+  return EN_SAYS.test(words) && EN_ROLE.test(words) && EN_NAME.test(words);
+}
+
+function inSentence(sentence: Sentence, index: number, language: 'zh' | 'en'): Quotation[] {
+  const found: Quotation[] = [];
+  const words = sentence.text.replace(QUOTED, ' ');
+  const spoken = (language === 'zh' ? ZH_SAYS : EN_SAYS).test(words);
+  const least = (spoken ? LEAST_SPOKEN : LEAST)[language];
+  for (const match of sentence.text.matchAll(QUOTED)) {
+    const start = sentence.start + match.index;
+    if (countLength(match[0]) < least) continue;
+    found.push({
+      start,
+      end: start + match[0].length,
+      hasSpeaker: hasSpeaker(words, language),
+      sentence: index,
+    });
+  }
+  return found;
+}
+
+/** Quotations of a text, in its order. */
+export function findQuotations({ blocks, sentences, plain, language }: TextDocument): Quotation[] {
+  const found: Quotation[] = [];
+  let quoteBlock = -1;
+  for (const [index, sentence] of sentences.entries()) {
+    const block = blocks[sentence.block];
+    if (block?.kind === 'heading') continue;
+    if (block?.kind !== 'quote') {
+      if (/["“「『]/u.test(sentence.text)) found.push(...inSentence(sentence, index, language));
+      continue;
+    }
+    if (sentence.block === quoteBlock) continue;
+    quoteBlock = sentence.block;
+    const next = blocks[sentence.block + 1];
+    const line = next === undefined ? '' : plain.slice(next.start, next.end);
+    const byline = /^\s*(?:—|–|--)/u.test(line) ? line : '';
+    const words = `${plain.slice(block.start, block.end).trimEnd()}\n${byline}`.trimEnd();
+    found.push({ start: block.start, end: block.end, hasSpeaker: hasSpeaker(words, language), sentence: index });
+  }
+  return found;
+}

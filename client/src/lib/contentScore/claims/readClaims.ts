@@ -1,0 +1,81 @@
+import type { Sentence, TextDocument } from '../text/TextDocument.ts';
+import type { Span } from '../types.ts';
+import { findFigures } from './findFigures.ts';
+import type { Figure } from './findFigures.ts';
+import { findQuotations } from './findQuotations.ts';
+import type { Quotation } from './findQuotations.ts';
+import { namesSource } from './namesSource.ts';
+
+/** What a text claims, sentence by sentence, and whether it says where from. */
+export interface Claims {
+  readonly document: TextDocument;
+  /** By sentence. */
+  readonly figures: readonly (readonly Figure[])[];
+  /** By sentence: it, or the list, table or quotation it stands in, gives a source. */
+  readonly sourced: readonly boolean[];
+  readonly quotations: readonly Quotation[];
+  /** By sentence: it holds a figure or a quotation without a source. */
+  readonly flagged: readonly boolean[];
+}
+
+/** An address on the web, a page of the own site, or a note that names a source; a jump inside the text is none. */
+const isSource = (url: string): boolean => /^https?:\/\/[^/]/iu.test(url) || /^\/(?!\/)/u.test(url) || url === '';
+/** A line under a table or quotation that says where it is from. */
+const SOURCE_LINE = /^\s*(?:[（(]?\s*(?:数据|资料)?(?:来源|出处)|sources?\b|data:|—|–|--)/iu;
+
+function gives({ text, links }: Sentence): boolean {
+  return links.some(({ url }) => isSource(url)) || namesSource(text);
+}
+
+/** Blocks whose figures have their source outside their sentence: above a list, below a table, anywhere in a quotation. */
+function sourcedBlocks({ blocks, sentences }: TextDocument, own: readonly boolean[]): ReadonlySet<number> {
+  const byBlock: number[][] = blocks.map(() => []);
+  for (const [i, { block }] of sentences.entries()) byBlock[block]?.push(i);
+  const blockGives = (index: number): boolean => (byBlock[index] ?? []).some((i) => own[i]);
+  const isSourceLine = (index: number): boolean => {
+    const first = sentences[byBlock[index]?.[0] ?? -1];
+    return first !== undefined && SOURCE_LINE.test(first.text) && blockGives(index);
+  };
+  const found = new Set<number>();
+  for (let from = 0; from < blocks.length;) {
+    const block = blocks[from];
+    let to = from + 1;
+    if (block !== undefined && block.group >= 0)
+      while (blocks[to]?.group === block.group && blocks[to]?.kind === block.kind) to += 1;
+    const lead = byBlock[from - 1]?.at(-1);
+    const isLead = lead !== undefined && /[:：]\s*$/u.test(sentences[lead]?.text ?? '') && own[lead] === true;
+    const isSourced =
+      (block?.kind === 'quote' && (blockGives(from) || isSourceLine(to))) ||
+      (block?.kind === 'row' && (isSourceLine(to) || isLead)) ||
+      (block?.kind === 'item' && isLead);
+    if (isSourced) for (let i = from; i < to; i += 1) found.add(i);
+    from = to;
+  }
+  return found;
+}
+
+export function readClaims(document: TextDocument): Claims {
+  const { sentences, blocks } = document;
+  const own = sentences.map(gives);
+  const inSourced = sourcedBlocks(document, own);
+  const sourced = sentences.map(({ block }, i) => own[i] === true || inSourced.has(block));
+  const figures = sentences.map(({ text, start, block }) =>
+    blocks[block]?.kind === 'heading' ? [] : findFigures(text, start),
+  );
+  const quotations = findQuotations(document);
+  const flagged = figures.map(
+    (inSentence, i) => sourced[i] !== true && !inSentence.every((one) => isQuoted(one, quotations)),
+  );
+  for (const quotation of quotations) if (!isAttributed(quotation, sourced)) flagged[quotation.sentence] = true;
+  return { document, figures, sourced, quotations, flagged };
+}
+
+/** A figure inside a quotation is part of what is quoted; the quotation answers for it. */
+export function isQuoted({ start, end }: Span, quotations: readonly Quotation[]): boolean {
+  return quotations.some((quote) => start >= quote.start && end <= quote.end);
+}
+
+/** Whether a quotation says whose it is: a person with a role, or a source. */
+export function isAttributed({ hasSpeaker, sentence }: Quotation, sourced: readonly boolean[]): boolean {
+  return hasSpeaker || sourced[sentence] === true;
+}

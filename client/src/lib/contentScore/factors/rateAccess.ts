@@ -1,0 +1,22 @@
+import type { Rating, ScoreContext } from '../ScoreContext.ts';
+import type { Suggestion } from '../types.ts';
+
+const OK = 200;
+
+/**
+ * The gate: an engine gets the page (HTTP 200), finds its text without running scripts, and is let in by robots.txt. One crawler kept out is a
+ * choice and is told; the gate shuts when all are. A draft has no address, and pasted HTML no status: neither is judged.
+ */
+export function rateAccess({ input: { facts } }: ScoreContext): Rating {
+  if (facts?.status === undefined || facts.status === null) return { applies: false, value: 1, found: [], missing: [] };
+  const blocked = facts.robots.filter(({ allowed }) => !allowed);
+  const missing: Suggestion[] = [];
+  if (facts.status !== OK) missing.push({ id: 'access.status', at: null, values: { status: facts.status } });
+  if (!facts.textWithoutScripts) missing.push({ id: 'access.scripts', at: null, values: {} });
+  for (const { crawler } of blocked) missing.push({ id: 'access.crawler', at: null, values: { crawler } });
+  const isOpen =
+    facts.status === OK &&
+    facts.textWithoutScripts &&
+    (facts.robots.length === 0 || blocked.length < facts.robots.length);
+  return { value: isOpen ? 1 : 0, found: [], missing };
+}

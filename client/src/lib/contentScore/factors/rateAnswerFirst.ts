@@ -1,0 +1,69 @@
+import type { Rating, ScoreContext } from '../ScoreContext.ts';
+import { countLength } from '../text/countLength.ts';
+import type { Block } from '../text/TextDocument.ts';
+import type { Span, Suggestion } from '../types.ts';
+import { openingOf } from './headOf.ts';
+
+/** How much is read before scrolling. */
+const SCREEN = { zh: 400, en: 250 } as const;
+const PASSAGE = { zh: [60, 150], en: [40, 80] } as const;
+
+const HEDGE =
+  /可能|也许|或许|大概|取决于|因人而异|视.{0,6}而定|不一定|\b(?:may|might|maybe|perhaps|possibly|it depends|depends on|could be)\b/iu;
+const STATES =
+  /\d|是|为|有|达|可以|支持|采用|提供|需要|包括|售价|等于|不是|没有|适合|\b(?:is|are|was|were|has|have|costs?|takes?|offers?|includes?|supports?|means|needs?|runs?|lasts?|reach(?:es)?|provides?|uses?|works?)\b/iu;
+const QUESTION = /[?？]["'”’」]*\s*$/u;
+
+interface Passage {
+  readonly block: Block;
+  readonly length: number;
+  readonly fits: boolean;
+  readonly names: boolean;
+  readonly states: boolean;
+}
+
+const pointsOf = ({ fits, names, states }: Passage): number => Number(fits) + Number(names) + Number(states);
+
+/** A name of what the text is about; where none is given, half of one prompt's terms. */
+function namesSubject({ input, finder, promptTerms }: ScoreContext, { start, end }: Span): boolean {
+  const inside = (spans: readonly Span[]): boolean => spans.some((one) => one.start >= start && one.end <= end);
+  if (input.entities.length > 0) return input.entities.some((name) => inside(finder.findName(name)));
+  return promptTerms.some(
+    (terms) => terms.length > 0 && terms.filter((term) => inside(finder.find(term))).length * 2 >= terms.length,
+  );
+}
+
+function passagesOf(context: ScoreContext): Passage[] {
+  const { document } = context;
+  const [least, most] = PASSAGE[document.language];
+  const screen = openingOf(document, SCREEN[document.language]);
+  return document.blocks.flatMap((block, index) => {
+    const begins = block.kind === 'paragraph' && screen.some(({ start, end }) => start === block.start && end > start);
+    if (!begins) return [];
+    const length = countLength(document.plain, block.start, block.end);
+    const sentences = document.sentences.filter((sentence) => sentence.block === index);
+    const states = sentences.some(({ text }) => STATES.test(text) && !HEDGE.test(text) && !QUESTION.test(text));
+    return [{ block, length, fits: length >= least && length <= most, names: namesSubject(context, block), states }];
+  });
+}
+
+/**
+ * One paragraph within the first screen that could be read out as the answer: 40 to 80 words (Chinese: 60 to 150 characters), naming the
+ * subject and stating something without a hedge. Of the best paragraph each of the three counts a third.
+ */
+export function rateAnswerFirst(context: ScoreContext): Rating {
+  const [best] = passagesOf(context).sort((a, b) => pointsOf(b) - pointsOf(a) || a.block.start - b.block.start);
+  if (best === undefined)
+    return { value: 0, found: [], missing: [{ id: 'answerFirst.missing', at: null, values: {} }] };
+  const { start, end } = best.block;
+  const at = { start, end };
+  const [least, most] = PASSAGE[context.document.language];
+  const values = { length: best.length, least, most };
+  const missing: Suggestion[] = [];
+  if (best.length < least) missing.push({ id: 'answerFirst.short', at, values });
+  if (best.length > most) missing.push({ id: 'answerFirst.long', at, values });
+  if (!best.names) missing.push({ id: 'answerFirst.entity', at, values: {} });
+  if (!best.states) missing.push({ id: 'answerFirst.definite', at, values: {} });
+  const points = pointsOf(best);
+  return { value: points / 3, found: points === 3 ? [{ ...at, kind: 'answer' }] : [], missing };
+}

@@ -1,0 +1,44 @@
+import { findDates } from '../claims/findFigures.ts';
+import type { Rating, ScoreContext } from '../ScoreContext.ts';
+import type { Mark, Span } from '../types.ts';
+
+const KINDS = ['price', 'specification', 'date', 'limit'] as const;
+type Kind = (typeof KINDS)[number];
+/** Not every kind of thing has all four. */
+const ENOUGH = 3;
+
+const LIMIT =
+  /最多|最少|最高|最低|至少|至多|不超过|不少于|不低于|不高于|上限|下限|以内|以下|以上|限\s?\d|\b(?:up to|at most|at least|no more than|no less than|maximum|minimum|max\.?|min\.?|limited to|within|from|under|over)\b/iu;
+
+/**
+ * Price, specification, date and limit, each in a sentence that says where it is from; three kinds of the four are full marks. One without a
+ * source counts nothing here either: no figure may pay before it is backed.
+ */
+export function rateConcreteFacts({ document, claims }: ScoreContext): Rating {
+  const places = new Map<Kind, Span>();
+  const note = (kind: Kind, { start, end }: Span): void => {
+    if (!places.has(kind)) places.set(kind, { start, end });
+  };
+  for (const [i, sentence] of document.sentences.entries()) {
+    if (claims.sourced[i] !== true || document.blocks[sentence.block]?.kind === 'heading') continue;
+    for (const date of findDates(sentence.text, sentence.start)) note('date', date);
+    for (const figure of claims.figures[i] ?? []) {
+      if (figure.measures === 'money') note('price', figure);
+      if (figure.measures === 'physical' || figure.measures === 'time') note('specification', figure);
+      if (LIMIT.test(sentence.text)) note('limit', figure);
+    }
+  }
+  const found = [...places.values()].map((span): Mark => ({ ...span, kind: 'fact' }));
+  return {
+    value: Math.min(1, places.size / ENOUGH),
+    found: found.sort((a, b) => a.start - b.start),
+    missing:
+      places.size >= ENOUGH
+        ? []
+        : KINDS.filter((kind) => !places.has(kind)).map((kind) => ({
+            id: `concreteFacts.${kind}` as const,
+            at: null,
+            values: {},
+          })),
+  };
+}

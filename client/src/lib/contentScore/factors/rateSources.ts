@@ -1,0 +1,25 @@
+import type { Rating, ScoreContext } from '../ScoreContext.ts';
+import type { Mark } from '../types.ts';
+import { hostOf, isHostOf } from './hostOf.ts';
+
+const SATURATES = 6;
+/** A sentence of fewer words or characters beside its link claims nothing: a list of links is no use of sources. */
+const LEAST_CLAIM = 4;
+
+/** Distinct hosts of others that sentences which state something link to; six are full marks. */
+export function rateSources({ input, document }: ScoreContext): Rating {
+  const hosts = new Set<string>();
+  const found: Mark[] = [];
+  for (const { links, length, block } of document.sentences) {
+    if (links.length === 0 || length < LEAST_CLAIM || document.blocks[block]?.kind === 'heading') continue;
+    for (const { url, start, end } of links) {
+      const host = hostOf(url);
+      if (host === null || hosts.has(host) || isHostOf(host, input.ownHosts ?? [])) continue;
+      hosts.add(host);
+      found.push({ start, end, kind: 'source' });
+    }
+  }
+  const value = Math.min(1, hosts.size / SATURATES);
+  const values = { count: hosts.size, wanted: SATURATES };
+  return { value, found, missing: value < 1 ? [{ id: 'sources.more', at: null, values }] : [] };
+}

@@ -1,0 +1,12 @@
+import type { Rating, ScoreContext } from '../ScoreContext.ts';
+
+/** Shown as there or not, worth nothing: studies disagree. A draft has none yet. */
+export function rateStructuredData({ input: { facts } }: ScoreContext): Rating {
+  if (facts === null) return { applies: false, value: 0, found: [], missing: [] };
+  const isThere = facts.structuredData.length > 0;
+  return {
+    value: isThere ? 1 : 0,
+    found: [],
+    missing: isThere ? [] : [{ id: 'structuredData.none', at: null, values: {} }],
+  };
+}

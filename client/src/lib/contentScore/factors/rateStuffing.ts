@@ -1,0 +1,57 @@
+import type { Rating, ScoreContext } from '../ScoreContext.ts';
+import { countLength } from '../text/countLength.ts';
+import { TermFinder } from '../text/terms.ts';
+
+/** Where fewer cited texts are known, no 95th percentile can be told from them, and this share of the text is the limit. */
+const LEAST_CITED = 20;
+const USUAL_LIMIT = 0.06;
+const PERCENTILE = 0.95;
+/** In a shorter text a term that stands in every sentence is no stuffing. */
+const LEAST_LENGTH = 100;
+const MARKED = 12;
+
+const densityOf = (count: number, term: string, length: number): number =>
+  count === 0 ? 0 : Math.min(1, (count * countLength(term)) / length);
+
+function limitOf(cited: readonly string[], terms: readonly string[]): number {
+  if (cited.length < LEAST_CITED) return USUAL_LIMIT;
+  const densities = cited.map((text) => {
+    const finder = new TermFinder(text);
+    const length = countLength(text);
+    if (length < LEAST_LENGTH) return 0;
+    return Math.max(0, ...terms.map((term) => densityOf(finder.find(term).length, term, length)));
+  });
+  const sorted = densities.sort((a, b) => a - b);
+  return sorted[Math.ceil(PERCENTILE * sorted.length) - 1] ?? USUAL_LIMIT;
+}
+
+/**
+ * Penalty: a prompt's term takes up more of the text than in 95 % of the cited pages; where fewer than 20 of their texts are known, more than
+ * 6 %. Sentences with an unsourced claim do not thin the density, so that adding one cannot lift the penalty.
+ */
+export function rateStuffing({ input, document, claims, finder, promptTerms }: ScoreContext): Rating {
+  const terms = [...new Set(promptTerms.flat())];
+  const length = document.sentences.reduce(
+    (sum, sentence, i) => (claims.flagged[i] === true ? sum : sum + sentence.length),
+    0,
+  );
+  const limit = limitOf(input.citedTexts ?? [], terms);
+  const isShort = document.sentences.reduce((sum, sentence) => sum + sentence.length, 0) < LEAST_LENGTH;
+  const stuffed = (isShort ? [] : terms)
+    .map((term) => ({ term, places: finder.find(term) }))
+    .map((one) => ({ ...one, density: densityOf(one.places.length, one.term, length) }))
+    .filter(({ density }) => density > limit)
+    .sort((a, b) => b.density - a.density);
+  const percent = (share: number): number => Math.round(share * 1000) / 10;
+  return {
+    value: stuffed.length > 0 ? 1 : 0,
+    found: stuffed.flatMap(({ places }) =>
+      places.slice(0, MARKED).map(({ start, end }) => ({ start, end, kind: 'excess' as const })),
+    ),
+    missing: stuffed.map(({ term, density, places }) => ({
+      id: 'stuffing.term',
+      at: places[0] ?? null,
+      values: { term, count: places.length, share: percent(density), limit: percent(limit) },
+    })),
+  };
+}

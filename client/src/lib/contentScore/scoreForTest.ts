@@ -1,0 +1,40 @@
+import { scoreContent } from './scoreContent.ts';
+import type { FactorId, FactorScore, PageFacts, ScoreInput } from './types.ts';
+
+export const TODAY = '2026-06-30';
+
+/** A page that passes everything that is not in its text. */
+export const GOOD_PAGE: PageFacts = {
+  status: 200,
+  title: null,
+  published: null,
+  modified: null,
+  visibleDate: null,
+  author: null,
+  organisation: null,
+  hasAbout: false,
+  hasContact: false,
+  robots: [],
+  textWithoutScripts: true,
+  structuredData: [],
+};
+
+export function inputOf(text: string, more: Partial<ScoreInput> = {}): ScoreInput {
+  return { text, prompts: [], entities: [], today: TODAY, facts: null, ...more };
+}
+
+export function factorOf(id: FactorId, text: string, more: Partial<ScoreInput> = {}): FactorScore {
+  const { eligible, citable } = scoreContent(inputOf(text, more));
+  const factor = [...eligible.factors, ...citable.factors].find((one) => one.id === id);
+  if (factor === undefined) throw new Error(`No factor ${id}`);
+  return factor;
+}
+
+/** The words that a factor marks. */
+export function marked({ found }: FactorScore, text: string): string[] {
+  return found.map(({ start, end }) => text.slice(start, end));
+}
+
+export function missingIds({ missing }: FactorScore): string[] {
+  return missing.map(({ id }) => id);
+}

@@ -1,0 +1,89 @@
+import type { Span } from '../types.ts';
+import { countLength, languageOf } from './countLength.ts';
+import { scanBlocks } from './scanBlocks.ts';
+import { scanInline } from './scanInline.ts';
+import { splitSentences } from './splitSentences.ts';
+import type { Block, Link, Sentence, TextDocument } from './TextDocument.ts';
+
+const ONLY_SOURCE = /^(?:(?:数据|资料|图片)?(?:来源|出处)|参见|详见|sources?|see|via)?$/iu;
+
+/** The words of a sentence beside its links. */
+function besideLinks(plain: string, { start, end }: Span, links: readonly Link[]): string {
+  let text = '';
+  let from = start;
+  for (const { label } of links) {
+    text += `${plain.slice(from, Math.max(from, label.start))} `;
+    from = Math.max(from, label.end);
+  }
+  return text + plain.slice(from, end);
+}
+
+function isOnlySource(words: string): boolean {
+  return ONLY_SOURCE.test(words.replace(/[\s\p{P}]+/gu, ''));
+}
+
+/** "It weighs 3 kg. [Source](…) It costs …": the link belongs to what stands before it. */
+function withoutLeadingSource(plain: string, { start, end }: Span, links: readonly Link[]): Span {
+  const first = links.find(({ label }) => label.start === start);
+  if (first === undefined || first.end >= end) return { start, end };
+  const isMark = isOnlySource(plain.slice(first.label.start, first.label.end));
+  const rest = plain.slice(first.end, end);
+  return isMark ? { start: first.end + rest.length - rest.trimStart().length, end } : { start, end };
+}
+
+/** Sentences of one block; one that is nothing but a source belongs to the sentence before it. */
+function sentencesIn(plain: string, block: Block, index: number, links: readonly Link[]): Sentence[] {
+  const whole = block.kind === 'heading' || block.kind === 'row';
+  const spans = whole ? [{ start: block.start, end: block.end }] : splitSentences(plain, block.start, block.end);
+  const joined: { start: number; end: number }[] = [];
+  let covered = block.start;
+  for (const [i, span] of spans.entries()) if (i > 0) spans[i] = withoutLeadingSource(plain, span, links);
+  for (const [i, span] of spans.entries()) {
+    // A mark such as [1] is blank in the plain text: what is between two sentences goes with the first.
+    const end = spans[i + 1]?.start ?? block.end;
+    const own = links.filter((link) => link.start >= covered && link.start < end);
+    const before = joined.at(-1);
+    if (before !== undefined && own.length > 0 && isOnlySource(besideLinks(plain, span, own))) before.end = span.end;
+    else joined.push({ ...span });
+    covered = end;
+  }
+  return joined.map(({ start, end }, i) => {
+    const until = joined[i + 1]?.start ?? block.end;
+    const from = i === 0 ? block.start : start;
+    return {
+      start,
+      end,
+      block: index,
+      text: plain.slice(start, end),
+      length: countLength(plain, start, end),
+      links: links.filter((link) => link.end > from && link.start < until),
+    };
+  });
+}
+
+/** Reads a text once, for all factors. */
+export function readDocument(source: string): TextDocument {
+  const { blocks, definitions } = scanBlocks(source);
+  const { plain, links } = scanInline(source, definitions);
+  const sentences: Sentence[] = [];
+  let at = 0;
+  for (const [index, block] of blocks.entries()) {
+    while ((links[at]?.end ?? Infinity) <= block.start) at += 1;
+    const inside: Link[] = [];
+    for (let i = at; (links[i]?.start ?? Infinity) < block.end; i += 1) {
+      const link = links[i];
+      if (link !== undefined) inside.push(link);
+    }
+    sentences.push(...sentencesIn(plain, block, index, inside));
+  }
+  const body = sentences.filter(({ block }) => blocks[block]?.kind !== 'heading');
+  return {
+    source,
+    language: languageOf(blocks.map(({ start, end }) => plain.slice(start, end)).join('\n')),
+    plain,
+    blocks,
+    sentences,
+    links,
+    length: body.reduce((sum, { length }) => sum + length, 0),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Definitions } from './scanBlocks.ts';
+import type { Link } from './TextDocument.ts';
+
+const COMMENT = /<!--[\s\S]*?(?:-->|$)/gu;
+const IMAGE = /!\[[^[\]]{0,500}\](?:\([^()\n]{0,2000}\)|\[[^[\]]{0,200}\])?/gu;
+const LINK =
+  /\[((?:[^[\]]|\[[^[\]]{0,200}\]){0,500})\]\([ \t]*<?([^()\s<>]{0,2000}(?:\([^()\s]{0,500}\)[^()\s<>]{0,500})?)>?(?:[ \t]+["'(][^"'()\n]{0,300}["')])?[ \t]*\)/gu;
+const REFERENCE = /\[([^[\]\n]{1,300})\](?:\[([^[\]\n]{0,200})\])?/gu;
+const ADDRESS = /<?(https?:\/\/[^\s<>"'`，。；、！？（）【】《》“”|]{1,2000})>?/giu;
+const TAG = /<\/?[a-z][^<>\n]{0,500}>/giu;
+/** Emphasis, code marks, escapes, cell borders and the mark of a quoted line. An underscore inside a word is none. */
+const MARKUP = /[*`~|]+|\\(?=[^\p{L}\p{N}\s])|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}_])|^ {0,3}>|[ \t]#+[ \t]*$/gmu;
+const TRAILING = /[.,;:!?)\]*_]+$/u;
+
+const blanks = (length: number): string => ' '.repeat(length);
+
+interface Found {
+  readonly plain: string;
+  readonly links: readonly Link[];
+}
+
+/** Addresses in what defines a mark: `https://…` or a note with a link in it. */
+function definedUrl(value: string): string | null {
+  const link = /\]\(\s*<?(https?:\/\/[^\s<>)]+)/iu.exec(value)?.[1] ?? /https?:\/\/[^\s<>)\]]+/iu.exec(value)?.[0];
+  return link ?? (/^\/\S+/u.test(value) ? (value.split(/\s/u)[0] ?? null) : null);
+}
+
+/**
+ * The source without markup, each character of it a blank, and the links in it. A note without an address stands for itself: its
+ * words name a source, so its link has an empty address.
+ */
+export function scanInline(source: string, definitions: Definitions): Found {
+  const links: Link[] = [];
+  const inLink = new Uint8Array(source.length);
+  const add = (start: number, end: number, url: string, labelStart: number, labelEnd: number): void => {
+    links.push({ start, end, url, label: { start: labelStart, end: labelEnd } });
+    inLink.fill(1, start, end);
+  };
+  const keepLabel = (whole: string, from: number, length: number): string =>
+    blanks(from) + whole.slice(from, from + length) + blanks(whole.length - from - length);
+  let plain = source.replace(COMMENT, (whole) => whole.replace(/[^\n]/gu, ' '));
+  if (plain.includes('[')) {
+    plain = plain
+      .replace(IMAGE, (whole) => blanks(whole.length))
+      .replace(LINK, (whole, label: string, url: string, at: number) => {
+        add(at, at + whole.length, url, at + 1, at + 1 + label.length);
+        return keepLabel(whole, 1, label.length);
+      })
+      .replace(REFERENCE, (whole, label: string, name: string | undefined, at: number) => {
+        const value = definitions.get((name === undefined || name === '' ? label : name).toLowerCase());
+        if (value === undefined) return whole;
+        const isMark = /^\^|^\d{1,3}$/u.test(label);
+        const url = definedUrl(value);
+        if (url !== null || value.trim() !== '') add(at, at + whole.length, url ?? '', at + 1, at + 1 + label.length);
+        return isMark ? blanks(whole.length) : keepLabel(whole, 1, label.length);
+      });
+  }
+  plain = plain.replace(ADDRESS, (whole, address: string, at: number) => {
+    const isBracketed = whole.startsWith('<');
+    const url = isBracketed ? address : address.replace(TRAILING, '');
+    const end = isBracketed ? at + whole.length : at + url.length;
+    // The label of a link may be an address itself.
+    if (inLink[at] !== 1) add(at, end, url, at, at);
+    return blanks(end - at) + whole.slice(end - at);
+  });
+  if (plain.includes('<')) plain = plain.replace(TAG, (whole) => blanks(whole.length));
+  plain = plain.replace(MARKUP, (whole) => blanks(whole.length));
+  return { plain, links: links.sort((a, b) => a.start - b.start) };
+}
