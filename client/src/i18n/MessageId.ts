@@ -24,6 +24,7 @@ import type { messages as profile } from './zh-CN/profile.ts';
 import type { messages as prompt } from './zh-CN/prompt.ts';
 import type { messages as promptDetails } from './zh-CN/promptDetails.ts';
 import type { messages as prompts } from './zh-CN/prompts.ts';
+import type { messages as score } from './zh-CN/score.ts';
 import type { messages as shell } from './zh-CN/shell.ts';
 import type { messages as table } from './zh-CN/table.ts';
 import type { messages as team } from './zh-CN/team.ts';
@@ -59,6 +60,7 @@ export interface MessageAreas {
   prompt: typeof prompt;
   promptDetails: typeof promptDetails;
   prompts: typeof prompts;
+  score: typeof score;
   shell: typeof shell;
   table: typeof table;
   team: typeof team;

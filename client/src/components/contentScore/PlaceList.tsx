@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl';
+import type { Span } from '../../lib/contentScore/types.ts';
+import styles from './FactorList.module.scss';
+
+interface PlaceListProps {
+  readonly places: readonly { readonly span: Span | null; readonly words: string }[];
+  readonly onGo: ((span: Span) => void) | undefined;
+}
+
+const SHOWN = 12;
+const LONGEST = 80;
+
+function shortened(words: string): string {
+  const line = words.replaceAll(/\s+/gu, ' ').trim();
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+}
+
+/** Places of a text by their words; each leads to where it stands. */
+export function PlaceList({ places, onGo }: PlaceListProps) {
+  const intl = useIntl();
+  return (
+    <ul className={styles['places']}>
+      {places.slice(0, SHOWN).map(({ span, words }, index) => (
+        <li key={`${span?.start ?? 'x'} ${index}`}>
+          {span === null || onGo === undefined ? (
+            shortened(words)
+          ) : (
+            <button
+              type="button"
+              className={styles['go']}
+              title={intl.formatMessage({ id: 'score.goToPlace' })}
+              onClick={() => {
+                onGo(span);
+              }}
+            >
+              {shortened(words)}
+            </button>
+          )}
+        </li>
+      ))}
+      {places.length > SHOWN && (
+        <li>{intl.formatMessage({ id: 'score.further' }, { count: places.length - SHOWN })}</li>
+      )}
+    </ul>
+  );
+}
