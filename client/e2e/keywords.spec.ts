@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { keywordTable } from '../../mock-server/src/analysis/keywords/keywordTable.ts';
+import { selectAnswers } from '../../mock-server/src/analysis/reports/answerSet.ts';
 import { expect, test } from './fixtures.ts';
 import { KeywordsPageObject } from './KeywordsPageObject.ts';
 import { lastDays, sampleTable } from './support/expectedDetails.ts';
@@ -8,6 +9,7 @@ test.use({ account: 'admin' });
 
 const KEYWORD = '超充';
 const KEYWORD_ID = 'chengyu-k02';
+const SEARCH = '纯电续航与补能 推荐';
 
 test.describe('the list of keywords', () => {
   test('says how often, what for and how we do, and every figure leads to its answers', async ({ page, t }) => {
@@ -150,6 +152,30 @@ test.describe('expanding keywords', () => {
       .getByRole('combobox', { name: t('keywords.expand.language') })
       .selectOption({ label: t('keywords.language.both') });
     await expect(keywords.questions.getByRole('row')).toHaveCount(9);
+  });
+
+  test('what engines searched for comes with its answers; the list is searched, sorted and saved', async ({
+    page,
+    t,
+  }) => {
+    const keywords = new KeywordsPageObject(page, t);
+    await keywords.openExpand(`?ids=${KEYWORD_ID}&origin=search`);
+    await page.getByRole('searchbox', { name: t('keywords.expand.search') }).fill('推荐 续航');
+    await expect(keywords.questions.getByRole('row')).toHaveCount(2);
+    const count = selectAnswers(sampleTable(), { ...lastDays(400), search: SEARCH }).length;
+    const open = t('keywords.question.open', { text: SEARCH, count });
+    await keywords.question(SEARCH).getByRole('button', { name: open }).click();
+    const heading = t('answers.titleCount', { count, shown: String(count) });
+    await expect(keywords.drawer.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: t('common.reset') }).click();
+    await keywords.questions.getByRole('button', { name: t('keywords.column.seen') }).click();
+    await expect(page).toHaveURL(/sort=seen\.desc/u);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: t('charts.export.csv') }).click(),
+    ]);
+    expect(await readFile(await download.path(), 'utf8')).toContain(`${SEARCH},`);
   });
 
   test('shows what ticked questions add and cost, adds them in one step and takes them back', async ({ page, t }) => {

@@ -53,7 +53,8 @@ export const expandedQuestionSchema = v.object({
 export type ExpandedQuestion = v.InferOutput<typeof expandedQuestionSchema>;
 
 export const expansionSchema = v.object({
-  keywords: v.array(v.object({ id: v.string(), label: v.string() })),
+  /** `prompts` that ask about it already: related questions were looked for in their answers, without any in all. */
+  keywords: v.array(v.object({ id: v.string(), label: v.string(), prompts: v.number() })),
   list: v.array(expandedQuestionSchema),
   /** Questions there would be beyond those listed. */
   beyond: v.number(),

@@ -148,6 +148,7 @@ export const messages = {
     'The keyword in the address is not one of this project; it may have been deleted. Choose another:',
   'keywords.expand.toList': 'To the list of keywords',
   'keywords.expand.questions': 'Questions to add',
+  'keywords.expand.search': 'Search questions',
   'keywords.expand.onlyNew': 'New only',
   'keywords.expand.count':
     '{count, plural, one {# question} other {# questions}}{beyond, plural, =0 {} other {, # more not listed; narrow them down}}',

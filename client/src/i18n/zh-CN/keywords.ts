@@ -143,6 +143,7 @@ export const messages = {
   'keywords.expand.unknown': '地址中的关键词不在这个项目里，可能已被删除。请另选：',
   'keywords.expand.toList': '前往关键词列表',
   'keywords.expand.questions': '可以添加的提问',
+  'keywords.expand.search': '搜索提问',
   'keywords.expand.onlyNew': '只看新的',
   'keywords.expand.count':
     '{count, plural, other {共 # 条}}{beyond, plural, =0 {} other {，另有 # 条未列出，可缩小条件}}',

@@ -68,6 +68,17 @@ describe('a keyword in questions', () => {
     ]);
     expect(window).toEqual({ start: '2026-03-10', end: '2026-03-10' });
   });
+  it('counts a search in every ok answer it was run for, whatever was asked', () => {
+    const everywhere = tableOf([{ prompt: 0 }, { prompt: 2 }, { prompt: 3 }, { prompt: 0, status: 'refused' }], texts, [
+      [0, ['冬天 充电', '冬天 充电 ']],
+      [1, ['冬天 充电']],
+      [2, ['天气']],
+      [3, ['冬天 充电', '谢绝']],
+    ]);
+    const found = expandKeywords(everywhere, [{ id: 'k', label: '超充' }], CHOICE, 'UTC');
+    expect(found.list.filter(({ origin }) => origin === 'search')).toMatchObject([{ text: '冬天 充电', answers: 2 }]);
+    expect(found.keywords).toEqual([{ id: 'k', label: '超充', prompts: 2 }]);
+  });
   it('marks what is asked already and what is nearly so', () => {
     const same = list.find(({ text }) => text === '什么是超充？');
     expect(same?.tracked_as).toBe('q1');

@@ -113,7 +113,7 @@ export function expandKeywords(
     };
   });
   return {
-    keywords: keywords.map(({ id, label }) => ({ id, label })),
+    keywords: keywords.map(({ id, label }, place) => ({ id, label, prompts: prompts[place]?.length ?? 0 })),
     list,
     beyond: Math.max(0, all.length - MOST_QUESTIONS),
     window: windowOf(table, timeZone),

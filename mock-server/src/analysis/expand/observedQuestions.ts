@@ -39,10 +39,26 @@ class Tally {
   }
 }
 
+/** With the ok answers of the whole table for which each search was run, so written: as many as a click on the figure opens. */
+function countedAnew(table: AnswerTable, found: readonly ObservedQuestion[]): ObservedQuestion[] {
+  const counts = new Map(found.map(({ text }) => [text, 0]));
+  for (const [row, queries] of table.searches) {
+    if (table.status[row] !== OK) continue;
+    for (const query of new Set(queries.map((one) => one.trim()))) {
+      const count = counts.get(query);
+      if (count !== undefined) counts.set(query, count + 1);
+    }
+  }
+  return found
+    .map((question) => ({ ...question, answers: counts.get(question.text) ?? 0 }))
+    .sort((a, b) => b.answers - a.answers);
+}
+
 /**
  * What was asked around a keyword, as the recorded answers show it: the searches engines ran, and the questions that stand in the texts
- * (`questionsIn`). Of answers to the keyword's prompts every one counts; of others those that hold the keyword's words. An answer counts once
- * however often it asks. The newest answers are read first, up to a bound. Most answers first.
+ * (`questionsIn`) of ok answers. Of answers to the keyword's prompts every one is listed; of others those that hold the keyword's words. An
+ * answer counts once however often it asks; a search counts all answers it was run for. The newest answers are read first, up to a bound.
+ * Most answers first.
  * @param prompts indexes of the keyword's prompts.
  * @param mostRead answers whose texts are read for questions, some 0.1 ms each.
  */
@@ -59,14 +75,15 @@ export function observedQuestions(
   for (let row = table.count - 1; row >= 0 && looked < MOST_LOOKED_AT; row -= 1) {
     looked += 1;
     const own = isOwn(row);
-    const ran = table.searches.get(row);
+    const isOk = table.status[row] === OK;
+    const ran = isOk ? table.searches.get(row) : undefined;
     if (ran !== undefined) searches.add(own ? ran : ran.filter((query) => textHolds(query, label)));
     // Without prompts of its own the newest answers of the project may still ask about it.
-    if (read < mostRead && (own || prompts.size === 0) && table.status[row] === OK) {
+    if (read < mostRead && (own || prompts.size === 0) && isOk) {
       read += 1;
       const questions = questionsIn(table.texts.text(row));
       related.add(own ? questions : questions.filter((question) => textHolds(question, label)));
     }
   }
-  return [...searches.most('search'), ...related.most('related')];
+  return [...countedAnew(table, searches.most('search')), ...related.most('related')];
 }

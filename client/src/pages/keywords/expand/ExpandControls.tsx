@@ -29,14 +29,25 @@ function optionsOf(intl: IntlShape): Readonly<Record<ExpandList, Options>> {
 }
 
 const LISTS = ['intents', 'stages', 'personas', 'constraints', 'regions'] as const;
-const NO_CHOICE = { intents: [], stages: [], personas: [], constraints: [], regions: [], language: 'auto' } as const;
+const NO_CHOICE = {
+  intents: [],
+  stages: [],
+  personas: [],
+  constraints: [],
+  regions: [],
+  language: 'auto',
+  origin: null,
+  onlyNew: false,
+  q: '',
+} as const;
 
 /** Which keywords, and which questions about them; every control navigates, so that the address says what is shown. */
 export const ExpandControls = observer(function ExpandControls({ page }: { readonly page: ExpandPageModel }) {
   const intl = useIntl();
   const { place, choice, keywords, move } = page;
   const options = optionsOf(intl);
-  const differs = LISTS.some((name) => place[name].length > 0) || place.language !== 'auto';
+  const isNarrowed = place.origin !== null || place.onlyNew || place.q.trim() !== '';
+  const differs = LISTS.some((name) => place[name].length > 0) || place.language !== 'auto' || isNarrowed;
   return (
     <div
       className={styles['controls']}

@@ -1,7 +1,9 @@
-import { Checkbox } from '@blueprintjs/core';
+import { Checkbox, InputGroup } from '@blueprintjs/core';
+import { SearchIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Expansion } from '../../../api/expandSchemas.ts';
+import { useTyped } from '../../../components/address/useTyped.ts';
 import { ColumnPicker } from '../../../components/table/ColumnPicker.tsx';
 import { CsvButton } from '../../../components/table/CsvButton.tsx';
 import { DataTable } from '../../../components/table/DataTable.tsx';
@@ -20,6 +22,48 @@ interface QuestionListProps {
   readonly expansion: Expansion;
 }
 
+/** What narrows the list; every control navigates, so that the address always says what is shown. */
+function Narrowing({ page }: Pick<QuestionListProps, 'page'>) {
+  const intl = useIntl();
+  const { place, move } = page;
+  const [text, setText] = useTyped(place.q, (q) => {
+    move({ q }, { replace: true });
+  });
+  const search = intl.formatMessage({ id: 'keywords.expand.search' });
+  return (
+    <>
+      <InputGroup
+        className={styles['search'] ?? ''}
+        type="search"
+        leftIcon={<SearchIcon />}
+        aria-label={search}
+        placeholder={search}
+        maxLength={200}
+        value={text}
+        onValueChange={setText}
+      />
+      <ChoiceSelect
+        name={intl.formatMessage({ id: 'keywords.column.origin' })}
+        options={expandOrigins}
+        labelOf={(origin) => intl.formatMessage({ id: `keywords.origin.${origin}` })}
+        value={place.origin}
+        onChange={(origin) => {
+          move({ origin });
+        }}
+      />
+      <Checkbox
+        className={styles['only'] ?? ''}
+        checked={place.onlyNew}
+        onChange={({ currentTarget }) => {
+          move({ onlyNew: currentTarget.checked });
+        }}
+      >
+        <FormattedMessage id="keywords.expand.onlyNew" />
+      </Checkbox>
+    </>
+  );
+}
+
 /** The questions there are, to be ticked; what is asked already is marked. */
 export function QuestionList({ page, expansion }: QuestionListProps) {
   const intl = useIntl();
@@ -32,24 +76,7 @@ export function QuestionList({ page, expansion }: QuestionListProps) {
   return (
     <div className={styles['list']}>
       <div className={styles['toolbar']}>
-        <ChoiceSelect
-          name={intl.formatMessage({ id: 'keywords.column.origin' })}
-          options={expandOrigins}
-          labelOf={(origin) => intl.formatMessage({ id: `keywords.origin.${origin}` })}
-          value={place.origin}
-          onChange={(origin) => {
-            move({ origin });
-          }}
-        />
-        <Checkbox
-          className={styles['only'] ?? ''}
-          checked={place.onlyNew}
-          onChange={({ currentTarget }) => {
-            move({ onlyNew: currentTarget.checked });
-          }}
-        >
-          <FormattedMessage id="keywords.expand.onlyNew" />
-        </Checkbox>
+        <Narrowing page={page} />
         <span className={styles['count']}>
           <FormattedMessage id="keywords.expand.count" values={{ count: questions.length, beyond: expansion.beyond }} />
         </span>
@@ -64,10 +91,14 @@ export function QuestionList({ page, expansion }: QuestionListProps) {
         rowCount={questions.length}
         rowAt={(index) => questions[index]}
         getRowId={({ id }) => id}
+        sort={place.sort}
+        onSort={(key, order) => {
+          move({ sort: { key, order } });
+        }}
         selection={{ ids: selection.ids, onChange: selection.setIds, labelOf: ({ text }) => text }}
         widths={chosen.widths}
         onWidthsChange={chosen.onWidthsChange}
-        viewKey={JSON.stringify(place)}
+        viewKey={JSON.stringify({ ...place, sort: null })}
         empty={<EmptyState title={<FormattedMessage id="keywords.expand.noMatch" />} />}
       />
     </div>

@@ -7,6 +7,8 @@ import {
 import type { ExpandChoice } from '../../../api/expandSchemas.ts';
 import { intentSchema } from '../../../api/promptSchemas.ts';
 import { stages } from '../../../api/stageSchemas.ts';
+import type { TableSort } from '../../../components/table/DataColumn.ts';
+import { parseSort } from '../parseSort.ts';
 
 /** The lists of a choice, each with what it may hold. */
 export const expandLists = {
@@ -19,6 +21,8 @@ export const expandLists = {
 export type ExpandList = keyof typeof expandLists;
 export const expandOrigins = ['template', 'search', 'related'] as const;
 export type ExpandOrigin = (typeof expandOrigins)[number];
+export const questionSorts = ['text', 'state', 'origin', 'seen', 'intent', 'stage', 'topic'] as const;
+export type QuestionSort = (typeof questionSorts)[number];
 
 export interface ExpandPlace extends ExpandChoice {
   readonly ids: readonly string[];
@@ -26,6 +30,9 @@ export interface ExpandPlace extends ExpandChoice {
   readonly origin: ExpandOrigin | null;
   /** Leaves out what is asked already, or nearly so. */
   readonly onlyNew: boolean;
+  readonly q: string;
+  /** Null: what was seen first, then the templates in their order. */
+  readonly sort: TableSort<QuestionSort> | null;
 }
 
 function parseList<T extends string>(text: string | null, options: readonly T[]): readonly T[] {
@@ -46,6 +53,8 @@ export function parseExpandSearch(params: URLSearchParams): ExpandPlace {
     language: expandLanguageSchema.options.find((language) => language === params.get('language')) ?? 'auto',
     origin: expandOrigins.find((origin) => origin === params.get('origin')) ?? null,
     onlyNew: params.get('new') === '1',
+    q: params.get('q') ?? '',
+    sort: parseSort(params.get('sort'), questionSorts),
   };
 }
 
@@ -59,6 +68,8 @@ export function formatExpandSearch(place: ExpandPlace): URLSearchParams {
   if (place.language !== 'auto') params.set('language', place.language);
   if (place.origin !== null) params.set('origin', place.origin);
   if (place.onlyNew) params.set('new', '1');
+  if (place.q !== '') params.set('q', place.q);
+  if (place.sort !== null) params.set('sort', `${place.sort.key}.${place.sort.order}`);
   return params;
 }
 
@@ -73,4 +84,6 @@ export const expandNames: readonly string[] = [
   'language',
   'origin',
   'new',
+  'q',
+  'sort',
 ];

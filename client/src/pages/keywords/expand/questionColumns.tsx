@@ -7,7 +7,9 @@ import type { DataColumn } from '../../../components/table/DataColumn.ts';
 import { paths } from '../../../lib/paths.ts';
 import { intentText } from '../intentText.ts';
 import styles from './ExpandPage.module.scss';
+import type { QuestionSort } from './expandSearch.ts';
 import { situationText, stageText } from './expandTexts.ts';
+import { questionState } from './questionState.ts';
 
 interface QuestionColumnOptions {
   readonly intl: IntlShape;
@@ -15,16 +17,10 @@ interface QuestionColumnOptions {
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-type Column = DataColumn<ExpandedQuestion>;
-
-/** What a question is to the prompts there are. */
-function stateOf({ tracked_as: tracked, near }: ExpandedQuestion): 'tracked' | 'near' | 'new' {
-  if (tracked !== null) return 'tracked';
-  return near === null ? 'new' : 'near';
-}
+type Column = DataColumn<ExpandedQuestion, QuestionSort>;
 
 function StateCell({ intl, question }: { readonly intl: IntlShape; readonly question: ExpandedQuestion }) {
-  const state = stateOf(question);
+  const state = questionState(question);
   const { tracked_as: tracked, near } = question;
   const id = tracked ?? near?.id;
   const text = intl.formatMessage({ id: `keywords.question.${state}` });
@@ -40,28 +36,34 @@ function StateCell({ intl, question }: { readonly intl: IntlShape; readonly ques
   );
 }
 
-/** How many answers it was seen in; a question that stands in texts leads to them. */
+/** The answers it was seen in: those for which it was searched, or in whose texts it stands. */
+function seenIn({ text, origin, keyword_id: id }: ExpandedQuestion, keywords: Expansion['keywords']): AnswerSelection {
+  if (origin === 'search') return { search: text, status: 'ok' };
+  const prompts = keywords.find((keyword) => keyword.id === id)?.prompts ?? 0;
+  return { q: text, status: 'ok', ...(prompts > 0 && { keyword_ids: id }) };
+}
+
+/** How many answers it was seen in; leads to them. */
 function SeenCell({
   intl,
+  keywords,
   question,
   onOpen,
-}: Pick<QuestionColumnOptions, 'intl' | 'onOpen'> & { readonly question: ExpandedQuestion }) {
-  const { answers, origin, text } = question;
+}: QuestionColumnOptions & { readonly question: ExpandedQuestion }) {
+  const { answers, text } = question;
   if (answers === null) {
     return <span title={intl.formatMessage({ id: 'keywords.origin.template' })}>–</span>;
   }
-  const count = formatCount(intl, answers);
-  if (origin !== 'related') return count;
   return (
     <button
       type="button"
       className={styles['open']}
       aria-label={intl.formatMessage({ id: 'keywords.question.open' }, { text, count: answers })}
       onClick={() => {
-        onOpen({ q: text, status: 'ok' });
+        onOpen(seenIn(question, keywords));
       }}
     >
-      {count}
+      {formatCount(intl, answers)}
     </button>
   );
 }
@@ -75,6 +77,7 @@ export function questionColumns({ intl, keywords, onOpen }: QuestionColumnOption
       header: intl.formatMessage({ id: 'keywords.column.question' }),
       cell: ({ text }) => text,
       size: 200,
+      sortKey: 'text',
       grow: 4,
       clamp: true,
       csv: ({ text }) => text,
@@ -84,21 +87,24 @@ export function questionColumns({ intl, keywords, onOpen }: QuestionColumnOption
       header: intl.formatMessage({ id: 'keywords.column.state' }),
       cell: (question) => <StateCell intl={intl} question={question} />,
       size: 92,
-      csv: (question) => intl.formatMessage({ id: `keywords.question.${stateOf(question)}` }),
+      sortKey: 'state',
+      csv: (question) => intl.formatMessage({ id: `keywords.question.${questionState(question)}` }),
     },
     {
       id: 'origin',
       header: intl.formatMessage({ id: 'keywords.column.origin' }),
       cell: ({ origin }) => intl.formatMessage({ id: `keywords.origin.${origin}` }),
       size: 100,
+      sortKey: 'origin',
       csv: ({ origin }) => intl.formatMessage({ id: `keywords.origin.${origin}` }),
     },
     {
       id: 'seen',
       header: intl.formatMessage({ id: 'keywords.column.seen' }),
-      cell: (question) => <SeenCell intl={intl} question={question} onOpen={onOpen} />,
+      cell: (question) => <SeenCell intl={intl} keywords={keywords} question={question} onOpen={onOpen} />,
       align: 'right',
       size: 84,
+      sortKey: 'seen',
       csv: ({ answers }) => answers,
     },
     {
@@ -106,6 +112,7 @@ export function questionColumns({ intl, keywords, onOpen }: QuestionColumnOption
       header: intl.formatMessage({ id: 'keywords.column.intent' }),
       cell: ({ intent }) => intentText(intl, intent),
       size: 108,
+      sortKey: 'intent',
       csv: ({ intent }) => intentText(intl, intent),
     },
     {
@@ -113,6 +120,7 @@ export function questionColumns({ intl, keywords, onOpen }: QuestionColumnOption
       header: intl.formatMessage({ id: 'keywords.column.stage' }),
       cell: ({ stage }) => stageText(intl, stage),
       size: 86,
+      sortKey: 'stage',
       csv: ({ stage }) => stageText(intl, stage),
     },
     {
@@ -130,6 +138,7 @@ export function questionColumns({ intl, keywords, onOpen }: QuestionColumnOption
       header: intl.formatMessage({ id: 'keywords.column.topic' }),
       cell: ({ topic }) => (topic === '' ? '–' : topic),
       size: 104,
+      sortKey: 'topic',
       grow: 1,
       clamp: true,
       csv: ({ topic }) => topic,

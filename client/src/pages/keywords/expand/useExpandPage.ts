@@ -12,9 +12,10 @@ import { useStores } from '../../../stores/useStores.ts';
 import { keywordKeys } from '../keywordKeys.ts';
 import { expandNames, formatExpandSearch, parseExpandSearch } from './expandSearch.ts';
 import type { ExpandPlace } from './expandSearch.ts';
+import { questionRows } from './questionRows.ts';
 
-/** Changes what the page shows. */
-export type ExpandMove = (changes: Partial<ExpandPlace>) => void;
+/** Changes what the page shows; `replace` for what is no step of its own: typing. */
+export type ExpandMove = (changes: Partial<ExpandPlace>, options?: { readonly replace?: boolean }) => void;
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -40,21 +41,22 @@ export function useExpandPage() {
   const drawer = useAnswersDrawer();
   const { currentId } = projects;
   const place = parseExpandSearch(new URLSearchParams(search));
-  const { ids, origin, onlyNew, ...choice } = place;
+  const { ids, intents, stages, personas, constraints, regions, language } = place;
+  const choice: ExpandChoice = { intents, stages, personas, constraints, regions, language };
   const [chosen, setChosen] = useState({ project: currentId, ids: NOTHING });
   const base = filterQueryOf(filters.defaults);
   const expansion = useQuery({
-    queryKey: keywordKeys.expansion(currentId, ids, choice satisfies ExpandChoice),
+    queryKey: keywordKeys.expansion(currentId, ids, choice),
     queryFn: ({ signal }) => api.expand(ids, choice, base.time_zone, signal),
     enabled: currentId !== null && ids.length > 0,
     placeholderData: (previous, query) => (sameProject(query?.queryKey, currentId) ? previous : undefined),
   });
   const window = expansion.data?.window ?? null;
-  const questions = (expansion.data?.list ?? []).filter(
-    (question) =>
-      (origin === null || question.origin === origin) &&
-      (!onlyNew || (question.tracked_as === null && question.near === null)),
-  );
+  const questions = questionRows(expansion.data?.list ?? [], place);
+  const move: ExpandMove = (changes, { replace = false } = {}) => {
+    const next = withParams(search, formatExpandSearch({ ...place, ...changes }), expandNames);
+    if (next !== search) void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
+  };
   const isOfProject = chosen.project === currentId;
   return {
     place,
@@ -65,10 +67,7 @@ export function useExpandPage() {
     drawer,
     /** The answers that were read for what was seen in them. */
     window: { ...base, ...(window === null ? {} : { start_time: window.start, end_time: window.end }) },
-    move: (changes: Partial<ExpandPlace>): void => {
-      const next = withParams(search, formatExpandSearch({ ...place, ...changes }), expandNames);
-      if (next !== search) void navigate({ pathname, search: next }, { preventScrollReset: true });
-    },
+    move,
     selection: {
       ids: isOfProject ? chosen.ids : NOTHING,
       setIds: (next: ReadonlySet<string>) => {

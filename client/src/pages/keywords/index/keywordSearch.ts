@@ -1,6 +1,7 @@
 import type { TableSort } from '../../../components/table/DataColumn.ts';
 import { intentSchema } from '../../../api/promptSchemas.ts';
 import type { Intent } from '../../../api/promptSchemas.ts';
+import { parseSort } from '../parseSort.ts';
 
 export const keywordSorts = [
   'label',
@@ -28,14 +29,6 @@ export interface KeywordPlace {
 }
 
 export const noNarrowing = { q: '', intent: null, state: null } as const;
-const orders = ['asc', 'desc'] as const;
-
-function parseSort(text: string | null): KeywordPlace['sort'] {
-  const [name, direction] = (text ?? '').split('.');
-  const key = keywordSorts.find((candidate) => candidate === name);
-  const order = orders.find((candidate) => candidate === direction);
-  return key === undefined || order === undefined ? null : { key, order };
-}
 
 /** What the page shows for an address. Total: what makes no sense is the default, nothing throws. */
 export function parseKeywordSearch(params: URLSearchParams): KeywordPlace {
@@ -43,7 +36,7 @@ export function parseKeywordSearch(params: URLSearchParams): KeywordPlace {
     q: params.get('q') ?? '',
     intent: intentSchema.options.find((intent) => intent === params.get('intent')) ?? null,
     state: trackedStates.find((state) => state === params.get('state')) ?? null,
-    sort: parseSort(params.get('sort')),
+    sort: parseSort(params.get('sort'), keywordSorts),
     add: addWays.find((way) => way === params.get('add')) ?? null,
   };
 }
