@@ -136,12 +136,13 @@ test.describe('expanding keywords', () => {
   test('asks by intent, asker, condition and language; the address keeps it', async ({ page, t }) => {
     const keywords = new KeywordsPageObject(page, t);
     await keywords.openExpand(`?ids=${KEYWORD_ID}&origin=template`);
+    const controls = page.getByRole('group', { name: t('keywords.expand.controls') });
     for (const [list, option] of [
       [t('keywords.expand.intents'), t('prompts.intent.transactional')],
       [t('keywords.expand.personas'), t('answers.persona.student')],
       [t('keywords.expand.constraints'), t('keywords.constraint.safety')],
     ] as const) {
-      await page.getByRole('button', { name: new RegExp(`^${list}`, 'u') }).click();
+      await controls.getByRole('button', { name: new RegExp(`^${list}`, 'u') }).click();
       await page.getByRole('option', { name: option, exact: true }).click();
       await page.keyboard.press('Escape');
     }

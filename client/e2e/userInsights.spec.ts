@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { insightDetailReport } from '../../mock-server/src/analysis/insights/insightDetailReport.ts';
 import { userInsightReport } from '../../mock-server/src/analysis/insights/userInsightReport.ts';
+import { selectAnswers } from '../../mock-server/src/analysis/reports/answerSet.ts';
 import { expect, test } from './fixtures.ts';
 import { lastDays, sampleTable } from './support/expectedDetails.ts';
 import { UserInsightPageObject } from './UserInsightPageObject.ts';
@@ -50,6 +51,31 @@ test('a theme leads to its page; Back returns to the order that was chosen', asy
   await expect(insight.matrix).toBeVisible();
 });
 
+test('the unmet of a theme, and each search run for it, open exactly their answers', async ({ page, t }) => {
+  const insight = new UserInsightPageObject(page, t);
+  const theme = expectedIndex().themes.find(({ unmet, search_answers: searched }) => unmet > 0 && searched > 0);
+  if (theme === undefined) throw new Error('the sample leaves nothing unmet');
+  const name = theme.terms.join(' · ');
+  const expectAnswers = async (count: number): Promise<void> => {
+    const heading = t('answers.titleCount', { count, shown: String(count) });
+    await expect(insight.dialog.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  };
+  await insight.open();
+  const figure = t('figures.openAnswersOf', {
+    name: `${name} ${t('insights.themes.unmet')}`,
+    value: String(theme.unmet),
+  });
+  await insight.grid('insights.tab.themes').getByRole('button', { name: figure, exact: true }).click();
+  await expectAnswers(selectAnswers(sampleTable(), { ...lastDays(7), theme: theme.id, unmet: '1' }).length);
+  await expect(insight.dialog).toContainText(t('answers.set.unmet'));
+  const search = insightDetailReport(sampleTable(), lastDays(7), { kind: 'theme', id: theme.id })?.searches[0];
+  if (search === undefined) throw new Error('no search of the theme');
+  await insight.openDetail(`theme=${encodeURIComponent(theme.id)}`);
+  const open = t('figures.openAnswersOf', { name: search.query, value: String(search.answers) });
+  await insight.panel('insightDetails.searches').getByRole('button', { name: open, exact: true }).click();
+  await expectAnswers(search.answers);
+});
+
 test('unmet questions are narrowed by language in the address, and saved as a file', async ({ page, t }) => {
   const insight = new UserInsightPageObject(page, t);
   const { unmet } = expectedIndex();
@@ -85,6 +111,14 @@ test('persona and stage of several prompts are set at once, and put back', async
   await insight.open(`?tab=prompts&q=${encodeURIComponent('保值')}`);
   const grid = insight.grid('insights.tab.prompts');
   await expect(grid.getByRole('row')).toHaveCount(4);
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('region', { name: t('insights.tabs'), exact: true })
+    .getByRole('button', { name: t('charts.export.csv') })
+    .click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file.trim().split('\n')).toHaveLength(4);
+  expect(file).toContain('北岬三年保值率怎么样');
   const row = insight.row('insights.tab.prompts', '北岬三年保值率怎么样');
   await expect(row).toContainText(t('insights.source.rule'));
   await row.getByRole('checkbox').check();

@@ -52,6 +52,8 @@ export interface AnswerSetQuery {
   readonly outside?: '1';
   /** `1`: answers of any prompt for which the engine ran a search of the theme. */
   readonly searched?: '1';
+  /** `1`: answers to the prompts that are unmet in the scope: their answers leave us out. */
+  readonly unmet?: '1';
   /** The answer holds this against something; with `brand_id`, against that brand. */
   readonly objection?: ObjectionKind;
 }

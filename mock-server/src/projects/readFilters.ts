@@ -85,17 +85,21 @@ export function readAnswerSet(request: AnswerListRequest, project: ProjectDefini
   };
 }
 
-type InsightQuery = Pick<AnswerSetQuery, 'persona' | 'stage' | 'theme' | 'outside' | 'searched' | 'objection'>;
+type InsightQuery = Pick<
+  AnswerSetQuery,
+  'persona' | 'stage' | 'theme' | 'outside' | 'searched' | 'unmet' | 'objection'
+>;
 
 /** Personas and themes come and go with what people say and what is asked: one there is not selects nothing. */
 function readInsightSet(request: AnswerListRequest): InsightQuery {
-  const { persona, stage, theme, outside, searched, objection } = request;
+  const { persona, stage, theme, outside, searched, unmet, objection } = request;
   return {
     ...(persona !== undefined && { persona }),
     ...(stage && { stage }),
     ...(theme !== undefined && { theme }),
     ...(outside && { outside }),
     ...(searched && { searched }),
+    ...(unmet && { unmet }),
     ...(objection && { objection }),
   };
 }

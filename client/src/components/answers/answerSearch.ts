@@ -32,6 +32,7 @@ const selectionSchema = v.object({
   theme: v.exactOptional(text),
   outside: v.exactOptional(v.literal('1')),
   searched: v.exactOptional(v.literal('1')),
+  unmet: v.exactOptional(v.literal('1')),
   objection: v.exactOptional(objectionKindSchema),
   keyword_ids: v.exactOptional(text),
   platform_id: v.exactOptional(text),

@@ -76,7 +76,7 @@ function keywordParts(
 /** Whose questions, about what, and what the answers object to. */
 function insightParts(
   intl: IntlShape,
-  { persona, stage, theme, outside, search, searched, objection, brand_id: brandId }: AnswerSelection,
+  { persona, stage, theme, outside, search, searched, unmet, objection, brand_id: brandId }: AnswerSelection,
   brands: readonly BrandRef[],
 ): string[] {
   const group = [
@@ -90,6 +90,7 @@ function insightParts(
     ),
     ...(search === undefined ? [] : [search]),
     ...((searched ?? search) === undefined ? [] : [intl.formatMessage({ id: 'answers.set.searched' })]),
+    ...(unmet === undefined ? [] : [intl.formatMessage({ id: 'answers.set.unmet' })]),
     ...(stage === undefined ? [] : [intl.formatMessage({ id: `answers.stage.${stage}` })]),
     ...(objection === undefined
       ? []

@@ -111,7 +111,4 @@ export const messages = {
   'answerIndex.csv.high': '{name}, 95% high',
   'answerIndex.csv.n': '{name}, n',
   'answerIndex.csv.change': '{name}, change',
-  'answerIndex.file.working': 'Exporting {share}',
-  'answerIndex.file.failed': 'The export failed. Try again.',
-  'answerIndex.file.most': 'A file holds at most the first {most} rows',
 } as const satisfies Record<keyof typeof source, string>;

@@ -52,6 +52,7 @@ export const messages = {
   'answers.set.outside': 'Prompts other than “{name}”',
   'answers.set.keyword': 'Keyword “{label}”',
   'answers.set.searched': 'Searched for by the engine',
+  'answers.set.unmet': 'Unmet questions',
   'answers.set.objection': 'Objection: {objection}',
   'answers.persona.gift': 'Gift givers',
   'answers.persona.student': 'Students',

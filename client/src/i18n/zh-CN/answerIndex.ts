@@ -106,7 +106,4 @@ export const messages = {
   'answerIndex.csv.high': '{name} 95% 上限',
   'answerIndex.csv.n': '{name} n',
   'answerIndex.csv.change': '{name}变化',
-  'answerIndex.file.working': '正在导出 {share}',
-  'answerIndex.file.failed': '导出失败，请重试',
-  'answerIndex.file.most': '文件最多包含前 {most} 行',
 } as const;

@@ -6,14 +6,12 @@ import { membersOf } from '../reports/groupBy.ts';
 import type { AnswerTable } from '../types.ts';
 import { flagsOf, type InsightData } from './groupData.ts';
 import { okRowsByPrompt } from './traitedPrompts.ts';
+import { isUnmet } from './unmetPrompts.ts';
 
 /** More than these nobody reads. */
 const MOST_LISTED = 500;
 
 type UnmetGroup = UserInsight['unmet_regions'][number];
-
-/** Named surely less often than this, a question counts as unmet. */
-const HALF = 0.5;
 
 /** What the answers of one prompt say of us. */
 interface PromptAnswers {
@@ -46,11 +44,6 @@ function readAnswers(table: AnswerTable, prompt: number, rows: Uint32Array): Pro
     onlyRivals,
     named,
   };
-}
-
-/** None of the answers names us, however few they are, or it can be said that fewer than half of all would. */
-function isUnmet({ visibility }: PromptAnswers): boolean {
-  return visibility !== null && (visibility.numerator === 0 || visibility.high < HALF);
 }
 
 /** Most answers without us first. */
@@ -90,7 +83,7 @@ export function unmetQuestions(data: InsightData): UnmetPart & { readonly flags:
   const asked = data.prompts
     .map((prompt) => readAnswers(table, prompt, membersOf(rows, prompt)))
     .filter(({ answers }) => answers > 0);
-  const unmet = asked.filter(isUnmet).sort(byMissed);
+  const unmet = asked.filter(({ visibility }) => isUnmet(visibility)).sort(byMissed);
   const list = unmet.slice(0, MOST_LISTED).map(({ prompt, named, onlyRivals, ...counts }): Unmet => {
     const of = traits[prompt];
     return {

@@ -99,6 +99,11 @@ describe('themes', () => {
     expect(selectAnswers(table, { ...QUERY, theme: id })).toHaveLength(50);
     expect(selectAnswers(table, { ...QUERY, theme: id, outside: '1' })).toHaveLength(10);
     expect([...selectAnswers(table, { ...QUERY, theme: id, searched: '1' })]).toEqual([30, 1, 0]);
+    // Those of its two unmet questions, ten each.
+    expect(selectAnswers(table, { ...QUERY, theme: id, unmet: '1' })).toHaveLength(20);
+    expect(selectAnswers(table, { ...QUERY, unmet: '1' })).toHaveLength(
+      report.unmet.reduce((sum, { answers: count }) => sum + count, 0),
+    );
     expect(selectAnswers(table, { ...QUERY, theme: 'gone' })).toHaveLength(0);
   });
 });

@@ -1,5 +1,6 @@
 import type { AnswerSetQuery, FilterQuery } from '../../../../client/src/api/filterQuery.ts';
 import { insightTests } from '../insights/insightTests.ts';
+import { unmetPrompts } from '../insights/unmetPrompts.ts';
 import { currentWindow } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';
@@ -127,12 +128,16 @@ function searchTests(table: AnswerTable, q: string | undefined): RowTest[] {
  * The answers (rows) behind a figure, newest first; answers asked at the same moment in the reverse order of their ids.
  * The conditions are those of the measures, so the count equals the numerator or denominator of the figure: status is ok unless
  * the query says otherwise; `mention`, `sentiment` and `cites=own` speak of `brand_id` (the own brand without one);
- * `domain` is a registrable domain or a host; persona, stage, theme and objection are those of insightTests; every word of `q` must occur in the text. Unknown ids select nothing.
+ * `unmet` is judged by all answers of the scope; `domain` is a registrable domain or a host; persona, stage, theme and objection are those of insightTests; every word of `q` must occur in the text. Unknown ids select nothing.
  */
 export function selectAnswers(table: AnswerTable, query: FilterQuery & AnswerSetQuery): Uint32Array {
   const rows = selectRows(table, scopeOf(table.project, query, currentWindow(query)));
   const status = STATUS_CODES.indexOf(query.status ?? 'ok');
   const tests: RowTest[] = [(row) => table.status[row] === status, ...askedTests(table, query)];
+  if (query.unmet !== undefined) {
+    const unmet = unmetPrompts(table, rows);
+    tests.push((row) => unmet[table.prompt[row] ?? 0] === 1);
+  }
   // Searching texts is what costs: search only what is left.
   tests.push(...brandTests(table, query), ...citationTests(table, query), ...insightTests(table, query));
   tests.push(...searchTests(table, query.q));

@@ -50,6 +50,7 @@ export const answerListRequest = v.object({
   theme: v.optional(idField),
   outside: v.optional(v.literal('1')),
   searched: v.optional(v.literal('1')),
+  unmet: v.optional(v.literal('1')),
   objection: v.optional(objectionKindSchema),
   page: v.optional(integerField(1, 1_000_000), '1'),
   page_size: v.optional(integerField(1, 200), '20'),

@@ -34,12 +34,23 @@ export function SearchPanel({ report, className, onOpen }: DetailPartProps) {
           {searches.map(({ query, answers }) => (
             <li key={query}>
               <span>{query}</span>
-              <span className={styles['count']}>
+              <button
+                type="button"
+                className={`${styles['open'] ?? ''} ${styles['count'] ?? ''}`}
+                aria-label={intl.formatMessage(
+                  { id: 'figures.openAnswersOf' },
+                  { name: query, value: formatCount(intl, answers) },
+                )}
+                onClick={() => {
+                  // A theme's searches were run for answers to any prompt.
+                  onOpen({ search: query, ...(kind === 'theme' && { searched: '1' }) });
+                }}
+              >
                 {intl.formatMessage(
                   { id: 'insightDetails.searches.count' },
                   { count: answers, answers: formatCount(intl, answers) },
                 )}
-              </span>
+              </button>
             </li>
           ))}
         </ul>

@@ -9,8 +9,10 @@ import { useTyped } from '../../../components/address/useTyped.ts';
 import { personaName } from '../../../components/answers/personaName.ts';
 import { ColumnPicker } from '../../../components/table/ColumnPicker.tsx';
 import { DataTable } from '../../../components/table/DataTable.tsx';
+import { FileButton } from '../../../components/table/FileButton.tsx';
 import { useColumnChoice } from '../../../components/table/useColumnChoice.ts';
 import { useLatest } from '../../../components/table/useLatest.ts';
+import { useTableFile } from '../../../components/table/useTableFile.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -88,6 +90,7 @@ export const PromptsTab = observer(function PromptsTab({ report, place, filters,
   const paged = useTraitedPrompts(filters, place);
   const [chosen, setChosen] = useState({ list: paged.list, ids: NOTHING });
   const [edited, setEdited] = useState<Edited | null>(null);
+  const file = useTableFile();
   // What is out of sight must not be changed by accident.
   const ids = chosen.list === paged.list ? chosen.ids : NOTHING;
   const open = useLatest(onOpen);
@@ -106,6 +109,14 @@ export const PromptsTab = observer(function PromptsTab({ report, place, filters,
         <PromptFilters report={report} place={place} onMove={onMove} />
         <div className={styles['end']}>
           <ColumnPicker columns={columns} choice={choice} />
+          <FileButton
+            state={file.state}
+            rowCount={paged.rowCount}
+            onStart={() => {
+              file.start({ name: title, columns: shown, load: paged.load });
+            }}
+            onCancel={file.cancel}
+          />
         </div>
       </div>
       <div aria-live="polite">

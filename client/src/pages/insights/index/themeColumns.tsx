@@ -38,19 +38,22 @@ interface ColumnOptions {
 
 type Opened = (theme: Theme) => AnswerSelection;
 
-/** A number that opens its answers. */
-function CountCell({
-  count,
-  label,
-  onOpen,
-}: {
-  readonly count: string;
-  readonly label: string;
+interface FigureCellProps {
+  readonly intl: IntlShape;
+  readonly count: number;
+  /** Of the figure, for those who do not see the table. */
+  readonly name: string;
   readonly onOpen: () => void;
-}) {
+}
+
+/** A number that opens its answers; none has none to open. */
+function FigureCell({ intl, count, name, onOpen }: FigureCellProps) {
+  const value = formatCount(intl, count);
+  if (count === 0) return <span className={styles['muted']}>{value}</span>;
+  const label = intl.formatMessage({ id: 'figures.openAnswersOf' }, { name, value });
   return (
     <button type="button" className={styles['figure']} aria-label={label} title={label} onClick={onOpen}>
-      {count}
+      {value}
     </button>
   );
 }
@@ -59,20 +62,16 @@ function countColumns({ intl, onOpen }: ColumnOptions): readonly ThemeColumn[] {
   const counted = (id: 'answers' | 'search_answers', opened: Opened): ThemeColumn => ({
     id,
     header: intl.formatMessage({ id: `insights.themes.${id}` }),
-    cell: (theme) => {
-      const count = formatCount(intl, theme[id]);
-      if (theme[id] === 0) return <span className={styles['muted']}>{count}</span>;
-      const name = `${themeName(theme)} ${intl.formatMessage({ id: `insights.themes.${id}` })}`;
-      return (
-        <CountCell
-          count={count}
-          label={intl.formatMessage({ id: 'figures.openAnswersOf' }, { name, value: count })}
-          onOpen={() => {
-            onOpen(opened(theme));
-          }}
-        />
-      );
-    },
+    cell: (theme) => (
+      <FigureCell
+        intl={intl}
+        count={theme[id]}
+        name={`${themeName(theme)} ${intl.formatMessage({ id: `insights.themes.${id}` })}`}
+        onOpen={() => {
+          onOpen(opened(theme));
+        }}
+      />
+    ),
     align: 'right',
     size: id === 'answers' ? 100 : 160,
     ...(id === 'answers' ? { sortKey: 'answers' } : {}),
@@ -150,12 +149,21 @@ export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
     {
       id: 'unmet',
       header: intl.formatMessage({ id: 'insights.themes.unmet' }),
-      cell: ({ unmet, prompts }) =>
-        prompts === 0 ? (
+      cell: (theme) => {
+        const { unmet, prompts } = theme;
+        return prompts === 0 ? (
           <span className={styles['muted']}>{intl.formatMessage({ id: 'insights.themes.notAsked' })}</span>
         ) : (
-          formatCount(intl, unmet)
-        ),
+          <FigureCell
+            intl={intl}
+            count={unmet}
+            name={`${themeName(theme)} ${intl.formatMessage({ id: 'insights.themes.unmet' })}`}
+            onOpen={() => {
+              onOpen({ theme: theme.id, unmet: '1' });
+            }}
+          />
+        );
+      },
       align: 'right',
       size: 120,
       sortKey: 'unmet',

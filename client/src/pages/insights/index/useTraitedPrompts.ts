@@ -19,8 +19,11 @@ export function useTraitedPrompts(filters: FilterQuery, { promptSort, q, persona
     ...(persona !== '' && { persona }),
     ...(stage !== null && { stage }),
   };
-  return usePagedRows<TraitedPrompt, TraitedPrompts>({
+  const load = (page: number, size: number, signal: AbortSignal): Promise<TraitedPrompts> =>
+    api.prompts({ ...query, page, page_size: size }, signal);
+  const rows = usePagedRows<TraitedPrompt, TraitedPrompts>({
     queryKey: userInsightKeys.prompts(projects.currentId, query),
-    load: (page, size, signal) => api.prompts({ ...query, page, page_size: size }, signal),
+    load,
   });
+  return { ...rows, load };
 }

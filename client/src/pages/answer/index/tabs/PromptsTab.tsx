@@ -15,7 +15,7 @@ import { paths } from '../../../../lib/paths.ts';
 import type { IndexPartProps } from '../AnswerIndexContent.tsx';
 import { formatPromptsSearch, parsePromptsSearch } from '../answerIndexSearch.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
-import { FileButton } from './FileButton.tsx';
+import { FileButton } from '../../../../components/table/FileButton.tsx';
 import { NoRows } from './NoRows.tsx';
 import { promptColumns } from './promptColumns.tsx';
 import { promptFileColumns } from './promptFileColumns.ts';
@@ -25,7 +25,7 @@ import { TableSkeleton } from './TableSkeleton.tsx';
 import { TableTools } from './TableTools.tsx';
 import styles from './PromptsTab.module.scss';
 import { promptsQueryOf, usePromptTable } from './usePromptTable.ts';
-import { useTableFile } from './useTableFile.ts';
+import { useTableFile } from '../../../../components/table/useTableFile.ts';
 
 const TABLE_ID = 'answerIndex.prompts';
 

@@ -12,7 +12,7 @@ import { LoadPanel } from '../../../../components/ui/LoadPanel.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import type { IndexPartProps } from '../AnswerIndexContent.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
-import { FileButton } from './FileButton.tsx';
+import { FileButton } from '../../../../components/table/FileButton.tsx';
 import { NoRows } from './NoRows.tsx';
 import styles from './PromptsTab.module.scss';
 import { SearchField } from './SearchField.tsx';
@@ -20,7 +20,7 @@ import { sourceColumns } from './sourceColumns.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { TableTools } from './TableTools.tsx';
 import { sourcesQueryOf, useSourceTable } from './useSourceTable.ts';
-import { useTableFile } from './useTableFile.ts';
+import { useTableFile } from '../../../../components/table/useTableFile.ts';
 
 /** Controls that narrow the domains; each stands in the address. */
 function SourceFilters({ place, onMove }: Pick<IndexPartProps, 'place' | 'onMove'>) {

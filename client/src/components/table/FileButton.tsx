@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { ExportIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
-import { formatCount, formatPercent } from '../../../../components/figures/formats.ts';
+import { formatCount, formatPercent } from '../figures/formats.ts';
 import styles from './FileButton.module.scss';
 import { MOST_ROWS } from './useTableFile.ts';
 import type { FileState } from './useTableFile.ts';
@@ -21,7 +21,7 @@ export function FileButton({ state, rowCount, onStart, onCancel }: FileButtonPro
     const share = state.total === 0 ? 0 : state.done / state.total;
     return (
       <span className={styles['working']} role="status">
-        {intl.formatMessage({ id: 'answerIndex.file.working' }, { share: formatPercent(intl, share, 0) })}
+        {intl.formatMessage({ id: 'table.file.working' }, { share: formatPercent(intl, share, 0) })}
         <Button size="small" variant="minimal" onClick={onCancel}>
           {intl.formatMessage({ id: 'common.cancel' })}
         </Button>
@@ -32,7 +32,7 @@ export function FileButton({ state, rowCount, onStart, onCancel }: FileButtonPro
     <>
       {state.kind === 'failed' && (
         <span role="alert" className={styles['failed']}>
-          {intl.formatMessage({ id: 'answerIndex.file.failed' })}
+          {intl.formatMessage({ id: 'table.file.failed' })}
         </span>
       )}
       <Button
@@ -41,7 +41,7 @@ export function FileButton({ state, rowCount, onStart, onCancel }: FileButtonPro
         disabled={rowCount === 0}
         title={
           rowCount > MOST_ROWS
-            ? intl.formatMessage({ id: 'answerIndex.file.most' }, { most: formatCount(intl, MOST_ROWS) })
+            ? intl.formatMessage({ id: 'table.file.most' }, { most: formatCount(intl, MOST_ROWS) })
             : undefined
         }
         onClick={onStart}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DataColumn } from '../../../../components/table/DataColumn.ts';
-import { tableCsv } from '../../../../components/table/tableCsv.ts';
-import { safeFileName, saveFile } from '../../../../lib/saveFile.ts';
+import { safeFileName, saveFile } from '../../lib/saveFile.ts';
+import type { DataColumn } from './DataColumn.ts';
+import { tableCsv } from './tableCsv.ts';
 
 /** A file of a table is of rows a person can still read through. */
 export const MOST_ROWS = 10_000;

@@ -1,0 +1,24 @@
+import type { Measure } from '../../../../client/src/api/measureSchemas.ts';
+import { answerMeasure } from '../measures/answerMeasures.ts';
+import { groupBy, membersOf } from '../reports/groupBy.ts';
+import { STATUS_CODES, type AnswerTable } from '../types.ts';
+
+const OK = STATUS_CODES.indexOf('ok');
+
+/** Named surely less often than this, a question counts as unmet. */
+const HALF = 0.5;
+
+/** None of the answers names us, however few they are, or it can be said (95 %) that fewer than half of all would. */
+export function isUnmet(visibility: Measure | null): boolean {
+  return visibility !== null && (visibility.numerator === 0 || visibility.high < HALF);
+}
+
+/** Flags by prompt: those that the ok answers among these rows leave unmet. */
+export function unmetPrompts(table: AnswerTable, rows: Uint32Array): Uint8Array {
+  const { prompts } = table.project;
+  const ok = rows.filter((row) => table.status[row] === OK);
+  const groups = groupBy(ok, prompts.length, (row) => table.prompt[row] ?? 0);
+  return Uint8Array.from(prompts, (_, prompt) =>
+    Number(isUnmet(answerMeasure(table, membersOf(groups, prompt), 'visibility'))),
+  );
+}
