@@ -51,12 +51,14 @@ const betweenAreas = areas.flatMap((area) =>
 
 /** The contract (schemas) and pure helpers are the only parts of the client that other programs may read. */
 const CONTRACT = ['**/client/src/api/*Schemas.ts', '**/client/src/api/filterQuery.ts', '**/client/src/lib/**'];
-const contractOnly = (target) => ({
+const contractOnly = (target, except = CONTRACT) => ({
   target,
   from: './client/**',
-  except: CONTRACT,
+  except,
   message: 'Of the client only the schemas (client/src/api) and client/src/lib may be used here.',
 });
+/** Every script but the one that checks a server: it makes the product's calls as the product makes them. */
+const SCRIPTS = ['./scripts/*', './scripts/!(contract)/**'];
 
 const directions = [
   ...upward,
@@ -69,7 +71,8 @@ const programs = [
   { target: './client/src', from: './fixtures', message: 'The client never imports fixtures.' },
   { target: './client/src', from: './scripts', message: 'The client never imports scripts.' },
   contractOnly('./mock-server'),
-  contractOnly('./scripts'),
+  contractOnly(SCRIPTS),
+  contractOnly('./scripts/contract', ['**/client/src/api/**', '**/client/src/lib/**']),
   { target: './mock-server', from: './scripts', message: 'Scripts use the mock, never the other way round.' },
 ];
 const paths = (zones) => ['error', { basePath: root, zones }];

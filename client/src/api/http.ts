@@ -15,6 +15,8 @@ export interface HttpOptions {
   readonly readToken: () => string | null;
   readonly readProjectId: () => string | null;
   readonly readLocale: () => string;
+  /** Outside a browser `fetch`, with which files arrive as they do in one. */
+  readonly adapter?: 'fetch';
 }
 
 export interface CallOptions {
@@ -73,9 +75,10 @@ function toApiError(error: unknown): ApiError {
   return new ApiError('network', error.message, { cause: error });
 }
 
-function createClient(baseUrl: string) {
+function createClient({ baseUrl, adapter }: HttpOptions) {
   return axios.create({
     baseURL: baseUrl,
+    ...(adapter === undefined ? {} : { adapter }),
     timeout: TIMEOUT_MS,
     maxContentLength: -1,
     maxBodyLength: -1,
@@ -129,7 +132,7 @@ function postConfig(path: string, body: unknown, { signal, onProgress, onText }:
 /** The HTTP client of the whole app, with the headers, limits and error handling of the specification. */
 export function createHttp(options: HttpOptions): Http {
   let notifyUnauthorized: UnauthorizedHandler = () => undefined;
-  const client = createClient(options.baseUrl);
+  const client = createClient(options);
 
   async function send(config: AxiosRequestConfig): Promise<{ body: unknown; status: number }> {
     const token = options.readToken();

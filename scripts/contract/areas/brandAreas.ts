@@ -1,0 +1,81 @@
+import { createBrandApi } from '../../../client/src/api/brandApi.ts';
+import { createBrandCentreApi } from '../../../client/src/api/brandCentreApi.ts';
+import type { Fact } from '../../../client/src/api/brandCentreSchemas.ts';
+import type { Http } from '../../../client/src/api/http.ts';
+import { changes, reads, untried } from '../ContractCall.ts';
+import type { AreaChecks, ContractArea } from '../ContractCall.ts';
+
+const PAGE = { page: 1, page_size: 20 };
+const FACT: Fact = {
+  id: '',
+  statement: 'Made by the contract check',
+  brand_id: null,
+  subject: ['contract check'],
+  value: '1',
+  severity: 'low',
+  valid_from: null,
+  valid_to: null,
+  source: '',
+};
+
+function centreChecks(http: Http): AreaChecks<ReturnType<typeof createBrandCentreApi>> {
+  const api = createBrandCentreApi(http);
+  return {
+    competitors: reads(async (known) => {
+      const [own] = (await api.competitors(known.filters)).brands;
+      known.learn('brand', own?.id);
+    }),
+    suggestions: reads(async ({ filters }) => api.suggestions(filters)),
+    hideName: changes(async () => {
+      await api.hideName('Contract check', true);
+      return api.hideName('Contract check', false);
+    }),
+    perception: reads(async (known) => {
+      const [theme] = (await api.perception(known.filters)).themes;
+      known.learn('theme', theme?.id);
+    }),
+    quotes: reads(async (known) =>
+      api.quotes({ ...known.filters, ...PAGE, brand_id: known.get('brand'), theme_id: known.get('theme') }),
+    ),
+    saveThemes: changes(async ({ filters }) => {
+      const { themes } = await api.perception(filters);
+      return api.saveThemes(themes.filter((theme) => !theme.built_in).map(({ name, words }) => ({ name, words })));
+    }),
+    facts: reads(async (known) => {
+      const { facts, errors } = await api.facts(known.filters);
+      known.learn('fact', facts[0]?.id);
+      known.learn('error found in answers', errors[0]?.id);
+    }),
+    evidence: reads(async (known) => api.evidence({ ...known.filters, ...PAGE, fact_id: known.get('fact') })),
+    tryFact: reads(async (known) => {
+      const { facts } = await api.facts(known.filters);
+      const judged = facts.find(({ id }) => id === known.get('fact'));
+      if (judged !== undefined) await api.tryFact(judged);
+    }),
+    saveFact: changes(async (known) => {
+      const { fact } = await api.saveFact(FACT);
+      known.learn('fact just made', fact.id);
+    }),
+    removeFact: changes(async (known) => api.removeFact(known.get('fact just made'))),
+    markError: changes(async (known) => api.markError(known.get('error found in answers'), 'open')),
+  };
+}
+
+/** The brand and its rivals: names, figures, what is said of them. */
+export function brandAreas(http: Http): ContractArea[] {
+  const brand = createBrandApi(http);
+  const brandChecks: AreaChecks<typeof brand> = {
+    list: reads(async () => brand.list()),
+    tryOut: reads(async (known) => {
+      const { brands } = await brand.list();
+      const job = await brand.tryOut(brands);
+      known.learn('recount', job.job_id);
+    }),
+    save: untried('would count every answer anew'),
+    job: reads(async (known) => brand.job(known.get('recount'))),
+  };
+  return [
+    { name: 'brand', checks: brandChecks },
+    { name: 'brandCentre', checks: centreChecks(http) },
+  ];
+}

@@ -1,0 +1,144 @@
+import { createActionApi } from '../../../client/src/api/actionApi.ts';
+import { createBriefApi } from '../../../client/src/api/briefApi.ts';
+import type { BriefSubject } from '../../../client/src/api/briefApi.ts';
+import { createDraftApi } from '../../../client/src/api/draftApi.ts';
+import type { Draft } from '../../../client/src/api/draftSchemas.ts';
+import type { Http } from '../../../client/src/api/http.ts';
+import { createOwnPageApi } from '../../../client/src/api/ownPageApi.ts';
+import { changes, reads, untried } from '../ContractCall.ts';
+import type { AreaChecks, ContractArea } from '../ContractCall.ts';
+import type { Known } from '../Known.ts';
+
+const NAME = 'Made by the contract check';
+const HTML = `<!doctype html><title>${NAME}</title><h1>${NAME}</h1><p>A page of one sentence.</p>`;
+const NOBODYS_PAGE = 'https://contract.answerscope.invalid/page';
+
+function actionChecks(http: Http): AreaChecks<ReturnType<typeof createActionApi>> {
+  const api = createActionApi(http);
+  const own = { kind: 'create', effort: 'small', title: NAME, assignee_id: null, due: null, notes: '' } as const;
+  return {
+    list: reads(async (known) => {
+      const [first] = (await api.list({ time_zone: known.filters.time_zone })).list;
+      known.learn('action', first?.id);
+    }),
+    one: reads(async (known) => api.one(known.get('action'), known.filters.time_zone)),
+    add: changes(async (known) => {
+      const place = { prompt_ids: [], topic_id: null, url: null };
+      const { action } = await api.add({ ...own, ...place }, known.filters.time_zone);
+      known.learn('action just written', action?.id);
+    }),
+    update: changes(async (known) =>
+      api.update(known.get('action just written'), { column: 'doing' }, known.filters.time_zone),
+    ),
+    restore: changes(async (known) => {
+      const id = known.get('action just written');
+      const { before } = await api.update(id, { column: 'done' }, known.filters.time_zone);
+      return api.restore(id, before, known.filters.time_zone);
+    }),
+    remove: changes(async (known) => api.remove(known.get('action just written'), known.filters.time_zone)),
+  };
+}
+
+function briefChecks(http: Http): AreaChecks<ReturnType<typeof createBriefApi>> {
+  const api = createBriefApi(http);
+  const subject = (known: Known): BriefSubject => {
+    const { start_time, end_time, time_zone } = known.filters;
+    return { prompt_ids: [known.get('prompt')], start_time, end_time, time_zone };
+  };
+  return {
+    gather: reads(async (known) => api.gather(subject(known))),
+    save: changes(async (known) => {
+      const { brief } = await api.gather(subject(known));
+      known.learn('brief just made', (await api.save({ ...brief, title: NAME })).brief.id);
+    }),
+    list: reads(async (known) => {
+      const [first] = (await api.list()).list;
+      known.learn('brief', first?.id);
+    }),
+    one: reads(async (known) => api.one(known.get('brief'), null)),
+    versions: reads(async (known) => api.versions(known.get('brief'))),
+    restore: changes(async (known) => api.restore(known.get('brief just made'), 1, 1)),
+    remove: changes(async (known) => api.remove(known.get('brief just made'))),
+    recover: changes(async (known) => {
+      await api.recover(known.get('brief just made'));
+      return api.remove(known.get('brief just made'));
+    }),
+  };
+}
+
+function draftChecks(http: Http): AreaChecks<ReturnType<typeof createDraftApi>> {
+  const api = createDraftApi(http);
+  /** As it is now: the calls before made new versions of it. */
+  const made = async (known: Known): Promise<Draft> => api.one(known.get('draft just begun'));
+  return {
+    create: changes(async (known) => {
+      known.learn('draft just begun', (await api.create({ title: NAME })).id);
+    }),
+    save: changes(async (known) => {
+      const { id, prompt_ids, version } = await made(known);
+      return api.save({ id, title: NAME, text: 'One sentence.', prompt_ids, base_version: version });
+    }),
+    setStatus: changes(async (known) => {
+      const { id, version } = await made(known);
+      return api.setStatus(id, version, 'final');
+    }),
+    restore: changes(async (known) => {
+      const { id, version } = await made(known);
+      const [oldest] = [...(await api.versions(id))].sort((a, b) => a.version - b.version);
+      if (oldest !== undefined) await api.restore(id, version, oldest.version);
+    }),
+    duplicate: changes(async (known) => api.remove((await api.duplicate(known.get('draft just begun'))).id)),
+    remove: changes(async (known) => api.remove(known.get('draft just begun'))),
+    undelete: changes(async (known) => {
+      await api.undelete(known.get('draft just begun'));
+      return api.remove(known.get('draft just begun'));
+    }),
+    list: reads(async (known) => {
+      const [first] = (await api.list()).list;
+      known.learn('draft', first?.id);
+    }),
+    one: reads(async (known) => api.one(known.get('draft'))),
+    versions: reads(async (known) => {
+      const [first] = await api.versions(known.get('draft'));
+      known.learn('version of the draft', first === undefined ? undefined : String(first.version));
+    }),
+    version: reads(async (known) => api.version(known.get('draft'), Number(known.get('version of the draft')))),
+    kit: reads(async () => api.kit()),
+    saveKit: changes(async () => api.saveKit(await api.kit())),
+    generate: untried('may cost money where a model writes'),
+  };
+}
+
+function ownPageChecks(http: Http): AreaChecks<ReturnType<typeof createOwnPageApi>> {
+  const api = createOwnPageApi(http);
+  return {
+    inventory: reads(async (known) => {
+      const [first] = (await api.inventory(known.filters)).list;
+      known.learn('page of the inventory', first?.id);
+    }),
+    detail: reads(async (known) => api.detail(known.get('page of the inventory'), known.filters)),
+    fetch: untried('would ask other servers for pages'),
+    job: untried('needs pages that are being read'),
+    cancel: untried('needs pages that are being read'),
+    addHtml: changes(async (known) => {
+      const file = new File([HTML], 'contract.html', { type: 'text/html' });
+      known.learn('page just added', (await api.addHtml(file, NOBODYS_PAGE)).id);
+    }),
+    update: changes(async (known) => api.update({ id: known.get('page just added'), prompt_ids: null })),
+    remove: changes(async (known) => api.remove([known.get('page just added')])),
+    restore: changes(async (known) => {
+      await api.restore([known.get('page just added')]);
+      return api.remove([known.get('page just added')]);
+    }),
+  };
+}
+
+/** From what to do to what was written. */
+export function creationAreas(http: Http): ContractArea[] {
+  return [
+    { name: 'action', checks: actionChecks(http) },
+    { name: 'brief', checks: briefChecks(http) },
+    { name: 'draft', checks: draftChecks(http) },
+    { name: 'ownPage', checks: ownPageChecks(http) },
+  ];
+}

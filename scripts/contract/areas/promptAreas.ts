@@ -1,0 +1,93 @@
+import type { Http } from '../../../client/src/api/http.ts';
+import { createImportApi } from '../../../client/src/api/importApi.ts';
+import { createKeywordApi } from '../../../client/src/api/keywordApi.ts';
+import { createPromptApi } from '../../../client/src/api/promptApi.ts';
+import { createTrafficApi } from '../../../client/src/api/trafficApi.ts';
+import { changes, reads, untried } from '../ContractCall.ts';
+import type { AreaChecks, ContractArea } from '../ContractCall.ts';
+
+const PAGE = { page: 1, page_size: 20 };
+const COLUMNS = { prompt: 'question', answer: 'answer', date: 'asked_at' };
+const ROWS = ['question,answer,asked_at', '"Which one?","This one.",2024-03-01'].join('\n');
+const KEYWORDS = ['Keyword,Volume', 'contract check,100'].join('\n');
+const LOG = '203.0.113.9 - - [01/Mar/2024:10:00:00 +0000] "GET /a HTTP/1.1" 200 12 "-" "GPTBot/1.2"\n';
+
+function promptChecks(http: Http): AreaChecks<ReturnType<typeof createPromptApi>> {
+  const api = createPromptApi(http);
+  return {
+    list: reads(async () => api.list(PAGE)),
+    check: reads(async () => api.check(['Which one is the best?'], null)),
+    add: changes(async (known) => {
+      const text = `Made by the contract check ${Date.now()}`;
+      const { added } = await api.add([{ text, topic: 'Contract check', tags: [] }]);
+      known.learn('prompt just made', added[0]?.id);
+    }),
+    update: changes(async (known) => api.update([known.get('prompt just made')], { paused: true })),
+    remove: changes(async (known) => api.remove([known.get('prompt just made')])),
+    restore: changes(async (known) => {
+      await api.restore([known.get('prompt just made')]);
+      return api.remove([known.get('prompt just made')]);
+    }),
+  };
+}
+
+function trafficChecks(http: Http): AreaChecks<ReturnType<typeof createTrafficApi>> {
+  const api = createTrafficApi(http);
+  return {
+    report: reads(async ({ filters }) => api.report(filters)),
+    pages: reads(async ({ filters }) => api.pages({ ...filters, ...PAGE, view: 'pages' })),
+    inspect: changes(async () => api.inspect(new File([LOG], 'access.log', { type: 'text/plain' }))),
+    start: untried('would keep counts of visits that nobody made'),
+    job: untried('needs an import that runs'),
+    clear: untried('would take away what logs told'),
+  };
+}
+
+function keywordChecks(http: Http): AreaChecks<ReturnType<typeof createKeywordApi>> {
+  const api = createKeywordApi(http);
+  const made = { label: 'contract check', band: null, source: '', intent: null };
+  const any = { intents: [], stages: [], personas: [], constraints: [], regions: [], language: 'auto' } as const;
+  return {
+    table: reads(async (known) => {
+      const [first] = (await api.table(known.filters)).list;
+      known.learn('keyword', first?.id);
+    }),
+    expand: reads(async (known) => api.expand([known.get('keyword')], any, known.filters.time_zone)),
+    plan: reads(async () => api.plan([{ text: 'Which one is the best?', topic: '' }])),
+    inspect: changes(async () => api.inspect(new File([KEYWORDS], 'keywords.csv', { type: 'text/csv' }))),
+    add: changes(async (known) => {
+      known.learn('keyword just made', (await api.add('typed', [made])).added[0]);
+    }),
+    update: changes(async (known) => api.update(known.get('keyword just made'), { intent: 'local' })),
+    restore: changes(async (known) => {
+      const { before } = await api.update(known.get('keyword just made'), { intent: null });
+      return api.restore(before);
+    }),
+    remove: changes(async (known) => api.remove([known.get('keyword just made')])),
+  };
+}
+
+/** What is asked, and what comes in from files. */
+export function promptAreas(http: Http): ContractArea[] {
+  const importApi = createImportApi(http);
+  const importChecks: AreaChecks<typeof importApi> = {
+    inspect: changes(async (known) => {
+      const { file_id: id } = await importApi.inspect(new File([ROWS], 'rows.csv', { type: 'text/csv' }));
+      known.learn('file just uploaded', id);
+    }),
+    reinspect: changes(async (known) =>
+      importApi.reinspect({
+        file_id: known.get('file just uploaded'),
+        mapping: COLUMNS,
+      }),
+    ),
+    start: untried('would leave a project behind'),
+    job: untried('needs an import that runs'),
+  };
+  return [
+    { name: 'prompt', checks: promptChecks(http) },
+    { name: 'keyword', checks: keywordChecks(http) },
+    { name: 'traffic', checks: trafficChecks(http) },
+    { name: 'import', checks: importChecks },
+  ];
+}
