@@ -8,6 +8,8 @@ const port = readPort('E2E_PORT', process.env['E2E_PORT'], 4183);
 const mock = `http://${LOCAL_HOST}:${mockPort}`;
 const address = `http://${LOCAL_HOST}:${port}`;
 const executablePath = findBrowser();
+/** Every page and every fault, each in one language: they name their own. */
+const FAULTS = /faultMatrix\.spec\.ts$/u;
 
 export default defineConfig({
   testDir: 'client/e2e',
@@ -31,8 +33,9 @@ export default defineConfig({
     launchOptions: { args: [...BROWSER_ARGUMENTS], ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [
-    { name: 'zh-CN', use: { locale: 'zh-CN' } },
-    { name: 'en-US', use: { locale: 'en-US' } },
+    { name: 'zh-CN', use: { locale: 'zh-CN' }, testIgnore: FAULTS },
+    { name: 'en-US', use: { locale: 'en-US' }, testIgnore: FAULTS },
+    { name: 'faults', testMatch: FAULTS },
   ],
   webServer: [
     {

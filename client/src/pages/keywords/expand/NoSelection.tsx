@@ -1,7 +1,8 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Classes } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
 import { paths } from '../../../lib/paths.ts';
 import styles from './ExpandPage.module.scss';
 import type { ExpandPageModel } from './useExpandPage.ts';
@@ -19,30 +20,37 @@ const MOST_OFFERED = 12;
 export const NoSelection = observer(function NoSelection({ page, unknown }: NoSelectionProps) {
   const intl = useIntl();
   const { keywords, move } = page;
-  const list = keywords.data?.list ?? [];
   return (
-    <section className={styles['none']} aria-label={intl.formatMessage({ id: 'keywords.expand.choose' })}>
+    <div className={styles['none']}>
       <p>
         <FormattedMessage id={unknown ? 'keywords.expand.unknown' : 'keywords.expand.lead'} />
       </p>
-      <ul className={styles['offered']}>
-        {list.slice(0, MOST_OFFERED).map(({ id, label }) => (
-          <li key={id}>
-            <Button
-              size="small"
-              variant="outlined"
-              onClick={() => {
-                move({ ids: [id] });
-              }}
-            >
-              {label}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <LoadPanel
+        query={keywords}
+        what={intl.formatMessage({ id: 'keywords.expand.choose' })}
+        skeleton={<div className={`${Classes.SKELETON} ${styles['offering'] ?? ''}`} />}
+      >
+        {({ list }) => (
+          <ul className={styles['offered']}>
+            {list.slice(0, MOST_OFFERED).map(({ id, label }) => (
+              <li key={id}>
+                <Button
+                  size="small"
+                  variant="outlined"
+                  onClick={() => {
+                    move({ ids: [id] });
+                  }}
+                >
+                  {label}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadPanel>
       <Link to={paths.keywordsIndex.href()}>
         <FormattedMessage id="keywords.expand.toList" />
       </Link>
-    </section>
+    </div>
   );
 });

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { CreatePageObject } from './CreatePageObject.ts';
+import { expect, test } from './fixtures.ts';
+import type { Translate } from './support/createTranslator.ts';
+import { PAGE_ADDRESSES } from './support/pageAddresses.ts';
+import { ACCOUNTS } from './support/signIn.ts';
+
+/** Faults that leave the reader where they are. */
+const FAULTS = ['code500', 'http502', 'badjson', 'noenvelope'] as const;
+/** Calls of the frame: without some no page is reached at all (session.spec.ts), without others it stays as it is (menu.spec.ts). */
+const FRAME_CALLS = /\/api\/front\/(?:project\/index|user\/profile|notice\/index)$/u;
+
+test.use({ account: 'admin' });
+test.setTimeout(120_000);
+test.beforeEach(({ allowErrors }) => {
+  allowErrors(/50[02]/u, /401/u, /Failed to load resource/u);
+});
+
+/** Plays a fault on the calls of pages and leaves those of the frame alone. */
+class PageFaults {
+  readonly #page: Page;
+  #fault: string | null = null;
+  #played = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async start(): Promise<void> {
+    await this.#page.route(
+      (url) => url.pathname.startsWith('/api/') && !FRAME_CALLS.test(url.pathname),
+      async (route) => {
+        if (this.#fault === null) {
+          await route.fallback();
+          return;
+        }
+        this.#played += 1;
+        await route.continue({ headers: { ...route.request().headers(), 'x-mock-fault': this.#fault } });
+      },
+    );
+  }
+
+  /** @returns how many calls the fault before was played on */
+  set(fault: string | null): number {
+    const played = this.#played;
+    this.#fault = fault;
+    this.#played = 0;
+    return played;
+  }
+}
+
+const retries = (page: Page, t: Translate) =>
+  page.getByRole('alert').getByRole('button', { name: t('common.retry'), exact: true });
+
+async function expectMessage(page: Page, t: Translate, fault: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), fault).toBeVisible();
+  await expect(retries(page, t).first(), fault).toBeVisible();
+  const words = (await page.getByRole('alert').filter({ visible: true }).first().innerText()).split('\n');
+  expect(words[0]?.length, `${fault}: ${words.join(' ')}`).toBeGreaterThan(4);
+}
+
+/** Presses Retry wherever it is offered, until nothing is wrong any more. */
+async function retryAll(page: Page, t: Translate): Promise<void> {
+  await expect(async () => {
+    const open = await retries(page, t).count();
+    if (open > 0) await retries(page, t).first().click({ timeout: 1000 });
+    expect(open).toBe(0);
+  }).toPass({ timeout: 20_000, intervals: [50, 100, 200] });
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+/** Goes to another address of the app as a link in it does, without loading the app anew. */
+async function goInApp(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+}
+
+const withWindow = (address: string, start: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}start_time=${start}&end_time=2026-11-01`;
+
+for (const [index, address] of PAGE_ADDRESSES.entries()) {
+  const even = index % 2 === 0;
+
+  // What fails is a matter of pages, not of languages: half of them meet their faults in each.
+  test.describe(address, () => {
+    test.use({ locale: even ? 'zh-CN' : 'en-US' });
+
+    test('what fails to load says so, and Retry brings it', async ({ page, t }) => {
+      const faults = new PageFaults(page);
+      await faults.start();
+      for (const fault of FAULTS) {
+        faults.set(fault);
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        // A page that asks for nothing has nothing to say.
+        if (faults.set(fault) === 0) continue;
+        await expectMessage(page, t, fault);
+        faults.set(null);
+        await retryAll(page, t);
+      }
+      if ((await page.getByRole('search').count()) === 0 || !page.url().includes('start_time')) return;
+      for (const [day, fault] of FAULTS.entries()) {
+        faults.set(fault);
+        await goInApp(page, withWindow(address, `2026-10-0${String(day + 1)}`));
+        await expectMessage(page, t, `filter change, ${fault}`);
+        faults.set(null);
+        await retryAll(page, t);
+      }
+    });
+
+    test('a session that ends comes back here, and a slow reply keeps nobody', async ({ page, t }) => {
+      const faults = new PageFaults(page);
+      await faults.start();
+      faults.set('delay=300');
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
+      const there = page.url();
+
+      // Both ways a session ends are met, in turn.
+      faults.set(even ? 'expired' : 'http401');
+      await page.goto(there);
+      await page.waitForLoadState('networkidle');
+      if (faults.set(null) > 0) {
+        await expect(page).toHaveURL(/\/create\?redirect=/u);
+        await expect(page.getByText(t('session.expired'))).toHaveCount(1);
+        await new CreatePageObject(page, t).logIn(ACCOUNTS.admin.email, ACCOUNTS.admin.password);
+        await expect(page).toHaveURL(there);
+      }
+
+      await goInApp(page, '/no/such/page');
+      faults.set('timeout');
+      await goInApp(page, withWindow(address, '2026-10-09'));
+      await expect(page.getByRole('heading', { level: 1, name: t('notFound.title') })).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await goInApp(page, '/no/such/page');
+      await expect(page.getByRole('heading', { level: 1, name: t('notFound.title') })).toBeVisible();
+    });
+  });
+}
