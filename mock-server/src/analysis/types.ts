@@ -4,6 +4,7 @@
  */
 
 import type { Fact } from '../../../client/src/api/brandCentreSchemas.ts';
+import type { PublishedChange } from '../../../client/src/api/changeSchemas.ts';
 import type { DemandBand, Intent } from '../../../client/src/api/promptSchemas.ts';
 import type { Stage } from '../../../client/src/api/stageSchemas.ts';
 
@@ -132,6 +133,8 @@ export interface ProjectDefinition {
   readonly personas?: readonly OwnPersona[];
   /** Facts it comes with; absent: none. */
   readonly facts?: readonly Fact[];
+  /** Published changes it comes with; absent: none. */
+  readonly changes?: readonly PublishedChange[];
   /** Briefs it comes with, to be gathered from its answers; absent: none. */
   readonly briefs?: readonly BriefSeed[];
 }

@@ -5,6 +5,7 @@ import { addAnswerIndexRoute } from './answerIndexRoute.ts';
 import { addAnswerRoutes } from './answerRoutes.ts';
 import { addBriefRoutes } from './briefRoutes.ts';
 import { addBrandRoutes } from './brandRoutes.ts';
+import { addChangeRoutes } from './changeRoutes.ts';
 import { addCollectionRoutes } from './collectionRoutes.ts';
 import { addDeviceRoutes } from './deviceRoutes.ts';
 import { addDomainDetailRoute } from './domainDetailRoute.ts';
@@ -62,5 +63,6 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addActionRoutes(routes);
   addWorkplaceRoutes(routes);
   addDraftRoutes(routes);
+  addChangeRoutes(routes);
   addGenerateRoute(routes);
 }

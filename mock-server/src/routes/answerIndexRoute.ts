@@ -1,4 +1,5 @@
 import type { AnswerIndex, SourceTable, TopicTable, WhyMoved } from '../../../client/src/api/answerIndexSchemas.ts';
+import { withChanges } from '../analysis/effect/withChanges.ts';
 import { answerIndexReport } from '../analysis/reports/answerIndexReport.ts';
 import { sourceData, type SourceData } from '../analysis/reports/sourceData.ts';
 import { sourceTable } from '../analysis/reports/sourceTable.ts';
@@ -8,6 +9,7 @@ import type { SignedCall } from '../http/Call.ts';
 import { readQuery } from '../http/readInput.ts';
 import type { RouteTable } from '../http/RouteTable.ts';
 import { filterRequest, LIST_NAMES, sourceTableRequest, whyMovedRequest } from '../http/requests/filterRequests.ts';
+import { changesOfCall } from '../projects/changesOfCall.ts';
 import { insightOf, type Insight } from '../projects/insightOf.ts';
 import { requireKnown } from '../projects/readFilters.ts';
 import { ReportCache } from '../projects/ReportCache.ts';
@@ -24,7 +26,8 @@ export function addAnswerIndexRoute(routes: RouteTable): void {
 
   routes.signed('get', '/api/front/answer/index', async (call) => {
     const { table, query } = await filtered(call);
-    return indexes.get(table, JSON.stringify(query), () => answerIndexReport(table, query));
+    const report = indexes.get(table, JSON.stringify(query), () => answerIndexReport(table, query));
+    return { ...report, events: withChanges(report.events, changesOfCall(call), query) };
   });
   routes.signed('get', '/api/front/answer/topics', async (call) => {
     const { table, query } = await filtered(call);

@@ -7,6 +7,8 @@ import { draftHistoryKind, draftsKind, kitKind } from '../drafts/draftDocuments.
 import type { StoredDraft, StoredVersion } from '../drafts/draftDocuments.ts';
 import { briefsKind } from '../projects/BriefBook.ts';
 import type { BriefBook } from '../projects/BriefBook.ts';
+import { changesKind } from '../projects/ProjectChanges.ts';
+import type { ProjectChanges } from '../projects/ProjectChanges.ts';
 import { knowledgeKind } from '../projects/ProjectKnowledge.ts';
 import type { ProjectKnowledge } from '../projects/ProjectKnowledge.ts';
 import { DiskDocuments } from './DiskDocuments.ts';
@@ -22,6 +24,7 @@ export interface ProjectDocuments {
   readonly kit: DocumentStore<Kit>;
   readonly actions: DocumentStore<ProjectActions>;
   readonly briefs: DocumentStore<BriefBook>;
+  readonly changes: DocumentStore<ProjectChanges>;
 }
 
 type OnDisk<T> = {
@@ -38,6 +41,7 @@ export function diskDocuments(dataDir: string): OnDisk<ProjectDocuments> {
     kit: new DiskDocuments(dataDir, kitKind),
     actions: new DiskDocuments(dataDir, actionsKind),
     briefs: new DiskDocuments(dataDir, briefsKind),
+    changes: new DiskDocuments(dataDir, changesKind),
   };
 }
 
@@ -51,5 +55,6 @@ export function sessionDocuments(kept: OnDisk<ProjectDocuments>): ProjectDocumen
     kit: new MemoryDocuments((id) => kept.kit.stored(id)),
     actions: new MemoryDocuments((id) => kept.actions.stored(id)),
     briefs: new MemoryDocuments((id) => kept.briefs.stored(id)),
+    changes: new MemoryDocuments((id) => kept.changes.stored(id)),
   };
 }

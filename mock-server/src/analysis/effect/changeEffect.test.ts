@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { PublishedChange } from '../../../../client/src/api/changeSchemas.ts';
+import { tableForTest, type TestRow } from '../measures/tableForTest.ts';
+import { addDays } from '../scope/dates.ts';
+import { changeEffect } from './changeEffect.ts';
+import { effectWindow } from './effectWindow.ts';
+import { withChanges } from './withChanges.ts';
+
+const TODAY = '2026-03-10';
+const PUBLISHED = '2026-02-20';
+const TREATED = 6;
+const PROMPTS = 24;
+
+/** Every prompt every day; prompt i names the brand on so many of ten days, the treated on five more once published. */
+function rows(gain = 5, from = '2026-01-01'): TestRow[] {
+  const found: TestRow[] = [];
+  for (let day = from; day <= TODAY; day = addDays(day, 1)) {
+    for (let prompt = 0; prompt < PROMPTS; prompt += 1) {
+      const isAfter = prompt < TREATED && day > PUBLISHED;
+      const share = 2 + (prompt % TREATED) * 0.5 + (isAfter ? gain : 0);
+      const turn = (Number(day.slice(8)) * 7 + prompt * 3) % 10;
+      found.push({
+        prompt,
+        at: day,
+        named: turn < share ? 'A' : 'B',
+        cites: isAfter && turn < 5 ? ['a.com/page'] : [],
+      });
+    }
+  }
+  return found;
+}
+
+const project = { topics: Array.from({ length: PROMPTS }, () => 0) };
+const change = (more: Partial<PublishedChange> = {}): PublishedChange => ({
+  id: 'c1',
+  url: 'http://www.a.com/page/?utm_source=x',
+  title: 'Page',
+  page_id: null,
+  draft_id: null,
+  prompt_ids: Array.from({ length: TREATED }, (_, i) => `q${String(i)}`),
+  published_on: PUBLISHED,
+  note: '',
+  before_text: null,
+  after_text: null,
+  score_before: null,
+  score_after: null,
+  ...more,
+});
+
+const table = tableForTest(rows(), project);
+const effectOf = (one: PublishedChange, others: PublishedChange[] = [one], today = TODAY) =>
+  changeEffect(table, one, others, today, 'UTC');
+
+describe('the effect of a change', () => {
+  it('is what treated prompts gained beyond untreated ones of the same past', () => {
+    const { finding, matches, treated, control, citations, weeks, before, after } = effectOf(change());
+    expect(finding.verdict).toBe('worked');
+    expect(finding.estimate?.difference).toBeCloseTo(0.5, 1);
+    expect(matches.every(({ controls }) => controls.length >= 2)).toBe(true);
+    expect(matches.flatMap(({ controls }) => controls).every(({ id }) => Number(id.slice(1)) >= TREATED)).toBe(true);
+    expect([treated.before?.k, control.before?.k]).toEqual([6, 17]);
+    expect(citations.before?.value).toBe(0);
+    expect(citations.after?.value).toBeCloseTo(0.5, 1);
+    expect([before, after]).toEqual([
+      { start: '2026-01-09', end: '2026-02-19' },
+      { start: '2026-02-21', end: TODAY },
+    ]);
+    expect(weeks.map(({ index }) => index)).toEqual([-6, -5, -4, -3, -2, -1, 0, 1, 2]);
+  });
+
+  it('cannot be told of too few days, of the future, of a short past or of unknown prompts', () => {
+    const reason = (more: Partial<PublishedChange>) => effectOf(change(more)).finding.reason;
+    expect(reason({ published_on: '2026-03-05' })).toBe('too_few_days');
+    expect(reason({ published_on: '2026-03-11' })).toBe('future');
+    expect(reason({ published_on: '2026-01-15' })).toBe('short_history');
+    expect(reason({ prompt_ids: ['gone'] })).toBe('no_prompts');
+    expect(reason({ prompt_ids: ['q0', 'q1'] })).toBe('thin');
+  });
+
+  it('cannot be told apart from another change of the same prompts, whose prompts are no controls either', () => {
+    const other = change({ id: 'c2', published_on: '2026-02-25' });
+    expect(effectOf(change(), [change(), other]).finding.reason).toBe('overlap');
+    const everyone = change({
+      id: 'c3',
+      prompt_ids: Array.from({ length: PROMPTS - TREATED }, (_, i) => `q${String(i + TREATED)}`),
+    });
+    expect(effectOf(change(), [change(), everyone]).finding.reason).toBe('no_controls');
+  });
+
+  it('leaves a platform out that was asked only before or only after', () => {
+    const stray = rows()
+      .map((row) => ({ ...row, platform: 1, named: 'A' }))
+      .filter(({ at = '' }) => at > PUBLISHED);
+    const wider = tableForTest([...rows(), ...stray], project);
+    const { treated } = changeEffect(wider, change(), [], TODAY, 'UTC');
+    expect(treated.after?.denominator).toBe(effectOf(change()).treated.after?.denominator);
+  });
+});
+
+describe('the days compared', () => {
+  it('end with the data, and begin with it', () => {
+    const window = effectWindow(PUBLISHED, TODAY, { start: '2026-02-01', end: '2026-03-01' });
+    expect([window.before, window.after]).toEqual([
+      { start: '2026-02-06', end: '2026-02-19' },
+      { start: '2026-02-21', end: '2026-03-01' },
+    ]);
+    expect(window.problem).toBe('short_history');
+  });
+});
+
+describe('the marks of a trend', () => {
+  const event = {
+    id: 'c1',
+    date: '2026-02-01',
+    kind: 'content_published',
+    title_zh: '白皮书',
+    title_en: 'Paper',
+  } as const;
+  it('hold recorded changes of the window, and an event that was recorded once', () => {
+    const window = { start_time: '2026-02-10', end_time: TODAY };
+    expect(withChanges([event], [change(), change({ id: 'c2', published_on: '2026-01-01' })], window)).toEqual([
+      { ...event, date: PUBLISHED },
+    ]);
+    expect(withChanges([], [change()], window)[0]).toMatchObject({
+      title_zh: '发布：Page',
+      title_en: 'Published: Page',
+    });
+  });
+});

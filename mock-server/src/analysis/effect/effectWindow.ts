@@ -1,0 +1,63 @@
+import { addDays, countDays } from '../scope/dates.ts';
+
+/** Weeks compared on either side of a publication: enough to see a trend, and near enough to be the same market. */
+const MOST_WEEKS = 6;
+/** Every weekday once: engines and askers differ by weekday. */
+const LEAST_DAYS_AFTER = 7;
+/** Fewer points show no trend. */
+const LEAST_WEEKS_BEFORE = 3;
+
+export interface Days {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** A week counted from the publication: 0 begins the day after it, -1 ends the day before it. The last one may be short. */
+export interface EffectWeek extends Days {
+  readonly index: number;
+}
+
+export interface EffectWindow {
+  /** Null where there are no such days. */
+  readonly before: Days | null;
+  readonly after: Days | null;
+  /** Oldest first. */
+  readonly weeks: readonly EffectWeek[];
+  readonly problem: 'future' | 'too_few_days' | 'short_history' | null;
+}
+
+/**
+ * The days before and after a publication, in whole weeks counted from it; the day itself is in neither, as its answers may be
+ * older or newer than the page.
+ * @param data first and last day with answers
+ */
+export function effectWindow(publishedOn: string, today: string, data: Days | null): EffectWindow {
+  if (publishedOn > today || data === null) {
+    return { before: null, after: null, weeks: [], problem: publishedOn > today ? 'future' : 'short_history' };
+  }
+  const last = [addDays(publishedOn, MOST_WEEKS * 7), today, data.end].sort()[0] ?? today;
+  const daysAfter = Math.max(0, countDays(publishedOn, last) - 1);
+  const known = Math.floor((countDays(data.start, publishedOn) - 1) / 7);
+  const weeksBefore = Math.max(0, Math.min(MOST_WEEKS, known));
+  const weeks: EffectWeek[] = [];
+  for (let index = -weeksBefore; index < 0; index += 1) {
+    const start = addDays(publishedOn, index * 7);
+    weeks.push({ index, start, end: addDays(start, 6) });
+  }
+  for (let index = 0; index * 7 < daysAfter; index += 1) {
+    const start = addDays(publishedOn, index * 7 + 1);
+    const end = addDays(start, 6);
+    weeks.push({ index, start, end: end < last ? end : last });
+  }
+  return {
+    before: weeksBefore === 0 ? null : { start: addDays(publishedOn, -7 * weeksBefore), end: addDays(publishedOn, -1) },
+    after: daysAfter === 0 ? null : { start: addDays(publishedOn, 1), end: last },
+    weeks,
+    problem: problemOf(daysAfter, weeksBefore),
+  };
+}
+
+function problemOf(daysAfter: number, weeksBefore: number): EffectWindow['problem'] {
+  if (daysAfter < LEAST_DAYS_AFTER) return 'too_few_days';
+  return weeksBefore < LEAST_WEEKS_BEFORE ? 'short_history' : null;
+}

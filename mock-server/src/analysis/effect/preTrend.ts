@@ -1,0 +1,36 @@
+import type { Difference } from '../../../../client/src/api/changeSchemas.ts';
+import { contrastInterval, contrastOfSets, type SetSums } from './contrastOfSets.ts';
+
+/** Fewer weeks show no trend. */
+const LEAST_WEEKS = 3;
+/**
+ * Trends count as alike only while even the 80 % interval of their difference holds 0: failing to see a difference is no proof
+ * that there is none (Roth 2022), so the test is made easy to fail.
+ */
+const LEVEL = 0.8;
+
+export interface PreTrend extends Difference {
+  readonly alike: boolean;
+}
+
+/** A week of before with its place in time, in weeks. */
+export interface TrendWeek {
+  readonly index: number;
+  readonly sums: SetSums;
+}
+
+/**
+ * Whether treated prompts and their controls moved alike before a change: the slope a week of the least squares line through the
+ * weekly differences of their rates, clustered by matched set, with its 95 % interval. Null with too few weeks to tell.
+ */
+export function preTrend(weeks: readonly TrendWeek[]): PreTrend | null {
+  const hasAnswers = (values: Float64Array): boolean => values.some((value) => value > 0);
+  const kept = weeks.filter(({ sums }) => hasAnswers(sums.treated.den) && hasAnswers(sums.control.den));
+  if (kept.length < LEAST_WEEKS) return null;
+  const middle = kept.reduce((sum, { index }) => sum + index, 0) / kept.length;
+  const spread = kept.reduce((sum, { index }) => sum + (index - middle) ** 2, 0);
+  const slope = contrastOfSets(kept.map(({ index, sums }) => ({ sums, weight: (index - middle) / spread })));
+  if (slope === null) return null;
+  const { low, high } = contrastInterval(slope, LEVEL);
+  return { ...contrastInterval(slope, 0.95), alike: low <= 0 && high >= 0 };
+}

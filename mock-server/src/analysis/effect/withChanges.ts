@@ -1,0 +1,34 @@
+import type { PublishedChange } from '../../../../client/src/api/changeSchemas.ts';
+import type { TimelineEvent } from '../../../../client/src/api/overviewSchemas.ts';
+
+interface Window {
+  readonly start_time: string;
+  readonly end_time: string;
+}
+
+/**
+ * The marks of a trend with the changes that people recorded among them, oldest first. A change that has the id of an event of the
+ * project is that event, on the day the person says.
+ */
+export function withChanges(
+  events: readonly TimelineEvent[],
+  changes: readonly PublishedChange[],
+  { start_time: start, end_time: end }: Window,
+): TimelineEvent[] {
+  const recorded = new Set(changes.map(({ id }) => id));
+  const marks = changes
+    .filter(({ published_on: on }) => on >= start && on <= end)
+    .map(({ id, title, published_on: date }): TimelineEvent => {
+      const event = events.find((one) => one.id === id);
+      return {
+        id,
+        date,
+        kind: 'content_published',
+        title_zh: event?.title_zh ?? `发布：${title}`,
+        title_en: event?.title_en ?? `Published: ${title}`,
+      };
+    });
+  return [...events.filter(({ id }) => !recorded.has(id)), ...marks].sort((a, b) =>
+    a.date < b.date ? -1 : Number(a.date > b.date),
+  );
+}
