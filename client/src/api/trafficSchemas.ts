@@ -65,6 +65,8 @@ const crawlerRowSchema = v.object({
   operator_zh: v.string(),
   operator_en: v.string(),
   purpose: purposeSchema,
+  /** Nobody says what it comes for: the likeliest purpose. */
+  purpose_guessed: v.boolean(),
   docs: v.nullable(v.string()),
   hits: v.number(),
   errors: v.number(),

@@ -16,6 +16,8 @@ export const messages = {
   'traffic.purpose.training': 'Training',
   'traffic.purpose.index': 'Index',
   'traffic.purpose.user': 'On behalf of a user',
+  'traffic.purpose.guessed': 'likely',
+  'traffic.purpose.guessed.why': 'The operator does not say what it is for; this is the likeliest purpose',
   'traffic.purpose.unknown': 'Other',
   'traffic.noPrevious': 'Logs do not cover the previous period',
   'traffic.previous': '{count} in the previous period',

@@ -14,6 +14,8 @@ export const messages = {
   'traffic.purpose.training': '训练抓取',
   'traffic.purpose.index': '索引抓取',
   'traffic.purpose.user': '代用户抓取',
+  'traffic.purpose.guessed': '推测',
+  'traffic.purpose.guessed.why': '运营方没有说明用途，这里按名称推测',
   'traffic.purpose.unknown': '其他',
   'traffic.noPrevious': '日志未完整覆盖上一周期',
   'traffic.previous': '上一周期 {count}',

@@ -34,14 +34,9 @@ export function crawlerRows(log: TrafficLog, window: DayWindow): CrawlerRow[] {
     tally.last = Math.max(tally.last, day);
   });
   return [...tallies]
-    .map(([{ id, name, operator_zh, operator_en, purpose, docs }, { hits, errors, pages, last }]): CrawlerRow => {
+    .map(([{ token: _, ...crawler }, { hits, errors, pages, last }]): CrawlerRow => {
       return {
-        id,
-        name,
-        operator_zh,
-        operator_en,
-        purpose,
-        docs,
+        ...crawler,
         hits,
         errors,
         pages: pages.size,

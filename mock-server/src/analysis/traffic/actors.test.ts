@@ -33,6 +33,8 @@ describe('crawlers', () => {
     ['Mozilla/5.0 Chrome/69.0.3497.81 YisouSpider/5.0 Safari/537.36', 'YisouSpider', 'index'],
     ['Mozilla/5.0 (compatible;PetalBot;+https://webmaster.petalsearch.com/site/petalbot)', 'PetalBot', 'index'],
     ['CCBOT/2.0', 'CCBot', 'training'],
+    ['Mozilla/5.0 (compatible; Google-GeminiNotebook)', 'Google-NotebookLM', 'user'],
+    ['Mozilla/5.0 (compatible; MistralAI-Training/1.0)', 'MistralAI-Training', 'training'],
   ])('%s', (agent, name, purpose) => {
     expect(crawlerOf(agent)).toMatchObject({ name, purpose });
   });
@@ -51,6 +53,12 @@ describe('crawlers', () => {
   test('each is found by its own name, and ids are not used twice', () => {
     for (const { name } of CRAWLERS) expect(crawlerOf(`Mozilla/5.0 (compatible; ${name}/1.0)`)?.name).toBe(name);
     expect(new Set(CRAWLERS.map(({ id }) => id)).size).toBe(CRAWLERS.length);
+    expect(CRAWLERS.filter(({ purpose_guessed: guessed }) => guessed).map(({ name }) => name)).toEqual([
+      'Claude-Web',
+      'GoogleOther',
+      'Sosospider',
+      'TencentBot',
+    ]);
     for (const { docs } of CRAWLERS) if (docs !== null) expect(new URL(docs).protocol).toBe('https:');
   });
 

@@ -30,6 +30,7 @@ function actorOf(name: string): Actor {
       operator_zh: '',
       operator_en: '',
       purpose: 'index',
+      purpose_guessed: true,
       token: id,
       docs: null,
     } as const;

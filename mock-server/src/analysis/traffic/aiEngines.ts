@@ -15,7 +15,7 @@ export interface AiEngine {
 type Entry = readonly [id: string, zh: string, en: string, hosts: string, sources?: string, apps?: string];
 
 /**
- * Engines by the addresses they answer at (checked July 2026). Engines whose answers stand on the pages of a search engine
+ * Engines by the addresses they answer at. Engines whose answers stand on the pages of a search engine
  * (Google AI Overviews and AI Mode, Baidu's answers above the results) send the referrer of that search engine: their visits
  * cannot be told from those of an ordinary search and are not counted.
  */

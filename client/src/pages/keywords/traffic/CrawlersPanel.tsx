@@ -51,7 +51,19 @@ function crawlerColumns(intl: IntlShape): readonly DataColumn<CrawlerRow>[] {
     {
       id: 'purpose',
       header: intl.formatMessage({ id: 'traffic.column.purpose' }),
-      cell: (row) => <Tag minimal>{purposeOf(row)}</Tag>,
+      cell: (row) => (
+        <>
+          <Tag minimal>{purposeOf(row)}</Tag>
+          {row.purpose_guessed && (
+            <>
+              {' '}
+              <span className={styles['muted']} title={intl.formatMessage({ id: 'traffic.purpose.guessed.why' })}>
+                {intl.formatMessage({ id: 'traffic.purpose.guessed' })}
+              </span>
+            </>
+          )}
+        </>
+      ),
       size: 164,
       csv: purposeOf,
     },
