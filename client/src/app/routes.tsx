@@ -104,8 +104,8 @@ const pages: readonly PageDefinition[] = [
     path: paths.optimizeIndex.pattern,
     name: 'OptimizeIndex',
     titleId: 'menu.optimize.index',
-    areas: [],
-    page: unbuilt,
+    areas: ['actions', 'prompts', 'filters', 'figures', 'charts', 'answers'],
+    page: async () => (await import('../pages/optimize/index/ActionBoardPage.tsx')).ActionBoardPage,
   },
   {
     path: paths.contCreation.pattern,

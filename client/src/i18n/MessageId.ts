@@ -1,3 +1,4 @@
+import type { messages as actions } from './zh-CN/actions.ts';
 import type { messages as answerIndex } from './zh-CN/answerIndex.ts';
 import type { messages as answers } from './zh-CN/answers.ts';
 import type { messages as brand } from './zh-CN/brand.ts';
@@ -34,6 +35,7 @@ import type { messages as ui } from './zh-CN/ui.ts';
 
 /** The areas of the catalogue: a file of each name stands in every locale's folder, and is loaded with the pages that use it. */
 export interface MessageAreas {
+  actions: typeof actions;
   answerIndex: typeof answerIndex;
   answers: typeof answers;
   brand: typeof brand;

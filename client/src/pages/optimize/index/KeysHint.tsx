@@ -1,0 +1,28 @@
+import { Button, PopoverNext } from '@blueprintjs/core';
+import { KeyIcon } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import styles from './KeysHint.module.scss';
+
+/** Which keys work on the board. */
+export function KeysHint() {
+  const intl = useIntl();
+  return (
+    <PopoverNext
+      placement="bottom-end"
+      content={
+        <div className={styles['hint']}>
+          <p>{intl.formatMessage({ id: 'actions.keys.about' })}</p>
+          <ul>
+            {(['walk', 'move', 'open'] as const).map((line) => (
+              <li key={line}>{intl.formatMessage({ id: `actions.keys.${line}` })}</li>
+            ))}
+          </ul>
+        </div>
+      }
+    >
+      <Button variant="minimal" icon={<KeyIcon />}>
+        {intl.formatMessage({ id: 'actions.keys' })}
+      </Button>
+    </PopoverNext>
+  );
+}

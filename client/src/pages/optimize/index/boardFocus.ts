@@ -1,0 +1,30 @@
+/** Marks what carries the focus of a card; its value is the action's id. */
+export const CARD = 'data-card';
+/** Marks a column; its value is the column's id. */
+export const COLUMN = 'data-board-column';
+
+const cardsOf = (column: Element): HTMLElement[] => [...column.querySelectorAll<HTMLElement>(`[${CARD}]`)];
+
+/** Puts the focus on the card that an arrow key leads to: along the column, or to the same height of the next one that has cards. */
+export function walkBoard(from: HTMLElement, key: string): void {
+  const column = from.closest(`[${COLUMN}]`);
+  const board = column?.parentElement;
+  if (!column || !board) return;
+  const cards = cardsOf(column);
+  const index = cards.indexOf(from);
+  if (key === 'ArrowUp' || key === 'ArrowDown') {
+    cards[index + (key === 'ArrowUp' ? -1 : 1)]?.focus();
+    return;
+  }
+  const all = [...board.querySelectorAll(`[${COLUMN}]`)];
+  const place = all.indexOf(column);
+  const beside = key === 'ArrowLeft' ? all.slice(0, place).reverse() : all.slice(place + 1);
+  const target = beside.map(cardsOf).find((list) => list.length > 0);
+  target?.[Math.min(index, target.length - 1)]?.focus();
+}
+
+/** Puts the focus on a card, wherever it stands now. */
+export function focusCard(board: HTMLElement | null, id: string): void {
+  const cards = board === null ? [] : [...board.querySelectorAll<HTMLElement>(`[${CARD}]`)];
+  cards.find((card) => card.getAttribute(CARD) === id)?.focus();
+}
