@@ -116,6 +116,8 @@ for (const theme of ['light', 'dark']) {
         '/brand/index?tab=competitors',
         '/brand/index?tab=perception&theme=price&brand=chengyu',
         '/brand/index?tab=facts&gone=1&fact=chengyu-m6-price',
+        '/optimize/index',
+        '/optimize/index?action=create_coverage%7Cchengyu-p12',
         '/no/such/page',
       ])
         test(`${path} has no violation and does not overflow`, async ({ page }) => {
@@ -125,7 +127,8 @@ for (const theme of ['light', 'dark']) {
           if (/^\/(?:overview|answer|keywords\/traffic)/u.test(path)) await page.getByRole('article').first().waitFor();
           if (path.startsWith('/profile')) await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
           if (path.startsWith('/brand/')) await page.getByRole('tabpanel').getByRole('heading').last().waitFor();
-          if (/[?&](?:add|invite)=/u.test(path)) await page.getByRole('dialog').waitFor();
+          if (path === '/optimize/index') await page.getByRole('list').last().getByRole('button').first().waitFor();
+          if (/[?&](?:add|invite|action)=/u.test(path)) await page.getByRole('dialog').waitFor();
           if (path.startsWith('/membership')) await page.getByRole('slider').first().waitFor();
           if (/^\/keywords\/(?:index$|expand)/u.test(path)) await page.getByRole('grid').waitFor();
           if (path.startsWith('/userInsights')) await page.getByRole('table').first().waitFor();

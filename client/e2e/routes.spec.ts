@@ -31,7 +31,6 @@ test.describe('logged in', () => {
   for (const [path, id] of [
     ['/dashboard/workplace', 'menu.dashboard.workplace'],
     ['/workplace222', 'menu.dashboard.workplace'],
-    ['/optimize/index', 'menu.optimize.index'],
     ['/optimize/contCreation', 'menu.optimize.contCreation'],
     ['/optimize/genContent', 'menu.optimize.genContent'],
     ['/optimize/existingContent', 'menu.optimize.existingContent'],
