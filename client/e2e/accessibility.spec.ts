@@ -127,7 +127,7 @@ for (const theme of ['light', 'dark']) {
           if (/^\/(?:overview|answer|keywords\/traffic)/u.test(path)) await page.getByRole('article').first().waitFor();
           if (path.startsWith('/profile')) await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
           if (path.startsWith('/brand/')) await page.getByRole('tabpanel').getByRole('heading').last().waitFor();
-          if (path === '/optimize/index') await page.getByRole('list').last().getByRole('button').first().waitFor();
+          if (path === '/optimize/index') await page.getByRole('region').getByRole('list').last().waitFor();
           if (/[?&](?:add|invite|action)=/u.test(path)) await page.getByRole('dialog').waitFor();
           if (path.startsWith('/membership')) await page.getByRole('slider').first().waitFor();
           if (/^\/keywords\/(?:index$|expand)/u.test(path)) await page.getByRole('grid').waitFor();

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import { ActionBoardPageObject } from './ActionBoardPageObject.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ account: 'admin' });
+
+/** A prompt of the sample whose answers name rivals and hardly ever us. */
+const PROMPT = '纯视觉和激光雷达方案到底差在哪';
+const HOST = 'xiaohongshu.com';
+
+test('a card leads to its evidence, and its figures to the answers behind them', async ({ page, t }) => {
+  const board = new ActionBoardPageObject(page, t);
+  await board.open('?kind=create');
+  const card = board.card('todo', PROMPT);
+  await expect(card).toContainText(t('actions.kind.create'));
+  const evidence = card.getByRole('button', { name: new RegExp(`^${t('actions.evidence.open', { title: '' })}`, 'u') });
+  const count = Number(/\d+/u.exec(await evidence.innerText())?.[0]);
+  await evidence.click();
+  await expect(board.dialog).toHaveAccessibleName(t('answers.titleCount', { count, shown: String(count) }));
+  await page.goBack();
+  await board.opener(card).click();
+  await expect(board.dialog.getByText(t('actions.why.create_coverage'))).toBeVisible();
+  await expect(board.dialog.getByRole('link', { name: t('actions.link.brief') })).toHaveAttribute(
+    'href',
+    /contCreation\?action=create_coverage/u,
+  );
+  await expect(board.dialog.getByRole('link', { name: PROMPT })).toBeVisible();
+});
+
+test('keys move a card along the columns, take the focus with it, say so, and it is undone', async ({ page, t }) => {
+  const board = new ActionBoardPageObject(page, t);
+  await board.open('?kind=create');
+  const first = board.opener(board.card('todo', PROMPT));
+  await first.focus();
+  await first.press('Shift+ArrowRight');
+  const moved = board.opener(board.card('doing', PROMPT));
+  await expect(moved).toBeFocused();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: t('actions.column.doing') })
+      .first(),
+  ).toBeAttached();
+  await moved.press('ArrowLeft');
+  await expect(board.opener(board.column('todo')).first()).toBeFocused();
+  await page.reload();
+  await board.ready();
+  await expect(board.card('doing', PROMPT)).toBeVisible();
+  await board.move(board.card('doing', PROMPT), 'done');
+  await expect(board.card('done', PROMPT)).toBeVisible();
+  await board.button('actions.moved.undo').click();
+  await expect(board.card('doing', PROMPT)).toBeVisible();
+});
+
+test('a card is dragged to another column', async ({ page, t }) => {
+  const board = new ActionBoardPageObject(page, t);
+  await board.open('?kind=create');
+  await board.card('todo', PROMPT).dragTo(board.column('doing'));
+  await expect(board.card('doing', PROMPT)).toBeVisible();
+  await expect(board.card('todo', PROMPT)).toBeHidden();
+});
+
+test('dismissing asks for a reason, which stays; the overview proposes it no more', async ({ page, t }) => {
+  const board = new ActionBoardPageObject(page, t);
+  await board.open(`?q=${HOST}`);
+  await board.move(board.card('todo', HOST), 'dismissed');
+  await expect(board.button('actions.reason.confirm')).toBeDisabled();
+  await board.field('actions.reason').fill('没有合作渠道');
+  await board.button('actions.reason.confirm').click();
+  await expect(board.card('dismissed', HOST)).toContainText('没有合作渠道');
+  await page.reload();
+  await board.ready();
+  await expect(board.card('dismissed', HOST)).toContainText('没有合作渠道');
+  await page.goto('/overview/index');
+  const actions = page.getByRole('region', { name: t('overview.actions'), exact: true });
+  await expect(actions.getByRole('listitem').first()).toBeVisible();
+  await expect(actions.getByText(HOST)).toBeHidden();
+});
+
+test('who does it until when is typed, survives a reload, is saved and found again', async ({ page, t }) => {
+  const board = new ActionBoardPageObject(page, t);
+  await board.open('?kind=create');
+  await board.opener(board.card('todo', PROMPT)).click();
+  await board.dialog.getByRole('combobox', { name: t('actions.field.assignee') }).selectOption({ index: 1 });
+  await board.dialog.getByLabel(t('actions.field.due')).fill('2020-02-03');
+  await board.field('actions.field.notes').fill('先访谈两位工程师');
+  // Drafts are written a moment after the last key.
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('先访谈两位工程师');
+  await page.reload();
+  await expect(board.field('actions.field.notes')).toHaveValue('先访谈两位工程师');
+  await board.button('actions.save').click();
+  await expect(board.dialog).toBeHidden();
+  const card = board.column('todo').getByRole('listitem').first();
+  await expect(card).toContainText(PROMPT);
+  await expect(card).toContainText(/2020|2\/3|2月3日/u);
+  await page.getByRole('combobox', { name: t('actions.filter.assignee') }).selectOption('none');
+  await expect(board.card('todo', PROMPT)).toBeHidden();
+  await expect(page).toHaveURL(/who=none/u);
+});
+
+test('an action is written down, a bad field is named, and it is deleted and brought back', async ({ page, t }) => {
+  const board = new ActionBoardPageObject(page, t);
+  await board.open();
+  await board.button('actions.add').click();
+  await board.field('actions.field.title').fill('整理竞品对比');
+  await board.field('actions.field.url').fill('javascript:alert(1)');
+  await board.button('actions.save').click();
+  await expect(board.field('actions.field.url')).toHaveAttribute('aria-invalid', 'true');
+  await expect(board.field('actions.field.title')).toHaveValue('整理竞品对比');
+  await board.field('actions.field.url').fill('https://chengyu-auto.example/smart');
+  await board.button('actions.save').click();
+  const card = board.card('todo', '整理竞品对比');
+  await expect(card).toBeVisible();
+  await board.opener(card).click();
+  await board.button('actions.remove').click();
+  await expect(card).toBeHidden();
+  await board.button('actions.moved.undo').click();
+  await expect(card).toBeVisible();
+});
+
+test('the cards shown are saved as a file; an unknown action says so and leads back', async ({ page, t }) => {
+  const board = new ActionBoardPageObject(page, t);
+  await board.open('?kind=create');
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('charts.export.csv') }).click(),
+  ]);
+  const file = await readFile(await saved.path(), 'utf8');
+  expect(file).toContain(PROMPT);
+  expect(file).not.toContain(HOST);
+  await board.open('?action=create_coverage%7Cnothing');
+  await expect(board.dialog.getByText(t('actions.unknown.body'))).toBeVisible();
+  await board.dialog.getByRole('button', { name: t('actions.unknown.back') }).click();
+  await expect(board.dialog).toBeHidden();
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('one column stands at a time, and the address says which', async ({ page, t }) => {
+    const board = new ActionBoardPageObject(page, t);
+    await board.open('?kind=create');
+    await board.move(board.card('todo', PROMPT), 'doing');
+    const tabs = page.getByRole('group', { name: t('actions.columns') });
+    await tabs.getByRole('button', { name: t('actions.column.doing') }).click();
+    await expect(page).toHaveURL(/col=doing/u);
+    await expect(board.card('doing', PROMPT)).toBeVisible();
+    await expect(board.column('todo')).toBeHidden();
+  });
+});
