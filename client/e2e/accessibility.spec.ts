@@ -112,6 +112,9 @@ for (const theme of ['light', 'dark']) {
         '/keywords/index?add=one',
         '/keywords/index?add=file',
         '/keywords/expand?ids=chengyu-k02',
+        '/optimize/existingContent',
+        '/optimize/existingContent?add=html',
+        '/optimize/existingContent?page=page-chengyu-auto-example-range',
         '/brand/index',
         '/brand/index?tab=competitors',
         '/brand/index?tab=perception&theme=price&brand=chengyu',
@@ -129,6 +132,8 @@ for (const theme of ['light', 'dark']) {
           if (path.startsWith('/brand/')) await page.getByRole('tabpanel').getByRole('heading').last().waitFor();
           if (path === '/optimize/index') await page.getByRole('region').getByRole('list').last().waitFor();
           if (/[?&](?:add|invite|action)=/u.test(path)) await page.getByRole('dialog').waitFor();
+          if (path.startsWith('/optimize/existingContent')) await page.getByRole('grid').first().waitFor();
+          if (path.includes('?page=')) await page.getByRole('dialog').getByRole('article').waitFor();
           if (path.startsWith('/membership')) await page.getByRole('slider').first().waitFor();
           if (/^\/keywords\/(?:index$|expand)/u.test(path)) await page.getByRole('grid').waitFor();
           if (path.startsWith('/userInsights')) await page.getByRole('table').first().waitFor();

@@ -33,7 +33,6 @@ test.describe('logged in', () => {
     ['/workplace222', 'menu.dashboard.workplace'],
     ['/optimize/contCreation', 'menu.optimize.contCreation'],
     ['/optimize/genContent', 'menu.optimize.genContent'],
-    ['/optimize/existingContent', 'menu.optimize.existingContent'],
     ['/optimize/optContent', 'menu.optimize.optContent'],
   ] as const) {
     test(`${path} stands in the layout, says what it is and leads on`, async ({ page, t }) => {

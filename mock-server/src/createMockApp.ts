@@ -2,6 +2,8 @@ import type { Application, ErrorRequestHandler, NextFunction, Request, RequestHa
 import jsonServer from 'json-server';
 import { join } from 'node:path';
 import { dateOf } from './analysis/scope/dates.ts';
+import { fetchPolicy } from './fetch/FetchPolicy.ts';
+import type { FetchPolicy } from './fetch/FetchPolicy.ts';
 import type { Services } from './http/Call.ts';
 import { FAULT_HEADER, parseFaults, playFaults } from './http/faults.ts';
 import { MockError, notFound } from './http/MockError.ts';
@@ -38,6 +40,8 @@ export interface MockAppOptions {
   readonly testHeaders: boolean;
   /** The language model that writes; without one, texts are assembled by rules. */
   readonly llm?: LlmSettings | null;
+  /** What reading pages of the web is bound by; public pages only without it. */
+  readonly fetchPolicy?: FetchPolicy | undefined;
   /** One line per request. */
   readonly log?: ((line: string) => void) | undefined;
 }
@@ -82,6 +86,7 @@ export function createMockApp(options: MockAppOptions): MockApp {
     today,
     testHeaders,
     dataDir,
+    fetchPolicy: options.fetchPolicy ?? fetchPolicy(),
     llm: options.llm ?? null,
   };
 

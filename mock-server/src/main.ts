@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import { sampleAccessLog, sampleAnswers, sampleDefinitions } from '../../fixtures/sample.ts';
+import { sampleAccessLog, sampleAnswers, sampleDefinitions, sampleOwnPages } from '../../fixtures/sample.ts';
 import { createMockApp } from './createMockApp.ts';
+import { fetchPolicy } from './fetch/FetchPolicy.ts';
 import { readSettings } from './readSettings.ts';
 import { seedFromSample } from './state/seedFromSample.ts';
 
@@ -18,6 +19,7 @@ async function serve(): Promise<void> {
       projects: sampleDefinitions,
       answers: (id, today) => sampleAnswers(id, today),
       accessLog: sampleAccessLog,
+      ownPages: sampleOwnPages,
     },
     dataDir: settings.dataDir,
     environment: {
@@ -28,6 +30,7 @@ async function serve(): Promise<void> {
     today: settings.today,
     testHeaders: settings.testHeaders,
     llm: settings.llm,
+    fetchPolicy: fetchPolicy(settings.allowPrivate),
     log: settings.log ? console.log : undefined,
   });
   const server = createServer(app);

@@ -1,4 +1,5 @@
 import { isIsoDate } from '../../client/src/lib/dates.ts';
+import { readAllowed } from './fetch/FetchPolicy.ts';
 import { defaultDataDir } from './import/projectPaths.ts';
 import { readLlmSettings } from './llm/LlmSettings.ts';
 import type { LlmSettings } from './llm/LlmSettings.ts';
@@ -14,12 +15,15 @@ export interface Settings {
   readonly testHeaders: boolean;
   readonly log: boolean;
   readonly llm: LlmSettings | null;
+  /** `host:port` of what is private and may be read all the same. */
+  readonly allowPrivate: ReadonlySet<string>;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * MOCK_PORT (default 5601), DATA_DIR (default mock-server/data), MOCK_TODAY (YYYY-MM-DD), MOCK_TOKEN_TTL_MS, MOCK_LOG=1,
+ * FETCH_ALLOW_PRIVATE (hosts with ports on one's own network whose pages may be read: 127.0.0.1:8080,intranet.example:80),
  * NODE_ENV=production, which turns the headers for tests off, and the language model's (see `readLlmSettings`).
  * @throws Error naming the variable that makes no sense.
  */
@@ -34,6 +38,7 @@ export function readSettings(variables: Variables): Settings {
     testHeaders: variables['NODE_ENV'] !== 'production',
     log: variables['MOCK_LOG'] === '1',
     llm: readLlmSettings(variables),
+    allowPrivate: readAllowed(variables['FETCH_ALLOW_PRIVATE'] ?? ''),
   };
 }
 

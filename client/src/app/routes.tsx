@@ -119,8 +119,8 @@ const pages: readonly PageDefinition[] = [
     path: paths.existingContent.pattern,
     name: 'ExistingContent',
     titleId: 'menu.optimize.existingContent',
-    areas: [],
-    page: unbuilt,
+    areas: ['inventory', 'filters', 'figures', 'charts', 'answers', 'table'],
+    page: async () => (await import('../pages/optimize/existingContent/ExistingContentPage.tsx')).ExistingContentPage,
   },
   { path: paths.optContent.pattern, name: 'OptContent', titleId: 'menu.optimize.optContent', areas: [], page: unbuilt },
   {

@@ -15,6 +15,7 @@ import type { messages as imports } from './zh-CN/imports.ts';
 import type { messages as insightDetails } from './zh-CN/insightDetails.ts';
 import type { messages as insights } from './zh-CN/insights.ts';
 import type { messages as insightCharts } from './zh-CN/insightCharts.ts';
+import type { messages as inventory } from './zh-CN/inventory.ts';
 import type { messages as invite } from './zh-CN/invite.ts';
 import type { messages as keywords } from './zh-CN/keywords.ts';
 import type { messages as membership } from './zh-CN/membership.ts';
@@ -52,6 +53,7 @@ export interface MessageAreas {
   insightCharts: typeof insightCharts;
   insightDetails: typeof insightDetails;
   insights: typeof insights;
+  inventory: typeof inventory;
   invite: typeof invite;
   keywords: typeof keywords;
   membership: typeof membership;

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { LlmSettings } from '../llm/LlmSettings.ts';
+import type { FetchPolicy } from '../fetch/FetchPolicy.ts';
 import type { ProjectCatalogue } from '../projects/ProjectCatalogue.ts';
 import type { Team, User } from '../state/Directory.ts';
 import type { Environment } from '../state/Environment.ts';
@@ -19,6 +20,8 @@ export interface Services {
   readonly today: (timeZone: string) => string;
   /** Whether the headers for tests (faults, sessions) are heeded: not in production. */
   readonly testHeaders: boolean;
+  /** What reading pages of the web is bound by. */
+  readonly fetchPolicy: FetchPolicy;
   /** Where imports and uploads lie. */
   readonly dataDir: string;
   /** The language model that writes; null: texts are assembled by rules. */

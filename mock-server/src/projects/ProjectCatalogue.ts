@@ -8,6 +8,7 @@ import type { ProjectEdits } from './ProjectEdits.ts';
 import { recountInSlices } from './recountInSlices.ts';
 import type { RecountOptions } from './recountInSlices.ts';
 import { brandsKey, sameBrands } from './sameBrands.ts';
+import type { KeptPage } from './ProjectPages.ts';
 import type { SampleSource } from './SampleSource.ts';
 import { TableCache } from './TableCache.ts';
 
@@ -50,6 +51,7 @@ export class ProjectCatalogue {
   readonly #dataDir: string;
   readonly #today: () => string;
   readonly #loaded = new Map<string, Loaded>();
+  readonly #pages = new Map<string, { readonly today: string; readonly pages: readonly KeptPage[] }>();
   readonly #edited = new WeakMap<ProjectEdits, Edited>();
   /** Of projects under other brands, by version and brands: editing a prompt needs no counting anew. */
   readonly #recounted = new TableCache<string>(MOST_EDITED_ROWS);
@@ -85,6 +87,17 @@ export class ProjectCatalogue {
     const today = this.#today();
     const isSample = this.#samplesOfToday().some((project) => project.id === id);
     return isSample ? (this.#samples.accessLog?.(id, today) ?? null) : null;
+  }
+
+  /** The own pages that a sample project comes with; none for what was imported. The same objects as long as the day is the same. */
+  pages(id: string): readonly KeptPage[] {
+    const today = this.#today();
+    const known = this.#pages.get(id);
+    if (known?.today === today) return known.pages;
+    const isSample = this.#samplesOfToday().some((project) => project.id === id);
+    const pages = isSample ? (this.#samples.ownPages?.(id, today) ?? []) : [];
+    this.#pages.set(id, { today, pages });
+    return pages;
   }
 
   /** Analyses the sample projects. */

@@ -1,3 +1,4 @@
+import type { KeptPage } from './ProjectPages.ts';
 import type { ProjectDefinition, RawAnswer } from '../analysis/types.ts';
 
 /** Where sample projects come from; their dates hang on the day they are asked for. */
@@ -5,6 +6,8 @@ export interface SampleSource {
   /** @param today YYYY-MM-DD. */
   readonly projects: (today: string) => readonly ProjectDefinition[];
   readonly answers: (projectId: string, today: string) => Iterable<RawAnswer>;
+  /** The own pages it comes with; none without it. */
+  readonly ownPages?: (projectId: string, today: string) => readonly KeptPage[];
   /** Lines of an access log of the own brand's site; none without it. */
   readonly accessLog?: (projectId: string, today: string) => Iterable<string>;
 }

@@ -20,6 +20,7 @@ import { addKeywordRoutes } from './keywordRoutes.ts';
 import { addMemberRoutes } from './memberRoutes.ts';
 import { addMenuRoute } from './menuRoute.ts';
 import { addOverviewRoute } from './overviewRoute.ts';
+import { addOwnPageRoutes } from './ownPageRoutes.ts';
 import { addPerceptionRoutes } from './perceptionRoutes.ts';
 import { addProjectRoutes } from './projectRoutes.ts';
 import { addPromptDetailRoute } from './promptDetailRoute.ts';
@@ -61,6 +62,7 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addImportRoutes(routes);
   addTrafficRoutes(routes);
   addActionRoutes(routes);
+  addOwnPageRoutes(routes);
   addWorkplaceRoutes(routes);
   addDraftRoutes(routes);
   addChangeRoutes(routes);

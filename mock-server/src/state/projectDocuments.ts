@@ -9,6 +9,8 @@ import { briefsKind } from '../projects/BriefBook.ts';
 import type { BriefBook } from '../projects/BriefBook.ts';
 import { changesKind } from '../projects/ProjectChanges.ts';
 import type { ProjectChanges } from '../projects/ProjectChanges.ts';
+import { pagesKind } from '../projects/ProjectPages.ts';
+import type { ProjectPages } from '../projects/ProjectPages.ts';
 import { knowledgeKind } from '../projects/ProjectKnowledge.ts';
 import type { ProjectKnowledge } from '../projects/ProjectKnowledge.ts';
 import { DiskDocuments } from './DiskDocuments.ts';
@@ -18,6 +20,7 @@ import { MemoryDocuments } from './MemoryDocuments.ts';
 /** What people make of a project beside its definition, each kind in a file of its own; a new kind is a line here and one in each function below. */
 export interface ProjectDocuments {
   readonly knowledge: DocumentStore<ProjectKnowledge>;
+  readonly pages: DocumentStore<ProjectPages>;
   readonly desk: DocumentStore<ProjectDesk>;
   readonly drafts: DocumentStore<readonly StoredDraft[]>;
   readonly draftHistory: DocumentStore<readonly StoredVersion[]>;
@@ -35,6 +38,7 @@ type OnDisk<T> = {
 export function diskDocuments(dataDir: string): OnDisk<ProjectDocuments> {
   return {
     knowledge: new DiskDocuments(dataDir, knowledgeKind),
+    pages: new DiskDocuments(dataDir, pagesKind),
     desk: new DiskDocuments(dataDir, deskKind),
     drafts: new DiskDocuments(dataDir, draftsKind),
     draftHistory: new DiskDocuments(dataDir, draftHistoryKind),
@@ -49,6 +53,7 @@ export function diskDocuments(dataDir: string): OnDisk<ProjectDocuments> {
 export function sessionDocuments(kept: OnDisk<ProjectDocuments>): ProjectDocuments {
   return {
     knowledge: new MemoryDocuments((id) => kept.knowledge.stored(id)),
+    pages: new MemoryDocuments((id) => kept.pages.stored(id)),
     desk: new MemoryDocuments((id) => kept.desk.stored(id)),
     drafts: new MemoryDocuments((id) => kept.drafts.stored(id)),
     draftHistory: new MemoryDocuments((id) => kept.draftHistory.stored(id)),

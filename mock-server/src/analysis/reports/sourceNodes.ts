@@ -32,7 +32,7 @@ const MIN_ANSWERS = 5;
  * share of answers citing it moved with a verdict of at least maybe (and five answers cite it), else `steady`; so too where one of
  * the windows has no citation of anything, because then nothing can be compared.
  */
-function statusOf({ now, before }: TalliedTree, place: number, rooms: Rooms): UrlStatus {
+export function courseOf(now: PeriodTally, before: PeriodTally, place: number, rooms?: Rooms): UrlStatus {
   const [is, was] = [now.nodes[place], before.nodes[place]];
   if (now.citing === 0 || before.citing === 0) {
     return 'steady';
@@ -47,8 +47,8 @@ function statusOf({ now, before }: TalliedTree, place: number, rooms: Rooms): Ur
     return 'steady';
   }
   const change = pairedChange(
-    answerRateClusters(before, was, rooms.before),
-    answerRateClusters(now, is, rooms.now),
+    answerRateClusters(before, was, rooms?.before),
+    answerRateClusters(now, is, rooms?.now),
     RATE,
   );
   if (change === null || change.verdict === 'noise') {
@@ -129,7 +129,7 @@ function nodeOf(data: TalliedTree, place: number, dates: Dates, rooms: Rooms): S
     platform_ids: project.platforms.flatMap(({ id }, platform) => (tally.platforms.has(platform) ? [id] : [])),
     named: brandCounts(project, tally.named),
     gap_answers: tally.gap,
-    status: statusOf(data, place, rooms),
+    status: courseOf(now, before, place, rooms),
     first_cited_at: isoTime(dates.first),
     last_cited_at: isoTime(dates.last),
   };

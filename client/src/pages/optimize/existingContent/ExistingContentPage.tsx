@@ -1,0 +1,138 @@
+import { Button, Classes } from '@blueprintjs/core';
+import { PlusIcon, RefreshIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { FetchOrder } from '../../../api/ownPageApi.ts';
+import { AnswersDrawerHost } from '../../../components/answers/AnswersDrawerHost.tsx';
+import { FilterBar } from '../../../components/filters/FilterBar.tsx';
+import { spanOf } from '../../../components/filters/spanOf.ts';
+import { AppIcon } from '../../../components/ui/AppIcon.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
+import { CitedOffer } from './CitedOffer.tsx';
+import styles from './Inventory.module.scss';
+import { InventoryList } from './InventoryList.tsx';
+import { useInventoryPage } from './useInventoryPage.ts';
+
+// Fetched when somebody adds pages or opens one.
+const AddPagesDialog = lazy(async () => ({ default: (await import('./add/AddPagesDialog.tsx')).AddPagesDialog }));
+const PageDrawer = lazy(async () => ({ default: (await import('./detail/PageDrawer.tsx')).PageDrawer }));
+
+function Skeleton() {
+  return (
+    <div className={styles['skeleton']}>
+      {Array.from({ length: 8 }, (_, row) => (
+        <span key={row} className={`${Classes.SKELETON} ${styles['skeletonRow'] ?? ''}`} />
+      ))}
+    </div>
+  );
+}
+
+/** The brand's own pages: how ready each is, what it is cited for, who fetches it, and whether it fades. */
+export const ExistingContentPage = observer(function ExistingContentPage() {
+  const intl = useIntl();
+  const page = useInventoryPage();
+  const { projectId, place, filters, query, inventory, drawer, move } = page;
+  // A reading that was asked for outside the dialog: it begins as soon as the dialog is there.
+  const [order, setOrder] = useState<FetchOrder | null>(null);
+  const title = intl.formatMessage({ id: 'inventory.title' });
+  const { data } = inventory;
+  const begin = (next: FetchOrder): void => {
+    setOrder(next);
+    // Never a dialog over a drawer.
+    move({ add: 'urls', page: '' });
+  };
+  const openAdd = (): void => {
+    move({ add: 'urls' });
+  };
+  return (
+    <div className={styles['layout']}>
+      <FilterBar filters={filters} title={title} span={data === undefined ? null : spanOf(data.scope)}>
+        {data !== undefined && data.list.length > 0 && (
+          <Button
+            variant="outlined"
+            icon={<RefreshIcon />}
+            onClick={() => {
+              begin({ from: 'pages', ids: data.list.map(({ id }) => id) });
+            }}
+          >
+            {intl.formatMessage({ id: 'inventory.readAll' })}
+          </Button>
+        )}
+        <Button intent="primary" icon={<PlusIcon />} onClick={openAdd}>
+          {intl.formatMessage({ id: 'inventory.add' })}
+        </Button>
+      </FilterBar>
+      <p className={styles['about']}>{intl.formatMessage({ id: 'inventory.about' })}</p>
+      <LoadPanel query={inventory} what={title} skeleton={<Skeleton />}>
+        {(shown) => (
+          <div className={styles['list']}>
+            {shown.cited.length > 0 && (
+              <CitedOffer
+                cited={shown.cited}
+                onAdd={(urls) => {
+                  begin({ from: 'urls', urls });
+                }}
+              />
+            )}
+            {shown.list.length === 0 ? (
+              <EmptyState
+                icon={<AppIcon name="empty" size={40} />}
+                title={intl.formatMessage({ id: 'inventory.none' })}
+                description={intl.formatMessage({ id: 'inventory.none.how' })}
+                action={<Button onClick={openAdd}>{intl.formatMessage({ id: 'inventory.add' })}</Button>}
+              />
+            ) : (
+              <InventoryList
+                page={page}
+                inventory={shown}
+                onRead={(ids) => {
+                  begin({ from: 'pages', ids });
+                }}
+              />
+            )}
+          </div>
+        )}
+      </LoadPanel>
+      {place.add !== null && projectId !== null && (
+        <Suspense fallback={null}>
+          <AddPagesDialog
+            key={projectId}
+            projectId={projectId}
+            way={place.add}
+            order={order}
+            onWay={(add) => {
+              move({ add }, { replace: true });
+            }}
+            onChanged={page.refresh}
+            onClose={() => {
+              setOrder(null);
+              move({ add: null }, { replace: true });
+            }}
+          />
+        </Suspense>
+      )}
+      {/* Back from the answers leads to the page again. */}
+      {place.page !== '' && projectId !== null && drawer.selection === null && (
+        <Suspense fallback={null}>
+          <PageDrawer
+            key={place.page}
+            id={place.page}
+            projectId={projectId}
+            query={query}
+            onOpenAnswers={drawer.open}
+            onRead={(id) => {
+              begin({ from: 'pages', ids: [id] });
+            }}
+            onChanged={page.refresh}
+            onClose={() => {
+              move({ page: '' }, { replace: true });
+            }}
+          />
+        </Suspense>
+      )}
+      <AnswersDrawerHost control={drawer} filters={query} />
+    </div>
+  );
+});

@@ -1,0 +1,106 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createOwnPageApi } from '../../../../api/ownPageApi.ts';
+import type { FetchOrder } from '../../../../api/ownPageApi.ts';
+import { useApi } from '../../../../stores/useApi.ts';
+import { useDraft } from '../../../../stores/useDraft.ts';
+import { useStores } from '../../../../stores/useStores.ts';
+import { inventoryKeys } from '../inventoryKeys.ts';
+import { addressLines, draftName, emptyAddDraft, keptDraft, readAddDraft } from './addDraft.ts';
+import type { AddDraft } from './addDraft.ts';
+
+const ASK_AGAIN_MS = 400;
+/** Tells the server that pasted text is UTF-8, whatever encoding its `meta` names. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** How far a reading is; asked for again until it is over. */
+function usePageJob(jobId: string | null) {
+  const api = useApi(createOwnPageApi);
+  return useQuery({
+    queryKey: inventoryKeys.job(jobId),
+    queryFn: ({ signal }) => api.job(jobId ?? '', signal),
+    enabled: jobId !== null,
+    staleTime: Infinity,
+    refetchInterval: ({ state }) => {
+      const over = state.data !== undefined && state.data.state !== 'running';
+      return over || state.error !== null ? false : ASK_AGAIN_MS;
+    },
+    refetchIntervalInBackground: true,
+  });
+}
+
+/** New pages from what was typed to what became of each. @param order a reading that begins by itself */
+export function useAddPages(projectId: string, order: FetchOrder | null, onChanged: () => Promise<void>) {
+  const { storage } = useStores();
+  const api = useApi(createOwnPageApi);
+  const name = draftName(projectId);
+  const [draft, setDraft] = useState(() => readAddDraft(storage.readDraft(name)));
+  useDraft(name, keptDraft(draft));
+  const change = (changes: Partial<AddDraft>): void => {
+    setDraft((before) => ({ ...before, ...changes }));
+  };
+  const start = useMutation({
+    mutationFn: api.fetch,
+    onSuccess: ({ job_id }) => {
+      change({ job_id });
+    },
+  });
+  const cancel = useMutation({ mutationFn: api.cancel, onSuccess: () => job.refetch() });
+  const addHtml = useMutation({
+    mutationFn: (file: File) => api.addHtml(file, draft.html_url.trim()),
+    onSuccess: async () => {
+      change({ html: '', html_url: '' });
+      await onChanged();
+    },
+  });
+  const job = usePageJob(draft.job_id);
+  const state = job.data?.state;
+  const handleOver = useEffectEvent(() => {
+    void onChanged();
+  });
+  useEffect(() => {
+    if (state !== undefined && state !== 'running') handleOver();
+  }, [state]);
+  const begun = useRef(false);
+  const beginOrder = useEffectEvent(() => {
+    if (order === null || begun.current) return;
+    begun.current = true;
+    change({ job_id: null });
+    start.mutate(order);
+  });
+  useEffect(() => {
+    beginOrder();
+  }, []);
+  return {
+    draft,
+    change,
+    start,
+    job,
+    addHtml,
+    cancel: (): void => {
+      if (draft.job_id !== null) cancel.mutate(draft.job_id);
+    },
+    readUrls: (): void => {
+      start.mutate({ from: 'urls', urls: addressLines(draft.urls) });
+    },
+    readSitemap: (): void => {
+      const [url = ''] = addressLines(draft.sitemap);
+      start.mutate({ from: 'sitemap', url });
+    },
+    pasteHtml: (): void => {
+      addHtml.mutate(new File([BYTE_ORDER_MARK, draft.html], 'page.html', { type: 'text/html' }));
+    },
+    /** Back to the fields. @param urls put into the list of addresses */
+    startOver: (urls?: readonly string[]): void => {
+      start.reset();
+      addHtml.reset();
+      setDraft((before) =>
+        urls === undefined
+          ? { ...emptyAddDraft, html: before.html, html_url: before.html_url }
+          : { ...before, urls: urls.join('\n'), job_id: null },
+      );
+    },
+  };
+}
+
+export type AddFlow = ReturnType<typeof useAddPages>;

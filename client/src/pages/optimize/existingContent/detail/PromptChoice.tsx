@@ -1,0 +1,70 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { createPromptApi } from '../../../../api/promptApi.ts';
+import { useTyped } from '../../../../components/address/useTyped.ts';
+import { useApi } from '../../../../stores/useApi.ts';
+import { useStores } from '../../../../stores/useStores.ts';
+import styles from './PageDrawer.module.scss';
+
+interface PromptChoiceProps {
+  /** Not offered again. */
+  readonly chosen: readonly string[];
+  readonly disabled: boolean;
+  readonly onChoose: (id: string) => void;
+}
+
+const OFFERED = 8;
+
+/** Finds a prompt by its words, to say that the page serves it. */
+export const PromptChoice = observer(function PromptChoice({ chosen, disabled, onChoose }: PromptChoiceProps) {
+  const intl = useIntl();
+  const { projects } = useStores();
+  const api = useApi(createPromptApi);
+  const [q, setQ] = useState('');
+  const [text, setText] = useTyped(q, setQ);
+  const words = q.trim();
+  const found = useQuery({
+    queryKey: ['insight', projects.currentId, 'promptChoice', words],
+    queryFn: ({ signal }) => api.list({ q: words, page: 1, page_size: OFFERED + chosen.length }, signal),
+    enabled: words !== '',
+    placeholderData: keepPreviousData,
+  });
+  const label = intl.formatMessage({ id: 'inventory.prompts.add' });
+  const offered =
+    words === '' ? [] : (found.data?.list ?? []).filter(({ id }) => !chosen.includes(id)).slice(0, OFFERED);
+  return (
+    <div className={styles['choice']}>
+      <InputGroup
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={200}
+        value={text}
+        onValueChange={setText}
+      />
+      <ul className={styles['offers']} aria-live="polite">
+        {offered.map((prompt) => (
+          <li key={prompt.id}>
+            <Button
+              size="small"
+              variant="minimal"
+              disabled={disabled}
+              onClick={() => {
+                onChoose(prompt.id);
+                setText('');
+              }}
+            >
+              {prompt.text}
+            </Button>
+          </li>
+        ))}
+        {words !== '' && found.isSuccess && offered.length === 0 && (
+          <li className={styles['note']}>{intl.formatMessage({ id: 'inventory.prompts.noMatch' })}</li>
+        )}
+      </ul>
+    </div>
+  );
+});

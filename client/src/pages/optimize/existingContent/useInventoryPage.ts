@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import { createOwnPageApi } from '../../../api/ownPageApi.ts';
+import { withParams } from '../../../components/address/withParams.ts';
+import { useAnswersDrawer } from '../../../components/answers/useAnswersDrawer.ts';
+import { sameProject } from '../../../components/filters/insightKeys.ts';
+import { useFilters } from '../../../components/filters/useFilters.ts';
+import { errorMessageId } from '../../../i18n/errorMessageId.ts';
+import { useApi } from '../../../stores/useApi.ts';
+import { useStores } from '../../../stores/useStores.ts';
+import { inventoryKeys } from './inventoryKeys.ts';
+import { formatInventorySearch, inventoryNames, parseInventorySearch } from './inventorySearch.ts';
+import type { InventoryPlace } from './inventorySearch.ts';
+
+export type InventoryMove = (changes: Partial<InventoryPlace>, options?: { readonly replace?: boolean }) => void;
+
+/** How long an undo is offered beside the message. */
+const UNDO_MS = 10_000;
+
+/** What the inventory shows and does. Reads stores: call it inside an observer. */
+export function useInventoryPage() {
+  const { projects, notices } = useStores();
+  const { currentId } = projects;
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const api = useApi(createOwnPageApi);
+  const filters = useFilters();
+  const drawer = useAnswersDrawer();
+  const place = parseInventorySearch(new URLSearchParams(search));
+  const { query } = filters;
+  const inventory = useQuery({
+    queryKey: inventoryKeys.list(currentId, query),
+    queryFn: ({ signal }) => api.inventory(query, signal),
+    enabled: currentId !== null,
+    placeholderData: (previous, before) => (sameProject(before?.queryKey, currentId) ? previous : undefined),
+  });
+  const move: InventoryMove = (changes, { replace = false } = {}) => {
+    const next = withParams(search, formatInventorySearch({ ...place, ...changes }), inventoryNames);
+    void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
+  };
+  const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['insight', currentId] });
+  const report = (error: unknown): void => {
+    notices.show({ intent: 'error', messageId: errorMessageId(error) });
+  };
+  const restore = async (ids: readonly string[]): Promise<void> => {
+    const { changed } = await api.restore(ids);
+    await refresh();
+    notices.show({ intent: 'success', messageId: 'inventory.restored', values: { count: changed } });
+  };
+  const remove = async (ids: readonly string[]): Promise<void> => {
+    const { changed } = await api.remove(ids);
+    await refresh();
+    const run = (): void => {
+      // A message may stand longer than its project: the call would go to the one that is open then.
+      if (projects.currentId === currentId) restore(ids).catch(report);
+    };
+    notices.show({
+      intent: 'success',
+      messageId: 'inventory.removed',
+      values: { count: changed },
+      durationMs: UNDO_MS,
+      action: { labelId: 'inventory.undo', run },
+    });
+  };
+  return {
+    projectId: currentId,
+    place,
+    filters,
+    query,
+    inventory,
+    drawer,
+    move,
+    refresh,
+    remove: (ids: readonly string[]): void => {
+      remove(ids).catch(report);
+    },
+  };
+}
+
+export type InventoryModel = ReturnType<typeof useInventoryPage>;

@@ -1,0 +1,164 @@
+import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type {
+  CitedPage,
+  Inventory,
+  OwnPage,
+  PageDetail,
+  PageRow,
+  PageScores,
+} from '../../../../client/src/api/ownPageSchemas.ts';
+import { reportScope } from '../reports/reportScope.ts';
+import { dayWindow } from '../traffic/days.ts';
+import type { TrafficLog } from '../traffic/TrafficLog.ts';
+import type { AnswerTable } from '../types.ts';
+import { citedAddress, pageCitations, pageFigures } from './pageCitations.ts';
+import type { PageCitations } from './pageCitations.ts';
+import { pageTraffic } from './pageTraffic.ts';
+import type { PageTraffic } from './pageTraffic.ts';
+import { termsShared } from './servedPrompts.ts';
+
+/** A page with both its scores; null without a text. */
+export interface ScoredPage {
+  readonly page: OwnPage;
+  readonly scores: PageScores | null;
+}
+
+/** More are not offered at once. */
+const MOST_CITED = 100;
+
+const isText = (value: string | null | undefined): value is string => value !== null && value !== undefined;
+
+/** The newest date that a page gives of itself, to machines or to readers. */
+function dateOfPage({ facts }: OwnPage): string | null {
+  return [facts.published, facts.modified, facts.visibleDate].filter(isText).sort().at(-1) ?? null;
+}
+
+function rowOf(
+  { page, scores }: ScoredPage,
+  citations: PageCitations,
+  trafficOf: (address: string) => PageTraffic | null,
+): PageRow {
+  const { text, facts: _, ...rest } = page;
+  return {
+    ...rest,
+    characters: text.length,
+    dated: dateOfPage(page),
+    scores,
+    ...pageFiguresOf(citations, page.url),
+    traffic: trafficOf(citedAddress(page.url) ?? ''),
+  };
+}
+
+type RowFigures = Pick<PageRow, 'answers' | 'rate' | 'change' | 'status' | 'points' | 'last_cited_at'>;
+
+function pageFiguresOf(citations: PageCitations, url: string): RowFigures {
+  const { points, ...figures } = pageFigures(citations, url);
+  return { ...figures, points: [...points] };
+}
+
+function addressesOf(pages: readonly ScoredPage[]): string[] {
+  return pages.flatMap(({ page }) => citedAddress(page.url) ?? []);
+}
+
+/** Cited pages on domains of ours that the inventory lacks, most cited first; of both windows, so that lost ones are among them. */
+function citedElsewhere({ places, urls, now, history }: PageCitations, known: ReadonlySet<string>): CitedPage[] {
+  return [...places]
+    .flatMap(([url, place]): CitedPage[] => {
+      const answers = now.nodes[place]?.answers ?? 0;
+      return known.has(url) || answers === 0 ? [] : [{ url, title: history.titleOf(urls[place] ?? -1), answers }];
+    })
+    .sort((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1))
+    .slice(0, MOST_CITED);
+}
+
+/**
+ * The inventory: every page with its scores, its citations in the window against the one before, and what logs tell of it.
+ * @throws RangeError when a date or the time zone of the query is none (callers check them first).
+ */
+export function inventoryReport(
+  table: AnswerTable,
+  query: FilterQuery,
+  pages: readonly ScoredPage[],
+  log: TrafficLog | null,
+): Omit<Inventory, 'most_pages'> {
+  const addresses = addressesOf(pages);
+  const citations = pageCitations(table, query, addresses);
+  const trafficOf = pageTraffic(log, dayWindow(citations.data.window), addresses);
+  const served = new Set(pages.flatMap(({ page }) => page.prompt_ids));
+  return {
+    list: pages.map((page) => rowOf(page, citations, trafficOf)),
+    cited: citedElsewhere(citations, new Set(addresses)),
+    scope: reportScope(citations.data),
+    prompts: table.project.prompts.flatMap(({ id, text }) => (served.has(id) ? [{ id, text }] : [])),
+    logs_known: log !== null,
+  };
+}
+
+/** Ok answers of the window by prompt. */
+function okOfPrompts({ data }: PageCitations): ReadonlyMap<number, number> {
+  const { table, rows } = data;
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    const prompt = table.prompt[row] ?? 0;
+    if (table.status[row] === 0) counts.set(prompt, (counts.get(prompt) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function answersOfPlatforms({ data, urls }: PageCitations, place: number): PageDetail['platforms'] {
+  const { table, rows, project } = data;
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    const from = table.citationStart[row] ?? 0;
+    const cited = table.citationUrl.subarray(from, table.citationStart[row + 1] ?? from);
+    if (table.status[row] !== 0 || place < 0 || !cited.includes(urls[place] ?? -1)) continue;
+    const platform = table.platform[row] ?? 0;
+    counts.set(platform, (counts.get(platform) ?? 0) + 1);
+  }
+  return project.platforms
+    .flatMap(({ id, name }, index) => {
+      const answers = counts.get(index) ?? 0;
+      return answers === 0 ? [] : [{ id, name, answers }];
+    })
+    .sort((a, b) => b.answers - a.answers);
+}
+
+/** One page of the inventory with where and for what it is cited. @throws as `inventoryReport` */
+export function pageReport(
+  table: AnswerTable,
+  query: FilterQuery,
+  scored: ScoredPage,
+  log: TrafficLog | null,
+): PageDetail {
+  const { page } = scored;
+  const addresses = addressesOf([scored]);
+  const citations = pageCitations(table, query, addresses);
+  const { data, now, places, buckets } = citations;
+  const place = places.get(addresses[0] ?? '') ?? -1;
+  const citing = now.nodes[place]?.ofPrompt ?? new Map<number, number>();
+  const ok = okOfPrompts(citations);
+  const row = rowOf(scored, citations, pageTraffic(log, dayWindow(data.window), addresses));
+  const served = new Set(page.prompt_ids);
+  const indexed = data.project.prompts.map((prompt, index) => ({
+    ...prompt,
+    answers: citing.get(index) ?? 0,
+    ok: ok.get(index) ?? 0,
+  }));
+  return {
+    page,
+    row,
+    scope: reportScope(data),
+    trend: { unit: buckets.unit, dates: [...buckets.dates], answers: row.points },
+    prompts: page.prompt_ids.flatMap((id) => {
+      const prompt = indexed.find((one) => one.id === id);
+      if (prompt === undefined) return [];
+      const { text, answers, ok: asked } = prompt;
+      return [{ id, text, terms: termsShared(text, page), answers, ok: asked }];
+    }),
+    other_prompts: indexed
+      .filter(({ id, answers }) => answers > 0 && !served.has(id))
+      .sort((a, b) => b.answers - a.answers)
+      .map(({ id, text, answers }) => ({ id, text, answers })),
+    platforms: answersOfPlatforms(citations, place),
+  };
+}

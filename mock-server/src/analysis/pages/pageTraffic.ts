@@ -1,0 +1,44 @@
+import type { PageRow } from '../../../../client/src/api/ownPageSchemas.ts';
+import { hostOfUrl } from '../citations/hostOfUrl.ts';
+import { dateOfDay } from '../traffic/days.ts';
+import type { DayWindow } from '../traffic/days.ts';
+import { forEachCell } from '../traffic/forEachCell.ts';
+import { isErrorStatus, isPageServed } from '../traffic/isPageRequest.ts';
+import type { TrafficLog } from '../traffic/TrafficLog.ts';
+
+export type PageTraffic = NonNullable<PageRow['traffic']>;
+
+type Sums = Omit<PageTraffic, 'last_date'> & { last: number };
+
+const NOTHING = { hits: 0, training: 0, index: 0, user: 0, errors: 0, visits: 0, last: 0 } as const;
+
+/**
+ * What logs tell of pages in a window of days, by normalised address. Null of a page whose site no log is of: nothing known is not the same as
+ * nobody came.
+ */
+export function pageTraffic(
+  log: TrafficLog | null,
+  window: DayWindow,
+  addresses: readonly string[],
+): (address: string) => PageTraffic | null {
+  if (log === null) return () => null;
+  const wanted = new Map(addresses.map((address): [string, Sums] => [address, { ...NOTHING }]));
+  const sites = new Set(log.urls.map(hostOfUrl));
+  const sumsOf = log.urls.map((url) => wanted.get(url));
+  forEachCell(log, window, ({ actor, url, status, day, count }) => {
+    const sums = sumsOf[url];
+    if (sums === undefined) return;
+    sums.last = Math.max(sums.last, day);
+    sums.errors += isErrorStatus(status) ? count : 0;
+    if (actor.kind === 'crawler') {
+      sums.hits += count;
+      sums[actor.purpose] += count;
+    } else if (isPageServed(status)) sums.visits += count;
+  });
+  return (address) => {
+    const sums = wanted.get(address);
+    if (sums === undefined || !sites.has(hostOfUrl(address))) return null;
+    const { last, ...counts } = sums;
+    return { ...counts, last_date: last === 0 ? null : dateOfDay(last) };
+  };
+}

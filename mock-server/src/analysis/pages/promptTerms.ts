@@ -1,0 +1,52 @@
+import { singular } from '../../../../client/src/lib/promptFeatures.ts';
+import { mayBeTerm, splitTerms } from '../keywords/splitTerms.ts';
+import type { Prompt } from '../types.ts';
+
+/** A text as units that can be compared: pairs of Chinese characters that follow one another, and English words as singulars. */
+export interface TextUnits {
+  readonly units: ReadonlySet<string>;
+  /** Chinese stretches and English words, to name what is shared. */
+  readonly stretches: readonly string[];
+  readonly words: readonly string[];
+}
+
+export function unitsOf(text: string): TextUnits {
+  const { stretches, phrases } = splitTerms(text);
+  const words = phrases.flat().map(singular);
+  const pairs = stretches.flatMap((stretch) =>
+    Array.from({ length: stretch.length - 1 }, (_, at) => stretch.slice(at, at + 2)),
+  );
+  return { units: new Set([...pairs, ...words]), stretches, words };
+}
+
+/** What the units of the prompts of a project weigh: one that many prompts hold tells them apart little. */
+export function unitWeights(prompts: readonly TextUnits[]): (unit: string) => number {
+  const held = new Map<string, number>();
+  for (const { units } of prompts) for (const unit of units) held.set(unit, (held.get(unit) ?? 0) + 1);
+  return (unit) => Math.log((prompts.length + 1) / ((held.get(unit) ?? 0) + 0.5));
+}
+
+/** The longest terms of a prompt that a page's units hold, for naming: 长途电动车 rather than its pairs. */
+export function sharedTermsOf(prompt: TextUnits, page: ReadonlySet<string>): string[] {
+  const terms = prompt.stretches.flatMap((stretch) => {
+    const found: string[] = [];
+    let from = 0;
+    for (let at = 0; at < stretch.length; at += 1) {
+      if (page.has(stretch.slice(at, at + 2)) && at + 1 < stretch.length) continue;
+      const term = stretch.slice(from, at + 1);
+      if (term.length > 1 && mayBeTerm(term)) found.push(term);
+      from = at + 1;
+    }
+    return found;
+  });
+  return [...new Set([...terms, ...prompt.words.filter((word) => page.has(word))])];
+}
+
+const known = new WeakMap<readonly Prompt[], readonly TextUnits[]>();
+
+/** The units of every prompt, made once per list of prompts. */
+export function unitsOfPrompts(prompts: readonly Prompt[]): readonly TextUnits[] {
+  const kept = known.get(prompts) ?? prompts.map(({ text }) => unitsOf(text));
+  known.set(prompts, kept);
+  return kept;
+}

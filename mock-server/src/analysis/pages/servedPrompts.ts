@@ -1,0 +1,66 @@
+import type { ProjectDefinition } from '../types.ts';
+import { sharedTermsOf, unitsOf, unitsOfPrompts, unitWeights } from './promptTerms.ts';
+import type { TextUnits } from './promptTerms.ts';
+
+/** What tells of a page what it is about. */
+export interface PageText {
+  readonly title: string;
+  /** Markdown. */
+  readonly text: string;
+}
+
+/** A prompt that a page serves, and by which terms. */
+export interface ServedPrompt {
+  readonly id: string;
+  readonly terms: readonly string[];
+}
+
+/** Half of what a prompt asks stands in the heads of the page. */
+const LEAST_SHARE = 0.5;
+/** One shared word is chance. */
+const LEAST_UNITS = 2;
+const MOST_PROMPTS = 50;
+const HEADING = /^ {0,3}#{1,3}\s+(.{1,200}?)\s*#*\s*$/gmu;
+
+/** Title and headings of the first three ranks. */
+export function headsOf({ title, text }: PageText): string {
+  return [title, ...[...text.matchAll(HEADING)].map(([, heading]) => heading ?? '')].join('\n');
+}
+
+function shareOf(prompt: TextUnits, page: ReadonlySet<string>, weigh: (unit: string) => number): number {
+  let [shared, all, count] = [0, 0, 0];
+  for (const unit of prompt.units) {
+    const weight = weigh(unit);
+    all += weight;
+    if (page.has(unit)) {
+      shared += weight;
+      count += 1;
+    }
+  }
+  return count < LEAST_UNITS || all === 0 ? 0 : shared / all;
+}
+
+/**
+ * The prompts a page serves, best first: those whose terms stand in its title and headings, at least two of them and at least half by
+ * weight. Terms are words, and pairs of Chinese characters, without question and function words; rare ones among the project's prompts weigh
+ * more (inverse document frequency, Spärck Jones 1972). A rule and no judgement: people correct it.
+ */
+export function servedPrompts(project: ProjectDefinition, page: PageText): ServedPrompt[] {
+  const prompts = unitsOfPrompts(project.prompts);
+  const weigh = unitWeights(prompts);
+  const { units } = unitsOf(headsOf(page));
+  return project.prompts
+    .flatMap(({ id }, index) => {
+      const prompt = prompts[index];
+      const share = prompt === undefined ? 0 : shareOf(prompt, units, weigh);
+      return prompt === undefined || share < LEAST_SHARE ? [] : [{ id, share, terms: sharedTermsOf(prompt, units) }];
+    })
+    .sort((a, b) => b.share - a.share)
+    .slice(0, MOST_PROMPTS)
+    .map(({ id, terms }) => ({ id, terms }));
+}
+
+/** The shared terms of one prompt, whoever said that the page serves it. */
+export function termsShared(promptText: string, page: PageText): string[] {
+  return sharedTermsOf(unitsOf(promptText), unitsOf(headsOf(page)).units);
+}

@@ -1,0 +1,50 @@
+import type { LookupAddress } from 'node:dns';
+import { isIP } from 'node:net';
+import { FetchRefusal } from './FetchRefusal.ts';
+import { hostAndPort } from './FetchPolicy.ts';
+import type { FetchPolicy } from './FetchPolicy.ts';
+import { isPublicAddress } from './isPublicAddress.ts';
+
+const LONGEST_ADDRESS = 2048;
+const PORTS: ReadonlySet<string> = new Set(['', '80', '443']);
+
+/**
+ * An address as typed or found, read as browsers do: `2130706433`, `0x7f.1` and `0177.0.0.1` are then 127.0.0.1 in plain sight.
+ * @throws FetchRefusal for what is no address of the web.
+ */
+export function readAddress(text: string, base?: string): URL {
+  const trimmed = text.trim();
+  const url = trimmed.length <= LONGEST_ADDRESS && URL.canParse(trimmed, base) ? new URL(trimmed, base) : null;
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  // A name and a password in an address are a trick, or a secret that must not be sent on.
+  if (url === null || !isWeb || url.username !== '' || url.password !== '') throw new FetchRefusal('bad_address');
+  url.hash = '';
+  return url;
+}
+
+async function addressesOf(url: URL, { resolve }: FetchPolicy): Promise<readonly LookupAddress[]> {
+  const host = url.hostname.replace(/^\[|\]$/gu, '');
+  const family = isIP(host);
+  if (family !== 0) return [{ address: host, family }];
+  try {
+    return await resolve(host);
+  } catch {
+    throw new FetchRefusal('unknown_host', url.hostname);
+  }
+}
+
+/**
+ * The addresses that may be connected to for a URL. The connection must be made to one of these and the name never asked again: a
+ * second answer of the same name server could be another one (DNS rebinding). One private address among public ones is enough to refuse.
+ * @throws FetchRefusal
+ */
+export async function checkTarget(url: URL, policy: FetchPolicy): Promise<readonly LookupAddress[]> {
+  const isAllowed = policy.allowed.has(hostAndPort(url));
+  if (!isAllowed && !PORTS.has(url.port)) throw new FetchRefusal('bad_port', url.port);
+  const addresses = await addressesOf(url, policy);
+  if (addresses.length === 0) throw new FetchRefusal('unknown_host', url.hostname);
+  if (!isAllowed && !addresses.every(({ address }) => isPublicAddress(address))) {
+    throw new FetchRefusal('private_address', url.hostname);
+  }
+  return addresses;
+}

@@ -1,0 +1,37 @@
+import { detectEncoding } from '../import/decodeText.ts';
+
+/** As far as browsers look for a `meta` that names the encoding. */
+const HEAD_BYTES = 4096;
+const META_CHARSET = /<meta[^>]{0,500}?charset\s*=\s*["']?\s*([\w-]{1,40})/iu;
+
+function decoderOf(label: string | undefined): TextDecoder | null {
+  if (label === undefined) return null;
+  try {
+    // Chinese pages say gb2312 and use characters of gb18030; the decoder of the label reads both.
+    return new TextDecoder(label);
+  } catch {
+    return null;
+  }
+}
+
+function byteOrderMark([first, second, third]: Uint8Array): string | undefined {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
+/**
+ * The text of an HTML or XML document: by its byte order mark, else by what the server says, else by what the document says of
+ * itself, else by its bytes. Faulty bytes become U+FFFD; nothing is thrown.
+ */
+export function decodeHtml(bytes: Uint8Array, contentType = ''): string {
+  const said = /charset\s*=\s*["']?\s*([\w-]{1,40})/iu.exec(contentType)?.[1];
+  const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
+  const meta = META_CHARSET.exec(head)?.[1] ?? /^<\?xml[^>]*encoding\s*=\s*["']([\w-]{1,40})/u.exec(head)?.[1];
+  const decoder =
+    decoderOf(byteOrderMark(bytes)) ??
+    decoderOf(said) ??
+    decoderOf(meta) ??
+    new TextDecoder(detectEncoding(bytes.subarray(0, 65_536)));
+  return decoder.decode(bytes);
+}

@@ -1,0 +1,75 @@
+import { XMLParser } from 'fast-xml-parser';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { decodeHtml } from './decodeHtml.ts';
+import { FetchRefusal } from './FetchRefusal.ts';
+
+/** What a sitemap lists: pages, or further sitemaps. */
+export interface Sitemap {
+  readonly pages: readonly string[];
+  readonly sitemaps: readonly string[];
+}
+
+/** 50 megabytes are allowed to sitemaps; nobody's inventory needs more than a part of that. */
+export const MOST_SITEMAP_BYTES = 10 * 1024 * 1024;
+
+const unpack = promisify(gunzip);
+// Entities that a document defines for itself are never expanded: nested ones grow without bound.
+const parser = new XMLParser({
+  processEntities: false,
+  ignoreAttributes: true,
+  ignoreDeclaration: true,
+  parseTagValue: false,
+  removeNSPrefix: true,
+});
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** The five entities that XML itself knows. */
+function plain(text: string): string {
+  return text.replaceAll(/&(amp|lt|gt|quot|apos);/gu, (whole, name: string) => ENTITIES[name] ?? whole).trim();
+}
+
+function locations(list: unknown, item: string): string[] {
+  if (!isRecord(list)) return [];
+  const items = list[item];
+  return (isList(items) ? items : [items]).flatMap((one) => {
+    const loc = isRecord(one) ? one['loc'] : undefined;
+    return typeof loc === 'string' && loc !== '' ? [plain(loc)] : [];
+  });
+}
+
+function parseXml(text: string): unknown {
+  try {
+    return parser.parse(text);
+  } catch {
+    throw new FetchRefusal('not_sitemap');
+  }
+}
+
+/** Reads a sitemap: XML, an index of sitemaps, or one address per line; packed with gzip or not. @throws FetchRefusal */
+export async function readSitemap(bytes: Buffer, contentType: string): Promise<Sitemap> {
+  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  const plainBytes = isPacked
+    ? await unpack(bytes, { maxOutputLength: MOST_SITEMAP_BYTES }).catch(() => {
+        throw new FetchRefusal('too_large');
+      })
+    : bytes;
+  const text = decodeHtml(plainBytes, contentType).trim();
+  if (!text.startsWith('<')) {
+    const lines = text.split(/\s*[\r\n]\s*/u).filter((line) => line !== '');
+    if (lines.length === 0 || !lines.every((line) => /^https?:\/\//iu.test(line)))
+      throw new FetchRefusal('not_sitemap');
+    return { pages: lines, sitemaps: [] };
+  }
+  const document = parseXml(text);
+  if (!isRecord(document) || !('urlset' in document || 'sitemapindex' in document))
+    throw new FetchRefusal('not_sitemap');
+  return {
+    pages: locations(document['urlset'], 'url'),
+    sitemaps: locations(document['sitemapindex'], 'sitemap'),
+  };
+}

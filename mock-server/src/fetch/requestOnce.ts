@@ -1,0 +1,49 @@
+import type { LookupAddress } from 'node:dns';
+import { request as requestHttp } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { FetchRefusal } from './FetchRefusal.ts';
+
+export interface RequestOptions {
+  /** Checked: the only ones that are connected to. */
+  readonly addresses: readonly LookupAddress[];
+  readonly accept: string;
+  readonly userAgent: string;
+  readonly signal: AbortSignal;
+}
+
+const CERTIFICATE = /^(?:CERT_|ERR_TLS_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|EPROTO|ERR_SSL)/u;
+const LARGEST_HEADERS = 32 * 1024;
+
+function refusalOfError(error: Error, host: string): FetchRefusal {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (code === 'ETIMEDOUT') return new FetchRefusal('timeout');
+  return new FetchRefusal(CERTIFICATE.test(code) ? 'certificate' : 'unreachable', host);
+}
+
+/** One request, without following anything; the body has not been read yet. @throws FetchRefusal */
+export function requestOnce(url: URL, options: RequestOptions): Promise<IncomingMessage> {
+  const { addresses, accept, userAgent, signal } = options;
+  const lookup: LookupFunction = (_host, { all }, done) => {
+    const [first] = addresses;
+    if (all === true) done(null, [...addresses]);
+    else done(null, first?.address ?? '', first?.family);
+  };
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const request = send(url, {
+      // A connection kept from before may belong to a name that has moved since.
+      agent: false,
+      lookup,
+      signal,
+      maxHeaderSize: LARGEST_HEADERS,
+      headers: { accept, 'accept-encoding': 'gzip, deflate, br', 'user-agent': userAgent },
+    });
+    request.once('response', resolve);
+    request.once('error', (error) => {
+      reject(signal.aborted ? error : refusalOfError(error, url.hostname));
+    });
+    request.end();
+  });
+}

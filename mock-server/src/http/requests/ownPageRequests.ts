@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { idField, textField } from './fields.ts';
+import { filterEntries } from './filterRequests.ts';
+
+/** Pages of an inventory: more is a site's archive, not what somebody tends. */
+export const MOST_PAGES = 500;
+const LONGEST_ADDRESS = 2048;
+
+const addressField = v.pipe(textField(LONGEST_ADDRESS), v.nonEmpty());
+const idsField = v.pipe(v.array(idField), v.minLength(1), v.maxLength(MOST_PAGES));
+
+/** Which pages are to be read. Addresses are judged one by one: a bad line does not keep the others from being read. */
+export const fetchPagesRequest = v.variant('from', [
+  v.object({
+    from: v.literal('urls'),
+    urls: v.pipe(v.array(addressField), v.minLength(1), v.maxLength(MOST_PAGES)),
+  }),
+  v.object({ from: v.literal('sitemap'), url: addressField }),
+  v.object({ from: v.literal('pages'), ids: idsField }),
+]);
+export type FetchPagesOrder = v.InferOutput<typeof fetchPagesRequest>;
+
+export const pageJobRequest = v.object({ job_id: idField });
+
+export const pageRequest = v.object({ ...filterEntries, id: idField });
+
+/** What travels beside uploaded HTML. */
+export const pageHtmlRequest = v.object({ url: v.optional(textField(LONGEST_ADDRESS), '') });
+
+export const pageUpdateRequest = v.object({
+  id: idField,
+  /** Null: as the rules find. */
+  prompt_ids: v.nullable(v.pipe(v.array(idField), v.maxLength(1000))),
+});
+
+export const pageIdsRequest = v.object({ ids: idsField });
