@@ -37,7 +37,7 @@ function titleColumn(intl: IntlShape): PageColumn {
         </span>
       </span>
     ),
-    size: 260,
+    size: 240,
     grow: 4,
     sortKey: 'title',
     csv: ({ title }) => title,
@@ -50,7 +50,7 @@ function scoreColumn(intl: IntlShape, part: 'eligible' | 'citable'): PageColumn 
     id: part,
     header,
     cell: ({ scores }) => <ScoreCell score={scores?.[part] ?? null} name={header} />,
-    size: 132,
+    size: 112,
     sortKey: part,
     firstOrder: 'desc',
     csv: ({ scores }) => scores?.[part].score ?? null,
@@ -85,7 +85,7 @@ function citationColumns({ intl, onCiting }: ColumnOptions): readonly PageColumn
         </span>
       ),
       align: 'right',
-      size: 150,
+      size: 136,
       sortKey: 'answers',
       csv: ({ answers }) => answers,
     },
@@ -113,7 +113,7 @@ function citationColumns({ intl, onCiting }: ColumnOptions): readonly PageColumn
       id: 'status',
       header: intl.formatMessage({ id: 'inventory.column.status' }),
       cell: ({ status }) => <PageStatusTag status={status} />,
-      size: 96,
+      size: 84,
       sortKey: 'status',
       csv: ({ status }) => intl.formatMessage({ id: `inventory.status.${status}` }),
     },
@@ -150,6 +150,7 @@ function trafficColumn(intl: IntlShape, key: 'hits' | 'visits'): PageColumn {
     align: 'right',
     size: 104,
     sortKey: key,
+    initiallyHidden: key === 'visits',
     csv: ({ traffic }) => traffic?.[key] ?? null,
   };
 }
@@ -162,7 +163,7 @@ function factColumns(intl: IntlShape): readonly PageColumn[] {
       cell: ({ dated }) =>
         dated === null ? <span className={styles['muted']}>–</span> : formatDay(intl, dated, 'long'),
       align: 'right',
-      size: 124,
+      size: 116,
       sortKey: 'dated',
       csv: ({ dated }) => dated,
     },
@@ -197,7 +198,7 @@ function factColumns(intl: IntlShape): readonly PageColumn[] {
           {intl.formatMessage({ id: 'inventory.improve' })}
         </Link>
       ),
-      size: 72,
+      size: 68,
       hideable: false,
     },
   ];
@@ -215,7 +216,7 @@ export function inventoryColumns(options: ColumnOptions): readonly PageColumn[] 
       header: intl.formatMessage({ id: 'inventory.column.prompts' }),
       cell: ({ prompt_ids: ids }) => formatCount(intl, ids.length),
       align: 'right',
-      size: 100,
+      size: 96,
       sortKey: 'prompts',
       csv: ({ prompt_ids: ids }) => ids.length,
     },

@@ -95,7 +95,17 @@ export const AddPagesDialog = observer(function AddPagesDialog(props: AddPagesDi
       onClose={onClose}
     >
       <div className={styles['body']}>
-        {runs ? <RunStep flow={flow} /> : <InputStep flow={flow} way={way} onWay={onWay} />}
+        {runs ? (
+          <RunStep
+            flow={flow}
+            onRetry={(urls) => {
+              flow.startOver(urls);
+              onWay('urls');
+            }}
+          />
+        ) : (
+          <InputStep flow={flow} way={way} onWay={onWay} />
+        )}
       </div>
     </WideDialog>
   );

@@ -9,6 +9,12 @@ import styles from './AddPages.module.scss';
 import { problemText } from './problemText.ts';
 import type { AddFlow } from './useAddPages.ts';
 
+interface RunStepProps {
+  readonly flow: AddFlow;
+  /** Puts addresses that could not be read back into the list. */
+  readonly onRetry: (urls: readonly string[]) => void;
+}
+
 function Running({ job }: { readonly job: PageJob | undefined }) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'inventory.run.running' });
@@ -40,7 +46,7 @@ function Running({ job }: { readonly job: PageJob | undefined }) {
 }
 
 /** What became of the pages: how many were read, and each that was not with the reason. */
-function Result({ job, flow }: { readonly job: PageJob; readonly flow: AddFlow }) {
+function Result({ job, onRetry }: { readonly job: PageJob; readonly onRetry: RunStepProps['onRetry'] }) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -74,7 +80,7 @@ function Result({ job, flow }: { readonly job: PageJob; readonly flow: AddFlow }
           <Button
             size="small"
             onClick={() => {
-              flow.startOver(bad.map(({ url }) => url));
+              onRetry(bad.map(({ url }) => url));
             }}
           >
             {intl.formatMessage({ id: 'inventory.run.retry' })}
@@ -86,7 +92,7 @@ function Result({ job, flow }: { readonly job: PageJob; readonly flow: AddFlow }
 }
 
 /** How far pages are read, and in the end what became of each. */
-export function RunStep({ flow }: { readonly flow: AddFlow }) {
+export function RunStep({ flow, onRetry }: RunStepProps) {
   const intl = useIntl();
   const { data: job, error, refetch } = flow.job;
   if (error !== null) {
@@ -106,5 +112,5 @@ export function RunStep({ flow }: { readonly flow: AddFlow }) {
       </Callout>
     );
   }
-  return <Result job={job} flow={flow} />;
+  return <Result job={job} onRetry={onRetry} />;
 }

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createOwnPageApi } from '../../../../api/ownPageApi.ts';
 import type { FetchOrder } from '../../../../api/ownPageApi.ts';
+import type { PageJob } from '../../../../api/ownPageSchemas.ts';
 import { useApi } from '../../../../stores/useApi.ts';
 import { useDraft } from '../../../../stores/useDraft.ts';
 import { useStores } from '../../../../stores/useStores.ts';
@@ -29,16 +30,45 @@ function usePageJob(jobId: string | null) {
   });
 }
 
-/** New pages from what was typed to what became of each. @param order a reading that begins by itself */
-export function useAddPages(projectId: string, order: FetchOrder | null, onChanged: () => Promise<void>) {
+/** Begins a reading that was asked for elsewhere, once. */
+function useOrder(order: FetchOrder | null, begin: (order: FetchOrder) => void): void {
+  const begun = useRef(false);
+  const handleMount = useEffectEvent(() => {
+    if (order === null || begun.current) return;
+    begun.current = true;
+    begin(order);
+  });
+  useEffect(() => {
+    handleMount();
+  }, []);
+}
+
+/** What is typed, kept by project. */
+function useAddDraft(projectId: string) {
   const { storage } = useStores();
-  const api = useApi(createOwnPageApi);
   const name = draftName(projectId);
   const [draft, setDraft] = useState(() => readAddDraft(storage.readDraft(name)));
   useDraft(name, keptDraft(draft));
   const change = (changes: Partial<AddDraft>): void => {
     setDraft((before) => ({ ...before, ...changes }));
   };
+  return { draft, setDraft, change };
+}
+
+/** Tells once that a reading is over. */
+function useWhenOver(state: PageJob['state'] | undefined, onOver: () => Promise<void>): void {
+  const handleOver = useEffectEvent(() => {
+    void onOver();
+  });
+  useEffect(() => {
+    if (state !== undefined && state !== 'running') handleOver();
+  }, [state]);
+}
+
+/** New pages from what was typed to what became of each. @param order a reading that begins by itself */
+export function useAddPages(projectId: string, order: FetchOrder | null, onChanged: () => Promise<void>) {
+  const api = useApi(createOwnPageApi);
+  const { draft, setDraft, change } = useAddDraft(projectId);
   const start = useMutation({
     mutationFn: api.fetch,
     onSuccess: ({ job_id }) => {
@@ -54,23 +84,11 @@ export function useAddPages(projectId: string, order: FetchOrder | null, onChang
     },
   });
   const job = usePageJob(draft.job_id);
-  const state = job.data?.state;
-  const handleOver = useEffectEvent(() => {
-    void onChanged();
-  });
-  useEffect(() => {
-    if (state !== undefined && state !== 'running') handleOver();
-  }, [state]);
-  const begun = useRef(false);
-  const beginOrder = useEffectEvent(() => {
-    if (order === null || begun.current) return;
-    begun.current = true;
+  useWhenOver(job.data?.state, onChanged);
+  useOrder(order, (asked) => {
     change({ job_id: null });
-    start.mutate(order);
+    start.mutate(asked);
   });
-  useEffect(() => {
-    beginOrder();
-  }, []);
   return {
     draft,
     change,
