@@ -14,7 +14,9 @@ export const storageKeys = {
 /** What a reader chose for one table: its columns, and in one project views of their own, and what they deleted lately. */
 export type TableKey =
   `answerscope.columns.${string}` | `answerscope.views.${string}` | `answerscope.deleted.${string}`;
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | TableKey;
+/** What tells this browser tab from others in which the same text is written. */
+export type TabKey = 'answerscope.tab';
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | TableKey | TabKey;
 
 const TOKEN_COOKIE = 'auth_token';
 const TOKEN_COOKIE_DAYS = 7;

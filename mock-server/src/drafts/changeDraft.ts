@@ -43,8 +43,8 @@ export function changeDraft(draft: StoredDraft, edit: DraftEdit, by: NamedRef, n
       ...(isReworded && fields.status === undefined && { status: 'draft' as const }),
       ...(isApart && { since: at }),
     },
-    // An empty page is no state to go back to.
-    kept: isApart && draft.text.trim() !== '' ? versionOf(draft) : null,
+    // An empty page is no state to go back to, unless somebody asks for it.
+    kept: isApart && (apart || draft.text.trim() !== '') ? versionOf(draft) : null,
   };
 }
 

@@ -1,0 +1,10 @@
+/** Query keys of what is written: project first, as everywhere. */
+export const draftKeys = {
+  list: (projectId: string | null) => ['writing', projectId, 'drafts'] as const,
+  one: (projectId: string | null, id: string) => ['writing', projectId, 'draft', id] as const,
+  versions: (projectId: string | null, id: string, version: number) =>
+    ['writing', projectId, 'versions', id, version] as const,
+  version: (projectId: string | null, id: string, version: number) =>
+    ['writing', projectId, 'version', id, version] as const,
+  kit: (projectId: string | null) => ['writing', projectId, 'kit'] as const,
+};

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+const eventSchema = v.object({ text: v.string() });
+
+/** The text in a reply of `generate` as far as it has come: an event stands on each whole line. */
+export function generatedText(reply: string): string {
+  return reply
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => {
+      if (!line.startsWith('{"text":')) return '';
+      const event: unknown = JSON.parse(line.replace(/,$/u, ''));
+      return v.is(eventSchema, event) ? event.text : '';
+    })
+    .join('');
+}
