@@ -61,10 +61,10 @@ function reply(draft: StoredDraft): DraftReply {
   return { draft: { ...head, text: draft.text } };
 }
 
-function listDrafts(call: SignedCall): DraftList {
+async function listDrafts(call: SignedCall): Promise<DraftList> {
   return {
     list: new DraftDesk(call).list().map(headOf),
-    briefs: briefsOf(call),
+    briefs: await briefsOf(call),
     pages: pagesOf(call),
     writer: writerOf(call),
   };
@@ -74,13 +74,13 @@ function oneDraft(call: SignedCall): DraftReply {
   return reply(new DraftDesk(call).one(readQuery(call.request.url, draftIdRequest).id));
 }
 
-function createDraft(call: SignedCall): DraftReply {
+async function createDraft(call: SignedCall): Promise<DraftReply> {
   const { brief_id: briefId, page_id: pageId, ...typed } = readBody(call.request.body, draftCreateRequest);
   if (briefId !== undefined && pageId !== undefined) {
     throw badInput('page_id', { zh: '不能与简报同时使用', en: 'cannot go with a brief' });
   }
   const origin =
-    briefId !== undefined ? briefOrigin(call, briefId) : pageId !== undefined ? pageOrigin(call, pageId) : null;
+    briefId !== undefined ? await briefOrigin(call, briefId) : pageId !== undefined ? pageOrigin(call, pageId) : null;
   return reply(
     new DraftDesk(call).create({
       title: typed.title ?? origin?.title ?? '',

@@ -22,7 +22,7 @@ export function addGenerateRoute(routes: RouteTable): void {
 
 async function generate(call: SignedCall): Promise<typeof SENT> {
   const { brief_id: briefId, section_id: sectionId = null } = readBody(call.request.body, generateRequest);
-  const brief = writingBrief(call, briefId);
+  const brief = await writingBrief(call, briefId);
   if (sectionId !== null && !brief.outline.some(({ id }) => id === sectionId)) {
     throw badInput('section_id', { zh: '简报的大纲里没有该小节', en: 'is no section of the outline' });
   }
