@@ -115,6 +115,7 @@ for (const theme of ['light', 'dark']) {
         '/optimize/existingContent',
         '/optimize/existingContent?add=html',
         '/optimize/existingContent?page=page-chengyu-auto-example-range',
+        '/optimize/genContent',
         '/brand/index',
         '/brand/index?tab=competitors',
         '/brand/index?tab=perception&theme=price&brand=chengyu',

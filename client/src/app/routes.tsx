@@ -114,7 +114,13 @@ const pages: readonly PageDefinition[] = [
     areas: [],
     page: unbuilt,
   },
-  { path: paths.genContent.pattern, name: 'GenContent', titleId: 'menu.optimize.genContent', areas: [], page: unbuilt },
+  {
+    path: paths.genContent.pattern,
+    name: 'GenContent',
+    titleId: 'menu.optimize.genContent',
+    areas: ['writing'],
+    page: async () => (await import('../pages/optimize/genContent/GenContentPage.tsx')).GenContentPage,
+  },
   {
     path: paths.existingContent.pattern,
     name: 'ExistingContent',

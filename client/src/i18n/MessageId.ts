@@ -33,6 +33,7 @@ import type { messages as team } from './zh-CN/team.ts';
 import type { messages as topicDetails } from './zh-CN/topicDetails.ts';
 import type { messages as traffic } from './zh-CN/traffic.ts';
 import type { messages as ui } from './zh-CN/ui.ts';
+import type { messages as writing } from './zh-CN/writing.ts';
 
 /** The areas of the catalogue: a file of each name stands in every locale's folder, and is loaded with the pages that use it. */
 export interface MessageAreas {
@@ -71,6 +72,7 @@ export interface MessageAreas {
   topicDetails: typeof topicDetails;
   traffic: typeof traffic;
   ui: typeof ui;
+  writing: typeof writing;
 }
 export type MessageArea = keyof MessageAreas;
 

@@ -1,5 +1,6 @@
 import { LONGEST_TITLE } from '../../../client/src/api/draftSchemas.ts';
 import type { NamedRef } from '../../../client/src/api/namedRefSchemas.ts';
+import { findUnsourced } from '../../../client/src/lib/contentScore/findUnsourced.ts';
 import type { SignedCall } from '../http/Call.ts';
 import { badInput, MockError, noSuch } from '../http/MockError.ts';
 import { projectOfCall } from '../projects/projectOfCall.ts';
@@ -76,7 +77,7 @@ export class DraftDesk {
     if (draft === before) return draft;
     // The history first: a disk that is full then loses nothing.
     if (kept !== null) this.#putHistory(trimHistory([...this.#history(), kept], id));
-    this.#put(this.#drafts().map((one) => (one.id === id ? draft : one)));
+    this.#replace(draft);
     return draft;
   }
 
@@ -98,6 +99,15 @@ export class DraftDesk {
     return found;
   }
 
+  /**
+   * Its text stands on the web now. The version stays: whoever writes on did not miss a change of the words. Nothing happens to a draft
+   * there is not, nor to one that still lacks a source: what was published is recorded all the same, elsewhere.
+   */
+  publish(id: string): void {
+    const found = this.list().find((draft) => draft.id === id);
+    if (found && findUnsourced(found.text).length === 0) this.#replace({ ...found, status: 'published' });
+  }
+
   remove(id: string): StoredDraft {
     return this.#mark(this.one(id), new Date(this.#now()).toISOString());
   }
@@ -111,7 +121,7 @@ export class DraftDesk {
 
   #mark(draft: StoredDraft, deletedAt: string | null): StoredDraft {
     const marked = { ...draft, deleted_at: deletedAt };
-    this.#put(this.#drafts().map((one) => (one.id === draft.id ? marked : one)));
+    this.#replace(marked);
     this.#forget();
     return marked;
   }
@@ -127,6 +137,10 @@ export class DraftDesk {
     const ids = new Set(gone.map(({ id }) => id));
     this.#put(drafts.filter(({ id }) => !ids.has(id)));
     this.#putHistory(this.#history().filter(({ draft_id: of }) => !ids.has(of)));
+  }
+
+  #replace(draft: StoredDraft): void {
+    this.#put(this.#drafts().map((one) => (one.id === draft.id ? draft : one)));
   }
 
   #now(): number {

@@ -1,10 +1,12 @@
 import type { Brief } from '../../../client/src/api/briefSchemas.ts';
+import { LONGEST_DRAFT } from '../../../client/src/api/draftSchemas.ts';
 import type { DraftLanguage, DraftOrigin } from '../../../client/src/api/draftSchemas.ts';
 import type { WritingBrief } from '../analysis/writing/WritingBrief.ts';
 import type { SignedCall } from '../http/Call.ts';
 import { badInput } from '../http/MockError.ts';
 import { briefBookOfCall, currentOf } from '../projects/briefsOfCall.ts';
 import { definitionOfCall } from '../projects/definitionOfCall.ts';
+import { pagesOfCall } from '../projects/pagesOfCall.ts';
 
 /** What a draft takes over from what it begins with. */
 export interface Origin {
@@ -23,9 +25,11 @@ export async function briefsOf(call: SignedCall): Promise<DraftOrigin[]> {
     .map(({ id, title, language }) => ({ id, title, language }));
 }
 
-/** The pages of the project's own site, to choose from. */
-export function pagesOf(_call: SignedCall): DraftOrigin[] {
-  return [];
+/** The pages of the project's own site whose text is known, to choose from. */
+export function pagesOf(call: SignedCall): DraftOrigin[] {
+  return pagesOfCall(call)
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ id, title, url, language }) => ({ id, title: title || url, language }));
 }
 
 /** The text itself is written, or assembled, afterwards. @throws MockError (422). */
@@ -34,9 +38,12 @@ export async function briefOrigin(call: SignedCall, id: string): Promise<Origin>
   return { title, language, prompt_ids: promptIds, text: '' };
 }
 
-/** @throws MockError (422). */
-export function pageOrigin(_call: SignedCall, _id: string): Origin {
-  throw badInput('page_id', { zh: '没有该页面', en: 'there is no such page' });
+/** The page's text as it was last read. @throws MockError (422). */
+export function pageOrigin(call: SignedCall, id: string): Origin {
+  const page = pagesOfCall(call).find((one) => one.id === id);
+  if (!page) throw badInput('page_id', { zh: '没有该页面', en: 'there is no such page' });
+  const { title, language, prompt_ids: promptIds, text } = page;
+  return { title, language, prompt_ids: promptIds, text: text.slice(0, LONGEST_DRAFT) };
 }
 
 /** What a text is to be written from: the parts of a brief that are on. @throws MockError (422). */

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ChangeRow, Effect, EffectFinding, PublishedChange } from '../../../client/src/api/changeSchemas.ts';
 import { changeEffect, changeFinding } from '../analysis/effect/changeEffect.ts';
 import { normaliseUrl } from '../analysis/citations/normaliseUrl.ts';
+import { DraftDesk } from '../drafts/DraftDesk.ts';
 import type { SignedCall } from '../http/Call.ts';
 import { badInput, noSuch } from '../http/MockError.ts';
 import { readBody, readQuery } from '../http/readInput.ts';
@@ -96,6 +97,7 @@ function saveChange(call: SignedCall): { readonly change: PublishedChange } {
     throw badInput('change', { zh: `最多 ${most} 条发布记录`, en: `: a project keeps at most ${most} changes` });
   }
   putChanges(call, isKnown ? changes.map((one) => (one.id === change.id ? change : one)) : [...changes, change]);
+  if (!isKnown && change.draft_id !== null) new DraftDesk(call).publish(change.draft_id);
   return { change };
 }
 

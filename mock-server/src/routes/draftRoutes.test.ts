@@ -180,6 +180,32 @@ test('drafts of an imported project outlive the server', async () => {
   expect(draftOf(reply)).toEqual(draft);
 });
 
+describe('a draft is called final', () => {
+  const setStatus = async (draft: Draft, status: string) =>
+    send('draft/status', { id: draft.id, base_version: draft.version, status });
+
+  test('only when its numbers and quotations have sources; another word takes it back', async () => {
+    const bare = draftOf(await save(await create(), { text: '冬季续航下降 23%。' }));
+    const refused = await setStatus(bare, 'final');
+    expect(refused).toMatchObject({ code: 422, data: { fields: { text: expect.stringContaining('1') } } });
+    const text = '冬季续航下降 23%（来源：[测试](https://test.example/winter)）。';
+    const sourced = draftOf(await save(bare, { text }));
+    const final = draftOf(await setStatus(sourced, 'final'));
+    expect(final.status).toBe('final');
+    expect(draftOf(await save(final, { text: `${text}完。` })).status).toBe('draft');
+  });
+
+  test('and published when a change of its page is recorded', async () => {
+    const draft = draftOf(await save(await create(), { text: '没有数字的一句话。' }));
+    const change = { id: '', url: 'https://own.example/a', title: 'A', page_id: null, draft_id: draft.id };
+    const rest = { prompt_ids: ['q1'], published_on: '2026-03-01', note: '', before_text: null, after_text: null };
+    const scores = { score_before: null, score_after: null };
+    expect(await send('changes/save', { change: { ...change, ...rest, ...scores } })).toMatchObject({ code: 0 });
+    const after = (await read(draftReplySchema, `draft?id=${draft.id}`)).draft;
+    expect([after.status, after.version]).toEqual(['published', draft.version]);
+  });
+});
+
 describe('the kit', () => {
   test('keeps each word once, whatever its case', async () => {
     const kit = { names: ['Chenvra', 'chenvra', ' 澄驭  M6 '], tone_words: ['克制'], banned_words: ['遥遥领先'] };

@@ -40,7 +40,7 @@ function fakeServer() {
     one: async () => Promise.resolve(now()),
     restore: async (_id, base, version) =>
       Promise.resolve().then(() => put(base, { text: versions.find((one) => one.version === version)?.text ?? '' })),
-    duplicate: async (_id, own = {}) => {
+    duplicate: async (_id, own) => {
       const copy: Draft = { ...now(), ...own, id: 'copy' };
       copies.push(copy);
       return Promise.resolve(copy);

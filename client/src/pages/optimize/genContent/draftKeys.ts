@@ -6,5 +6,6 @@ export const draftKeys = {
     ['writing', projectId, 'versions', id, version] as const,
   version: (projectId: string | null, id: string, version: number) =>
     ['writing', projectId, 'version', id, version] as const,
+  brief: (projectId: string | null, id: string | null) => ['writing', projectId, 'brief', id] as const,
   kit: (projectId: string | null) => ['writing', projectId, 'kit'] as const,
 };

@@ -1,0 +1,124 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { FormField } from '../../../components/ui/FormField.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import type { DraftSession } from './DraftSession.ts';
+import styles from './DraftView.module.scss';
+import { GeneratePanel } from './GeneratePanel.tsx';
+import { HistoryDialog } from './HistoryDialog.tsx';
+import { KitDialog } from './KitDialog.tsx';
+import { SaveStateText } from './SaveStateText.tsx';
+import { StatusControl } from './StatusControl.tsx';
+import { useDraftChanges, useDraftList } from './useDraftList.ts';
+
+interface DraftViewProps {
+  readonly projectId: string;
+  readonly session: DraftSession;
+}
+
+/** Back, the name of the draft, how far it is saved, and its dialogs. */
+const DraftHeader = observer(function DraftHeader({ projectId, session }: DraftViewProps) {
+  const intl = useIntl();
+  const changes = useDraftChanges(projectId);
+  const [open, setOpen] = useState<'history' | 'kit' | null>(null);
+  const close = (): void => {
+    setOpen(null);
+  };
+  return (
+    <header className={styles['header']}>
+      <Link to={paths.genContent.href()}>
+        <FormattedMessage id="writing.back" />
+      </Link>
+      <h1 className={styles['title']}>{session.title.trim() || intl.formatMessage({ id: 'writing.untitled' })}</h1>
+      <div className={styles['bar']}>
+        <SaveStateText
+          session={session}
+          onSaveAsNew={() => void changes.create({ title: session.title, text: session.text })}
+        />
+        <StatusControl session={session} />
+        <Button
+          size="small"
+          onClick={() => {
+            setOpen('history');
+          }}
+        >
+          <FormattedMessage id="writing.history" />
+        </Button>
+        <Button
+          size="small"
+          onClick={() => {
+            setOpen('kit');
+          }}
+        >
+          <FormattedMessage id="writing.kit" />
+        </Button>
+      </div>
+      {open === 'history' && <HistoryDialog projectId={projectId} session={session} onClose={close} />}
+      {open === 'kit' && <KitDialog projectId={projectId} onClose={close} />}
+    </header>
+  );
+});
+
+/** One draft while it is written. */
+export const DraftView = observer(function DraftView({ projectId, session }: DraftViewProps) {
+  const intl = useIntl();
+  const list = useDraftList(projectId);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const insert = (text: string): void => {
+    const at = area.current?.selectionEnd ?? session.text.length;
+    session.putGenerated(`${session.text.slice(0, at)}${text}${session.text.slice(at)}`);
+  };
+  return (
+    <>
+      <DraftHeader projectId={projectId} session={session} />
+      <ConflictNotice session={session} />
+      <div className={styles['split']}>
+        <div className={styles['editor']}>
+          <FormField label={<FormattedMessage id="writing.field.title" />} error={null}>
+            {(wiring) => (
+              <InputGroup
+                {...wiring}
+                value={session.title}
+                maxLength={200}
+                onValueChange={(title) => {
+                  session.setTitle(title);
+                }}
+              />
+            )}
+          </FormField>
+          <textarea
+            ref={area}
+            className={styles['text']}
+            aria-label={intl.formatMessage({ id: 'writing.field.text' })}
+            value={session.text}
+            maxLength={200_000}
+            onChange={(event) => {
+              session.setText(event.target.value);
+            }}
+          />
+        </div>
+        {list.data !== undefined && (
+          <aside className={styles['side']}>
+            <h2 className={styles['heading']}>
+              <FormattedMessage id="writing.generate" />
+            </h2>
+            <GeneratePanel
+              projectId={projectId}
+              briefId={session.draft.brief_id}
+              briefs={list.data.briefs}
+              writer={list.data.writer}
+              onInsert={insert}
+              onReplace={(text) => {
+                session.putGenerated(text);
+              }}
+            />
+          </aside>
+        )}
+      </div>
+    </>
+  );
+});

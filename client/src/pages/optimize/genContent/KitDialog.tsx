@@ -1,0 +1,136 @@
+import { Button } from '@blueprintjs/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as v from 'valibot';
+import { createDraftApi } from '../../../api/draftApi.ts';
+import { kitSchema } from '../../../api/draftSchemas.ts';
+import type { Kit } from '../../../api/draftSchemas.ts';
+import { ChipsInput } from '../../../components/ui/ChipsInput.tsx';
+import { FormField } from '../../../components/ui/FormField.tsx';
+import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
+import { WideDialog } from '../../../components/ui/WideDialog.tsx';
+import { errorMessageId } from '../../../i18n/errorMessageId.ts';
+import { errorAt, fieldErrorsOf } from '../../../lib/fieldErrors.ts';
+import { useApi } from '../../../stores/useApi.ts';
+import { useDraft } from '../../../stores/useDraft.ts';
+import { useStores } from '../../../stores/useStores.ts';
+import { draftKeys } from './draftKeys.ts';
+import styles from './KitDialog.module.scss';
+
+interface KitDialogProps {
+  readonly projectId: string;
+  readonly onClose: () => void;
+}
+
+const FIELDS = [
+  { field: 'names', name: 'names' },
+  { field: 'tone_words', name: 'tone' },
+  { field: 'banned_words', name: 'banned' },
+] as const;
+
+function readTyped(stored: unknown): Kit | null {
+  const parsed = v.safeParse(kitSchema, stored);
+  return parsed.success ? parsed.output : null;
+}
+
+/** The kit as a form; what is typed survives a reload until it is saved. */
+function useKitForm({ projectId, onClose }: KitDialogProps) {
+  const { storage, notices } = useStores();
+  const api = useApi(createDraftApi);
+  const queries = useQueryClient();
+  const name = `kit.${projectId}`;
+  const [typed, setTyped] = useState(() => readTyped(storage.readDraft(name)));
+  const draft = useDraft(name, typed);
+  const query = useQuery({ queryKey: draftKeys.kit(projectId), queryFn: ({ signal }) => api.kit(signal) });
+  const save = useMutation({
+    mutationFn: (kit: Kit) => api.saveKit(kit),
+    onSuccess: (kit) => {
+      draft.discard();
+      queries.setQueryData(draftKeys.kit(projectId), kit);
+      notices.show({ intent: 'success', messageId: 'writing.kit.saved' });
+      onClose();
+    },
+  });
+  return {
+    query,
+    typed,
+    save,
+    change: (kit: Kit) => {
+      save.reset();
+      setTyped(kit);
+    },
+    cancel: () => {
+      setTyped(null);
+      draft.discard();
+      onClose();
+    },
+  };
+}
+
+/** How the brand writes: names, tone, banned words. Mount it only while it is open. */
+export const KitDialog = observer(function KitDialog(props: KitDialogProps) {
+  const intl = useIntl();
+  const { query, typed, save, change, cancel } = useKitForm(props);
+  const errors = fieldErrorsOf(save.error);
+  const title = intl.formatMessage({ id: 'writing.kit' });
+  const kit = typed ?? query.data;
+  return (
+    <WideDialog
+      title={title}
+      canClose={!save.isPending}
+      onClose={props.onClose}
+      footer={
+        <>
+          {save.error !== null && (
+            <p role="alert" className={styles['error']}>
+              {intl.formatMessage({ id: errorMessageId(save.error) })}
+            </p>
+          )}
+          <Button disabled={save.isPending} onClick={cancel}>
+            <FormattedMessage id="common.cancel" />
+          </Button>
+          <Button
+            intent="primary"
+            loading={save.isPending}
+            disabled={kit === undefined}
+            onClick={() => {
+              if (kit !== undefined) save.mutate(kit);
+            }}
+          >
+            <FormattedMessage id="writing.kit.save" />
+          </Button>
+        </>
+      }
+    >
+      <p className={styles['lead']}>
+        <FormattedMessage id="writing.kit.lead" />
+      </p>
+      <LoadPanel query={query} what={title} skeleton={<div className={styles['skeleton']} />}>
+        {(saved) => {
+          const shown = typed ?? saved;
+          return FIELDS.map(({ field, name }) => (
+            <FormField
+              key={field}
+              label={<FormattedMessage id={`writing.kit.${name}`} />}
+              help={<FormattedMessage id={`writing.kit.${name}.help`} />}
+              error={errorAt(errors, field)}
+            >
+              {(wiring) => (
+                <ChipsInput
+                  wiring={wiring}
+                  values={shown[field]}
+                  placeholder={intl.formatMessage({ id: 'writing.kit.hint' })}
+                  onChange={(words) => {
+                    change({ ...shown, [field]: [...words] });
+                  }}
+                />
+              )}
+            </FormField>
+          ));
+        }}
+      </LoadPanel>
+    </WideDialog>
+  );
+});
