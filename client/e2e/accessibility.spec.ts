@@ -122,6 +122,9 @@ for (const theme of ['light', 'dark']) {
         '/brand/index?tab=facts&gone=1&fact=chengyu-m6-price',
         '/optimize/index',
         '/optimize/index?action=create_coverage%7Cchengyu-p12',
+        '/optimize/optContent',
+        '/optimize/optContent?change=chengyu-e5',
+        '/optimize/optContent?pasted=1',
         '/no/such/page',
       ])
         test(`${path} has no violation and does not overflow`, async ({ page }) => {
@@ -138,6 +141,7 @@ for (const theme of ['light', 'dark']) {
           if (path.startsWith('/membership')) await page.getByRole('slider').first().waitFor();
           if (/^\/keywords\/(?:index$|expand)/u.test(path)) await page.getByRole('grid').waitFor();
           if (path.startsWith('/userInsights')) await page.getByRole('table').first().waitFor();
+          if (/^\/optimize\/optContent(?:$|\?change)/u.test(path)) await page.getByRole('table').first().waitFor();
           await expectClean(page, theme);
         });
 

@@ -32,7 +32,6 @@ test.describe('logged in', () => {
     ['/dashboard/workplace', 'menu.dashboard.workplace'],
     ['/workplace222', 'menu.dashboard.workplace'],
     ['/optimize/contCreation', 'menu.optimize.contCreation'],
-    ['/optimize/optContent', 'menu.optimize.optContent'],
   ] as const) {
     test(`${path} stands in the layout, says what it is and leads on`, async ({ page, t }) => {
       await page.goto(path);

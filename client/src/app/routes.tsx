@@ -128,7 +128,13 @@ const pages: readonly PageDefinition[] = [
     areas: ['inventory', 'filters', 'figures', 'charts', 'answers', 'table'],
     page: async () => (await import('../pages/optimize/existingContent/ExistingContentPage.tsx')).ExistingContentPage,
   },
-  { path: paths.optContent.pattern, name: 'OptContent', titleId: 'menu.optimize.optContent', areas: [], page: unbuilt },
+  {
+    path: paths.optContent.pattern,
+    name: 'OptContent',
+    titleId: 'menu.optimize.optContent',
+    areas: ['improve', 'publish', 'score', 'figures', 'charts', 'answers', 'table'],
+    page: async () => (await import('../pages/optimize/optContent/OptContentPage.tsx')).OptContentPage,
+  },
   {
     path: paths.userInsightsIndex.pattern,
     name: 'UserInsights',

@@ -1,0 +1,84 @@
+import { expect, test } from './fixtures.ts';
+
+test.use({ account: 'admin' });
+
+const PAGE = '/optimize/optContent';
+/** A change of the sample, made for the nine prompts on range. */
+const CHANGE = '冬季用车与续航指南';
+const BEFORE = '它的续航很好。\n\n冬季会短一些。';
+const AFTER = '# 澄驭 M6 冬季续航怎么样？\n\n澄驭 M6 在 -7 ℃ 的高速路段实测行驶 420 公里。\n\n冬季会短一些。';
+
+test('published changes say what can be said of them, and lead to the answers behind it', async ({ page, t }) => {
+  await page.goto(PAGE);
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: CHANGE, exact: true }) });
+  await expect(row).toContainText(/\d/u);
+  await row.getByRole('button', { name: CHANGE, exact: true }).click();
+  await expect(page).toHaveURL(/change=chengyu-e5/u);
+  const figures = page.getByRole('region', { name: t('improve.figures'), exact: true });
+  await expect(figures.getByRole('columnheader')).toHaveCount(3);
+  const matches = page.getByRole('table', { name: t('improve.matches') });
+  await expect(matches.getByText(t('improve.matches.control')).first()).toBeVisible();
+  await figures.getByRole('row').nth(1).getByRole('button').last().click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/澄驭|Chenvra/u)
+      .first(),
+  ).toBeVisible();
+  await page.goBack();
+  await page.reload();
+  await expect(figures).toBeVisible();
+});
+
+test('an unknown change or page has a way back', async ({ page, t }) => {
+  await page.goto(`${PAGE}?change=nobody`);
+  await expect(page.getByText(t('improve.effect.gone'))).toBeVisible();
+  await page
+    .getByRole('button', { name: t('improve.back') })
+    .last()
+    .click();
+  await expect(page.getByRole('table').first()).toBeVisible();
+});
+
+test('a pasted text is improved by suggestions, compared, kept over a reload and recorded', async ({ page, t }) => {
+  await page.goto(`${PAGE}?pasted=1`);
+  await page.getByRole('textbox', { name: t('improve.before.text') }).fill(BEFORE);
+  const after = page.getByRole('textbox', { name: t('improve.after.text') });
+  await expect(after).toHaveValue(BEFORE);
+  // What is missing leads to its place in the new text.
+  const jump = page
+    .getByRole('list')
+    .getByRole('button', { name: t('improve.suggestions.jump', { place: '它的续航很好。' }) });
+  await jump.first().click();
+  await expect(after).toBeFocused();
+  await after.fill(AFTER);
+  const diff = page.getByRole('region', { name: t('improve.diff'), exact: true });
+  await expect(diff.getByRole('mark').filter({ hasText: '420' }).or(diff.getByText('420')).first()).toBeVisible();
+  const factors = page.getByRole('table').filter({ hasText: t('score.factor.headings') });
+  await expect(factors.getByRole('row', { name: t('score.factor.headings') })).toContainText('+');
+  await page.reload();
+  await expect(after).toHaveValue(AFTER);
+  await page.getByRole('button', { name: t('improve.publish') }).click();
+  const dialog = page.getByRole('dialog', { name: t('publish.title') });
+  await dialog.getByRole('textbox', { name: t('publish.url') }).fill('javascript:alert(1)');
+  await dialog.getByRole('textbox', { name: t('publish.titleField') }).fill('冬季续航');
+  await dialog.getByRole('checkbox').first().check({ force: true });
+  await dialog.getByRole('button', { name: t('publish.save') }).click();
+  const url = dialog.getByRole('textbox', { name: t('publish.url') });
+  await expect(url).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByRole('textbox', { name: t('publish.titleField') })).toHaveValue('冬季续航');
+  await url.fill('https://chengyu-auto.example/winter');
+  await dialog.getByRole('button', { name: t('publish.save') }).click();
+  await expect(page).toHaveURL(/change=change-/u);
+  await expect(page.getByText(t('improve.verdict.unknown'))).toBeVisible();
+  await expect(page.getByRole('region', { name: t('improve.diff'), exact: true })).toContainText('420');
+});
+
+test('a record that was deleted can be put back', async ({ page, t }) => {
+  await page.goto(PAGE);
+  const change = page.getByRole('button', { name: CHANGE, exact: true });
+  await page.getByRole('button', { name: t('common.removeNamed', { name: CHANGE }) }).click();
+  await expect(change).toBeHidden();
+  await page.getByRole('button', { name: t('improve.undo'), exact: true }).click();
+  await expect(change).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import { Button, Checkbox, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import { useDeferredValue, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { createPromptApi } from '../../api/promptApi.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { changeKeys } from './changeKeys.ts';
+import styles from './PromptPicker.module.scss';
+
+interface PromptPickerProps {
+  readonly projectId: string;
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** More than anybody looks through; a search or a topic narrows it. */
+const MOST_SHOWN = 200;
+
+/** The prompts that a page is made for, found by words or topic. */
+export const PromptPicker = observer(function PromptPicker({ projectId, chosen, onChange }: PromptPickerProps) {
+  const intl = useIntl();
+  const api = useApi(createPromptApi);
+  const [typed, setTyped] = useState('');
+  const [topic, setTopic] = useState('');
+  const q = useDeferredValue(typed.trim());
+  const { data, error } = useQuery({
+    queryKey: changeKeys.prompts(projectId, q, topic),
+    queryFn: ({ signal }) =>
+      api.list(
+        { page: 1, page_size: MOST_SHOWN, ...(q === '' ? {} : { q }), ...(topic === '' ? {} : { topic_id: topic }) },
+        signal,
+      ),
+    placeholderData: keepPreviousData,
+  });
+  const list = data?.list ?? [];
+  const add = list.filter(({ id }) => !chosen.includes(id)).map(({ id }) => id);
+  return (
+    <div className={styles['picker']} role="group" aria-label={intl.formatMessage({ id: 'publish.prompts' })}>
+      <div className={styles['tools']}>
+        <InputGroup
+          size="small"
+          type="search"
+          value={typed}
+          aria-label={intl.formatMessage({ id: 'publish.prompts.search' })}
+          placeholder={intl.formatMessage({ id: 'publish.prompts.search' })}
+          onValueChange={setTyped}
+        />
+        <HTMLSelect
+          aria-label={intl.formatMessage({ id: 'publish.prompts.topic' })}
+          value={topic}
+          onChange={({ currentTarget }) => {
+            setTopic(currentTarget.value);
+          }}
+        >
+          <option value="">{intl.formatMessage({ id: 'publish.prompts.allTopics' })}</option>
+          {(data?.topics ?? []).map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </HTMLSelect>
+        <Button
+          size="small"
+          disabled={add.length === 0}
+          onClick={() => {
+            onChange([...chosen, ...add]);
+          }}
+        >
+          {intl.formatMessage({ id: 'publish.prompts.all' })}
+        </Button>
+        <Button
+          size="small"
+          variant="minimal"
+          disabled={chosen.length === 0}
+          onClick={() => {
+            onChange([]);
+          }}
+        >
+          {intl.formatMessage({ id: 'publish.prompts.clear' })}
+        </Button>
+      </div>
+      {/* What scrolls must be reachable by keyboard: the boxes in it are. */}
+      <ul className={styles['list']}>
+        {list.map(({ id, text }) => (
+          <li key={id}>
+            <Checkbox
+              className={styles['box'] ?? ''}
+              checked={chosen.includes(id)}
+              label={text}
+              onChange={() => {
+                onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles['note']} role="status">
+        {error !== null
+          ? intl.formatMessage({ id: 'publish.prompts.failed' })
+          : intl.formatMessage(
+              { id: list.length === 0 && data !== undefined ? 'publish.prompts.none' : 'publish.prompts.chosen' },
+              { count: chosen.length },
+            )}
+        {(data?.total ?? 0) > MOST_SHOWN &&
+          ` ${intl.formatMessage({ id: 'publish.prompts.more' }, { shown: MOST_SHOWN, total: data?.total ?? 0 })}`}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createChangeApi } from '../../api/changeApi.ts';
+import type { TypedChange } from '../../api/changeApi.ts';
+import type { PublishedChange } from '../../api/changeSchemas.ts';
+import { fieldErrorsOf } from '../../lib/fieldErrors.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { useDraft } from '../../stores/useDraft.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { changeKeys } from './changeKeys.ts';
+import { readTyped } from './publishDraft.ts';
+import type { PublishTyped } from './publishDraft.ts';
+
+export interface PublishFormOptions {
+  readonly projectId: string;
+  /** What is known of the change already. With an id it is one that was recorded before. */
+  readonly change: TypedChange;
+  readonly onSaved: (change: PublishedChange) => void;
+  readonly onClose: () => void;
+}
+
+/** A change as a form: what is typed survives a reload and a failed save. Reads stores: call it inside an observer. */
+export function usePublishForm({ projectId, change, onSaved, onClose }: PublishFormOptions) {
+  const { storage } = useStores();
+  const api = useApi(createChangeApi);
+  const queries = useQueryClient();
+  const draftName = `publish.${projectId}.${change.id ?? change.draft_id ?? change.page_id ?? 'new'}`;
+  const [typed, setTyped] = useState(() => readTyped(storage.readDraft(draftName)));
+  const draft = useDraft(draftName, typed);
+  const { url, title, prompt_ids: prompts, published_on: on, note } = change;
+  const value = typed ?? { url, title, prompt_ids: prompts, published_on: on, note };
+  const save = useMutation({
+    mutationFn: () => api.save({ ...change, ...value, url: value.url.trim(), title: value.title.trim() }),
+    onSuccess: async (saved) => {
+      draft.discard();
+      await queries.invalidateQueries({ queryKey: changeKeys.project(projectId) });
+      // Trends everywhere carry a mark of it.
+      void queries.invalidateQueries({ queryKey: ['insight', projectId] });
+      onSaved(saved.change);
+    },
+  });
+  return {
+    value,
+    save,
+    errors: fieldErrorsOf(save.error),
+    set: (changes: Partial<PublishTyped>) => {
+      save.reset();
+      setTyped({ ...value, ...changes });
+    },
+    cancel: () => {
+      setTyped(null);
+      draft.discard();
+      onClose();
+    },
+  };
+}
+
+export type PublishForm = ReturnType<typeof usePublishForm>;

@@ -1,0 +1,20 @@
+import type { TypedChange } from '../../../api/changeApi.ts';
+import { toIsoDate } from '../../../lib/dates.ts';
+
+/** A change of which nothing is known but that it is recorded today. */
+export function emptyChange(more: Partial<TypedChange> = {}): TypedChange {
+  return {
+    url: '',
+    title: '',
+    page_id: null,
+    draft_id: null,
+    prompt_ids: [],
+    published_on: toIsoDate(new Date()),
+    note: '',
+    before_text: null,
+    after_text: null,
+    score_before: null,
+    score_after: null,
+    ...more,
+  };
+}

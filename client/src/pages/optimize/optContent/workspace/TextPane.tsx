@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { Ref } from 'react';
+import styles from './Workspace.module.scss';
+
+interface TextPaneProps {
+  readonly ref?: Ref<HTMLTextAreaElement>;
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder?: string;
+  /** Left out: it can only be read. */
+  readonly onChange?: (text: string) => void;
+}
+
+/** A long text, to read or to write. */
+export function TextPane({ ref, label, value, placeholder, onChange }: TextPaneProps) {
+  const id = useId();
+  return (
+    <div className={styles['pane']}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        ref={ref}
+        className={styles['text']}
+        value={value}
+        placeholder={placeholder}
+        readOnly={onChange === undefined}
+        maxLength={200_000}
+        spellCheck={false}
+        onChange={({ currentTarget }) => {
+          onChange?.(currentTarget.value);
+        }}
+      />
+    </div>
+  );
+}
