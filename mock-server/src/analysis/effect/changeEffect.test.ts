@@ -59,6 +59,9 @@ describe('the effect of a change', () => {
     expect(matches.every(({ controls }) => controls.length >= 2)).toBe(true);
     expect(matches.flatMap(({ controls }) => controls).every(({ id }) => Number(id.slice(1)) >= TREATED)).toBe(true);
     expect([treated.before?.k, control.before?.k]).toEqual([6, 17]);
+    const [first] = matches;
+    expect(first?.prompt.before).toMatchObject({ k: 1, denominator: 42 });
+    expect(first?.prompt.before?.high).toBeLessThan(0.8);
     expect(citations.before?.value).toBe(0);
     expect(citations.after?.value).toBeCloseTo(0.5, 1);
     expect([before, after]).toEqual([

@@ -112,6 +112,15 @@ export function changeFinding(...input: Parameters<typeof compare>): EffectFindi
   return findingOf(comparison, preTrendOf(comparison));
 }
 
+/** A rate of one prompt: its answers are the sample, each a yes or a no. */
+function promptMeasure(weeks: readonly WeekSums[], prompt: number): Measure | null {
+  const named = sumWeeks(weeks, 'named')[prompt] ?? 0;
+  const den = new Float64Array(sumWeeks(weeks, 'ok')[prompt] ?? 0).fill(1);
+  const num = den.map((_, answer) => Number(answer < named));
+  const found = measureOfClusters({ num, den, n: den.length, yesNo: true }, RATE);
+  return found && { ...found, k: 1 };
+}
+
 function effectPrompt(table: AnswerTable, { before, after }: Comparison, past: PromptPast): EffectPrompt {
   const { id = '', text = '' } = table.project.prompts[past.prompt] ?? {};
   return {
@@ -119,8 +128,8 @@ function effectPrompt(table: AnswerTable, { before, after }: Comparison, past: P
     text,
     rate: past.rate,
     volatility: past.volatility,
-    before: measure(before, [past.prompt], 'named'),
-    after: measure(after, [past.prompt], 'named'),
+    before: promptMeasure(before, past.prompt),
+    after: promptMeasure(after, past.prompt),
   };
 }
 
