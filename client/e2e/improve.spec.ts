@@ -53,7 +53,7 @@ test('a pasted text is improved by suggestions, compared, kept over a reload and
   await expect(after).toBeFocused();
   await after.fill(AFTER);
   const diff = page.getByRole('region', { name: t('improve.diff'), exact: true });
-  await expect(diff.getByRole('mark').filter({ hasText: '420' }).or(diff.getByText('420')).first()).toBeVisible();
+  await expect(diff.getByText('420').first()).toBeVisible();
   const factors = page.getByRole('table').filter({ hasText: t('score.factor.headings') });
   await expect(factors.getByRole('row', { name: t('score.factor.headings') })).toContainText('+');
   await page.reload();
@@ -69,7 +69,7 @@ test('a pasted text is improved by suggestions, compared, kept over a reload and
   await expect(dialog.getByRole('textbox', { name: t('publish.titleField') })).toHaveValue('冬季续航');
   await url.fill('https://chengyu-auto.example/winter');
   await dialog.getByRole('button', { name: t('publish.save') }).click();
-  await expect(page).toHaveURL(/change=change-/u);
+  await expect(page).toHaveURL(/change=\w/u);
   await expect(page.getByText(t('improve.verdict.unknown'))).toBeVisible();
   await expect(page.getByRole('region', { name: t('improve.diff'), exact: true })).toContainText('420');
 });
