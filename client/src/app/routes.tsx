@@ -20,6 +20,11 @@ interface PageDefinition {
 
 const unbuilt = async (): Promise<ComponentType> => (await import('../pages/unbuilt/UnbuiltPage.tsx')).UnbuiltPage;
 
+const workplace = async (): Promise<ComponentType> =>
+  (await import('../pages/workplace/WorkplacePage.tsx')).WorkplacePage;
+/** Its alerts are worded as those of the overview. */
+const workplaceAreas = ['workplace', 'overview', 'filters', 'figures', 'answers'] as const;
+
 /** Every page of the frame, flat; a new page is one entry here, one in `paths` and one in `navigation`. */
 const pages: readonly PageDefinition[] = [
   {
@@ -71,13 +76,19 @@ const pages: readonly PageDefinition[] = [
     areas: ['brand', 'brandNames', 'brandTable', 'filters', 'figures', 'charts', 'answers', 'table'],
     page: async () => (await import('../pages/brand/BrandPage.tsx')).BrandPage,
   },
-  { path: paths.workplace.pattern, name: 'Workplace', titleId: 'menu.dashboard.workplace', areas: [], page: unbuilt },
+  {
+    path: paths.workplace.pattern,
+    name: 'Workplace',
+    titleId: 'menu.dashboard.workplace',
+    areas: workplaceAreas,
+    page: workplace,
+  },
   {
     path: paths.workplaceLeftover.pattern,
     name: 'Workplace222',
     titleId: 'menu.dashboard.workplace',
-    areas: [],
-    page: unbuilt,
+    areas: workplaceAreas,
+    page: workplace,
   },
   {
     path: paths.keywordsIndex.pattern,

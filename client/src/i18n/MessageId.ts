@@ -35,6 +35,7 @@ import type { messages as team } from './zh-CN/team.ts';
 import type { messages as topicDetails } from './zh-CN/topicDetails.ts';
 import type { messages as traffic } from './zh-CN/traffic.ts';
 import type { messages as ui } from './zh-CN/ui.ts';
+import type { messages as workplace } from './zh-CN/workplace.ts';
 import type { messages as writing } from './zh-CN/writing.ts';
 
 /** The areas of the catalogue: a file of each name stands in every locale's folder, and is loaded with the pages that use it. */
@@ -76,6 +77,7 @@ export interface MessageAreas {
   topicDetails: typeof topicDetails;
   traffic: typeof traffic;
   ui: typeof ui;
+  workplace: typeof workplace;
   writing: typeof writing;
 }
 export type MessageArea = keyof MessageAreas;

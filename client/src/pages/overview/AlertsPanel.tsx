@@ -1,12 +1,10 @@
 import { useIntl } from 'react-intl';
-import type { IntlShape } from 'react-intl';
 import type { Alert, Overview } from '../../api/overviewSchemas.ts';
+import { alertSelection } from '../../components/alerts/alertSelection.ts';
+import { alertText } from '../../components/alerts/alertText.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
-import { formatCount, formatDay, percentParts } from '../../components/figures/formats.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
 import styles from './ItemList.module.scss';
-import { namesOf } from './namesOf.ts';
-import { alertSelection } from './overviewSelections.ts';
 
 const MAX_ITEMS = 6;
 
@@ -14,30 +12,6 @@ interface AlertsPanelProps {
   readonly overview: Overview;
   readonly className?: string | undefined;
   readonly onOpen: (selection: AnswerSelection) => void;
-}
-
-/** What an alert says; the server sends a rule and figures, the words are ours. */
-function alertText(intl: IntlShape, alert: Alert, overview: Overview): string {
-  const names = namesOf(overview);
-  const place = [names.platform(alert.platform_id), names.topic(alert.topic_id)].filter((name) => name !== '');
-  const value = alert.value ?? 0;
-  const event = overview.events.find(({ id }) => alert.id.endsWith(`|${id}`));
-  const title = event === undefined ? '' : intl.locale === 'zh-CN' ? event.title_zh : event.title_en;
-  return intl.formatMessage(
-    { id: `overview.alert.${alert.rule}` },
-    {
-      brand: names.brand(alert.brand_id),
-      platform: names.platform(alert.platform_id),
-      where: place.length === 0 ? 'no' : 'yes',
-      place: place.join(' · '),
-      amount: percentParts(intl, Math.abs(value)).digits,
-      count: value,
-      number: formatCount(intl, value),
-      day: alert.date === null ? '' : formatDay(intl, alert.date, 'long'),
-      named: title === '' ? 'no' : 'yes',
-      title,
-    },
-  );
 }
 
 function AlertBody({ alert, overview }: { readonly alert: Alert; readonly overview: Overview }) {

@@ -1,11 +1,7 @@
-import type { Action, Alert, ChangeItem } from '../../api/overviewSchemas.ts';
+import type { Action, ChangeItem } from '../../api/overviewSchemas.ts';
+import { placeOf } from '../../components/alerts/alertSelection.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
 import { measureSelection } from '../../components/answers/figureSelections.ts';
-
-const placeOf = (item: Pick<ChangeItem, 'platform_id' | 'topic_id'>): AnswerSelection => ({
-  ...(item.platform_id === null ? {} : { platform_id: item.platform_id }),
-  ...(item.topic_id === null ? {} : { topic_id: item.topic_id }),
-});
 
 export function changeSelection(item: ChangeItem): AnswerSelection {
   return { ...measureSelection(item.measure_id, item.brand_id), ...placeOf(item) };
@@ -21,23 +17,5 @@ export function actionSelection(action: Action, ownId: string): AnswerSelection 
       return { ...missing, ...(action.domain === null ? {} : { domain: action.domain }) };
     case 'improve_page':
       return { ...missing, cites: 'own', ...(action.prompt_id === null ? {} : { prompt_id: action.prompt_id }) };
-  }
-}
-
-/** The answers an alert speaks of; null where it speaks of none. */
-export function alertSelection(alert: Alert): AnswerSelection | null {
-  const place = placeOf(alert);
-  switch (alert.rule) {
-    case 'own_drop':
-    case 'rival_rise':
-      return { ...place, ...(alert.brand_id === null ? {} : { brand_id: alert.brand_id, mention: 'named' }) };
-    case 'refusals_up':
-      return { ...place, status: 'refused' };
-    case 'thin_platform':
-      return place;
-    case 'engine_update':
-      return alert.date === null ? null : { ...place, start_time: alert.date, end_time: alert.date };
-    case 'no_recent_answers':
-      return null;
   }
 }

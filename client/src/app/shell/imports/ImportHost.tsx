@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import type { MessageId } from '../../../i18n/MessageId.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/useStores.ts';
-import { useSwitchProject } from '../navbar/useSwitchProject.ts';
+import { useSwitchProject } from '../../../components/projects/useSwitchProject.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { useImport } from './useImport.ts';
 

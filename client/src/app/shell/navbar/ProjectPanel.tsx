@@ -9,7 +9,7 @@ import { useStores } from '../../../stores/useStores.ts';
 import { SearchList } from '../list/SearchList.tsx';
 import { matchScore } from '../palette/searchCommands.ts';
 import { useProjectDetail } from './useProjectDetail.ts';
-import { useSwitchProject } from './useSwitchProject.ts';
+import { useSwitchProject } from '../../../components/projects/useSwitchProject.ts';
 import styles from './Navbar.module.scss';
 
 interface ProjectPanelProps {

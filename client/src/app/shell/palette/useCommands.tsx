@@ -8,7 +8,7 @@ import { useStores } from '../../../stores/useStores.ts';
 import { MenuIcon } from '../menu/MenuIcon.tsx';
 import { useMenu } from '../menu/useMenu.ts';
 import { useProjectDetail } from '../navbar/useProjectDetail.ts';
-import { useSwitchProject } from '../navbar/useSwitchProject.ts';
+import { useSwitchProject } from '../../../components/projects/useSwitchProject.ts';
 import { titleText } from '../titleText.ts';
 import { menuPages } from './menuPages.ts';
 import { otherTitles } from './otherTitles.ts';

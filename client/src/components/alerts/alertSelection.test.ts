@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alertSelection } from './overviewSelections.ts';
+import { alertSelection } from './alertSelection.ts';
 
 describe('the answers behind an alert', () => {
   it('are none for one that speaks of missing answers', () => {

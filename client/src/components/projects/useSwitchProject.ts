@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useStores } from '../../../stores/useStores.ts';
+import { useStores } from '../../stores/useStores.ts';
 import { addressAfterSwitch, belongsToOneProject } from './addressAfterSwitch.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** Pages about one thing of a project, and the page of the same area that every project has. */
 const PARENTS: Readonly<Record<string, string>> = {

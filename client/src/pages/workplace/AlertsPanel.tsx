@@ -1,0 +1,147 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { Link } from 'react-router';
+import type { WorkplaceProject, WorkplaceWindow } from '../../api/workplaceSchemas.ts';
+import { alertText, nameOfId } from '../../components/alerts/alertText.ts';
+import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
+import { ChangeText } from '../../components/figures/ChangeText.tsx';
+import { formatCount, formatDay, formatInterval, formatPercent } from '../../components/figures/formats.ts';
+import { Panel } from '../../components/figures/Panel.tsx';
+import { useStores } from '../../stores/useStores.ts';
+import { alertTarget, evidenceOf, isKnown } from './alertTarget.ts';
+import type { KnownAlert } from './alertTarget.ts';
+import styles from './AlertsPanel.module.scss';
+
+interface AlertsPanelProps {
+  readonly project: WorkplaceProject;
+  readonly className?: string | undefined;
+  readonly onOpen: (selection: AnswerSelection) => void;
+}
+
+function wordsOf(intl: IntlShape, alert: KnownAlert, project: WorkplaceProject): string {
+  const { rule, topic_id: topic, domain } = alert;
+  if (rule === 'new_rival') {
+    const brand = nameOfId(project.brands, alert.brand_id);
+    const place = nameOfId(project.topics, topic);
+    return intl.formatMessage(
+      { id: 'workplace.alert.new_rival' },
+      { brand, place, where: place === '' ? 'no' : 'yes' },
+    );
+  }
+  if (rule === 'lost_source') {
+    // A domain of ours is grave, another's is not.
+    const own = alert.severity === 'high' ? 'yes' : 'no';
+    return intl.formatMessage({ id: 'workplace.alert.lost_source' }, { domain: domain ?? '', own });
+  }
+  return alertText(intl, { ...alert, rule }, project);
+}
+
+/** The rates an alert was judged by, and the interval of the present one. */
+function AlertFigures({ alert }: { readonly alert: KnownAlert }) {
+  const intl = useIntl();
+  const { measure, previous, change, rule } = alert;
+  if (measure === null) return null;
+  const to = formatPercent(intl, measure.value);
+  const interval = formatInterval(intl, 'visibility', measure.low, measure.high);
+  return (
+    <p className={styles['figures']}>
+      <span>
+        {previous === null
+          ? intl.formatMessage({ id: 'workplace.alert.now' }, { value: to })
+          : intl.formatMessage({ id: 'workplace.alert.change' }, { from: formatPercent(intl, previous.value), to })}
+      </span>
+      {/* More of a rival, or of refusals, is no better: the words say what it is. */}
+      {change !== null && <ChangeText measureId="visibility" change={change} plain={rule !== 'own_drop'} />}
+      <span>
+        {intl.formatMessage({ id: 'workplace.alert.interval' }, { interval, n: formatCount(intl, measure.n) })}
+      </span>
+    </p>
+  );
+}
+
+interface AlertItemProps extends AlertsPanelProps {
+  readonly alert: KnownAlert;
+  readonly window: WorkplaceWindow;
+}
+
+const AlertItem = observer(function AlertItem({ alert, window, project, onOpen }: AlertItemProps) {
+  const intl = useIntl();
+  const { filters, dialogs } = useStores();
+  const words = wordsOf(intl, alert, project);
+  const selection = evidenceOf(alert, window);
+  const target = alertTarget(alert, window, filters.defaults);
+  const action = intl.formatMessage({ id: `workplace.alert.open.${alert.rule}` });
+  const actionName = intl.formatMessage({ id: 'workplace.alert.openOf' }, { action, alert: words });
+  return (
+    <li className={styles['item']}>
+      <p className={styles['headline']}>
+        <span className={`${styles['severity'] ?? ''} ${styles[alert.severity] ?? ''}`}>
+          {intl.formatMessage({ id: `overview.severity.${alert.severity}` })}
+        </span>
+        {words}
+      </p>
+      <AlertFigures alert={alert} />
+      <div className={styles['actions']}>
+        {selection !== null && (
+          <Button
+            variant="minimal"
+            size="small"
+            intent="primary"
+            aria-label={intl.formatMessage({ id: 'workplace.alert.answersOf' }, { alert: words })}
+            onClick={() => {
+              onOpen(selection);
+            }}
+          >
+            {intl.formatMessage({ id: 'workplace.alert.answers' })}
+          </Button>
+        )}
+        {target === null ? (
+          <Button
+            variant="minimal"
+            size="small"
+            intent="primary"
+            aria-label={actionName}
+            onClick={() => {
+              dialogs.show('import');
+            }}
+          >
+            {action}
+          </Button>
+        ) : (
+          <Link to={target} aria-label={actionName} className={styles['link']}>
+            {action}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+});
+
+/** What to look at in the current project, gravest first: each with its figures, its answers and the page that looks into it. */
+export function AlertsPanel({ project, className, onOpen }: AlertsPanelProps) {
+  const intl = useIntl();
+  const { window } = project;
+  const alerts = project.alerts.filter(isKnown);
+  return (
+    <Panel
+      className={className}
+      title={intl.formatMessage({ id: 'workplace.alerts' })}
+      subtitle={intl.formatMessage(
+        { id: 'workplace.alerts.about' },
+        { start: formatDay(intl, window.start_time, 'long'), end: formatDay(intl, window.end_time, 'long') },
+      )}
+    >
+      {alerts.length === 0 ? (
+        <p className={styles['none']}>{intl.formatMessage({ id: 'workplace.alerts.none' })}</p>
+      ) : (
+        <ul className={styles['list']}>
+          {alerts.map((alert) => (
+            <AlertItem key={alert.id} alert={alert} window={window} project={project} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '@blueprintjs/core';
+import { CrossIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { Checklist } from '../../api/workplaceSchemas.ts';
+import { formatCount } from '../../components/figures/formats.ts';
+import { Panel } from '../../components/figures/Panel.tsx';
+import { VisuallyHidden } from '../../components/figures/VisuallyHidden.tsx';
+import { AppIcon } from '../../components/ui/AppIcon.tsx';
+import { paths } from '../../lib/paths.ts';
+import type { ShellDialog } from '../../stores/DialogsStore.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { useHideChecklist } from './useHideChecklist.ts';
+import styles from './ChecklistPanel.module.scss';
+
+type Step = Checklist['steps'][number];
+type KnownStep = Exclude<Step['id'], 'unknown'>;
+
+/** Where a step is done: on a page, or in a dialog of the shell. */
+const places: Readonly<Record<KnownStep, { readonly to: string } | { readonly dialog: ShellDialog }>> = {
+  brand_names: { dialog: 'brandNames' },
+  competitors: { to: paths.brandIndex.href({ tab: 'competitors' }) },
+  prompts: { to: paths.prompt.href({ add: 'many' }) },
+  answers: { dialog: 'import' },
+  facts: { to: paths.brandIndex.href({ tab: 'facts' }) },
+  members: { to: paths.profile.href({ tab: 'team', invite: '1' }) },
+};
+
+interface StepItemProps extends Step {
+  readonly id: KnownStep;
+}
+
+const StepItem = observer(function StepItem({ id, done, count }: StepItemProps) {
+  const intl = useIntl();
+  const { dialogs } = useStores();
+  const place = places[id];
+  const text = intl.formatMessage({ id: `workplace.step.${id}` }, { count, number: formatCount(intl, count) });
+  return (
+    <li className={`${styles['step'] ?? ''} ${done ? (styles['done'] ?? '') : ''}`}>
+      <span className={styles['mark']}>
+        {done && <AppIcon name="check" size={12} strokeWidth={6} />}
+        <VisuallyHidden>
+          {intl.formatMessage({ id: done ? 'workplace.checklist.done' : 'workplace.checklist.open' })}
+        </VisuallyHidden>
+      </span>
+      {'to' in place ? (
+        <Link to={place.to}>{text}</Link>
+      ) : (
+        <button
+          type="button"
+          className={styles['link']}
+          onClick={() => {
+            dialogs.show(place.dialog);
+          }}
+        >
+          {text}
+        </button>
+      )}
+    </li>
+  );
+});
+
+interface ChecklistPanelProps {
+  readonly checklist: Checklist;
+}
+
+/** What a new project still needs, told by its state; it goes once everything is there, or when the reader puts it away. */
+export const ChecklistPanel = observer(function ChecklistPanel({ checklist }: ChecklistPanelProps) {
+  const intl = useIntl();
+  const { hide, busy } = useHideChecklist();
+  const { steps, hidden } = checklist;
+  const done = steps.filter((step) => step.done).length;
+  if (hidden || done === steps.length) return null;
+  return (
+    <Panel
+      title={intl.formatMessage({ id: 'workplace.checklist' })}
+      subtitle={intl.formatMessage({ id: 'workplace.checklist.progress' }, { done, total: steps.length })}
+      actions={
+        <Button
+          variant="minimal"
+          size="small"
+          icon={<CrossIcon />}
+          loading={busy}
+          aria-label={intl.formatMessage({ id: 'workplace.checklist.hide' })}
+          title={intl.formatMessage({ id: 'workplace.checklist.hide' })}
+          onClick={() => {
+            hide(true);
+          }}
+        />
+      }
+    >
+      <ol className={styles['steps']}>
+        {steps.map(({ id, ...step }) => (id === 'unknown' ? null : <StepItem key={id} id={id} {...step} />))}
+      </ol>
+    </Panel>
+  );
+});

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useStores } from '../../stores/useStores.ts';
+import { dayPart } from './dayPart.ts';
+import styles from './Greeting.module.scss';
+
+/** A greeting by the reader's own clock, the date, and which project the rest of the page is about. */
+export const Greeting = observer(function Greeting() {
+  const intl = useIntl();
+  const { user, projects } = useStores();
+  const [now] = useState(() => new Date());
+  const { name } = user;
+  return (
+    <div>
+      <h1 className={styles['title']}>
+        {intl.formatMessage(
+          { id: 'workplace.greeting' },
+          { part: dayPart(now.getHours()), named: name === '' ? 'no' : 'yes', name },
+        )}
+      </h1>
+      <p className={styles['about']}>
+        {intl.formatMessage(
+          { id: 'workplace.today' },
+          { date: intl.formatDate(now, { dateStyle: 'full' }), project: projects.current?.name ?? '' },
+        )}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,50 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ProjectCard } from '../../api/workplaceSchemas.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { ProjectCardItem } from './ProjectCardItem.tsx';
+import { useOpenProject } from './useOpenProject.ts';
+import styles from './ProjectCards.module.scss';
+
+/** More are shown when they are asked for. */
+const FIRST_CARDS = 6;
+
+interface ProjectCardsProps {
+  readonly cards: readonly ProjectCard[];
+}
+
+/** Every project at a glance, the current one first. */
+export const ProjectCards = observer(function ProjectCards({ cards }: ProjectCardsProps) {
+  const intl = useIntl();
+  const { projects } = useStores();
+  const open = useOpenProject();
+  const [all, setAll] = useState(false);
+  const { currentId } = projects;
+  const ordered = [...cards].sort((a, b) => Number(b.id === currentId) - Number(a.id === currentId));
+  const shown = all ? ordered : ordered.slice(0, FIRST_CARDS);
+  return (
+    <>
+      <h2 className={styles['title']}>{intl.formatMessage({ id: 'workplace.projects' })}</h2>
+      <p className={styles['about']}>{intl.formatMessage({ id: 'workplace.projects.about' })}</p>
+      <ul className={styles['list']}>
+        {shown.map((card) => (
+          <li key={card.id}>
+            <ProjectCardItem card={card} current={card.id === currentId} onOpen={open} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < ordered.length && (
+        <Button
+          variant="minimal"
+          onClick={() => {
+            setAll(true);
+          }}
+        >
+          {intl.formatMessage({ id: 'workplace.projects.all' }, { count: ordered.length })}
+        </Button>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,77 @@
+import { Button, Classes } from '@blueprintjs/core';
+import { AddIcon, EditIcon, ImportIcon, NewPersonIcon, TickCircleIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { WorkplaceProject } from '../../api/workplaceSchemas.ts';
+import { ExportMenu } from '../../components/answers/ExportMenu.tsx';
+import { Permission } from '../../components/permission/Permission.tsx';
+import type { MessageId } from '../../i18n/MessageId.ts';
+import { paths } from '../../lib/paths.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { useHideChecklist } from './useHideChecklist.ts';
+import { windowFilters } from './windowFilters.ts';
+import styles from './QuickActions.module.scss';
+
+interface QuickLinkProps {
+  readonly to: string;
+  readonly icon: ReactElement;
+  readonly textId: MessageId;
+}
+
+/** A page that begins something: a link that looks like the buttons beside it. */
+function QuickLink({ to, icon, textId }: QuickLinkProps) {
+  const intl = useIntl();
+  return (
+    <Link to={to} className={Classes.BUTTON}>
+      {icon}
+      <span className={Classes.BUTTON_TEXT}>{intl.formatMessage({ id: textId })}</span>
+    </Link>
+  );
+}
+
+interface QuickActionsProps {
+  readonly project: WorkplaceProject | undefined;
+}
+
+/** What people begin most often; what a role may not do is not there. */
+export const QuickActions = observer(function QuickActions({ project }: QuickActionsProps) {
+  const intl = useIntl();
+  const { dialogs } = useStores();
+  const { hide } = useHideChecklist();
+  const isUnfinished = project?.checklist.steps.some(({ done }) => !done) === true;
+  return (
+    <div role="group" aria-label={intl.formatMessage({ id: 'workplace.quick' })} className={styles['actions']}>
+      {project?.checklist.hidden === true && isUnfinished && (
+        <Button
+          variant="minimal"
+          icon={<TickCircleIcon />}
+          onClick={() => {
+            hide(false);
+          }}
+        >
+          {intl.formatMessage({ id: 'workplace.checklist.show' })}
+        </Button>
+      )}
+      <QuickLink to={paths.prompt.href({ add: 'many' })} icon={<AddIcon />} textId="workplace.quick.prompts" />
+      <Button
+        icon={<ImportIcon />}
+        onClick={() => {
+          dialogs.show('import');
+        }}
+      >
+        {intl.formatMessage({ id: 'workplace.quick.import' })}
+      </Button>
+      <QuickLink to={paths.contCreation.href()} icon={<EditIcon />} textId="workplace.quick.brief" />
+      <Permission roles={['admin']}>
+        <QuickLink
+          to={paths.profile.href({ tab: 'team', invite: '1' })}
+          icon={<NewPersonIcon />}
+          textId="workplace.quick.invite"
+        />
+      </Permission>
+      {project !== undefined && project.answers > 0 && <ExportMenu query={windowFilters(project.window)} />}
+    </div>
+  );
+});

@@ -1,0 +1,116 @@
+import { Button, SegmentedControl } from '@blueprintjs/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
+import { createAnswerApi } from '../../api/answerApi.ts';
+import type { WorkplaceProject } from '../../api/workplaceSchemas.ts';
+import { withParams } from '../../components/address/withParams.ts';
+import { AnswerRow } from '../../components/answers/AnswerRow.tsx';
+import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
+import { AnswerSkeleton } from '../../components/answers/AnswerSkeleton.tsx';
+import { formatCount } from '../../components/figures/formats.ts';
+import { Panel } from '../../components/figures/Panel.tsx';
+import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { useApi } from '../../stores/useApi.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { windowFilters } from './windowFilters.ts';
+import { workplaceKeys } from './workplaceKeys.ts';
+import styles from './RecentAnswers.module.scss';
+
+const SHOWN = 5;
+/** In the address: which answers are listed; all of them without it. */
+const PARAM = 'recent';
+const kinds = ['all', 'named', 'not_named'] as const;
+type Kind = (typeof kinds)[number];
+
+const kindOf = (text: string | null): Kind => kinds.find((kind) => kind === text) ?? 'all';
+
+interface RecentAnswersProps {
+  readonly project: WorkplaceProject;
+  readonly className?: string | undefined;
+  readonly onOpen: (selection: AnswerSelection, answerId?: string) => void;
+}
+
+function useRecent(project: WorkplaceProject, selection: AnswerSelection) {
+  const { projects } = useStores();
+  const api = useApi(createAnswerApi);
+  const query = { ...windowFilters(project.window), ...selection };
+  return useQuery({
+    queryKey: workplaceKeys.recent(projects.currentId, query),
+    queryFn: ({ signal }) => api.list({ ...query, page: 1, page_size: SHOWN }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The newest usable answers of the current project; one opens in the drawer, among its like. */
+export const RecentAnswers = observer(function RecentAnswers({ project, className, onOpen }: RecentAnswersProps) {
+  const intl = useIntl();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const own = project.brands.find((brand) => brand.own);
+  const kind = own === undefined ? 'all' : kindOf(new URLSearchParams(search).get(PARAM));
+  const selection: AnswerSelection =
+    kind === 'all' || own === undefined ? { status: 'ok' } : { brand_id: own.id, mention: kind };
+  const query = useRecent(project, selection);
+  const title = intl.formatMessage({ id: 'workplace.recent' });
+  const choose = (value: string): void => {
+    const next = withParams(search, new URLSearchParams(value === 'all' ? {} : { [PARAM]: value }), [PARAM]);
+    void navigate({ pathname, search: next }, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <Panel
+      className={className}
+      title={title}
+      actions={
+        own !== undefined && (
+          <SegmentedControl
+            size="small"
+            aria-label={intl.formatMessage({ id: 'workplace.recent.which' })}
+            options={kinds.map((value) => ({ value, label: intl.formatMessage({ id: `workplace.recent.${value}` }) }))}
+            value={kind}
+            onValueChange={choose}
+          />
+        )
+      }
+    >
+      <LoadPanel query={query} what={title} skeleton={<AnswerSkeleton />}>
+        {({ list, total, brands }) =>
+          list.length === 0 ? (
+            <p className={styles['none']}>
+              {intl.formatMessage({ id: project.answers === 0 ? 'workplace.recent.empty' : 'workplace.recent.none' })}
+            </p>
+          ) : (
+            <>
+              <ul className={styles['list']}>
+                {list.map((answer) => (
+                  <li key={answer.id}>
+                    <AnswerRow
+                      answer={answer}
+                      brands={brands}
+                      onOpen={(id) => {
+                        onOpen(selection, id);
+                      }}
+                    />
+                  </li>
+                ))}
+              </ul>
+              <Button
+                variant="minimal"
+                intent="primary"
+                onClick={() => {
+                  onOpen(selection);
+                }}
+              >
+                {intl.formatMessage(
+                  { id: 'workplace.recent.more' },
+                  { count: total, number: formatCount(intl, total) },
+                )}
+              </Button>
+            </>
+          )
+        }
+      </LoadPanel>
+    </Panel>
+  );
+});

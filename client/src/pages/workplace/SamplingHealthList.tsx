@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { SamplingHealth } from '../../api/workplaceSchemas.ts';
+import { formatInstant } from '../../components/answers/formatInstant.ts';
+import { formatCount, formatInterval, formatPercent } from '../../components/figures/formats.ts';
+import { agoText } from './agoText.ts';
+import styles from './SamplingHealthList.module.scss';
+
+const STATUSES = ['ok', 'refused', 'empty', 'failed'] as const;
+export type CountedStatus = (typeof STATUSES)[number];
+
+interface SamplingHealthListProps {
+  readonly health: SamplingHealth;
+  /** Opens the answers of a status. */
+  readonly onOpen: (status: CountedStatus) => void;
+}
+
+/** How many answers were asked for, and how many the pace lets expect. */
+function Asked({ health: { state, asked, expected } }: Pick<SamplingHealthListProps, 'health'>) {
+  const intl = useIntl();
+  const past = expected === null;
+  return (
+    <li className={styles['row']}>
+      {state !== 'unknown' && (
+        <span className={`${styles['state'] ?? ''} ${styles[state] ?? ''}`}>
+          {intl.formatMessage({ id: `workplace.health.${state}` })}
+        </span>
+      )}
+      <span title={intl.formatMessage({ id: past ? 'workplace.health.noPast' : 'workplace.health.expected' })}>
+        {past
+          ? intl.formatMessage({ id: 'workplace.health.asked' }, { asked: formatCount(intl, asked) })
+          : intl.formatMessage(
+              { id: 'workplace.health.askedOf' },
+              { asked: formatCount(intl, asked), expected: formatCount(intl, expected) },
+            )}
+      </span>
+    </li>
+  );
+}
+
+/** The answers of the window by status, each with the answers it counts. */
+function Statuses({ health: { answers, unusable }, onOpen }: SamplingHealthListProps) {
+  const intl = useIntl();
+  return (
+    <li className={styles['row']}>
+      {STATUSES.filter((status) => answers[status] > 0).map((status) => {
+        const number = formatCount(intl, answers[status]);
+        return (
+          <button
+            key={status}
+            type="button"
+            className={styles['count']}
+            aria-label={intl.formatMessage({ id: 'workplace.health.statusOpen' }, { status, number })}
+            onClick={() => {
+              onOpen(status);
+            }}
+          >
+            {intl.formatMessage({ id: 'workplace.health.status' }, { status, number })}
+          </button>
+        );
+      })}
+      {unusable !== null && unusable.numerator > 0 && (
+        <span
+          title={intl.formatMessage(
+            { id: 'workplace.health.unusable.interval' },
+            { interval: formatInterval(intl, 'visibility', unusable.low, unusable.high) },
+          )}
+        >
+          {intl.formatMessage({ id: 'workplace.health.unusable' }, { share: formatPercent(intl, unusable.value) })}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Whether the answers of a project come in as they should. */
+export function SamplingHealthList({ health, onOpen }: SamplingHealthListProps) {
+  const intl = useIntl();
+  const [now] = useState(() => Date.now());
+  const { last_asked_at: last, silent_platforms: silent } = health;
+  return (
+    <ul className={styles['list']} aria-label={intl.formatMessage({ id: 'workplace.health' })}>
+      <Asked health={health} />
+      <Statuses health={health} onOpen={onOpen} />
+      <li className={styles['row']}>
+        {last === null ? (
+          intl.formatMessage({ id: 'workplace.health.never' })
+        ) : (
+          <time dateTime={last} title={formatInstant(intl, last)}>
+            {intl.formatMessage({ id: 'workplace.health.last' }, { ago: agoText(intl, last, now) })}
+          </time>
+        )}
+      </li>
+      {silent.length > 0 && (
+        <li className={`${styles['row'] ?? ''} ${styles['warning'] ?? ''}`}>
+          {intl.formatMessage(
+            { id: 'workplace.health.platforms' },
+            { names: intl.formatList(silent.map(({ name }) => name)) },
+          )}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { IntlShape } from 'react-intl';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long ago a moment was, in the largest unit that fits: 5 hours ago, 3 months ago. One to come counts as now. */
+export function agoText(intl: Pick<IntlShape, 'formatRelativeTime'>, instant: string, now: number): string {
+  const passed = Math.max(0, now - Date.parse(instant));
+  const steps = [
+    ['year', 365 * DAY],
+    ['month', 30 * DAY],
+    ['day', DAY],
+    ['hour', HOUR],
+    ['minute', MINUTE],
+  ] as const;
+  const [unit, length] = steps.find(([, one]) => passed >= one) ?? steps[4];
+  return intl.formatRelativeTime(-Math.floor(passed / length), unit);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { defaultFilters } from '../../stores/FiltersStore.ts';
+import { alertTarget, evidenceOf } from './alertTarget.ts';
+import type { KnownAlert, KnownRule } from './alertTarget.ts';
+
+const defaults = defaultFilters(new Date('2026-03-10T12:00:00'));
+const now = {
+  start_time: '2026-03-04',
+  end_time: '2026-03-10',
+  previous_start_time: '2026-02-25',
+  previous_end_time: '2026-03-03',
+};
+const alertOf = (rule: KnownRule, parts: Partial<KnownAlert> = {}): KnownAlert => ({
+  id: rule,
+  severity: 'medium',
+  brand_id: null,
+  platform_id: null,
+  topic_id: null,
+  domain: null,
+  date: null,
+  value: null,
+  measure: null,
+  previous: null,
+  change: null,
+  ...parts,
+  rule,
+});
+const target = (rule: KnownRule, parts: Partial<KnownAlert> = {}, window = now) =>
+  alertTarget(alertOf(rule, parts), window, defaults);
+
+describe('where an alert leads', () => {
+  it('is the page that looks into it, narrowed to its place', () => {
+    expect(target('own_drop', { platform_id: 'kimi' })).toBe('/answer/index?platform_ids=kimi');
+    expect(target('rival_rise', { brand_id: 'b&c', topic_id: 't' })).toBe('/answer/index?topic_ids=t&why_brand=b%26c');
+    expect(target('new_rival', { brand_id: 'b' })).toBe('/answer/index?view=new_rival');
+    expect(target('engine_update', { date: '2026-03-05' })).toBe('/overview/index');
+    expect(target('thin_platform', { platform_id: 'kimi' })).toBe('/prompt?precision=1');
+    expect(target('no_recent_answers')).toBeNull();
+  });
+
+  it('is for a lost source the days in which it was cited, too', () => {
+    expect(target('lost_source', { domain: 'news.org' })).toBe(
+      '/answer/subdomainDetails?start_time=2026-02-25&end_time=2026-03-10&domain=news.org',
+    );
+  });
+
+  it('keeps the days of recorded answers', () => {
+    const old = { ...now, start_time: '2024-01-01', end_time: '2024-01-07' };
+    expect(target('own_drop', {}, old)).toBe('/answer/index?start_time=2024-01-01&end_time=2024-01-07');
+  });
+});
+
+describe('the evidence of an alert', () => {
+  it('are the answers that name the new rival, and those that cited the lost source before', () => {
+    expect(evidenceOf(alertOf('new_rival', { brand_id: 'b', topic_id: 't' }), now)).toEqual({
+      brand_id: 'b',
+      mention: 'named',
+      topic_id: 't',
+    });
+    expect(evidenceOf(alertOf('lost_source', { domain: 'news.org' }), now)).toEqual({
+      domain: 'news.org',
+      start_time: '2026-02-25',
+      end_time: '2026-03-03',
+    });
+    expect(evidenceOf(alertOf('no_recent_answers'), now)).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import type { WorkplaceAlert, WorkplaceWindow } from '../../api/workplaceSchemas.ts';
+import { alertSelection, placeOf } from '../../components/alerts/alertSelection.ts';
+import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
+import { paths } from '../../lib/paths.ts';
+import type { FilterForm } from '../../stores/FiltersStore.ts';
+import { addressWith } from './windowFilters.ts';
+
+/** A rule this client has words for. */
+export type KnownRule = Exclude<WorkplaceAlert['rule'], 'unknown'>;
+export type KnownAlert = WorkplaceAlert & { readonly rule: KnownRule };
+
+export const isKnown = (alert: WorkplaceAlert): alert is KnownAlert => alert.rule !== 'unknown';
+
+/** The answers that are the evidence of an alert; null where it speaks of missing ones. */
+export function evidenceOf(alert: KnownAlert, window: WorkplaceWindow): AnswerSelection | null {
+  const { rule, brand_id: brand, domain } = alert;
+  if (rule === 'new_rival') {
+    return { ...placeOf(alert), ...(brand === null ? {} : { brand_id: brand, mention: 'named' }) };
+  }
+  if (rule !== 'lost_source') return alertSelection({ ...alert, rule });
+  // Nobody cites it now: what there is to see are the answers that did.
+  const before = { start_time: window.previous_start_time, end_time: window.previous_end_time };
+  return domain === null ? null : { ...before, domain };
+}
+
+function withParams(address: string, params: Readonly<Record<string, string | null>>): string {
+  const [pathname = '', search = ''] = address.split('?');
+  const result = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(params)) if (value !== null) result.set(name, value);
+  return result.size === 0 ? pathname : `${pathname}?${result.toString()}`;
+}
+
+/** Where an alert is looked into; null for what is not done on a page (answers are imported in a dialog). */
+export function alertTarget(alert: KnownAlert, window: WorkplaceWindow, defaults: FilterForm): string | null {
+  const { platform_id: platform, topic_id: topic } = alert;
+  const place = {
+    start_time: window.start_time,
+    end_time: window.end_time,
+    platform_ids: platform === null ? [] : [platform],
+    topic_ids: topic === null ? [] : [topic],
+  };
+  const insight = addressWith(paths.answerIndex.pattern, defaults, place);
+  switch (alert.rule) {
+    case 'own_drop':
+    case 'refusals_up':
+      return insight;
+    case 'rival_rise':
+      return withParams(insight, { why_brand: alert.brand_id });
+    case 'new_rival':
+      return withParams(insight, { view: 'new_rival' });
+    case 'lost_source': {
+      const both = { ...place, start_time: window.previous_start_time };
+      return withParams(addressWith(paths.subdomainDetails.pattern, defaults, both), { domain: alert.domain });
+    }
+    case 'engine_update':
+      return addressWith(paths.overviewIndex.pattern, defaults, place);
+    case 'thin_platform':
+      return paths.prompt.href({ precision: '1' });
+    case 'no_recent_answers':
+      return null;
+  }
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useStores } from '../../stores/useStores.ts';
+
+/** The key of the bell in the navbar: both show one list, and what is read in one is read in the other. */
+const NOTICES_KEY = ['notices'] as const;
+
+/** The notices, and marking some as read. */
+export function useAnnouncements() {
+  const { api, notices } = useStores();
+  const queries = useQueryClient();
+  const query = useQuery({ queryKey: NOTICES_KEY, queryFn: ({ signal }) => api.notice.list(signal) });
+  const mark = useMutation({
+    mutationFn: (ids: readonly string[]) => api.notice.markRead(ids),
+    onError: () => {
+      notices.show({ key: 'notices', intent: 'error', messageId: 'notices.markFailed' });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: NOTICES_KEY }),
+  });
+  return {
+    query,
+    marking: mark.isPending,
+    markRead: (ids: readonly string[]): void => {
+      mark.mutate(ids);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router';
+import type { WorkplaceWindow } from '../../api/workplaceSchemas.ts';
+import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
+import { useSwitchProject } from '../../components/projects/useSwitchProject.ts';
+import { paths } from '../../lib/paths.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { addressWith } from './windowFilters.ts';
+
+export type OpenProject = (
+  id: string,
+  window: WorkplaceWindow | null,
+  selection?: AnswerSelection | null,
+) => Promise<void>;
+
+/**
+ * Makes a project the current one and opens its overview, at once with the answers behind a figure if there is a selection.
+ * The overview shows the days of the card, whatever days were chosen before.
+ */
+export function useOpenProject(): OpenProject {
+  const { filters } = useStores();
+  const switchProject = useSwitchProject();
+  const navigate = useNavigate();
+  return async (id, window, selection = null) => {
+    await switchProject(id);
+    filters.reset();
+    const days = window === null ? {} : { start_time: window.start_time, end_time: window.end_time };
+    await navigate(addressWith(paths.overviewIndex.pattern, filters.defaults, days, selection));
+  };
+}

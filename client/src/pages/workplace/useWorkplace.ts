@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { createWorkplaceApi } from '../../api/workplaceApi.ts';
+import { viewerTimeZone } from '../../components/filters/filterQueryOf.ts';
+import { sameProject } from '../../components/filters/insightKeys.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { workplaceKeys } from './workplaceKeys.ts';
+
+const ASK_AGAIN_MS = 1500;
+
+/** The cards of all projects; asked for again while the answers of one are still being counted. */
+export function useProjectCards() {
+  const api = useApi(createWorkplaceApi);
+  return useQuery({
+    queryKey: workplaceKeys.index,
+    queryFn: ({ signal }) => api.index(viewerTimeZone(), signal),
+    // What was done on other pages shows; the server has it at hand.
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.list.some((card) => card.state === 'counting') === true && state.error === null
+        ? ASK_AGAIN_MS
+        : false,
+  });
+}
+
+/** What there is to look at in the current project. */
+export function useWorkplaceProject() {
+  const { projects } = useStores();
+  const api = useApi(createWorkplaceApi);
+  const { currentId } = projects;
+  return useQuery({
+    queryKey: workplaceKeys.project(currentId),
+    queryFn: ({ signal }) => api.project(viewerTimeZone(), signal),
+    enabled: currentId !== null,
+    staleTime: 0,
+    placeholderData: (previous, query) => (sameProject(query?.queryKey, currentId) ? previous : undefined),
+  });
+}

@@ -1,0 +1,26 @@
+import type { FilterQuery } from '../../api/filterQuery.ts';
+import type { WorkplaceWindow } from '../../api/workplaceSchemas.ts';
+import { withAnswers } from '../../components/answers/answerSearch.ts';
+import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
+import { viewerTimeZone } from '../../components/filters/filterQueryOf.ts';
+import { withFilters } from '../../components/filters/filterSearch.ts';
+import type { FilterForm } from '../../stores/FiltersStore.ts';
+
+/** All answers of the days that the workplace speaks of. */
+export function windowFilters({ start_time, end_time }: WorkplaceWindow): FilterQuery {
+  return { start_time, end_time, topic_ids: [], platform_ids: [], keyword_ids: '', time_zone: viewerTimeZone() };
+}
+
+/**
+ * The address of an insight page with the days of the workplace, so that both say the same.
+ * @param defaults the filters that an address need not name
+ */
+export function addressWith(
+  pathname: string,
+  defaults: FilterForm,
+  filters: Partial<FilterForm>,
+  selection: AnswerSelection | null = null,
+): string {
+  const search = withFilters('', { ...defaults, ...filters }, defaults);
+  return `${pathname}${withAnswers(search, { selection, answerId: null })}`;
+}

@@ -1,0 +1,10 @@
+import type { AnswerSetQuery, FilterQuery } from '../../api/filterQuery.ts';
+
+/** Query keys of the workplace; those of one project as all insight calls have them. */
+export const workplaceKeys = {
+  /** The cards of all projects. */
+  index: ['workplace', 'index'] as const,
+  project: (projectId: string | null) => ['insight', projectId, 'workplace'] as const,
+  recent: (projectId: string | null, query: FilterQuery & AnswerSetQuery) =>
+    ['insight', projectId, 'workplace', 'recent', query] as const,
+};
