@@ -125,6 +125,7 @@ for (const theme of ['light', 'dark']) {
         '/optimize/optContent',
         '/optimize/optContent?change=chengyu-e5',
         '/optimize/optContent?pasted=1',
+        '/dashboard/workplace',
         '/no/such/page',
       ])
         test(`${path} has no violation and does not overflow`, async ({ page }) => {
@@ -140,6 +141,7 @@ for (const theme of ['light', 'dark']) {
           if (path.includes('?page=')) await page.getByRole('dialog').getByRole('article').waitFor();
           if (path.startsWith('/membership')) await page.getByRole('slider').first().waitFor();
           if (/^\/keywords\/(?:index$|expand)/u.test(path)) await page.getByRole('grid').waitFor();
+          if (path.startsWith('/dashboard')) await page.getByRole('article').first().waitFor();
           if (path.startsWith('/userInsights')) await page.getByRole('table').first().waitFor();
           if (/^\/optimize\/optContent(?:$|\?change)/u.test(path)) await page.getByRole('table').first().waitFor();
           await expectClean(page, theme);

@@ -29,8 +29,6 @@ test.describe('logged in', () => {
   }
 
   for (const [path, id] of [
-    ['/dashboard/workplace', 'menu.dashboard.workplace'],
-    ['/workplace222', 'menu.dashboard.workplace'],
     ['/optimize/contCreation', 'menu.optimize.contCreation'],
   ] as const) {
     test(`${path} stands in the layout, says what it is and leads on`, async ({ page, t }) => {

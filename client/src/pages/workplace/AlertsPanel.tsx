@@ -16,7 +16,6 @@ import styles from './AlertsPanel.module.scss';
 
 interface AlertsPanelProps {
   readonly project: WorkplaceProject;
-  readonly className?: string | undefined;
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
@@ -120,13 +119,12 @@ const AlertItem = observer(function AlertItem({ alert, window, project, onOpen }
 });
 
 /** What to look at in the current project, gravest first: each with its figures, its answers and the page that looks into it. */
-export function AlertsPanel({ project, className, onOpen }: AlertsPanelProps) {
+export function AlertsPanel({ project, onOpen }: AlertsPanelProps) {
   const intl = useIntl();
   const { window } = project;
   const alerts = project.alerts.filter(isKnown);
   return (
     <Panel
-      className={className}
       title={intl.formatMessage({ id: 'workplace.alerts' })}
       subtitle={intl.formatMessage(
         { id: 'workplace.alerts.about' },

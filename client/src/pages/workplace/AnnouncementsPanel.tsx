@@ -45,12 +45,8 @@ function NoticeItem({ notice, onOpen }: NoticeItemProps) {
   );
 }
 
-interface AnnouncementsPanelProps {
-  readonly className?: string | undefined;
-}
-
 /** The newest notices; opening one marks it as read and leads to what it is about. */
-export function AnnouncementsPanel({ className }: AnnouncementsPanelProps) {
+export function AnnouncementsPanel() {
   const intl = useIntl();
   const navigate = useNavigate();
   const { query, markRead, marking } = useAnnouncements();
@@ -63,7 +59,6 @@ export function AnnouncementsPanel({ className }: AnnouncementsPanelProps) {
   };
   return (
     <Panel
-      className={className}
       title={title}
       actions={
         <Button

@@ -28,7 +28,6 @@ const kindOf = (text: string | null): Kind => kinds.find((kind) => kind === text
 
 interface RecentAnswersProps {
   readonly project: WorkplaceProject;
-  readonly className?: string | undefined;
   readonly onOpen: (selection: AnswerSelection, answerId?: string) => void;
 }
 
@@ -44,7 +43,7 @@ function useRecent(project: WorkplaceProject, selection: AnswerSelection) {
 }
 
 /** The newest usable answers of the current project; one opens in the drawer, among its like. */
-export const RecentAnswers = observer(function RecentAnswers({ project, className, onOpen }: RecentAnswersProps) {
+export const RecentAnswers = observer(function RecentAnswers({ project, onOpen }: RecentAnswersProps) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -60,7 +59,6 @@ export const RecentAnswers = observer(function RecentAnswers({ project, classNam
   };
   return (
     <Panel
-      className={className}
       title={title}
       actions={
         own !== undefined && (
@@ -82,20 +80,23 @@ export const RecentAnswers = observer(function RecentAnswers({ project, classNam
             </p>
           ) : (
             <>
-              <ul className={styles['list']}>
-                {list.map((answer) => (
-                  <li key={answer.id}>
-                    <AnswerRow
-                      answer={answer}
-                      brands={brands}
-                      onOpen={(id) => {
-                        onOpen(selection, id);
-                      }}
-                    />
-                  </li>
-                ))}
-              </ul>
+              <div className={styles['rows']}>
+                <ul className={styles['list']}>
+                  {list.map((answer) => (
+                    <li key={answer.id}>
+                      <AnswerRow
+                        answer={answer}
+                        brands={brands}
+                        onOpen={(id) => {
+                          onOpen(selection, id);
+                        }}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </div>
               <Button
+                className={styles['more'] ?? ''}
                 variant="minimal"
                 intent="primary"
                 onClick={() => {

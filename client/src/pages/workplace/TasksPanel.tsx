@@ -4,15 +4,11 @@ import { Panel } from '../../components/figures/Panel.tsx';
 import { paths } from '../../lib/paths.ts';
 import styles from './TasksPanel.module.scss';
 
-interface TasksPanelProps {
-  readonly className?: string | undefined;
-}
-
 /** What the reader was given to do. */
-export function TasksPanel({ className }: TasksPanelProps) {
+export function TasksPanel() {
   const intl = useIntl();
   return (
-    <Panel className={className} title={intl.formatMessage({ id: 'workplace.tasks' })}>
+    <Panel title={intl.formatMessage({ id: 'workplace.tasks' })}>
       <p className={styles['none']}>{intl.formatMessage({ id: 'workplace.tasks.none' })}</p>
       <Link to={paths.optimizeIndex.href()} className={styles['board']}>
         {intl.formatMessage({ id: 'workplace.tasks.board' })}

@@ -28,10 +28,14 @@ interface CurrentProjectProps {
 function CurrentProject({ project, drawer }: CurrentProjectProps) {
   return (
     <div className={styles['grid']}>
-      <AlertsPanel className={styles['main']} project={project} onOpen={drawer.open} />
-      <TasksPanel className={styles['side']} />
-      <RecentAnswers className={styles['main']} project={project} onOpen={drawer.open} />
-      <AnnouncementsPanel className={styles['side']} />
+      <div className={styles['main']}>
+        <AlertsPanel project={project} onOpen={drawer.open} />
+        <RecentAnswers project={project} onOpen={drawer.open} />
+      </div>
+      <div className={styles['side']}>
+        <TasksPanel />
+        <AnnouncementsPanel />
+      </div>
     </div>
   );
 }

@@ -62,6 +62,13 @@ describe('the evidence of an alert', () => {
       start_time: '2026-02-25',
       end_time: '2026-03-03',
     });
+  });
+
+  it('are none where there are no answers to show', () => {
     expect(evidenceOf(alertOf('no_recent_answers'), now)).toBeNull();
+    expect(evidenceOf(alertOf('thin_platform', { platform_id: 'kimi', value: 0 }), now)).toBeNull();
+    expect(evidenceOf(alertOf('thin_platform', { platform_id: 'kimi', value: 3 }), now)).toEqual({
+      platform_id: 'kimi',
+    });
   });
 });

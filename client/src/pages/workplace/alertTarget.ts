@@ -17,6 +17,7 @@ export function evidenceOf(alert: KnownAlert, window: WorkplaceWindow): AnswerSe
   if (rule === 'new_rival') {
     return { ...placeOf(alert), ...(brand === null ? {} : { brand_id: brand, mention: 'named' }) };
   }
+  if (rule === 'thin_platform' && alert.value === 0) return null;
   if (rule !== 'lost_source') return alertSelection({ ...alert, rule });
   // Nobody cites it now: what there is to see are the answers that did.
   const before = { start_time: window.previous_start_time, end_time: window.previous_end_time };

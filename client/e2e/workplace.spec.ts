@@ -1,0 +1,179 @@
+import { createIntl } from 'react-intl';
+import { workplaceFindings } from '../../mock-server/src/analysis/workplace/workplaceReport.ts';
+import { formatPercent } from '../src/components/figures/formats.ts';
+import { expect, test } from './fixtures.ts';
+import { OverviewPageObject } from './OverviewPageObject.ts';
+import { Shell } from './Shell.ts';
+import { lastDays, sampleTable } from './support/expectedDetails.ts';
+import { expectedOverview, todayInZone } from './support/expectedOverview.ts';
+import { importLamps, LAMP_PROMPTS } from './support/importLamps.ts';
+import { WorkplacePageObject } from './WorkplacePageObject.ts';
+
+test.describe('an admin', () => {
+  test.use({ account: 'admin' });
+
+  test('every project stands at a glance; its figure leads to the answers, its name to the same figure', async ({
+    page,
+    t,
+    locale,
+  }) => {
+    const intl = createIntl({ locale: locale === 'en-US' ? 'en-US' : 'zh-CN' });
+    const [tile] = expectedOverview({}).tiles;
+    if (tile?.measure === null || tile === undefined) throw new Error('thin sample');
+    const workplace = new WorkplacePageObject(page, t);
+    await workplace.open();
+    await expect(page).toHaveTitle(new RegExp(t('menu.dashboard.workplace'), 'u'));
+    const own = sampleTable().project.name;
+    await expect(workplace.cards.first()).toContainText(t('workplace.card.current'));
+    await expect(workplace.value(own)).toHaveText(formatPercent(intl, tile.measure.value));
+    await workplace.value(own).click();
+    await expect(page).toHaveURL(/\/overview\/index\?/u);
+    await expect(workplace.answers(tile.measure.numerator)).toBeVisible();
+
+    // Days that were chosen elsewhere do not carry the other project away from what its card said.
+    await page.goto('/overview/index?start_time=2026-01-01&end_time=2026-01-31');
+    await page
+      .getByRole('link', { name: t('menu.dashboard.workplace'), exact: true })
+      .first()
+      .click();
+    await workplace.ready();
+    const other = workplace.cards.nth(1);
+    const name = (await other.getAttribute('aria-label')) ?? '';
+    const shown = await workplace.value(name).textContent();
+    await other.getByRole('button', { name: t('workplace.card.open', { name }) }).click();
+    await expect(page.getByRole('button', { name: t('project.current', { name }) })).toBeVisible();
+    await expect(page).toHaveURL(/\/overview\/index$/u);
+    const overview = new OverviewPageObject(page, t);
+    await overview.ready();
+    expect(await overview.value('visibility')).toBe(shown);
+  });
+
+  test('an alert shows what it is judged by, the answers behind it, and where to look into it', async ({ page, t }) => {
+    const workplace = new WorkplacePageObject(page, t);
+    const drop = workplaceFindings(sampleTable(), lastDays(7), todayInZone()).alerts.find(
+      ({ rule }) => rule === 'own_drop',
+    );
+    if (drop?.measure === null || drop === undefined) throw new Error('nothing fell in the sample');
+    await workplace.open();
+    const alert = workplace.alerts.getByRole('listitem').first();
+    await expect(alert).toContainText(t('figures.verdict.real'));
+    await expect(alert).toContainText(`n ${String(drop.measure.n)}`);
+    await alert.getByRole('button').click();
+    await expect(workplace.answers(drop.measure.numerator)).toBeVisible();
+    await page.reload();
+    await expect(workplace.answers(drop.measure.numerator)).toBeVisible();
+    await page.goBack();
+    await expect(workplace.drawer).toBeHidden();
+    await alert.getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`/answer/index\\?platform_ids=${drop.platform_id ?? ''}`, 'u'));
+  });
+
+  test('recent answers are chosen in the address, and one opens among its like', async ({ page, t }) => {
+    const workplace = new WorkplacePageObject(page, t);
+    await workplace.open('?recent=not_named');
+    const rows = workplace.recent.getByRole('listitem');
+    await expect(rows).toHaveCount(5);
+    const brand = sampleTable().project.brands[0]?.name ?? '';
+    await expect(rows.filter({ has: page.getByText(brand, { exact: true }) })).toHaveCount(0);
+    await workplace.recent.getByText(t('workplace.recent.named'), { exact: true }).click();
+    await expect(page).toHaveURL(/recent=named/u);
+    await expect(rows.filter({ has: page.getByText(brand, { exact: true }) })).toHaveCount(5);
+    await rows.nth(1).getByRole('button').click();
+    await expect(workplace.drawer.getByText(brand).first()).toBeVisible();
+    await page.keyboard.press('k');
+    await expect(
+      workplace.drawer.getByText(new RegExp(t('answers.place', { place: 1, total: '(.*)' }), 'u')),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(workplace.drawer).toBeHidden();
+  });
+
+  test('an announcement that is opened is read, in the bell, too', async ({ page, t }) => {
+    const workplace = new WorkplacePageObject(page, t);
+    await workplace.open();
+    const bell = (count: number) => page.getByRole('button', { name: t('notices.button', { count }), exact: true });
+    const unread = workplace.news.getByText(t('notices.unread'));
+    const before = await unread.count();
+    expect(before).toBeGreaterThan(1);
+    await expect(bell(before)).toBeVisible();
+    await workplace.news.getByRole('listitem').first().getByRole('button').click();
+    await expect(bell(before - 1)).toBeVisible();
+    await workplace.open();
+    await workplace.news.getByRole('button', { name: t('notices.markAll') }).click();
+    await expect(unread).toHaveCount(0);
+    await expect(bell(0)).toBeVisible();
+  });
+
+  test('an imported project says its own days and what it still needs, until that is put away', async ({
+    page,
+    t,
+    locale,
+  }) => {
+    const name = `Desk ${locale ?? ''}`;
+    await importLamps(name);
+    const workplace = new WorkplacePageObject(page, t);
+    await workplace.open();
+    await page.getByRole('button', { name: t('project.current', { name: '' }).split(/[:：]/u)[0] ?? '' }).click();
+    await page.getByRole('option', { name: new RegExp(name, 'u') }).click();
+    await expect(workplace.value(name)).toHaveText('50.0%');
+    await expect(workplace.card(name)).toContainText('2024');
+    await expect(workplace.alerts.getByRole('listitem').first()).toContainText('2024');
+
+    const steps = workplace.checklist.getByRole('listitem');
+    await expect(workplace.checklist).toContainText(t('workplace.checklist.progress', { done: 4, total: 6 }));
+    await expect(steps.filter({ hasText: t('workplace.checklist.done') })).toHaveCount(4);
+    await expect(steps.nth(2)).toContainText(String(LAMP_PROMPTS));
+    await workplace.checklist.getByRole('button', { name: t('workplace.step.brand_names') }).click();
+    await expect(workplace.drawer.getByRole('heading', { name: t('project.brandNames') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await workplace.checklist.getByRole('button', { name: t('workplace.checklist.hide') }).click();
+    await expect(workplace.checklist).toBeHidden();
+    await page.reload();
+    await workplace.ready();
+    await workplace.actions.getByRole('button', { name: t('workplace.checklist.show') }).click();
+    await expect(workplace.checklist).toBeVisible();
+
+    await workplace.value(name).click();
+    await expect(page).toHaveURL(/start_time=2024-03-01&end_time=2024-03-07/u);
+    await expect(workplace.answers(24)).toBeVisible();
+  });
+
+  test('what fails says so in its place, and the rest stands', async ({ page, t, setFault, allowErrors }) => {
+    allowErrors(/HTTP 502/u, /502/u);
+    const workplace = new WorkplacePageObject(page, t);
+    await setFault('http502@/api/front/workplace/index');
+    await page.goto('/dashboard/workplace');
+    await workplace.alerts.waitFor();
+    const failed = page.getByRole('region', { name: t('workplace.projects') }).getByRole('alert');
+    await expect(failed).toContainText(t('error.loadFailed', { what: t('workplace.projects') }));
+    await setFault(null);
+    await failed.getByRole('button', { name: t('common.retry') }).click();
+    await expect(workplace.cards.first()).toBeVisible();
+    await expect(failed).toBeHidden();
+  });
+});
+
+test.describe('a member', () => {
+  test.use({ account: 'member' });
+
+  test('is offered what a member may do, and reaches it by keyboard; the left-over address shows the same', async ({
+    page,
+    t,
+  }) => {
+    const workplace = new WorkplacePageObject(page, t);
+    await page.goto('/workplace222');
+    await workplace.ready();
+    const link = (id: 'workplace.quick.invite' | 'workplace.quick.prompts') =>
+      workplace.actions.getByRole('link', { name: t(id), exact: true });
+    await expect(link('workplace.quick.invite')).toHaveCount(0);
+    await expect(new Shell(page, t).heading).toContainText(/\S/u);
+    await workplace.actions.getByRole('button', { name: t('workplace.quick.import') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(workplace.drawer.getByRole('heading', { name: t('project.import') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(workplace.drawer).toBeHidden();
+    await link('workplace.quick.prompts').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/prompt\?add=many/u);
+  });
+});
