@@ -28,9 +28,7 @@ test.describe('logged in', () => {
     });
   }
 
-  for (const [path, id] of [
-    ['/optimize/contCreation', 'menu.optimize.contCreation'],
-  ] as const) {
+  for (const [path, id] of [['/optimize/contCreation', 'menu.optimize.contCreation']] as const) {
     test(`${path} stands in the layout, says what it is and leads on`, async ({ page, t }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(t(id));
