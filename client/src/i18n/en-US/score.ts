@@ -1,6 +1,30 @@
 import type { messages as source } from '../zh-CN/score.ts';
 
 export const messages = {
+  'score.title': 'Content score',
+  'score.editor.label': 'Text',
+  'score.editor.keys': 'Markdown. Tab indents; press Escape, then Tab, to leave the editor.',
+  'score.editor.placeholder': 'Begin with a passage that answers the question…',
+  'score.mark.statistic': 'This figure lacks its source',
+  'score.mark.quotation': 'This quotation lacks its speaker or source',
+  'score.mark.banned': 'Banned by the brand kit',
+  'score.mark.names': 'A name of the brand kit',
+  'score.mark.tone': 'A tone word of the brand kit',
+  'score.mark.term': 'Matches a target prompt',
+  'score.mark.evidence': 'Has its source and counts for Citable',
+  'score.desk.view': 'Write or preview',
+  'score.desk.view.write': 'Write',
+  'score.desk.view.preview': 'Preview',
+  'score.desk.prompts': 'Target prompts',
+  'score.desk.promptCount':
+    '{count, plural, =0 {Choose target prompts} one {# target prompt} other {# target prompts}}',
+  'score.desk.unsourced':
+    '{count, plural, one {# figure or quotation lacks its source; it is marked in the text} other {# figures or quotations lack their source; they are marked in the text}}',
+  'score.desk.banned': 'Banned words used: {words}',
+  'score.desk.export': 'Export as final',
+  'score.desk.fileName': 'draft',
+  'score.desk.blocked':
+    '{count, plural, one {# place lacks its source; add it to export the final text:} other {# places lack their source; add them to export the final text:}}',
   'score.eligible': 'Eligible',
   'score.citable': 'Citable',
   'score.eligible.about': 'Whether an engine can fetch it and match it to the prompts',

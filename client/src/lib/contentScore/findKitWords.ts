@@ -1,0 +1,30 @@
+import { readDocument } from './text/readDocument.ts';
+import { TermFinder } from './text/terms.ts';
+import type { Span } from './types.ts';
+
+/** Words of a brand kit. */
+export interface KitWords {
+  readonly names: readonly string[];
+  readonly tone: readonly string[];
+  readonly banned: readonly string[];
+}
+
+export interface KitWord extends Span {
+  readonly kind: keyof KitWords;
+}
+
+const KINDS = ['banned', 'names', 'tone'] as const;
+
+/** Where a text uses the words of a kit, in its order; a word within another's place is left out, a banned one never. */
+export function findKitWords(text: string, kit: KitWords): KitWord[] {
+  if (KINDS.every((kind) => kit[kind].length === 0)) return [];
+  const finder = new TermFinder(readDocument(text).plain);
+  const found: KitWord[] = [];
+  for (const kind of KINDS) {
+    const longestFirst = [...kit[kind]].sort((a, b) => b.length - a.length);
+    for (const word of longestFirst)
+      for (const { start, end } of finder.findName(word))
+        if (!found.some((one) => start < one.end && end > one.start)) found.push({ start, end, kind });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}

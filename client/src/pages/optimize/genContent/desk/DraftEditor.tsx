@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import type { Ref } from 'react';
+import { useIntl } from 'react-intl';
+import type { Span } from '../../../../lib/contentScore/types.ts';
+import { createEditor } from './createEditor.ts';
+import type { EditorHandle } from './createEditor.ts';
+import styles from './DraftEditor.module.scss';
+import type { EditorMark } from './editorMarks.ts';
+
+/** What may be done to the editor from beside it. */
+export interface DraftEditorRef {
+  readonly goTo: (span: Span) => void;
+  readonly insert: (text: string) => void;
+}
+
+interface DraftEditorProps {
+  readonly ref?: Ref<DraftEditorRef>;
+  readonly text: string;
+  /** Grows when the text changed by other means than typing here. */
+  readonly revision: number;
+  readonly onText: (text: string) => void;
+  readonly marks: readonly EditorMark[];
+  /** The text the marks were found in. */
+  readonly marksOf: string;
+}
+
+/** The Markdown editor of drafts. Its own file, because the editor is fetched only where somebody writes. */
+export function DraftEditor({ ref, text, revision, onText, marks, marksOf }: DraftEditorProps) {
+  const intl = useIntl();
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<EditorHandle | null>(null);
+  const handleText = useEffectEvent(onText);
+  const open = useEffectEvent((element: HTMLElement) =>
+    createEditor(element, {
+      text,
+      label: intl.formatMessage({ id: 'score.editor.label' }),
+      hint: intl.formatMessage({ id: 'score.editor.keys' }),
+      placeholder: intl.formatMessage({ id: 'score.editor.placeholder' }),
+      onText: (typed) => {
+        handleText(typed);
+      },
+    }),
+  );
+  const takeOver = useEffectEvent(() => editor.current?.setText(text));
+  const { locale } = intl;
+  useEffect(() => {
+    if (host.current === null) return undefined;
+    const opened = open(host.current);
+    editor.current = opened;
+    return () => {
+      editor.current = null;
+      opened.destroy();
+    };
+  }, [locale]);
+  useEffect(() => {
+    takeOver();
+  }, [revision]);
+  useEffect(() => {
+    editor.current?.showMarks(marksOf, marks);
+  }, [marks, marksOf, locale]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      goTo: (span) => editor.current?.goTo(span),
+      insert: (added) => editor.current?.insert(added),
+    }),
+    [],
+  );
+  return <div ref={host} className={styles['editor']} />;
+}

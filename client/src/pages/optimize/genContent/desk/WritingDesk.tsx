@@ -1,0 +1,108 @@
+import { SegmentedControl } from '@blueprintjs/core';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { AnswerMarkdown } from '../../../../components/answers/AnswerMarkdown.tsx';
+import { FactorList } from '../../../../components/contentScore/FactorList.tsx';
+import { ScorePair } from '../../../../components/contentScore/ScorePair.tsx';
+import { Panel } from '../../../../components/figures/Panel.tsx';
+import type { Span } from '../../../../lib/contentScore/types.ts';
+import type { DraftEditorRef } from './DraftEditor.tsx';
+import { ExportFinal } from './ExportFinal.tsx';
+import { marksOfResult } from './marksOfResult.ts';
+import { useDeskScore } from './useDeskScore.ts';
+import type { DeskText } from './useDeskScore.ts';
+import styles from './WritingDesk.module.scss';
+
+// The editor is a hundred kilobytes of its own.
+const DraftEditor = lazy(async () => ({ default: (await import('./DraftEditor.tsx')).DraftEditor }));
+
+interface WritingDeskProps extends DeskText {
+  readonly title: string;
+  /** Grows when the text changed by other means than typing. */
+  readonly revision: number;
+  readonly onText: (text: string) => void;
+  /** Above the editor: prompts and verbs. */
+  readonly tools: ReactNode;
+  readonly editorRef: RefObject<DraftEditorRef | null>;
+}
+
+const VIEWS = ['write', 'preview'] as const;
+type View = (typeof VIEWS)[number];
+
+/** Where a draft is written: the editor or what readers will see of it, and beside it both scores as one types. */
+export function WritingDesk({ title, revision, onText, tools, editorRef, ...desk }: WritingDeskProps) {
+  const intl = useIntl();
+  const { text } = desk;
+  const [view, setView] = useState<View>('write');
+  const result = useDeskScore(desk);
+  const marks = useMemo(() => (result === null ? [] : marksOfResult(intl, result)), [intl, result]);
+  const goTo = (span: Span): void => {
+    setView('write');
+    editorRef.current?.goTo(span);
+  };
+  const banned = new Set(
+    (result?.kitWords ?? [])
+      .filter(({ kind }) => kind === 'banned')
+      .map(({ start, end }) => result?.text.slice(start, end)),
+  );
+  return (
+    <div className={styles['desk']}>
+      <div className={styles['paper']}>
+        <div className={styles['tools']}>
+          <SegmentedControl
+            size="small"
+            aria-label={intl.formatMessage({ id: 'score.desk.view' })}
+            options={VIEWS.map((value) => ({ value, label: intl.formatMessage({ id: `score.desk.view.${value}` }) }))}
+            value={view}
+            onValueChange={(value) => {
+              setView(VIEWS.find((one) => one === value) ?? 'write');
+            }}
+          />
+          {tools}
+        </div>
+        <div hidden={view !== 'write'}>
+          <Suspense fallback={<div className={styles['loading']} aria-busy="true" />}>
+            <DraftEditor
+              ref={editorRef}
+              text={text}
+              revision={revision}
+              onText={onText}
+              marks={marks}
+              marksOf={result?.text ?? ''}
+            />
+          </Suspense>
+          <p className={styles['keys']}>{intl.formatMessage({ id: 'score.editor.keys' })}</p>
+        </div>
+        {view === 'preview' && (
+          <section className={styles['preview']} aria-label={intl.formatMessage({ id: 'score.desk.view.preview' })}>
+            {text.trim() === '' ? (
+              <p className={styles['keys']}>{intl.formatMessage({ id: 'score.suggestion.clarity.empty' })}</p>
+            ) : (
+              <AnswerMarkdown text={text} mentions={[]} brands={[]} />
+            )}
+          </section>
+        )}
+      </div>
+      <Panel title={intl.formatMessage({ id: 'score.title' })} className={styles['score']}>
+        {result === null ? (
+          <div className={styles['loading']} aria-busy="true" />
+        ) : (
+          <>
+            <ScorePair score={result.score} />
+            <ul className={styles['warnings']}>
+              {result.unsourced.length > 0 && (
+                <li>{intl.formatMessage({ id: 'score.desk.unsourced' }, { count: result.unsourced.length })}</li>
+              )}
+              {banned.size > 0 && (
+                <li>{intl.formatMessage({ id: 'score.desk.banned' }, { words: intl.formatList([...banned]) })}</li>
+              )}
+            </ul>
+            <FactorList score={result.score} text={result.text} onGo={goTo} />
+          </>
+        )}
+        <ExportFinal title={title} text={text} onGo={goTo} />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { markdown, markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
+import { syntaxHighlighting } from '@codemirror/language';
+import { EditorState, Transaction } from '@codemirror/state';
+import { EditorView, keymap, placeholder } from '@codemirror/view';
+import type { Span } from '../../../../lib/contentScore/types.ts';
+import { markField, showMarks } from './editorMarks.ts';
+import type { EditorMark } from './editorMarks.ts';
+import { editorTheme, markdownStyle } from './editorTheme.ts';
+
+export interface EditorSettings {
+  readonly text: string;
+  /** Its accessible name. */
+  readonly label: string;
+  /** How the keyboard leaves it: said after its name. */
+  readonly hint: string;
+  readonly placeholder: string;
+  readonly onText: (text: string) => void;
+}
+
+/** What the page does with an editor beside typing. */
+export interface EditorHandle {
+  readonly setText: (text: string) => void;
+  readonly goTo: (span: Span) => void;
+  /** Puts a text in at the cursor, over what is selected. */
+  readonly insert: (text: string) => void;
+  readonly showMarks: (text: string, marks: readonly EditorMark[]) => void;
+  readonly destroy: () => void;
+}
+
+/**
+ * A Markdown editor in an open shadow root: there its style sheets are adopted, where in the page they would be `<style>` elements, which the
+ * content security policy forbids. Tab indents; Escape and then Tab leaves.
+ */
+export function createEditor(host: HTMLElement, settings: EditorSettings): EditorHandle {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const view = new EditorView({
+    root,
+    parent: root,
+    state: EditorState.create({
+      doc: settings.text,
+      extensions: [
+        history(),
+        keymap.of([...markdownKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+        markdown({ base: markdownLanguage, addKeymap: false }),
+        syntaxHighlighting(markdownStyle),
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({
+          'aria-label': settings.label,
+          'aria-description': settings.hint,
+          spellcheck: 'true',
+        }),
+        placeholder(settings.placeholder),
+        markField,
+        editorTheme,
+        EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+          const isOwn = transactions.some((one) => one.annotation(Transaction.remote) === true);
+          if (docChanged && !isOwn) settings.onText(state.doc.toString());
+        }),
+      ],
+    }),
+  });
+  return {
+    setText: (text) => {
+      if (view.state.doc.toString() === text) return;
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: text },
+        annotations: Transaction.remote.of(true),
+      });
+    },
+    goTo: ({ start, end }) => {
+      const { length } = view.state.doc;
+      const selection = { anchor: Math.min(start, length), head: Math.min(end, length) };
+      view.dispatch({ selection, effects: EditorView.scrollIntoView(selection.anchor, { y: 'center' }) });
+      view.focus();
+    },
+    insert: (text) => {
+      view.dispatch(view.state.replaceSelection(text));
+      view.focus();
+    },
+    showMarks: (text, marks) => {
+      showMarks(view, text, marks);
+    },
+    destroy: () => {
+      view.destroy();
+      root.replaceChildren();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { HighlightStyle } from '@codemirror/language';
+import { EditorView } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+/** The product's tokens reach into the shadow root, so that one theme serves light and dark. */
+export const editorTheme = EditorView.theme({
+  '&': { backgroundColor: 'var(--app-surface)', color: 'var(--app-text)', fontSize: '14px', minHeight: '360px' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.7', minHeight: '360px', overflow: 'auto' },
+  '.cm-content': { caretColor: 'var(--app-text)', padding: '12px 0' },
+  '.cm-line': { padding: '0 16px' },
+  '.cm-cursor': { borderLeftColor: 'var(--app-text)' },
+  '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
+    backgroundColor: 'var(--app-mark)',
+  },
+  '.cm-placeholder': { color: 'var(--app-muted)' },
+  '.mark-unsourced': { textDecoration: 'underline wavy var(--app-negative)', textUnderlineOffset: '4px' },
+  '.mark-banned': { color: 'var(--app-danger)', textDecoration: 'line-through' },
+  '.mark-brand': { fontWeight: '600' },
+  '.mark-tone': { borderBottom: '1px dotted var(--app-muted)' },
+  '.mark-term': { backgroundColor: 'var(--app-accent-soft)' },
+  '.mark-evidence': { borderBottom: '2px solid var(--app-positive)' },
+});
+
+export const markdownStyle = HighlightStyle.define([
+  { tag: tags.heading, fontWeight: '600' },
+  { tag: tags.strong, fontWeight: '600' },
+  { tag: tags.emphasis, fontStyle: 'italic' },
+  { tag: tags.strikethrough, textDecoration: 'line-through' },
+  { tag: [tags.link, tags.url], color: 'var(--app-accent)' },
+  { tag: tags.monospace, fontFamily: 'ui-monospace, monospace' },
+  { tag: [tags.processingInstruction, tags.contentSeparator, tags.quote], color: 'var(--app-muted)' },
+]);
