@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import type { RefObject } from 'react';
+import { createDraftApi } from '../../../../api/draftApi.ts';
+import type { Kit } from '../../../../api/draftSchemas.ts';
+import { useApi } from '../../../../stores/useApi.ts';
+import { useStores } from '../../../../stores/useStores.ts';
+import type { DraftEditorRef } from './DraftEditor.tsx';
+import { DraftPrompts, useDraftPrompts } from './DraftPrompts.tsx';
+import { WritingDesk } from './WritingDesk.tsx';
+
+/** What the desk needs of a draft that is being written. */
+export interface DeskSession {
+  readonly title: string;
+  readonly text: string;
+  readonly promptIds: readonly string[];
+  /** Grows when the text changed by other means than typing. */
+  readonly revision: number;
+  readonly setText: (text: string) => void;
+  readonly setPromptIds: (ids: readonly string[]) => void;
+}
+
+interface DraftDeskProps {
+  readonly projectId: string;
+  readonly session: DeskSession;
+  readonly editorRef: RefObject<DraftEditorRef | null>;
+}
+
+const NO_KIT: Kit = { names: [], tone_words: [], banned_words: [] };
+
+/** A draft on the desk: rated for the prompts it is to answer, with the words of the brand kit marked. */
+export const DraftDesk = observer(function DraftDesk({ projectId, session, editorRef }: DraftDeskProps) {
+  const { projects } = useStores();
+  const api = useApi(createDraftApi);
+  const { data: kit = NO_KIT } = useQuery({
+    queryKey: ['writing', projectId, 'kit'],
+    queryFn: ({ signal }) => api.kit(signal),
+  });
+  const prompts = useDraftPrompts(projectId);
+  const { promptIds } = session;
+  const chosen = useMemo(
+    () =>
+      (prompts.options ?? []).filter(({ id }) => promptIds.includes(id)).map(({ id, name }) => ({ id, text: name })),
+    [prompts.options, promptIds],
+  );
+  const brand = projects.current?.brand ?? '';
+  const words = useMemo(() => ({ names: kit.names, tone: kit.tone_words, banned: kit.banned_words }), [kit]);
+  const entities = useMemo(() => [...new Set([brand, ...kit.names])].filter((name) => name !== ''), [brand, kit]);
+  return (
+    <WritingDesk
+      title={session.title}
+      text={session.text}
+      revision={session.revision}
+      prompts={chosen}
+      entities={entities}
+      kit={words}
+      editorRef={editorRef}
+      onText={session.setText}
+      tools={<DraftPrompts prompts={prompts} selected={promptIds} onChange={session.setPromptIds} />}
+    />
+  );
+});
