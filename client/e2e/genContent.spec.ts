@@ -8,9 +8,8 @@ test.use({ account: 'admin' });
 /** Begins an empty draft; any error of the content security policy fails the test. */
 async function begin(page: Page, t: Translate) {
   await page.goto('/optimize/genContent');
-  await page.getByRole('button', { name: t('writing.new') }).click();
-  await page.getByRole('menuitem', { name: t('writing.new.blank') }).click();
-  const editor = page.getByRole('textbox', { name: t('score.editor.label'), exact: true });
+  await page.getByRole('button', { name: t('writing.new.blank') }).click();
+  const editor = page.getByRole('textbox', { name: t('writing.field.text'), exact: true });
   await expect(editor).toBeVisible();
   return editor;
 }
@@ -21,7 +20,11 @@ test('typing is rated at once, an unsourced figure is marked, and its entry lead
   await editor.pressSequentially('It goes 520 km.');
   await expect(scores).toContainText(t('score.desk.unsourced', { count: 1 }));
   await expect(editor.locator('[title]').getByText('520 km')).toBeVisible();
-  await scores.getByRole('group').filter({ hasText: t('score.factor.statistics') }).getByText(t('score.factor.statistics')).click();
+  await scores
+    .getByRole('group')
+    .filter({ hasText: t('score.factor.statistics') })
+    .getByText(t('score.factor.statistics'))
+    .click();
   await scores.getByRole('button', { name: t('score.suggestion.statistics.source', { claim: '520 km' }) }).click();
   await expect(editor).toBeFocused();
   await page.keyboard.press('ArrowRight');

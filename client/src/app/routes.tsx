@@ -129,7 +129,7 @@ const pages: readonly PageDefinition[] = [
     path: paths.genContent.pattern,
     name: 'GenContent',
     titleId: 'menu.optimize.genContent',
-    areas: ['writing'],
+    areas: ['writing', 'score', 'filters', 'answers'],
     page: async () => (await import('../pages/optimize/genContent/GenContentPage.tsx')).GenContentPage,
   },
   {

@@ -2,7 +2,6 @@ import type { messages as source } from '../zh-CN/score.ts';
 
 export const messages = {
   'score.title': 'Content score',
-  'score.editor.label': 'Text',
   'score.editor.keys': 'Markdown. Tab indents; press Escape, then Tab, to leave the editor.',
   'score.editor.placeholder': 'Begin with a passage that answers the question…',
   'score.mark.statistic': 'This figure lacks its source',

@@ -1,6 +1,5 @@
 export const messages = {
   'score.title': '内容评分',
-  'score.editor.label': '正文',
   'score.editor.keys': 'Markdown 格式。Tab 键缩进；先按 Esc 再按 Tab 离开编辑器。',
   'score.editor.placeholder': '从一段直接回答问题的话写起…',
   'score.mark.statistic': '这个数字缺少来源',

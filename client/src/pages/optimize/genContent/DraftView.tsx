@@ -6,6 +6,8 @@ import { Link } from 'react-router';
 import { FormField } from '../../../components/ui/FormField.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
+import { DraftDesk } from './desk/DraftDesk.tsx';
+import type { DraftEditorRef } from './desk/DraftEditor.tsx';
 import type { DraftSession } from './DraftSession.ts';
 import styles from './DraftView.module.scss';
 import { GeneratePanel } from './GeneratePanel.tsx';
@@ -65,60 +67,46 @@ const DraftHeader = observer(function DraftHeader({ projectId, session }: DraftV
 
 /** One draft while it is written. */
 export const DraftView = observer(function DraftView({ projectId, session }: DraftViewProps) {
-  const intl = useIntl();
   const list = useDraftList(projectId);
-  const area = useRef<HTMLTextAreaElement>(null);
+  const editor = useRef<DraftEditorRef>(null);
   const insert = (text: string): void => {
-    const at = area.current?.selectionEnd ?? session.text.length;
+    const at = editor.current?.cursor() ?? session.text.length;
     session.putGenerated(`${session.text.slice(0, at)}${text}${session.text.slice(at)}`);
   };
   return (
     <>
       <DraftHeader projectId={projectId} session={session} />
       <ConflictNotice session={session} />
-      <div className={styles['split']}>
-        <div className={styles['editor']}>
-          <FormField label={<FormattedMessage id="writing.field.title" />} error={null}>
-            {(wiring) => (
-              <InputGroup
-                {...wiring}
-                value={session.title}
-                maxLength={200}
-                onValueChange={(title) => {
-                  session.setTitle(title);
-                }}
-              />
-            )}
-          </FormField>
-          <textarea
-            ref={area}
-            className={styles['text']}
-            aria-label={intl.formatMessage({ id: 'writing.field.text' })}
-            value={session.text}
-            maxLength={200_000}
-            onChange={(event) => {
-              session.setText(event.target.value);
+      <FormField label={<FormattedMessage id="writing.field.title" />} error={null}>
+        {(wiring) => (
+          <InputGroup
+            {...wiring}
+            value={session.title}
+            maxLength={200}
+            onValueChange={(title) => {
+              session.setTitle(title);
             }}
           />
-        </div>
-        {list.data !== undefined && (
-          <aside className={styles['side']}>
-            <h2 className={styles['heading']}>
-              <FormattedMessage id="writing.generate" />
-            </h2>
-            <GeneratePanel
-              projectId={projectId}
-              briefId={session.draft.brief_id}
-              briefs={list.data.briefs}
-              writer={list.data.writer}
-              onInsert={insert}
-              onReplace={(text) => {
-                session.putGenerated(text);
-              }}
-            />
-          </aside>
         )}
-      </div>
+      </FormField>
+      <DraftDesk projectId={projectId} session={session} editorRef={editor} />
+      {list.data !== undefined && (
+        <aside className={styles['side']}>
+          <h2 className={styles['heading']}>
+            <FormattedMessage id="writing.generate" />
+          </h2>
+          <GeneratePanel
+            projectId={projectId}
+            briefId={session.draft.brief_id}
+            briefs={list.data.briefs}
+            writer={list.data.writer}
+            onInsert={insert}
+            onReplace={(text) => {
+              session.putGenerated(text);
+            }}
+          />
+        </aside>
+      )}
     </>
   );
 });

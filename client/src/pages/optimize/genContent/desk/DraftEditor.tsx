@@ -10,7 +10,8 @@ import type { EditorMark } from './editorMarks.ts';
 /** What may be done to the editor from beside it. */
 export interface DraftEditorRef {
   readonly goTo: (span: Span) => void;
-  readonly insert: (text: string) => void;
+  /** Where the cursor stands, as an offset. */
+  readonly cursor: () => number | null;
 }
 
 interface DraftEditorProps {
@@ -33,7 +34,7 @@ export function DraftEditor({ ref, text, revision, onText, marks, marksOf }: Dra
   const open = useEffectEvent((element: HTMLElement) =>
     createEditor(element, {
       text,
-      label: intl.formatMessage({ id: 'score.editor.label' }),
+      label: intl.formatMessage({ id: 'writing.field.text' }),
       hint: intl.formatMessage({ id: 'score.editor.keys' }),
       placeholder: intl.formatMessage({ id: 'score.editor.placeholder' }),
       onText: (typed) => {
@@ -62,7 +63,7 @@ export function DraftEditor({ ref, text, revision, onText, marks, marksOf }: Dra
     ref,
     () => ({
       goTo: (span) => editor.current?.goTo(span),
-      insert: (added) => editor.current?.insert(added),
+      cursor: () => editor.current?.cursor() ?? null,
     }),
     [],
   );

@@ -22,8 +22,8 @@ export interface EditorSettings {
 export interface EditorHandle {
   readonly setText: (text: string) => void;
   readonly goTo: (span: Span) => void;
-  /** Puts a text in at the cursor, over what is selected. */
-  readonly insert: (text: string) => void;
+  /** Where the cursor stands, as an offset. */
+  readonly cursor: () => number;
   readonly showMarks: (text: string, marks: readonly EditorMark[]) => void;
   readonly destroy: () => void;
 }
@@ -74,10 +74,7 @@ export function createEditor(host: HTMLElement, settings: EditorSettings): Edito
       view.dispatch({ selection, effects: EditorView.scrollIntoView(selection.anchor, { y: 'center' }) });
       view.focus();
     },
-    insert: (text) => {
-      view.dispatch(view.state.replaceSelection(text));
-      view.focus();
-    },
+    cursor: () => view.state.selection.main.to,
     showMarks: (text, marks) => {
       showMarks(view, text, marks);
     },
