@@ -20,11 +20,7 @@ test('typing is rated at once, an unsourced figure is marked, and its entry lead
   await editor.pressSequentially('It goes 520 km.');
   await expect(scores).toContainText(t('score.desk.unsourced', { count: 1 }));
   await expect(editor.locator('[title]').getByText('520 km')).toBeVisible();
-  await scores
-    .getByRole('group')
-    .filter({ hasText: t('score.factor.statistics') })
-    .getByText(t('score.factor.statistics'))
-    .click();
+  await scores.getByText(t('score.factor.statistics'), { exact: true }).click();
   await scores.getByRole('button', { name: t('score.suggestion.statistics.source', { claim: '520 km' }) }).click();
   await expect(editor).toBeFocused();
   await page.keyboard.press('ArrowRight');
