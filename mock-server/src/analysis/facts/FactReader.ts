@@ -5,6 +5,7 @@ import { STATUS_CODES, type AnswerTable } from '../types.ts';
 import { answerSentences, type Statement } from './answerSentences.ts';
 import type { CompiledFact } from './compileFact.ts';
 import { foldText } from './foldText.ts';
+import type { Heading } from './Headings.ts';
 import type { Quantity } from './Quantity.ts';
 import { holdsTerm, judgeSentence, type Judgement, type SentenceMention } from './judgeSentence.ts';
 
@@ -44,6 +45,25 @@ function findingOf(
 ): FactFinding {
   const key = said === null ? '' : `${said.dimension}:${String(said.low)}:${String(said.high)}:${said.kind}`;
   return { row, verdict, said: said === null ? '' : writtenAs(text, said, expected.words), saidKey: key, from, to };
+}
+
+/** A sentence, or a heading, that speaks of others than the one the page is about. */
+const OF_OTHERS =
+  /竞品|竞争|对手|同级|同类|同价位|其他|别的|替代|类似|行业|市场|平均|普遍|一般|对比|相比|\bvs\b|\b(?:rivals?|competitors?|alternatives?|others?|similar|average|typical(?:ly)?|usual(?:ly)?|segment|industry|compared|comparison)\b/u;
+
+/**
+ * The brand that sentences without a name of their own speak of: the only one that the nearest heading with a name names. Null
+ * for none, several, or a heading about others.
+ */
+function brandOf(headings: readonly Heading[], mentions: readonly FoundMention[]): number | null {
+  for (const { from, to } of headings.toReversed()) {
+    const brands = new Set(mentions.filter((one) => one.from >= from && one.to <= to).map(({ brand }) => brand));
+    const [only] = brands;
+    if (only !== undefined) {
+      return brands.size === 1 && !headings.some(({ text }) => OF_OTHERS.test(text)) ? only : null;
+    }
+  }
+  return null;
 }
 
 /** Judges the answers of a table by facts, one row after the other. */
@@ -87,16 +107,23 @@ export class FactReader {
     const mentions = mentionsOf(this.#table, row);
     const brands = open.map((at) => this.#facts[at]?.brand ?? null);
     // Most sentences name none of the brands.
-    const isWanted = (from: number, to: number): boolean =>
-      brands.includes(null) || mentions.some((one) => one.from >= from && one.to <= to && brands.includes(one.brand));
+    const isWanted = (from: number, to: number, headings: readonly Heading[]): boolean =>
+      brands.includes(null) ||
+      mentions.some((one) => one.from >= from && one.to <= to && brands.includes(one.brand)) ||
+      (headings.length > 0 && brands.includes(brandOf(headings, mentions)));
     for (const statement of answerSentences(text, isWanted)) {
       const inside = mentionsIn(statement, mentions);
+      const heading = statement.headings.map((one) => one.text).join(' ');
+      const implied =
+        inside.length > 0 || OF_OTHERS.test(statement.text) ? null : brandOf(statement.headings, mentions);
       for (const at of open) {
         const fact = this.#facts[at];
         if (fact === undefined) continue;
-        if (fact.brand !== null && !inside.some(({ brand }) => brand === fact.brand)) continue;
-        const judgement = judgeSentence(statement.text, fact, inside);
-        if (judgement) this.findings[at]?.push(findingOf(row, statement, judgement, fact));
+        if (fact.brand !== null && implied !== fact.brand && !inside.some(({ brand }) => brand === fact.brand))
+          continue;
+        const judgement = judgeSentence(statement.text, fact, inside, heading);
+        if (judgement && (judgement.said !== null || implied === null))
+          this.findings[at]?.push(findingOf(row, statement, judgement, fact));
       }
     }
   }

@@ -2,6 +2,7 @@ import { maskNonText } from '../text/maskNonText.ts';
 import { splitSentences, type Sentence } from '../text/sentences.ts';
 import { SpanList } from '../text/SpanList.ts';
 import { foldText } from './foldText.ts';
+import { Headings, type Heading } from './Headings.ts';
 
 /** Something an answer states: a sentence, or one cell of a table read with the head of its row and column. */
 export interface Statement {
@@ -12,6 +13,8 @@ export interface Statement {
   readonly to: number;
   /** Where a place of the answer is in `text`; of a cell, whose words are not those of its row, 0. */
   readonly placeOf: (origin: number) => number;
+  /** What it stands under, outermost first. A table says in its own heads what it is about, and so does a heading. */
+  readonly headings: readonly Heading[];
 }
 
 const TABLE_RULE = /^\s*\|?[\s:]*-{2,}[-|:\s]*$/u;
@@ -33,7 +36,7 @@ function cellText(row: string, head: string, cell: string): string {
   return foldText(`${row} ${head.replace(HEAD_UNIT, '').trim()} ${cell} ${unit}`.trim());
 }
 
-function plainStatement(line: string, { from, to }: Sentence, shift: number): Statement {
+function plainStatement(line: string, { from, to }: Sentence, shift: number, headings: readonly Heading[]): Statement {
   const sentence = line.slice(from, to);
   const marks = [...sentence.matchAll(MARKS)].map((match) => ({ at: match.index, length: match[0].length }));
   return {
@@ -44,6 +47,7 @@ function plainStatement(line: string, { from, to }: Sentence, shift: number): St
       const place = origin - shift - from;
       return place - marks.reduce((sum, { at, length }) => sum + (at < place ? length : 0), 0);
     },
+    headings,
   };
 }
 
@@ -72,7 +76,7 @@ function rowStatements(line: string, heads: readonly string[], from: number): St
   return cells.flatMap((cell, index) => {
     if (cell === '') return [];
     const text = cellText(row, heads[index + 1] ?? '', cell);
-    return [{ text, from, to: from + line.length, placeOf: () => 0 }];
+    return [{ text, from, to: from + line.length, placeOf: () => 0, headings: [] }];
   });
 }
 
@@ -82,26 +86,28 @@ function rowStatements(line: string, heads: readonly string[], from: number): St
  */
 export function answerSentences(
   answer: string,
-  isWanted: (from: number, to: number) => boolean = () => true,
+  isWanted: (from: number, to: number, headings: readonly Heading[]) => boolean = () => true,
 ): Statement[] {
   const statements: Statement[] = [];
   const spans = new SpanList();
   let heads: readonly string[] | null = null;
+  const headings = new Headings();
   for (let from = 0; from <= answer.length;) {
     const to = lineEnd(answer, from);
     const recorded = answer.slice(from, to);
     const next = answer.slice(to + 1, lineEnd(answer, to + 1));
+    const above = headings.read(recorded, from) ? [] : headings.inForce;
     if (isRule(next) && recorded.includes('|')) {
       heads = cellsOf(recorded);
     } else if (!isRule(recorded)) {
       if (!recorded.includes('|')) heads = null;
-      if (isWanted(from, to)) {
+      if (isWanted(from, to, heads === null ? above : [])) {
         const line = withoutAddresses(recorded, spans);
         if (heads !== null) statements.push(...rowStatements(line, heads, from));
         else
           for (const sentence of splitSentences(line)) {
             const [start, end] = [from + sentence.from, from + sentence.to];
-            if (isWanted(start, end)) statements.push(plainStatement(line, sentence, from));
+            if (isWanted(start, end, above)) statements.push(plainStatement(line, sentence, from, above));
           }
       }
     }

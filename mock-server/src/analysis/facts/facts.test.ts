@@ -136,6 +136,36 @@ describe('answers', () => {
     expect(read(texts, price)).toEqual(['0 contradicted 19.98 万元']);
   });
 
+  test.each([
+    ['the brand in it, the subject below', '## 澄驭 M6\n- **指导价**：19.98 万元起\n- 续航 605 公里', '19.98 万元'],
+    ['both in it', '### 澄驭 M6 价格\n- 21.98 万元起，颜色可选', '21.98 万元'],
+    ['the brand outside, the subject nearer', '## 澄驭\n说说配置。\n\n### 价格\n19.98 万元起。', '19.98 万元'],
+    ['the subject in it, the brand below', '## 价格\n- 澄驭 M6：19.98 万元', '19.98 万元'],
+  ])('are read with the heading above: %s', (_, text, said) => {
+    // A heading alone says no number.
+    expect(read([text], price).filter((finding) => finding !== '0 unknown')).toEqual([`0 contradicted ${said}`]);
+  });
+
+  test('in English too', () => {
+    const english = fact('$30,000', ['price/starts at']);
+    const text = '## Chenvra M6\n- **Price:** $32,000\n- Range: 605 km\n\n## Beijia X\n- **Price:** $28,000';
+    expect(read([text], english)).toEqual(['0 contradicted $32,000']);
+    expect(read(['## Chenvra and its rivals\n- Price: $32,000'], english)).toEqual([]);
+  });
+
+  test.each([
+    ['under the heading of another brand', '## 澄驭\n很好。\n## 北岬\n- 指导价 17.68 万元'],
+    ['under one that names two', '## 澄驭与北岬\n- 指导价 17.68 万元'],
+    ['behind a rule', '## 澄驭 M6\n不错。\n\n---\n指导价多在 17 万元。'],
+    ['of others', '## 澄驭 M6\n同级车的指导价是 17.68 万元。'],
+    ['without a number', '## 澄驭 M6 价格\n不错。\n很实惠。'],
+    ['in a heading of others', '## 澄驭 M6 的同级对手\n- 价格：17.68 万元'],
+    ['of another year', '## 澄驭 M6 2019 款价格\n- 16.98 万元'],
+  ])('are not read with a heading: %s', (_, text) => {
+    const dated = fact('18.98 万元', ['价'], { valid_from: '2026-01-01', valid_to: '2026-12-31' });
+    expect(read([text], dated).filter((finding) => !finding.includes('unknown'))).toEqual([]);
+  });
+
   test('give a number to the brand named last before it', () => {
     expect(read(['澄驭与北岬比价，北岬 17.68 万元。', '论售价，北岬 17.68 万元，澄驭 18.98 万元。'], price)).toEqual([
       '0 unknown',

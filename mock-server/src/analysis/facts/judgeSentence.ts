@@ -61,10 +61,14 @@ function speaksOfOtherYears(quantities: readonly Quantity[], { years, expected }
   );
 }
 
-/** Of numbers that could be meant: those in a clause with a word of the subject, else, if it is alone, the one elsewhere. */
+/**
+ * Of numbers that could be meant: those in a clause with a word of the subject, else, if it is alone, the one elsewhere. All of them
+ * where the whole subject stands in the heading.
+ */
 function candidates(text: string, numbers: readonly Quantity[], { terms }: CompiledFact): readonly Quantity[] {
   const starts = clauseStarts(text);
   const places = terms.flatMap((spellings) => spellings.map((term) => termAt(text, term)).filter((at) => at >= 0));
+  if (places.length === 0) return numbers;
   const clauses = new Set(places.map((at) => clauseOf(starts, at)));
   const near = numbers.filter(({ from }) => clauses.has(clauseOf(starts, from)));
   if (near.length > 0) return near;
@@ -72,7 +76,7 @@ function candidates(text: string, numbers: readonly Quantity[], { terms }: Compi
 }
 
 /**
- * What a folded sentence says of a fact; null when it is not about it, because a word of its subject is missing (whether it names
+ * What a folded sentence says of a fact, read with the headings it stands under (words of the subject may stand there, and years); null when it is not about it, because a word of its subject is missing (whether it names
  * the brand is the caller's to know). Supported when one of the numbers that could be meant agrees; contradicted when the only
  * such number does not; unknown when there is none, or when several disagree and no one can tell which is meant.
  */
@@ -80,13 +84,19 @@ export function judgeSentence(
   text: string,
   fact: CompiledFact,
   mentions: readonly SentenceMention[] = [],
+  heading = '',
 ): Judgement | null {
-  if (!fact.terms.every((spellings) => spellings.some((term) => holdsTerm(text, term)))) return null;
+  const isSaid = (term: string): boolean => holdsTerm(text, term) || (heading !== '' && holdsTerm(heading, term));
+  if (!fact.terms.every((spellings) => spellings.some(isSaid))) return null;
   const quantities = readQuantities(text);
   const numbers = quantities.filter(
     (quantity) => isComparable(quantity, fact.expected) && isOfBrand(quantity, fact.brand, mentions),
   );
-  const meant = speaksOfOtherYears(quantities, fact) ? [] : candidates(text, numbers, fact);
+  const dated = heading === '' ? quantities : [...quantities, ...readQuantities(heading)];
+  const meant = speaksOfOtherYears(dated, fact) ? [] : candidates(text, numbers, fact);
+  // A heading says what is spoken of, not that every sentence below speaks of it: one without a number does not.
+  const isOwnSubject = fact.terms.every((spellings) => spellings.some((term) => holdsTerm(text, term)));
+  if (!isOwnSubject && meant.length === 0) return null;
   const judged = meant.map((said) => ({ said, verdict: verdictOf(text, said, fact.expected) }));
   const agreeing = judged.find(({ verdict }) => verdict === 'supported');
   if (agreeing) return agreeing;

@@ -10,7 +10,8 @@ const NUMBER = `(?:${ARABIC}|${HAN})`;
 /** A number of one or two steps: 1亿2000万. */
 const AMOUNT = String.raw`(?:${NUMBER})(?:\s?(?:${SCALE}))?(?:(?:\d+(?:\.\d+)?)万)?`;
 const JOIN = String.raw`\s?(?:-|–|—|~|～|至|到)\s?|\s(?:to|and)\s`;
-const BEFORE = String.raw`(?<![\p{Script=Latin}\d._]|[\p{Script=Latin}\d]-|\d[,:：])`;
+/** No part of a word, a version or a time; a model's number before a colon (M6: 19.98) is none. */
+const BEFORE = String.raw`(?<![\p{Script=Latin}\d._]|[\p{Script=Latin}\d]-|(?<![\p{Script=Latin}\d])\d+[,:：])`;
 /** [money] amount [unit] [join [money] amount] [unit] */
 const QUANTITY = new RegExp(
   String.raw`${BEFORE}(${MONEY_PATTERN})?\s?([-−](?=\d))?(${AMOUNT})(?:[\s-]?(${UNIT_PATTERN}))?` +
