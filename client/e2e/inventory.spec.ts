@@ -68,10 +68,10 @@ test('the prompts of a page are corrected and left to the rules again', async ({
   await inventory.open('?page=page-chengyu-auto-example-smart');
   const drawer = inventory.dialog;
   await drawer.getByRole('searchbox', { name: t('inventory.prompts.add') }).fill('自动泊车');
-  await drawer.getByRole('button', { name: /自动泊车成功率/u }).click();
+  const name = '自动泊车成功率高的新能源车推荐';
+  await drawer.getByRole('button', { name, exact: true }).click();
   await expect(drawer.getByText(t('inventory.prompts.chosen'))).toBeVisible();
-  const remove = drawer.getByRole('button', { name: /自动泊车成功率/u }).last();
-  await expect(remove).toBeVisible();
+  await expect(drawer.getByRole('button', { name: t('common.removeNamed', { name }) })).toBeVisible();
   await drawer.getByRole('button', { name: t('inventory.prompts.byRule') }).click();
   await expect(drawer.getByText(t('inventory.prompts.rule'))).toBeVisible();
 });
@@ -116,9 +116,9 @@ test('pasted HTML joins the inventory, is taken out and brought back', async ({ 
   const row = inventory.row(/三年总成本/u);
   await expect(row).toBeVisible();
   await row.getByRole('checkbox').check({ force: true });
-  await page.getByRole('button', { name: t('inventory.remove') }).click();
+  await page.getByRole('button', { name: t('inventory.remove'), exact: true }).click();
   await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: t('inventory.undo') }).click();
+  await page.getByRole('button', { name: t('inventory.undo'), exact: true }).click();
   await expect(row).toBeVisible();
 });
 
@@ -131,9 +131,9 @@ test('cited pages of ours are offered, an unknown page says so, and an empty inv
   await expect(inventory.dialog.getByRole('alert')).toHaveText(t('inventory.page.gone'));
   await inventory.dialog.getByRole('button', { name: t('inventory.page.back') }).click();
   await expect(inventory.dialog).toBeHidden();
-  await page.getByRole('button', { name: t('inventory.cited.show') }).click();
+  await page.getByRole('button', { name: t('inventory.cited.show'), exact: true }).click();
   await expect(page.getByText('chengyu-auto.example/service').first()).toBeVisible();
   await inventory.table.getByRole('checkbox').first().check({ force: true });
-  await page.getByRole('button', { name: t('inventory.remove') }).click();
+  await page.getByRole('button', { name: t('inventory.remove'), exact: true }).click();
   await expect(page.getByText(t('inventory.none'), { exact: true })).toBeVisible();
 });

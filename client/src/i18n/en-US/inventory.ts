@@ -26,7 +26,7 @@ export const messages = {
   'inventory.column.title': 'Page',
   'inventory.column.eligible': 'Eligible',
   'inventory.column.citable': 'Citable',
-  'inventory.column.prompts': 'Prompts served',
+  'inventory.column.prompts': 'Prompts',
   'inventory.column.answers': 'Answers citing',
   'inventory.column.rate': 'Citation rate',
   'inventory.column.status': 'Course',
