@@ -7,6 +7,7 @@ export class WorkplacePageObject {
   readonly heading: Locator;
   readonly cards: Locator;
   readonly alerts: Locator;
+  readonly tasks: Locator;
   readonly recent: Locator;
   readonly news: Locator;
   readonly checklist: Locator;
@@ -20,6 +21,7 @@ export class WorkplacePageObject {
     this.heading = page.getByRole('heading', { level: 1 });
     this.cards = page.getByRole('region', { name: t('workplace.projects') }).getByRole('article');
     this.alerts = this.panel('workplace.alerts');
+    this.tasks = this.panel('workplace.tasks');
     this.recent = this.panel('workplace.recent');
     this.news = this.panel('workplace.news');
     this.checklist = this.panel('workplace.checklist');

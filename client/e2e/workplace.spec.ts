@@ -1,5 +1,7 @@
 import { createIntl } from 'react-intl';
+import * as v from 'valibot';
 import { workplaceFindings } from '../../mock-server/src/analysis/workplace/workplaceReport.ts';
+import { actionBoardSchema } from '../src/api/actionSchemas.ts';
 import { formatPercent } from '../src/components/figures/formats.ts';
 import { expect, test } from './fixtures.ts';
 import { OverviewPageObject } from './OverviewPageObject.ts';
@@ -7,6 +9,7 @@ import { Shell } from './Shell.ts';
 import { lastDays, sampleTable } from './support/expectedDetails.ts';
 import { expectedOverview, todayInZone } from './support/expectedOverview.ts';
 import { importLamps, LAMP_PROMPTS } from './support/importLamps.ts';
+import { signIn } from './support/signIn.ts';
 import { WorkplacePageObject } from './WorkplacePageObject.ts';
 
 test.describe('an admin', () => {
@@ -66,6 +69,29 @@ test.describe('an admin', () => {
     await expect(workplace.drawer).toBeHidden();
     await alert.getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`/answer/index\\?platform_ids=${drop.platform_id ?? ''}`, 'u'));
+  });
+
+  test('what the reader was given to do is listed until it is done, and opens on the board', async ({ page, t }) => {
+    const headers = { authorization: `Bearer ${await signIn(page.request, 'admin')}` };
+    const reply = await page.request.get('/api/front/optimize/actions', { headers });
+    const { list, members } = v.parse(v.object({ data: actionBoardSchema }), await reply.json()).data;
+    const me = members.find(({ self }) => self)?.id;
+    const [first] = list;
+    if (me === undefined || first === undefined) throw new Error('the board is empty');
+    const change = async (changes: object) =>
+      page.request.post('/api/front/optimize/actions/update', { headers, data: { id: first.id, changes } });
+    await change({ assignee_id: me, due: '2020-02-03', title: '先访谈两位工程师' });
+    const workplace = new WorkplacePageObject(page, t);
+    await workplace.open();
+    const task = workplace.tasks.getByRole('listitem');
+    await expect(task).toHaveCount(1);
+    await expect(task).toContainText('2020');
+    await task.getByRole('link', { name: '先访谈两位工程师' }).click();
+    await expect(page).toHaveURL(/\/optimize\/index\?action=/u);
+    await expect(workplace.drawer).toBeVisible();
+    await change({ column: 'done' });
+    await workplace.open();
+    await expect(workplace.tasks).toContainText(t('workplace.tasks.none'));
   });
 
   test('recent answers are chosen in the address, and one opens among its like', async ({ page, t }) => {

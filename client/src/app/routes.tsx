@@ -22,8 +22,8 @@ const unbuilt = async (): Promise<ComponentType> => (await import('../pages/unbu
 
 const workplace = async (): Promise<ComponentType> =>
   (await import('../pages/workplace/WorkplacePage.tsx')).WorkplacePage;
-/** Its alerts are worded as those of the overview. */
-const workplaceAreas = ['workplace', 'overview', 'filters', 'figures', 'answers'] as const;
+/** Its alerts are worded as those of the overview, its tasks as on the board. */
+const workplaceAreas = ['workplace', 'overview', 'actions', 'filters', 'figures', 'answers'] as const;
 
 /** Every page of the frame, flat; a new page is one entry here, one in `paths` and one in `navigation`. */
 const pages: readonly PageDefinition[] = [

@@ -1,18 +1,72 @@
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import type { ActionBoard, BoardAction } from '../../api/actionSchemas.ts';
+import { actionTitle } from '../../components/actions/actionTitle.ts';
+import { formatDay } from '../../components/figures/formats.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
+import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { toIsoDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
+import { LinesSkeleton } from './LinesSkeleton.tsx';
+import { openTasks } from './openTasks.ts';
 import styles from './TasksPanel.module.scss';
+import { useMyTasks } from './useMyTasks.ts';
 
-/** What the reader was given to do. */
-export function TasksPanel() {
+const SHOWN = 6;
+
+interface TaskItemProps {
+  readonly task: BoardAction;
+  readonly board: ActionBoard;
+}
+
+function TaskItem({ task, board }: TaskItemProps) {
   const intl = useIntl();
+  const { due, kind, column } = task;
+  const late = due !== null && due < toIsoDate(new Date());
   return (
-    <Panel title={intl.formatMessage({ id: 'workplace.tasks' })}>
-      <p className={styles['none']}>{intl.formatMessage({ id: 'workplace.tasks.none' })}</p>
-      <Link to={paths.optimizeIndex.href()} className={styles['board']}>
+    <li className={styles['item']}>
+      <Link to={paths.optimizeIndex.href({ action: task.id })}>{actionTitle(intl, task, board)}</Link>
+      <p className={styles['about']}>
+        <span>{intl.formatMessage({ id: `actions.kind.${kind}` })}</span>
+        <span>{intl.formatMessage({ id: `actions.column.${column}` })}</span>
+        {due !== null && (
+          <span className={late ? styles['late'] : ''}>
+            {intl.formatMessage(
+              { id: late ? 'actions.card.overdue' : 'actions.card.due' },
+              { date: formatDay(intl, due, 'long') },
+            )}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** What the reader was given to do and has not done, what is due first. */
+export const TasksPanel = observer(function TasksPanel() {
+  const intl = useIntl();
+  const query = useMyTasks();
+  const title = intl.formatMessage({ id: 'workplace.tasks' });
+  return (
+    <Panel title={title}>
+      <LoadPanel query={query} what={title} skeleton={<LinesSkeleton />}>
+        {(board) => {
+          const tasks = openTasks(board.list);
+          return tasks.length === 0 ? (
+            <p className={styles['none']}>{intl.formatMessage({ id: 'workplace.tasks.none' })}</p>
+          ) : (
+            <ul className={styles['list']}>
+              {tasks.slice(0, SHOWN).map((task) => (
+                <TaskItem key={task.id} task={task} board={board} />
+              ))}
+            </ul>
+          );
+        }}
+      </LoadPanel>
+      <Link to={paths.optimizeIndex.href({ who: 'me' })} className={styles['board']}>
         {intl.formatMessage({ id: 'workplace.tasks.board' })}
       </Link>
     </Panel>
   );
-}
+});
