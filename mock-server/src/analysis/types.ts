@@ -119,6 +119,14 @@ export interface RawAnswer {
   readonly sentiments?: SentimentLabels;
 }
 
+/** What somebody made of an action of a project that comes with it; checked when it is read. */
+export interface ActionSeed {
+  readonly id: string;
+  /** YYYY-MM-DD: when it was last changed. */
+  readonly date: string;
+  readonly state: unknown;
+}
+
 /** Everything of a project but its answers. `brands[0]` is the own brand; at most 32 brands are tracked. */
 export interface ProjectDefinition {
   readonly id: string;
@@ -137,6 +145,8 @@ export interface ProjectDefinition {
   readonly changes?: readonly PublishedChange[];
   /** Briefs it comes with, to be gathered from its answers; absent: none. */
   readonly briefs?: readonly BriefSeed[];
+  /** What people have already made of its actions; absent: nothing. */
+  readonly actions?: readonly ActionSeed[];
 }
 
 /** A brief that a project comes with: what it is for, and what a person added. The rest is gathered. */

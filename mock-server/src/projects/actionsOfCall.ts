@@ -1,12 +1,16 @@
+import * as v from 'valibot';
+import { savedActionSchema } from '../../../client/src/api/actionSchemas.ts';
 import type { ActionRefs, ActionSubject } from '../../../client/src/api/actionSchemas.ts';
 import { actionSubjects } from '../analysis/actions/actionSubjects.ts';
 import { actionQuery } from '../analysis/actions/actionWindow.ts';
 import type { KeptAction } from '../analysis/actions/boardOf.ts';
+import { ownSubject } from '../analysis/actions/ownSubject.ts';
 import { projectRefs } from '../analysis/reports/projectRefs.ts';
 import { currentWindow, previousWindow } from '../analysis/scope/reportWindow.ts';
 import type { ProjectDefinition } from '../analysis/types.ts';
 import type { SignedCall } from '../http/Call.ts';
 import type { User } from '../state/Directory.ts';
+import { definitionOfCall } from './definitionOfCall.ts';
 import { findingsOf } from './findingsOf.ts';
 import { factsOfCall, knowledgeOfCall } from './knowledgeOfCall.ts';
 import { projectOfCall } from './projectOfCall.ts';
@@ -69,7 +73,16 @@ export function membersOf(call: SignedCall): ActionRefs['members'] {
 /** What people made of the project's actions, by id. */
 export function keptOfCall(call: SignedCall): ReadonlyMap<string, KeptAction> {
   const { kept } = call.state.documents.actions.of(projectOfCall(call).id);
-  return new Map((kept ?? []).map((one) => [one.id, one]));
+  return new Map((kept ?? givenActions(definitionOfCall(call))).map((one) => [one.id, one]));
+}
+
+/** What the project came with. */
+function givenActions(project: ProjectDefinition): readonly KeptAction[] {
+  return (project.actions ?? []).map(({ id, date, state: given }) => {
+    const state = v.parse(savedActionSchema, given);
+    const at = `${date}T04:00:00.000Z`;
+    return { id, state, at, subject: state.own && ownSubject(project, id, state.own, at) };
+  });
 }
 
 /** Puts one action as a person left it; null: as if nobody had touched it. */

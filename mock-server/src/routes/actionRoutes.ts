@@ -69,8 +69,8 @@ function keep(call: SignedCall, found: FoundActions, id: string, state: SavedAct
   const own = state?.own ?? null;
   const subject =
     own === null
-      ? (found.byRule.flat().find((one) => one.id === id) ?? before?.subject)
-      : ownSubject(found.project, id, own, before?.subject.first_seen ?? at);
+      ? (found.byRule.flat().find((one) => one.id === id) ?? before?.subject ?? undefined)
+      : ownSubject(found.project, id, own, before?.subject?.first_seen ?? at);
   if (state !== null && subject === undefined) throw unknownAction();
   keepAction(call, id, state === null || subject === undefined ? null : { id, state, at, subject });
   return { id, action: actionOf(found.byRule, keptOfCall(call).get(id), id), before: before?.state ?? null };

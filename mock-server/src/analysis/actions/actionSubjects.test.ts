@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { actionSubjectSchema, type ActionSubject } from '../../../../client/src/api/actionSchemas.ts';
+import {
+  actionSubjectSchema,
+  savedActionSchema,
+  type ActionSubject,
+} from '../../../../client/src/api/actionSchemas.ts';
 import { sampleAnswers, sampleDefinitions } from '../../../../fixtures/sample.ts';
 import { findingsOf } from '../../projects/findingsOf.ts';
 import { tableForTest, times, type TestProject, type TestRow } from '../measures/tableForTest.ts';
@@ -175,6 +179,17 @@ describe('the samples', () => {
     for (const subjects of found.values()) {
       expect(new Set(subjects.map(({ id }) => id)).size).toBe(subjects.length);
       expect(subjects.filter(({ answers, figures }) => answers === 0 || figures.length === 0)).toEqual([]);
+    }
+  });
+
+  it('come with work under way on findings that their rules have', () => {
+    for (const { id: projectId, actions = [] } of sampleDefinitions(DAY)) {
+      const known = new Set((found.get(projectId) ?? []).map(({ id }) => id));
+      expect(actions).not.toEqual([]);
+      for (const { id, state } of actions) {
+        expect(v.is(savedActionSchema, state)).toBe(true);
+        expect(id.startsWith('own|') || known.has(id), id).toBe(true);
+      }
     }
   });
 

@@ -9,7 +9,8 @@ export interface KeptAction {
   readonly state: SavedAction;
   /** ISO 8601, UTC. */
   readonly at: string;
-  readonly subject: ActionSubject;
+  /** Null: of one that the project came with, whose rule has not found it yet. */
+  readonly subject: ActionSubject | null;
 }
 
 const UNTOUCHED = { column: 'todo', reason: null, assignee_id: null, due: null, notes: '', title: null } as const;
@@ -24,9 +25,10 @@ function untouched(subject: ActionSubject): BoardAction {
 }
 
 /** @param found the finding as the rules have it now; undefined: they no longer have it. */
-function touched({ state, at, subject }: KeptAction, found: ActionSubject | undefined): BoardAction {
+function touched({ state, at, subject }: KeptAction, found: ActionSubject | undefined): BoardAction | null {
+  const known = found ?? subject;
   const gone = found === undefined && state.own === null;
-  return { ...(found ?? subject), ...fieldsOf(state), changed_by_person: true, changed_at: at, gone };
+  return known && { ...known, ...fieldsOf(state), changed_by_person: true, changed_at: at, gone };
 }
 
 /** What has a date comes first, by date; then what a person wrote down; then by priority. */
@@ -47,7 +49,9 @@ export function boardOf(
 ): BoardAction[] {
   const byId = new Map(found.flat().map((subject) => [subject.id, subject]));
   const open = found.flatMap((ofRule) => ofRule.filter(({ id }) => !kept.has(id)).slice(0, MOST_UNTOUCHED));
-  return [...open.map(untouched), ...[...kept.values()].map((one) => touched(one, byId.get(one.id)))].sort(byUrgency);
+  return [...open.map(untouched), ...[...kept.values()].flatMap((one) => touched(one, byId.get(one.id)) ?? [])].sort(
+    byUrgency,
+  );
 }
 
 /** One action, on the board or beyond its end; null when neither the rules nor a person know it. */
