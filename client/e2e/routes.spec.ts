@@ -28,19 +28,6 @@ test.describe('logged in', () => {
     });
   }
 
-  for (const [path, id] of [['/optimize/contCreation', 'menu.optimize.contCreation']] as const) {
-    test(`${path} stands in the layout, says what it is and leads on`, async ({ page, t }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(t(id));
-      await expect(page).toHaveTitle(new RegExp(t(id)));
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: t('menu.overview.index') })
-        .click();
-      await expect(page).toHaveURL(/\/overview\/index/);
-    });
-  }
-
   test('an unknown address says so inside the layout', async ({ page, t }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1, name: t('notFound.title') })).toBeVisible();

@@ -18,8 +18,6 @@ interface PageDefinition {
   readonly noTab?: boolean;
 }
 
-const unbuilt = async (): Promise<ComponentType> => (await import('../pages/unbuilt/UnbuiltPage.tsx')).UnbuiltPage;
-
 const workplace = async (): Promise<ComponentType> =>
   (await import('../pages/workplace/WorkplacePage.tsx')).WorkplacePage;
 /** Its alerts are worded as those of the overview, its tasks as on the board. */
@@ -122,8 +120,8 @@ const pages: readonly PageDefinition[] = [
     path: paths.contCreation.pattern,
     name: 'ContCreation',
     titleId: 'menu.optimize.contCreation',
-    areas: [],
-    page: unbuilt,
+    areas: ['brief', 'prompts', 'filters', 'figures', 'charts', 'answers', 'table'],
+    page: async () => (await import('../pages/optimize/contCreation/ContCreationPage.tsx')).ContCreationPage,
   },
   {
     path: paths.genContent.pattern,

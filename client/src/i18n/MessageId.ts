@@ -2,6 +2,7 @@ import type { messages as actions } from './zh-CN/actions.ts';
 import type { messages as answerIndex } from './zh-CN/answerIndex.ts';
 import type { messages as answers } from './zh-CN/answers.ts';
 import type { messages as brand } from './zh-CN/brand.ts';
+import type { messages as brief } from './zh-CN/brief.ts';
 import type { messages as brandNames } from './zh-CN/brandNames.ts';
 import type { messages as brandTable } from './zh-CN/brandTable.ts';
 import type { messages as charts } from './zh-CN/charts.ts';
@@ -46,6 +47,7 @@ export interface MessageAreas {
   brand: typeof brand;
   brandNames: typeof brandNames;
   brandTable: typeof brandTable;
+  brief: typeof brief;
   charts: typeof charts;
   common: typeof common;
   create: typeof create;

@@ -1,0 +1,80 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { createBriefApi } from '../../../api/briefApi.ts';
+import type { BriefRow } from '../../../api/briefSchemas.ts';
+import { Panel } from '../../../components/figures/Panel.tsx';
+import { CsvButton } from '../../../components/table/CsvButton.tsx';
+import { DataTable } from '../../../components/table/DataTable.tsx';
+import { tableCsv } from '../../../components/table/tableCsv.ts';
+import { useColumnChoice } from '../../../components/table/useColumnChoice.ts';
+import { useLatest } from '../../../components/table/useLatest.ts';
+import { AppIcon } from '../../../components/ui/AppIcon.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
+import { useApi } from '../../../stores/useApi.ts';
+import { briefColumns } from './briefColumns.tsx';
+import styles from './BriefListPanel.module.scss';
+import { briefKeys } from './briefKeys.ts';
+import type { BriefPageModel } from './useBriefPage.ts';
+import { useRemoveBrief } from './useRemoveBrief.ts';
+
+interface BriefListPanelProps {
+  readonly page: BriefPageModel;
+  readonly projectId: string;
+}
+
+interface BriefTableProps extends BriefListPanelProps {
+  readonly list: readonly BriefRow[];
+  readonly title: string;
+}
+
+function BriefTable({ page, projectId, list, title }: BriefTableProps) {
+  const intl = useIntl();
+  const remove = useLatest(useRemoveBrief(projectId));
+  const all = useMemo(() => briefColumns(intl, remove), [intl, remove]);
+  const { shown, widths, onWidthsChange } = useColumnChoice('briefs', all);
+  return (
+    <Panel
+      title={title}
+      actions={list.length > 0 && <CsvButton name={title} file={() => tableCsv(shown, list)} />}
+      className={styles['panel']}
+    >
+      <DataTable
+        label={title}
+        columns={shown}
+        rowCount={list.length}
+        rowAt={(index) => list[index]}
+        getRowId={({ id }) => id}
+        rowHref={({ id }) => page.addressOf({ kind: 'stored', id, version: null })}
+        widths={widths}
+        onWidthsChange={onWidthsChange}
+        empty={
+          <EmptyState
+            icon={<AppIcon name="file" size={40} />}
+            title={intl.formatMessage({ id: 'brief.list.none' })}
+            description={intl.formatMessage({ id: 'brief.list.none.how' })}
+          />
+        }
+      />
+    </Panel>
+  );
+}
+
+/** The briefs there are, the one changed last first. */
+export const BriefListPanel = observer(function BriefListPanel({ page, projectId }: BriefListPanelProps) {
+  const intl = useIntl();
+  const api = useApi(createBriefApi);
+  const query = useQuery({
+    queryKey: [...briefKeys.project(projectId), 'list'],
+    queryFn: ({ signal }) => api.list(signal),
+    placeholderData: keepPreviousData,
+  });
+  const title = intl.formatMessage({ id: 'brief.list' });
+  return (
+    <LoadPanel query={query} what={title} skeleton={<div className={styles['skeleton']} />}>
+      {({ list }) => <BriefTable page={page} projectId={projectId} list={list} title={title} />}
+    </LoadPanel>
+  );
+});

@@ -1,0 +1,11 @@
+import styles from './BriefEditor.module.scss';
+
+/** Has the shape of an open brief. */
+export function BriefSkeleton() {
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['skeleton']} />
+      <div className={styles['skeleton']} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { BeginPanel } from './BeginPanel.tsx';
+import { BriefListPanel } from './BriefListPanel.tsx';
+import type { BriefPageModel } from './useBriefPage.ts';
+
+interface BriefStartProps {
+  readonly page: BriefPageModel;
+  readonly projectId: string;
+}
+
+/** Where one begins: what a new brief is to be about, and the briefs there are. */
+export const BriefStart = observer(function BriefStart({ page, projectId }: BriefStartProps) {
+  return (
+    <>
+      <BeginPanel page={page} projectId={projectId} />
+      <BriefListPanel page={page} projectId={projectId} />
+    </>
+  );
+});

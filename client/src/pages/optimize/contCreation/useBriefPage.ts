@@ -1,0 +1,33 @@
+import { useLocation, useNavigate } from 'react-router';
+import { withParams } from '../../../components/address/withParams.ts';
+import { answerNames } from '../../../components/answers/answerSearch.ts';
+import { useAnswersDrawer } from '../../../components/answers/useAnswersDrawer.ts';
+import { useFilters } from '../../../components/filters/useFilters.ts';
+import { useStores } from '../../../stores/useStores.ts';
+import { briefNames, formatBriefSearch, parseBriefSearch } from './briefSearch.ts';
+import type { BriefPlace } from './briefSearch.ts';
+
+/** What the page is about, and going elsewhere in it. Reads stores: call it inside an observer. */
+export function useBriefPage() {
+  const { projects } = useStores();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const filters = useFilters();
+  const drawer = useAnswersDrawer();
+  const place = parseBriefSearch(new URLSearchParams(search));
+  const searchOf = (next: BriefPlace): string =>
+    withParams(search, formatBriefSearch(next), [...briefNames, ...answerNames]);
+  return {
+    projectId: projects.currentId,
+    place,
+    filters,
+    drawer,
+    /** The address of another place of the page; the dates stay. */
+    addressOf: (next: BriefPlace): string => `${pathname}${searchOf(next)}`,
+    go: (next: BriefPlace, replace = false): void => {
+      void navigate({ pathname, search: searchOf(next) }, { replace });
+    },
+  };
+}
+
+export type BriefPageModel = ReturnType<typeof useBriefPage>;
