@@ -2,6 +2,7 @@ import axios from 'axios';
 import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios';
 import type * as v from 'valibot';
 import { ApiError } from '../lib/ApiError.ts';
+import { BurstBrake } from './BurstBrake.ts';
 import { openEnvelope, readReply } from './envelope.ts';
 import type { Reply } from './envelope.ts';
 
@@ -133,6 +134,7 @@ function postConfig(path: string, body: unknown, { signal, onProgress, onText }:
 export function createHttp(options: HttpOptions): Http {
   let notifyUnauthorized: UnauthorizedHandler = () => undefined;
   const client = createClient(options);
+  const brake = new BurstBrake();
 
   async function send(config: AxiosRequestConfig): Promise<{ body: unknown; status: number }> {
     const token = options.readToken();
@@ -172,7 +174,9 @@ export function createHttp(options: HttpOptions): Http {
 
   return {
     get: async (path, schema, query, callOptions) =>
-      readReply(await opened(getConfig(path, query, callOptions), openEnvelope), schema, path),
+      brake.hold(path, callOptions?.signal, async () =>
+        readReply(await opened(getConfig(path, query, callOptions), openEnvelope), schema, path),
+      ),
     post: async (path, schema, body, callOptions) =>
       readReply(await opened(postConfig(path, body, callOptions), openEnvelope), schema, path),
     getFile: async (path, query, callOptions) =>

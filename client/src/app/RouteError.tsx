@@ -3,16 +3,23 @@ import { FormattedMessage } from 'react-intl';
 import { useRouteError } from 'react-router';
 import { MessagePage } from '../components/ui/MessagePage.tsx';
 import { homePath } from '../lib/paths.ts';
+import { StartupScreen } from './StartupScreen.tsx';
+import { useReloadOnce } from './useReloadOnce.ts';
 
 /** A page file of an older deployment is gone: the browser could not fetch it. */
 function isLostChunk(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|Importing a module|error loading/iu.test(error.message);
+  return (
+    error instanceof Error &&
+    /dynamically imported module|Importing a module|error loading|preload CSS/iu.test(error.message)
+  );
 }
 
 /** Shown in place of a page that could not be loaded or drawn. */
 export function RouteError() {
   const error = useRouteError();
   const lost = isLostChunk(error);
+  const reloading = useReloadOnce(lost);
+  if (reloading) return <StartupScreen />;
   return (
     <main>
       <MessagePage title={<FormattedMessage id={lost ? 'error.chunk' : 'error.unexpected'} />}>

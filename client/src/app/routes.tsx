@@ -5,6 +5,7 @@ import type { MessageArea, MessageId } from '../i18n/MessageId.ts';
 import { homePath, paths } from '../lib/paths.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { requireLogin } from './guard/requireLogin.ts';
+import { lazyPage } from './lazyPage.ts';
 import { RouteError } from './RouteError.tsx';
 import type { RouteHandle } from '../i18n/routeHandle.ts';
 import { StartupScreen } from './StartupScreen.tsx';
@@ -214,22 +215,19 @@ function pageRoute(stores: RootStore, { path, name, titleId, areas, page, noTab 
     handle,
     errorElement: <RouteError />,
     loader: requireLogin(stores),
-    lazy: async () => {
-      const [Component] = await Promise.all([page(), stores.catalog.ensure(areas)]);
-      return { Component };
-    },
+    lazy: lazyPage(async () => (await Promise.all([page(), stores.catalog.ensure(areas)]))[0]),
   };
 }
 
 /** The route table of the app. */
 export function createRoutes(stores: RootStore): RouteObject[] {
-  const layout = async () => {
+  const layout = lazyPage(async () => {
     const [{ AppLayout }] = await Promise.all([
       import('./shell/AppLayout.tsx'),
       stores.catalog.ensure(['shell', 'ui']),
     ]);
-    return { Component: AppLayout };
-  };
+    return AppLayout;
+  });
   return [
     {
       errorElement: <RouteError />,
@@ -238,35 +236,35 @@ export function createRoutes(stores: RootStore): RouteObject[] {
         ...redirectRoutes(stores),
         {
           path: paths.create.pattern,
-          lazy: async () => {
+          lazy: lazyPage(async () => {
             const [{ CreatePage }] = await Promise.all([
               import('../pages/create/CreatePage.tsx'),
               stores.catalog.ensure(['create', 'password', 'precision']),
             ]);
-            return { Component: CreatePage };
-          },
+            return CreatePage;
+          }),
         },
         {
           path: paths.invite.pattern,
-          lazy: async () => {
+          lazy: lazyPage(async () => {
             const [{ InvitePage }] = await Promise.all([
               import('../pages/invite/InvitePage.tsx'),
               stores.catalog.ensure(['create', 'password', 'invite']),
             ]);
-            return { Component: InvitePage };
-          },
+            return InvitePage;
+          }),
         },
         { lazy: layout, children: pages.map((page) => pageRoute(stores, page)) },
         {
           path: '*',
-          lazy: async () => {
+          lazy: lazyPage(async () => {
             // The layout it may stand in shows texts of the shell.
             const [{ NotFoundRoute }] = await Promise.all([
               import('./NotFoundRoute.tsx'),
               stores.catalog.ensure(['shell', 'ui']),
             ]);
-            return { Component: NotFoundRoute };
-          },
+            return NotFoundRoute;
+          }),
         },
       ],
     },

@@ -10,6 +10,7 @@ export const storageKeys = {
   preferences: 'answerscope.preferences',
   boot: 'answerscope.boot',
   tabs: 'answerscope.tabs',
+  reloaded: 'answerscope.reloaded',
 } as const;
 /** What a reader chose for one table: its columns, and in one project views of their own, and what they deleted lately. */
 export type TableKey =

@@ -7,8 +7,12 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // Failures are shown with Retry where they happen; asking again in silence would only delay that.
-      queries: { retry: false, staleTime: STALE_AFTER_MS, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      queries: {
+        ...{ retry: false, staleTime: STALE_AFTER_MS, refetchOnWindowFocus: false },
+        // Without a network a call fails and says so, where it would wait in silence; what failed is asked for again when it is back.
+        ...{ networkMode: 'always', refetchOnReconnect: true },
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

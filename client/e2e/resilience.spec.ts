@@ -1,0 +1,150 @@
+import type { Page, Route } from '@playwright/test';
+import { storageKeys } from '../src/lib/storage.ts';
+import { addDays } from '../src/lib/dates.ts';
+import { expect, test } from './fixtures.ts';
+import { expectedOverview, todayInZone } from './support/expectedOverview.ts';
+
+test.use({ account: 'admin' });
+
+const ofOverview = (url: URL): boolean => url.pathname === '/api/front/overview/index';
+const windowOf = (days: number): string => {
+  const today = todayInZone();
+  return `start_time=${addDays(today, 1 - days)}&end_time=${today}`;
+};
+
+/** Goes to another address of the app as a link in it does. */
+async function goInApp(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+}
+
+test('without a network a change says so; once it is back, the figures come', async ({
+  page,
+  context,
+  t,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/u);
+  await page.goto('/overview/index');
+  await page.getByRole('article').first().waitFor();
+  await context.setOffline(true);
+  await goInApp(page, `/overview/index?${windowOf(14)}`);
+  const alert = page.getByRole('alert').filter({ hasText: t('error.network') });
+  await expect(alert).toBeVisible();
+  await context.setOffline(false);
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a page file that is gone loads the app anew once, and then explains itself', async ({ page, t, allowErrors }) => {
+  allowErrors(/Failed to load resource|dynamically imported module|preload CSS/u);
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  await page.goto('/overview/index');
+  await page.getByRole('article').first().waitFor();
+  loads.length = 0;
+  await page.route(/\/assets\/PromptPage-/u, (route) => route.fulfill({ status: 404 }));
+  await goInApp(page, '/prompt');
+  await expect(page.getByText(t('error.chunk'))).toBeVisible();
+  expect(loads).toHaveLength(1);
+  await page.unroute(/\/assets\/PromptPage-/u);
+  await page.getByRole('button', { name: t('error.reload') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('prompt.title') })).toBeVisible();
+});
+
+test('a slow reply that comes after a newer one is not shown', async ({ page }) => {
+  await page.goto('/overview/index');
+  await page.getByRole('article').first().waitFor();
+  const held: Route[] = [];
+  await page.route(ofOverview, async (route) => {
+    if (new URL(route.request().url()).searchParams.get('start_time') === addDays(todayInZone(), -29)) held.push(route);
+    else await route.fallback();
+  });
+  await goInApp(page, `/overview/index?${windowOf(30)}`);
+  await expect.poll(() => held.length).toBe(1);
+  await goInApp(page, `/overview/index?${windowOf(14)}`);
+  const { scope } = expectedOverview({ start_time: addDays(todayInZone(), -13) });
+  const answers = new Intl.NumberFormat('en-US').format(scope.answers.ok);
+  await expect(page.getByRole('main')).toContainText(answers);
+  // The reader has left that call; the browser may have, too.
+  await Promise.allSettled(held.map(async (route) => route.continue()));
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('main')).toContainText(answers);
+});
+
+test('of two hundred fast changes only a few are asked for, and the last one is shown', async ({ page }) => {
+  await page.goto('/overview/index');
+  await page.getByRole('article').first().waitFor();
+  let asked = 0;
+  await page.route(ofOverview, async (route) => {
+    asked += 1;
+    await route.fallback();
+  });
+  await page.evaluate(
+    async (addresses) => {
+      for (const address of addresses) {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    },
+    Array.from({ length: 200 }, (_, index) => `/overview/index?${windowOf(9 + (index % 60))}`),
+  );
+  // The last of them is the 200th: 9 + 199 % 60 days.
+  const last = windowOf(9 + (199 % 60));
+  await expect(page).toHaveURL(new RegExp(last, 'u'));
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  expect(asked).toBeLessThanOrEqual(8);
+  const { scope } = expectedOverview({ start_time: addDays(todayInZone(), 1 - (9 + (199 % 60))) });
+  await expect(page.getByRole('main')).toContainText(new Intl.NumberFormat('en-US').format(scope.answers.ok));
+});
+
+for (const [name, broken] of [
+  ['full', 'setItem'],
+  ['forbidden', 'getItem'],
+] as const)
+  test(`with a storage that is ${name} the product works, and forgets`, async ({ page }) => {
+    await page.addInitScript((method) => {
+      Storage.prototype[method] = () => {
+        throw new DOMException('not here', method === 'setItem' ? 'QuotaExceededError' : 'SecurityError');
+      };
+    }, broken);
+    await page.goto('/overview/index');
+    await page.getByRole('article').first().waitFor();
+    // By its address: where nothing can be read, nobody knows the reader's language either.
+    await page.locator('nav a[href="/prompt"]').click();
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+  });
+
+test('a corrupt value under any key is as good as none', async ({ page }) => {
+  const values = ['{broken', 'null', '[]', '{"locale":7,"theme":{},"list":"x"}', '"\u0000"', '1e999'];
+  for (const value of values) {
+    await page.addInitScript(
+      ([keys, text]) => {
+        for (const key of keys) if (key !== 'token') localStorage.setItem(key, text);
+        for (const key of keys) sessionStorage.setItem(key, text);
+        for (const name of ['prompt.add', 'brandNames.chengyu', 'profile'])
+          localStorage.setItem(`answerscope.draft.${name}`, text);
+      },
+      [Object.values(storageKeys), value] as const,
+    );
+    await page.goto('/prompt');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  }
+  // Of the preferences nothing was left: Chinese, as for whoever comes first.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+});
+
+for (const hours of [-1, 1])
+  test(`a clock that is ${hours} hour off ends no session and shows figures`, async ({ page }) => {
+    await page.clock.setSystemTime(Date.now() + hours * 3_600_000);
+    await page.goto('/overview/index');
+    await page.getByRole('article').first().waitFor();
+    await expect(page).toHaveURL(/\/overview\/index/u);
+  });
