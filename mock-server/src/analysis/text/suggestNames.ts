@@ -97,13 +97,16 @@ export function suggestNames(texts: readonly string[], options: SuggestOptions =
   const known = new Set((options.known ?? []).map((name) => name.toLowerCase()));
   const names = choose([...latin.find(), ...han.find()], texts.length)
     .filter(({ name }) => !known.has(name.toLowerCase()))
-    .sort((a, b) => b.heads - a.heads || b.answers - a.answers)
+    .sort((a, b) => b.heads - a.heads || b.answers - a.answers || a.name.localeCompare(b.name))
     .slice(0, MOST_COUNTED)
     .map(({ name }) => name);
   const counts = countAnswers(texts, names);
-  return names
-    .map((name, index) => ({ name, answers: counts[index] ?? 0 }))
-    .filter(({ answers }) => answers > 0)
-    .sort((a, b) => b.answers - a.answers || a.name.localeCompare(b.name))
-    .slice(0, options.most ?? MOST);
+  return (
+    names
+      .map((name, index) => ({ name, answers: counts[index] ?? 0 }))
+      .filter(({ answers }) => answers > 0)
+      // Of equals those that head more stay before: the sort is stable.
+      .sort((a, b) => b.answers - a.answers)
+      .slice(0, options.most ?? MOST)
+  );
 }
