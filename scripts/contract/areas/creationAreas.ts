@@ -3,6 +3,7 @@ import { createBriefApi } from '../../../client/src/api/briefApi.ts';
 import type { BriefSubject } from '../../../client/src/api/briefApi.ts';
 import { createDraftApi } from '../../../client/src/api/draftApi.ts';
 import type { Draft } from '../../../client/src/api/draftSchemas.ts';
+import { createChangeApi } from '../../../client/src/api/changeApi.ts';
 import type { Http } from '../../../client/src/api/http.ts';
 import { createOwnPageApi } from '../../../client/src/api/ownPageApi.ts';
 import { changes, reads, untried } from '../ContractCall.ts';
@@ -11,7 +12,7 @@ import type { Known } from '../Known.ts';
 
 const NAME = 'Made by the contract check';
 const HTML = `<!doctype html><title>${NAME}</title><h1>${NAME}</h1><p>A page of one sentence.</p>`;
-const NOBODYS_PAGE = 'https://contract.answerscope.invalid/page';
+const NOBODYS_PAGE = 'https://example.com/contract-check';
 
 function actionChecks(http: Http): AreaChecks<ReturnType<typeof createActionApi>> {
   const api = createActionApi(http);
@@ -133,6 +134,24 @@ function ownPageChecks(http: Http): AreaChecks<ReturnType<typeof createOwnPageAp
   };
 }
 
+function changeChecks(http: Http): AreaChecks<ReturnType<typeof createChangeApi>> {
+  const api = createChangeApi(http);
+  const nothing = { page_id: null, draft_id: null, before_text: null, after_text: null };
+  const made = { ...nothing, url: NOBODYS_PAGE, title: NAME, note: '', score_before: null, score_after: null };
+  return {
+    save: changes(async (known) => {
+      const change = { ...made, prompt_ids: [known.get('prompt')], published_on: known.filters.start_time };
+      known.learn('change just recorded', (await api.save(change)).change.id);
+    }),
+    remove: changes(async (known) => api.remove(known.get('change just recorded'))),
+    list: reads(async (known) => {
+      const [first] = (await api.list(known.filters.time_zone)).list;
+      known.learn('published change', first?.id);
+    }),
+    effect: reads(async (known) => api.effect(known.get('published change'), known.filters.time_zone)),
+  };
+}
+
 /** From what to do to what was written. */
 export function creationAreas(http: Http): ContractArea[] {
   return [
@@ -140,5 +159,6 @@ export function creationAreas(http: Http): ContractArea[] {
     { name: 'brief', checks: briefChecks(http) },
     { name: 'draft', checks: draftChecks(http) },
     { name: 'ownPage', checks: ownPageChecks(http) },
+    { name: 'change', checks: changeChecks(http) },
   ];
 }

@@ -32,8 +32,6 @@ export const messages = {
   'menu.notFound': 'Page not found',
   'menu.server.loading': 'Loading the menu',
   'menu.server.loaded': 'Menu loaded',
-  'unbuilt.title': '{page} is not built yet',
-  'unbuilt.body': 'This page is still being built and has nothing to show. These pages work today:',
   'shell.menu': 'Main menu',
   'shell.menu.open': 'Open menu',
   'shell.menu.close': 'Close menu',

@@ -31,8 +31,6 @@ export const messages = {
   'menu.notFound': '页面不存在',
   'menu.server.loading': '正在加载菜单',
   'menu.server.loaded': '菜单加载成功',
-  'unbuilt.title': '{page}尚未上线',
-  'unbuilt.body': '这个页面还在建设中，目前没有可显示的内容。现在可以使用以下页面：',
   'shell.menu': '主菜单',
   'shell.menu.open': '打开菜单',
   'shell.menu.close': '关闭菜单',
