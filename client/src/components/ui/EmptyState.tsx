@@ -19,8 +19,13 @@ export function EmptyState({ icon, title, description, action }: EmptyStateProps
     <NonIdealState
       className={styles['empty'] ?? ''}
       {...(icon === undefined ? {} : { icon: <span className={styles['icon']}>{icon}</span> })}
-      title={<p className={styles['title']}>{title}</p>}
-      description={description}
+      // Blueprint's own title is an h4 wherever it stands: no part of any page's outline.
+      description={
+        <div>
+          <p className={styles['title']}>{title}</p>
+          {description}
+        </div>
+      }
       {...(action === undefined ? {} : { action })}
     />
   );
