@@ -138,7 +138,8 @@ for (const theme of ['light', 'dark']) {
           if (path === '/optimize/index') await page.getByRole('region').getByRole('list').last().waitFor();
           if (/[?&](?:add|invite|action)=/u.test(path)) await page.getByRole('dialog').waitFor();
           if (path.startsWith('/optimize/existingContent')) await page.getByRole('grid').first().waitFor();
-          if (path.includes('?page=')) await page.getByRole('dialog').getByRole('article').waitFor();
+          if (path.startsWith('/optimize/existingContent?page='))
+            await page.getByRole('dialog').getByRole('definition').first().waitFor();
           if (path.startsWith('/membership')) await page.getByRole('slider').first().waitFor();
           if (/^\/keywords\/(?:index$|expand)/u.test(path)) await page.getByRole('grid').waitFor();
           if (path.startsWith('/dashboard')) await page.getByRole('article').first().waitFor();
