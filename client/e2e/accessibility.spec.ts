@@ -126,6 +126,8 @@ for (const theme of ['light', 'dark']) {
         '/optimize/optContent?change=chengyu-e5',
         '/optimize/optContent?pasted=1',
         '/dashboard/workplace',
+        '/optimize/contCreation',
+        '/optimize/contCreation?brief=chengyu-brief-winter',
         '/no/such/page',
       ])
         test(`${path} has no violation and does not overflow`, async ({ page }) => {

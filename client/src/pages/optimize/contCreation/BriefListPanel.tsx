@@ -73,7 +73,11 @@ export const BriefListPanel = observer(function BriefListPanel({ page, projectId
   });
   const title = intl.formatMessage({ id: 'brief.list' });
   return (
-    <LoadPanel query={query} what={title} skeleton={<div className={styles['skeleton']} />}>
+    <LoadPanel
+      query={query}
+      what={intl.formatMessage({ id: 'brief.title' })}
+      skeleton={<div className={styles['skeleton']} />}
+    >
       {({ list }) => <BriefTable page={page} projectId={projectId} list={list} title={title} />}
     </LoadPanel>
   );

@@ -33,7 +33,7 @@ export const VersionPanel = observer(function VersionPanel({ page, brief, canRes
   const title = intl.formatMessage({ id: 'brief.versions' });
   return (
     <Panel title={title}>
-      <LoadPanel query={query} what={title} skeleton={<div className={styles['skeleton']} />}>
+      <LoadPanel query={query} what={`${title} · ${brief.title}`} skeleton={<div className={styles['skeleton']} />}>
         {({ list }) => (
           <ol className={styles['list']} reversed>
             {list.map(({ version, at, by, restored_from: from }) => (
