@@ -9,7 +9,12 @@ export interface ProjectActions {
   readonly kept: readonly KeptAction[] | null;
 }
 
-const keptSchema = v.object({ id: v.string(), state: savedActionSchema, at: v.string(), subject: v.nullable(actionSubjectSchema) });
+const keptSchema = v.object({
+  id: v.string(),
+  state: savedActionSchema,
+  at: v.string(),
+  subject: v.nullable(actionSubjectSchema),
+});
 
 export const actionsKind: DocumentKind<ProjectActions> = {
   name: 'actions',
