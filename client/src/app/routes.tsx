@@ -128,7 +128,7 @@ const pages: readonly PageDefinition[] = [
     path: paths.genContent.pattern,
     name: 'GenContent',
     titleId: 'menu.optimize.genContent',
-    areas: ['writing', 'score', 'filters', 'answers'],
+    areas: ['writing', 'score', 'publish', 'filters', 'answers'],
     page: async () => (await import('../pages/optimize/genContent/GenContentPage.tsx')).GenContentPage,
   },
   {

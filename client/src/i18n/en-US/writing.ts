@@ -37,6 +37,8 @@ export const messages = {
   'writing.status.toDraft': 'Back to draft',
   'writing.status.unsourced':
     '{count, plural, one {# number or quotation has no source. Add it to make the draft final.} other {# numbers or quotations have no source. Add them to make the draft final.}}',
+  'writing.publish.unsourced':
+    '{count, plural, one {# number or quotation has no source. Add it to record the draft as published.} other {# numbers or quotations have no source. Add them to record the draft as published.}}',
   'writing.field.title': 'Title',
   'writing.field.text': 'Text',
   'writing.save.saved': 'Saved',

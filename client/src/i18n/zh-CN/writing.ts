@@ -32,6 +32,7 @@ export const messages = {
   'writing.status.toFinal': '标为定稿',
   'writing.status.toDraft': '改回草稿',
   'writing.status.unsourced': '{count, plural, other {还有 # 处数字或引语没有来源。补上来源后才能定稿。}}',
+  'writing.publish.unsourced': '{count, plural, other {还有 # 处数字或引语没有来源。补上来源后才能记录为已发布。}}',
   'writing.field.title': '标题',
   'writing.field.text': '正文',
   'writing.save.saved': '已保存',

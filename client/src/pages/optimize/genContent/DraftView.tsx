@@ -13,6 +13,7 @@ import styles from './DraftView.module.scss';
 import { GeneratePanel } from './GeneratePanel.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { KitDialog } from './KitDialog.tsx';
+import { PublishDraft } from './PublishDraft.tsx';
 import { SaveStateText } from './SaveStateText.tsx';
 import { StatusControl } from './StatusControl.tsx';
 import { useDraftChanges, useDraftList } from './useDraftList.ts';
@@ -42,6 +43,7 @@ const DraftHeader = observer(function DraftHeader({ projectId, session }: DraftV
           onSaveAsNew={() => void changes.create({ title: session.title, text: session.text })}
         />
         <StatusControl session={session} />
+        <PublishDraft projectId={projectId} session={session} />
         <Button
           size="small"
           onClick={() => {

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ChangeTable } from './ChangeTable.tsx';
-import { emptyChange } from './emptyChange.ts';
+import { emptyChange } from '../../../components/publish/emptyChange.ts';
 import { PageTable } from './PageTable.tsx';
 import styles from './StartView.module.scss';
 import type { ImprovePageModel } from './useImprovePage.ts';

@@ -6,7 +6,7 @@ import { ScorePair } from '../../../../components/contentScore/ScorePair.tsx';
 import { PublishDialog } from '../../../../components/publish/PublishDialog.tsx';
 import { PromptPicker } from '../../../../components/publish/PromptPicker.tsx';
 import type { ContentScore, Span } from '../../../../lib/contentScore/types.ts';
-import { emptyChange } from '../emptyChange.ts';
+import { emptyChange } from '../../../../components/publish/emptyChange.ts';
 import type { ImprovePageModel } from '../useImprovePage.ts';
 import { DiffPanel } from './DiffPanel.tsx';
 import { FactorTable } from './FactorTable.tsx';

@@ -1,5 +1,5 @@
-import type { TypedChange } from '../../../api/changeApi.ts';
-import { toIsoDate } from '../../../lib/dates.ts';
+import type { TypedChange } from '../../api/changeApi.ts';
+import { toIsoDate } from '../../lib/dates.ts';
 
 /** A change of which nothing is known but that it is recorded today. */
 export function emptyChange(more: Partial<TypedChange> = {}): TypedChange {
