@@ -20,7 +20,7 @@ export default defineConfig({
   // Generous: two tests share two cores with the servers and the browsers, and a slow machine is no defect.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  globalTimeout: 30 * 60_000,
+  globalTimeout: 60 * 60_000,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? '.cache/e2e.json' }]],
   use: {
