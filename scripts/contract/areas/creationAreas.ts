@@ -79,6 +79,16 @@ function draftChecks(http: Http): AreaChecks<ReturnType<typeof createDraftApi>> 
       const { id, prompt_ids, version } = await made(known);
       return api.save({ id, title: NAME, text: 'One sentence.', prompt_ids, base_version: version });
     }),
+    list: reads(async (known) => {
+      const [first] = (await api.list()).list;
+      known.learn('draft', first?.id);
+    }),
+    one: reads(async (known) => api.one(known.get('draft'))),
+    versions: reads(async (known) => {
+      const [first] = await api.versions(known.get('draft'));
+      known.learn('version of the draft', first === undefined ? undefined : String(first.version));
+    }),
+    version: reads(async (known) => api.version(known.get('draft'), Number(known.get('version of the draft')))),
     setStatus: changes(async (known) => {
       const { id, version } = await made(known);
       return api.setStatus(id, version, 'final');
@@ -94,16 +104,6 @@ function draftChecks(http: Http): AreaChecks<ReturnType<typeof createDraftApi>> 
       await api.undelete(known.get('draft just begun'));
       return api.remove(known.get('draft just begun'));
     }),
-    list: reads(async (known) => {
-      const [first] = (await api.list()).list;
-      known.learn('draft', first?.id);
-    }),
-    one: reads(async (known) => api.one(known.get('draft'))),
-    versions: reads(async (known) => {
-      const [first] = await api.versions(known.get('draft'));
-      known.learn('version of the draft', first === undefined ? undefined : String(first.version));
-    }),
-    version: reads(async (known) => api.version(known.get('draft'), Number(known.get('version of the draft')))),
     kit: reads(async () => api.kit()),
     saveKit: changes(async () => api.saveKit(await api.kit())),
     generate: untried('may cost money where a model writes'),
@@ -113,11 +113,6 @@ function draftChecks(http: Http): AreaChecks<ReturnType<typeof createDraftApi>> 
 function ownPageChecks(http: Http): AreaChecks<ReturnType<typeof createOwnPageApi>> {
   const api = createOwnPageApi(http);
   return {
-    inventory: reads(async (known) => {
-      const [first] = (await api.inventory(known.filters)).list;
-      known.learn('page of the inventory', first?.id);
-    }),
-    detail: reads(async (known) => api.detail(known.get('page of the inventory'), known.filters)),
     fetch: untried('would ask other servers for pages'),
     job: untried('needs pages that are being read'),
     cancel: untried('needs pages that are being read'),
@@ -125,6 +120,11 @@ function ownPageChecks(http: Http): AreaChecks<ReturnType<typeof createOwnPageAp
       const file = new File([HTML], 'contract.html', { type: 'text/html' });
       known.learn('page just added', (await api.addHtml(file, NOBODYS_PAGE)).id);
     }),
+    inventory: reads(async (known) => {
+      const [first] = (await api.inventory(known.filters)).list;
+      known.learn('page of the inventory', first?.id);
+    }),
+    detail: reads(async (known) => api.detail(known.get('page of the inventory'), known.filters)),
     update: changes(async (known) => api.update({ id: known.get('page just added'), prompt_ids: null })),
     remove: changes(async (known) => api.remove([known.get('page just added')])),
     restore: changes(async (known) => {
