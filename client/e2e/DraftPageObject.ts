@@ -41,7 +41,8 @@ export class DraftPageObject {
 
   /** Types a whole text anew, and does not wait until it is saved. */
   async write(text: string): Promise<void> {
-    await this.text.fill(text);
+    await this.text.press('ControlOrMeta+a');
+    await this.page.keyboard.insertText(text);
   }
 
   async saved(): Promise<void> {

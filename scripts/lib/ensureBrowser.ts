@@ -20,6 +20,7 @@ export function ensureBrowser(): string {
   if (findBrowser() === undefined) {
     console.log('No Chrome or Chromium found: installing one.');
     runShown('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+    if (findBrowser() === undefined) aptInstall(['chromium-headless-shell', 'fonts-noto-cjk']);
     if (findBrowser() === undefined) aptInstall(['chromium', 'fonts-noto-cjk']);
   }
   ensureChineseFont();

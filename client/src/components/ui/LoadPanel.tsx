@@ -18,6 +18,8 @@ interface LoadPanelProps<T> {
   readonly what: string;
   /** Has the shape of what comes; shown only while there is no value at all. */
   readonly skeleton: ReactNode;
+  /** Stands in a panel of the same name, which is the region already: two of one name would be one too many. */
+  readonly framed?: boolean;
   readonly children: (data: T) => ReactNode;
 }
 
@@ -25,13 +27,14 @@ interface LoadPanelProps<T> {
  * The only place that draws loading, error and refreshing. A skeleton stands the first time; on a change the old value
  * stays, dimmed, under a thin bar; an error says what failed with Retry, above the old value if there is one.
  */
-export function LoadPanel<T>({ query, what, skeleton, children }: LoadPanelProps<T>) {
+export function LoadPanel<T>({ query, what, skeleton, framed, children }: LoadPanelProps<T>) {
   const intl = useIntl();
   const { data, error, isFetching } = query;
   const refreshing = isFetching && data !== undefined;
   const failed = error !== null && !isFetching;
+  const Frame = framed === true ? 'div' : 'section';
   return (
-    <section className={styles['panel']} aria-label={what} aria-busy={isFetching}>
+    <Frame className={styles['panel']} aria-busy={isFetching} {...(framed === true ? {} : { 'aria-label': what })}>
       {refreshing && (
         <div className={styles['bar']} role="status">
           <span className={styles['srOnly']}>{intl.formatMessage({ id: 'common.refreshing' })}</span>
@@ -57,6 +60,6 @@ export function LoadPanel<T>({ query, what, skeleton, children }: LoadPanelProps
       {data !== undefined && (
         <div className={refreshing || query.isPlaceholderData === true ? styles['stale'] : ''}>{children(data)}</div>
       )}
-    </section>
+    </Frame>
   );
 }

@@ -75,6 +75,7 @@ export function AnnouncementsPanel() {
       }
     >
       <LoadPanel
+        framed
         query={{ ...query, isFetching: query.isFetching && query.data === undefined }}
         what={title}
         skeleton={<LinesSkeleton />}

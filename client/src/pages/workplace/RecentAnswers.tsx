@@ -72,7 +72,7 @@ export const RecentAnswers = observer(function RecentAnswers({ project, onOpen }
         )
       }
     >
-      <LoadPanel query={query} what={title} skeleton={<AnswerSkeleton />}>
+      <LoadPanel framed query={query} what={title} skeleton={<AnswerSkeleton />}>
         {({ list, total, brands }) =>
           list.length === 0 ? (
             <p className={styles['none']}>

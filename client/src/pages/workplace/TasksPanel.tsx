@@ -50,7 +50,7 @@ export const TasksPanel = observer(function TasksPanel() {
   const title = intl.formatMessage({ id: 'workplace.tasks' });
   return (
     <Panel title={title}>
-      <LoadPanel query={query} what={title} skeleton={<LinesSkeleton />}>
+      <LoadPanel framed query={query} what={title} skeleton={<LinesSkeleton />}>
         {(board) => {
           const tasks = openTasks(board.list);
           return tasks.length === 0 ? (

@@ -45,6 +45,7 @@ export const StartView = observer(function StartView({ model, projectId }: Start
         actions={record}
       >
         <LoadPanel
+          framed
           query={changes}
           what={intl.formatMessage({ id: 'improve.changes' })}
           skeleton={<div className={styles['skeleton']} />}
@@ -76,6 +77,7 @@ export const StartView = observer(function StartView({ model, projectId }: Start
         }
       >
         <LoadPanel
+          framed
           query={pages}
           what={intl.formatMessage({ id: 'improve.pages' })}
           skeleton={<div className={styles['skeleton']} />}

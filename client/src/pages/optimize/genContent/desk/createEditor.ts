@@ -7,6 +7,7 @@ import type { Span } from '../../../../lib/contentScore/types.ts';
 import { markField, showMarks } from './editorMarks.ts';
 import type { EditorMark } from './editorMarks.ts';
 import { editorTheme, markdownStyle } from './editorTheme.ts';
+import { replaceSelection } from './replaceSelection.ts';
 
 export interface EditorSettings {
   readonly text: string;
@@ -51,6 +52,7 @@ export function createEditor(host: HTMLElement, settings: EditorSettings): Edito
           spellcheck: 'true',
         }),
         placeholder(settings.placeholder),
+        replaceSelection,
         markField,
         editorTheme,
         EditorView.updateListener.of(({ docChanged, state, transactions }) => {
