@@ -3,7 +3,7 @@ import { browserCandidates, findBrowser } from './findBrowser.ts';
 
 test('on Linux the system places come before the rest of PATH, each once', () => {
   const found = browserCandidates('linux', { PATH: '/usr/bin:/opt/chrome' });
-  expect(found[0]).toBe('/usr/bin/chromium');
+  expect(found[0]).toBe('/usr/bin/chromium-headless-shell');
   expect(found).toContain('/opt/chrome/google-chrome');
   expect(new Set(found).size).toBe(found.length);
 });
