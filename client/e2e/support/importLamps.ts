@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
+import { importCommand } from '../../../mock-server/src/import/importCommand.ts';
 
 export const LAMP_PROMPTS = 6;
 export const LAMP_RUNS = 8;
@@ -22,15 +19,22 @@ function recordedAnswers(): string {
   return rows.join('\n');
 }
 
-/** Imports them by the command as a project of that name, and gives what the command says. */
+/**
+ * Imports them by the command as a project of that name, and gives what the command says. The command runs in this process:
+ * a test of a page need not start another (scripts/importAnswers.test.ts does).
+ */
 export async function importLamps(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'answers-'));
   const file = join(folder, 'answers.csv');
   await writeFile(file, recordedAnswers());
-  const names = ['--brand', 'Lumora', '--competitor', 'Wickett', '--project', name];
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/importAnswers.ts', file, ...names], {
-    env: { ...process.env, DATA_DIR: '.cache/e2e-data', LANG: 'en_US.UTF-8' },
+  const said: string[] = [];
+  const code = await importCommand([file, '--brand', 'Lumora', '--competitor', 'Wickett', '--project', name], {
+    environment: { ...process.env, DATA_DIR: '.cache/e2e-data', LANG: 'en_US.UTF-8' },
+    out: (text) => said.push(text),
+    errorOut: process.stderr,
+    now: Date.now,
   });
   await rm(folder, { recursive: true });
-  return stdout;
+  if (code !== 0) throw new Error(said.join('\n'));
+  return said.join('\n');
 }
