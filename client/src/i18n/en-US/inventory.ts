@@ -1,7 +1,7 @@
 import type { messages as source } from '../zh-CN/inventory.ts';
 
 export const messages = {
-  'inventory.title': 'Content inventory',
+  'inventory.title': 'Existing content',
   'inventory.about':
     'Pages of your own sites: whether AI engines can fetch and quote them, which answers cite them, and which are fading. Scores show readiness, not a forecast.',
   'inventory.page': 'Page',

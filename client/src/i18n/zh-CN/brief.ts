@@ -1,6 +1,6 @@
 /** The briefs of new pieces. */
 export const messages = {
-  'brief.title': '内容简报',
+  'brief.title': '内容策划',
   'brief.begin': '开始一份简报',
   'brief.begin.about':
     '选择提示词或话题，从回答里收集要回答的问题、竞品受到的好评、引擎依赖的来源和必需的数字。收集不会保存任何内容。',

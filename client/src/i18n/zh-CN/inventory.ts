@@ -1,6 +1,6 @@
 /** /optimize/existingContent. */
 export const messages = {
-  'inventory.title': '内容清单',
+  'inventory.title': '已有内容',
   'inventory.about':
     '自有网站的页面：是否便于 AI 引擎抓取和引用、被哪些回答引用、是否正在衰退。分数表示就绪程度，不是对效果的预测。',
   'inventory.page': '页面',

@@ -1,6 +1,6 @@
 /** /keywords/traffic. */
 export const messages = {
-  'traffic.title': 'AI 流量',
+  'traffic.title': '流量分析',
   'traffic.import': '导入访问日志',
   'traffic.none': '还没有导入访问日志',
   'traffic.none.how':

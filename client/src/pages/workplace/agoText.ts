@@ -15,5 +15,7 @@ export function agoText(intl: Pick<IntlShape, 'formatRelativeTime'>, instant: st
     ['minute', MINUTE],
   ] as const;
   const [unit, length] = steps.find(([, one]) => passed >= one) ?? steps[4];
-  return intl.formatRelativeTime(-Math.floor(passed / length), unit);
+  const count = Math.floor(passed / length);
+  // "0 minutes ago" is nobody's way to say now.
+  return intl.formatRelativeTime(-count, unit, { numeric: count === 0 ? 'auto' : 'always' });
 }

@@ -24,8 +24,8 @@ describe('how long ago', () => {
   const intl = createIntl({ locale: 'en-US' });
   const now = Date.parse('2026-03-10T12:00:00Z');
   it.each([
-    ['2026-03-10T12:00:00Z', '0 minutes ago'],
-    ['2026-03-11T00:00:00Z', '0 minutes ago'],
+    ['2026-03-10T12:00:00Z', 'this minute'],
+    ['2026-03-11T00:00:00Z', 'this minute'],
     ['2026-03-10T11:01:00Z', '59 minutes ago'],
     ['2026-03-10T07:10:00Z', '4 hours ago'],
     ['2026-03-08T00:00:00Z', '2 days ago'],
