@@ -5,7 +5,7 @@ import { useStores } from '../../stores/useStores.ts';
 import { formatCount, formatDay } from '../figures/formats.ts';
 import { AppIcon } from '../ui/AppIcon.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { spanOf } from './spanOf.ts';
+import { isOutside, spanOf } from './spanOf.ts';
 import type { Filters } from './useFilters.ts';
 
 export interface EmptyScopeMessageProps {
@@ -46,7 +46,7 @@ export function EmptyScopeMessage({ scope, filters }: EmptyScopeMessageProps) {
     );
   }
   const { refused, empty, failed } = scope.answers;
-  const outside = scope.end_time < span.start || scope.start_time > span.end;
+  const outside = isOutside(scope, span);
   const unusable = refused + empty + failed > 0;
   const why = outside ? 'filters.empty.outside' : unusable ? 'filters.empty.unusable' : 'filters.empty.noMatch';
   const title = intl.formatMessage(

@@ -120,7 +120,7 @@ export function ProjectCardItem({ card, current, onOpen }: ProjectCardItemProps)
         </h3>
         {current && <span className={styles['tag']}>{intl.formatMessage({ id: 'workplace.card.current' })}</span>}
         {(origin === 'sample' || origin === 'import') && (
-          <span className={styles['meta']}>{intl.formatMessage({ id: `project.origin.${origin}` })}</span>
+          <span className={styles['origin']}>{intl.formatMessage({ id: `project.origin.${origin}` })}</span>
         )}
       </div>
       {report === null ? (

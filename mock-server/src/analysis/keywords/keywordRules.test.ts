@@ -146,6 +146,15 @@ describe('terms that texts share', () => {
     const terms = termsIn(['best Gantt chart for teams', 'Gantt chart vs board', 'is a Gantt chart worth it']);
     expect(terms).toEqual(['gantt chart']);
   });
+  it('are none that only ask, short forms of either apostrophe included; a possessive keeps its word', () => {
+    const terms = termsIn([
+      "what's a women's swimsuit below $50",
+      'I’m looking for a women’s swimsuit',
+      "what's an air fryer below $50",
+      'I’m looking for an air fryer',
+    ]);
+    expect(terms).toEqual(["women's swimsuit", 'air fryer']);
+  });
   it('need two texts, however often one repeats itself', () => {
     expect(termsIn(['续航续航续航', '别的'])).toEqual([]);
   });

@@ -20,20 +20,24 @@ const EN_STOPS: ReadonlySet<string> = new Set(
   (
     'a an the of for in on at by and or is are was were be been do does did can could should would will shall may might must i me my we us ' +
     'our you your it its this that these those there here they them their he she who whom whose what which when where why how much many ' +
-    'more most less least some any all each every no not only than then as if with without from to into about over under between ' +
+    'more most less least some any all each every no not only than then as if with without from to into about over between ' +
     'best better good great top cheap cheapest cheaper vs versus or compare compared comparison recommend recommended recommendation ' +
     'worth buy buying choose choosing get need want use using like please tell actually really right now still s t re ve ll d m ' +
+    'below above under within around near looking look shopping shop searching search find help show give suggest suggestion suggestions option ' +
+    'options available inch inches usd dollars ' +
     'review reviews user users report reports ranking rankings rating ratings brand brands'
   ).split(' '),
 );
 
 const HAN = /\p{sc=Han}+/gu;
+/** A short form is a stop word when what it shortens is: what's, I'm, they're. */
+const SHORTENED = /'(?:s|m|d|re|ve|ll)$/u;
 const WORDS = /[\p{L}\p{N}]+(?:[-'][\p{L}\p{N}]+)*/gu;
 
 function phrasesOf(part: string): string[][] {
   const phrases: string[][] = [[]];
   for (const [word] of part.matchAll(WORDS)) {
-    if (EN_STOPS.has(word) || /^\p{N}+$/u.test(word)) phrases.push([]);
+    if (EN_STOPS.has(word.replace(SHORTENED, '')) || /^\p{N}+$/u.test(word)) phrases.push([]);
     else phrases.at(-1)?.push(word);
   }
   return phrases.filter((phrase) => phrase.length > 0);
@@ -46,7 +50,7 @@ export function mayBeTerm(stretch: string): boolean {
 
 /** Cuts a question or a search into the parts between its function words (Chinese and English). */
 export function splitTerms(text: string): TermParts {
-  const folded = foldString(text);
+  const folded = foldString(text).replaceAll('’', "'");
   const stretches = (folded.match(HAN) ?? [])
     .flatMap((stretch) => stretch.replaceAll(ZH_STOPS, '\n').split('\n'))
     .filter((stretch) => stretch.length > 1);

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { KeywordRow } from '../../../api/keywordSchemas.ts';
 import { AnswersDrawerHost } from '../../../components/answers/AnswersDrawerHost.tsx';
 import { FilterBar } from '../../../components/filters/FilterBar.tsx';
+import { OutsideNotice } from '../../../components/filters/OutsideNotice.tsx';
 import { spanOf } from '../../../components/filters/spanOf.ts';
 import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
 import { TableSkeleton } from '../TableSkeleton.tsx';
@@ -48,7 +49,12 @@ export const KeywordsPage = observer(function KeywordsPage() {
         </Button>
       </FilterBar>
       <LoadPanel query={report} what={title} skeleton={<TableSkeleton />}>
-        {(table) => <KeywordList page={page} table={table} onEdit={setEdited} />}
+        {(table) => (
+          <>
+            <OutsideNotice scope={table.scope} filters={filters} />
+            <KeywordList page={page} table={table} onEdit={setEdited} />
+          </>
+        )}
       </LoadPanel>
       {place.add === 'one' && projectId !== null && (
         <KeywordDialog key={projectId} projectId={projectId} keyword={null} changes={changes} onClose={closeAdding} />

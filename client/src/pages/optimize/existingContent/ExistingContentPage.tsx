@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import type { FetchOrder } from '../../../api/ownPageApi.ts';
 import { AnswersDrawerHost } from '../../../components/answers/AnswersDrawerHost.tsx';
 import { FilterBar } from '../../../components/filters/FilterBar.tsx';
+import { OutsideNotice } from '../../../components/filters/OutsideNotice.tsx';
 import { spanOf } from '../../../components/filters/spanOf.ts';
 import { AppIcon } from '../../../components/ui/AppIcon.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
@@ -68,6 +69,7 @@ export const ExistingContentPage = observer(function ExistingContentPage() {
       <LoadPanel query={inventory} what={title} skeleton={<Skeleton />}>
         {(shown) => (
           <div className={styles['list']}>
+            {shown.list.length > 0 && <OutsideNotice scope={shown.scope} filters={filters} />}
             {shown.cited.length > 0 && (
               <CitedOffer
                 cited={shown.cited}

@@ -1,0 +1,33 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatDay } from '../figures/formats.ts';
+import type { EmptyScopeMessageProps } from './EmptyScopeMessage.tsx';
+import styles from './OutsideNotice.module.scss';
+import { isOutside, spanOf } from './spanOf.ts';
+
+/**
+ * Over a list that stands whatever the days are, but has no figures for these: says which days have answers and leads to them.
+ * Nothing when the days have some, or the project has none at all.
+ */
+export function OutsideNotice({ scope, filters }: EmptyScopeMessageProps) {
+  const intl = useIntl();
+  const span = spanOf(scope);
+  if (span === null || !isOutside(scope, span)) return null;
+  const { start, end } = span;
+  return (
+    <Callout icon={null} compact className={styles['notice'] ?? ''}>
+      <FormattedMessage
+        id="filters.empty.outside"
+        values={{ start: formatDay(intl, start, 'long'), end: formatDay(intl, end, 'long') }}
+      />
+      <Button
+        size="small"
+        onClick={() => {
+          filters.setFilters({ start_time: start, end_time: end });
+        }}
+      >
+        <FormattedMessage id="filters.empty.showAll" />
+      </Button>
+    </Callout>
+  );
+}
