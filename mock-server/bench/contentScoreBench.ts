@@ -4,6 +4,7 @@
  * rating that compiles the rules, `cpu` is processor time, however busy the machine is.
  */
 import { scoreContent } from '../../client/src/lib/contentScore/scoreContent.ts';
+import { sketchPage } from '../../client/src/lib/contentScore/sketchPage.ts';
 import { countLength } from '../../client/src/lib/contentScore/text/countLength.ts';
 import type { ScoreInput } from '../../client/src/lib/contentScore/types.ts';
 import { seeded } from './benchAnswers.ts';
@@ -50,11 +51,9 @@ const INPUTS: Readonly<Record<string, ScoreInput>> = Object.fromEntries(
       entities: ['Kestrel', '红隼'],
       today: '2026-06-30',
       facts: null,
-      ownTexts: Array.from({ length: 10 }, (_, i) => ({
-        id: `${i}`,
-        title: '',
-        text: draft(sentences, `${heading} ${i}`, 800),
-      })),
+      ownPages: Array.from({ length: 10 }, (_, i) =>
+        sketchPage({ id: `${i}`, title: '', text: draft(sentences, `${heading} ${i}`, 800) }),
+      ),
     },
   ]),
 );

@@ -11,6 +11,7 @@ import { fetchPolicy } from '../src/fetch/FetchPolicy.ts';
 import { HostQueue } from '../src/fetch/HostQueue.ts';
 import { PageReader } from '../src/fetch/PageReader.ts';
 import { RobotsBook } from '../src/fetch/RobotsBook.ts';
+import { createScoring } from '../src/projects/createScoring.ts';
 import { scorePages } from '../src/projects/scorePages.ts';
 import { percentile } from './percentile.ts';
 
@@ -65,7 +66,8 @@ async function bench(count: number): Promise<void> {
   site.closeAllConnections();
   site.close();
   const began = performance.now();
-  await scorePages(pages, project, '2026-03-10');
+  const parts = { weights: null, names: [], cited: new Map<number, Set<string>>(), today: '2026-03-10' };
+  await scorePages(pages, createScoring({ ...parts, project, pages }));
   const result = {
     pages: pages.length,
     kilobytes: Math.round(pageOf('/0').length / 1000),

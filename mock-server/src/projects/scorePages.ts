@@ -1,41 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 import type { OwnPage, PageScores } from '../../../client/src/api/ownPageSchemas.ts';
 import { scoreContent } from '../../../client/src/lib/contentScore/scoreContent.ts';
-import type { ScoreInput } from '../../../client/src/lib/contentScore/types.ts';
-import { similarPages } from '../analysis/pages/similarPages.ts';
+import { settingOf } from '../../../client/src/lib/contentScore/settingOf.ts';
 import type { ScoredPage } from '../analysis/pages/inventoryReport.ts';
-import type { ProjectDefinition } from '../analysis/types.ts';
 import { hashOf } from '../import/stableId.ts';
+import type { Scoring } from './createScoring.ts';
 
 /** Scores of one text some hundred bytes each. */
 const MOST_KEPT = 5000;
 const kept = new Map<string, PageScores>();
 
-/** What the score of a page of a project is made from: for the server and for whoever shows the factors. */
-export function scoreInputOf(
-  page: OwnPage,
-  project: ProjectDefinition,
-  today: string,
-  similar: readonly OwnPage[],
-): ScoreInput {
-  const [own] = project.brands;
-  const wanted = new Set(page.prompt_ids);
-  return {
-    text: page.text,
-    prompts: project.prompts.flatMap(({ id, text }) => (wanted.has(id) ? [{ id, text }] : [])),
-    entities: own === undefined ? [] : [own.name, ...own.aliases],
-    today,
-    facts: page.facts,
-    ownTexts: similar.map(({ id, title, text }) => ({ id, title, text })),
-    ownHosts: own?.domains ?? [],
-  };
-}
-
-function scoresOf(input: ScoreInput): PageScores {
-  const key = hashOf([JSON.stringify(input)], 40);
+function scoresOf(page: OwnPage, { basis, key: basisKey, targetOf }: Scoring): PageScores {
+  const target = targetOf(page.prompt_ids, page);
+  const key = hashOf([basisKey, page.id, page.text, JSON.stringify(target)], 40);
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const { eligible, citable } = scoreContent(input);
+  const { eligible, citable } = scoreContent({ ...settingOf(basis, target, page.id), text: page.text });
   const scores = {
     eligible: { score: eligible.score, capped: eligible.capped },
     citable: { score: citable.score, capped: citable.capped },
@@ -47,19 +27,13 @@ function scoresOf(input: ScoreInput): PageScores {
 }
 
 /**
- * Both scores of every page, kept per version of its text (and what else the score hangs on: the prompts, the day). Page by page with a pause, so
- * that nobody waits for hundreds at once.
+ * Both scores of every page, kept for as long as nothing changes that they hang on: the text, the prompts, the other pages, the weights, the
+ * day. Page by page with a pause, so that nobody waits for hundreds at once.
  */
-export async function scorePages(
-  pages: readonly OwnPage[],
-  project: ProjectDefinition,
-  today: string,
-): Promise<ScoredPage[]> {
-  const similarTo = similarPages(pages);
+export async function scorePages(pages: readonly OwnPage[], scoring: Scoring): Promise<ScoredPage[]> {
   const scored: ScoredPage[] = [];
   for (const page of pages) {
-    const scores = page.text === '' ? null : scoresOf(scoreInputOf(page, project, today, similarTo(page)));
-    scored.push({ page, scores });
+    scored.push({ page, scores: page.text === '' ? null : scoresOf(page, scoring) });
     await setImmediate();
   }
   return scored;

@@ -26,6 +26,7 @@ import { addProjectRoutes } from './projectRoutes.ts';
 import { addPromptDetailRoute } from './promptDetailRoute.ts';
 import { addPromptRoutes } from './promptRoutes.ts';
 import { addPromptTableRoute } from './promptTableRoute.ts';
+import { addScoreRoutes } from './scoreRoutes.ts';
 import { addTopicDetailRoute } from './topicDetailRoute.ts';
 import { addTrafficRoutes } from './trafficRoutes.ts';
 import { addUploadRoutes } from './uploadRoutes.ts';
@@ -66,5 +67,6 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addWorkplaceRoutes(routes);
   addDraftRoutes(routes);
   addChangeRoutes(routes);
+  addScoreRoutes(routes);
   addGenerateRoute(routes);
 }

@@ -33,6 +33,7 @@ import type { KeptPage } from '../projects/ProjectPages.ts';
 import { projectOfCall } from '../projects/projectOfCall.ts';
 import { readPages } from '../projects/readPages.ts';
 import { scorePages } from '../projects/scorePages.ts';
+import { scoringOfCall } from '../projects/scoringOfCall.ts';
 import { trafficOfCall } from '../projects/trafficOfCall.ts';
 import type { MockState } from '../state/MockState.ts';
 
@@ -60,15 +61,15 @@ export function addOwnPageRoutes(routes: RouteTable): void {
 
 async function listPages(call: SignedCall): Promise<Inventory> {
   const request = readQuery(call.request.url, filterRequest, LIST_NAMES);
-  const { table, query, today } = await insightOf(call, request);
-  const scored = await scorePages(pagesOfCall(call), table.project, today);
+  const { table, query } = await insightOf(call, request);
+  const scored = await scorePages(pagesOfCall(call), await scoringOfCall(call, query.time_zone));
   return { ...inventoryReport(table, query, scored, trafficOfCall(call).log), most_pages: MOST_PAGES };
 }
 
 async function showPage(call: SignedCall): Promise<PageDetail> {
   const request = readQuery(call.request.url, pageRequest, LIST_NAMES);
-  const { table, query, today } = await insightOf(call, request);
-  const scored = await scorePages(pagesOfCall(call), table.project, today);
+  const { table, query } = await insightOf(call, request);
+  const scored = await scorePages(pagesOfCall(call), await scoringOfCall(call, query.time_zone));
   const found = scored.find(({ page }) => page.id === request.id);
   if (found === undefined) throw noSuchPage(request.id);
   return pageReport(table, query, found, trafficOfCall(call).log);

@@ -13,6 +13,8 @@ import { pagesKind } from '../projects/ProjectPages.ts';
 import type { ProjectPages } from '../projects/ProjectPages.ts';
 import { knowledgeKind } from '../projects/ProjectKnowledge.ts';
 import type { ProjectKnowledge } from '../projects/ProjectKnowledge.ts';
+import { weightsKind } from '../projects/ProjectWeights.ts';
+import type { ProjectWeights } from '../projects/ProjectWeights.ts';
 import { DiskDocuments } from './DiskDocuments.ts';
 import type { DocumentStore } from './DocumentStore.ts';
 import { MemoryDocuments } from './MemoryDocuments.ts';
@@ -28,6 +30,7 @@ export interface ProjectDocuments {
   readonly actions: DocumentStore<ProjectActions>;
   readonly briefs: DocumentStore<BriefBook>;
   readonly changes: DocumentStore<ProjectChanges>;
+  readonly weights: DocumentStore<ProjectWeights>;
 }
 
 type OnDisk<T> = {
@@ -46,6 +49,7 @@ export function diskDocuments(dataDir: string): OnDisk<ProjectDocuments> {
     actions: new DiskDocuments(dataDir, actionsKind),
     briefs: new DiskDocuments(dataDir, briefsKind),
     changes: new DiskDocuments(dataDir, changesKind),
+    weights: new DiskDocuments(dataDir, weightsKind),
   };
 }
 
@@ -61,5 +65,6 @@ export function sessionDocuments(kept: OnDisk<ProjectDocuments>): ProjectDocumen
     actions: new MemoryDocuments((id) => kept.actions.stored(id)),
     briefs: new MemoryDocuments((id) => kept.briefs.stored(id)),
     changes: new MemoryDocuments((id) => kept.changes.stored(id)),
+    weights: new MemoryDocuments((id) => kept.weights.stored(id)),
   };
 }

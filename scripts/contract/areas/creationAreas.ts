@@ -6,6 +6,7 @@ import type { Draft } from '../../../client/src/api/draftSchemas.ts';
 import { createChangeApi } from '../../../client/src/api/changeApi.ts';
 import type { Http } from '../../../client/src/api/http.ts';
 import { createOwnPageApi } from '../../../client/src/api/ownPageApi.ts';
+import { createScoreApi } from '../../../client/src/api/scoreApi.ts';
 import { changes, reads, untried } from '../ContractCall.ts';
 import type { AreaChecks, ContractArea } from '../ContractCall.ts';
 import type { Known } from '../Known.ts';
@@ -152,6 +153,18 @@ function changeChecks(http: Http): AreaChecks<ReturnType<typeof createChangeApi>
   };
 }
 
+function scoreChecks(http: Http): AreaChecks<ReturnType<typeof createScoreApi>> {
+  const api = createScoreApi(http);
+  return {
+    basis: reads(async (known) => api.basis(known.filters.time_zone)),
+    target: reads(async (known) => {
+      const { time_zone } = known.filters;
+      return api.target({ prompt_ids: [known.get('prompt')], page_id: known.get('page of the inventory'), time_zone });
+    }),
+    saveWeights: changes(async (known) => api.saveWeights((await api.basis(known.filters.time_zone)).weights)),
+  };
+}
+
 /** From what to do to what was written. */
 export function creationAreas(http: Http): ContractArea[] {
   return [
@@ -160,5 +173,6 @@ export function creationAreas(http: Http): ContractArea[] {
     { name: 'draft', checks: draftChecks(http) },
     { name: 'ownPage', checks: ownPageChecks(http) },
     { name: 'change', checks: changeChecks(http) },
+    { name: 'score', checks: scoreChecks(http) },
   ];
 }

@@ -26,6 +26,6 @@ export function createContext(input: ScoreInput): ScoreContext {
     document,
     claims: readClaims(document),
     finder: new TermFinder(document.plain),
-    promptTerms: input.prompts.map(({ text }) => termsOf(text)),
+    promptTerms: input.prompts.map(({ text, terms }) => terms ?? termsOf(text)),
   };
 }

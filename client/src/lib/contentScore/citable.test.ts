@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { factorOf, GOOD_PAGE, marked, missingIds } from './scoreForTest.ts';
+import { citedOf, factorOf, GOOD_PAGE, marked, missingIds } from './scoreForTest.ts';
+import { sketchPage } from './sketchPage.ts';
 
 const LINK = '[test](https://lab.example/a)';
 
@@ -130,10 +131,13 @@ test('stuffing: a term above 6 % of the text, or above the 95th percentile of th
   const text = (count: number, others: number): string => 'vacuum '.repeat(count) + 'word '.repeat(others);
   expect(factorOf('stuffing', text(6, 94), { prompts }).points).toBeCloseTo(0);
   expect(factorOf('stuffing', text(7, 93), { prompts }).points).toBe(-10);
-  const citedTexts = Array.from({ length: 20 }, (_, i) => text(i, 100 - i));
+  const cited = citedOf(
+    Array.from({ length: 20 }, (_, i) => text(i, 100 - i)),
+    prompts,
+  );
   // Nineteen of twenty have at most 18 %.
-  expect(factorOf('stuffing', text(18, 82), { prompts, citedTexts }).value).toBe(0);
-  expect(factorOf('stuffing', text(19, 81), { prompts, citedTexts }).value).toBe(1);
+  expect(factorOf('stuffing', text(18, 82), { prompts, cited }).value).toBe(0);
+  expect(factorOf('stuffing', text(19, 81), { prompts, cited }).value).toBe(1);
 });
 
 test('superlatives: cost five without a source', () => {
@@ -148,12 +152,12 @@ test('near-duplicate: four fifths of an own page', () => {
   const sentence = (i: number): string =>
     `Sentence ${'abcdefghijklmnopqrst'[i] ?? ''}x tells of thing ${'abcdefghijklmnopqrst'[i] ?? ''}y in its own words here. `;
   const own = Array.from({ length: 10 }, (_, i) => sentence(i)).join('');
-  const ownTexts = [{ id: 'p', title: 'Guide', text: own }];
-  const copy = factorOf('nearDuplicate', own.replace('in its', 'in 37 km its'), { ownTexts });
+  const ownPages = [sketchPage({ id: 'p', title: 'Guide', text: own })];
+  const copy = factorOf('nearDuplicate', own.replace('in its', 'in 37 km its'), { ownPages });
   expect(copy.points).toBe(-8);
   expect(copy.missing[0]?.values).toMatchObject({ page: 'Guide' });
   const half = Array.from({ length: 10 }, (_, i) => sentence(i + 5)).join('');
-  expect(factorOf('nearDuplicate', half, { ownTexts }).value).toBe(0);
+  expect(factorOf('nearDuplicate', half, { ownPages }).value).toBe(0);
 });
 
 test('structured data: shown and worth nothing', () => {

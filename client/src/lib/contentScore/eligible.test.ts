@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factorOf, GOOD_PAGE, inputOf, marked, missingIds } from './scoreForTest.ts';
+import { citedOf, factorOf, GOOD_PAGE, inputOf, marked, missingIds } from './scoreForTest.ts';
 import { scoreContent } from './scoreContent.ts';
 
 const prompt = (text: string) => [{ id: 'p', text }];
@@ -71,10 +71,12 @@ test('match: BM25 against the cited pages counts 30 %', () => {
   const prompts = prompt('vacuum');
   const text = '# Vacuum\n\nA vacuum cleans.';
   // The same text among the cited has the same BM25: full marks; one that speaks of it far more is ahead.
-  expect(factorOf('match', text, { prompts, citedTexts: ['Vacuum. A vacuum cleans'] }).value).toBeGreaterThan(0.95);
+  expect(
+    factorOf('match', text, { prompts, cited: citedOf(['# Vacuum\n\nA vacuum cleans'], prompts) }).value,
+  ).toBeGreaterThan(0.95);
   const behind = factorOf('match', '# Vacuum\n\nA thing that cleans well.', {
     prompts,
-    citedTexts: ['vacuum vacuum vacuum vacuum'],
+    cited: citedOf(['vacuum vacuum vacuum vacuum'], prompts),
   });
   expect(behind.value).toBeLessThan(0.95);
   expect(missingIds(behind)).toEqual(['match.depth']);

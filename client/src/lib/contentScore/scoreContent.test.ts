@@ -3,6 +3,7 @@ import { findUnsourced } from './findUnsourced.ts';
 import { scoreContent } from './scoreContent.ts';
 import { inputOf } from './scoreForTest.ts';
 import type { ScoreInput } from './types.ts';
+import { sketchPage } from './sketchPage.ts';
 import { WEIGHTS } from './weights.ts';
 
 const EN = `# Quiet vacuums for pets
@@ -36,10 +37,7 @@ const ZH = `# 安静的吸尘器
 const CONTEXT: Partial<ScoreInput> = {
   prompts: [{ id: '1', text: 'quiet vacuum for pets 安静的吸尘器' }],
   entities: ['Kestrel', '红隼'],
-  ownTexts: [
-    { id: 'a', title: 'A', text: EN },
-    { id: 'b', title: 'B', text: ZH },
-  ],
+  ownPages: [sketchPage({ id: 'a', title: 'A', text: EN }), sketchPage({ id: 'b', title: 'B', text: ZH })],
 };
 
 test('weights of a part add up to a hundred, and penalties to minus 23', () => {
@@ -106,8 +104,8 @@ test('adding an unsourced number never raises Citable', () => {
     [EN.replace(/\]\([^)]*\)/gu, ']'), ADDITIONS['en']],
     [`${'vacuum '.repeat(8)}${'word '.repeat(90)}\n\n${EN}`, ADDITIONS['en']],
   ] as const) {
-    for (const ownTexts of [[], CONTEXT.ownTexts ?? []]) {
-      const before = scoreContent(inputOf(text, { ...CONTEXT, ownTexts })).citable;
+    for (const ownPages of [[], CONTEXT.ownPages ?? []]) {
+      const before = scoreContent(inputOf(text, { ...CONTEXT, ownPages })).citable;
       const sum = (part: typeof before): number => part.factors.reduce((points, factor) => points + factor.points, 0);
       const flagged = findUnsourced(text).length;
       const places = new Set(
@@ -128,7 +126,7 @@ test('adding an unsourced number never raises Citable', () => {
         // Where the sentence has a source the number is sourced, and inside a link or a name it is no number.
         if (findUnsourced(changed).length <= flagged) continue;
         tried += 1;
-        const after = scoreContent(inputOf(changed, { ...CONTEXT, ownTexts })).citable;
+        const after = scoreContent(inputOf(changed, { ...CONTEXT, ownPages })).citable;
         if (sum(after) > sum(before) + 1e-9)
           expect.unreachable(
             `${JSON.stringify(changed.slice(Math.max(0, at - 40), at + 60))}: ${sum(before)} -> ${sum(after)}`,
@@ -137,4 +135,29 @@ test('adding an unsourced number never raises Citable', () => {
     }
   }
   expect(tried).toBeGreaterThan(300);
+});
+
+test('a score says whether its weights are those of the project', () => {
+  expect(scoreContent(inputOf(EN)).ownWeights).toBe(false);
+  expect(scoreContent(inputOf(EN, { weights: { ...WEIGHTS } })).ownWeights).toBe(false);
+  expect(scoreContent(inputOf(EN, { weights: { ...WEIGHTS, match: 54 } })).ownWeights).toBe(true);
+});
+
+test('a page is no copy of itself, and a long copy is told from a sketch of it', () => {
+  const long = Array.from(
+    { length: 900 },
+    (_, i) => `word${'abcdefghij'[i % 10]}${i.toString(26).replaceAll(/\d/gu, 'x')} thing`,
+  ).join(' ');
+  const ownPages = [
+    sketchPage({ id: 'long', title: 'Long', text: long }),
+    sketchPage({ id: 'en', title: '', text: EN }),
+  ];
+  expect(ownPages[0]?.every).toBeGreaterThan(1);
+  const penalty = (text: string, pageId: string | null = null): number =>
+    scoreContent(inputOf(text, { ownPages, pageId })).citable.factors.find(({ id }) => id === 'nearDuplicate')
+      ?.points ?? 0;
+  expect(penalty(long)).toBe(-8);
+  expect(penalty(long, 'long')).toBeCloseTo(0);
+  expect(penalty(EN, 'long')).toBe(-8);
+  expect(penalty(ZH)).toBeCloseTo(0);
 });

@@ -18,7 +18,7 @@ import { createContext } from './ScoreContext.ts';
 import type { Rating, ScoreContext } from './ScoreContext.ts';
 import { CITABLE_FACTORS, ELIGIBLE_FACTORS } from './types.ts';
 import type { ContentScore, FactorId, FactorScore, PartScore, ScoreInput, Weights } from './types.ts';
-import { GATE_CAP, GRADES, SCORE_VERSION, WEIGHTS } from './weights.ts';
+import { GATE_CAP, GRADES, isStandard, SCORE_VERSION, WEIGHTS } from './weights.ts';
 
 const RULES: Readonly<Record<FactorId, (context: ScoreContext) => Rating>> = {
   access: rateAccess,
@@ -66,6 +66,7 @@ export function scoreOf(context: ScoreContext): ContentScore {
   const weights = context.input.weights ?? WEIGHTS;
   return {
     version: SCORE_VERSION,
+    ownWeights: !isStandard(weights),
     eligible: ratePart(ELIGIBLE_FACTORS, context, weights),
     citable: ratePart(CITABLE_FACTORS, context, weights),
   };

@@ -1,4 +1,7 @@
+import { CitedText, countCited } from './CitedText.ts';
+import type { CitedTerms } from './CitedText.ts';
 import { scoreContent } from './scoreContent.ts';
+import { termsOf } from './text/terms.ts';
 import type { FactorId, FactorScore, PageFacts, ScoreInput } from './types.ts';
 
 export const TODAY = '2026-06-30';
@@ -37,4 +40,13 @@ export function marked({ found }: FactorScore, text: string): string[] {
 
 export function missingIds({ missing }: FactorScore): string[] {
   return missing.map(({ id }) => id);
+}
+
+/** Pages that answers to the prompts cite, by their texts. */
+export function citedOf(texts: readonly string[], prompts: ScoreInput['prompts']): CitedTerms {
+  const terms = [...new Set(prompts.flatMap(({ text }) => termsOf(text)))];
+  return countCited(
+    texts.map((text) => new CitedText(text)),
+    terms,
+  );
 }

@@ -1,3 +1,6 @@
+import type { CitedTerms } from './CitedText.ts';
+import type { PageSketch } from './sketchPage.ts';
+
 /** Factors of Eligible that earn points, and the gate before them. */
 export const ELIGIBLE_FACTORS = ['access', 'match', 'answerFirst', 'headings'] as const;
 /** Factors of Citable: eight that earn points, three that cost some, and one that is shown only. */
@@ -45,11 +48,18 @@ export interface PageFacts {
   readonly structuredData: readonly string[];
 }
 
-export interface ScoreInput {
-  /** Markdown. */
+/** A question that a text is to answer. */
+export interface ScorePrompt {
+  readonly id: string;
   readonly text: string;
+  /** What `termsOf` makes of it, where the server said so: browsers cut Chinese by dictionaries of their own. */
+  readonly terms?: readonly string[];
+}
+
+/** All that a text is rated by beside itself; the same object for as long as none of it changes. */
+export interface ScoreSetting {
   /** The questions that the text is to answer. */
-  readonly prompts: readonly { readonly id: string; readonly text: string }[];
+  readonly prompts: readonly ScorePrompt[];
   /** Names of what the text is about: the brand and its other names. Naming one of them is enough. */
   readonly entities: readonly string[];
   /** YYYY-MM-DD. */
@@ -58,12 +68,19 @@ export interface ScoreInput {
   readonly facts: PageFacts | null;
   /** The table of version 1 where none is given. */
   readonly weights?: Weights;
-  /** Texts of pages that answers to these prompts cite now, where known. */
-  readonly citedTexts?: readonly string[];
-  /** The project's other pages: without the one that this text is to replace. */
-  readonly ownTexts?: readonly { readonly id: string; readonly title: string; readonly text: string }[];
+  /** Of the pages that answers to these prompts cite now, as far as their texts are known. */
+  readonly cited?: CitedTerms;
+  /** The project's pages. */
+  readonly ownPages?: readonly PageSketch[];
+  /** The one of them that this text is, or is to replace. */
+  readonly pageId?: string | null;
   /** Hosts of the project: links to them are no third party's. */
   readonly ownHosts?: readonly string[];
+}
+
+export interface ScoreInput extends ScoreSetting {
+  /** Markdown. */
+  readonly text: string;
 }
 
 export type MarkKind =
@@ -178,6 +195,8 @@ export interface PartScore {
 
 export interface ContentScore {
   readonly version: 1;
+  /** Made with the weights of the project and not with those of the version. */
+  readonly ownWeights: boolean;
   /** Whether an engine can fetch the text and match it to the prompts. */
   readonly eligible: PartScore;
   /** Whether there is something worth quoting in it. */

@@ -1,4 +1,5 @@
 import type { FactorId, Grade, Weights } from './types.ts';
+import { CITABLE_FACTORS, ELIGIBLE_FACTORS } from './types.ts';
 
 /** The version of rules and weights; scores of two versions are not compared. */
 export const SCORE_VERSION = 1;
@@ -27,6 +28,27 @@ export const WEIGHTS: Weights = {
 };
 
 const grade = (levels: Grade['levels'], disputed = false): Grade => ({ levels, disputed });
+
+/** The gate, and what is shown only, weigh nothing whatever a project thinks of them. */
+const FIXED = ['access', 'structuredData'] as const;
+export type WeighedFactorId = Exclude<FactorId, (typeof FIXED)[number]>;
+const isWeighed = (id: FactorId): id is WeighedFactorId => !FIXED.some((fixed) => fixed === id);
+const weighedOf = (ids: readonly FactorId[]): readonly WeighedFactorId[] => ids.filter(isWeighed);
+
+/** The factors whose weights a project may choose, by part. */
+export const WEIGHED_FACTORS = {
+  eligible: weighedOf(ELIGIBLE_FACTORS),
+  citable: weighedOf(CITABLE_FACTORS),
+} as const;
+
+export const isPenalty = (id: FactorId): boolean => WEIGHTS[id] < 0;
+
+/** What a project may choose: whole points, of which those of a part are shares of its hundred, and what a penalty costs at most. */
+export const MOST_WEIGHT = 100;
+export const MOST_PENALTY = 30;
+
+export const isStandard = (weights: Weights): boolean =>
+  [...ELIGIBLE_FACTORS, ...CITABLE_FACTORS].every((id) => weights[id] === WEIGHTS[id]);
 
 export const GRADES: Readonly<Record<FactorId, Grade>> = {
   access: grade(['E3']),

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { sampleDefinitions, sampleOwnPages } from '../../../../fixtures/sample.ts';
 import type { ProjectDefinition } from '../types.ts';
 import { headsOf, servedPrompts, termsShared } from './servedPrompts.ts';
-import { similarPages } from './similarPages.ts';
 
 const project = (texts: readonly string[]): ProjectDefinition => ({
   id: 'p',
@@ -46,16 +45,4 @@ test.each(['chengyu', 'xunzhi', 'xuqiao'])('pages of the sample %s serve prompts
   const served = sampleOwnPages(id, '2026-03-10').map((page) => servedPrompts(definition, page).length);
   expect(served.filter((count) => count > 0).length).toBeGreaterThanOrEqual(3);
   expect(Math.max(...served)).toBeLessThan(12);
-});
-
-test('only pages that share text are compared word by word', () => {
-  const words = Array.from({ length: 400 }, (_, index) => `word${String(index * 7919)}`);
-  const pages = [
-    { id: 'a', text: words.join(' ') },
-    { id: 'b', text: `${words.slice(0, 300).join(' ')} and an end of its own` },
-    { id: 'c', text: words.map((word) => Array.from(word).reverse().join('')).join(' ') },
-  ];
-  const similarTo = similarPages(pages);
-  expect(similarTo(pages[0]!).map(({ id }) => id)).toEqual(['b']);
-  expect(similarTo(pages[2]!)).toEqual([]);
 });

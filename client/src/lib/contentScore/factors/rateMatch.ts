@@ -1,5 +1,4 @@
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
-import { countLength } from '../text/countLength.ts';
 import { TermFinder } from '../text/terms.ts';
 import type { Mark, Span, Suggestion } from '../types.ts';
 import { bm25 } from './bm25.ts';
@@ -23,13 +22,13 @@ function median(values: readonly number[]): number {
 
 /** The text's BM25 for all prompts' terms as a share of the cited pages' median, at most 1; null: no such text is known. */
 function depthOf({ input, document, finder, promptTerms }: ScoreContext): number | null {
-  const cited = input.citedTexts ?? [];
+  const { terms: known, pages } = input.cited ?? { terms: [], pages: [] };
   const terms = [...new Set(promptTerms.flat())];
-  if (cited.length === 0 || terms.length === 0) return null;
-  const countsIn = (one: TermFinder): number[] => terms.map((term) => one.find(term).length);
+  if (pages.length === 0 || terms.length === 0) return null;
+  const places = terms.map((term) => known.indexOf(term));
   const [own = 0, ...others] = bm25([
-    { counts: countsIn(finder), length: document.length },
-    ...cited.map((text) => ({ counts: countsIn(new TermFinder(text)), length: countLength(text) })),
+    { counts: terms.map((term) => finder.find(term).length), length: document.length },
+    ...pages.map(({ length, counts }) => ({ counts: places.map((place) => counts[place] ?? 0), length })),
   ]);
   const usual = median(others);
   return usual <= 0 ? 1 : Math.min(1, own / usual);

@@ -1,6 +1,6 @@
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import { countLength } from '../text/countLength.ts';
-import { TermFinder } from '../text/terms.ts';
+import type { CitedTerms } from '../CitedText.ts';
 
 /** Where fewer cited texts are known, no 95th percentile can be told from them, and this share of the text is the limit. */
 const LEAST_CITED = 20;
@@ -9,18 +9,16 @@ const PERCENTILE = 0.95;
 /** In a shorter text a term that stands in every sentence is no stuffing. */
 const LEAST_LENGTH = 100;
 const MARKED = 12;
+const NONE: CitedTerms = { terms: [], pages: [] };
 
 const densityOf = (count: number, term: string, length: number): number =>
   count === 0 ? 0 : Math.min(1, (count * countLength(term)) / length);
 
-function limitOf(cited: readonly string[], terms: readonly string[]): number {
-  if (cited.length < LEAST_CITED) return USUAL_LIMIT;
-  const densities = cited.map((text) => {
-    const finder = new TermFinder(text);
-    const length = countLength(text);
-    if (length < LEAST_LENGTH) return 0;
-    return Math.max(0, ...terms.map((term) => densityOf(finder.find(term).length, term, length)));
-  });
+function limitOf({ terms, pages }: CitedTerms): number {
+  if (pages.length < LEAST_CITED) return USUAL_LIMIT;
+  const densities = pages.map(({ length, counts }) =>
+    length < LEAST_LENGTH ? 0 : Math.max(0, ...terms.map((term, i) => densityOf(counts[i] ?? 0, term, length))),
+  );
   const sorted = densities.sort((a, b) => a - b);
   return sorted[Math.ceil(PERCENTILE * sorted.length) - 1] ?? USUAL_LIMIT;
 }
@@ -35,7 +33,7 @@ export function rateStuffing({ input, document, claims, finder, promptTerms }: S
     (sum, sentence, i) => (claims.flagged[i] === true ? sum : sum + sentence.length),
     0,
   );
-  const limit = limitOf(input.citedTexts ?? [], terms);
+  const limit = limitOf(input.cited ?? NONE);
   const isShort = document.sentences.reduce((sum, sentence) => sum + sentence.length, 0) < LEAST_LENGTH;
   const stuffed = (isShort ? [] : terms)
     .map((term) => ({ term, places: finder.find(term) }))

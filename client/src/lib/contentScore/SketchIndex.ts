@@ -1,0 +1,72 @@
+import { hashesIn } from './sketchPage.ts';
+import type { PageSketch, Shingles } from './sketchPage.ts';
+
+/** How much a text shares with a page. */
+export interface SketchMatch {
+  readonly sketch: PageSketch;
+  /** Of the smaller of the two, what stands in the other, in the sampled hashes. */
+  readonly share: number;
+}
+
+/** Fewer hashes say nothing. */
+const LEAST = 20;
+
+interface Tally {
+  shared: number;
+  backed: number;
+}
+
+/** Finds the pages that a text repeats by the hashes it holds, however many pages there are. */
+export class SketchIndex {
+  readonly #sketches: readonly PageSketch[];
+  readonly #sizes: readonly number[];
+  readonly #holders = new Map<number, number[]>();
+
+  constructor(sketches: readonly PageSketch[]) {
+    this.#sketches = sketches;
+    this.#sizes = sketches.map((sketch, index) => {
+      const hashes = hashesIn(sketch);
+      for (const hash of hashes) {
+        const list = this.#holders.get(hash);
+        if (list === undefined) this.#holders.set(hash, [index]);
+        else list.push(index);
+      }
+      return hashes.length;
+    });
+  }
+
+  /** Pages that share `least` of the smaller text or more, most first. */
+  match(text: Shingles, least: number): SketchMatch[] {
+    const sampled = new Map<number, number>();
+    const backedOf = (every: number): number => {
+      const known = sampled.get(every);
+      if (known !== undefined) return known;
+      let count = 0;
+      for (const hash of text.backed) if (hash % every === 0) count += 1;
+      sampled.set(every, count);
+      return count;
+    };
+    return [...this.#tallies(text)]
+      .flatMap(([index, { shared, backed }]): SketchMatch[] => {
+        const sketch = this.#sketches[index];
+        if (sketch === undefined) return [];
+        const smaller = Math.min(shared + backedOf(sketch.every) - backed, this.#sizes[index] ?? 0);
+        const share = smaller < LEAST ? 0 : shared / smaller;
+        return share < least ? [] : [{ sketch, share }];
+      })
+      .sort((a, b) => b.share - a.share);
+  }
+
+  #tallies({ all, backed }: Shingles): Map<number, Tally> {
+    const tallies = new Map<number, Tally>();
+    for (const hash of all) {
+      for (const index of this.#holders.get(hash) ?? []) {
+        const tally = tallies.get(index) ?? { shared: 0, backed: 0 };
+        tallies.set(index, tally);
+        tally.shared += 1;
+        if (backed.has(hash)) tally.backed += 1;
+      }
+    }
+    return tallies;
+  }
+}

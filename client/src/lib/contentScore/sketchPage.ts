@@ -1,0 +1,97 @@
+import { readClaims } from './claims/readClaims.ts';
+import type { Claims } from './claims/readClaims.ts';
+import { withoutFigures } from './claims/withoutFigures.ts';
+import { readDocument } from './text/readDocument.ts';
+import { foldKeepingOffsets } from './text/terms.ts';
+
+/** Words, or Chinese characters, in a shingle (Broder 1997, "On the resemblance and containment of documents"). */
+const SHINGLE = 4;
+/** At most so many hashes tell of a page: a share of 80 % among as many is off by less than two points in two of three cases. */
+const MOST = 512;
+const TOKEN = /\p{sc=Han}|\p{L}+(?:['’-]\p{L}+)*/gu;
+
+/** The shingles of a text by their 32-bit hashes. */
+export interface Shingles {
+  readonly all: ReadonlySet<number>;
+  /** Of sentences that hold no unsourced claim. */
+  readonly backed: ReadonlySet<number>;
+}
+
+/** What near-duplicates of a page are told by: a few kilobytes in place of its text, the same wherever it is made. */
+export interface PageSketch {
+  readonly id: string;
+  readonly title: string;
+  /** A power of two: of so many hashes one is kept, those that it divides. */
+  readonly every: number;
+  /** Four bytes each, lowest first, as base64. */
+  readonly hashes: string;
+}
+
+/** FNV-1a of a word. */
+function wordHash(word: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+  return hash;
+}
+
+/** The end of MurmurHash3: every bit of the sum bears on every bit of the hash, so that any share of the hashes is a fair sample. */
+function mixed(sum: number): number {
+  let hash = sum ^ (sum >>> 16);
+  hash = Math.imul(hash, 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** Shingles of each sentence, figures left out, so that neither a figure more nor another sentence between makes a copy unlike. */
+export function shinglesOf({ document, figures, flagged }: Claims): Shingles {
+  const all = new Set<number>();
+  const backed = new Set<number>();
+  for (const [i, sentence] of document.sentences.entries()) {
+    const words = (foldKeepingOffsets(withoutFigures(sentence, figures[i])).match(TOKEN) ?? []).map(wordHash);
+    for (let from = 0; from + SHINGLE <= words.length; from += 1) {
+      let sum = 0;
+      for (let at = from; at < from + SHINGLE; at += 1) sum = Math.imul(sum, 31) + (words[at] ?? 0);
+      const hash = mixed(sum | 0);
+      all.add(hash);
+      if (flagged[i] !== true) backed.add(hash);
+    }
+  }
+  return { all, backed };
+}
+
+function packed(hashes: readonly number[]): string {
+  let bytes = '';
+  for (const hash of hashes) {
+    bytes += String.fromCharCode(hash & 255, (hash >>> 8) & 255, (hash >>> 16) & 255, hash >>> 24);
+  }
+  return btoa(bytes);
+}
+
+/** @throws DOMException for what is no base64. */
+export function hashesIn({ hashes }: PageSketch): number[] {
+  const bytes = atob(hashes);
+  const byte = (at: number): number => bytes.charCodeAt(at);
+  return Array.from({ length: Math.floor(bytes.length / 4) }, (_, i) => {
+    const at = 4 * i;
+    return (byte(at) | (byte(at + 1) << 8) | (byte(at + 2) << 16) | (byte(at + 3) << 24)) >>> 0;
+  });
+}
+
+/** The sketch of a page's text (Markdown). */
+export function sketchPage({
+  id,
+  title,
+  text,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}): PageSketch {
+  let kept = [...shinglesOf(readClaims(readDocument(text))).all];
+  let every = 1;
+  while (kept.length > MOST) {
+    every *= 2;
+    kept = kept.filter((hash) => hash % every === 0);
+  }
+  return { id, title, every, hashes: packed(kept) };
+}

@@ -1,0 +1,33 @@
+import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import { currentWindow } from '../scope/reportWindow.ts';
+import { scopeOf } from '../scope/scopeOf.ts';
+import { selectRows } from '../scope/selectRows.ts';
+import { STATUS_CODES, type AnswerTable } from '../types.ts';
+
+const OK = STATUS_CODES.indexOf('ok');
+
+/**
+ * Of some addresses (as among citations, `citedAddress`) those that ok answers of the window cite, by index of the prompt that was asked:
+ * whose texts a text for the same prompts has to stand beside. A page counts once, however often it is cited.
+ * @throws RangeError when a date or the time zone of the query is none (callers check them first).
+ */
+export function citedPages(
+  table: AnswerTable,
+  query: FilterQuery,
+  addresses: ReadonlySet<string>,
+): ReadonlyMap<number, ReadonlySet<string>> {
+  const wanted = table.urls.map(({ url }) => (addresses.has(url) ? url : null));
+  const cited = new Map<number, Set<string>>();
+  for (const row of selectRows(table, scopeOf(table.project, query, currentWindow(query)))) {
+    if (table.status[row] !== OK) continue;
+    const to = table.citationStart[row + 1] ?? 0;
+    for (let i = table.citationStart[row] ?? 0; i < to; i += 1) {
+      const url = wanted[table.citationUrl[i] ?? 0] ?? null;
+      if (url === null) continue;
+      const prompt = table.prompt[row] ?? 0;
+      const pages = cited.get(prompt) ?? new Set<string>();
+      cited.set(prompt, pages.add(url));
+    }
+  }
+  return cited;
+}
