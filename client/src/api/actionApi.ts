@@ -1,5 +1,5 @@
 import { actionBoardSchema, actionChangedSchema, oneActionSchema } from './actionSchemas.ts';
-import type { ActionColumn, OwnAction, SavedAction } from './actionSchemas.ts';
+import type { ActionColumn, Effort, OwnAction, SavedAction } from './actionSchemas.ts';
 import type { Http } from './http.ts';
 
 export interface ActionListQuery {
@@ -17,6 +17,7 @@ export interface ActionChanges {
   readonly due?: string | null;
   readonly notes?: string;
   readonly title?: string | null;
+  readonly effort?: Effort;
 }
 
 export interface NewAction extends OwnAction {

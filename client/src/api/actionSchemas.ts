@@ -120,6 +120,8 @@ export const actionSchema = v.object({
   changed_at: v.nullable(v.string()),
   /** Its rule no longer holds; the figures are those of when a person last changed it. */
   gone: v.boolean(),
+  /** The page of the inventory that stands at `url`. */
+  page_id: v.optional(v.nullable(v.string())),
 });
 export type BoardAction = v.InferOutput<typeof actionSchema>;
 
@@ -162,7 +164,12 @@ export const ownActionSchema = v.object({
 export type OwnAction = v.InferOutput<typeof ownActionSchema>;
 
 /** All that people made of an action before a change: what undoing it sends back. Null: nobody had touched it, or it was not there. */
-export const savedActionSchema = v.object({ ...actionStateEntries, own: v.nullable(ownActionSchema) });
+export const savedActionSchema = v.object({
+  ...actionStateEntries,
+  own: v.nullable(ownActionSchema),
+  /** In place of the rule's; without it, or null, as the rule has it. */
+  effort: v.optional(v.nullable(effortSchema)),
+});
 export type SavedAction = v.InferOutput<typeof savedActionSchema>;
 
 /** What a change left (null: the action is no longer there) and what there was before. */

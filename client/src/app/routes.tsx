@@ -114,7 +114,7 @@ const pages: readonly PageDefinition[] = [
     path: paths.optimizeIndex.pattern,
     name: 'OptimizeIndex',
     titleId: 'menu.optimize.index',
-    areas: ['actions', 'prompts', 'filters', 'figures', 'charts', 'answers'],
+    areas: ['actions', 'publish', 'prompts', 'filters', 'figures', 'charts', 'answers'],
     page: async () => (await import('../pages/optimize/index/ActionBoardPage.tsx')).ActionBoardPage,
   },
   {

@@ -65,6 +65,19 @@ test('what a person changes stays, field by field, and is undone by what the rep
   expect(find(await board(), ID)).toMatchObject({ column: 'todo', notes: '', changed_by_person: false });
 });
 
+test('another effort changes the order of the board, and is undone', async () => {
+  const before = find(await board(), ID);
+  const { before: undo } = await change('update', { id: ID, changes: { effort: 'large' } });
+  const larger = find(await board(), ID);
+  expect(larger?.effort).toBe('large');
+  expect(larger?.priority).toBeCloseTo((before?.priority ?? 0) * (before?.effort === 'small' ? 1 / 3 : 2 / 3));
+  await change('restore', { id: ID, before: undo });
+  expect(find(await board(), ID)).toMatchObject({ effort: before?.effort, priority: before?.priority });
+  const own = await change('add', { action: OWN });
+  expect((await change('update', { id: own.id, changes: { effort: 'large' } })).action?.effort).toBe('large');
+  expect((await post('update', { id: ID, changes: { effort: 'huge' } })).msg).toContain('changes.effort');
+});
+
 test('dismissing takes a reason, which goes when it is taken up again', async () => {
   expect(await post('update', { id: ID, changes: { column: 'dismissed' } })).toMatchObject({ code: 422 });
   expect((await post('update', { id: ID, changes: { column: 'dismissed', reason: '  ' } })).msg).toContain('reason');

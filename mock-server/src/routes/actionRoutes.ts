@@ -1,6 +1,14 @@
-import type { ActionBoard, ActionChanged, OneAction, SavedAction } from '../../../client/src/api/actionSchemas.ts';
+import type {
+  ActionBoard,
+  ActionChanged,
+  BoardAction,
+  Effort,
+  OneAction,
+  SavedAction,
+} from '../../../client/src/api/actionSchemas.ts';
 import { actionOf, boardOf } from '../analysis/actions/boardOf.ts';
 import { ownSubject } from '../analysis/actions/ownSubject.ts';
+import { citedAddress } from '../analysis/pages/pageCitations.ts';
 import type { SignedCall } from '../http/Call.ts';
 import { badInput, noSuch } from '../http/MockError.ts';
 import { readBody, readQuery } from '../http/readInput.ts';
@@ -14,6 +22,7 @@ import {
 import type { RouteTable } from '../http/RouteTable.ts';
 import { stableId } from '../import/stableId.ts';
 import { actionsOfCall, keepAction, keptOfCall, membersOf, type FoundActions } from '../projects/actionsOfCall.ts';
+import { keptPagesOf } from '../projects/pagesOfCall.ts';
 import { checkState, readOwn } from '../projects/readAction.ts';
 import { requireKnown } from '../projects/readFilters.ts';
 import { ReportCache } from '../projects/ReportCache.ts';
@@ -43,6 +52,12 @@ export function addActionRoutes(routes: RouteTable): void {
   routes.signed('post', '/api/front/optimize/actions/restore', (call) => restoreAction(call, reports));
 }
 
+/** Says of an action which page of the inventory it speaks of. */
+function placedIn(call: SignedCall): (action: BoardAction) => BoardAction {
+  const ids = new Map(keptPagesOf(call).map(({ id, url }) => [citedAddress(url), id]));
+  return (action) => ({ ...action, page_id: (action.url === null ? undefined : ids.get(action.url)) ?? null });
+}
+
 async function listActions(call: SignedCall, reports: Reports): Promise<ActionBoard> {
   const { time_zone: zone, assignee } = readQuery(call.request.url, actionListRequest);
   const wanted = assignee === 'me' ? call.user.id : assignee;
@@ -51,7 +66,7 @@ async function listActions(call: SignedCall, reports: Reports): Promise<ActionBo
   const list = boardOf(byRule, keptOfCall(call)).filter(
     ({ assignee_id: id }) => wanted === undefined || (id ?? 'none') === wanted,
   );
-  return { ...refs, list };
+  return { ...refs, list: list.map(placedIn(call)) };
 }
 
 async function oneAction(call: SignedCall, reports: Reports): Promise<OneAction> {
@@ -59,7 +74,7 @@ async function oneAction(call: SignedCall, reports: Reports): Promise<OneAction>
   const { byRule, refs } = await actionsOfCall(call, zone, reports);
   const action = actionOf(byRule, keptOfCall(call).get(id), id);
   if (action === null) throw noSuch({ zh: '没有该行动', en: 'There is no such action' });
-  return { ...refs, action };
+  return { ...refs, action: placedIn(call)(action) };
 }
 
 /** Keeps what a person left, with the finding as it is now, and tells what there was before. */
@@ -78,11 +93,18 @@ function keep(call: SignedCall, found: FoundActions, id: string, state: SavedAct
 
 const unknownAction = () => badInput('id', { zh: '没有该行动', en: 'there is no such action' });
 
+/** Where another effort is kept: with what was written down, else in place of the rule's. */
+function effortOf({ own }: SavedAction, effort: Effort | undefined): Partial<SavedAction> {
+  if (effort === undefined) return {};
+  return own === null ? { effort } : { own: { ...own, effort } };
+}
+
 async function updateAction(call: SignedCall, reports: Reports): Promise<ActionChanged> {
   const { time_zone: zone, id, changes } = readBody(call.request.body, actionUpdateRequest);
   const found = await actionsOfCall(call, zone, reports);
   const before = keptOfCall(call).get(id)?.state ?? NOBODY;
-  const next = checkState(call, { ...before, ...changes }, before.assignee_id, 'changes');
+  const { effort, ...rest } = changes;
+  const next = checkState(call, { ...before, ...rest, ...effortOf(before, effort) }, before.assignee_id, 'changes');
   if (next.own !== null && next.title === null) {
     throw badInput('changes.title', { zh: '不能为空', en: 'must not be empty' });
   }

@@ -31,6 +31,8 @@ export function FactorList({ score, text, onGo }: FactorListProps) {
       <p className={styles['version']}>
         {intl.formatMessage({ id: 'score.version' }, { version: score.version })}
         {' · '}
+        {intl.formatMessage({ id: score.ownWeights ? 'score.weights.own' : 'score.weights.standard' })}
+        {' · '}
         {intl.formatMessage({ id: 'score.readiness.more' })}
       </p>
     </div>

@@ -105,6 +105,7 @@ export const messages = {
   'actions.link.domain': 'Open the domain {host}',
   'actions.link.page': 'Open the page',
   'actions.link.pages': 'Find it in the content inventory',
+  'actions.link.ownPage': 'Open the page in the inventory',
   'actions.field.title': 'Title',
   'actions.field.titleOwn': 'Title (empty: as the rule words it)',
   'actions.field.kind': 'Kind',

@@ -14,6 +14,8 @@ export const messages = {
   'brief.begin.gather': 'Gather',
   'brief.begin.fromAction': 'Begin from the action board',
   'brief.list': 'Briefs',
+  'brief.list.search': 'Search titles and writers',
+  'brief.list.noMatch': 'No brief matches',
   'brief.list.none': 'This project has no briefs yet',
   'brief.list.none.how': 'Choose prompts or a topic above, gather, then save.',
   'brief.column.title': 'Title',

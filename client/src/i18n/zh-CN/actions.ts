@@ -100,6 +100,7 @@ export const messages = {
   'actions.link.domain': '查看域名 {host}',
   'actions.link.page': '打开页面',
   'actions.link.pages': '在内容库中查看',
+  'actions.link.ownPage': '在现有内容中打开该页面',
   'actions.field.title': '标题',
   'actions.field.titleOwn': '标题（留空则用规则的措辞）',
   'actions.field.kind': '类型',

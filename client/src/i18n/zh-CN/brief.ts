@@ -13,6 +13,8 @@ export const messages = {
   'brief.begin.gather': '收集素材',
   'brief.begin.fromAction': '从行动看板开始',
   'brief.list': '已有的简报',
+  'brief.list.search': '搜索标题或修改人',
+  'brief.list.noMatch': '没有符合条件的简报',
   'brief.list.none': '这个项目还没有简报',
   'brief.list.none.how': '在上方选择提示词或话题，收集素材后保存。',
   'brief.column.title': '标题',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findUnsourced } from './findUnsourced.ts';
-import { scoreContent } from './scoreContent.ts';
+import { reweigh, scoreContent } from './scoreContent.ts';
 import { inputOf } from './scoreForTest.ts';
 import type { ScoreInput } from './types.ts';
 import { sketchPage } from './sketchPage.ts';
@@ -160,4 +160,11 @@ test('a page is no copy of itself, and a long copy is told from a sketch of it',
   expect(penalty(long, 'long')).toBeCloseTo(0);
   expect(penalty(EN, 'long')).toBe(-8);
   expect(penalty(ZH)).toBeCloseTo(0);
+});
+
+test('weighing what was found anew comes to what rating with those weights does', () => {
+  const weights = { ...WEIGHTS, match: 5, clarity: 60, stuffing: -30 };
+  expect(reweigh(scoreContent(inputOf(ZH, CONTEXT)), weights)).toEqual(
+    scoreContent(inputOf(ZH, { ...CONTEXT, weights })),
+  );
 });

@@ -47,12 +47,16 @@ function sharesOf(ids: readonly FactorId[], weights: Weights): (id: FactorId) =>
   return (id) => (weights[id] <= 0 || total === 0 ? weights[id] : (weights[id] * FULL) / total);
 }
 
-function ratePart(ids: readonly FactorId[], context: ScoreContext, weights: Weights): PartScore {
-  const shareOf = sharesOf(ids, weights);
-  const factors = ids.map((id): FactorScore => {
-    const { applies = true, value, found, missing } = RULES[id](context);
-    const weight = shareOf(id);
-    return { id, applies, value, weight, points: weight * value, grade: GRADES[id], found, missing };
+type RatedFactor = Omit<FactorScore, 'weight' | 'points'>;
+
+function weighPart(rated: readonly RatedFactor[], weights: Weights): PartScore {
+  const shareOf = sharesOf(
+    rated.map(({ id }) => id),
+    weights,
+  );
+  const factors = rated.map((factor): FactorScore => {
+    const weight = shareOf(factor.id);
+    return { ...factor, weight, points: weight * factor.value };
   });
   const sum = factors.reduce((points, factor) => points + factor.points, 0);
   const capped = factors.some(({ id, value }) => id === 'access' && value < 1);
@@ -61,15 +65,28 @@ function ratePart(ids: readonly FactorId[], context: ScoreContext, weights: Weig
   return { score: Math.min(capped ? GATE_CAP : FULL, Math.max(0, whole)), capped, factors };
 }
 
-/** The score of a text that is read already: see `scoreContent`. */
-export function scoreOf(context: ScoreContext): ContentScore {
-  const weights = context.input.weights ?? WEIGHTS;
+function weigh(eligible: readonly RatedFactor[], citable: readonly RatedFactor[], weights: Weights): ContentScore {
   return {
     version: SCORE_VERSION,
     ownWeights: !isStandard(weights),
-    eligible: ratePart(ELIGIBLE_FACTORS, context, weights),
-    citable: ratePart(CITABLE_FACTORS, context, weights),
+    eligible: weighPart(eligible, weights),
+    citable: weighPart(citable, weights),
   };
+}
+
+/** The score of a text that is read already: see `scoreContent`. */
+export function scoreOf(context: ScoreContext): ContentScore {
+  const rate = (ids: readonly FactorId[]): RatedFactor[] =>
+    ids.map((id) => {
+      const { applies = true, value, found, missing } = RULES[id](context);
+      return { id, applies, value, grade: GRADES[id], found, missing };
+    });
+  return weigh(rate(ELIGIBLE_FACTORS), rate(CITABLE_FACTORS), context.input.weights ?? WEIGHTS);
+}
+
+/** The score that the same findings come to with other weights. */
+export function reweigh({ eligible, citable }: ContentScore, weights: Weights): ContentScore {
+  return weigh(eligible.factors, citable.factors, weights);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ActionSubject, BoardAction, SavedAction } from '../../../../client/src/api/actionSchemas.ts';
+import { priorityWith } from './priorityOf.ts';
 
 /** Findings of one rule that nobody has taken up; more would bury what matters. Dismissing one brings in the next. */
 const MOST_UNTOUCHED = 8;
@@ -15,9 +16,10 @@ export interface KeptAction {
 
 const UNTOUCHED = { column: 'todo', reason: null, assignee_id: null, due: null, notes: '', title: null } as const;
 
-/** What people made of an action, without what only one that was written down has. */
-function fieldsOf({ own: _, ...fields }: SavedAction): Omit<SavedAction, 'own'> {
-  return fields;
+/** What people made of an action, without what only one that was written down has; the effort is theirs, else the finding's. */
+function fieldsOf({ own: _, effort, ...fields }: SavedAction, known: ActionSubject) {
+  const own = effort ?? known.effort;
+  return { ...fields, effort: own, priority: priorityWith(known.priority, known.effort, own) };
 }
 
 function untouched(subject: ActionSubject): BoardAction {
@@ -28,7 +30,7 @@ function untouched(subject: ActionSubject): BoardAction {
 function touched({ state, at, subject }: KeptAction, found: ActionSubject | undefined): BoardAction | null {
   const known = found ?? subject;
   const gone = found === undefined && state.own === null;
-  return known && { ...known, ...fieldsOf(state), changed_by_person: true, changed_at: at, gone };
+  return known && { ...known, ...fieldsOf(state, known), changed_by_person: true, changed_at: at, gone };
 }
 
 /** What has a date comes first, by date; then what a person wrote down; then by priority. */

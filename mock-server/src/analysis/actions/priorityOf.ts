@@ -17,6 +17,11 @@ export function priorityOf(atStake: number, demand: DemandBand | null, effort: E
   return (atStake * (demand === null ? 1 : DEMAND_WEIGHTS[demand])) / EFFORT_WEIGHTS[effort];
 }
 
+/** The priority of what takes another effort than it was reckoned with. */
+export function priorityWith(priority: number, before: Effort, effort: Effort): number {
+  return (priority * EFFORT_WEIGHTS[before]) / EFFORT_WEIGHTS[effort];
+}
+
 /** The demand of the first of the prompts (indexes, the most evidence first) of which anybody said it; null where nobody did. */
 export function demandOf({ prompts }: ProjectDefinition, indexes: readonly number[]): DemandBand | null {
   return indexes.flatMap((index) => prompts[index]?.demand?.band ?? [])[0] ?? null;

@@ -24,6 +24,7 @@ export const actionUpdateRequest = v.object({
     due: v.exactOptional(v.nullable(dateField)),
     notes: v.exactOptional(notesField),
     title: v.exactOptional(titleField),
+    effort: v.exactOptional(effortSchema),
   }),
 });
 export type ActionChange = v.InferOutput<typeof actionUpdateRequest>['changes'];
@@ -58,6 +59,7 @@ export const actionRestoreRequest = v.object({
       notes: notesField,
       title: titleField,
       own: v.nullable(v.object(ownEntries)),
+      effort: v.optional(v.nullable(effortSchema)),
     }),
   ),
 });

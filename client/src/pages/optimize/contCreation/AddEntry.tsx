@@ -1,13 +1,18 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { AddIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useDraft } from '../../../stores/useDraft.ts';
+import { useStores } from '../../../stores/useStores.ts';
 import styles from './AddEntry.module.scss';
 
 interface AddEntryProps {
   /** Names the field, translated: "Own question". */
   readonly label: string;
+  /** Tells this line from others: what is half typed in it survives a reload. */
+  readonly keepAs: string;
   /** Says why the text cannot be added; null when it can. */
   readonly problemOf?: (text: string) => string | null;
   readonly onAdd: (text: string) => void;
@@ -16,8 +21,14 @@ interface AddEntryProps {
 }
 
 /** One line for adding an entry of one's own; what cannot be added stays in the field with the reason. */
-export function AddEntry({ label, problemOf, onAdd, children }: AddEntryProps) {
-  const [text, setText] = useState('');
+export const AddEntry = observer(function AddEntry({ label, keepAs, problemOf, onAdd, children }: AddEntryProps) {
+  const { projects, storage } = useStores();
+  const name = `briefEntry.${projects.currentId ?? ''}.${keepAs}`;
+  const [text, setText] = useState(() => {
+    const kept = storage.readDraft(name);
+    return typeof kept === 'string' ? kept : '';
+  });
+  useDraft(name, text);
   const [problem, setProblem] = useState<string | null>(null);
   const noteId = useId();
   return (
@@ -60,4 +71,4 @@ export function AddEntry({ label, problemOf, onAdd, children }: AddEntryProps) {
       )}
     </form>
   );
-}
+});

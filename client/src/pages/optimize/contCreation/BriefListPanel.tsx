@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { createBriefApi } from '../../../api/briefApi.ts';
 import type { BriefRow } from '../../../api/briefSchemas.ts';
 import { Panel } from '../../../components/figures/Panel.tsx';
+import { ColumnPicker } from '../../../components/table/ColumnPicker.tsx';
 import { CsvButton } from '../../../components/table/CsvButton.tsx';
 import { DataTable } from '../../../components/table/DataTable.tsx';
 import { tableCsv } from '../../../components/table/tableCsv.ts';
@@ -16,6 +17,8 @@ import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
 import { useApi } from '../../../stores/useApi.ts';
 import { briefColumns } from './briefColumns.tsx';
 import styles from './BriefListPanel.module.scss';
+import { briefRows } from './briefListSearch.ts';
+import { BriefSearch } from './BriefSearch.tsx';
 import { briefKeys } from './briefKeys.ts';
 import type { BriefPageModel } from './useBriefPage.ts';
 import { useRemoveBrief } from './useRemoveBrief.ts';
@@ -34,27 +37,42 @@ function BriefTable({ page, projectId, list, title }: BriefTableProps) {
   const intl = useIntl();
   const remove = useLatest(useRemoveBrief(projectId));
   const all = useMemo(() => briefColumns(intl, remove), [intl, remove]);
-  const { shown, widths, onWidthsChange } = useColumnChoice('briefs', all);
+  const { shown, choice, widths, onWidthsChange } = useColumnChoice('briefs', all);
+  const { view, show } = page;
+  const rows = briefRows(list, view);
   return (
     <Panel
       title={title}
-      actions={list.length > 0 && <CsvButton name={title} file={() => tableCsv(shown, list)} />}
+      actions={
+        list.length > 0 && (
+          <>
+            <ColumnPicker columns={all} choice={choice} />
+            <CsvButton name={title} file={() => tableCsv(shown, rows)} />
+          </>
+        )
+      }
       className={styles['panel']}
     >
+      {list.length > 0 && <BriefSearch q={view.q} onSearch={show} />}
       <DataTable
         label={title}
         columns={shown}
-        rowCount={list.length}
-        rowAt={(index) => list[index]}
+        rowCount={rows.length}
+        rowAt={(index) => rows[index]}
         getRowId={({ id }) => id}
+        sort={view.sort}
+        onSort={(key, order) => {
+          show({ sort: { key, order } });
+        }}
         rowHref={({ id }) => page.addressOf({ kind: 'stored', id, version: null })}
         widths={widths}
         onWidthsChange={onWidthsChange}
+        viewKey={view.q}
         empty={
           <EmptyState
             icon={<AppIcon name="file" size={40} />}
-            title={intl.formatMessage({ id: 'brief.list.none' })}
-            description={intl.formatMessage({ id: 'brief.list.none.how' })}
+            title={intl.formatMessage({ id: list.length > 0 ? 'brief.list.noMatch' : 'brief.list.none' })}
+            description={list.length > 0 ? undefined : intl.formatMessage({ id: 'brief.list.none.how' })}
           />
         }
       />

@@ -87,6 +87,7 @@ export function OutlineSection({ brief, change }: SectionProps) {
         )}
       </EntryList>
       <AddEntry
+        keepAs={`${brief.id}.outline`}
         label={intl.formatMessage({ id: 'brief.outline.own' })}
         onAdd={(heading) => {
           change({ outline: [...outline, { id: freeId(outline), level: 2, heading, notes: '' }] });

@@ -73,6 +73,7 @@ export function PraiseSection({ brief, brands, change, onOpen }: SectionProps) {
       </EntryList>
       {rival !== undefined && (
         <AddEntry
+          keepAs={`${brief.id}.praise`}
           label={intl.formatMessage({ id: 'brief.praise.own' })}
           onAdd={(quote) => {
             const nowhere = { mentions: [], answer_id: null, prompt_text: '', platform_name: '', asked_at: '' };

@@ -65,6 +65,7 @@ export function QuestionSection({ brief, change, onOpen }: SectionProps) {
         )}
       </EntryList>
       <AddEntry
+        keepAs={`${brief.id}.questions`}
         label={intl.formatMessage({ id: 'brief.questions.own' })}
         onAdd={(text) => {
           const own = { origin: 'own' as const, prompt_id: null, answers: null, demand: null, on: true };

@@ -73,6 +73,7 @@ export function SourceSection({ brief, change, onOpen }: SectionProps) {
         )}
       </EntryList>
       <AddEntry
+        keepAs={`${brief.id}.sources`}
         label={intl.formatMessage({ id: 'brief.sources.own' })}
         problemOf={(text) => (isWebAddress(text) ? null : intl.formatMessage({ id: 'brief.badAddress' }))}
         onAdd={(url) => {

@@ -121,6 +121,7 @@ export function StatisticSection({ brief, brands, change, onOpen }: SectionProps
         )}
       </EntryList>
       <AddEntry
+        keepAs={`${brief.id}.statistics`}
         label={intl.formatMessage({ id: 'brief.numbers.own' })}
         onAdd={(statement) => {
           const open = { source_url: null, fact_id: null, example: null, on: true };

@@ -5,15 +5,19 @@ import type { BriefRow } from '../../../api/briefSchemas.ts';
 import { formatInstant } from '../../../components/answers/formatInstant.ts';
 import { formatCount } from '../../../components/figures/formats.ts';
 import type { DataColumn } from '../../../components/table/DataColumn.ts';
+import type { BriefSort } from './briefListSearch.ts';
+
+export type BriefColumn = DataColumn<BriefRow, BriefSort>;
 
 /** The columns of the list of briefs. */
-export function briefColumns(intl: IntlShape, onRemove: (brief: BriefRow) => void): readonly DataColumn<BriefRow>[] {
-  const count = (id: 'prompts' | 'questions' | 'sources'): DataColumn<BriefRow> => ({
+export function briefColumns(intl: IntlShape, onRemove: (brief: BriefRow) => void): readonly BriefColumn[] {
+  const count = (id: 'prompts' | 'questions' | 'sources'): BriefColumn => ({
     id,
     header: intl.formatMessage({ id: `brief.column.${id}` }),
     cell: (row) => formatCount(intl, row[id]),
     align: 'right',
     size: 100,
+    sortKey: id,
     csv: (row) => row[id],
   });
   const language = ({ language: value }: BriefRow): string => intl.formatMessage({ id: `common.language.${value}` });
@@ -25,6 +29,7 @@ export function briefColumns(intl: IntlShape, onRemove: (brief: BriefRow) => voi
       size: 280,
       grow: 1,
       clamp: true,
+      sortKey: 'title',
       csv: ({ title }) => title,
     },
     {
@@ -32,6 +37,7 @@ export function briefColumns(intl: IntlShape, onRemove: (brief: BriefRow) => voi
       header: intl.formatMessage({ id: 'brief.column.language' }),
       cell: language,
       size: 90,
+      sortKey: 'language',
       csv: language,
     },
     count('prompts'),
@@ -50,6 +56,7 @@ export function briefColumns(intl: IntlShape, onRemove: (brief: BriefRow) => voi
         ),
       align: 'right',
       size: 130,
+      sortKey: 'open',
       csv: ({ open_statistics: open }) => open,
     },
     {
@@ -57,6 +64,8 @@ export function briefColumns(intl: IntlShape, onRemove: (brief: BriefRow) => voi
       header: intl.formatMessage({ id: 'brief.column.updated' }),
       cell: ({ updated_at: at }) => formatInstant(intl, at),
       size: 170,
+      sortKey: 'updated',
+      firstOrder: 'desc',
       csv: ({ updated_at: at }) => at,
     },
     {
@@ -64,6 +73,7 @@ export function briefColumns(intl: IntlShape, onRemove: (brief: BriefRow) => voi
       header: intl.formatMessage({ id: 'brief.column.by' }),
       cell: ({ updated_by: by }) => (by === '' ? intl.formatMessage({ id: 'brief.by.sample' }) : by),
       size: 110,
+      sortKey: 'by',
       csv: ({ updated_by: by }) => by,
     },
     {

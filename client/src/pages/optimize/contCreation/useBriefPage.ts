@@ -4,6 +4,8 @@ import { answerNames } from '../../../components/answers/answerSearch.ts';
 import { useAnswersDrawer } from '../../../components/answers/useAnswersDrawer.ts';
 import { useFilters } from '../../../components/filters/useFilters.ts';
 import { useStores } from '../../../stores/useStores.ts';
+import { briefListNames, formatBriefList, parseBriefList } from './briefListSearch.ts';
+import type { BriefListView } from './briefListSearch.ts';
 import { briefNames, formatBriefSearch, parseBriefSearch } from './briefSearch.ts';
 import type { BriefPlace } from './briefSearch.ts';
 
@@ -17,9 +19,16 @@ export function useBriefPage() {
   const place = parseBriefSearch(new URLSearchParams(search));
   const searchOf = (next: BriefPlace): string =>
     withParams(search, formatBriefSearch(next), [...briefNames, ...answerNames]);
+  const view = parseBriefList(new URLSearchParams(search));
   return {
     projectId: projects.currentId,
     place,
+    /** What the list of briefs shows. */
+    view,
+    show: (changes: Partial<BriefListView>): void => {
+      const next = withParams(search, formatBriefList({ ...view, ...changes }), briefListNames);
+      void navigate({ pathname, search: next }, { replace: changes.q !== undefined, preventScrollReset: true });
+    },
     filters,
     drawer,
     /** The address of another place of the page; the dates stay. */

@@ -13,7 +13,7 @@ interface ActionLinksProps {
 /** Where the work on an action goes on. */
 export function ActionLinks({ action, window }: ActionLinksProps) {
   const intl = useIntl();
-  const { id, kind, host, url, fact_id: factId, prompt_ids: prompts } = action;
+  const { id, kind, host, url, fact_id: factId, prompt_ids: prompts, page_id: pageId = null } = action;
   const days = window === null ? {} : { start_time: window.start_time, end_time: window.end_time };
   const writes = kind === 'create' || ((kind === 'improve' || kind === 'earn') && prompts.length > 0);
   return (
@@ -34,7 +34,9 @@ export function ActionLinks({ action, window }: ActionLinksProps) {
         )}
         {kind === 'improve' && (
           <li>
-            <Link to={paths.existingContent.href()}>{intl.formatMessage({ id: 'actions.link.pages' })}</Link>
+            <Link to={paths.existingContent.href(pageId === null ? {} : { page: pageId })}>
+              {intl.formatMessage({ id: pageId === null ? 'actions.link.pages' : 'actions.link.ownPage' })}
+            </Link>
           </li>
         )}
         {host !== null && action.rule !== 'own' && (

@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { effortSchema } from '../../../api/actionSchemas.ts';
 import type { ActionRefs } from '../../../api/actionSchemas.ts';
 import { FormField } from '../../../components/ui/FormField.tsx';
 import { WideDialog } from '../../../components/ui/WideDialog.tsx';
@@ -13,6 +12,8 @@ import { emptyAction, readNew } from './actionDraft.ts';
 import type { NewDraft } from './actionDraft.ts';
 import styles from './ActionDetails.module.scss';
 import { kinds } from './actionSearch.ts';
+import { EffortField } from './EffortField.tsx';
+import { PromptsField } from './PromptsField.tsx';
 import type { ActionBoardModel } from './useActionBoard.ts';
 import { useTypedDraft } from './useTypedDraft.ts';
 import { WorkFields } from './WorkFields.tsx';
@@ -24,13 +25,14 @@ interface NewActionDialogProps {
 }
 
 interface NewActionFieldsProps {
+  readonly projectId: string;
   readonly value: NewDraft;
   readonly members: ActionRefs['members'];
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (changes: Partial<NewDraft>) => void;
 }
 
-function NewActionFields({ value, members, errors, onChange }: NewActionFieldsProps) {
+function NewActionFields({ projectId, value, members, errors, onChange }: NewActionFieldsProps) {
   const intl = useIntl();
   const text = (name: 'title' | 'url', most: number) => (
     <FormField
@@ -72,26 +74,23 @@ function NewActionFields({ value, members, errors, onChange }: NewActionFieldsPr
             </HTMLSelect>
           )}
         </FormField>
-        <FormField label={intl.formatMessage({ id: 'actions.field.effort' })} error={errorAt(errors, 'action.effort')}>
-          {(wiring) => (
-            <HTMLSelect
-              {...wiring}
-              fill
-              value={value.effort}
-              onChange={({ currentTarget }) => {
-                onChange({ effort: effortSchema.options.find((one) => one === currentTarget.value) ?? value.effort });
-              }}
-            >
-              {effortSchema.options.map((effort) => (
-                <option key={effort} value={effort}>
-                  {intl.formatMessage({ id: `actions.effort.${effort}` })}
-                </option>
-              ))}
-            </HTMLSelect>
-          )}
-        </FormField>
+        <EffortField
+          value={value.effort}
+          error={errorAt(errors, 'action.effort')}
+          onChange={(effort) => {
+            onChange({ effort });
+          }}
+        />
       </div>
       {text('url', 2000)}
+      <PromptsField
+        projectId={projectId}
+        chosen={value.prompt_ids}
+        error={errorAt(errors, 'action.prompt_ids')}
+        onChange={(ids) => {
+          onChange({ prompt_ids: [...ids] });
+        }}
+      />
       <WorkFields value={value} members={members} errors={errors} at="action" onChange={onChange} />
     </>
   );
@@ -109,7 +108,7 @@ export const NewActionDialog = observer(function NewActionDialog({ members, mode
         title: value.title.trim(),
         kind: value.kind,
         effort: value.effort,
-        prompt_ids: [],
+        prompt_ids: value.prompt_ids,
         url: value.url.trim() === '' ? null : value.url.trim(),
         assignee_id: value.assignee === '' ? null : value.assignee,
         due: value.due === '' ? null : value.due,
@@ -158,6 +157,7 @@ export const NewActionDialog = observer(function NewActionDialog({ members, mode
         }}
       >
         <NewActionFields
+          projectId={model.projectId ?? ''}
           value={value}
           members={members}
           errors={errors}

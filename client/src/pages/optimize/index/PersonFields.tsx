@@ -5,6 +5,7 @@ import { FormField } from '../../../components/ui/FormField.tsx';
 import { errorAt } from '../../../lib/fieldErrors.ts';
 import type { PersonDraft } from './actionDraft.ts';
 import { columns } from './actionSearch.ts';
+import { EffortField } from './EffortField.tsx';
 import { WorkFields } from './WorkFields.tsx';
 
 interface PersonFieldsProps {
@@ -57,6 +58,13 @@ export function PersonFields({ action, value, members, errors, onChange }: Perso
           )}
         </FormField>
       )}
+      <EffortField
+        value={value.effort}
+        error={errorAt(errors, 'changes.effort')}
+        onChange={(effort) => {
+          onChange({ effort });
+        }}
+      />
       <WorkFields value={value} members={members} errors={errors} at="changes" onChange={onChange} />
       <FormField
         label={intl.formatMessage({ id: isOwn ? 'actions.field.title' : 'actions.field.titleOwn' })}

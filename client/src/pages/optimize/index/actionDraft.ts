@@ -11,6 +11,7 @@ const personSchema = v.object({
   assignee: v.string(),
   due: v.string(),
   notes: v.string(),
+  effort: effortSchema,
 });
 export type PersonDraft = v.InferOutput<typeof personSchema>;
 
@@ -19,6 +20,7 @@ const newSchema = v.object({
   kind: actionKindSchema,
   effort: effortSchema,
   url: v.string(),
+  prompt_ids: v.optional(v.array(v.string()), []),
   assignee: v.string(),
   due: v.string(),
   notes: v.string(),
@@ -30,6 +32,7 @@ export const emptyAction: NewDraft = {
   kind: 'create',
   effort: 'medium',
   url: '',
+  prompt_ids: [],
   assignee: '',
   due: '',
   notes: '',
@@ -46,15 +49,16 @@ export function readNew(stored: unknown): NewDraft | null {
   return parsed.success ? parsed.output : null;
 }
 
-export function personOf({ title, column, reason, assignee_id: assignee, due, notes }: BoardAction): PersonDraft {
-  return { title: title ?? '', column, reason: reason ?? '', assignee: assignee ?? '', due: due ?? '', notes };
+export function personOf(action: BoardAction): PersonDraft {
+  const { title, column, reason, assignee_id: assignee, due, notes, effort } = action;
+  return { title: title ?? '', column, reason: reason ?? '', assignee: assignee ?? '', due: due ?? '', notes, effort };
 }
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /** Only what differs, so that what others changed meanwhile stays as they left it. */
 export function changesOf(draft: PersonDraft, action: BoardAction): ActionChanges {
-  const { title, column, reason, assignee, due, notes } = draft;
+  const { title, column, reason, assignee, due, notes, effort } = draft;
   const before = personOf(action);
   return {
     ...(title.trim() === before.title ? {} : { title: orNull(title) }),
@@ -63,5 +67,6 @@ export function changesOf(draft: PersonDraft, action: BoardAction): ActionChange
     ...(assignee === before.assignee ? {} : { assignee_id: orNull(assignee) }),
     ...(due === before.due ? {} : { due: orNull(due) }),
     ...(notes.trim() === before.notes ? {} : { notes: notes.trim() }),
+    ...(effort === before.effort ? {} : { effort }),
   };
 }

@@ -1,0 +1,68 @@
+import { InputGroup } from '@blueprintjs/core';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { EVIDENCE } from '../../lib/contentScore/evidence.ts';
+import { GRADES, isPenalty } from '../../lib/contentScore/weights.ts';
+import type { WeighedFactorId } from '../../lib/contentScore/weights.ts';
+import styles from './WeightsDialog.module.scss';
+import { mostOf, shareIn } from './weightsDraft.ts';
+import type { WeightsDraft } from './weightsDraft.ts';
+
+interface WeightFieldProps {
+  readonly id: WeighedFactorId;
+  readonly draft: WeightsDraft;
+  /** Translated; null when the field is fine. */
+  readonly error: string | null;
+  readonly onType: (text: string) => void;
+}
+
+/** The weight of one factor: what speaks for it, the points typed, and what they are of the score's hundred. */
+export function WeightField({ id, draft, error, onType }: WeightFieldProps) {
+  const intl = useIntl();
+  const fieldId = useId();
+  const noteId = `${fieldId}-note`;
+  const { levels, disputed } = GRADES[id];
+  const studies = EVIDENCE[id].map((study) => intl.formatMessage({ id: `score.study.${study}.name` }));
+  const share = shareIn(draft, id);
+  const worth = isPenalty(id)
+    ? intl.formatMessage({ id: 'score.weights.cost' })
+    : share === null
+      ? '–'
+      : intl.formatNumber(share, { style: 'percent' });
+  return (
+    <div className={styles['row']}>
+      <label htmlFor={fieldId} className={styles['name']}>
+        {intl.formatMessage({ id: `score.factor.${id}` })}
+      </label>
+      <span className={styles['grade']}>
+        {levels.join(' ')}
+        {disputed && ` · ${intl.formatMessage({ id: 'score.grade.disputed' })}`}
+      </span>
+      <InputGroup
+        id={fieldId}
+        type="number"
+        inputMode="numeric"
+        className={styles['field'] ?? ''}
+        min={0}
+        max={mostOf(id)}
+        step={1}
+        intent={error === null ? 'none' : 'danger'}
+        aria-invalid={error !== null}
+        aria-describedby={noteId}
+        value={draft[id] ?? ''}
+        onValueChange={onType}
+      />
+      <span className={styles['share']}>{worth}</span>
+      <span
+        id={noteId}
+        className={error === null ? styles['studies'] : styles['error']}
+        role={error === null ? undefined : 'alert'}
+      >
+        {error ??
+          (studies.length === 0
+            ? intl.formatMessage({ id: 'score.evidence.none' })
+            : intl.formatList(studies, { type: 'unit' }))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@blueprintjs/core';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ContentScore } from '../../lib/contentScore/types.ts';
+
+// Weights are looked at every day and chosen once.
+const WeightsDialog = lazy(async () => ({ default: (await import('./WeightsDialog.tsx')).WeightsDialog }));
+
+interface WeightsButtonProps {
+  readonly projectId: string;
+  /** Of the text on screen; null while there is none. */
+  readonly score: ContentScore | null;
+}
+
+/** Opens the weights of the project's content score. */
+export function WeightsButton({ projectId, score }: WeightsButtonProps) {
+  const intl = useIntl();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {intl.formatMessage({ id: 'score.weights' })}
+      </Button>
+      {open && (
+        <Suspense>
+          <WeightsDialog
+            projectId={projectId}
+            score={score}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

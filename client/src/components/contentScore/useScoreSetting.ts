@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { createScoreApi } from '../../api/scoreApi.ts';
+import { settingOf } from '../../lib/contentScore/settingOf.ts';
+import type { ScoreSetting } from '../../lib/contentScore/types.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { viewerTimeZone } from '../filters/filterQueryOf.ts';
+import type { LoadResult } from '../ui/LoadPanel.tsx';
+import { scoreKeys } from './scoreKeys.ts';
+
+/** What a text is rated by, and how its loading stands; the setting is one object for as long as nothing in it changes. */
+export interface ScoreSource {
+  readonly setting: ScoreSetting | null;
+  readonly query: LoadResult<unknown>;
+}
+
+/**
+ * What a text of the project is rated by, as the server rates pages: its weights, names, own pages and the texts that answers cite.
+ * @param pageId the page that the text is, or is to replace; null: of none
+ */
+export function useScoreSetting(projectId: string, promptIds: readonly string[], pageId: string | null): ScoreSource {
+  const api = useApi(createScoreApi);
+  const timeZone = viewerTimeZone();
+  const target = { prompt_ids: [...promptIds].sort(), page_id: pageId, time_zone: timeZone };
+  const basis = useQuery({
+    queryKey: scoreKeys.basis(projectId, timeZone),
+    queryFn: ({ signal }) => api.basis(timeZone, signal),
+  });
+  const aims = useQuery({
+    queryKey: scoreKeys.target(projectId, target),
+    queryFn: ({ signal }) => api.target(target, signal),
+    // Another prompt is chosen: the old score stands until the new one can be told.
+    placeholderData: keepPreviousData,
+  });
+  const setting = useMemo(
+    () => (basis.data === undefined || aims.data === undefined ? null : settingOf(basis.data, aims.data, pageId)),
+    [basis.data, aims.data, pageId],
+  );
+  return { setting, query: basis.data === undefined ? basis : aims };
+}
