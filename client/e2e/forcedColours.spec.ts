@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { countRequests, settle } from './support/settle.ts';
+
+test.use({ account: 'admin' });
+
+async function openForced(page: Page, address: string, scheme: 'light' | 'dark'): Promise<void> {
+  const openRequests = countRequests(page);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme });
+  await page.goto(address);
+  await settle(page, openRequests);
+}
+
+const colourOf = async (drawn: Locator, property: 'backgroundColor' | 'stroke' | 'fill'): Promise<string> =>
+  drawn.evaluate((element, name) => getComputedStyle(element)[name], property);
+
+const outlineOf = async (control: Locator): Promise<string> =>
+  control.evaluate((element) => getComputedStyle(element).outlineStyle);
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`in a reader's own ${scheme} colours intervals, verdicts and lines stay in sight`, async ({ page, t }) => {
+    await openForced(page, '/overview/index', scheme);
+    const ground = await colourOf(page.locator('body'), 'backgroundColor');
+    const interval = page.getByRole('article').first().getByRole('img').first();
+    const [band, tick] = await interval.evaluate((bar) =>
+      [...bar.children].map((child) => getComputedStyle(child).backgroundColor),
+    );
+    expect(band).not.toBe(ground);
+    expect(tick).not.toBe(ground);
+    expect(tick).not.toBe(band);
+
+    // What is real is framed, what is noise is not.
+    const borderOf = async (verdict: 'real' | 'noise'): Promise<string> =>
+      page
+        .getByText(t(`figures.verdict.${verdict}`), { exact: true })
+        .first()
+        .evaluate((tag) => getComputedStyle(tag).borderTopStyle);
+    expect(await borderOf('real')).toBe('solid');
+    expect(await borderOf('noise')).toBe('none');
+
+    const lines = page.locator('[data-highcharts-chart]').first().locator('.highcharts-graph');
+    for (const line of await lines.all()) expect(await colourOf(line, 'stroke')).not.toBe(ground);
+    const words = page.locator('[data-highcharts-chart]').first().locator('text').filter({ hasText: '%' });
+    expect(await colourOf(words.first(), 'fill')).not.toBe(ground);
+  });
+
+  test(`in a reader's own ${scheme} colours the focus and what is chosen are framed`, async ({ page }) => {
+    await openForced(page, '/answer/promptsDetails?id=chengyu-p01', scheme);
+    const [chosen, other] = [
+      page.getByRole('tab', { selected: true }).first(),
+      page.getByRole('tab', { selected: false }).first(),
+    ];
+    expect(await outlineOf(chosen)).toBe('solid');
+    expect(await outlineOf(other)).toBe('none');
+    await page.getByRole('main').focus();
+    await page.keyboard.press('Tab');
+    const focused = page.getByRole('main').locator(':focus');
+    expect(await outlineOf(focused)).toBe('solid');
+  });
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { csvFile, ShellDialogPageObject } from '../ShellDialogPageObject.ts';
+import { Shell } from '../Shell.ts';
+import type { Translate } from './createTranslator.ts';
+import { PAGE_ADDRESSES } from './pageAddresses.ts';
+
+/** Something of the product a reader may look at: an address, and what is opened there that no address names. */
+export interface PageState {
+  readonly address: string;
+  /** What `prepare` opens, for the name of the test. */
+  readonly shown?: string;
+  readonly prepare?: (page: Page, t: Translate) => Promise<void>;
+}
+
+/** What is open to all. */
+export const OPEN_STATES: readonly PageState[] = [
+  { address: '/create' },
+  { address: '/create?mode=register' },
+  { address: '/create?mode=forgot' },
+  { address: '/invite?code=WC7K-2M9Q' },
+  { address: '/invite?code=WC8D-1ZGH' },
+];
+
+/** Tabs, drawers and dialogs that an address opens. */
+const FURTHER_ADDRESSES = [
+  '/answer/index?tab=topics',
+  '/answer/index?tab=sources',
+  '/answer/index?tab=answers',
+  '/answer/promptsDetails?id=chengyu-p01&tab=sources',
+  '/answer/promptsDetails?id=chengyu-p01&tab=competitors',
+  '/answer/subdomainDetails?domain=zhihu.com&view=gap',
+  '/prompt?precision=1',
+  '/prompt?add=one',
+  '/prompt?add=many',
+  '/membership?billing=year',
+  '/profile?tab=team&view=invitations',
+  '/profile?tab=team&invite=1',
+  '/profile',
+  '/profile?tab=account',
+  '/profile?tab=password',
+  '/profile?tab=devices',
+  '/userInsights/index?tab=prompts',
+  '/keywords/traffic?view=folders',
+  '/keywords/index?add=one',
+  '/keywords/index?add=file',
+  '/keywords/expand?ids=chengyu-k02',
+  '/optimize/existingContent?add=html',
+  '/optimize/existingContent?page=page-chengyu-auto-example-range',
+  '/brand/index?tab=competitors',
+  '/brand/index?tab=perception&theme=price&brand=chengyu',
+  '/brand/index?tab=facts&gone=1&fact=chengyu-m6-price',
+  '/optimize/index?action=create_coverage%7Cchengyu-p12',
+  '/optimize/optContent?change=chengyu-e5',
+  '/optimize/optContent?pasted=1',
+  '/optimize/contCreation?brief=chengyu-brief-winter',
+  '/no/such/page',
+];
+
+/** What only a click opens. */
+const OPENED: readonly PageState[] = [
+  {
+    address: '/overview/index',
+    shown: 'import dialog',
+    prepare: async (page, t) => {
+      const shown = new ShellDialogPageObject(page, t);
+      await shown.open('project.import');
+      await shown.takeFile(csvFile(['question,answer,asked_at', 'Which?,"Lumora, or Wickett",2024-03-01']));
+      await shown.dialog.getByRole('table').waitFor();
+    },
+  },
+  {
+    address: '/overview/index',
+    shown: 'brand names dialog',
+    prepare: async (page, t) => {
+      const shown = new ShellDialogPageObject(page, t);
+      await shown.open('project.brandNames');
+      await shown.field(t('brandNames.own'), t('brandNames.name')).waitFor();
+    },
+  },
+  {
+    address: '/overview/index',
+    shown: 'drawer of answers',
+    prepare: async (page) => {
+      await page.getByRole('article').first().getByRole('button').filter({ hasText: /\d/u }).first().click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+  },
+  {
+    address: '/overview/index',
+    shown: 'command palette',
+    prepare: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    address: '/overview/index',
+    shown: 'settings',
+    prepare: async (page, t) => {
+      await new Shell(page, t).openSettings();
+    },
+  },
+  {
+    address: '/answer/promptsDetails?id=chengyu-p01',
+    shown: 'two answers side by side',
+    prepare: async (page, t) => {
+      await page.getByRole('button', { name: t('promptDetails.compare'), exact: true }).click();
+      await page.getByRole('table', { name: t('promptDetails.compare.title') }).waitFor();
+    },
+  },
+];
+
+/** Everything behind the login: an address of every page, which a new page cannot be without, and what opens there. */
+export const PAGE_STATES: readonly PageState[] = [
+  ...PAGE_ADDRESSES.map((address) => ({ address })),
+  ...FURTHER_ADDRESSES.map((address) => ({ address })),
+  ...OPENED,
+];
