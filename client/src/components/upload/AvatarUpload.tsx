@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useId } from 'react';
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AppIcon } from '../ui/AppIcon.tsx';
 import styles from './AvatarUpload.module.scss';
+import { FilePick } from './FilePick.tsx';
 import { ProgressCircle } from './ProgressCircle.tsx';
 import { refusalOf } from './refusalOf.ts';
 import { useCropStep } from './crop/useCropStep.tsx';
@@ -48,12 +49,6 @@ export function AvatarUpload({ value, upload, onChange, crop = false, help }: Av
     refusalOf,
     crop ? cropStep.prepare : undefined,
   );
-  const handlePick = (event: ChangeEvent<HTMLInputElement>): void => {
-    const file = event.target.files?.[0];
-    // Emptied so that picking the same file again is noticed.
-    event.target.value = '';
-    if (file !== undefined) void send(file);
-  };
   return (
     <div className={styles['control']}>
       <div className={styles['frame']}>
@@ -67,17 +62,14 @@ export function AvatarUpload({ value, upload, onChange, crop = false, help }: Av
         )}
       </div>
       <div className={styles['side']}>
-        <label className={styles['pick']} htmlFor={inputId}>
-          <FormattedMessage id="upload.pick" />
-        </label>
-        <input
+        <FilePick
           id={inputId}
-          className={styles['input']}
-          type="file"
           accept="image/png,image/jpeg,image/webp,application/pdf"
-          aria-describedby={state.kind === 'failed' ? errorId : help === undefined ? undefined : helpId}
-          onChange={handlePick}
-        />
+          describedBy={state.kind === 'failed' ? errorId : help === undefined ? undefined : helpId}
+          onFile={(file) => void send(file)}
+        >
+          <FormattedMessage id="upload.pick" />
+        </FilePick>
         {state.kind === 'sending' && (
           <Button size="small" onClick={abort}>
             <FormattedMessage id="common.cancel" />

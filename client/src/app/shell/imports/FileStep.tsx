@@ -1,9 +1,8 @@
 import { Button, Callout, ProgressBar } from '@blueprintjs/core';
 import { useId, useState } from 'react';
-import type { ChangeEvent, DragEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../../i18n/MessageId.ts';
-import { AppIcon } from '../../../components/ui/AppIcon.tsx';
+import { FileDrop } from '../../../components/upload/FileDrop.tsx';
 import { useUpload } from '../../../components/upload/useUpload.ts';
 import { fieldErrorsOf } from '../../../lib/fieldErrors.ts';
 import { formatBytes } from '../../../components/upload/formatBytes.ts';
@@ -58,25 +57,12 @@ function Sending({
 /** The first step: a file is chosen or dropped, sent, and looked at by the server. */
 export function FileStep({ flow }: { readonly flow: ImportFlow }) {
   const intl = useIntl();
-  const inputId = useId();
-  const [over, setOver] = useState(false);
+  const errorId = useId();
   const [bytes, setBytes] = useState(0);
   const { state, send, abort } = useUpload(flow.upload, flow.takeFile, refuse);
-  const take = (file: File | undefined): void => {
-    if (file === undefined) return;
+  const take = (file: File): void => {
     setBytes(file.size);
     void send(file);
-  };
-  const handleDrop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
-  const handlePick = (event: ChangeEvent<HTMLInputElement>): void => {
-    const { target } = event;
-    take(target.files?.[0]);
-    // Emptied so that picking the same file again is noticed.
-    target.value = '';
   };
   const reason = state.kind === 'failed' ? fieldErrorsOf(state.error)['file'] : undefined;
   return (
@@ -94,42 +80,17 @@ export function FileStep({ flow }: { readonly flow: ImportFlow }) {
       {state.kind === 'sending' ? (
         <Sending share={state.share} name={state.name} bytes={bytes} onCancel={abort} />
       ) : (
-        // Dropping is a second way to what the field inside does for everybody.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
-        <div
-          role="group"
-          aria-label={intl.formatMessage({ id: 'imports.file.title' })}
-          className={`${styles['drop'] ?? ''} ${over ? (styles['over'] ?? '') : ''}`}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => {
-            setOver(false);
-          }}
-          onDrop={handleDrop}
-        >
-          <AppIcon name="upload" size={36} strokeWidth={2.5} />
-          <p>
-            <FormattedMessage id="imports.file.drop" />
-          </p>
-          <label className={styles['pick']} htmlFor={inputId}>
-            <FormattedMessage id="upload.pick" />
-          </label>
-          <input
-            id={inputId}
-            className={styles['input']}
-            type="file"
-            accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json"
-            aria-describedby={`${inputId}-kinds ${inputId}-error`}
-            onChange={handlePick}
-          />
-          <p id={`${inputId}-kinds`} className={styles['kinds']}>
-            <FormattedMessage id="imports.file.kinds" />
-          </p>
-        </div>
+        <FileDrop
+          large
+          label={intl.formatMessage({ id: 'imports.file.title' })}
+          text={<FormattedMessage id="imports.file.drop" />}
+          kinds={<FormattedMessage id="imports.file.kinds" />}
+          accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json"
+          errorId={errorId}
+          onFile={take}
+        />
       )}
-      <div id={`${inputId}-error`}>
+      <div id={errorId}>
         {state.kind === 'failed' && (
           <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>
             <p role="alert">

@@ -1,9 +1,7 @@
 import { Button, Callout, TextArea } from '@blueprintjs/core';
-import { useId, useState } from 'react';
-import type { ChangeEvent, DragEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { AppIcon } from '../../../components/ui/AppIcon.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { FormField } from '../../../components/ui/FormField.tsx';
+import { FileDrop } from '../../../components/upload/FileDrop.tsx';
 import styles from './AddMany.module.scss';
 import type { StepFrame } from './StepFrame.ts';
 import type { AddManyModel } from './useAddMany.ts';
@@ -14,62 +12,9 @@ interface InputStepProps {
   readonly onClose: () => void;
 }
 
-/** A file, dropped or chosen. */
-function FileDrop({ onFile }: { readonly onFile: (file: File) => void }) {
-  const inputId = useId();
-  const [over, setOver] = useState(false);
-  const take = (file: File | undefined): void => {
-    if (file !== undefined) onFile(file);
-  };
-  const handleDrop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
-  const handlePick = (event: ChangeEvent<HTMLInputElement>): void => {
-    const { target } = event;
-    take(target.files?.[0]);
-    // Emptied so that picking the same file again is noticed.
-    target.value = '';
-  };
-  return (
-    // Dropping does what the button inside does, which every keyboard reaches.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
-    <div
-      className={`${styles['drop'] ?? ''} ${over ? (styles['over'] ?? '') : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => {
-        setOver(false);
-      }}
-      onDrop={handleDrop}
-    >
-      <AppIcon name="upload" size={24} strokeWidth={3} />
-      <span>
-        <FormattedMessage id="prompt.file.drop" />
-      </span>
-      <label className={styles['pick']} htmlFor={inputId}>
-        <FormattedMessage id="upload.pick" />
-      </label>
-      <input
-        id={inputId}
-        className={styles['input']}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
-        aria-describedby={`${inputId}-kinds`}
-        onChange={handlePick}
-      />
-      <p id={`${inputId}-kinds`} className={styles['kinds']}>
-        <FormattedMessage id="prompt.file.kinds" />
-      </p>
-    </div>
-  );
-}
-
 /** The first step: prompts are pasted, one a line, or come in a file. */
 export function InputStep({ model, frame, onClose }: InputStepProps) {
+  const intl = useIntl();
   const { draft, change, refused } = model;
   return frame(
     <>
@@ -90,9 +35,15 @@ export function InputStep({ model, frame, onClose }: InputStepProps) {
           />
         )}
       </FormField>
-      <FileDrop onFile={(file) => void model.takeFile(file)} />
+      <FileDrop
+        label={intl.formatMessage({ id: 'prompt.addMany' })}
+        text={<FormattedMessage id="prompt.file.drop" />}
+        kinds={<FormattedMessage id="prompt.file.kinds" />}
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        onFile={(file) => void model.takeFile(file)}
+      />
       {refused !== null && (
-        <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>
+        <Callout intent="danger" icon={null} className={styles['refusal'] ?? ''}>
           <p role="alert">
             <FormattedMessage id={refused} />
           </p>

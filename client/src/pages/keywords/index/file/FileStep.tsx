@@ -1,10 +1,9 @@
 import { Button, Callout, TextArea } from '@blueprintjs/core';
-import { useId } from 'react';
-import type { ChangeEvent, ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { KeywordFile } from '../../../../api/keywordSchemas.ts';
-import { AppIcon } from '../../../../components/ui/AppIcon.tsx';
 import { FormField } from '../../../../components/ui/FormField.tsx';
+import { FileDrop } from '../../../../components/upload/FileDrop.tsx';
 import { errorMessageId } from '../../../../i18n/errorMessageId.ts';
 import { useMessageText } from '../../../../i18n/useMessageText.ts';
 import { isApiError } from '../../../../lib/ApiError.ts';
@@ -15,37 +14,6 @@ interface FileStepProps {
   readonly model: KeywordFileModel;
   readonly frame: (children: ReactNode, footer: ReactNode) => ReactNode;
   readonly onClose: () => void;
-}
-
-function FilePick({ onFile, busy }: { readonly onFile: (file: File) => void; readonly busy: boolean }) {
-  const inputId = useId();
-  const handlePick = (event: ChangeEvent<HTMLInputElement>): void => {
-    const { target } = event;
-    const [file] = target.files ?? [];
-    if (file !== undefined) onFile(file);
-    // Emptied so that picking the same file again is noticed.
-    target.value = '';
-  };
-  return (
-    <div className={styles['drop']}>
-      <AppIcon name="upload" size={24} strokeWidth={3} />
-      <label className={styles['pick']} htmlFor={inputId}>
-        <FormattedMessage id="keywords.file.pick" />
-      </label>
-      <input
-        id={inputId}
-        className={styles['input']}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
-        aria-describedby={`${inputId}-kinds`}
-        disabled={busy}
-        onChange={handlePick}
-      />
-      <p id={`${inputId}-kinds`} className={styles['kinds']}>
-        <FormattedMessage id="keywords.file.kinds" />
-      </p>
-    </div>
-  );
 }
 
 /** Why a file cannot be used, with its first lines. */
@@ -73,6 +41,7 @@ function Refusal({ file }: { readonly file: Extract<KeywordFile, { kind: 'refuse
 
 /** The first step: a file of any tool, or pasted lines. */
 export function FileStep({ model, frame, onClose }: FileStepProps) {
+  const intl = useIntl();
   const messageText = useMessageText();
   const { draft, read, change } = model;
   const { error } = read;
@@ -80,7 +49,16 @@ export function FileStep({ model, frame, onClose }: FileStepProps) {
   const problem = error === null ? null : (said ?? messageText(errorMessageId(error)));
   return frame(
     <>
-      <FilePick onFile={model.takeFile} busy={read.isPending} />
+      <div className={styles['file']}>
+        <FileDrop
+          label={intl.formatMessage({ id: 'keywords.import' })}
+          pick={<FormattedMessage id="keywords.file.pick" />}
+          kinds={<FormattedMessage id="keywords.file.kinds" />}
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          disabled={read.isPending}
+          onFile={model.takeFile}
+        />
+      </div>
       {draft.file?.kind === 'refused' && <Refusal file={draft.file} />}
       {problem !== null && (
         <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>

@@ -1,10 +1,8 @@
 import { Button, Callout, ProgressBar } from '@blueprintjs/core';
-import { useId, useState } from 'react';
-import type { DragEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { LogInspection } from '../../../../api/trafficSchemas.ts';
 import type { MessageId } from '../../../../i18n/MessageId.ts';
-import { AppIcon } from '../../../../components/ui/AppIcon.tsx';
+import { FileDrop } from '../../../../components/upload/FileDrop.tsx';
 import { useUpload } from '../../../../components/upload/useUpload.ts';
 import { BadLines } from './BadLines.tsx';
 import styles from './LogDialog.module.scss';
@@ -32,18 +30,8 @@ function Refusal({ found }: { readonly found: LogInspection }) {
 /** The first step: a file is chosen or dropped, sent, and looked at by the server. */
 export function LogFileStep({ flow }: { readonly flow: LogFlow }) {
   const intl = useIntl();
-  const id = useId();
-  const [over, setOver] = useState(false);
   const { state, send, abort } = useUpload(flow.upload, flow.takeFile, refuse);
   const { found } = flow.draft;
-  const take = (file: File | undefined): void => {
-    if (file !== undefined) void send(file);
-  };
-  const handleDrop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
   const reason = state.kind === 'failed' ? fieldError(state.error, 'file') : null;
   if (state.kind === 'sending') {
     const sent = state.share >= 1;
@@ -65,41 +53,13 @@ export function LogFileStep({ flow }: { readonly flow: LogFlow }) {
           <p role="status">{intl.formatMessage({ id: 'traffic.log.gone' }, { name: found.file_name })}</p>
         </Callout>
       )}
-      {/* Dropping is a second way to what the field inside does for everybody. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above */}
-      <div
-        role="group"
-        aria-label={intl.formatMessage({ id: 'traffic.log.file' })}
-        className={`${styles['drop'] ?? ''} ${over ? (styles['over'] ?? '') : ''}`}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => {
-          setOver(false);
-        }}
-        onDrop={handleDrop}
-      >
-        <AppIcon name="upload" size={36} strokeWidth={2.5} />
-        <p>{intl.formatMessage({ id: 'traffic.log.drop' })}</p>
-        <label className={styles['pick']} htmlFor={id}>
-          {intl.formatMessage({ id: 'upload.pick' })}
-        </label>
-        <input
-          id={id}
-          className={styles['input']}
-          type="file"
-          aria-describedby={`${id}-kinds`}
-          onChange={({ target }) => {
-            take(target.files?.[0]);
-            // Emptied so that picking the same file again is noticed.
-            target.value = '';
-          }}
-        />
-        <p id={`${id}-kinds`} className={styles['kinds']}>
-          {intl.formatMessage({ id: 'traffic.log.kinds' })}
-        </p>
-      </div>
+      <FileDrop
+        large
+        label={intl.formatMessage({ id: 'traffic.log.file' })}
+        text={intl.formatMessage({ id: 'traffic.log.drop' })}
+        kinds={intl.formatMessage({ id: 'traffic.log.kinds' })}
+        onFile={(file) => void send(file)}
+      />
       {state.kind === 'failed' ? (
         <Callout intent="danger" icon={null}>
           <p role="alert">{reason ?? intl.formatMessage({ id: state.messageId })}</p>

@@ -1,8 +1,9 @@
 import { Button, ButtonGroup, InputGroup, TextArea } from '@blueprintjs/core';
-import { useId, useState } from 'react';
-import type { DragEvent } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { FormField } from '../../../../components/ui/FormField.tsx';
+import { FileDropZone } from '../../../../components/upload/FileDropZone.tsx';
+import { FilePick } from '../../../../components/upload/FilePick.tsx';
 import { errorMessageId } from '../../../../i18n/errorMessageId.ts';
 import { isApiError } from '../../../../lib/ApiError.ts';
 import { ADD_WAYS } from '../inventorySearch.ts';
@@ -25,17 +26,7 @@ function fieldError(error: unknown, field: string): string | null {
 function HtmlFields({ flow }: { readonly flow: AddFlow }) {
   const intl = useIntl();
   const pickId = useId();
-  const [over, setOver] = useState(false);
   const { draft, change, addHtml } = flow;
-  const take = (file: File | undefined): void => {
-    // As bytes: what encoding they are in is found out by the server.
-    if (file !== undefined) addHtml.mutate(file);
-  };
-  const handleDrop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
   return (
     <>
       <FormField
@@ -56,20 +47,11 @@ function HtmlFields({ flow }: { readonly flow: AddFlow }) {
           />
         )}
       </FormField>
-      {/* Dropping is a second way to what the button inside does for everybody. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above */}
-      <div
-        role="group"
-        aria-label={intl.formatMessage({ id: 'inventory.html' })}
-        className={`${styles['drop'] ?? ''} ${over ? (styles['over'] ?? '') : ''}`}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => {
-          setOver(false);
-        }}
-        onDrop={handleDrop}
+      <FileDropZone
+        label={intl.formatMessage({ id: 'inventory.html' })}
+        className={styles['drop']}
+        // As bytes: what encoding they are in is found out by the server.
+        onFile={addHtml.mutate}
       >
         <FormField
           label={intl.formatMessage({ id: 'inventory.html.text' })}
@@ -89,21 +71,10 @@ function HtmlFields({ flow }: { readonly flow: AddFlow }) {
             />
           )}
         </FormField>
-        <label className={styles['pick']} htmlFor={pickId}>
+        <FilePick id={pickId} accept=".html,.htm,.xhtml,text/html" onFile={addHtml.mutate}>
           {intl.formatMessage({ id: 'inventory.html.pick' })}
-        </label>
-        <input
-          id={pickId}
-          className={styles['input']}
-          type="file"
-          accept=".html,.htm,.xhtml,text/html"
-          onChange={({ target }) => {
-            take(target.files?.[0]);
-            // Emptied so that picking the same file again is noticed.
-            target.value = '';
-          }}
-        />
-      </div>
+        </FilePick>
+      </FileDropZone>
       {addHtml.isSuccess && (
         <p role="status" className={styles['good']}>
           {intl.formatMessage({ id: 'inventory.html.added' }, { title: addHtml.data.title })}
