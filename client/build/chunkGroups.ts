@@ -5,7 +5,7 @@ const SHARED_BY_PAGES = new RegExp(
     'figures[\\\\/]',
     'address[\\\\/]',
     'print[\\\\/]',
-    'filters[\\\\/](?!DatePanel|OptionList|loadDateLocale|EmptyScopeMessage)',
+    'filters[\\\\/](?!DatePanel|OptionList|loadDateLocale|EmptyScopeMessage|SearchBox|ChoiceSelect|FilterRow|ResetButton)',
     'ui[\\\\/](?:LoadPanel|ErrorCallout)',
     'answers[\\\\/](?:answerSearch|useAnswersDrawer|AnswersDrawerHost|figureSelections|ExportMenu)',
     'chart[\\\\/](?:ChartPanel|TrendChart|TrendData|baseOptions|chartTheme|tooltipHtml|useChartTheme|buildTrendOptions|trend|niceTicks|spreadLabels|placeEndLabels|endLabelRoom)',
@@ -36,13 +36,14 @@ const PAGE_ICONS = new RegExp(
   ].join('|')})\\.js$`,
 );
 /** What every page with a table has; the overview has none but the small ones of its charts. */
-const TABLE = /[\\/]src[\\/](?:components[\\/](?:table[\\/](?!Figure|figure|RowLink)|ui[\\/]SearchBox)|lib[\\/]csv)/u;
+const TABLE = /[\\/]src[\\/](?:components[\\/]table[\\/](?!Figure|figure|RowLink)|lib[\\/]csv)/u;
 
-/** What dialogs and forms of pages are made of; logging in needs none of it. */
+/** What dialogs, forms and lists of pages are made of; logging in needs none of it. */
 const FORMS = new RegExp(
   [
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/](?:textArea|controls|htmlSelect|segmentedControl|dialog|dialogFooter|tabs|tab|tabTitle)\.js$`,
     String.raw`[\\/]src[\\/]components[\\/](?:ui[\\/](?:ConfirmDialog|WideDialog)|form[\\/](?:ChipsInput|showSaveError))`,
+    String.raw`[\\/]src[\\/]components[\\/](?:filters[\\/](?:SearchBox|ChoiceSelect|FilterRow|ResetButton)|upload[\\/]File)`,
   ].join('|'),
 );
 /** Parts of the drawer of answers that pages show, too. */

@@ -54,7 +54,6 @@ export const messages = {
   'answerIndex.tab.topics': 'Topics',
   'answerIndex.tab.sources': 'Sources',
   'answerIndex.tab.answers': 'Answers',
-  'answerIndex.choice.all': '{name}: all',
   'answerIndex.showAll': 'Show all',
   'answerIndex.view.all': 'All prompts',
   'answerIndex.view.lost_to': 'Lost to any rival',

@@ -5,7 +5,6 @@ export const messages = {
   'keywords.unknown': 'Unknown',
   'keywords.count': '{count, plural, one {# keyword} other {# keywords}}',
   'keywords.search': 'Search keywords',
-  'keywords.choice.all': '{name}: all',
   'keywords.none': 'This project has no keywords yet. Import or add some to see their demand and your visibility.',
   'keywords.noMatch': 'No keyword fits these conditions',
   'keywords.suggested.why':

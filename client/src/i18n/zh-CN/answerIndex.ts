@@ -51,7 +51,6 @@ export const messages = {
   'answerIndex.tab.topics': '主题',
   'answerIndex.tab.sources': '来源',
   'answerIndex.tab.answers': '回答',
-  'answerIndex.choice.all': '{name}：全部',
   'answerIndex.showAll': '显示全部',
   'answerIndex.view.all': '全部提示词',
   'answerIndex.view.lost_to': '不敌任一竞品',

@@ -4,7 +4,6 @@ export const messages = {
   'keywords.unknown': '未知',
   'keywords.count': '{count, plural, other {共 # 个}}',
   'keywords.search': '搜索关键词',
-  'keywords.choice.all': '{name}：全部',
   'keywords.none': '这个项目还没有关键词，导入或添加后即可查看需求和可见度。',
   'keywords.noMatch': '没有符合当前条件的关键词',
   'keywords.suggested.why':

@@ -1,10 +1,8 @@
-import { Button, InputGroup } from '@blueprintjs/core';
-import { ResetIcon, SearchIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import type { ManagedPromptList } from '../../api/manageSchemas.ts';
-import { useTyped } from '../../components/address/useTyped.ts';
+import { FilterRow } from '../../components/filters/FilterRow.tsx';
+import { SearchBox } from '../../components/filters/SearchBox.tsx';
 import { OptionFilter } from '../../components/filters/OptionFilter.tsx';
-import styles from './PromptPage.module.scss';
 import { isNarrowed, noFilters, promptKinds, promptStates } from './promptSearch.ts';
 import type { PromptPlace } from './promptSearch.ts';
 import type { PromptMove } from './usePromptPage.ts';
@@ -42,20 +40,20 @@ interface PromptFiltersProps {
 /** Narrows the list; every control navigates, so that the address always says what is shown. */
 export function PromptFilters({ place, list, onMove }: PromptFiltersProps) {
   const intl = useIntl();
-  const [text, setText] = useTyped(place.q, (q) => {
-    onMove({ q }, { replace: true });
-  });
-  const search = intl.formatMessage({ id: 'prompt.search' });
   return (
-    <div className={styles['filters']} role="search" aria-label={intl.formatMessage({ id: 'filters.title' })}>
-      <InputGroup
-        className={styles['search'] ?? ''}
-        type="search"
-        leftIcon={<SearchIcon />}
-        aria-label={search}
-        placeholder={search}
-        value={text}
-        onValueChange={setText}
+    <FilterRow
+      label={intl.formatMessage({ id: 'filters.title' })}
+      narrowed={isNarrowed(place)}
+      onReset={() => {
+        onMove(noFilters);
+      }}
+    >
+      <SearchBox
+        label={intl.formatMessage({ id: 'prompt.search' })}
+        value={place.q}
+        onChange={(q) => {
+          onMove({ q }, { replace: true });
+        }}
       />
       <OneOf
         name={intl.formatMessage({ id: 'prompt.column.topic' })}
@@ -89,17 +87,6 @@ export function PromptFilters({ place, list, onMove }: PromptFiltersProps) {
           onMove({ state });
         }}
       />
-      {isNarrowed(place) && (
-        <Button
-          variant="minimal"
-          icon={<ResetIcon />}
-          onClick={() => {
-            onMove(noFilters);
-          }}
-        >
-          {intl.formatMessage({ id: 'common.reset' })}
-        </Button>
-      )}
-    </div>
+    </FilterRow>
   );
 }

@@ -14,7 +14,7 @@ import { useLatest } from '../../../components/table/useLatest.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { DomainPlace } from './domainSearch.ts';
 import styles from './GapPanel.module.scss';
-import { SearchBox } from './SearchBox.tsx';
+import { SearchBox } from '../../../components/filters/SearchBox.tsx';
 import { hasWords, wordsOf } from './treeRows.ts';
 import type { DomainMove } from './useDomainPage.ts';
 

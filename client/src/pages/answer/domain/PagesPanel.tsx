@@ -13,7 +13,7 @@ import { useLatest } from '../../../components/table/useLatest.ts';
 import type { DomainPlace } from './domainSearch.ts';
 import { nodeSelection } from './nodeSelection.ts';
 import styles from './PagesPanel.module.scss';
-import { SearchBox } from './SearchBox.tsx';
+import { SearchBox } from '../../../components/filters/SearchBox.tsx';
 import { SourceTree } from './SourceTree.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
 import { treeColumns } from './treeColumns.tsx';

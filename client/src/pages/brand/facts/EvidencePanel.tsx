@@ -9,7 +9,7 @@ import { useApi } from '../../../stores/useApi.ts';
 import { brandKeys } from '../brandKeys.ts';
 import { nothingRead } from '../brandSearch.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
-import { KindSelect } from '../KindSelect.tsx';
+import { ChoiceSelect } from '../../../components/filters/ChoiceSelect.tsx';
 import { PassageList } from '../PassageList.tsx';
 import { ReadPanel } from '../ReadPanel.tsx';
 import { Tone } from '../Tone.tsx';
@@ -58,7 +58,7 @@ export function EvidencePanel({ projectId, filters, place, move, drawer, fact, e
       of={`${fact.id} ${error?.id ?? ''} ${verdict ?? ''}`}
       choice={
         error === undefined && (
-          <KindSelect
+          <ChoiceSelect
             name={intl.formatMessage({ id: 'brand.evidence.kind' })}
             all={intl.formatMessage({ id: 'brand.evidence.allKinds' })}
             options={verdicts}

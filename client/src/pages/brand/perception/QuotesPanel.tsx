@@ -4,7 +4,7 @@ import type { BrandRef } from '../../../api/overviewSchemas.ts';
 import { formatCount } from '../../../components/figures/formats.ts';
 import { nothingRead, tones } from '../brandSearch.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
-import { KindSelect } from '../KindSelect.tsx';
+import { ChoiceSelect } from '../../../components/filters/ChoiceSelect.tsx';
 import { PassageList } from '../PassageList.tsx';
 import { ReadPanel } from '../ReadPanel.tsx';
 import { Tone } from '../Tone.tsx';
@@ -40,7 +40,7 @@ export function QuotesPanel({ projectId, filters, place, move, drawer, theme, br
           })}
       of={`${theme.id} ${brand.id}`}
       choice={
-        <KindSelect
+        <ChoiceSelect
           name={intl.formatMessage({ id: 'brand.quotes.tone' })}
           all={intl.formatMessage({ id: 'brand.quotes.allTones' })}
           options={tones}

@@ -1,11 +1,12 @@
-import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
-import { EditIcon, SearchIcon } from '@blueprintjs/icons';
+import { Button, HTMLSelect } from '@blueprintjs/core';
+import { EditIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { stages } from '../../../api/stageSchemas.ts';
 import type { TraitedPrompt } from '../../../api/userInsightSchemas.ts';
-import { useTyped } from '../../../components/address/useTyped.ts';
+import { ChoiceSelect } from '../../../components/filters/ChoiceSelect.tsx';
+import { SearchBox } from '../../../components/filters/SearchBox.tsx';
 import { personaName } from '../../../components/answers/personaName.ts';
 import { ColumnPicker } from '../../../components/table/ColumnPicker.tsx';
 import { DataTable } from '../../../components/table/DataTable.tsx';
@@ -27,21 +28,14 @@ import { useTraitedPrompts } from './useTraitedPrompts.ts';
 /** What narrows the list. */
 function PromptFilters({ report, place, onMove }: Pick<InsightPartProps, 'report' | 'place' | 'onMove'>) {
   const intl = useIntl();
-  const [text, setText] = useTyped(place.q, (q) => {
-    onMove({ q }, { replace: true });
-  });
-  const label = intl.formatMessage({ id: 'insights.prompts.search' });
   return (
     <>
-      <InputGroup
-        className={styles['search'] ?? ''}
-        type="search"
-        leftIcon={<SearchIcon />}
-        aria-label={label}
-        placeholder={label}
-        maxLength={200}
-        value={text}
-        onValueChange={setText}
+      <SearchBox
+        label={intl.formatMessage({ id: 'insights.prompts.search' })}
+        value={place.q}
+        onChange={(q) => {
+          onMove({ q }, { replace: true });
+        }}
       />
       <HTMLSelect
         aria-label={intl.formatMessage({ id: 'insights.persona' })}
@@ -57,20 +51,16 @@ function PromptFilters({ report, place, onMove }: Pick<InsightPartProps, 'report
           </option>
         ))}
       </HTMLSelect>
-      <HTMLSelect
-        aria-label={intl.formatMessage({ id: 'insights.stage' })}
-        value={place.stage ?? ''}
-        onChange={({ currentTarget: { value } }) => {
-          onMove({ stage: stages.find((stage) => stage === value) ?? null });
+      <ChoiceSelect
+        name={intl.formatMessage({ id: 'insights.stage' })}
+        all={intl.formatMessage({ id: 'insights.stage.all' })}
+        options={stages}
+        labelOf={(stage) => intl.formatMessage({ id: `answers.stage.${stage}` })}
+        value={place.stage}
+        onChange={(stage) => {
+          onMove({ stage });
         }}
-      >
-        <option value="">{intl.formatMessage({ id: 'insights.stage.all' })}</option>
-        {stages.map((stage) => (
-          <option key={stage} value={stage}>
-            {intl.formatMessage({ id: `answers.stage.${stage}` })}
-          </option>
-        ))}
-      </HTMLSelect>
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button, HTMLSelect } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Unmet } from '../../../api/userInsightSchemas.ts';
+import { ChoiceSelect } from '../../../components/filters/ChoiceSelect.tsx';
 import { ColumnPicker } from '../../../components/table/ColumnPicker.tsx';
 import { CsvButton } from '../../../components/table/CsvButton.tsx';
 import { DataTable } from '../../../components/table/DataTable.tsx';
@@ -35,20 +36,16 @@ function UnmetFilters({ report, place, onMove }: Pick<InsightPartProps, 'report'
   const intl = useIntl();
   return (
     <>
-      <HTMLSelect
-        aria-label={intl.formatMessage({ id: 'insights.unmet.kind' })}
-        value={place.kind ?? ''}
-        onChange={({ currentTarget: { value } }) => {
-          onMove({ kind: unmetKinds.find((kind) => kind === value) ?? null });
+      <ChoiceSelect
+        name={intl.formatMessage({ id: 'insights.unmet.kind' })}
+        all={intl.formatMessage({ id: 'insights.unmet.kind.all' })}
+        options={unmetKinds}
+        labelOf={(kind) => intl.formatMessage({ id: `insights.unmet.kind.${kind}` })}
+        value={place.kind}
+        onChange={(kind) => {
+          onMove({ kind });
         }}
-      >
-        <option value="">{intl.formatMessage({ id: 'insights.unmet.kind.all' })}</option>
-        {unmetKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {intl.formatMessage({ id: `insights.unmet.kind.${kind}` })}
-          </option>
-        ))}
-      </HTMLSelect>
+      />
       <HTMLSelect
         aria-label={intl.formatMessage({ id: 'insights.language' })}
         value={place.language}

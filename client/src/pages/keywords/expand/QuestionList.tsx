@@ -1,9 +1,9 @@
-import { Checkbox, InputGroup } from '@blueprintjs/core';
-import { SearchIcon } from '@blueprintjs/icons';
+import { Checkbox } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Expansion } from '../../../api/expandSchemas.ts';
-import { useTyped } from '../../../components/address/useTyped.ts';
+import { ChoiceSelect } from '../../../components/filters/ChoiceSelect.tsx';
+import { SearchBox } from '../../../components/filters/SearchBox.tsx';
 import { ColumnPicker } from '../../../components/table/ColumnPicker.tsx';
 import { CsvButton } from '../../../components/table/CsvButton.tsx';
 import { DataTable } from '../../../components/table/DataTable.tsx';
@@ -11,7 +11,6 @@ import { tableCsv } from '../../../components/table/tableCsv.ts';
 import { useColumnChoice } from '../../../components/table/useColumnChoice.ts';
 import { useLatest } from '../../../components/table/useLatest.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { ChoiceSelect } from '../ChoiceSelect.tsx';
 import styles from './ExpandPage.module.scss';
 import { expandOrigins } from './expandSearch.ts';
 import { questionColumns } from './questionColumns.tsx';
@@ -26,21 +25,14 @@ interface QuestionListProps {
 function Narrowing({ page }: Pick<QuestionListProps, 'page'>) {
   const intl = useIntl();
   const { place, move } = page;
-  const [text, setText] = useTyped(place.q, (q) => {
-    move({ q }, { replace: true });
-  });
-  const search = intl.formatMessage({ id: 'keywords.expand.search' });
   return (
     <>
-      <InputGroup
-        className={styles['search'] ?? ''}
-        type="search"
-        leftIcon={<SearchIcon />}
-        aria-label={search}
-        placeholder={search}
-        maxLength={200}
-        value={text}
-        onValueChange={setText}
+      <SearchBox
+        label={intl.formatMessage({ id: 'keywords.expand.search' })}
+        value={place.q}
+        onChange={(q) => {
+          move({ q }, { replace: true });
+        }}
       />
       <ChoiceSelect
         name={intl.formatMessage({ id: 'keywords.column.origin' })}

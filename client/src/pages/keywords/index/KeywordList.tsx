@@ -1,17 +1,16 @@
-import { Button, InputGroup } from '@blueprintjs/core';
-import { ResetIcon, SearchIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { KeywordRow, KeywordTable } from '../../../api/keywordSchemas.ts';
 import { intentSchema } from '../../../api/promptSchemas.ts';
-import { useTyped } from '../../../components/address/useTyped.ts';
+import { ChoiceSelect } from '../../../components/filters/ChoiceSelect.tsx';
+import { ResetButton } from '../../../components/filters/ResetButton.tsx';
+import { SearchBox } from '../../../components/filters/SearchBox.tsx';
 import { ColumnPicker } from '../../../components/table/ColumnPicker.tsx';
 import { CsvButton } from '../../../components/table/CsvButton.tsx';
 import { DataTable } from '../../../components/table/DataTable.tsx';
 import { tableCsv } from '../../../components/table/tableCsv.ts';
 import { useColumnChoice } from '../../../components/table/useColumnChoice.ts';
 import { useLatest } from '../../../components/table/useLatest.ts';
-import { ChoiceSelect } from '../ChoiceSelect.tsx';
 import { intentText } from '../intentText.ts';
 import { KeywordBulkBar } from './KeywordBulkBar.tsx';
 import { keywordColumns } from './keywordColumns.tsx';
@@ -51,21 +50,14 @@ function useKeywordColumns({ page, table, onEdit }: KeywordListProps) {
 function Narrowing({ page }: Pick<KeywordListProps, 'page'>) {
   const intl = useIntl();
   const { place, move } = page;
-  const [text, setText] = useTyped(place.q, (q) => {
-    move({ q }, { replace: true });
-  });
-  const search = intl.formatMessage({ id: 'keywords.search' });
   return (
     <>
-      <InputGroup
-        className={styles['search'] ?? ''}
-        type="search"
-        leftIcon={<SearchIcon />}
-        aria-label={search}
-        placeholder={search}
-        maxLength={200}
-        value={text}
-        onValueChange={setText}
+      <SearchBox
+        label={intl.formatMessage({ id: 'keywords.search' })}
+        value={place.q}
+        onChange={(q) => {
+          move({ q }, { replace: true });
+        }}
       />
       <ChoiceSelect
         name={intl.formatMessage({ id: 'keywords.column.intent' })}
@@ -86,15 +78,11 @@ function Narrowing({ page }: Pick<KeywordListProps, 'page'>) {
         }}
       />
       {isNarrowed(place) && (
-        <Button
-          variant="minimal"
-          icon={<ResetIcon />}
-          onClick={() => {
+        <ResetButton
+          onReset={() => {
             move(noNarrowing);
           }}
-        >
-          <FormattedMessage id="common.reset" />
-        </Button>
+        />
       )}
     </>
   );

@@ -1,11 +1,12 @@
-import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
-import { ExportIcon, SearchIcon } from '@blueprintjs/icons';
+import { Button } from '@blueprintjs/core';
+import { ExportIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { TRAFFIC_GAPS } from '../../../api/trafficSchemas.ts';
 import type { Traffic, TrafficPage } from '../../../api/trafficSchemas.ts';
-import { useTyped } from '../../../components/address/useTyped.ts';
+import { ChoiceSelect } from '../../../components/filters/ChoiceSelect.tsx';
+import { SearchBox } from '../../../components/filters/SearchBox.tsx';
 import { formatCount } from '../../../components/figures/formats.ts';
 import { Panel } from '../../../components/figures/Panel.tsx';
 import { DataTable } from '../../../components/table/DataTable.tsx';
@@ -24,41 +25,28 @@ interface PagesPanelProps {
   readonly page: TrafficPageModel;
 }
 
-const LONGEST_SEARCH = 200;
-
 /** Narrows the pages; all of it stands in the address. */
 function PageFilters({ place, onMove }: { readonly place: TrafficPlace; readonly onMove: TrafficMove }) {
   const intl = useIntl();
-  const label = intl.formatMessage({ id: 'traffic.pages.search' });
-  const [text, setText] = useTyped(place.q, (q) => {
-    onMove({ q }, { replace: true });
-  });
   return (
     <>
-      <InputGroup
-        className={styles['search'] ?? ''}
-        type="search"
-        leftIcon={<SearchIcon />}
-        aria-label={label}
-        placeholder={label}
-        maxLength={LONGEST_SEARCH}
-        value={text}
-        onValueChange={setText}
-      />
-      <HTMLSelect
-        aria-label={intl.formatMessage({ id: 'traffic.pages.gap' })}
-        value={place.gap ?? ''}
-        onChange={({ currentTarget }) => {
-          onMove({ gap: TRAFFIC_GAPS.find((gap) => gap === currentTarget.value) ?? null });
+      <SearchBox
+        label={intl.formatMessage({ id: 'traffic.pages.search' })}
+        value={place.q}
+        onChange={(q) => {
+          onMove({ q }, { replace: true });
         }}
-      >
-        <option value="">{intl.formatMessage({ id: 'traffic.pages.all' })}</option>
-        {TRAFFIC_GAPS.map((gap) => (
-          <option key={gap} value={gap}>
-            {intl.formatMessage({ id: `traffic.gap.${gap}` })}
-          </option>
-        ))}
-      </HTMLSelect>
+      />
+      <ChoiceSelect
+        name={intl.formatMessage({ id: 'traffic.pages.gap' })}
+        all={intl.formatMessage({ id: 'traffic.pages.all' })}
+        options={TRAFFIC_GAPS}
+        labelOf={(gap) => intl.formatMessage({ id: `traffic.gap.${gap}` })}
+        value={place.gap}
+        onChange={(gap) => {
+          onMove({ gap });
+        }}
+      />
     </>
   );
 }

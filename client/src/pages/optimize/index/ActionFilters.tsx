@@ -1,9 +1,9 @@
-import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
-import { ResetIcon, SearchIcon } from '@blueprintjs/icons';
+import { HTMLSelect } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import type { ActionRefs } from '../../../api/actionSchemas.ts';
-import { useTyped } from '../../../components/address/useTyped.ts';
-import styles from './ActionBoardPage.module.scss';
+import { FilterRow } from '../../../components/filters/FilterRow.tsx';
+import { ChoiceSelect } from '../../../components/filters/ChoiceSelect.tsx';
+import { SearchBox } from '../../../components/filters/SearchBox.tsx';
 import { isNarrowed, kinds, noFilters } from './actionSearch.ts';
 import type { ActionPlace } from './actionSearch.ts';
 import type { ActionMove } from './useActionBoard.ts';
@@ -17,39 +17,34 @@ interface ActionFiltersProps {
 /** Narrows the board; every control navigates, so that the address always says what is shown. */
 export function ActionFilters({ place, members, onMove }: ActionFiltersProps) {
   const intl = useIntl();
-  const [text, setText] = useTyped(place.q, (q) => {
-    onMove({ q }, { replace: true });
-  });
-  const search = intl.formatMessage({ id: 'actions.search' });
   const kindName = intl.formatMessage({ id: 'actions.filter.kind' });
   const whoName = intl.formatMessage({ id: 'actions.filter.assignee' });
   const all = (name: string): string =>
     intl.formatMessage({ id: 'filters.chosenOf' }, { name, summary: intl.formatMessage({ id: 'filters.all' }) });
   return (
-    <div className={styles['filters']} role="search" aria-label={intl.formatMessage({ id: 'filters.title' })}>
-      <InputGroup
-        className={styles['search'] ?? ''}
-        type="search"
-        leftIcon={<SearchIcon />}
-        aria-label={search}
-        placeholder={search}
-        value={text}
-        onValueChange={setText}
-      />
-      <HTMLSelect
-        aria-label={kindName}
-        value={place.kind ?? ''}
-        onChange={({ currentTarget }) => {
-          onMove({ kind: kinds.find((kind) => kind === currentTarget.value) ?? null });
+    <FilterRow
+      label={intl.formatMessage({ id: 'filters.title' })}
+      narrowed={isNarrowed(place)}
+      onReset={() => {
+        onMove(noFilters);
+      }}
+    >
+      <SearchBox
+        label={intl.formatMessage({ id: 'actions.search' })}
+        value={place.q}
+        onChange={(q) => {
+          onMove({ q }, { replace: true });
         }}
-      >
-        <option value="">{all(kindName)}</option>
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {intl.formatMessage({ id: `actions.kind.${kind}` })}
-          </option>
-        ))}
-      </HTMLSelect>
+      />
+      <ChoiceSelect
+        name={kindName}
+        options={kinds}
+        labelOf={(kind) => intl.formatMessage({ id: `actions.kind.${kind}` })}
+        value={place.kind}
+        onChange={(kind) => {
+          onMove({ kind });
+        }}
+      />
       <HTMLSelect
         aria-label={whoName}
         value={place.who}
@@ -68,17 +63,6 @@ export function ActionFilters({ place, members, onMove }: ActionFiltersProps) {
             </option>
           ))}
       </HTMLSelect>
-      {isNarrowed(place) && (
-        <Button
-          variant="minimal"
-          icon={<ResetIcon />}
-          onClick={() => {
-            onMove(noFilters);
-          }}
-        >
-          {intl.formatMessage({ id: 'common.reset' })}
-        </Button>
-      )}
-    </div>
+    </FilterRow>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, InputGroup, SegmentedControl } from '@blueprintjs/core';
-import { PlusIcon, SearchIcon } from '@blueprintjs/icons';
+import { Button, SegmentedControl } from '@blueprintjs/core';
+import { PlusIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useTyped } from '../../../components/address/useTyped.ts';
+import { SearchBox } from '../../../components/filters/SearchBox.tsx';
 import { Panel } from '../../../components/figures/Panel.tsx';
 import { usePermission } from '../../../components/permission/usePermission.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
@@ -26,9 +26,6 @@ interface ToolbarProps {
 /** Which list is shown, and the search in it. */
 function Toolbar({ place, move, canChange }: ToolbarProps) {
   const intl = useIntl();
-  const [text, setText] = useTyped(place.q, (q) => {
-    move({ q }, { replace: true });
-  });
   const search = intl.formatMessage({ id: `team.search.${place.view}` });
   return (
     <div className={styles['toolbar']}>
@@ -44,14 +41,12 @@ function Toolbar({ place, move, canChange }: ToolbarProps) {
           }}
         />
       )}
-      <InputGroup
-        className={styles['search'] ?? ''}
-        type="search"
-        leftIcon={<SearchIcon />}
-        aria-label={search}
-        placeholder={search}
-        value={text}
-        onValueChange={setText}
+      <SearchBox
+        label={search}
+        value={place.q}
+        onChange={(q) => {
+          move({ q }, { replace: true });
+        }}
       />
     </div>
   );

@@ -9,7 +9,7 @@ import { tableCsv } from '../../../../components/table/tableCsv.ts';
 import { useColumnChoice } from '../../../../components/table/useColumnChoice.ts';
 import { AppIcon } from '../../../../components/ui/AppIcon.tsx';
 import { EmptyState } from '../../../../components/ui/EmptyState.tsx';
-import { SearchBox } from '../../domain/SearchBox.tsx';
+import { SearchBox } from '../../../../components/filters/SearchBox.tsx';
 import type { PromptDetailsQuery } from '../promptDetailsSearch.ts';
 import type { MoveOnPage } from '../usePromptDetails.ts';
 import type { ListColumn } from './ListColumn.ts';

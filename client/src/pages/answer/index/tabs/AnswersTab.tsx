@@ -10,7 +10,7 @@ import { LoadPanel } from '../../../../components/ui/LoadPanel.tsx';
 import type { IndexPartProps } from '../AnswerIndexContent.tsx';
 import styles from './AnswersTab.module.scss';
 import { NoRows } from './NoRows.tsx';
-import { SearchField } from './SearchField.tsx';
+import { SearchBox } from '../../../../components/filters/SearchBox.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { TableTools } from './TableTools.tsx';
 import { useAtEnd } from './useAtEnd.ts';
@@ -37,7 +37,7 @@ export const AnswersTab = observer(function AnswersTab({ place, filters, onMove,
           </span>
         }
       >
-        <SearchField
+        <SearchBox
           wide
           label={intl.formatMessage({ id: 'answerIndex.answers.search' })}
           value={place.q}

@@ -14,13 +14,13 @@ import { LoadPanel } from '../../../../components/ui/LoadPanel.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import type { IndexPartProps } from '../AnswerIndexContent.tsx';
 import { formatPromptsSearch, parsePromptsSearch } from '../answerIndexSearch.ts';
-import { ChoiceSelect } from './ChoiceSelect.tsx';
+import { ChoiceSelect } from '../../../../components/filters/ChoiceSelect.tsx';
 import { FileButton } from '../../../../components/table/FileButton.tsx';
 import { NoRows } from './NoRows.tsx';
 import { promptColumns } from './promptColumns.tsx';
 import { promptFileColumns } from './promptFileColumns.ts';
 import { builtInPromptViews, promptViewName } from './promptViews.ts';
-import { SearchField } from './SearchField.tsx';
+import { SearchBox } from '../../../../components/filters/SearchBox.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { TableTools } from './TableTools.tsx';
 import styles from './PromptsTab.module.scss';
@@ -34,7 +34,7 @@ function PromptFilters({ place, report: { brands }, onMove }: IndexPartProps) {
   const intl = useIntl();
   return (
     <>
-      <SearchField
+      <SearchBox
         label={intl.formatMessage({ id: 'answerIndex.prompts.search' })}
         value={place.promptQ}
         onChange={(promptQ) => {

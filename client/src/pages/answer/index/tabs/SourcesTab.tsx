@@ -11,11 +11,11 @@ import { useLatest } from '../../../../components/table/useLatest.ts';
 import { LoadPanel } from '../../../../components/ui/LoadPanel.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import type { IndexPartProps } from '../AnswerIndexContent.tsx';
-import { ChoiceSelect } from './ChoiceSelect.tsx';
+import { ChoiceSelect } from '../../../../components/filters/ChoiceSelect.tsx';
 import { FileButton } from '../../../../components/table/FileButton.tsx';
 import { NoRows } from './NoRows.tsx';
 import styles from './PromptsTab.module.scss';
-import { SearchField } from './SearchField.tsx';
+import { SearchBox } from '../../../../components/filters/SearchBox.tsx';
 import { sourceColumns } from './sourceColumns.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { TableTools } from './TableTools.tsx';
@@ -27,7 +27,7 @@ function SourceFilters({ place, onMove }: Pick<IndexPartProps, 'place' | 'onMove
   const intl = useIntl();
   return (
     <>
-      <SearchField
+      <SearchBox
         label={intl.formatMessage({ id: 'answerIndex.sources.search' })}
         value={place.sourceQ}
         onChange={(sourceQ) => {

@@ -11,7 +11,7 @@ import { LoadPanel } from '../../../../components/ui/LoadPanel.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import type { IndexPartProps } from '../AnswerIndexContent.tsx';
 import { NoRows } from './NoRows.tsx';
-import { SearchField } from './SearchField.tsx';
+import { SearchBox } from '../../../../components/filters/SearchBox.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { TableTools } from './TableTools.tsx';
 import { topicColumns } from './topicColumns.tsx';
@@ -37,7 +37,7 @@ export const TopicsTab = observer(function TopicsTab({ report, place, filters, o
   return (
     <>
       <TableTools end={end}>
-        <SearchField
+        <SearchBox
           label={intl.formatMessage({ id: 'answerIndex.topics.search' })}
           value={place.topicQ}
           onChange={(topicQ) => {

@@ -2,17 +2,19 @@ import { HTMLSelect } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 
 interface ChoiceSelectProps<T extends string> {
-  /** What is chosen, translated: "Status". */
+  /** What is chosen, translated: "Intent". */
   readonly name: string;
   readonly options: readonly T[];
   readonly labelOf: (option: T) => string;
+  /** What no choice is called; "Intent: all" unless given. */
+  readonly all?: string;
   /** Null: all of them. */
   readonly value: T | null;
   readonly onChange: (value: T | null) => void;
 }
 
 /** One of a few, or all. */
-export function ChoiceSelect<T extends string>({ name, options, labelOf, value, onChange }: ChoiceSelectProps<T>) {
+export function ChoiceSelect<T extends string>({ name, options, labelOf, all, value, onChange }: ChoiceSelectProps<T>) {
   const intl = useIntl();
   return (
     <HTMLSelect
@@ -22,7 +24,10 @@ export function ChoiceSelect<T extends string>({ name, options, labelOf, value, 
         onChange(options.find((option) => option === currentTarget.value) ?? null);
       }}
     >
-      <option value="">{intl.formatMessage({ id: 'answerIndex.choice.all' }, { name })}</option>
+      <option value="">
+        {all ??
+          intl.formatMessage({ id: 'filters.chosenOf' }, { name, summary: intl.formatMessage({ id: 'filters.all' }) })}
+      </option>
       {options.map((option) => (
         <option key={option} value={option}>
           {labelOf(option)}
