@@ -43,7 +43,7 @@ const FORMS = new RegExp(
   [
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/](?:textArea|controls|htmlSelect|segmentedControl|dialog|dialogFooter|tabs|tab|tabTitle)\.js$`,
     String.raw`[\\/]src[\\/]components[\\/](?:ui[\\/](?:ConfirmDialog|WideDialog)|form[\\/](?:ChipsInput|showSaveError))`,
-    String.raw`[\\/]src[\\/]components[\\/](?:filters[\\/](?:SearchBox|ChoiceSelect|FilterRow|ResetButton)|upload[\\/]File)`,
+    String.raw`[\\/]src[\\/]components[\\/](?:filters[\\/](?:SearchBox|ChoiceSelect|FilterRow|ResetButton)|upload[\\/](?:File|useJob))`,
   ].join('|'),
 );
 /** Parts of the drawer of answers that pages show, too. */

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { viewerTimeZone } from '../../../components/filters/filterQueryOf.ts';
 import { createImportApi } from '../../../api/importApi.ts';
 import type { ImportInspection } from '../../../api/manageSchemas.ts';
+import { useJob } from '../../../components/upload/useJob.ts';
 import { useDraft } from '../../../stores/useDraft.ts';
 import { useApi } from '../../../stores/useApi.ts';
 import { useStores } from '../../../stores/useStores.ts';
 import { fieldErrorsOf } from '../../../lib/fieldErrors.ts';
 import { DRAFT_NAME, draftWithFile, emptyImportDraft, importOrderOf, readImportDraft } from './importDraft.ts';
 import type { ImportDraft, ImportStep } from './importDraft.ts';
-import { useImportJob } from './useImportJob.ts';
 
 const inspectionKey = (fileId: string | null, mapping: ImportDraft['mapping']) =>
   ['import', 'inspection', fileId, mapping] as const;
@@ -40,7 +40,7 @@ export function useImport() {
       change({ step: 'run', job_id: job.job_id });
     },
   });
-  const job = useImportJob(draft.job_id);
+  const job = useJob(['import', 'job', draft.job_id], draft.job_id, api.job);
   const fileGone = fieldErrorsOf(inspection.error)['file_id'] !== undefined;
   // Without the file there is nothing to go on with.
   const step: ImportStep = fileGone && draft.job_id === null ? 'file' : draft.step;

@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createTrafficApi } from '../../../../api/trafficApi.ts';
 import type { LogInspection } from '../../../../api/trafficSchemas.ts';
 import { viewerTimeZone } from '../../../../components/filters/filterQueryOf.ts';
 import { isApiError } from '../../../../lib/ApiError.ts';
+import { useJob } from '../../../../components/upload/useJob.ts';
 import { useApi } from '../../../../stores/useApi.ts';
 import { useDraft } from '../../../../stores/useDraft.ts';
 import { useStores } from '../../../../stores/useStores.ts';
@@ -11,27 +12,9 @@ import { trafficKeys } from '../trafficKeys.ts';
 import { draftName, emptyLogDraft, readLogDraft } from './logDraft.ts';
 import type { LogDraft } from './logDraft.ts';
 
-const ASK_AGAIN_MS = 400;
-
 /** The server's words on a field; null when it said nothing of it. */
 export function fieldError(error: unknown, field: string): string | null {
   return isApiError(error) ? (error.fieldErrors[field] ?? null) : null;
-}
-
-/** How far an import is; asked for again until it is over. */
-function useLogJob(jobId: string | null) {
-  const api = useApi(createTrafficApi);
-  return useQuery({
-    queryKey: trafficKeys.job(jobId),
-    queryFn: ({ signal }) => api.job(jobId ?? '', signal),
-    enabled: jobId !== null,
-    staleTime: Infinity,
-    refetchInterval: ({ state }) => {
-      const over = state.data !== undefined && state.data.state !== 'running';
-      return over || state.error !== null ? false : ASK_AGAIN_MS;
-    },
-    refetchIntervalInBackground: true,
-  });
 }
 
 /** A log from the file to what became of it: the draft, what the server found in the file, and the job. */
@@ -52,7 +35,7 @@ export function useLogImport(onDone: () => Promise<void>) {
       change({ job_id: job.job_id });
     },
   });
-  const job = useLogJob(jobId);
+  const job = useJob(trafficKeys.job(jobId), jobId, api.job);
   const isDone = job.data?.state === 'done' && job.data.result.written;
   const handleDone = useEffectEvent(() => {
     void onDone();

@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createOwnPageApi } from '../../../../api/ownPageApi.ts';
 import type { FetchOrder } from '../../../../api/ownPageApi.ts';
 import type { PageJob } from '../../../../api/ownPageSchemas.ts';
+import { useJob } from '../../../../components/upload/useJob.ts';
 import { useApi } from '../../../../stores/useApi.ts';
 import { useDraft } from '../../../../stores/useDraft.ts';
 import { useStores } from '../../../../stores/useStores.ts';
@@ -10,25 +11,8 @@ import { inventoryKeys } from '../inventoryKeys.ts';
 import { addressLines, draftName, emptyAddDraft, keptDraft, readAddDraft } from './addDraft.ts';
 import type { AddDraft } from './addDraft.ts';
 
-const ASK_AGAIN_MS = 400;
 /** Tells the server that pasted text is UTF-8, whatever encoding its `meta` names. */
 const BYTE_ORDER_MARK = '\uFEFF';
-
-/** How far a reading is; asked for again until it is over. */
-function usePageJob(jobId: string | null) {
-  const api = useApi(createOwnPageApi);
-  return useQuery({
-    queryKey: inventoryKeys.job(jobId),
-    queryFn: ({ signal }) => api.job(jobId ?? '', signal),
-    enabled: jobId !== null,
-    staleTime: Infinity,
-    refetchInterval: ({ state }) => {
-      const over = state.data !== undefined && state.data.state !== 'running';
-      return over || state.error !== null ? false : ASK_AGAIN_MS;
-    },
-    refetchIntervalInBackground: true,
-  });
-}
 
 /** Begins a reading that was asked for elsewhere, once. */
 function useOrder(order: FetchOrder | null, begin: (order: FetchOrder) => void): void {
@@ -83,7 +67,7 @@ export function useAddPages(projectId: string, order: FetchOrder | null, onChang
       await onChanged();
     },
   });
-  const job = usePageJob(draft.job_id);
+  const job = useJob(inventoryKeys.job(draft.job_id), draft.job_id, api.job);
   useWhenOver(job.data?.state, onChanged);
   useOrder(order, (asked) => {
     change({ job_id: null });
