@@ -17,6 +17,7 @@ import { CsvButton } from '../table/CsvButton.tsx';
 import { isThin } from '../../lib/thinData.ts';
 import { brandColumnName, brandColumns, brandTableCsv } from './brandTableCsv.ts';
 import type { BrandColumn } from './brandTableCsv.ts';
+import { ScrollBox } from '../table/ScrollBox.tsx';
 import styles from './BrandTable.module.scss';
 
 interface BrandTableProps {
@@ -116,9 +117,7 @@ export function BrandTable({ figures, brands, fileName, className, onOpen }: Bra
       {figures.length === 0 ? (
         <p className={styles['none']}>{intl.formatMessage({ id: 'brandTable.none' })}</p>
       ) : (
-        // What scrolls must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-        <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
+        <ScrollBox label={title}>
           <table className={styles['table']}>
             <thead>
               <tr>
@@ -153,7 +152,7 @@ export function BrandTable({ figures, brands, fileName, className, onOpen }: Bra
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
     </Panel>
   );

@@ -9,6 +9,7 @@ import { PromptFlags } from '../../../components/prompts/PromptFlags.tsx';
 import { PromptStatusTag } from '../../../components/prompts/PromptStatusTag.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { PromptSpread, SpreadRow } from './promptSpread.ts';
+import { ScrollBox } from '../../../components/table/ScrollBox.tsx';
 import styles from './SpreadPanel.module.scss';
 
 interface SpreadListProps {
@@ -82,9 +83,7 @@ export function SpreadList({ spread, average, label, tools, onOpen }: SpreadList
   const intl = useIntl();
   const ticks = niceTicks(spread.end);
   return (
-    // What scrolls must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <div className={styles['scroll']} role="group" aria-label={label} tabIndex={0}>
+    <ScrollBox label={label} className={styles['scroll']}>
       <div className={styles['axis']}>
         <span className={styles['tools']}>{tools}</span>
         <span className={styles['ticks']} aria-hidden="true">
@@ -108,6 +107,6 @@ export function SpreadList({ spread, average, label, tools, onOpen }: SpreadList
           />
         ))}
       </ol>
-    </div>
+    </ScrollBox>
   );
 }

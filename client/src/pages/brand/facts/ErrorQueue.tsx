@@ -7,6 +7,7 @@ import { nothingRead } from '../brandSearch.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
 import { ErrorRow } from './ErrorRow.tsx';
 import { errorsCsv } from './factCsv.ts';
+import { ScrollBox } from '../../../components/table/ScrollBox.tsx';
 import styles from './FactTables.module.scss';
 import type { FactChanges } from './useFactChanges.ts';
 
@@ -50,9 +51,7 @@ export function ErrorQueue({ report, place, move, changes }: ErrorQueueProps) {
           {intl.formatMessage({ id: report.facts.length === 0 ? 'brand.errors.noFacts' : 'brand.errors.none' })}
         </p>
       ) : (
-        // What scrolls must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-        <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
+        <ScrollBox label={title}>
           <table className={styles['table']}>
             <thead>
               <tr>
@@ -80,7 +79,7 @@ export function ErrorQueue({ report, place, move, changes }: ErrorQueueProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
     </Panel>
   );

@@ -11,6 +11,7 @@ import { nothingRead } from '../brandSearch.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
 import { factsCsv } from './factCsv.ts';
 import { FactRow } from './FactRow.tsx';
+import { ScrollBox } from '../../../components/table/ScrollBox.tsx';
 import styles from './FactTables.module.scss';
 import type { FactChanges } from './useFactChanges.ts';
 
@@ -64,9 +65,7 @@ export function FactLedger({ report, changes, move, onAdd, onEdit }: FactLedgerP
           action={add}
         />
       ) : (
-        // What scrolls must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-        <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
+        <ScrollBox label={title}>
           <table className={styles['table']}>
             <thead>
               <tr>
@@ -104,7 +103,7 @@ export function FactLedger({ report, changes, move, onAdd, onEdit }: FactLedgerP
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
     </Panel>
   );

@@ -5,6 +5,7 @@ import { brandClass } from '../../../components/figures/brandColor.ts';
 import { formatCount, formatInterval, formatMeasure } from '../../../components/figures/formats.ts';
 import { VisuallyHidden } from '../../../components/figures/VisuallyHidden.tsx';
 import { isThin } from '../../../lib/thinData.ts';
+import { ScrollBox } from '../../../components/table/ScrollBox.tsx';
 import styles from './PerceptionMatrix.module.scss';
 import { themeName } from './themeName.ts';
 
@@ -109,9 +110,7 @@ export function PerceptionMatrix({ report, read, onRead }: PerceptionMatrixProps
   const title = intl.formatMessage({ id: 'brand.perception' });
   return (
     <>
-      {/* What scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
+      <ScrollBox label={title}>
         <table className={styles['table']}>
           <caption>
             <VisuallyHidden>{title}</VisuallyHidden>
@@ -154,7 +153,7 @@ export function PerceptionMatrix({ report, read, onRead }: PerceptionMatrixProps
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       <Legend />
     </>
   );

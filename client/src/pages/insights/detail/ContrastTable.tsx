@@ -7,6 +7,7 @@ import { formatInterval } from '../../../components/figures/formats.ts';
 import { MeasureCell } from '../../../components/figures/MeasureCell.tsx';
 import { Whisker } from '../../../components/figures/Whisker.tsx';
 import { isThin } from '../../../lib/thinData.ts';
+import { ScrollBox } from '../../../components/table/ScrollBox.tsx';
 import styles from './ContrastTable.module.scss';
 
 export interface ContrastRow {
@@ -99,9 +100,7 @@ export function ContrastTable({ title, headTitle, like, rows }: ContrastTablePro
   const end =
     niceTicks(Math.max(0, ...rows.map(({ here, rest }) => Math.max(here?.high ?? 0, rest?.value ?? 0)))).at(-1) ?? 1;
   return (
-    // What scrolls must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
+    <ScrollBox label={title}>
       <table className={styles['table']}>
         <thead>
           <tr>
@@ -124,6 +123,6 @@ export function ContrastTable({ title, headTitle, like, rows }: ContrastTablePro
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

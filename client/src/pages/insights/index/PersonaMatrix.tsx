@@ -20,6 +20,7 @@ import { csvFile } from '../../../components/table/csvFile.ts';
 import { paths } from '../../../lib/paths.ts';
 import { isThin } from '../../../lib/thinData.ts';
 import { ownBrandId } from '../ownBrandId.ts';
+import { ScrollBox } from '../../../components/table/ScrollBox.tsx';
 import styles from './PersonaMatrix.module.scss';
 import type { InsightPartProps } from './UserInsightContent.tsx';
 
@@ -131,9 +132,7 @@ export function PersonaMatrix({ report, className, onMove, onOpen }: PersonaMatr
         </>
       }
     >
-      {/* What scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
+      <ScrollBox label={title}>
         <table className={styles['table']}>
           <caption>
             <VisuallyHidden>{title}</VisuallyHidden>
@@ -170,7 +169,7 @@ export function PersonaMatrix({ report, className, onMove, onOpen }: PersonaMatr
             </tr>
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       <HeatLegend end={end} theme={theme} scaled={scaled} />
     </Panel>
   );

@@ -6,6 +6,7 @@ import type { ChangeRow } from '../../../api/changeSchemas.ts';
 import { VisuallyHidden } from '../../../components/figures/VisuallyHidden.tsx';
 import { formatCount, formatDay } from '../../../components/figures/formats.ts';
 import { differenceText, findingText } from './effect/effectWords.ts';
+import { ScrollBox } from '../../../components/table/ScrollBox.tsx';
 import styles from './StartView.module.scss';
 import { useChangeRemoval } from './useChangeRemoval.ts';
 
@@ -24,9 +25,7 @@ export const ChangeTable = observer(function ChangeTable({ changes, projectId, o
   const remove = useChangeRemoval(projectId);
   const title = intl.formatMessage({ id: 'improve.changes' });
   return (
-    // What scrolls must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
+    <ScrollBox label={title}>
       <table className={styles['table']}>
         <thead>
           <tr>
@@ -79,6 +78,6 @@ export const ChangeTable = observer(function ChangeTable({ changes, projectId, o
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 });

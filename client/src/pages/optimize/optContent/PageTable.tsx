@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { PageRow } from '../../../api/ownPageSchemas.ts';
 import { formatCount } from '../../../components/figures/formats.ts';
+import { ScrollBox } from '../../../components/table/ScrollBox.tsx';
 import styles from './StartView.module.scss';
 
 interface PageTableProps {
@@ -21,9 +22,7 @@ export function PageTable({ pages, onOpen }: PageTableProps) {
   const title = intl.formatMessage({ id: 'improve.pages' });
   const sorted = [...pages].sort((a, b) => lowest(a) - lowest(b));
   return (
-    // What scrolls must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
+    <ScrollBox label={title}>
       <table className={styles['table']}>
         <thead>
           <tr>
@@ -56,6 +55,6 @@ export function PageTable({ pages, onOpen }: PageTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

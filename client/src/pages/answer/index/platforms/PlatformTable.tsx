@@ -14,6 +14,7 @@ import { Sparkline } from '../../../../components/figures/Sparkline.tsx';
 import { CsvButton } from '../../../../components/table/CsvButton.tsx';
 import { ownBrandId } from '../ownBrandId.ts';
 import { PlatformFigure } from './PlatformFigure.tsx';
+import { ScrollBox } from '../../../../components/table/ScrollBox.tsx';
 import styles from './PlatformTable.module.scss';
 import { platformTableCsv } from './platformTableCsv.ts';
 
@@ -88,9 +89,7 @@ export function PlatformTable({ report, className, onOpen, onWhy }: PlatformTabl
         </>
       }
     >
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
+      <ScrollBox label={title}>
         <table className={styles['table']}>
           <thead>
             <tr>
@@ -139,7 +138,7 @@ export function PlatformTable({ report, className, onOpen, onWhy }: PlatformTabl
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </Panel>
   );
 }

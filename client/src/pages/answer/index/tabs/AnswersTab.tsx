@@ -8,6 +8,7 @@ import { useAnswers } from '../../../../components/answers/useAnswers.ts';
 import { formatCount } from '../../../../components/figures/formats.ts';
 import { LoadPanel } from '../../../../components/ui/LoadPanel.tsx';
 import type { IndexPartProps } from '../AnswerIndexContent.tsx';
+import { ScrollBox } from '../../../../components/table/ScrollBox.tsx';
 import styles from './AnswersTab.module.scss';
 import { NoRows } from './NoRows.tsx';
 import { SearchBox } from '../../../../components/filters/SearchBox.tsx';
@@ -60,9 +61,7 @@ export const AnswersTab = observer(function AnswersTab({ place, filters, onMove,
               }}
             />
           ) : (
-            // A region that scrolls must be reachable by keyboard.
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-            <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
+            <ScrollBox label={title} className={styles['scroll']}>
               <ul className={styles['list']}>
                 {pages.flatMap(({ list, brands }) =>
                   list.map((answer) => (
@@ -85,7 +84,7 @@ export const AnswersTab = observer(function AnswersTab({ place, filters, onMove,
                   </Button>
                 </div>
               )}
-            </div>
+            </ScrollBox>
           )
         }
       </LoadPanel>

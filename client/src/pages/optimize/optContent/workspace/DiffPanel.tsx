@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Panel } from '../../../../components/figures/Panel.tsx';
 import { VisuallyHidden } from '../../../../components/figures/VisuallyHidden.tsx';
+import { ScrollBox } from '../../../../components/table/ScrollBox.tsx';
 import styles from './DiffPanel.module.scss';
 import { diffRows } from './diffRows.ts';
 import type { DiffPart, RowChange } from './diffRows.ts';
@@ -56,9 +57,7 @@ export function DiffPanel({ before, after }: DiffPanelProps) {
       {shown.length === 0 ? (
         <p className={styles['none']}>{intl.formatMessage({ id: 'improve.diff.none' })}</p>
       ) : (
-        // What scrolls must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-        <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
+        <ScrollBox label={title} className={styles['scroll']}>
           <table className={styles['table']}>
             <thead>
               <tr>
@@ -82,7 +81,7 @@ export function DiffPanel({ before, after }: DiffPanelProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
     </Panel>
   );

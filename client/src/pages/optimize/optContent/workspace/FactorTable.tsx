@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { Panel } from '../../../../components/figures/Panel.tsx';
 import type { ContentScore, FactorScore } from '../../../../lib/contentScore/types.ts';
+import { ScrollBox } from '../../../../components/table/ScrollBox.tsx';
 import styles from './Workspace.module.scss';
 
 interface FactorTableProps {
@@ -28,9 +29,7 @@ export function FactorTable({ before, after }: FactorTableProps) {
   const title = intl.formatMessage({ id: 'improve.factors' });
   return (
     <Panel title={title} subtitle={intl.formatMessage({ id: 'improve.factors.about' })}>
-      {/* What scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
+      <ScrollBox label={title}>
         <table className={styles['table']}>
           <thead>
             <tr>
@@ -63,7 +62,7 @@ export function FactorTable({ before, after }: FactorTableProps) {
             </tbody>
           ))}
         </table>
-      </div>
+      </ScrollBox>
     </Panel>
   );
 }
