@@ -5,9 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Panel } from '../../../components/figures/Panel.tsx';
 import { DateFilter } from '../../../components/filters/DateFilter.tsx';
+import { PromptsButton } from '../../../components/prompts/PromptsButton.tsx';
 import { paths } from '../../../lib/paths.ts';
 import styles from './BeginPanel.module.scss';
-import { PromptPicker } from './PromptPicker.tsx';
 import { MOST_CHOSEN, useBegin } from './useBegin.ts';
 import type { BriefPageModel } from './useBriefPage.ts';
 
@@ -57,7 +57,8 @@ export const BeginPanel = observer(function BeginPanel({ page, projectId }: Begi
           }}
         />
         {by === 'prompts' ? (
-          <PromptPicker
+          <PromptsButton
+            summary={intl.formatMessage({ id: 'brief.begin.count' }, { count: known.length })}
             name={intl.formatMessage({ id: 'brief.begin.prompts' })}
             options={offered}
             selected={known.map(({ id }) => id)}
