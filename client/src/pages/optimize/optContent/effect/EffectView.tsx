@@ -12,12 +12,11 @@ import { formatDay } from '../../../../components/figures/formats.ts';
 import { Panel } from '../../../../components/figures/Panel.tsx';
 import { changeKeys } from '../../../../components/publish/changeKeys.ts';
 import { PublishDialog } from '../../../../components/publish/PublishDialog.tsx';
-import { AppIcon } from '../../../../components/ui/AppIcon.tsx';
-import { EmptyState } from '../../../../components/ui/EmptyState.tsx';
 import { LoadPanel } from '../../../../components/ui/LoadPanel.tsx';
-import { isApiError } from '../../../../lib/ApiError.ts';
+import { isMissing } from '../../../../lib/isMissing.ts';
 import { useApi } from '../../../../stores/useApi.ts';
 import { DiffPanel } from '../workspace/DiffPanel.tsx';
+import { GoneView } from '../GoneView.tsx';
 import type { ImprovePageModel } from '../useImprovePage.ts';
 import { EffectChart } from './EffectChart.tsx';
 import { EffectFigures } from './EffectFigures.tsx';
@@ -102,26 +101,10 @@ export const EffectView = observer(function EffectView({ model, projectId, id }:
   const report = useQuery({
     queryKey: changeKeys.effect(projectId, id, timeZone),
     queryFn: ({ signal }) => api.effect(id, timeZone, signal),
-    retry: (count, error) => !(isApiError(error) && error.kind === 'notFound') && count < 2,
+    retry: (count, error) => !isMissing(error, 'id') && count < 2,
   });
   useBreadcrumb(report.data?.change.title);
-  if (isApiError(report.error) && report.error.kind === 'notFound') {
-    return (
-      <EmptyState
-        icon={<AppIcon name="empty" size={40} />}
-        title={intl.formatMessage({ id: 'improve.effect.gone' })}
-        action={
-          <Button
-            onClick={() => {
-              model.go({});
-            }}
-          >
-            {intl.formatMessage({ id: 'improve.back' })}
-          </Button>
-        }
-      />
-    );
-  }
+  if (isMissing(report.error, 'id')) return <GoneView model={model} textId="improve.effect.gone" />;
   return (
     <LoadPanel
       query={report}

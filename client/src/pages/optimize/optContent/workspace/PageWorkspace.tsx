@@ -1,14 +1,12 @@
-import { Button } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { createOwnPageApi } from '../../../../api/ownPageApi.ts';
 import { useBreadcrumb } from '../../../../components/address/useBreadcrumb.ts';
-import { AppIcon } from '../../../../components/ui/AppIcon.tsx';
-import { EmptyState } from '../../../../components/ui/EmptyState.tsx';
 import { LoadPanel } from '../../../../components/ui/LoadPanel.tsx';
-import { isApiError } from '../../../../lib/ApiError.ts';
+import { isMissing } from '../../../../lib/isMissing.ts';
 import { useApi } from '../../../../stores/useApi.ts';
+import { GoneView } from '../GoneView.tsx';
 import type { ImprovePageModel } from '../useImprovePage.ts';
 import { Workspace } from './Workspace.tsx';
 import styles from './Workspace.module.scss';
@@ -27,26 +25,10 @@ export const PageWorkspace = observer(function PageWorkspace({ model, projectId,
   const detail = useQuery({
     queryKey: ['insight', projectId, 'ownPage', id, query],
     queryFn: ({ signal }) => api.detail(id, query, signal),
-    retry: (count, error) => !(isApiError(error) && error.kind === 'notFound') && count < 2,
+    retry: (count, error) => !isMissing(error, 'id') && count < 2,
   });
   useBreadcrumb(detail.data?.page.title);
-  if (isApiError(detail.error) && detail.error.kind === 'notFound') {
-    return (
-      <EmptyState
-        icon={<AppIcon name="empty" size={40} />}
-        title={intl.formatMessage({ id: 'improve.page.gone' })}
-        action={
-          <Button
-            onClick={() => {
-              model.go({});
-            }}
-          >
-            {intl.formatMessage({ id: 'improve.back' })}
-          </Button>
-        }
-      />
-    );
-  }
+  if (isMissing(detail.error, 'id')) return <GoneView model={model} textId="improve.page.gone" />;
   return (
     <LoadPanel
       query={detail}
