@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { UrlStatus } from '../../../api/detailSchemas.ts';
-import styles from './UrlStatusTag.module.scss';
+import { CourseTag } from '../../../components/table/CourseTag.tsx';
 
 interface UrlStatusTagProps {
   readonly status: UrlStatus;
@@ -10,11 +10,8 @@ interface UrlStatusTagProps {
 export function UrlStatusTag({ status }: UrlStatusTagProps) {
   const intl = useIntl();
   return (
-    <span
-      className={`${styles['tag'] ?? ''} ${styles[status] ?? ''}`}
-      title={intl.formatMessage({ id: `domainDetails.status.${status}.explained` })}
-    >
+    <CourseTag course={status} explained={intl.formatMessage({ id: `domainDetails.status.${status}.explained` })}>
       {intl.formatMessage({ id: `domainDetails.status.${status}` })}
-    </span>
+    </CourseTag>
   );
 }
