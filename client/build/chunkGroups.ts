@@ -36,7 +36,7 @@ const PAGE_ICONS = new RegExp(
   ].join('|')})\\.js$`,
 );
 /** What every page with a table has; the overview has none but the small ones of its charts. */
-const TABLE = /[\\/]src[\\/](?:components[\\/]table[\\/](?!Figure|figure|RowLink)|lib[\\/]csv)/u;
+const TABLE = /[\\/]src[\\/](?:components[\\/](?:skeleton[\\/]|table[\\/](?!Figure|figure|RowLink))|lib[\\/]csv)/u;
 
 /** What dialogs, forms and lists of pages are made of; logging in needs none of it. */
 const FORMS = new RegExp(

@@ -14,7 +14,7 @@ import { PromptHeader } from './PromptHeader.tsx';
 import { PromptList } from './PromptList.tsx';
 import styles from './PromptPage.module.scss';
 import { isNarrowed, noFilters } from './promptSearch.ts';
-import { PromptSkeleton } from './PromptSkeleton.tsx';
+import { RowsSkeleton } from '../../components/skeleton/RowsSkeleton.tsx';
 import { usePromptPage } from './usePromptPage.ts';
 
 const isRefused = (error: unknown): boolean => isApiError(error) && error.kind === 'validation';
@@ -37,7 +37,11 @@ export const PromptPage = observer(function PromptPage() {
     <div className={styles['page']}>
       <PromptHeader page={page} />
       {place.precision && list !== undefined && <PrecisionPanel key={projectId} list={list} onMove={move} />}
-      <LoadPanel query={paged.query} what={intl.formatMessage({ id: 'prompt.title' })} skeleton={<PromptSkeleton />}>
+      <LoadPanel
+        query={paged.query}
+        what={intl.formatMessage({ id: 'prompt.title' })}
+        skeleton={<RowsSkeleton framed />}
+      >
         {(shown) =>
           shown.counts.all === 0 ? (
             <NoPrompts onMove={move} />

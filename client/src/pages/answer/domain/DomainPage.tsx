@@ -8,8 +8,9 @@ import { spanOf } from '../../../components/filters/spanOf.ts';
 import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
 import { isMissing } from '../../../lib/isMissing.ts';
 import { DomainContent } from './DomainContent.tsx';
+import grid from './DomainContent.module.scss';
 import styles from './DomainPage.module.scss';
-import { DomainSkeleton } from './DomainSkeleton.tsx';
+import { ReportSkeleton } from '../../../components/skeleton/ReportSkeleton.tsx';
 import { DomainTitle } from './DomainTitle.tsx';
 import { NoDomain } from './NoDomain.tsx';
 import { useDomainPage } from './useDomainPage.ts';
@@ -28,7 +29,11 @@ export const DomainPage = observer(function DomainPage() {
       >
         <ExportMenu query={{ ...filters.query, domain: report.data?.domain ?? place.domain }} />
       </FilterBar>
-      <LoadPanel query={report} what={intl.formatMessage({ id: 'domainDetails.title' })} skeleton={<DomainSkeleton />}>
+      <LoadPanel
+        query={report}
+        what={intl.formatMessage({ id: 'domainDetails.title' })}
+        skeleton={<ReportSkeleton grid={grid} tiles={4} cards={['shares', 'flow', 'wide']} />}
+      >
         {(domain) =>
           domain.scope.answers.ok === 0 ? (
             <EmptyScope scope={domain.scope} filters={filters} />

@@ -11,8 +11,9 @@ import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
 import { isMissing } from '../../../lib/isMissing.ts';
 import { NoTopic } from './NoTopic.tsx';
 import { TopicContent } from './TopicContent.tsx';
+import grid from './TopicContent.module.scss';
 import styles from './TopicPage.module.scss';
-import { TopicSkeleton } from './TopicSkeleton.tsx';
+import { ReportSkeleton } from '../../../components/skeleton/ReportSkeleton.tsx';
 import { useTopicPage } from './useTopicPage.ts';
 
 /** One topic: how we do in it, where, against whom, how far its prompts differ, and who is cited. */
@@ -37,7 +38,11 @@ export const TopicPage = observer(function TopicPage() {
         <ExportMenu query={{ ...filters.query, topic_ids: [place.id] }} />
         <PrintButton />
       </FilterBar>
-      <LoadPanel query={report} what={title} skeleton={<TopicSkeleton />}>
+      <LoadPanel
+        query={report}
+        what={title}
+        skeleton={<ReportSkeleton grid={grid} tiles={6} cards={['trend', 'platforms', 'wide']} />}
+      >
         {(topic) =>
           topic.scope.answers.ok === 0 ? (
             <EmptyScope scope={topic.scope} filters={filters} />

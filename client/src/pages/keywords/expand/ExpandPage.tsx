@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { AnswersDrawerHost } from '../../../components/answers/AnswersDrawerHost.tsx';
 import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
 import { isMissing } from '../../../lib/isMissing.ts';
-import { TableSkeleton } from '../TableSkeleton.tsx';
+import { RowsSkeleton } from '../../../components/skeleton/RowsSkeleton.tsx';
 import { ExpandControls } from './ExpandControls.tsx';
 import styles from './ExpandPage.module.scss';
 import { NoSelection } from './NoSelection.tsx';
@@ -25,7 +25,7 @@ export const ExpandPage = observer(function ExpandPage() {
       {place.ids.length === 0 || unknown ? (
         <NoSelection page={page} unknown={unknown} />
       ) : (
-        <LoadPanel query={expansion} what={title} skeleton={<TableSkeleton />}>
+        <LoadPanel query={expansion} what={title} skeleton={<RowsSkeleton framed />}>
           {(found) => (
             <div className={styles['split']}>
               <QuestionList page={page} expansion={found} />

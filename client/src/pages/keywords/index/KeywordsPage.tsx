@@ -9,7 +9,7 @@ import { FilterBar } from '../../../components/filters/FilterBar.tsx';
 import { OutsideNotice } from '../../../components/filters/OutsideNotice.tsx';
 import { spanOf } from '../../../components/filters/spanOf.ts';
 import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
-import { TableSkeleton } from '../TableSkeleton.tsx';
+import { RowsSkeleton } from '../../../components/skeleton/RowsSkeleton.tsx';
 import { KeywordFileDialog } from './file/KeywordFileDialog.tsx';
 import { KeywordDialog } from './form/KeywordDialog.tsx';
 import { KeywordList } from './KeywordList.tsx';
@@ -48,7 +48,7 @@ export const KeywordsPage = observer(function KeywordsPage() {
           <FormattedMessage id="keywords.add" />
         </Button>
       </FilterBar>
-      <LoadPanel query={report} what={title} skeleton={<TableSkeleton />}>
+      <LoadPanel query={report} what={title} skeleton={<RowsSkeleton framed />}>
         {(table) => (
           <>
             <OutsideNotice scope={table.scope} filters={filters} />

@@ -8,8 +8,9 @@ import { DateFilter } from '../../../components/filters/DateFilter.tsx';
 import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
 import { NoTraffic } from './NoTraffic.tsx';
 import { TrafficContent } from './TrafficContent.tsx';
+import grid from './TrafficContent.module.scss';
 import styles from './TrafficPage.module.scss';
-import { TrafficSkeleton } from './TrafficSkeleton.tsx';
+import { ReportSkeleton } from '../../../components/skeleton/ReportSkeleton.tsx';
 import { useTrafficPage } from './useTrafficPage.ts';
 
 // Fetched when somebody imports a log.
@@ -39,7 +40,11 @@ export const TrafficPage = observer(function TrafficPage() {
           </Button>
         </div>
       </header>
-      <LoadPanel query={report} what={intl.formatMessage({ id: 'traffic.title' })} skeleton={<TrafficSkeleton />}>
+      <LoadPanel
+        query={report}
+        what={intl.formatMessage({ id: 'traffic.title' })}
+        skeleton={<ReportSkeleton grid={grid} tiles={4} cards={['trend', 'funnel', 'wide']} />}
+      >
         {(data) =>
           data.source === 'none' ? <NoTraffic onImport={openImport} /> : <TrafficContent report={data} page={page} />
         }

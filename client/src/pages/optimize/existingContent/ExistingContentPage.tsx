@@ -1,4 +1,4 @@
-import { Button, Classes } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { PlusIcon, RefreshIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
@@ -13,22 +13,13 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
 import { CitedOffer } from './CitedOffer.tsx';
 import styles from './Inventory.module.scss';
+import { RowsSkeleton } from '../../../components/skeleton/RowsSkeleton.tsx';
 import { InventoryList } from './InventoryList.tsx';
 import { useInventoryPage } from './useInventoryPage.ts';
 
 // Fetched when somebody adds pages or opens one.
 const AddPagesDialog = lazy(async () => ({ default: (await import('./add/AddPagesDialog.tsx')).AddPagesDialog }));
 const PageDrawer = lazy(async () => ({ default: (await import('./detail/PageDrawer.tsx')).PageDrawer }));
-
-function Skeleton() {
-  return (
-    <div className={styles['skeleton']}>
-      {Array.from({ length: 8 }, (_, row) => (
-        <span key={row} className={`${Classes.SKELETON} ${styles['skeletonRow'] ?? ''}`} />
-      ))}
-    </div>
-  );
-}
 
 /** The brand's own pages: how ready each is, what it is cited for, who fetches it, and whether it fades. */
 export const ExistingContentPage = observer(function ExistingContentPage() {
@@ -66,7 +57,7 @@ export const ExistingContentPage = observer(function ExistingContentPage() {
         </Button>
       </FilterBar>
       <p className={styles['about']}>{intl.formatMessage({ id: 'inventory.about' })}</p>
-      <LoadPanel query={inventory} what={title} skeleton={<Skeleton />}>
+      <LoadPanel query={inventory} what={title} skeleton={<RowsSkeleton framed count={8} />}>
         {(shown) => (
           <div className={styles['list']}>
             {shown.list.length > 0 && <OutsideNotice scope={shown.scope} filters={filters} />}

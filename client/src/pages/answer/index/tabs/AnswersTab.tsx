@@ -12,7 +12,7 @@ import { ScrollBox } from '../../../../components/table/ScrollBox.tsx';
 import styles from './AnswersTab.module.scss';
 import { NoRows } from './NoRows.tsx';
 import { SearchBox } from '../../../../components/filters/SearchBox.tsx';
-import { TableSkeleton } from './TableSkeleton.tsx';
+import { RowsSkeleton } from '../../../../components/skeleton/RowsSkeleton.tsx';
 import { TableTools } from './TableTools.tsx';
 import { useAtEnd } from './useAtEnd.ts';
 
@@ -50,7 +50,7 @@ export const AnswersTab = observer(function AnswersTab({ place, filters, onMove,
       <LoadPanel
         query={{ data, error, isFetching: isFetching && !isFetchingNextPage, refetch }}
         what={title}
-        skeleton={<TableSkeleton />}
+        skeleton={<RowsSkeleton />}
       >
         {({ pages }) =>
           total === 0 ? (

@@ -6,7 +6,7 @@ import { indexTabs } from '../answerIndexSearch.ts';
 import type { IndexTab } from '../answerIndexSearch.ts';
 import type { IndexPartProps } from '../AnswerIndexContent.tsx';
 import styles from './IndexTabs.module.scss';
-import { TableSkeleton } from './TableSkeleton.tsx';
+import { RowsSkeleton } from '../../../../components/skeleton/RowsSkeleton.tsx';
 
 // Of the four only the one shown is fetched.
 const panels: Readonly<Record<IndexTab, LazyExoticComponent<ComponentType<IndexPartProps>>>> = {
@@ -48,7 +48,7 @@ export function IndexTabs({ className, ...part }: IndexTabsProps) {
               title={intl.formatMessage({ id: `answerIndex.tab.${id}` })}
               panelClassName={styles['panel'] ?? ''}
               panel={
-                <Suspense fallback={<TableSkeleton />}>
+                <Suspense fallback={<RowsSkeleton />}>
                   <Panel {...part} />
                 </Suspense>
               }

@@ -21,7 +21,7 @@ import { promptColumns } from './promptColumns.tsx';
 import { promptFileColumns } from './promptFileColumns.ts';
 import { builtInPromptViews, promptViewName } from './promptViews.ts';
 import { SearchBox } from '../../../../components/filters/SearchBox.tsx';
-import { TableSkeleton } from './TableSkeleton.tsx';
+import { RowsSkeleton } from '../../../../components/skeleton/RowsSkeleton.tsx';
 import { TableTools } from './TableTools.tsx';
 import styles from './PromptsTab.module.scss';
 import { promptsQueryOf, usePromptTable } from './usePromptTable.ts';
@@ -129,7 +129,7 @@ export const PromptsTab = observer(function PromptsTab(part: IndexPartProps) {
         />
         <PromptFilters {...part} />
       </TableTools>
-      <LoadPanel query={table.query} what={title} skeleton={<TableSkeleton />}>
+      <LoadPanel query={table.query} what={title} skeleton={<RowsSkeleton />}>
         {() => (
           <DataTable
             label={title}

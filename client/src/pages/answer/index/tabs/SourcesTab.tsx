@@ -17,7 +17,7 @@ import { NoRows } from './NoRows.tsx';
 import styles from './PromptsTab.module.scss';
 import { SearchBox } from '../../../../components/filters/SearchBox.tsx';
 import { sourceColumns } from './sourceColumns.tsx';
-import { TableSkeleton } from './TableSkeleton.tsx';
+import { RowsSkeleton } from '../../../../components/skeleton/RowsSkeleton.tsx';
 import { TableTools } from './TableTools.tsx';
 import { sourcesQueryOf, useSourceTable } from './useSourceTable.ts';
 import { useTableFile } from '../../../../components/table/useTableFile.ts';
@@ -91,7 +91,7 @@ export const SourcesTab = observer(function SourcesTab({ report, place, filters,
       <TableTools end={end}>
         <SourceFilters place={place} onMove={onMove} />
       </TableTools>
-      <LoadPanel query={table.query} what={title} skeleton={<TableSkeleton />}>
+      <LoadPanel query={table.query} what={title} skeleton={<RowsSkeleton />}>
         {() => (
           <DataTable
             label={title}

@@ -12,7 +12,7 @@ import { paths } from '../../../../lib/paths.ts';
 import type { IndexPartProps } from '../AnswerIndexContent.tsx';
 import { NoRows } from './NoRows.tsx';
 import { SearchBox } from '../../../../components/filters/SearchBox.tsx';
-import { TableSkeleton } from './TableSkeleton.tsx';
+import { RowsSkeleton } from '../../../../components/skeleton/RowsSkeleton.tsx';
 import { TableTools } from './TableTools.tsx';
 import { topicColumns } from './topicColumns.tsx';
 import { topicRows } from './topicRows.ts';
@@ -45,7 +45,7 @@ export const TopicsTab = observer(function TopicsTab({ report, place, filters, o
           }}
         />
       </TableTools>
-      <LoadPanel query={query} what={title} skeleton={<TableSkeleton />}>
+      <LoadPanel query={query} what={title} skeleton={<RowsSkeleton />}>
         {({ list }) => (
           <DataTable
             label={title}

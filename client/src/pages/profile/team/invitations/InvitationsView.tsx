@@ -9,7 +9,7 @@ import { EmptyState } from '../../../../components/ui/EmptyState.tsx';
 import { LoadPanel } from '../../../../components/ui/LoadPanel.tsx';
 import { useStores } from '../../../../stores/useStores.ts';
 import type { TeamPlace } from '../teamSearch.ts';
-import { TeamSkeleton } from '../TeamSkeleton.tsx';
+import { RowsSkeleton } from '../../../../components/skeleton/RowsSkeleton.tsx';
 import type { TeamChanges } from '../useTeamChanges.ts';
 import type { TeamMove } from '../useTeamPlace.ts';
 import { CancelInvitationDialog } from './CancelInvitationDialog.tsx';
@@ -55,7 +55,7 @@ export const InvitationsView = observer(function InvitationsView({ place, move, 
   const title = intl.formatMessage({ id: 'team.view.invitations' });
   const narrowed = place.status !== null || place.q.trim() !== '';
   return (
-    <LoadPanel query={invitations} what={title} skeleton={<TeamSkeleton />}>
+    <LoadPanel query={invitations} what={title} skeleton={<RowsSkeleton count={6} />}>
       {(list) => {
         const found = list.filter((invitation) => isWanted(invitation, place));
         return (

@@ -12,7 +12,7 @@ import { useStores } from '../../../../stores/useStores.ts';
 import styles from '../TeamPanel.module.scss';
 import { memberQueryOf } from '../teamSearch.ts';
 import type { TeamPlace } from '../teamSearch.ts';
-import { TeamSkeleton } from '../TeamSkeleton.tsx';
+import { RowsSkeleton } from '../../../../components/skeleton/RowsSkeleton.tsx';
 import type { TeamChanges } from '../useTeamChanges.ts';
 import type { TeamMove } from '../useTeamPlace.ts';
 import { EditMemberDialog } from './EditMemberDialog.tsx';
@@ -88,7 +88,7 @@ export const MembersView = observer(function MembersView(props: MembersViewProps
   );
   const title = intl.formatMessage({ id: 'team.view.members' });
   return (
-    <LoadPanel query={members} what={title} skeleton={<TeamSkeleton />}>
+    <LoadPanel query={members} what={title} skeleton={<RowsSkeleton count={6} />}>
       {(list) => (
         <>
           {canChange && place.member !== '' && !members.isPlaceholderData && <EditedMember {...props} members={list} />}
