@@ -4,7 +4,7 @@ import type { AnswerSelection } from '../../../components/answers/answerSearch.t
 import { DefinitionButton } from '../../../components/figures/DefinitionButton.tsx';
 import { FigureTile } from '../../../components/figures/FigureTile.tsx';
 import { formatCount } from '../../../components/figures/formats.ts';
-import { FactTile } from './FactTile.tsx';
+import { CountTile } from '../../../components/figures/CountTile.tsx';
 
 interface DomainTilesProps {
   readonly report: DomainDetail;
@@ -48,7 +48,7 @@ export function DomainTiles({ report, onOpen }: DomainTilesProps) {
           />
         );
       })}
-      <FactTile
+      <CountTile
         name={intl.formatMessage({ id: 'domainDetails.tile.prompts' })}
         value={formatCount(intl, prompts)}
         notes={[
@@ -62,7 +62,7 @@ export function DomainTiles({ report, onOpen }: DomainTilesProps) {
           ),
         ]}
       />
-      <FactTile
+      <CountTile
         name={intl.formatMessage({ id: 'domainDetails.tile.last' })}
         value={day(last)}
         notes={[

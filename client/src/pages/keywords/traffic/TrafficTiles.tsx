@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Traffic } from '../../../api/trafficSchemas.ts';
 import { formatCount, formatPercent } from '../../../components/figures/formats.ts';
-import { CountTile } from './CountTile.tsx';
+import { CountTile } from '../../../components/figures/CountTile.tsx';
 
 /** The sums of the window, each beside that of the period before. They are counted whole, so they have no interval. */
 export function TrafficTiles({ report }: { readonly report: Traffic }) {

@@ -1,6 +1,6 @@
-import styles from './FactTile.module.scss';
+import styles from './CountTile.module.scss';
 
-interface FactTileProps {
+interface CountTileProps {
   readonly name: string;
   readonly value: string;
   /** Muted lines below. */
@@ -8,7 +8,7 @@ interface FactTileProps {
 }
 
 /** A count or a date that is no sample of anything: it has no interval. */
-export function FactTile({ name, value, notes }: FactTileProps) {
+export function CountTile({ name, value, notes }: CountTileProps) {
   return (
     <article className={styles['tile']} aria-label={name}>
       <h2 className={styles['label']}>{name}</h2>
