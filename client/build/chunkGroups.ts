@@ -2,7 +2,7 @@ const packages = (pattern: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:$
 /** Parts of every insight screen. What is fetched when it is opened (calendars, lists, drawers) is not among them. */
 const SHARED_BY_PAGES = new RegExp(
   `[\\\\/]src[\\\\/]components[\\\\/](?:${[
-    'figures[\\\\/]',
+    'figures[\\\\/](?!CountTile)',
     'address[\\\\/]',
     'print[\\\\/]',
     'filters[\\\\/](?!DatePanel|OptionList|loadDateLocale|EmptyScopeMessage|SearchBox|ChoiceSelect|FilterRow|ResetButton)',
@@ -36,13 +36,14 @@ const PAGE_ICONS = new RegExp(
   ].join('|')})\\.js$`,
 );
 /** What every page with a table has; the overview has none but the small ones of its charts. */
-const TABLE = /[\\/]src[\\/](?:components[\\/](?:skeleton[\\/]|table[\\/](?!Figure|figure|RowLink))|lib[\\/]csv)/u;
+const TABLE =
+  /[\\/]src[\\/](?:components[\\/](?:skeleton[\\/]|figures[\\/]CountTile|table[\\/](?!Figure|figure|RowLink))|lib[\\/]csv)/u;
 
 /** What dialogs, forms and lists of pages are made of; logging in needs none of it. */
 const FORMS = new RegExp(
   [
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/](?:textArea|controls|htmlSelect|segmentedControl|dialog|dialogFooter|tabs|tab|tabTitle)\.js$`,
-    String.raw`[\\/]src[\\/]components[\\/](?:ui[\\/](?:ConfirmDialog|WideDialog)|form[\\/](?:ChipsInput|showSaveError))`,
+    String.raw`[\\/]src[\\/]components[\\/](?:ui[\\/](?:ConfirmDialog|WideDialog)|form[\\/](?:KeptNote|SaveButtons|showSaveError))`,
     String.raw`[\\/]src[\\/]components[\\/](?:filters[\\/](?:SearchBox|ChoiceSelect|FilterRow|ResetButton)|upload[\\/](?:File|useJob))`,
   ].join('|'),
 );

@@ -1,4 +1,4 @@
-import { Button, InputGroup, TextArea } from '@blueprintjs/core';
+import { InputGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,6 +7,7 @@ import { WideDialog } from '../ui/WideDialog.tsx';
 import { errorMessageId } from '../../i18n/errorMessageId.ts';
 import { errorAt } from '../../lib/fieldErrors.ts';
 import { PromptPicker } from './PromptPicker.tsx';
+import { SaveButtons } from '../form/SaveButtons.tsx';
 import styles from './PublishDialog.module.scss';
 import { usePublishForm } from './usePublishForm.ts';
 import type { PublishForm, PublishFormOptions } from './usePublishForm.ts';
@@ -94,19 +95,18 @@ export const PublishDialog = observer(function PublishDialog(options: PublishFor
       canClose={!save.isPending}
       onClose={options.onClose}
       footer={
-        <>
-          {save.error !== null && (
-            <p role="alert" className={styles['error']}>
-              {form.errors['change'] ?? intl.formatMessage({ id: errorMessageId(save.error) })}
-            </p>
-          )}
-          <Button disabled={save.isPending} onClick={form.cancel}>
-            <FormattedMessage id="common.cancel" />
-          </Button>
-          <Button type="submit" form={formId} intent="primary" loading={save.isPending}>
-            <FormattedMessage id="publish.save" />
-          </Button>
-        </>
+        <SaveButtons
+          form={formId}
+          onCancel={form.cancel}
+          isSaving={save.isPending}
+          error={
+            save.error === null
+              ? null
+              : (form.errors['change'] ?? intl.formatMessage({ id: errorMessageId(save.error) }))
+          }
+        >
+          <FormattedMessage id="publish.save" />
+        </SaveButtons>
       }
     >
       <form

@@ -1,10 +1,10 @@
-import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BrandRef } from '../../../api/overviewSchemas.ts';
 import { WideDialog } from '../../../components/ui/WideDialog.tsx';
 import { errorMessageId } from '../../../i18n/errorMessageId.ts';
+import { SaveButtons } from '../../../components/form/SaveButtons.tsx';
 import styles from './FactDialog.module.scss';
 import { FactFields } from './FactFields.tsx';
 import { FactTrial } from './FactTrial.tsx';
@@ -27,19 +27,16 @@ export const FactDialog = observer(function FactDialog({ brands, ...options }: F
       canClose={!save.isPending}
       onClose={options.onClose}
       footer={
-        <>
-          {save.error !== null && (
-            <p role="alert" className={styles['error']}>
-              {form.errors['fact'] ?? intl.formatMessage({ id: errorMessageId(save.error) })}
-            </p>
-          )}
-          <Button disabled={save.isPending} onClick={form.cancel}>
-            <FormattedMessage id="common.cancel" />
-          </Button>
-          <Button type="submit" form={formId} intent="primary" loading={save.isPending}>
-            <FormattedMessage id="brand.save" />
-          </Button>
-        </>
+        <SaveButtons
+          form={formId}
+          onCancel={form.cancel}
+          isSaving={save.isPending}
+          error={
+            save.error === null ? null : (form.errors['fact'] ?? intl.formatMessage({ id: errorMessageId(save.error) }))
+          }
+        >
+          <FormattedMessage id="brand.save" />
+        </SaveButtons>
       }
     >
       <div className={styles['grid']}>

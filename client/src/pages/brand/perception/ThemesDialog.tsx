@@ -18,6 +18,7 @@ import { brandKeys } from '../brandKeys.ts';
 import { filledRows, MOST_THEMES, readRows, rowsOf, withTheme } from './themeDraft.ts';
 import type { ThemeRow } from './themeDraft.ts';
 import { themeName } from './themeName.ts';
+import { SaveButtons } from '../../../components/form/SaveButtons.tsx';
 import styles from './ThemesDialog.module.scss';
 
 interface ThemesDialogProps {
@@ -128,25 +129,16 @@ export const ThemesDialog = observer(function ThemesDialog(props: ThemesDialogPr
       canClose={!save.isPending}
       onClose={props.onClose}
       footer={
-        <>
-          {save.error !== null && (
-            <p role="alert" className={styles['error']}>
-              {intl.formatMessage({ id: errorMessageId(save.error) })}
-            </p>
-          )}
-          <Button disabled={save.isPending} onClick={cancel}>
-            <FormattedMessage id="common.cancel" />
-          </Button>
-          <Button
-            intent="primary"
-            loading={save.isPending}
-            onClick={() => {
-              save.mutate();
-            }}
-          >
-            <FormattedMessage id="brand.save" />
-          </Button>
-        </>
+        <SaveButtons
+          onSave={() => {
+            save.mutate();
+          }}
+          onCancel={cancel}
+          isSaving={save.isPending}
+          error={save.error === null ? null : intl.formatMessage({ id: errorMessageId(save.error) })}
+        >
+          <FormattedMessage id="brand.save" />
+        </SaveButtons>
       }
     >
       <p className={styles['note']}>

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, DialogFooter, HTMLSelect } from '@blueprintjs/core';
+import { Dialog, DialogBody, DialogFooter, HTMLSelect } from '@blueprintjs/core';
 import { useMutation } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import type { Persona } from '../../../api/userInsightSchemas.ts';
 import { rulePersonas } from '../../../api/personaSchemas.ts';
 import { personaName } from '../../../components/answers/personaName.ts';
 import { FormField } from '../../../components/ui/FormField.tsx';
+import { SaveButtons } from '../../../components/form/SaveButtons.tsx';
 import { errorMessageId } from '../../../i18n/errorMessageId.ts';
 import { isApiError } from '../../../lib/ApiError.ts';
 import { useTraitChanges } from './useTraitChanges.ts';
@@ -117,14 +118,9 @@ export const AssignDialog = observer(function AssignDialog({
         </DialogBody>
         <DialogFooter
           actions={
-            <>
-              <Button disabled={isPending} onClick={onClose}>
-                <FormattedMessage id="common.cancel" />
-              </Button>
-              <Button type="submit" intent="primary" loading={isPending}>
-                <FormattedMessage id="insights.save" />
-              </Button>
-            </>
+            <SaveButtons onCancel={onClose} isSaving={isPending}>
+              <FormattedMessage id="insights.save" />
+            </SaveButtons>
           }
         />
       </form>

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -17,6 +16,7 @@ import { useApi } from '../../../stores/useApi.ts';
 import { useDraft } from '../../../stores/useDraft.ts';
 import { useStores } from '../../../stores/useStores.ts';
 import { draftKeys } from './draftKeys.ts';
+import { SaveButtons } from '../../../components/form/SaveButtons.tsx';
 import styles from './KitDialog.module.scss';
 
 interface KitDialogProps {
@@ -82,26 +82,17 @@ export const KitDialog = observer(function KitDialog(props: KitDialogProps) {
       canClose={!save.isPending}
       onClose={props.onClose}
       footer={
-        <>
-          {save.error !== null && (
-            <p role="alert" className={styles['error']}>
-              {intl.formatMessage({ id: errorMessageId(save.error) })}
-            </p>
-          )}
-          <Button disabled={save.isPending} onClick={cancel}>
-            <FormattedMessage id="common.cancel" />
-          </Button>
-          <Button
-            intent="primary"
-            loading={save.isPending}
-            disabled={kit === undefined}
-            onClick={() => {
-              if (kit !== undefined) save.mutate(kit);
-            }}
-          >
-            <FormattedMessage id="writing.kit.save" />
-          </Button>
-        </>
+        <SaveButtons
+          onSave={() => {
+            if (kit !== undefined) save.mutate(kit);
+          }}
+          onCancel={cancel}
+          isSaving={save.isPending}
+          canSave={kit !== undefined}
+          error={save.error === null ? null : intl.formatMessage({ id: errorMessageId(save.error) })}
+        >
+          <FormattedMessage id="writing.kit.save" />
+        </SaveButtons>
       }
     >
       <p className={styles['lead']}>

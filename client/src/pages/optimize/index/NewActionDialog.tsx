@@ -1,4 +1,4 @@
-import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { useMutation } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
@@ -10,6 +10,7 @@ import { errorMessageId } from '../../../i18n/errorMessageId.ts';
 import { errorAt, fieldErrorsOf } from '../../../lib/fieldErrors.ts';
 import { emptyAction, readNew } from './actionDraft.ts';
 import type { NewDraft } from './actionDraft.ts';
+import { SaveButtons } from '../../../components/form/SaveButtons.tsx';
 import styles from './ActionDetails.module.scss';
 import { kinds } from './actionSearch.ts';
 import { EffortField } from './EffortField.tsx';
@@ -127,25 +128,17 @@ export const NewActionDialog = observer(function NewActionDialog({ members, mode
       canClose={!add.isPending}
       onClose={onClose}
       footer={
-        <>
-          {unnamed && (
-            <p role="alert" className={styles['error']}>
-              {errorAt(errors, 'action') ?? intl.formatMessage({ id: errorMessageId(add.error) })}
-            </p>
-          )}
-          <Button
-            disabled={add.isPending}
-            onClick={() => {
-              draft.discard();
-              onClose();
-            }}
-          >
-            <FormattedMessage id="common.cancel" />
-          </Button>
-          <Button type="submit" form={formId} intent="primary" loading={add.isPending}>
-            <FormattedMessage id="actions.save" />
-          </Button>
-        </>
+        <SaveButtons
+          form={formId}
+          onCancel={() => {
+            draft.discard();
+            onClose();
+          }}
+          isSaving={add.isPending}
+          error={unnamed ? (errorAt(errors, 'action') ?? intl.formatMessage({ id: errorMessageId(add.error) })) : null}
+        >
+          <FormattedMessage id="actions.save" />
+        </SaveButtons>
       }
     >
       <form

@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SaveButtons } from '../../../components/form/SaveButtons.tsx';
 import { errorMessageId } from '../../../i18n/errorMessageId.ts';
 import { isApiError } from '../../../lib/ApiError.ts';
 
@@ -41,14 +42,9 @@ export function ChangeDialog({ title, children, isReady, onSave, onClose }: Chan
         </DialogBody>
         <DialogFooter
           actions={
-            <>
-              <Button disabled={isPending} onClick={onClose}>
-                <FormattedMessage id="common.cancel" />
-              </Button>
-              <Button type="submit" intent="primary" loading={isPending}>
-                <FormattedMessage id="prompt.save" />
-              </Button>
-            </>
+            <SaveButtons onCancel={onClose} isSaving={isPending}>
+              <FormattedMessage id="prompt.save" />
+            </SaveButtons>
           }
         />
       </form>

@@ -4,6 +4,8 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { WideDialog } from '../../../components/ui/WideDialog.tsx';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
+import { KeptNote } from '../../../components/form/KeptNote.tsx';
+import { SaveButtons } from '../../../components/form/SaveButtons.tsx';
 import styles from './PromptDialog.module.scss';
 import { PromptFields } from './PromptFields.tsx';
 import { usePromptForm } from './usePromptForm.ts';
@@ -28,19 +30,20 @@ export const PromptDialog = observer(function PromptDialog({ tags, ...options }:
       canClose={!isSubmitting}
       onClose={onClose}
       footer={
-        <>
-          <Button disabled={isSubmitting} onClick={onClose}>
-            <FormattedMessage id="common.cancel" />
-          </Button>
-          {prompt === null && (
-            <Button disabled={isSubmitting} onClick={(event) => void model.save(true)(event)}>
-              <FormattedMessage id="prompt.form.another" />
-            </Button>
-          )}
-          <Button type="submit" form={formId} intent="primary" loading={isSubmitting}>
-            <FormattedMessage id={prompt === null ? 'prompt.form.add' : 'prompt.save'} />
-          </Button>
-        </>
+        <SaveButtons
+          form={formId}
+          onCancel={onClose}
+          isSaving={isSubmitting}
+          another={
+            prompt === null && (
+              <Button disabled={isSubmitting} onClick={(event) => void model.save(true)(event)}>
+                <FormattedMessage id="prompt.form.another" />
+              </Button>
+            )
+          }
+        >
+          <FormattedMessage id={prompt === null ? 'prompt.form.add' : 'prompt.save'} />
+        </SaveButtons>
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void model.save(false)(event)}>
@@ -50,12 +53,9 @@ export const PromptDialog = observer(function PromptDialog({ tags, ...options }:
           </Callout>
         )}
         {model.isKept && (
-          <p className={styles['kept']}>
+          <KeptNote afresh={<FormattedMessage id="prompt.form.afresh" />} onAfresh={model.startAfresh}>
             <FormattedMessage id="prompt.form.kept" />
-            <Button size="small" variant="minimal" onClick={model.startAfresh}>
-              <FormattedMessage id="prompt.form.afresh" />
-            </Button>
-          </p>
+          </KeptNote>
         )}
         <PromptFields model={model} topics={topics} tags={tags} />
         {prompt !== null && prompt.answers > 0 && (

@@ -1,4 +1,4 @@
-import { Button, Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,6 +6,8 @@ import { demandBandSchema, intentSchema } from '../../../../api/promptSchemas.ts
 import { FormField } from '../../../../components/ui/FormField.tsx';
 import { WideDialog } from '../../../../components/ui/WideDialog.tsx';
 import { useMessageText } from '../../../../i18n/useMessageText.ts';
+import { KeptNote } from '../../../../components/form/KeptNote.tsx';
+import { SaveButtons } from '../../../../components/form/SaveButtons.tsx';
 import styles from './KeywordDialog.module.scss';
 import { useKeywordForm } from './useKeywordForm.ts';
 import type { KeywordFormOptions } from './useKeywordForm.ts';
@@ -73,14 +75,9 @@ export const KeywordDialog = observer(function KeywordDialog(options: KeywordFor
       canClose={!isSubmitting}
       onClose={onClose}
       footer={
-        <>
-          <Button disabled={isSubmitting} onClick={onClose}>
-            <FormattedMessage id="common.cancel" />
-          </Button>
-          <Button type="submit" form={formId} intent="primary" loading={isSubmitting}>
-            <FormattedMessage id="keywords.save" />
-          </Button>
-        </>
+        <SaveButtons form={formId} onCancel={onClose} isSaving={isSubmitting}>
+          <FormattedMessage id="keywords.save" />
+        </SaveButtons>
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void model.save(event)}>
@@ -90,12 +87,9 @@ export const KeywordDialog = observer(function KeywordDialog(options: KeywordFor
           </Callout>
         )}
         {model.isKept && (
-          <p className={styles['kept']}>
+          <KeptNote afresh={<FormattedMessage id="keywords.form.afresh" />} onAfresh={model.startAfresh}>
             <FormattedMessage id="keywords.form.kept" />
-            <Button size="small" variant="minimal" onClick={model.startAfresh}>
-              <FormattedMessage id="keywords.form.afresh" />
-            </Button>
-          </p>
+          </KeptNote>
         )}
         <FormField
           label={<FormattedMessage id="keywords.column.label" />}

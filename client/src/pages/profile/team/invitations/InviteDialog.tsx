@@ -9,6 +9,7 @@ import { AccessFieldset } from '../access/AccessFieldset.tsx';
 import { useFailureText } from '../useFailureText.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
 import { AddressList } from './AddressList.tsx';
+import { KeptNote } from '../../../../components/form/KeptNote.tsx';
 import styles from './InviteDialog.module.scss';
 import { MOST_ADDRESSES, useInviteForm } from './useInviteForm.ts';
 import type { InviteFormModel } from './useInviteForm.ts';
@@ -41,12 +42,9 @@ function Notes({ form }: { readonly form: InviteFormModel }) {
   }
   if (!form.isKept) return null;
   return (
-    <p className={styles['kept']}>
+    <KeptNote afresh={<FormattedMessage id="team.afresh" />} onAfresh={form.startAfresh}>
       <FormattedMessage id="team.kept" />
-      <Button size="small" variant="minimal" onClick={form.startAfresh}>
-        <FormattedMessage id="team.afresh" />
-      </Button>
-    </p>
+    </KeptNote>
   );
 }
 

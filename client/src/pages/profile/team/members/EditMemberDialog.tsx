@@ -1,9 +1,11 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Member } from '../../../../api/teamSchemas.ts';
 import { useStores } from '../../../../stores/useStores.ts';
 import { AccessFieldset } from '../access/AccessFieldset.tsx';
+import { KeptNote } from '../../../../components/form/KeptNote.tsx';
+import { SaveButtons } from '../../../../components/form/SaveButtons.tsx';
 import styles from '../TeamPanel.module.scss';
 import { useFailureText } from '../useFailureText.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
@@ -40,12 +42,9 @@ export const EditMemberDialog = observer(function EditMemberDialog({
         <DialogBody>
           <p className={styles['muted']}>{email}</p>
           {form.isKept && (
-            <p className={styles['kept']}>
+            <KeptNote afresh={<FormattedMessage id="team.afresh" />} onAfresh={form.startAfresh}>
               <FormattedMessage id="team.kept" />
-              <Button size="small" variant="minimal" onClick={form.startAfresh}>
-                <FormattedMessage id="team.afresh" />
-              </Button>
-            </p>
+            </KeptNote>
           )}
           <AccessFieldset
             value={form.fields}
@@ -68,14 +67,9 @@ export const EditMemberDialog = observer(function EditMemberDialog({
         </DialogBody>
         <DialogFooter
           actions={
-            <>
-              <Button disabled={form.isSaving} onClick={onClose}>
-                <FormattedMessage id="common.cancel" />
-              </Button>
-              <Button type="submit" intent="primary" loading={form.isSaving}>
-                <FormattedMessage id="team.save" />
-              </Button>
-            </>
+            <SaveButtons onCancel={onClose} isSaving={form.isSaving}>
+              <FormattedMessage id="team.save" />
+            </SaveButtons>
           }
         />
       </form>
