@@ -1,6 +1,7 @@
 import type { ActionSubject, OwnAction } from '../../../../client/src/api/actionSchemas.ts';
 import { hostOfUrl } from '../citations/hostOfUrl.ts';
 import type { ProjectDefinition } from '../types.ts';
+import { bareSubject } from './bareSubject.ts';
 import { demandOf } from './priorityOf.ts';
 
 /** An action that a person wrote down, in the shape of a finding. It has no figures: nobody measured anything for it. */
@@ -11,25 +12,16 @@ export function ownSubject(project: ProjectDefinition, id: string, own: OwnActio
   });
   const prompts = about.flatMap((index) => project.prompts[index] ?? []);
   return {
+    ...bareSubject,
     id,
     rule: 'own',
     kind: own.kind,
     prompt_ids: prompts.map((prompt) => prompt.id),
     prompts: prompts.map((prompt) => ({ id: prompt.id, name: prompt.text })),
     topic_id: prompts[0]?.topic_id ?? null,
-    platform_id: null,
     url: own.url,
-    page_title: null,
     host: own.url === null ? null : hostOfUrl(own.url),
-    pages: [],
-    fact_id: null,
-    fact: null,
-    measure_id: null,
-    mostly_in: null,
-    rival_ids: [],
-    figures: [],
     answers: 0,
-    selection: null,
     effort: own.effort,
     demand: demandOf(project, about),
     priority: 0,

@@ -1,5 +1,6 @@
 import type { ActionFigure, ActionSubject } from '../../../../client/src/api/actionSchemas.ts';
 import type { ActionData } from './ActionData.ts';
+import { bareSubject } from './bareSubject.ts';
 import { demandOf, priorityOf } from './priorityOf.ts';
 
 /** More prompts than these tell nobody anything. */
@@ -28,19 +29,7 @@ export function subjectOf(data: ActionData, parts: SubjectParts): ActionSubject 
   return {
     prompt_ids: prompts.map(({ id }) => id),
     prompts,
-    topic_id: null,
-    platform_id: null,
-    url: null,
-    page_title: null,
-    host: null,
-    pages: [],
-    fact_id: null,
-    fact: null,
-    measure_id: null,
-    mostly_in: null,
-    rival_ids: [],
-    figures: [],
-    selection: null,
+    ...bareSubject,
     ...told,
     demand,
     priority: priorityOf(atStake, demand, told.effort),

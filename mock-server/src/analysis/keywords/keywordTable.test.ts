@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
 import { tableForTest, times, type TestRow } from '../measures/tableForTest.ts';
+import { WEEK } from '../measures/weekForTest.ts';
 import type { AnswerTable, Keyword } from '../types.ts';
 import { suggestedId } from './keywordPrompts.ts';
 import { keywordTable } from './keywordTable.ts';
-
-const QUERY: FilterQuery = {
-  start_time: '2026-03-08',
-  end_time: '2026-03-14',
-  topic_ids: [],
-  platform_ids: [],
-  keyword_ids: '',
-  time_zone: 'UTC',
-};
 
 /** Prompts 0 to 5: keyword k is of the first five, of which all name A and a few name B. */
 function tableWith(keywords: readonly Keyword[], rows: readonly TestRow[]): AnswerTable {
@@ -29,7 +20,7 @@ const rows = [0, 1, 2, 3, 4].flatMap((prompt) => [
 ]);
 
 describe('the table of keywords', () => {
-  const [k, own] = keywordTable(tableWith(KEYWORDS, [...rows, { prompt: 5, named: 'C' }]), QUERY, new Set()).list;
+  const [k, own] = keywordTable(tableWith(KEYWORDS, [...rows, { prompt: 5, named: 'C' }]), WEEK, new Set()).list;
   it('counts the answers of the prompts of each, with an interval over those prompts', () => {
     expect(k).toMatchObject({ id: 'k', origin: 'given', prompts: 5, answers: 50, tracked: true });
     expect(k?.visibility).toMatchObject({ value: 1, n: 50, k: 5, numerator: 50, denominator: 50 });
@@ -41,11 +32,11 @@ describe('the table of keywords', () => {
     expect(k).toMatchObject({ lead: 'ahead', leader_ids: ['A'] });
     expect(own).toMatchObject({ lead: 'thin', leader_ids: ['C'] });
     const even = [0, 1, 2, 3, 4].flatMap((prompt) => times(10, { prompt, named: prompt % 2 === 0 ? 'AB' : 'B' }));
-    expect(keywordTable(tableWith(KEYWORDS, even), QUERY, new Set()).list[0]).toMatchObject({
+    expect(keywordTable(tableWith(KEYWORDS, even), WEEK, new Set()).list[0]).toMatchObject({
       lead: 'tied',
       leader_ids: ['B', 'A'],
     });
-    expect(keywordTable(tableWith(KEYWORDS, []), QUERY, new Set()).list[0]).toMatchObject({
+    expect(keywordTable(tableWith(KEYWORDS, []), WEEK, new Set()).list[0]).toMatchObject({
       lead: 'none',
       leader_ids: [],
       visibility: null,
@@ -53,7 +44,7 @@ describe('the table of keywords', () => {
     });
   });
   it('keeps only the keywords chosen in the filters', () => {
-    const { list } = keywordTable(tableWith(KEYWORDS, rows), { ...QUERY, keyword_ids: 'own' }, new Set());
+    const { list } = keywordTable(tableWith(KEYWORDS, rows), { ...WEEK, keyword_ids: 'own' }, new Set());
     expect(list.map(({ id }) => id)).toEqual(['own']);
   });
 });
@@ -68,10 +59,10 @@ describe('a project that came without keywords', () => {
     ]),
   };
   it('is given suggestions, but for those people took out', () => {
-    const { list } = keywordTable(searched, QUERY, new Set());
+    const { list } = keywordTable(searched, WEEK, new Set());
     expect(list.map(({ id, origin }) => [id, origin])).toContainEqual([suggestedId('敏感肌面霜'), 'suggested']);
     expect(list[0]).toMatchObject({ id: 'own', tracked: false, prompts: 0 });
-    const less = keywordTable(searched, QUERY, new Set([suggestedId('敏感肌面霜')])).list;
+    const less = keywordTable(searched, WEEK, new Set([suggestedId('敏感肌面霜')])).list;
     expect(less.map(({ label }) => label)).not.toContain('敏感肌面霜');
   });
 });

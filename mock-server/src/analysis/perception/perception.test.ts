@@ -1,47 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
-import { buildTable } from '../table/buildTable.ts';
-import type { AnswerTable, ProjectDefinition } from '../types.ts';
+import { brandForTest, tableOfTexts } from '../table/tableOfTextsForTest.ts';
+import type { AnswerTable } from '../types.ts';
 import { BUILT_IN_THEMES } from './builtInThemes.ts';
 import { PerceptionIndex } from './PerceptionIndex.ts';
 import { perceptionReport } from './perceptionReport.ts';
 import { themeQuotes } from './themeQuotes.ts';
 
-const brand = (id: string, name: string) => {
-  return { id, name, own: id === 'own', aliases: [], match_case: false, domains: [] };
-};
-
-function tableOf(texts: readonly string[]): AnswerTable {
-  const project: ProjectDefinition = {
-    id: 'p',
-    name: 'p',
-    brands: [brand('own', '澄驭'), brand('rival', 'Northcape')],
-    topics: [],
-    platforms: [{ id: 'kimi', name: 'Kimi' }],
-    prompts: texts.map((_, i) => ({
-      id: `q${String(i)}`,
-      text: `q${String(i)}`,
-      topic_id: null,
-      tags: [],
-      keyword_ids: [],
-    })),
-    keywords: [],
-    events: [],
-  };
-  return buildTable(
-    project,
-    texts.map((text, i) => ({
-      id: `a${String(i)}`,
-      prompt_id: `q${String(i)}`,
-      platform_id: 'kimi',
-      run: 1,
-      asked_at: Date.parse('2026-03-10T04:00:00Z') + i,
-      status: 'ok',
-      text,
-      citations: null,
-    })),
-  );
-}
+const tableOf = (texts: readonly string[]): AnswerTable =>
+  tableOfTexts([brandForTest('own', '澄驭'), brandForTest('rival', 'Northcape')], texts);
 
 const QUERY: FilterQuery = {
   start_time: '2026-03-01',

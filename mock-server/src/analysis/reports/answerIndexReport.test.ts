@@ -2,20 +2,12 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { answerIndexSchema, type AnswerIndex } from '../../../../client/src/api/answerIndexSchemas.ts';
 import { tableForTest, type TestProject, type TestRow } from '../measures/tableForTest.ts';
+import { WEEK } from '../measures/weekForTest.ts';
 import { seededRandom } from '../stats/simulatePrompts.ts';
 import type { AnswerTable, PromptDemand } from '../types.ts';
 import { answerIndexReport } from './answerIndexReport.ts';
 import { selectAnswers } from './answerSet.ts';
 import { overviewReport } from './overviewReport.ts';
-
-const QUERY = {
-  start_time: '2026-03-08',
-  end_time: '2026-03-14',
-  topic_ids: [],
-  platform_ids: [],
-  keyword_ids: '',
-  time_zone: 'UTC',
-};
 
 function randomRows(count: number): TestRow[] {
   const random = seededRandom(5);
@@ -32,15 +24,15 @@ function randomRows(count: number): TestRow[] {
 }
 
 function report(table: AnswerTable, query: object = {}): AnswerIndex {
-  const index = answerIndexReport(table, { ...QUERY, ...query });
+  const index = answerIndexReport(table, { ...WEEK, ...query });
   expect(v.parse(answerIndexSchema, index)).toEqual(index);
   return index;
 }
 
 const table = tableForTest(randomRows(600), { platforms: 3 });
 const index = report(table);
-const overview = overviewReport(table, QUERY, '2026-03-14');
-const count = (query: object): number => selectAnswers(table, { ...QUERY, ...query }).length;
+const overview = overviewReport(table, WEEK, '2026-03-14');
+const count = (query: object): number => selectAnswers(table, { ...WEEK, ...query }).length;
 
 describe('rows of /answer/index', () => {
   it('are all platforms together, then each that the filters leave', () => {
@@ -138,14 +130,14 @@ describe('definitions', () => {
       expect(valueOf('rankscale', brand)).toBeCloseTo(rate / (1 + 0.1 * ((position?.value ?? 0) - 1)), 12);
       expect(valueOf('share_tracked', brand)).toBeCloseTo(named(brand) / all, 12);
     }
-    const naming = ok - [...selectAnswers(table, QUERY)].filter((row) => table.namedMask[row] === 0).length;
+    const naming = ok - [...selectAnswers(table, WEEK)].filter((row) => table.namedMask[row] === 0).length;
     expect(valueOf('share_naming_any', 'C')).toBeCloseTo(named('C') / naming, 12);
   });
 
   it('set us against each rival, and each rival against us', () => {
     for (const rival of ['B', 'C']) {
       // Answers naming either: those naming us, and those naming the rival and not us.
-      const rows = selectAnswers(table, { ...QUERY, brand_id: rival, mention: 'named' });
+      const rows = selectAnswers(table, { ...WEEK, brand_id: rival, mention: 'named' });
       const either = named('A') + rows.filter((row) => ((table.namedMask[row] ?? 0) & 1) === 0).length;
       expect(valueOf('share_against_rival', 'A', rival)).toBeCloseTo(named('A') / either, 12);
       expect(valueOf('share_against_rival', rival, 'A')).toBeCloseTo(named(rival) / either, 12);

@@ -3,24 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { domainDetailSchema, type DomainDetail, type SourceNode } from '../../../../client/src/api/detailSchemas.ts';
 import type { AnswerSetQuery, FilterQuery } from '../../../../client/src/api/filterQuery.ts';
 import { tableForTest, times, type TestRow } from '../measures/tableForTest.ts';
+import { IS, WAS, WEEK } from '../measures/weekForTest.ts';
 import type { AnswerTable } from '../types.ts';
 import { selectAnswers } from './answerSet.ts';
 import { domainReport, pagesOfDomain } from './domainReport.ts';
 
-const QUERY: FilterQuery = {
-  start_time: '2026-03-08',
-  end_time: '2026-03-14',
-  topic_ids: [],
-  platform_ids: [],
-  keyword_ids: '',
-  time_zone: 'UTC',
-};
-const WAS = '2026-03-03';
-const IS = '2026-03-10';
-
 function reportOf(table: AnswerTable, name: string, query: Partial<FilterQuery> = {}): DomainDetail {
   const pages = pagesOfDomain(table, name);
-  const report = domainReport(table, { ...QUERY, ...query }, name, pages ?? new Uint8Array());
+  const report = domainReport(table, { ...WEEK, ...query }, name, pages ?? new Uint8Array());
   expect(v.parse(domainDetailSchema, report)).toEqual(report);
   return report;
 }
@@ -126,7 +116,7 @@ describe('domainReport', () => {
       return kind === 'domain' ? { domain: id } : { url_prefix: `https://${id}` };
     };
     for (const node of report.nodes) {
-      const count = (more: AnswerSetQuery) => selectAnswers(TABLE, { ...QUERY, ...filterOf(node), ...more }).length;
+      const count = (more: AnswerSetQuery) => selectAnswers(TABLE, { ...WEEK, ...filterOf(node), ...more }).length;
       expect([node.id, node.answers, node.gap_answers]).toEqual([node.id, count({}), count({ gap: '1' })]);
       for (const { brand_id, answers } of node.named) {
         expect(answers).toBe(count({ brand_id, mention: 'named' }));

@@ -2,27 +2,18 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { overviewSchema, type Overview } from '../../../../client/src/api/overviewSchemas.ts';
 import { tableForTest, times, type TestProject, type TestRow } from '../measures/tableForTest.ts';
+import { IS, WAS, WEEK } from '../measures/weekForTest.ts';
 import { overviewReport } from './overviewReport.ts';
 
-const QUERY = {
-  start_time: '2026-03-08',
-  end_time: '2026-03-14',
-  topic_ids: [],
-  platform_ids: [],
-  keyword_ids: '',
-  time_zone: 'UTC',
-};
 const TODAY = '2026-03-14';
 
 function report(rows: readonly TestRow[], project: TestProject = {}, query: object = {}, today = TODAY): Overview {
-  const overview = overviewReport(tableForTest(rows, project), { ...QUERY, ...query }, today);
+  const overview = overviewReport(tableForTest(rows, project), { ...WEEK, ...query }, today);
   expect(v.parse(overviewSchema, overview)).toEqual(overview);
   return overview;
 }
 
 const PROMPTS = [0, 1, 2, 3, 4, 5];
-const WAS = '2026-03-03';
-const IS = '2026-03-10';
 
 /** On each prompt and platform of a day: `hits` answers that name our brand (and B after it), `misses` that name only B. */
 function day(at: string, hits: readonly number[], misses: readonly number[]): TestRow[] {

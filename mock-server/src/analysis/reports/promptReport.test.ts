@@ -3,24 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { promptDetailSchema, type PromptDetail } from '../../../../client/src/api/detailSchemas.ts';
 import type { AnswerSetQuery, FilterQuery } from '../../../../client/src/api/filterQuery.ts';
 import { tableForTest, times, type TestRow } from '../measures/tableForTest.ts';
+import { IS, WAS, WEEK } from '../measures/weekForTest.ts';
 import type { AnswerTable } from '../types.ts';
 import { selectAnswers } from './answerSet.ts';
 import { promptData } from './promptData.ts';
 import { promptReport } from './promptReport.ts';
 
-const QUERY: FilterQuery = {
-  start_time: '2026-03-08',
-  end_time: '2026-03-14',
-  topic_ids: [],
-  platform_ids: [],
-  keyword_ids: '',
-  time_zone: 'UTC',
-};
-const WAS = '2026-03-03';
-const IS = '2026-03-10';
-
 function reportOf(table: AnswerTable, changes: Partial<FilterQuery> = {}, prompt = 0): PromptDetail {
-  const query = { ...QUERY, ...changes };
+  const query = { ...WEEK, ...changes };
   const report = promptReport(promptData(table, query), query, prompt);
   expect(v.parse(promptDetailSchema, report)).toEqual(report);
   return report;
@@ -113,7 +103,7 @@ describe('promptReport', () => {
   });
 
   it('counts what the lists behind the figures hold', () => {
-    const count = (more: AnswerSetQuery) => selectAnswers(TABLE, { ...QUERY, prompt_id: 'q0', ...more }).length;
+    const count = (more: AnswerSetQuery) => selectAnswers(TABLE, { ...WEEK, prompt_id: 'q0', ...more }).length;
     for (const { url, answers } of report.sources) {
       expect(answers).toBe(count({ url }));
     }

@@ -6,6 +6,7 @@ import {
   type SourceTable,
 } from '../../../../client/src/api/answerIndexSchemas.ts';
 import { tableForTest, times, type TestRow } from '../measures/tableForTest.ts';
+import { WEEK } from '../measures/weekForTest.ts';
 import { seededRandom } from '../stats/simulatePrompts.ts';
 import type { AnswerTable } from '../types.ts';
 import { selectAnswers } from './answerSet.ts';
@@ -13,18 +14,10 @@ import { overviewReport } from './overviewReport.ts';
 import { sourceData } from './sourceData.ts';
 import { sourceTable, type SourceQuestion } from './sourceTable.ts';
 
-const QUERY = {
-  start_time: '2026-03-08',
-  end_time: '2026-03-14',
-  topic_ids: [],
-  platform_ids: [],
-  keyword_ids: '',
-  time_zone: 'UTC',
-};
 const FIRST: SourceQuestion = { sort: 'citations', order: 'desc', page: 1, page_size: 20 };
 
 function report(table: AnswerTable, question: Partial<SourceQuestion> = {}, query: object = {}): SourceTable {
-  const sources = sourceTable(sourceData(table, { ...QUERY, ...query }), { ...FIRST, ...question });
+  const sources = sourceTable(sourceData(table, { ...WEEK, ...query }), { ...FIRST, ...question });
   expect(v.parse(sourceTableSchema, sources)).toEqual(sources);
   return sources;
 }
@@ -51,11 +44,11 @@ function randomRows(count: number): TestRow[] {
 
 const table = tableForTest(randomRows(600));
 const all = report(table);
-const count = (query: object): number => selectAnswers(table, { ...QUERY, ...query }).length;
+const count = (query: object): number => selectAnswers(table, { ...WEEK, ...query }).length;
 
 describe('rows of cited domains', () => {
   it('agree with the source mix of the overview', () => {
-    const { sources } = overviewReport(table, QUERY, '2026-03-14');
+    const { sources } = overviewReport(table, WEEK, '2026-03-14');
     expect(all.list.map(({ domain, type, citations, share }) => ({ domain, type, citations, share }))).toEqual(
       sources.domains.map(({ domain, type, citations, share }) => ({ domain, type, citations, share })),
     );

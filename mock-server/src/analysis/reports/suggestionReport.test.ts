@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTable } from '../table/buildTable.ts';
+import { brandForTest, tableOfTexts } from '../table/tableOfTextsForTest.ts';
 import type { AnswerTable } from '../types.ts';
 import { suggestionReport } from './suggestionReport.ts';
 
@@ -12,30 +12,8 @@ const QUERY = {
   time_zone: 'Asia/Shanghai',
 };
 
-function tableOf(texts: readonly string[]): AnswerTable {
-  return buildTable(
-    {
-      id: 'p',
-      name: 'p',
-      brands: [{ id: 'own', name: 'Kanavo', own: true, aliases: ['序桥'], match_case: false, domains: [] }],
-      topics: [],
-      platforms: [{ id: 'kimi', name: 'Kimi' }],
-      prompts: texts.map((_, i) => ({ id: `q${String(i)}`, text: 'q', topic_id: null, tags: [], keyword_ids: [] })),
-      keywords: [],
-      events: [],
-    },
-    texts.map((text, i) => ({
-      id: `a${String(i)}`,
-      prompt_id: `q${String(i)}`,
-      platform_id: 'kimi',
-      run: 1,
-      asked_at: Date.parse('2026-03-10T04:00:00Z') + i,
-      status: 'ok',
-      text,
-      citations: null,
-    })),
-  );
-}
+const tableOf = (texts: readonly string[]): AnswerTable =>
+  tableOfTexts([brandForTest('own', 'Kanavo', ['序桥'])], texts);
 
 const ENGLISH = [
   '1. **Kanavo Pro** – the one to beat.\n2. **Pinebranch** – simple boards.\n3. **Price**: from $9.',

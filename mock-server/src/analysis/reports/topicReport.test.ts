@@ -3,22 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { topicDetailSchema, type TopicDetail } from '../../../../client/src/api/detailSchemas.ts';
 import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
 import { tableForTest, times, type TestRow } from '../measures/tableForTest.ts';
+import { WEEK } from '../measures/weekForTest.ts';
 import type { AnswerTable, Prompt } from '../types.ts';
 import { selectAnswers } from './answerSet.ts';
 import { overviewReport } from './overviewReport.ts';
 import { topicReport } from './topicReport.ts';
 
-const QUERY: FilterQuery = {
-  start_time: '2026-03-08',
-  end_time: '2026-03-14',
-  topic_ids: [],
-  platform_ids: [],
-  keyword_ids: '',
-  time_zone: 'UTC',
-};
-
 function reportOf(table: AnswerTable, changes: Partial<FilterQuery> = {}, topic = 0): TopicDetail {
-  const report = topicReport(table, { ...QUERY, ...changes }, topic);
+  const report = topicReport(table, { ...WEEK, ...changes }, topic);
   expect(v.parse(topicDetailSchema, report)).toEqual(report);
   return report;
 }
@@ -42,7 +34,7 @@ describe('topicReport', () => {
   const report = reportOf(TABLE);
 
   it('has the figures that the overview has for this topic alone', () => {
-    const overview = overviewReport(TABLE, { ...QUERY, topic_ids: ['t0'] }, QUERY.end_time);
+    const overview = overviewReport(TABLE, { ...WEEK, topic_ids: ['t0'] }, WEEK.end_time);
     expect(report.topic).toEqual({ id: 't0', name: 'Topic 0' });
     expect(report.scope).toEqual(overview.scope);
     expect(report.tiles).toEqual(overview.tiles);
@@ -81,7 +73,7 @@ describe('topicReport', () => {
     ]);
     for (const { domain, named } of report.sources) {
       for (const { brand_id, answers } of named) {
-        const query = { ...QUERY, topic_ids: ['t0'], domain, brand_id, mention: 'named' } as const;
+        const query = { ...WEEK, topic_ids: ['t0'], domain, brand_id, mention: 'named' } as const;
         expect(answers).toBe(selectAnswers(TABLE, query).length);
       }
     }

@@ -2,19 +2,12 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { topicTableSchema, type TopicTable } from '../../../../client/src/api/answerIndexSchemas.ts';
 import { tableForTest, times } from '../measures/tableForTest.ts';
+import { WEEK } from '../measures/weekForTest.ts';
 import type { AnswerTable } from '../types.ts';
 import { selectAnswers } from './answerSet.ts';
 import { overviewReport } from './overviewReport.ts';
 import { topicTable } from './topicTable.ts';
 
-const QUERY = {
-  start_time: '2026-03-08',
-  end_time: '2026-03-14',
-  topic_ids: [],
-  platform_ids: [],
-  keyword_ids: '',
-  time_zone: 'UTC',
-};
 const AT = '2026-03-10';
 
 /** Three topics (the last without answers) and a prompt without topic. */
@@ -32,7 +25,7 @@ const table = tableForTest(
 );
 
 function report(of: AnswerTable, query: object = {}): TopicTable {
-  const topics = topicTable(of, { ...QUERY, ...query });
+  const topics = topicTable(of, { ...WEEK, ...query });
   expect(v.parse(topicTableSchema, topics)).toEqual(topics);
   return topics;
 }
@@ -53,7 +46,7 @@ describe('topicTable', () => {
 
   it('stands on the answers that a click opens', () => {
     for (const { topic_id: id, answers, visibility, citation_rate: citation } of list) {
-      const count = (query: object): number => selectAnswers(table, { ...QUERY, topic_ids: [id], ...query }).length;
+      const count = (query: object): number => selectAnswers(table, { ...WEEK, topic_ids: [id], ...query }).length;
       expect(answers).toBe(count({}));
       expect(visibility?.numerator ?? 0).toBe(count({ mention: 'named' }));
       expect(citation?.numerator ?? 0).toBe(count({ cites: 'own' }));
@@ -62,7 +55,7 @@ describe('topicTable', () => {
   });
 
   it('says what a report of the topic alone says', () => {
-    const alone = overviewReport(table, { ...QUERY, topic_ids: ['t0'] }, AT);
+    const alone = overviewReport(table, { ...WEEK, topic_ids: ['t0'] }, AT);
     const [visibility, share, position, sentiment, citation] = alone.tiles;
     expect(list[0]).toMatchObject({
       visibility: visibility?.measure,

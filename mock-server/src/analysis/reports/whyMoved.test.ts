@@ -7,19 +7,12 @@ import {
   type WhyMoved,
 } from '../../../../client/src/api/answerIndexSchemas.ts';
 import { tableForTest, times, type TestRow } from '../measures/tableForTest.ts';
+import { WEEK } from '../measures/weekForTest.ts';
 import { seededRandom } from '../stats/simulatePrompts.ts';
 import { selectAnswers } from './answerSet.ts';
 import { whyMoved } from './whyMoved.ts';
 
-const QUERY = {
-  start_time: '2026-03-08',
-  end_time: '2026-03-14',
-  topic_ids: [],
-  platform_ids: [],
-  keyword_ids: '',
-  time_zone: 'UTC',
-};
-const BEFORE = { ...QUERY, start_time: '2026-03-01', end_time: '2026-03-07' };
+const BEFORE = { ...WEEK, start_time: '2026-03-01', end_time: '2026-03-07' };
 /** The last two prompts have no topic. */
 const TOPICS = [0, 0, 1, 1, 2, null, null];
 
@@ -38,7 +31,7 @@ function randomRows(count: number): TestRow[] {
 
 const table = tableForTest(randomRows(500), { topics: TOPICS, platforms: 3 });
 const ask = (by: SplitBy, measure_id: SplitMeasure = 'visibility', brand_id?: string): WhyMoved => {
-  const report = whyMoved(table, QUERY, { by, measure_id, brand_id });
+  const report = whyMoved(table, WEEK, { by, measure_id, brand_id });
   expect(v.parse(whyMovedSchema, report)).toEqual(report);
   return report;
 };
@@ -71,7 +64,7 @@ describe('whyMoved', () => {
   });
 
   it('has for each bar the answers that a click opens', () => {
-    const count = (query: object): number => selectAnswers(table, { ...QUERY, ...query }).length;
+    const count = (query: object): number => selectAnswers(table, { ...WEEK, ...query }).length;
     for (const { id, numerators, denominators } of ask('platform', 'visibility', 'B').effects) {
       const now = { platform_ids: [id ?? ''], brand_id: 'B' };
       expect(denominators).toEqual([count({ ...now, ...BEFORE, platform_ids: [id] }), count(now)]);
@@ -95,7 +88,7 @@ describe('whyMoved', () => {
 
   it('has nothing to split where one period has no data, and for a brand that is not tracked', () => {
     const one = tableForTest(times(9, { at: '2026-03-10', named: 'A' }));
-    const report = whyMoved(one, QUERY, { by: 'prompt', measure_id: 'visibility' });
+    const report = whyMoved(one, WEEK, { by: 'prompt', measure_id: 'visibility' });
     expect(report).toMatchObject({ before: null, after: { value: 1 }, change: null, difference: null, effects: [] });
     expect(ask('prompt', 'visibility', 'Z')).toMatchObject({
       before: null,
@@ -103,7 +96,7 @@ describe('whyMoved', () => {
       difference: null,
       effects: [],
     });
-    const none = whyMoved(tableForTest([], { brands: '' }), QUERY, { by: 'topic', measure_id: 'visibility' });
+    const none = whyMoved(tableForTest([], { brands: '' }), WEEK, { by: 'topic', measure_id: 'visibility' });
     expect(none).toMatchObject({ brand_id: '', difference: null, effects: [] });
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { scoreContent } from '../../../../lib/contentScore/scoreContent.ts';
+import { GOOD_PAGE } from '../../../../lib/contentScore/scoreForTest.ts';
 import { suggestionsByGap } from './suggestionsByGap.ts';
 
 const input = { prompts: [{ id: 'p', text: '冬季续航怎么样' }], entities: ['澄驭'], today: '2026-03-10', facts: null };
@@ -14,19 +15,6 @@ test('what gains most comes first, and what a draft cannot have is not asked for
 });
 
 test('a gate that is shut goes before all', () => {
-  const facts = {
-    status: 404,
-    title: null,
-    published: null,
-    modified: null,
-    visibleDate: null,
-    author: null,
-    organisation: null,
-    hasAbout: false,
-    hasContact: false,
-    robots: [],
-    textWithoutScripts: true,
-    structuredData: [],
-  };
+  const facts = { ...GOOD_PAGE, status: 404 };
   expect(suggestionsByGap(scoreContent({ ...input, text: '# 澄驭', facts }))[0]?.factor).toBe('access');
 });

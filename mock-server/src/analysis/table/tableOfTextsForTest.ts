@@ -1,0 +1,36 @@
+import type { AnswerTable, ProjectDefinition } from '../types.ts';
+import { buildTable } from './buildTable.ts';
+
+type Brand = ProjectDefinition['brands'][number];
+
+/** Imported by tests only. */
+export function brandForTest(id: string, name: string, aliases: readonly string[] = []): Brand {
+  return { id, name, own: id === 'own', aliases, match_case: false, domains: [] };
+}
+
+/** A table of these answers, each to a prompt of its own, a millisecond after the other. Imported by tests only. */
+export function tableOfTexts(brands: readonly Brand[], texts: readonly string[]): AnswerTable {
+  const promptId = (index: number): string => `q${String(index)}`;
+  return buildTable(
+    {
+      id: 'p',
+      name: 'p',
+      brands,
+      topics: [],
+      platforms: [{ id: 'kimi', name: 'Kimi' }],
+      prompts: texts.map((_, i) => ({ id: promptId(i), text: 'q', topic_id: null, tags: [], keyword_ids: [] })),
+      keywords: [],
+      events: [],
+    },
+    texts.map((text, i) => ({
+      id: `a${String(i)}`,
+      prompt_id: promptId(i),
+      platform_id: 'kimi',
+      run: 1,
+      asked_at: Date.parse('2026-03-10T04:00:00Z') + i,
+      status: 'ok',
+      text,
+      citations: null,
+    })),
+  );
+}
