@@ -3,7 +3,7 @@ const packages = (pattern: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:$
 const SHARED_BY_PAGES = new RegExp(
   `[\\\\/]src[\\\\/]components[\\\\/](?:${[
     'figures[\\\\/](?!CountTile)',
-    'address[\\\\/]',
+    'address[\\\\/](?!usePlace)',
     'print[\\\\/]',
     'filters[\\\\/](?!DatePanel|OptionList|loadDateLocale|EmptyScopeMessage|SearchBox|ChoiceSelect|FilterRow|ResetButton)',
     'ui[\\\\/](?:LoadPanel|ErrorCallout)',
@@ -44,7 +44,7 @@ const FORMS = new RegExp(
   [
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/](?:textArea|controls|htmlSelect|segmentedControl|dialog|dialogFooter|tabs|tab|tabTitle)\.js$`,
     String.raw`[\\/]src[\\/]components[\\/](?:ui[\\/](?:ConfirmDialog|WideDialog)|form[\\/](?:KeptNote|SaveButtons|showSaveError))`,
-    String.raw`[\\/]src[\\/]components[\\/](?:filters[\\/](?:SearchBox|ChoiceSelect|FilterRow|ResetButton)|upload[\\/](?:File|useJob))`,
+    String.raw`[\\/]src[\\/]components[\\/](?:address[\\/]usePlace|filters[\\/](?:SearchBox|ChoiceSelect|FilterRow|ResetButton)|upload[\\/](?:File|useJob))`,
   ].join('|'),
 );
 /** Parts of the drawer of answers that pages show, too. */

@@ -1,8 +1,7 @@
 import { SegmentedControl } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router';
-import { withParams } from '../../components/address/withParams.ts';
+import { usePlace } from '../../components/address/usePlace.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
@@ -10,7 +9,6 @@ import { useStores } from '../../stores/useStores.ts';
 import { LimitsTable } from './LimitsTable.tsx';
 import styles from './MembershipPage.module.scss';
 import { billings, formatMembershipSearch, membershipNames, parseMembershipSearch } from './membershipSearch.ts';
-import type { MembershipPlace } from './membershipSearch.ts';
 import { PlanCards } from './PlanCards.tsx';
 import { SamplingPanel } from './SamplingPanel.tsx';
 import { usePlans, useUsage } from './useMembership.ts';
@@ -31,15 +29,9 @@ function PlansSkeleton() {
 export const MembershipPage = observer(function MembershipPage() {
   const intl = useIntl();
   const { projects } = useStores();
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const place = parseMembershipSearch(new URLSearchParams(search));
+  const { place, move } = usePlace(parseMembershipSearch, formatMembershipSearch, membershipNames);
   const plans = usePlans();
   const use = useUsage();
-  const move = (changes: Partial<MembershipPlace>, replace: boolean): void => {
-    const next = withParams(search, formatMembershipSearch({ ...place, ...changes }), membershipNames);
-    void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
-  };
   return (
     <div className={styles['page']}>
       <header className={styles['header']}>
@@ -57,7 +49,7 @@ export const MembershipPage = observer(function MembershipPage() {
           value={place.billing}
           onValueChange={(value) => {
             const billing = billings.find((candidate) => candidate === value);
-            if (billing !== undefined) move({ billing }, false);
+            if (billing !== undefined) move({ billing });
           }}
         />
       </header>
@@ -86,7 +78,7 @@ export const MembershipPage = observer(function MembershipPage() {
                 usual={use.plan}
                 isLoading={use.isLoading}
                 onPlan={(plan) => {
-                  move({ plan }, true);
+                  move({ plan }, { replace: true });
                 }}
               />
             </div>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import type { ManagedPrompt, ManagedPromptList } from '../../api/manageSchemas.ts';
 import { createPromptApi } from '../../api/promptApi.ts';
-import { withParams } from '../../components/address/withParams.ts';
+import { usePlace } from '../../components/address/usePlace.ts';
+import type { PlaceMove } from '../../components/address/usePlace.ts';
 import { usePagedRows } from '../../components/table/usePagedRows.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
@@ -13,7 +13,7 @@ import type { PromptPlace } from './promptSearch.ts';
 import { usePromptChanges } from './usePromptChanges.ts';
 
 /** Changes what the page shows; `replace` for what is no step of its own: typing. */
-export type PromptMove = (changes: Partial<PromptPlace>, options?: { readonly replace?: boolean }) => void;
+export type PromptMove = PlaceMove<PromptPlace>;
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -45,9 +45,7 @@ function useProjectChange(projectId: string | null, onChange: () => void): void 
 export function usePromptPage() {
   const { projects } = useStores();
   const api = useApi(createPromptApi);
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const place = parsePromptSearch(new URLSearchParams(search));
+  const { place, move } = usePlace(parsePromptSearch, formatPromptSearch, promptNames);
   const query = listQueryOf(place);
   const { currentId } = projects;
   const paged = usePagedRows<ManagedPrompt, ManagedPromptList>({
@@ -57,10 +55,6 @@ export function usePromptPage() {
   const { sort: _sort, order: _order, ...narrowing } = query;
   const selection = useSelection(JSON.stringify([currentId, narrowing]));
   const changes = usePromptChanges();
-  const move: PromptMove = (moved, { replace = false } = {}) => {
-    const next = withParams(search, formatPromptSearch({ ...place, ...moved }), promptNames);
-    void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
-  };
   useProjectChange(currentId, () => {
     move(noFilters, { replace: true });
   });

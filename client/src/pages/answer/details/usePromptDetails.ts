@@ -1,6 +1,6 @@
-import { useLocation, useNavigate } from 'react-router';
 import { useBreadcrumb } from '../../../components/address/useBreadcrumb.ts';
-import { withParams } from '../../../components/address/withParams.ts';
+import { usePlace } from '../../../components/address/usePlace.ts';
+import type { PlaceMove } from '../../../components/address/usePlace.ts';
 import { useAnswersDrawer } from '../../../components/answers/useAnswersDrawer.ts';
 import type { AnswersDrawerControl } from '../../../components/answers/useAnswersDrawer.ts';
 import { useFilters } from '../../../components/filters/useFilters.ts';
@@ -12,7 +12,7 @@ import type { PromptDetailsQuery } from './promptDetailsSearch.ts';
 import { usePromptReport } from './usePromptReport.ts';
 
 /** To another part of the same page; `replace` for what is no step worth going back to. */
-export type MoveOnPage = (changes: Partial<PromptDetailsQuery>, options?: { readonly replace?: boolean }) => void;
+export type MoveOnPage = PlaceMove<PromptDetailsQuery>;
 
 interface PromptDetailsModel {
   readonly place: PromptDetailsQuery;
@@ -25,9 +25,7 @@ interface PromptDetailsModel {
 /** What the page of a prompt shows and does. Reads stores: call it inside an observer. */
 export function usePromptDetails(): PromptDetailsModel {
   const { filters: store } = useStores();
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const place = parsePromptDetailsSearch(new URLSearchParams(search));
+  const { place, move } = usePlace(parsePromptDetailsSearch, formatPromptDetailsSearch, promptDetailsNames);
   const filters = filtersOfOnePrompt(useFilters(), store.defaults);
   const report = usePromptReport(place.id, filters.query);
   const drawer = useAnswersDrawer();
@@ -42,9 +40,6 @@ export function usePromptDetails(): PromptDetailsModel {
         drawer.open({ ...selection, prompt_id: place.id });
       },
     },
-    move: (changes, { replace = false } = {}) => {
-      const next = withParams(search, formatPromptDetailsSearch({ ...place, ...changes }), promptDetailsNames);
-      if (next !== search) void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
-    },
+    move,
   };
 }

@@ -1,6 +1,6 @@
-import { useLocation, useNavigate } from 'react-router';
 import { useBreadcrumb } from '../../../components/address/useBreadcrumb.ts';
-import { withParams } from '../../../components/address/withParams.ts';
+import { usePlace } from '../../../components/address/usePlace.ts';
+import type { PlaceMove } from '../../../components/address/usePlace.ts';
 import { useAnswersDrawer } from '../../../components/answers/useAnswersDrawer.ts';
 import type { AnswersDrawerControl } from '../../../components/answers/useAnswersDrawer.ts';
 import { useFilters } from '../../../components/filters/useFilters.ts';
@@ -10,7 +10,7 @@ import type { DomainPlace } from './domainSearch.ts';
 import { useDomainReport } from './useDomainReport.ts';
 
 /** Changes what the page shows; `replace` for what is no step of its own: typing, and opening places of the tree. */
-export type DomainMove = (changes: Partial<DomainPlace>, options?: { readonly replace?: boolean }) => void;
+export type DomainMove = PlaceMove<DomainPlace>;
 
 interface DomainPageModel {
   readonly place: DomainPlace;
@@ -22,11 +22,9 @@ interface DomainPageModel {
 
 /** What the page of a domain shows and does. Reads stores: call it inside an observer. */
 export function useDomainPage(): DomainPageModel {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const filters = useFilters();
   const drawer = useAnswersDrawer();
-  const place = parseDomainSearch(new URLSearchParams(search));
+  const { place, move } = usePlace(parseDomainSearch, formatDomainSearch, domainNames);
   const report = useDomainReport(place.domain, filters.query);
   useBreadcrumb(report.data?.domain);
   return {
@@ -34,9 +32,6 @@ export function useDomainPage(): DomainPageModel {
     filters,
     report,
     drawer,
-    move: (changes, { replace = false } = {}) => {
-      const next = withParams(search, formatDomainSearch({ ...place, ...changes }), domainNames);
-      void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
-    },
+    move,
   };
 }

@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from 'react-router';
-import { withParams } from '../../../components/address/withParams.ts';
+import { usePlace } from '../../../components/address/usePlace.ts';
+import type { PlaceMove } from '../../../components/address/usePlace.ts';
 import { useAnswersDrawer } from '../../../components/answers/useAnswersDrawer.ts';
 import type { AnswersDrawerControl } from '../../../components/answers/useAnswersDrawer.ts';
 import { useFilters } from '../../../components/filters/useFilters.ts';
@@ -9,7 +9,7 @@ import type { AnswerIndexPlace } from './answerIndexSearch.ts';
 import { useAnswerIndex } from './useAnswerIndex.ts';
 
 /** Changes what the page shows; `replace` for what is no step of its own: typing. */
-export type IndexMove = (changes: Partial<AnswerIndexPlace>, options?: { readonly replace?: boolean }) => void;
+export type IndexMove = PlaceMove<AnswerIndexPlace>;
 
 interface AnswerIndexModel {
   readonly place: AnswerIndexPlace;
@@ -21,20 +21,15 @@ interface AnswerIndexModel {
 
 /** What the page shows and does. Reads stores: call it inside an observer. */
 export function useAnswerIndexPage(): AnswerIndexModel {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const filters = useFilters();
   const drawer = useAnswersDrawer();
-  const place = parseAnswerIndexSearch(new URLSearchParams(search));
+  const { place, move } = usePlace(parseAnswerIndexSearch, formatAnswerIndexSearch, answerIndexNames);
   const report = useAnswerIndex(filters.query);
   return {
     place,
     filters,
     report,
     drawer,
-    move: (changes, { replace = false } = {}) => {
-      const next = withParams(search, formatAnswerIndexSearch({ ...place, ...changes }), answerIndexNames);
-      if (next !== search) void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
-    },
+    move,
   };
 }

@@ -1,6 +1,5 @@
-import { useLocation, useNavigate } from 'react-router';
 import { useBreadcrumb } from '../../../components/address/useBreadcrumb.ts';
-import { withParams } from '../../../components/address/withParams.ts';
+import { usePlace } from '../../../components/address/usePlace.ts';
 import { useAnswersDrawer } from '../../../components/answers/useAnswersDrawer.ts';
 import type { AnswersDrawerControl } from '../../../components/answers/useAnswersDrawer.ts';
 import { useFilters } from '../../../components/filters/useFilters.ts';
@@ -25,11 +24,9 @@ interface TopicPageModel {
 /** What the page of a topic shows and does. Reads stores: call it inside an observer. */
 export function useTopicPage(): TopicPageModel {
   const { filters: store } = useStores();
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const chosen = useFilters();
   const drawer = useAnswersDrawer();
-  const place = parseTopicSearch(new URLSearchParams(search));
+  const { place, move } = usePlace(parseTopicSearch, formatTopicSearch, topicNames);
   // Topics chosen on another page do not narrow the page of one: none of its answers might be left.
   const filters: Filters = {
     ...chosen,
@@ -45,9 +42,6 @@ export function useTopicPage(): TopicPageModel {
     filters,
     report,
     drawer,
-    move: (changes) => {
-      const next = withParams(search, formatTopicSearch({ ...place, ...changes }), topicNames);
-      void navigate({ pathname, search: next }, { preventScrollReset: true });
-    },
+    move,
   };
 }

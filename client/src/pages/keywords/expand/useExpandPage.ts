@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import type { ExpandChoice } from '../../../api/expandSchemas.ts';
 import { createKeywordApi } from '../../../api/keywordApi.ts';
-import { withParams } from '../../../components/address/withParams.ts';
+import { usePlace } from '../../../components/address/usePlace.ts';
+import type { PlaceMove } from '../../../components/address/usePlace.ts';
 import { useAnswersDrawer } from '../../../components/answers/useAnswersDrawer.ts';
 import { filterQueryOf } from '../../../components/filters/filterQueryOf.ts';
 import { sameProject } from '../../../components/filters/insightKeys.ts';
@@ -15,7 +15,7 @@ import type { ExpandPlace } from './expandSearch.ts';
 import { questionRows } from './questionRows.ts';
 
 /** Changes what the page shows; `replace` for what is no step of its own: typing. */
-export type ExpandMove = (changes: Partial<ExpandPlace>, options?: { readonly replace?: boolean }) => void;
+export type ExpandMove = PlaceMove<ExpandPlace>;
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -36,11 +36,9 @@ function useKeywordChoice() {
 export function useExpandPage() {
   const { projects, filters } = useStores();
   const api = useApi(createKeywordApi);
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const drawer = useAnswersDrawer();
   const { currentId } = projects;
-  const place = parseExpandSearch(new URLSearchParams(search));
+  const { place, move } = usePlace(parseExpandSearch, formatExpandSearch, expandNames);
   const { ids, intents, stages, personas, constraints, regions, language } = place;
   const choice: ExpandChoice = { intents, stages, personas, constraints, regions, language };
   const [chosen, setChosen] = useState({ project: currentId, ids: NOTHING });
@@ -53,10 +51,6 @@ export function useExpandPage() {
   });
   const window = expansion.data?.window ?? null;
   const questions = questionRows(expansion.data?.list ?? [], place);
-  const move: ExpandMove = (changes, { replace = false } = {}) => {
-    const next = withParams(search, formatExpandSearch({ ...place, ...changes }), expandNames);
-    if (next !== search) void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
-  };
   const isOfProject = chosen.project === currentId;
   return {
     place,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { createKeywordApi } from '../../../api/keywordApi.ts';
-import { withParams } from '../../../components/address/withParams.ts';
+import { usePlace } from '../../../components/address/usePlace.ts';
+import type { PlaceMove } from '../../../components/address/usePlace.ts';
 import { useAnswersDrawer } from '../../../components/answers/useAnswersDrawer.ts';
 import { sameProject } from '../../../components/filters/insightKeys.ts';
 import { useFilters } from '../../../components/filters/useFilters.ts';
@@ -14,7 +14,7 @@ import type { KeywordPlace } from './keywordSearch.ts';
 import { useKeywordChanges } from './useKeywordChanges.ts';
 
 /** Changes what the page shows; `replace` for what is no step of its own: typing. */
-export type KeywordMove = (changes: Partial<KeywordPlace>, options?: { readonly replace?: boolean }) => void;
+export type KeywordMove = PlaceMove<KeywordPlace>;
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -22,24 +22,18 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function useKeywordsPage() {
   const { projects } = useStores();
   const api = useApi(createKeywordApi);
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const filters = useFilters();
   const drawer = useAnswersDrawer();
   const changes = useKeywordChanges();
   const { currentId } = projects;
   const [chosen, setChosen] = useState({ project: currentId, ids: NOTHING });
-  const place = parseKeywordSearch(new URLSearchParams(search));
+  const { place, move } = usePlace(parseKeywordSearch, formatKeywordSearch, keywordNames);
   const report = useQuery({
     queryKey: keywordKeys.table(currentId, filters.query),
     queryFn: ({ signal }) => api.table(filters.query, signal),
     enabled: currentId !== null,
     placeholderData: (previous, query) => (sameProject(query?.queryKey, currentId) ? previous : undefined),
   });
-  const move: KeywordMove = (moved, { replace = false } = {}) => {
-    const next = withParams(search, formatKeywordSearch({ ...place, ...moved }), keywordNames);
-    if (next !== search) void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
-  };
   return {
     projectId: currentId,
     place,

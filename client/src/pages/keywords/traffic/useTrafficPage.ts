@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router';
 import type { FilterQuery } from '../../../api/filterQuery.ts';
 import { createTrafficApi } from '../../../api/trafficApi.ts';
-import { withParams } from '../../../components/address/withParams.ts';
+import { usePlace } from '../../../components/address/usePlace.ts';
+import type { PlaceMove } from '../../../components/address/usePlace.ts';
 import { useAnswersDrawer } from '../../../components/answers/useAnswersDrawer.ts';
 import { sameProject } from '../../../components/filters/insightKeys.ts';
 import { useFilters } from '../../../components/filters/useFilters.ts';
@@ -12,7 +12,7 @@ import { trafficKeys } from './trafficKeys.ts';
 import { formatTrafficSearch, parseTrafficSearch, trafficNames } from './trafficSearch.ts';
 import type { TrafficPlace } from './trafficSearch.ts';
 
-export type TrafficMove = (changes: Partial<TrafficPlace>, options?: { readonly replace?: boolean }) => void;
+export type TrafficMove = PlaceMove<TrafficPlace>;
 
 /** Of the filters only the dates: a log knows nothing of topics, platforms and prompts. */
 function datesOf({
@@ -30,13 +30,11 @@ function datesOf({
 export function useTrafficPage() {
   const { projects } = useStores();
   const { currentId } = projects;
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const queries = useQueryClient();
   const api = useApi(createTrafficApi);
   const filters = useFilters();
   const drawer = useAnswersDrawer();
-  const place = parseTrafficSearch(new URLSearchParams(search));
+  const { place, move } = usePlace(parseTrafficSearch, formatTrafficSearch, trafficNames);
   const query = datesOf(filters.query);
   const report = useQuery({
     queryKey: trafficKeys.report(currentId, query),
@@ -44,10 +42,6 @@ export function useTrafficPage() {
     enabled: currentId !== null,
     placeholderData: (previous, before) => (sameProject(before?.queryKey, currentId) ? previous : undefined),
   });
-  const move: TrafficMove = (changes, { replace = false } = {}) => {
-    const next = withParams(search, formatTrafficSearch({ ...place, ...changes }), trafficNames);
-    void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
-  };
   const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['insight', currentId] });
   return {
     place,

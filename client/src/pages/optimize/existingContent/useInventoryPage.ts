@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router';
 import { createOwnPageApi } from '../../../api/ownPageApi.ts';
-import { withParams } from '../../../components/address/withParams.ts';
+import { usePlace } from '../../../components/address/usePlace.ts';
+import type { PlaceMove } from '../../../components/address/usePlace.ts';
 import { useAnswersDrawer } from '../../../components/answers/useAnswersDrawer.ts';
 import { sameProject } from '../../../components/filters/insightKeys.ts';
 import { useFilters } from '../../../components/filters/useFilters.ts';
@@ -12,7 +12,7 @@ import { inventoryKeys } from './inventoryKeys.ts';
 import { formatInventorySearch, inventoryNames, parseInventorySearch } from './inventorySearch.ts';
 import type { InventoryPlace } from './inventorySearch.ts';
 
-export type InventoryMove = (changes: Partial<InventoryPlace>, options?: { readonly replace?: boolean }) => void;
+export type InventoryMove = PlaceMove<InventoryPlace>;
 
 /** How long an undo is offered beside the message. */
 const UNDO_MS = 10_000;
@@ -21,13 +21,11 @@ const UNDO_MS = 10_000;
 export function useInventoryPage() {
   const { projects, notices } = useStores();
   const { currentId } = projects;
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const queries = useQueryClient();
   const api = useApi(createOwnPageApi);
   const filters = useFilters();
   const drawer = useAnswersDrawer();
-  const place = parseInventorySearch(new URLSearchParams(search));
+  const { place, move } = usePlace(parseInventorySearch, formatInventorySearch, inventoryNames);
   const { query } = filters;
   const inventory = useQuery({
     queryKey: inventoryKeys.list(currentId, query),
@@ -35,10 +33,6 @@ export function useInventoryPage() {
     enabled: currentId !== null,
     placeholderData: (previous, before) => (sameProject(before?.queryKey, currentId) ? previous : undefined),
   });
-  const move: InventoryMove = (changes, { replace = false } = {}) => {
-    const next = withParams(search, formatInventorySearch({ ...place, ...changes }), inventoryNames);
-    void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
-  };
   const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['insight', currentId] });
   const report = (error: unknown): void => {
     notices.show({ intent: 'error', messageId: errorMessageId(error) });

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router';
 import { createActionApi } from '../../../api/actionApi.ts';
 import type { ActionWindow } from '../../../api/actionSchemas.ts';
 import type { FilterQuery } from '../../../api/filterQuery.ts';
-import { withParams } from '../../../components/address/withParams.ts';
+import { usePlace } from '../../../components/address/usePlace.ts';
+import type { PlaceMove } from '../../../components/address/usePlace.ts';
 import { useAnswersDrawer } from '../../../components/answers/useAnswersDrawer.ts';
 import { viewerTimeZone } from '../../../components/filters/filterQueryOf.ts';
 import { sameProject } from '../../../components/filters/insightKeys.ts';
@@ -14,7 +14,7 @@ import { actionNames, formatActionSearch, parseActionSearch } from './actionSear
 import type { ActionPlace } from './actionSearch.ts';
 import { useActionChanges } from './useActionChanges.ts';
 
-export type ActionMove = (changes: Partial<ActionPlace>, options?: { readonly replace?: boolean }) => void;
+export type ActionMove = PlaceMove<ActionPlace>;
 
 /** The board looks at days of its own, and at everything in them: every selection of answers brings its dates. */
 function queryOf(window: ActionWindow): FilterQuery {
@@ -32,21 +32,15 @@ function queryOf(window: ActionWindow): FilterQuery {
 export function useActionBoard() {
   const { projects } = useStores();
   const { currentId } = projects;
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const api = useApi(createActionApi);
   const drawer = useAnswersDrawer();
-  const place = parseActionSearch(new URLSearchParams(search));
+  const { place, move } = usePlace(parseActionSearch, formatActionSearch, actionNames);
   const board = useQuery({
     queryKey: actionKeys.board(currentId),
     queryFn: ({ signal }) => api.list({ time_zone: viewerTimeZone() }, signal),
     enabled: currentId !== null,
     placeholderData: (previous, before) => (sameProject(before?.queryKey, currentId) ? previous : undefined),
   });
-  const move: ActionMove = (changes, { replace = false } = {}) => {
-    const next = withParams(search, formatActionSearch({ ...place, ...changes }), actionNames);
-    void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
-  };
   return {
     projectId: currentId,
     place,
