@@ -5,11 +5,8 @@ import type { IntlShape } from 'react-intl';
 import type { CrawlerRow } from '../../../api/trafficSchemas.ts';
 import { ExternalLink } from '../../../components/answers/ExternalLink.tsx';
 import { formatCount, formatDay, formatPercent } from '../../../components/figures/formats.ts';
-import { Panel } from '../../../components/figures/Panel.tsx';
-import { CsvButton } from '../../../components/table/CsvButton.tsx';
 import type { DataColumn } from '../../../components/table/DataColumn.ts';
-import { DataTable } from '../../../components/table/DataTable.tsx';
-import { tableCsv } from '../../../components/table/tableCsv.ts';
+import { ListPanel } from './ListPanel.tsx';
 import styles from './TrafficTable.module.scss';
 
 interface CrawlersPanelProps {
@@ -108,24 +105,14 @@ function crawlerColumns(intl: IntlShape): readonly DataColumn<CrawlerRow>[] {
 export function CrawlersPanel({ className, rows }: CrawlersPanelProps) {
   const intl = useIntl();
   const columns = useMemo(() => crawlerColumns(intl), [intl]);
-  const title = intl.formatMessage({ id: 'traffic.crawlers' });
   return (
-    <Panel
+    <ListPanel
       className={className}
-      title={title}
-      subtitle={intl.formatMessage({ id: 'traffic.crawlers.about' })}
-      actions={<CsvButton name={title} file={() => tableCsv(columns, rows)} />}
-    >
-      <DataTable
-        compact
-        className={styles['table']}
-        label={title}
-        columns={columns}
-        rowCount={rows.length}
-        rowAt={(index) => rows[index]}
-        getRowId={({ id }) => id}
-        empty={<p className={styles['none']}>{intl.formatMessage({ id: 'traffic.crawlers.none' })}</p>}
-      />
-    </Panel>
+      title={intl.formatMessage({ id: 'traffic.crawlers' })}
+      about={intl.formatMessage({ id: 'traffic.crawlers.about' })}
+      none={intl.formatMessage({ id: 'traffic.crawlers.none' })}
+      columns={columns}
+      rows={rows}
+    />
   );
 }

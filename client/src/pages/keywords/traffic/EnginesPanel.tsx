@@ -3,11 +3,8 @@ import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import type { EngineRow } from '../../../api/trafficSchemas.ts';
 import { formatCount, formatDay } from '../../../components/figures/formats.ts';
-import { Panel } from '../../../components/figures/Panel.tsx';
-import { CsvButton } from '../../../components/table/CsvButton.tsx';
 import type { DataColumn } from '../../../components/table/DataColumn.ts';
-import { DataTable } from '../../../components/table/DataTable.tsx';
-import { tableCsv } from '../../../components/table/tableCsv.ts';
+import { ListPanel } from './ListPanel.tsx';
 import styles from './TrafficTable.module.scss';
 
 interface EnginesPanelProps {
@@ -61,24 +58,14 @@ function engineColumns(intl: IntlShape): readonly DataColumn<EngineRow>[] {
 export function EnginesPanel({ className, rows }: EnginesPanelProps) {
   const intl = useIntl();
   const columns = useMemo(() => engineColumns(intl), [intl]);
-  const title = intl.formatMessage({ id: 'traffic.engines' });
   return (
-    <Panel
+    <ListPanel
       className={className}
-      title={title}
-      subtitle={intl.formatMessage({ id: 'traffic.engines.about' })}
-      actions={<CsvButton name={title} file={() => tableCsv(columns, rows)} />}
-    >
-      <DataTable
-        compact
-        className={styles['table']}
-        label={title}
-        columns={columns}
-        rowCount={rows.length}
-        rowAt={(index) => rows[index]}
-        getRowId={({ id }) => id}
-        empty={<p className={styles['none']}>{intl.formatMessage({ id: 'traffic.engines.none' })}</p>}
-      />
-    </Panel>
+      title={intl.formatMessage({ id: 'traffic.engines' })}
+      about={intl.formatMessage({ id: 'traffic.engines.about' })}
+      none={intl.formatMessage({ id: 'traffic.engines.none' })}
+      columns={columns}
+      rows={rows}
+    />
   );
 }
