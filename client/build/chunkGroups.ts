@@ -8,7 +8,7 @@ const SHARED_BY_PAGES = new RegExp(
     'filters[\\\\/](?!DatePanel|OptionList|loadDateLocale|EmptyScopeMessage|SearchBox|ChoiceSelect|FilterRow|ResetButton)',
     'ui[\\\\/](?:LoadPanel|ErrorCallout)',
     'answers[\\\\/](?:answerSearch|useAnswersDrawer|AnswersDrawerHost|figureSelections|ExportMenu)',
-    'chart[\\\\/](?:ChartPanel|TrendChart|TrendData|baseOptions|chartTheme|tooltipHtml|useChartTheme|buildTrendOptions|trend|niceTicks|spreadLabels|placeEndLabels|endLabelRoom)',
+    'chart[\\\\/](?:ChartPanel|TrendChart|TrendData|baseOptions|dateOptions|chartTheme|tooltipHtml|useChartTheme|buildTrendOptions|trend|niceTicks|spreadLabels|placeEndLabels|endLabelRoom)',
   ].join('|')})|[\\\\/]src[\\\\/](?:api[\\\\/](?:overviewSchemas|overviewApi|stageSchemas)|lib[\\\\/]thinData)`,
 );
 

@@ -4,6 +4,7 @@ import { formatCount, formatDay } from '../figures/formats.ts';
 import { baseOptions } from './baseOptions.ts';
 import type { ChartTheme } from './chartTheme.ts';
 import type { CountData, CountSeries } from './CountData.ts';
+import { dateOptions } from './dateOptions.ts';
 import { endLabelRoom } from './endLabelRoom.ts';
 import { niceTicks } from './niceTicks.ts';
 import { placeEndLabels } from './placeEndLabels.ts';
@@ -11,8 +12,6 @@ import { tooltipHtml } from './tooltipHtml.ts';
 
 const MAIN_WIDTH = 2.5;
 const OTHER_WIDTH = 1.5;
-const MOST_DATE_LABELS = 7;
-const NARROW = 520;
 
 /** Colours of the series: the accent for the main one, for the others the fixed order. */
 function colorsOf({ series }: CountData, theme: ChartTheme): readonly string[] {
@@ -61,40 +60,10 @@ function tooltipAt(data: CountData, theme: ChartTheme, intl: IntlShape, at: numb
   return tooltipHtml(heading, rows, []);
 }
 
-function countAxes(data: CountData, theme: ChartTheme, intl: IntlShape): Pick<Options, 'xAxis' | 'yAxis'> {
-  const base = baseOptions(theme);
-  const highest = data.series.reduce(
-    (most, { points }) => points.reduce<number>((a, b) => Math.max(a, b ?? 0), most),
-    0,
-  );
+function countTicks({ series }: CountData): number[] {
+  const highest = series.reduce((most, { points }) => points.reduce<number>((a, b) => Math.max(a, b ?? 0), most), 0);
   // Nobody comes half a time.
-  const ticks = niceTicks(Math.max(4, highest)).filter(Number.isInteger);
-  return {
-    xAxis: {
-      ...base.xAxis,
-      categories: [...data.dates],
-      crosshair: { color: theme.border, width: 1 },
-      tickmarkPlacement: 'on',
-      tickInterval: Math.max(1, Math.ceil(data.dates.length / MOST_DATE_LABELS)),
-      tickLength: 4,
-      labels: {
-        style: { color: theme.muted, fontSize: '12px' },
-        rotation: 0,
-        overflow: 'allow',
-        formatter: ({ value }) => formatDay(intl, String(value)),
-      },
-    },
-    yAxis: {
-      ...base.yAxis,
-      min: 0,
-      max: ticks.at(-1) ?? 1,
-      tickPositions: ticks,
-      labels: {
-        style: { color: theme.muted, fontSize: '12px' },
-        formatter: ({ value }) => formatCount(intl, Number(value)),
-      },
-    },
-  };
+  return niceTicks(Math.max(4, highest)).filter(Number.isInteger);
 }
 
 /** Counts over time as lines with their names at their ends. */
@@ -103,29 +72,18 @@ export function buildCountOptions(data: CountData, theme: ChartTheme, intl: Intl
   const colors = colorsOf(data, theme);
   return {
     ...base,
-    ...countAxes(data, theme, intl),
-    tooltip: {
-      ...base.tooltip,
-      shared: true,
-      useHTML: true,
-      formatter() {
-        return tooltipAt(data, theme, intl, this.index);
+    ...dateOptions(
+      {
+        dates: data.dates,
+        ticks: countTicks(data),
+        tickText: (value) => formatCount(intl, value),
+        tooltipAt: (at) => tooltipAt(data, theme, intl, at),
+        pointText: (brand, day, y) =>
+          intl.formatMessage({ id: 'charts.point' }, { brand, day, value: y === null ? '–' : formatCount(intl, y) }),
       },
-    },
-    accessibility: {
-      enabled: false,
-      point: {
-        descriptionFormatter: ({ index, series, y }) =>
-          intl.formatMessage(
-            { id: 'charts.point' },
-            {
-              brand: series.name,
-              day: formatDay(intl, data.dates[index] ?? '', 'long'),
-              value: typeof y === 'number' ? formatCount(intl, y) : '–',
-            },
-          ),
-      },
-    },
+      theme,
+      intl,
+    ),
     chart: {
       ...base.chart,
       spacingRight: endLabelRoom(data.series.map(({ name }) => name)),
@@ -136,13 +94,5 @@ export function buildCountOptions(data: CountData, theme: ChartTheme, intl: Intl
       },
     },
     series: data.series.map((series, index) => lineSeries(series, colors[index] ?? theme.muted)),
-    responsive: {
-      rules: [
-        {
-          condition: { maxWidth: NARROW },
-          chartOptions: { xAxis: { tickInterval: Math.max(1, Math.ceil(data.dates.length / 4)) } },
-        },
-      ],
-    },
   };
 }

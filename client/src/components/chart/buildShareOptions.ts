@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { formatDay, formatPercent } from '../figures/formats.ts';
 import { baseOptions } from './baseOptions.ts';
 import type { ChartTheme } from './chartTheme.ts';
+import { dateOptions } from './dateOptions.ts';
 import { endLabelRoom } from './endLabelRoom.ts';
 import { niceTicks } from './niceTicks.ts';
 import { placeEndLabels } from './placeEndLabels.ts';
@@ -10,9 +11,6 @@ import type { ShareData, ShareSelect, ShareSeries } from './ShareData.ts';
 import { hostName, totalAt } from './shareWords.ts';
 import { tooltipHtml } from './tooltipHtml.ts';
 import { MAX_END_LABELS } from './TrendData.ts';
-
-const MOST_DATE_LABELS = 7;
-const NARROW = 520;
 
 function colorAt({ host }: ShareSeries, index: number, theme: ChartTheme): string {
   return host === null ? theme.muted : (theme.series[index % Math.max(1, theme.series.length)] ?? theme.muted);
@@ -78,63 +76,23 @@ function shareTooltip(data: ShareData, theme: ChartTheme, intl: IntlShape, at: n
   );
 }
 
-/** What a date says when it is pointed at, and what a point says when it is read out. */
-function shareSpeech(data: ShareData, theme: ChartTheme, intl: IntlShape): Pick<Options, 'tooltip' | 'accessibility'> {
-  const base = baseOptions(theme);
-  return {
-    tooltip: {
-      ...base.tooltip,
-      shared: true,
-      useHTML: true,
-      formatter() {
-        return shareTooltip(data, theme, intl, this.index);
-      },
-    },
-    accessibility: {
-      enabled: false,
-      point: {
-        descriptionFormatter: ({ index, series, y }) =>
-          intl.formatMessage(
-            { id: 'insightCharts.share.point' },
-            {
-              name: series.name,
-              day: formatDay(intl, data.dates[index] ?? '', 'long'),
-              value: typeof y === 'number' ? formatPercent(intl, y) : '–',
-            },
-          ),
-      },
-    },
-  };
-}
-
-function shareAxes(data: ShareData, theme: ChartTheme, intl: IntlShape): Pick<Options, 'xAxis' | 'yAxis'> {
-  const base = baseOptions(theme);
+function shareOverTime(data: ShareData, theme: ChartTheme, intl: IntlShape): Options {
   const ticks = niceTicks(Math.max(0, ...data.dates.map((_, at) => totalAt(data, at) ?? 0)));
-  return {
-    xAxis: {
-      ...base.xAxis,
-      categories: [...data.dates],
-      crosshair: { color: theme.border, width: 1 },
-      tickmarkPlacement: 'on',
-      tickInterval: Math.max(1, Math.ceil(data.dates.length / MOST_DATE_LABELS)),
-      tickLength: 4,
-      labels: {
-        style: { color: theme.muted, fontSize: '12px' },
-        rotation: 0,
-        formatter: ({ value }) => formatDay(intl, String(value)),
-      },
+  return dateOptions(
+    {
+      dates: data.dates,
+      ticks,
+      tickText: (value) => formatPercent(intl, value, (ticks[1] ?? 1) < 0.01 ? 1 : 0),
+      tooltipAt: (at) => shareTooltip(data, theme, intl, at),
+      pointText: (name, day, y) =>
+        intl.formatMessage(
+          { id: 'insightCharts.share.point' },
+          { name, day, value: y === null ? '–' : formatPercent(intl, y) },
+        ),
     },
-    yAxis: {
-      ...base.yAxis,
-      min: 0,
-      max: ticks.at(-1) ?? 1,
-      tickPositions: ticks,
-      labels: {
-        style: { color: theme.muted, fontSize: '12px' },
-        formatter: ({ value }) => formatPercent(intl, Number(value), (ticks[1] ?? 1) < 0.01 ? 1 : 0),
-      },
-    },
-  };
+    theme,
+    intl,
+  );
 }
 
 /** Shares over time, one area upon the other; their names stand in the areas' ends, or in a legend when there are many. */
@@ -143,8 +101,7 @@ export function buildShareOptions(data: ShareData, theme: ChartTheme, intl: Intl
   const labelled = data.series.length <= MAX_END_LABELS;
   return {
     ...base,
-    ...shareAxes(data, theme, intl),
-    ...shareSpeech(data, theme, intl),
+    ...shareOverTime(data, theme, intl),
     chart: {
       ...base.chart,
       spacingRight: labelled ? endLabelRoom(data.series.map((series) => hostName(series, intl))) : 8,
@@ -169,13 +126,5 @@ export function buildShareOptions(data: ShareData, theme: ChartTheme, intl: Intl
       },
     },
     series: areaSeries(data, labelled, theme, intl),
-    responsive: {
-      rules: [
-        {
-          condition: { maxWidth: NARROW },
-          chartOptions: { xAxis: { tickInterval: Math.max(1, Math.ceil(data.dates.length / 4)) } },
-        },
-      ],
-    },
   };
 }
