@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { createBrandApi } from '../../api/brandApi.ts';
 import { useApi } from '../../stores/useApi.ts';
-import { useDraft } from '../../stores/useDraft.ts';
 import { useStores } from '../../stores/useStores.ts';
+import { useTypedDraft } from '../../stores/useTypedDraft.ts';
 import { brandsOf, readRows, rowsOf, sameBrands } from './brandDraft.ts';
 import type { BrandRow } from './brandDraft.ts';
 import { useRecount } from './useRecount.ts';
@@ -11,24 +10,18 @@ import type { RecountKind } from './useRecount.ts';
 
 /** The names of a project's brands as a form: what is stored, what is typed, and the recount that either brings. */
 export function useBrandNames(projectId: string) {
-  const { storage, projects } = useStores();
+  const { projects } = useStores();
   const api = useApi(createBrandApi);
   const queries = useQueryClient();
-  const draftName = `brandNames.${projectId}`;
-  const [typed, setTyped] = useState(() => readRows(storage.readDraft(draftName)));
-  const draft = useDraft(draftName, typed);
+  const { typed, setTyped, discard } = useTypedDraft(`brandNames.${projectId}`, readRows);
   const stored = useQuery({ queryKey: ['brandNames', projectId], queryFn: ({ signal }) => api.list(signal) });
   const storedRows = rowsOf(stored.data?.brands ?? []);
   const rows = typed ?? storedRows;
 
-  const forget = (): void => {
-    setTyped(null);
-    draft.discard();
-  };
   const recount = useRecount(() => {
     void (async () => {
       await stored.refetch();
-      forget();
+      discard();
       // Every figure of the project is another one now, and the list of projects names its brand.
       await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'brandNames' });
       await projects.reload();
@@ -49,7 +42,7 @@ export function useBrandNames(projectId: string) {
     /** The form shows what is stored again. */
     discard: () => {
       recount.clear();
-      forget();
+      discard();
     },
   };
 }

@@ -1,12 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { createChangeApi } from '../../api/changeApi.ts';
 import type { TypedChange } from '../../api/changeApi.ts';
 import type { PublishedChange } from '../../api/changeSchemas.ts';
 import { fieldErrorsOf } from '../../lib/fieldErrors.ts';
 import { useApi } from '../../stores/useApi.ts';
-import { useDraft } from '../../stores/useDraft.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { useTypedDraft } from '../../stores/useTypedDraft.ts';
 import { changeKeys } from './changeKeys.ts';
 import { readTyped } from './publishDraft.ts';
 import type { PublishTyped } from './publishDraft.ts';
@@ -21,18 +19,16 @@ export interface PublishFormOptions {
 
 /** A change as a form: what is typed survives a reload and a failed save. Reads stores: call it inside an observer. */
 export function usePublishForm({ projectId, change, onSaved, onClose }: PublishFormOptions) {
-  const { storage } = useStores();
   const api = useApi(createChangeApi);
   const queries = useQueryClient();
   const draftName = `publish.${projectId}.${change.id ?? change.draft_id ?? change.page_id ?? 'new'}`;
-  const [typed, setTyped] = useState(() => readTyped(storage.readDraft(draftName)));
-  const draft = useDraft(draftName, typed);
+  const { typed, setTyped, ...draft } = useTypedDraft(draftName, readTyped);
   const { url, title, prompt_ids: prompts, published_on: on, note } = change;
   const value = typed ?? { url, title, prompt_ids: prompts, published_on: on, note };
   const save = useMutation({
     mutationFn: () => api.save({ ...change, ...value, url: value.url.trim(), title: value.title.trim() }),
     onSuccess: async (saved) => {
-      draft.discard();
+      draft.forget();
       await queries.invalidateQueries({ queryKey: changeKeys.project(projectId) });
       // Trends everywhere carry a mark of it.
       void queries.invalidateQueries({ queryKey: ['insight', projectId] });
@@ -48,7 +44,6 @@ export function usePublishForm({ projectId, change, onSaved, onClose }: PublishF
       setTyped({ ...value, ...changes });
     },
     cancel: () => {
-      setTyped(null);
       draft.discard();
       onClose();
     },

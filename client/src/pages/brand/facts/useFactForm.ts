@@ -5,8 +5,7 @@ import type { Fact } from '../../../api/brandCentreSchemas.ts';
 import { isApiError } from '../../../lib/ApiError.ts';
 import { fieldErrorsOf } from '../../../lib/fieldErrors.ts';
 import { useApi } from '../../../stores/useApi.ts';
-import { useDraft } from '../../../stores/useDraft.ts';
-import { useStores } from '../../../stores/useStores.ts';
+import { useTypedDraft } from '../../../stores/useTypedDraft.ts';
 import { brandKeys } from '../brandKeys.ts';
 import { canTry, emptyFact, readFact, trimmed } from './factDraft.ts';
 
@@ -38,12 +37,10 @@ function useSettled<T>(value: T, delay: number): T {
 
 /** A fact as a form: what is typed survives a reload, and is tried on all answers before it is saved. */
 export function useFactForm({ projectId, fact, ownId, onClose }: FactFormOptions) {
-  const { storage } = useStores();
   const api = useApi(createBrandCentreApi);
   const queries = useQueryClient();
   const draftName = `brandFact.${projectId}.${fact?.id ?? 'new'}`;
-  const [typed, setTyped] = useState(() => readFact(storage.readDraft(draftName)));
-  const draft = useDraft(draftName, typed);
+  const { typed, setTyped, ...draft } = useTypedDraft(draftName, readFact);
   const value = typed ?? fact ?? emptyFact(ownId);
   const settled = useSettled(trimmed(value), TRY_AFTER_MS);
   const trial = useQuery({
@@ -56,7 +53,7 @@ export function useFactForm({ projectId, fact, ownId, onClose }: FactFormOptions
   const save = useMutation({
     mutationFn: () => api.saveFact(trimmed(value)),
     onSuccess: async () => {
-      draft.discard();
+      draft.forget();
       await queries.invalidateQueries({ queryKey: brandKeys.project(projectId) });
       onClose();
     },
@@ -73,7 +70,6 @@ export function useFactForm({ projectId, fact, ownId, onClose }: FactFormOptions
       setTyped({ ...value, ...changes });
     },
     cancel: () => {
-      setTyped(null);
       draft.discard();
       onClose();
     },

@@ -2,7 +2,6 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { TrashIcon } from '@blueprintjs/icons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createBrandCentreApi } from '../../../api/brandCentreApi.ts';
 import type { Theme } from '../../../api/brandCentreSchemas.ts';
@@ -12,8 +11,7 @@ import { WideDialog } from '../../../components/ui/WideDialog.tsx';
 import { errorMessageId } from '../../../i18n/errorMessageId.ts';
 import { errorAt, fieldErrorsOf } from '../../../lib/fieldErrors.ts';
 import { useApi } from '../../../stores/useApi.ts';
-import { useDraft } from '../../../stores/useDraft.ts';
-import { useStores } from '../../../stores/useStores.ts';
+import { useTypedDraft } from '../../../stores/useTypedDraft.ts';
 import { brandKeys } from '../brandKeys.ts';
 import { filledRows, MOST_THEMES, readRows, rowsOf, withTheme } from './themeDraft.ts';
 import type { ThemeRow } from './themeDraft.ts';
@@ -86,17 +84,14 @@ function ThemeFields({ row, number, field, errors, onChange, onRemove }: ThemeFi
 
 /** The project's own themes as a form; what is typed survives a reload until it is saved. */
 function useThemesForm({ projectId, themes, onClose }: ThemesDialogProps) {
-  const { storage } = useStores();
   const api = useApi(createBrandCentreApi);
   const queries = useQueryClient();
-  const draftName = `brandThemes.${projectId}`;
-  const [typed, setTyped] = useState(() => readRows(storage.readDraft(draftName)));
-  const draft = useDraft(draftName, typed);
+  const { typed, setTyped, ...draft } = useTypedDraft(`brandThemes.${projectId}`, readRows);
   const rows = typed ?? rowsOf(themes);
   const save = useMutation({
     mutationFn: () => api.saveThemes(filledRows(rows).map(({ name, words }) => ({ name: name.trim(), words }))),
     onSuccess: async () => {
-      draft.discard();
+      draft.forget();
       await queries.invalidateQueries({ queryKey: brandKeys.project(projectId) });
       onClose();
     },
@@ -109,7 +104,6 @@ function useThemesForm({ projectId, themes, onClose }: ThemesDialogProps) {
       setTyped(next);
     },
     cancel: () => {
-      setTyped(null);
       draft.discard();
       onClose();
     },

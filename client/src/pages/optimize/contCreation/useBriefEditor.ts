@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import * as v from 'valibot';
 import { createBriefApi } from '../../../api/briefApi.ts';
 import { briefSchema } from '../../../api/briefSchemas.ts';
@@ -7,8 +6,8 @@ import type { Brief, OpenBrief } from '../../../api/briefSchemas.ts';
 import { isApiError } from '../../../lib/ApiError.ts';
 import { fieldErrorsOf } from '../../../lib/fieldErrors.ts';
 import { useApi } from '../../../stores/useApi.ts';
-import { useDraft } from '../../../stores/useDraft.ts';
 import { useStores } from '../../../stores/useStores.ts';
+import { useTypedDraft } from '../../../stores/useTypedDraft.ts';
 import { briefKeys } from './briefKeys.ts';
 import type { BriefPageModel } from './useBriefPage.ts';
 
@@ -31,19 +30,17 @@ function readTyped(stored: unknown, { id, prompt_ids: prompts, window }: Brief):
  * that fails or to a version that somebody else saved. Reads stores: call it inside an observer.
  */
 export function useBriefEditor({ page, open, projectId }: BriefEditorOptions) {
-  const { storage, notices } = useStores();
+  const { notices } = useStores();
   const api = useApi(createBriefApi);
   const queries = useQueryClient();
   const base = open.brief;
   const draftName = `brief.${projectId}.${base.id === '' ? 'new' : base.id}`;
-  const [typed, setTyped] = useState(() => readTyped(storage.readDraft(draftName), base));
-  const draft = useDraft(draftName, typed);
+  const { typed, setTyped, ...draft } = useTypedDraft(draftName, (stored) => readTyped(stored, base));
   const brief = typed ?? base;
   const save = useMutation({
     mutationFn: (onVersion: number) => api.save({ ...brief, title: brief.title.trim(), version: onVersion }),
     onSuccess: async (saved) => {
       draft.discard();
-      setTyped(null);
       queries.setQueryData([...briefKeys.project(projectId), 'one', saved.brief.id, null], saved);
       notices.show({ intent: 'success', messageId: 'brief.saved', values: { version: saved.brief.version } });
       if (base.id === '') page.go({ kind: 'stored', id: saved.brief.id, version: null }, true);
@@ -73,7 +70,6 @@ export function useBriefEditor({ page, open, projectId }: BriefEditorOptions) {
     /** Drops what is not saved. */
     discard: () => {
       save.reset();
-      setTyped(null);
       draft.discard();
     },
   };

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as v from 'valibot';
 import { createDraftApi } from '../../../api/draftApi.ts';
@@ -13,8 +12,8 @@ import { WideDialog } from '../../../components/ui/WideDialog.tsx';
 import { errorMessageId } from '../../../i18n/errorMessageId.ts';
 import { errorAt, fieldErrorsOf } from '../../../lib/fieldErrors.ts';
 import { useApi } from '../../../stores/useApi.ts';
-import { useDraft } from '../../../stores/useDraft.ts';
 import { useStores } from '../../../stores/useStores.ts';
+import { useTypedDraft } from '../../../stores/useTypedDraft.ts';
 import { draftKeys } from './draftKeys.ts';
 import { SaveButtons } from '../../../components/form/SaveButtons.tsx';
 import styles from './KitDialog.module.scss';
@@ -37,17 +36,15 @@ function readTyped(stored: unknown): Kit | null {
 
 /** The kit as a form; what is typed survives a reload until it is saved. */
 function useKitForm({ projectId, onClose }: KitDialogProps) {
-  const { storage, notices } = useStores();
+  const { notices } = useStores();
   const api = useApi(createDraftApi);
   const queries = useQueryClient();
-  const name = `kit.${projectId}`;
-  const [typed, setTyped] = useState(() => readTyped(storage.readDraft(name)));
-  const draft = useDraft(name, typed);
+  const { typed, setTyped, ...draft } = useTypedDraft(`kit.${projectId}`, readTyped);
   const query = useQuery({ queryKey: draftKeys.kit(projectId), queryFn: ({ signal }) => api.kit(signal) });
   const save = useMutation({
     mutationFn: (kit: Kit) => api.saveKit(kit),
     onSuccess: (kit) => {
-      draft.discard();
+      draft.forget();
       queries.setQueryData(draftKeys.kit(projectId), kit);
       notices.show({ intent: 'success', messageId: 'writing.kit.saved' });
       onClose();
@@ -62,7 +59,6 @@ function useKitForm({ projectId, onClose }: KitDialogProps) {
       setTyped(kit);
     },
     cancel: () => {
-      setTyped(null);
       draft.discard();
       onClose();
     },

@@ -9,6 +9,7 @@ import { DemandBars } from '../../../components/prompts/DemandBars.tsx';
 import { WideDialog } from '../../../components/ui/WideDialog.tsx';
 import { errorMessageId } from '../../../i18n/errorMessageId.ts';
 import { fieldErrorsOf } from '../../../lib/fieldErrors.ts';
+import { useTypedDraft } from '../../../stores/useTypedDraft.ts';
 import { changesOf, personOf, readPerson } from './actionDraft.ts';
 import styles from './ActionDetails.module.scss';
 import { ActionEvidence } from './ActionEvidence.tsx';
@@ -16,7 +17,6 @@ import { ActionLinks } from './ActionLinks.tsx';
 import { KindTag } from './KindTag.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import type { ActionBoardModel } from './useActionBoard.ts';
-import { useTypedDraft } from './useTypedDraft.ts';
 
 interface ActionDetailsProps {
   readonly action: BoardAction;

@@ -8,6 +8,7 @@ import { FormField } from '../../../components/ui/FormField.tsx';
 import { WideDialog } from '../../../components/ui/WideDialog.tsx';
 import { errorMessageId } from '../../../i18n/errorMessageId.ts';
 import { errorAt, fieldErrorsOf } from '../../../lib/fieldErrors.ts';
+import { useTypedDraft } from '../../../stores/useTypedDraft.ts';
 import { emptyAction, readNew } from './actionDraft.ts';
 import type { NewDraft } from './actionDraft.ts';
 import { SaveButtons } from '../../../components/form/SaveButtons.tsx';
@@ -16,7 +17,6 @@ import { kinds } from './actionSearch.ts';
 import { EffortField } from './EffortField.tsx';
 import { PromptsField } from './PromptsField.tsx';
 import type { ActionBoardModel } from './useActionBoard.ts';
-import { useTypedDraft } from './useTypedDraft.ts';
 import { WorkFields } from './WorkFields.tsx';
 
 interface NewActionDialogProps {
