@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { PropsWithChildren } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { usePlace } from './usePlace.ts';
-import type { PlaceMove } from './usePlace.ts';
 
 interface Place {
   readonly q: string;
@@ -12,54 +12,54 @@ interface Place {
 const parse = (params: URLSearchParams): Place => ({ q: params.get('q') ?? '', tab: params.get('tab') ?? '' });
 
 function format({ q, tab }: Place): URLSearchParams {
-  return new URLSearchParams([...(q === '' ? [] : [['q', q]]), ...(tab === '' ? [] : [['tab', tab]])]);
+  const params = new URLSearchParams();
+  if (q !== '') params.set('q', q);
+  if (tab !== '') params.set('tab', tab);
+  return params;
 }
 
-async function open(...addresses: readonly string[]) {
-  const page: { current: { place: Place; move: PlaceMove<Place> } | null } = { current: null };
-  function Page(): null {
-    page.current = usePlace(parse, format, ['q', 'tab']);
-    return null;
-  }
-  const router = createMemoryRouter([{ path: '/list', element: <Page /> }], { initialEntries: [...addresses] });
-  await act(async () => renderHook(() => null, { wrapper: () => <RouterProvider router={router} /> }));
-  const move: PlaceMove<Place> = (changes, options) => {
-    page.current?.move(changes, options);
+function open(address: string) {
+  const { result } = renderHook(
+    () => ({ ...usePlace(parse, format, ['q', 'tab']), location: useLocation(), navigate: useNavigate() }),
+    {
+      wrapper: ({ children }: PropsWithChildren) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
+    },
+  );
+  const goBack = (): void => {
+    act(() => {
+      void result.current.navigate(-1);
+    });
   };
-  return { router, move, place: () => page.current?.place };
+  const move: (typeof result.current)['move'] = (changes, options) => {
+    act(() => {
+      result.current.move(changes, options);
+    });
+  };
+  return { result, move, goBack };
 }
 
 describe('usePlace', () => {
-  it('changes what it is told to, and leaves the parameters of others alone', async () => {
-    const { router, move, place } = await open('/list?topic_ids=a&q=%E7%BB%AD%E8%88%AA&tab=one');
-    await act(async () => {
-      move({ tab: 'two' });
-    });
-    expect(place()).toEqual({ q: '续航', tab: 'two' });
-    expect(new URLSearchParams(router.state.location.search).get('topic_ids')).toBe('a');
+  it('changes what it is told to, and leaves the parameters of others alone', () => {
+    const { result, move } = open('/list?topic_ids=a&q=%E7%BB%AD%E8%88%AA&tab=one');
+    move({ tab: 'two' });
+    expect(result.current.place).toEqual({ q: '续航', tab: 'two' });
+    expect(new URLSearchParams(result.current.location.search).get('topic_ids')).toBe('a');
   });
 
-  it('makes a step to go back to, unless it is told to replace the last one', async () => {
-    const { router, move, place } = await open('/list?tab=one');
-    await act(async () => {
-      move({ tab: 'two' });
-    });
-    await act(async () => {
-      move({ q: 'x' }, { replace: true });
-    });
-    await act(async () => router.navigate(-1));
-    expect(place()).toEqual({ q: '', tab: 'one' });
+  it('makes a step to go back to, unless it is told to replace the last one', () => {
+    const { result, move, goBack } = open('/list?tab=one');
+    move({ tab: 'two' });
+    move({ q: 'x' }, { replace: true });
+    expect(result.current.place).toEqual({ q: 'x', tab: 'two' });
+    goBack();
+    expect(result.current.place).toEqual({ q: '', tab: 'one' });
   });
 
-  it('makes no step to where one is', async () => {
-    const { router, move, place } = await open('/list?tab=one');
-    await act(async () => {
-      move({ tab: 'two' });
-    });
-    await act(async () => {
-      move({ tab: 'two' });
-    });
-    await act(async () => router.navigate(-1));
-    expect(place()).toEqual({ q: '', tab: 'one' });
+  it('makes no step to where one is', () => {
+    const { result, move, goBack } = open('/list?tab=one');
+    move({ tab: 'two' });
+    move({ tab: 'two' });
+    goBack();
+    expect(result.current.place).toEqual({ q: '', tab: 'one' });
   });
 });
