@@ -8,7 +8,7 @@ const SHARED_BY_PAGES = new RegExp(
     'filters[\\\\/](?!DatePanel|OptionList|loadDateLocale|EmptyScopeMessage|SearchBox|ChoiceSelect|FilterRow|ResetButton)',
     'ui[\\\\/](?:LoadPanel|ErrorCallout)',
     'answers[\\\\/](?:answerSearch|useAnswersDrawer|AnswersDrawerHost|figureSelections|ExportMenu)',
-    'chart[\\\\/](?:ChartPanel|TrendChart|TrendData|baseOptions|dateOptions|chartTheme|tooltipHtml|useChartTheme|buildTrendOptions|trend|niceTicks|spreadLabels|placeEndLabels|endLabelRoom)',
+    'chart[\\\\/](?:ChartPanel|TrendChart|TrendData|baseOptions|chartTheme|tooltipHtml|useChartTheme|buildTrendOptions|trend|niceTicks|spreadLabels|placeEndLabels|endLabelRoom)',
   ].join('|')})|[\\\\/]src[\\\\/](?:api[\\\\/](?:overviewSchemas|overviewApi|stageSchemas)|lib[\\\\/]thinData)`,
 );
 
@@ -37,7 +37,7 @@ const PAGE_ICONS = new RegExp(
 );
 /** What every page with a table has; the overview has none but the small ones of its charts. */
 const TABLE =
-  /[\\/]src[\\/](?:components[\\/](?:skeleton[\\/]|figures[\\/]CountTile|table[\\/](?!Figure|figure|RowLink))|lib[\\/]csv)/u;
+  /[\\/]src[\\/](?:components[\\/](?:skeleton[\\/]|chart[\\/]dateOptions|figures[\\/]CountTile|table[\\/](?!Figure|figure|RowLink))|lib[\\/]csv)/u;
 
 /** What dialogs, forms and lists of pages are made of; logging in needs none of it. */
 const FORMS = new RegExp(

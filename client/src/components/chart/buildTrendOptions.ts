@@ -4,7 +4,6 @@ import { seriesIndex } from '../figures/brandColor.ts';
 import { formatCount, formatDay, formatInterval, formatMeasure, formatPercent } from '../figures/formats.ts';
 import { baseOptions } from './baseOptions.ts';
 import type { ChartTheme } from './chartTheme.ts';
-import { dateOptions } from './dateOptions.ts';
 import { endLabelRoom } from './endLabelRoom.ts';
 import { niceTicks } from './niceTicks.ts';
 import { placeEndLabels } from './placeEndLabels.ts';
@@ -15,6 +14,8 @@ import type { TrendData, TrendSeries } from './TrendData.ts';
 const OWN_WIDTH = 2.5;
 const RIVAL_WIDTH = 1.5;
 const BAND_OPACITY = 0.14;
+const MOST_DATE_LABELS = 7;
+const NARROW = 520;
 
 export type TrendSelect = (brandId: string, dateIndex: number) => void;
 
@@ -137,7 +138,8 @@ function tooltipAt(data: TrendData, theme: ChartTheme, intl: IntlShape, at: numb
   );
 }
 
-function trendOverTime(data: TrendData, theme: ChartTheme, intl: IntlShape): Options {
+function trendAxes(data: TrendData, theme: ChartTheme, intl: IntlShape): Pick<Options, 'xAxis' | 'yAxis'> {
+  const base = baseOptions(theme);
   const highest = Math.max(
     0,
     ...data.series.flatMap(({ brand, points }) =>
@@ -145,22 +147,60 @@ function trendOverTime(data: TrendData, theme: ChartTheme, intl: IntlShape): Opt
     ),
   );
   const ticks = niceTicks(highest);
-  const options = dateOptions(
-    {
-      dates: data.dates,
-      ticks,
-      tickText: (value) => formatPercent(intl, value, (ticks[1] ?? 1) < 0.01 ? 1 : 0),
-      tooltipAt: (at) => tooltipAt(data, theme, intl, at),
-      pointText: (brand, day, y) =>
-        intl.formatMessage(
-          { id: 'charts.point' },
-          { brand, day, value: y === null ? '–' : formatMeasure(intl, 'visibility', y) },
-        ),
+  return {
+    xAxis: {
+      ...base.xAxis,
+      categories: [...data.dates],
+      crosshair: { color: theme.border, width: 1 },
+      tickmarkPlacement: 'on',
+      tickInterval: Math.max(1, Math.ceil(data.dates.length / MOST_DATE_LABELS)),
+      tickLength: 4,
+      labels: {
+        style: { color: theme.muted, fontSize: '12px' },
+        rotation: 0,
+        overflow: 'allow',
+        formatter: ({ value }) => formatDay(intl, String(value)),
+      },
+      plotLines: eventLines(data, theme),
     },
-    theme,
-    intl,
-  );
-  return { ...options, xAxis: { ...options.xAxis, plotLines: eventLines(data, theme) } };
+    yAxis: {
+      ...base.yAxis,
+      min: 0,
+      max: ticks.at(-1) ?? 1,
+      tickPositions: ticks,
+      labels: {
+        style: { color: theme.muted, fontSize: '12px' },
+        formatter: ({ value }) => formatPercent(intl, Number(value), (ticks[1] ?? 1) < 0.01 ? 1 : 0),
+      },
+    },
+  };
+}
+
+function trendTooltip(data: TrendData, theme: ChartTheme, intl: IntlShape): Pick<Options, 'tooltip' | 'accessibility'> {
+  return {
+    tooltip: {
+      ...baseOptions(theme).tooltip,
+      shared: true,
+      useHTML: true,
+      formatter() {
+        return tooltipAt(data, theme, intl, this.index);
+      },
+    },
+    accessibility: {
+      enabled: false,
+      point: {
+        descriptionFormatter: ({ index, series, y }) =>
+          intl.formatMessage(
+            { id: 'charts.point' },
+            {
+              brand: series.name,
+              day: formatDay(intl, data.dates[index] ?? '', 'long'),
+              value: typeof y === 'number' ? formatMeasure(intl, 'visibility', y) : '–',
+            },
+          ),
+      },
+    },
+  };
 }
 
 /** Options of the trend of visibility: own line with its interval, rivals as lines, events as dashed marks. */
@@ -170,7 +210,8 @@ export function buildTrendOptions(data: TrendData, theme: ChartTheme, intl: Intl
   const labelled = data.series.length <= MAX_END_LABELS;
   return {
     ...base,
-    ...trendOverTime(data, theme, intl),
+    ...trendAxes(data, theme, intl),
+    ...trendTooltip(data, theme, intl),
     chart: {
       ...base.chart,
       spacingRight: labelled ? endLabelRoom(data.series.map(({ brand }) => brand.name)) : 8,
@@ -202,5 +243,13 @@ export function buildTrendOptions(data: TrendData, theme: ChartTheme, intl: Intl
       ...(own === undefined ? [] : bandSeries(own, theme, intl)),
       ...data.series.map((series, index) => lineSeries(series, index, labelled, theme)),
     ],
+    responsive: {
+      rules: [
+        {
+          condition: { maxWidth: NARROW },
+          chartOptions: { xAxis: { tickInterval: Math.max(1, Math.ceil(data.dates.length / 4)) } },
+        },
+      ],
+    },
   };
 }

@@ -20,7 +20,10 @@ interface DateChart {
   readonly pointText: (name: string, day: string, value: number | null) => string;
 }
 
-/** What charts over time have in common: dates along the axis, values from 0, what a date and a point say. */
+/**
+ * What charts over time have in common: dates along the axis, values from 0, what a date and a point say. The trend of the
+ * first screen, which has no byte to spare, has its own.
+ */
 export function dateOptions(chart: DateChart, theme: ChartTheme, intl: IntlShape) {
   const { dates, ticks, tickText, tooltipAt, pointText } = chart;
   const base = baseOptions(theme);
