@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { createBriefApi } from '../../../api/briefApi.ts';
 import type { BriefRow } from '../../../api/briefSchemas.ts';
 import { Panel } from '../../../components/figures/Panel.tsx';
+import { SearchBox } from '../../../components/filters/SearchBox.tsx';
 import { ColumnPicker } from '../../../components/table/ColumnPicker.tsx';
 import { CsvButton } from '../../../components/table/CsvButton.tsx';
 import { DataTable } from '../../../components/table/DataTable.tsx';
@@ -18,7 +19,6 @@ import { useApi } from '../../../stores/useApi.ts';
 import { briefColumns } from './briefColumns.tsx';
 import styles from './BriefListPanel.module.scss';
 import { briefRows } from './briefListSearch.ts';
-import { BriefSearch } from './BriefSearch.tsx';
 import { briefKeys } from './briefKeys.ts';
 import type { BriefPageModel } from './useBriefPage.ts';
 import { useRemoveBrief } from './useRemoveBrief.ts';
@@ -53,7 +53,17 @@ function BriefTable({ page, projectId, list, title }: BriefTableProps) {
       }
       className={styles['panel']}
     >
-      {list.length > 0 && <BriefSearch q={view.q} onSearch={show} />}
+      {list.length > 0 && (
+        <div className={styles['search']}>
+          <SearchBox
+            label={intl.formatMessage({ id: 'brief.list.search' })}
+            value={view.q}
+            onChange={(q) => {
+              show({ q });
+            }}
+          />
+        </div>
+      )}
       <DataTable
         label={title}
         columns={shown}
