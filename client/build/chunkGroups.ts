@@ -9,7 +9,7 @@ const SHARED_BY_PAGES = new RegExp(
     'ui[\\\\/](?:LoadPanel|ErrorCallout)',
     'answers[\\\\/](?:answerSearch|useAnswersDrawer|AnswersDrawerHost|figureSelections|ExportMenu)',
     'chart[\\\\/](?:ChartPanel|TrendChart|TrendData|baseOptions|chartTheme|tooltipHtml|useChartTheme|buildTrendOptions|trend|niceTicks|spreadLabels|placeEndLabels|endLabelRoom)',
-  ].join('|')})|[\\\\/]src[\\\\/](?:api[\\\\/](?:overviewSchemas|overviewApi|stageSchemas)|lib[\\\\/]thinData)`,
+  ].join('|')})|[\\\\/]src[\\\\/](?:api[\\\\/](?:overviewSchemas|overviewApi|stageSchemas|objectionSchemas)|lib[\\\\/]thinData)`,
 );
 
 /** What every page behind the login stands on. */
@@ -17,6 +17,7 @@ const FRAME = new RegExp(
   [
     packages('@tanstack/(?:query-core|react-query)|@floating-ui|react-transition-group').source,
     `[\\\\/]@blueprintjs[\\\\/]core[\\\\/].*[\\\\/](?:popover-next|popover|tooltip)[\\\\/]`,
+    String.raw`[\\/]src[\\/]app[\\/]shell[\\/](?:titleText|moveFocus|FocusMenu)\.`,
   ].join('|'),
 );
 /** Icons of the first screen: half a kilobyte each in a file of its own, a sixth of that together. */
