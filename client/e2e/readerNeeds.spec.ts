@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { focusTour } from './support/focusTour.ts';
+import { goInApp } from './support/goInApp.ts';
+import { PAGE_ADDRESSES } from './support/pageAddresses.ts';
+import { countRequests, settle } from './support/settle.ts';
+
+/** A screen of 1440 x 900 at 200 %. */
+test.use({ account: 'admin', viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
+test.setTimeout(120_000);
+
+/** How much of the height bars that stay in sight leave to the content once the reader has scrolled, 0 to 1. */
+async function roomForContent(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    scrollTo(0, 400);
+    const staying = (element: Element | null): boolean => {
+      for (let one = element; one !== null; one = one.parentElement)
+        if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return true;
+      return false;
+    };
+    const heights = Array.from({ length: 90 }, (_, index) => index * 5 + 2);
+    const rooms = [0.3, 0.5, 0.7].map(
+      (x) => heights.filter((y) => !staying(document.elementFromPoint(innerWidth * x, y))).length / heights.length,
+    );
+    scrollTo(0, 0);
+    return Math.min(...rooms);
+  });
+}
+
+/** What still moves for a reader who asked for rest: longer than an instant, for ever, or scrolling softly. */
+async function moving(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const seconds = (list: string): number => Math.max(...list.split(',').map((one) => Number.parseFloat(one)));
+    const found = [...document.querySelectorAll('*')].filter((element) =>
+      [undefined, '::before', '::after'].some((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        return (
+          seconds(style.transitionDuration) > 0.01 ||
+          (style.animationName !== 'none' &&
+            (seconds(style.animationDuration) > 0.01 || style.animationIterationCount.includes('infinite'))) ||
+          style.scrollBehavior === 'smooth'
+        );
+      }),
+    );
+    return [...new Set(found.map((element) => `${element.tagName} ${element.getAttribute('class') ?? ''}`))];
+  });
+}
+
+const SHARES = 4;
+const shares = Array.from({ length: SHARES }, (_, share) =>
+  PAGE_ADDRESSES.filter((_address, index) => index % SHARES === share),
+);
+
+for (const [share, addresses] of shares.entries())
+  test(`at 200 %, at rest and by Tab: pages ${String(share + 1)} of ${String(SHARES)}`, async ({ page, t }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const openRequests = countRequests(page);
+    for (const [index, address] of addresses.entries()) {
+      await (index === 0 ? page.goto(address) : goInApp(page, address));
+      await settle(page, openRequests);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, `${address}: overflows`).toBeLessThanOrEqual(720);
+      expect.soft(await roomForContent(page), `${address}: bars take the room`).toBeGreaterThanOrEqual(0.5);
+      expect.soft(await moving(page), `${address}: moves`).toEqual([]);
+      expect.soft(await focusTour(page), `${address}: focus`).toEqual([]);
+    }
+    await page.getByRole('button', { name: t('shell.menu.open'), exact: true }).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByRole('link', { name: t('menu.brand') })).toBeInViewport();
+    expect(await moving(page)).toEqual([]);
+  });
