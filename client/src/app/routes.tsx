@@ -199,9 +199,10 @@ function redirectRoutes(stores: RootStore): RouteObject[] {
     path: `${paths.redirect.pattern}/*`,
     loader: (args) => {
       guard(args);
-      const { search } = new URL(args.request.url);
-      // Leading slashes are dropped so that `/redirect//elsewhere` cannot become an address of another host.
-      const rest = (args.params['*'] ?? '').replace(/^[/\\]+/u, '');
+      const { pathname, search } = new URL(args.request.url);
+      // From the address as it was parsed, where dots are resolved and nothing is decoded: an encoded tab or backslash would
+      // make another host's address of what follows, and so would slashes: `/redirect//elsewhere`.
+      const rest = pathname.replace(/^(?:\/+redirect(?=\/|$))+\/*/iu, '');
       return redirect(rest === '' ? homePath.pattern : `/${rest}${search}`);
     },
   };

@@ -5,6 +5,8 @@ export function redirectValue(location: { pathname: string; search: string; hash
   return `${location.pathname}${location.search}${location.hash}`;
 }
 
+const BASE = 'https://app.invalid';
+
 /**
  * An address inside this app, or null. Absolute and protocol-relative addresses, backslashes and control characters lead
  * outside in one browser or another, so they are refused; so are the pages that need no login, to avoid a loop.
@@ -12,8 +14,8 @@ export function redirectValue(location: { pathname: string; search: string; hash
 export function safeRedirect(value: string | null): string | null {
   // eslint-disable-next-line no-control-regex -- control characters are exactly what must not pass
   if (value === null || !/^\/(?![/\\])/u.test(value) || /[\\\u0000-\u001f\u007f]/u.test(value)) return null;
-  const base = 'https://app.invalid';
-  const url = URL.canParse(value, base) ? new URL(value, base) : null;
-  if (url?.origin !== base || isOpenPath(url.pathname)) return null;
-  return `${url.pathname}${url.search}${url.hash}`;
+  const url = URL.canParse(value, BASE) ? new URL(value, BASE) : null;
+  if (url?.origin !== BASE || isOpenPath(url.pathname)) return null;
+  // `/a/..//elsewhere` is inside by itself; what is left of it once its dots are resolved is another host's address.
+  return url.pathname.startsWith('//') ? null : `${url.pathname}${url.search}${url.hash}`;
 }

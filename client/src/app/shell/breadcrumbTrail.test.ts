@@ -45,6 +45,18 @@ describe('breadcrumbTitle', () => {
     expect(title.endsWith('😀…')).toBe(true);
   });
 
+  it('loses what would turn round the title of the window, or hide in it', () => {
+    const title = breadcrumbTitle(new URLSearchParams({ breadcrumb: '\u202Egnp.\u2066exe\u0000\u200B\n' }));
+    expect(title).toBe('gnp. exe');
+    expect(breadcrumbTitle(new URLSearchParams({ breadcrumb: '\u202E\u200B\uFEFF' }))).toBeNull();
+    // What joins signs of a script, or of an emoji, belongs to them.
+    expect(breadcrumbTitle(new URLSearchParams({ breadcrumb: '👩\u200D🚀' }))).toBe('👩\u200D🚀');
+  });
+
+  it('shows markup as it is', () => {
+    expect(breadcrumbTitle(new URLSearchParams({ breadcrumb: '<b onclick=alert(1)>' }))).toBe('<b onclick=alert(1)>');
+  });
+
   it('takes an empty parameter for none', () => {
     expect(breadcrumbTitle(new URLSearchParams('?breadcrumb=%20%20'))).toBeNull();
   });
