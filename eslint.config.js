@@ -128,6 +128,16 @@ const FORBIDDEN_IN_CLIENT = [
     selector: 'CallExpression[callee.name="observer"] > FunctionExpression[id=null]',
     message: 'observer() takes a named function, so that stack traces and tools can name the component.',
   },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(?:localeCompare|toLocale(?:String|DateString|TimeString|LowerCase|UpperCase))$/]',
+    message:
+      "This follows the browser's language, not the reader's: figures and dates by react-intl, order by lib/compareTexts.ts.",
+  },
+  {
+    selector: ':not(CallExpression[callee.name="Number"]) > CallExpression[callee.property.name="toFixed"]',
+    message: 'Figures are written by react-intl (components/figures/formats.ts); to round, Number(x.toFixed(n)).',
+  },
 ];
 const NO_LITERAL_TEXT = [
   { selector: 'JSXText[value=/\\p{L}/u]', message: 'Texts come from the catalogues (client/src/i18n).' },

@@ -36,7 +36,7 @@ export function scatterOutliers({ categories, points }: ScatterData): ReadonlySe
   });
   return new Set(
     far
-      .sort((a, b) => b.distance - a.distance || a.id.localeCompare(b.id))
+      .sort((a, b) => b.distance - a.distance || Number(a.id > b.id) - Number(a.id < b.id))
       .slice(0, MOST_OUTLIERS)
       .map(({ id }) => id),
   );

@@ -11,7 +11,7 @@ type TrendReport = Pick<Overview, 'brands' | 'events' | 'trend'>;
 function eventsOf({ trend, events }: TrendReport, locale: Locale): TrendEvent[] {
   const length = trend.unit === 'day' ? 1 : 7;
   return [...events]
-    .sort((a, b) => a.date.localeCompare(b.date))
+    .sort((a, b) => Number(a.date > b.date) - Number(a.date < b.date))
     .flatMap((event) => {
       const index = trend.dates.findIndex((date) => date <= event.date && event.date < addDays(date, length));
       return index === -1 ? [] : [{ event, index }];

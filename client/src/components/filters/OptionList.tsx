@@ -27,8 +27,7 @@ const renderOption =
     );
   };
 
-const matches: ItemPredicate<NamedRef> = (query, { name }) =>
-  name.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
+const matches: ItemPredicate<NamedRef> = (query, { name }) => name.toLowerCase().includes(query.trim().toLowerCase());
 
 /** The options of a filter: typing narrows them, arrows and Enter choose, and the list stays open for the next one. */
 export function OptionList({ name, options, selected, state, onRetry, onChange }: OptionFilterProps) {

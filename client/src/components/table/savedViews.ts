@@ -38,7 +38,7 @@ export const cleanName = (name: string): string => name.trim().replaceAll(/\s+/g
  */
 export function viewProblem(views: readonly SavedView[], name: string, except: string | null): ViewProblem | null {
   const clean = cleanName(name);
-  const same = (other: string): boolean => other.toLocaleLowerCase() === clean.toLocaleLowerCase();
+  const same = (other: string): boolean => other.toLowerCase() === clean.toLowerCase();
   if (clean === '') return 'empty';
   if (Array.from(clean).length > MOST_NAME_LETTERS) return 'tooLong';
   if (views.some((view) => view.id !== except && same(view.name))) return 'duplicate';

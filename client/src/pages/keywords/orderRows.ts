@@ -1,10 +1,8 @@
 import type { TableSort } from '../../components/table/DataColumn.ts';
-
-/** As a Chinese reader's dictionary has it, with numbers by size. */
-const collator = new Intl.Collator('zh-CN', { numeric: true });
+import { compareTexts } from '../../lib/compareTexts.ts';
 
 function compareKeys(a: number | string, b: number | string): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+  return typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b));
 }
 
 /** Rows in the order chosen (null: as they come). Those without the thing stand last either way, equal ones as they were. */

@@ -1,4 +1,5 @@
 import type { BoardAction } from '../../api/actionSchemas.ts';
+import { compareTexts } from '../../lib/compareTexts.ts';
 
 type Task = Pick<BoardAction, 'column' | 'due'>;
 
@@ -10,5 +11,5 @@ const isBegun = ({ column }: Task): number => Number(column === 'doing');
 export function openTasks<T extends Task>(list: readonly T[]): T[] {
   return list
     .filter(({ column }) => column === 'todo' || column === 'doing')
-    .sort((a, b) => dueOf(a).localeCompare(dueOf(b)) || isBegun(b) - isBegun(a));
+    .sort((a, b) => compareTexts(dueOf(a), dueOf(b)) || isBegun(b) - isBegun(a));
 }

@@ -1,5 +1,6 @@
 import type { SourceNode, UrlStatus } from '../../../api/detailSchemas.ts';
 import type { DomainPlace, TreeDepth, TreeSort } from './domainSearch.ts';
+import { compareTexts } from '../../../lib/compareTexts.ts';
 
 /** So many children of a place are listed before the reader asks for the rest. */
 export const MOST_CHILDREN = 50;
@@ -38,7 +39,7 @@ export type TreeRow = TreeNodeRow | TreeMoreRow;
 /** What of the place in the address decides which rows there are. */
 export type TreeChoice = Pick<DomainPlace, 'q' | 'status' | 'sort' | 'depth' | 'toggled' | 'full'>;
 
-const folded = (text: string): string => text.normalize('NFKC').toLocaleLowerCase();
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Words of a search, all of which a text must have, whatever their case and width. */
 export function wordsOf(q: string): string[] {
@@ -70,7 +71,7 @@ function sortValue(node: SourceNode, key: Exclude<TreeSort, 'label'>): number {
 function comparer({ key, order }: TreeChoice['sort']) {
   const direction = order === 'asc' ? 1 : -1;
   return (a: SourceNode, b: SourceNode): number => {
-    const byKey = key === 'label' ? a.label.localeCompare(b.label) : sortValue(a, key) - sortValue(b, key);
+    const byKey = key === 'label' ? compareTexts(a.label, b.label) : sortValue(a, key) - sortValue(b, key);
     return byKey * direction || b.citations - a.citations || b.previous_citations - a.previous_citations;
   };
 }

@@ -2,6 +2,7 @@ import type { Measure } from '../../../api/measureSchemas.ts';
 import type { PromptRow } from '../../../api/promptSchemas.ts';
 import { niceTicks } from '../../../components/chart/niceTicks.ts';
 import type { SpreadSort } from './topicSearch.ts';
+import { compareTexts } from '../../../lib/compareTexts.ts';
 
 export interface SpreadRow {
   readonly prompt: PromptRow;
@@ -41,7 +42,7 @@ function compare(sort: SpreadSort) {
   return (a: SpreadRow, b: SpreadRow): number => {
     const [first, second] = sort === 'change' ? [placeOf(a), placeOf(b)] : [a.measure.value, b.measure.value];
     if (first !== second) return first > second ? -1 : 1;
-    return b.measure.value - a.measure.value || a.prompt.text.localeCompare(b.prompt.text);
+    return b.measure.value - a.measure.value || compareTexts(a.prompt.text, b.prompt.text);
   };
 }
 

@@ -9,6 +9,7 @@ import type { DataColumn, TableSort } from '../../../components/table/DataColumn
 import { isThin } from '../../../lib/thinData.ts';
 import styles from './TopicSources.module.scss';
 import type { TopicSourceSort } from './topicSearch.ts';
+import { compareTexts } from '../../../lib/compareTexts.ts';
 
 export type TopicSource = TopicDetail['sources'][number];
 
@@ -19,8 +20,8 @@ export function sortSources(
 ): readonly TopicSource[] {
   const direction = order === 'asc' ? 1 : -1;
   return sources.toSorted((a, b) => {
-    const byKey = key === 'citations' ? a.citations - b.citations : a[key].localeCompare(b[key]);
-    return byKey * direction || b.citations - a.citations || a.domain.localeCompare(b.domain);
+    const byKey = key === 'citations' ? a.citations - b.citations : compareTexts(a[key], b[key]);
+    return byKey * direction || b.citations - a.citations || compareTexts(a.domain, b.domain);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { TableSort } from '../../../components/table/DataColumn.ts';
+import { compareTexts } from '../../../lib/compareTexts.ts';
 
 type Key = number | string | null;
 
@@ -14,6 +15,6 @@ export function sortRows<Row, Sort extends string>(
     if (first === null || second === null) return Number(first === null) - Number(second === null);
     return typeof first === 'number' && typeof second === 'number'
       ? sign * (first - second)
-      : sign * String(first).localeCompare(String(second));
+      : sign * compareTexts(String(first), String(second));
   });
 }

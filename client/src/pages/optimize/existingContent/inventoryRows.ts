@@ -2,6 +2,7 @@ import { PAGE_STATUSES } from '../../../api/ownPageSchemas.ts';
 import type { PageRow } from '../../../api/ownPageSchemas.ts';
 import { addDays } from '../../../lib/dates.ts';
 import type { InventoryPlace, PageNeed, PageSort } from './inventorySearch.ts';
+import { compareTexts } from '../../../lib/compareTexts.ts';
 
 /** The score of freshness has fallen to its last steps by then. */
 const OLD_DAYS = 180;
@@ -53,7 +54,7 @@ function keyOf(row: PageRow, sort: PageSort): Key {
 function compare(a: Key, b: Key, sign: 1 | -1): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
-  return sign * String(a).localeCompare(String(b));
+  return sign * compareTexts(String(a), String(b));
 }
 
 /** The rows that the filters leave, in order; equal ones by their address. */
@@ -73,5 +74,5 @@ export function inventoryRows(list: readonly PageRow[], place: InventoryPlace, t
         (need === null || hasNeed(row, need, today))
       );
     })
-    .sort((a, b) => compare(keyOf(a, sort.key), keyOf(b, sort.key), sign) || a.url.localeCompare(b.url));
+    .sort((a, b) => compare(keyOf(a, sort.key), keyOf(b, sort.key), sign) || compareTexts(a.url, b.url));
 }

@@ -1,6 +1,7 @@
 import type { Run } from '../../../../api/detailSchemas.ts';
 import type { NamedRef } from '../../../../api/namedRefSchemas.ts';
 import { addDays, daysBetween } from '../../../../lib/dates.ts';
+import { compareTexts } from '../../../../lib/compareTexts.ts';
 
 /** How a run stands for the own brand: what a square of the strip shows. */
 export type RunState =
@@ -52,7 +53,7 @@ function dayReader(timeZone: string): (instant: string) => string {
 /** A strip by days may be this many times as long as its fullest row. */
 const MOST_GAPS = 1.5;
 
-const byTime = (a: Run, b: Run): number => a.asked_at.localeCompare(b.asked_at) || a.run - b.run;
+const byTime = (a: Run, b: Run): number => compareTexts(a.asked_at, b.asked_at) || a.run - b.run;
 
 /** The first day of a day's week. Weeks end with the newest run, so that a week's worth of runs is one week. */
 function weekOf(day: string, newest: string): string {
@@ -73,7 +74,7 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 /** The periods that hold runs, in order, each as wide as its busiest platform needs. */
 function periodsOf(squares: readonly StripSquare[], startOf: (day: string) => string): StripPeriod[] {
   return [...groupBy(squares, ({ day }) => startOf(day))]
-    .sort(([a], [b]) => a.localeCompare(b))
+    .sort(([a], [b]) => compareTexts(a, b))
     .map(([start, inside]) => {
       const platforms = [...groupBy(inside, ({ run }) => run.platform_id).values()];
       return {

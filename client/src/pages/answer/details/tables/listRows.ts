@@ -1,11 +1,12 @@
 import type { TableSort } from '../../../../components/table/DataColumn.ts';
 import type { ListColumn } from './ListColumn.ts';
+import { compareTexts } from '../../../../lib/compareTexts.ts';
 
 /** Case and width of letters do not matter to a search. */
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 function compare(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
+  return typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b));
 }
 
 interface ListQuery {

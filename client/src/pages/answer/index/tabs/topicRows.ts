@@ -1,6 +1,7 @@
 import type { TopicRow } from '../../../../api/answerIndexSchemas.ts';
 import type { TableSort } from '../../../../components/table/DataColumn.ts';
 import type { TopicSort } from '../answerIndexSearch.ts';
+import { compareTexts } from '../../../../lib/compareTexts.ts';
 
 function keyOf(row: TopicRow, sort: TopicSort): number | string | null {
   switch (sort) {
@@ -21,7 +22,7 @@ function keyOf(row: TopicRow, sort: TopicSort): number | string | null {
 }
 
 function compareKeys(a: number | string, b: number | string): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
+  return typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b));
 }
 
 /** Case and width of letters do not matter to a search, as in the tables that the server searches. */
@@ -38,7 +39,7 @@ export function topicRows(list: readonly TopicRow[], q: string, { key, order }: 
     .toSorted((a, b) => {
       const [first, second] = [keyOf(a, key), keyOf(b, key)];
       if (first === null || second === null)
-        return Number(first === null) - Number(second === null) || a.name.localeCompare(b.name);
-      return sign * compareKeys(first, second) || a.name.localeCompare(b.name);
+        return Number(first === null) - Number(second === null) || compareTexts(a.name, b.name);
+      return sign * compareKeys(first, second) || compareTexts(a.name, b.name);
     });
 }
