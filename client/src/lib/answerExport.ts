@@ -92,7 +92,7 @@ export const ANSWER_COLUMNS = [
 ] as const;
 
 /** A text that begins like a guarded formula gets one apostrophe more, so that taking one away always gives it back. */
-const LOOKS_GUARDED = /^'+[=+\-@\t\r]/u;
+const LOOKS_GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/u;
 
 const guarded = (cell: string): string => (LOOKS_GUARDED.test(cell) ? `'${cell}` : cell);
 

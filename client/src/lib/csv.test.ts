@@ -12,9 +12,12 @@ describe('toCsv', () => {
     );
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('disarms the formula %j', (formula) => {
-    expect(toCsv(['x'], [[formula]])).toContain(`'${formula}`);
-  });
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+    'disarms the formula %j',
+    (formula) => {
+      expect(toCsv(['x'], [[formula]])).toContain(`'${formula}`);
+    },
+  );
 
   it('leaves negative numbers alone and writes no data as an empty cell', () => {
     expect(toCsv(['x', 'y'], [[-0.5, null]])).toBe('\uFEFFx,y\r\n-0.5,\r\n');

@@ -2,8 +2,8 @@ export type CsvCell = string | number | null;
 
 /** Makes Excel read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
-/** A spreadsheet runs a text that begins with one of these as a formula. */
-const FORMULA_START = /^[=+\-@\t\r]/u;
+/** A spreadsheet runs a text that begins with one of these as a formula, the wide ones where people write them so. */
+const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/u;
 const NEEDS_QUOTES = /[",\r\n]/u;
 
 function csvCell(cell: CsvCell): string {

@@ -13,7 +13,14 @@ export function saveFile(name: string, content: Blob): void {
   }, 10_000);
 }
 
-/** A file name without the characters that file systems refuse. */
+/** Of a name, in characters: with the day and the ending it stays within what file systems take, Chinese as three bytes. */
+const LONGEST_NAME = 60;
+
+/**
+ * A file name without the characters that file systems refuse, without those that are not seen or make the end of a name look
+ * like another, and without a dot in front, which would hide the file.
+ */
 export function safeFileName(text: string): string {
-  return text.replaceAll(/[\\/:*?"<>|\s]+/gu, '-');
+  const name = text.replaceAll(/[\\/:*?"<>|\s\p{C}]+/gu, '-').replace(/^[.-]+/u, '');
+  return Array.from(name).slice(0, LONGEST_NAME).join('') || '-';
 }

@@ -81,7 +81,7 @@ function rowsOfAnyStatus(table: AnswerTable, query: Parameters<typeof selectAnsw
 /** The name in letters every client takes, and as it is for those that can (RFC 6266). */
 function attachment(name: string): string {
   const plain = name.replaceAll(/[^\w.]+/gu, '-');
-  const encoded = encodeURIComponent(name.replaceAll(/[\\/:*?"<>|\s\p{Cc}]+/gu, '-')).replaceAll(
+  const encoded = encodeURIComponent(name.replaceAll(/[\\/:*?"<>|\s\p{C}]+/gu, '-')).replaceAll(
     /['()*]/gu,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );
