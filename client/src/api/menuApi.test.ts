@@ -22,7 +22,7 @@ describe('the menu call, which answers in the older envelope', () => {
     await expect(api.load()).rejects.toThrow('坏了');
     expect(refused).toHaveBeenCalledExactlyOnceWith({ code, msg: '坏了' });
   });
-  test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
     'an entry that leads to %s is refused',
     async (path) => {
       const { api } = over({ code: 20_000, data: [{ name: 'x', title: 'x', path }] });

@@ -17,7 +17,7 @@ export const menuEntrySchema: v.GenericSchema<unknown, MenuEntry> = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
   title: v.pipe(v.string(), v.nonEmpty()),
   icon: v.optional(v.string()),
-  path: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/u))),
+  path: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/u))),
   url: v.optional(v.pipe(v.string(), v.regex(/^https:\/\//u))),
   children: v.optional(v.array(v.lazy(() => menuEntrySchema))),
 });

@@ -5,13 +5,22 @@ interface Path {
   readonly href: (query?: Readonly<Record<string, string | undefined>>) => string;
 }
 
+/** Of the name of a page, in characters: what the breadcrumb bar shows, and one by which it knows that there was more. */
+const MOST_OF_NAME = 81;
+
+/** A name as the `breadcrumb` parameter carries it: a whole prompt could make an address longer than servers take. */
+export function breadcrumbValue(name: string): string {
+  return Array.from(name).slice(0, MOST_OF_NAME).join('');
+}
+
 function path(pattern: string): Path {
   return {
     pattern,
     href: (query = {}) => {
       const search = new URLSearchParams();
       for (const [name, value] of Object.entries(query))
-        if (value !== undefined && value !== '') search.set(name, value);
+        if (value !== undefined && value !== '')
+          search.set(name, name === 'breadcrumb' ? breadcrumbValue(value) : value);
       const text = search.toString();
       return text === '' ? pattern : `${pattern}?${text}`;
     },

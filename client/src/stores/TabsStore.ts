@@ -9,7 +9,7 @@ const tabSchema = v.object({
   title: v.string(),
   /** Route name; one tab a name and path. */
   name: v.string(),
-  fullPath: v.pipe(v.string(), v.regex(/^\/(?!\/)/u)),
+  fullPath: v.pipe(v.string(), v.regex(/^\/(?![/\\])/u)),
   query: v.record(v.string(), v.string()),
   ignoreCache: v.boolean(),
 });

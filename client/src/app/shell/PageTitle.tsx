@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useStores } from '../../stores/useStores.ts';
-import { breadcrumbTitle } from './breadcrumbTrail.ts';
+import { breadcrumbTitle, plainTitle } from './breadcrumbTrail.ts';
 import { titleText } from './titleText.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
 import styles from './AppLayout.module.scss';
@@ -16,7 +16,9 @@ export const PageTitle = observer(function PageTitle() {
   const { search } = useLocation();
   const appName = intl.formatMessage({ id: 'app.name' });
   const title = titleText(breadcrumbTitle(new URLSearchParams(search)) ?? page?.titleId ?? 'menu.notFound', intl);
-  const documentTitle = [title, projects.current?.name, appName].filter((part) => part !== undefined).join(' · ');
+  const documentTitle = [title, plainTitle(projects.current?.name ?? ''), appName]
+    .filter((part) => part !== '')
+    .join(' · ');
   useEffect(() => {
     document.title = documentTitle;
   }, [documentTitle]);

@@ -7,9 +7,12 @@ const LONGEST = 80;
 /** What shows nothing, or turns round what stands beside it: in the window's title nothing could keep it to itself. */
 const UNSEEN = /[\p{Cc}\p{Bidi_C}\p{Zl}\p{Zp}\u200B\u2060\uFEFF]+/gu;
 
+/** A text from outside as it may stand in the window's title. */
+export const plainTitle = (text: string): string => text.replaceAll(UNSEEN, ' ').trim();
+
 /** The text of the `breadcrumb` parameter, cut at 80 characters; null when there is none. */
 export function breadcrumbTitle(query: URLSearchParams): string | null {
-  const text = Array.from((query.get('breadcrumb') ?? '').replaceAll(UNSEEN, ' ').trim());
+  const text = Array.from(plainTitle(query.get('breadcrumb') ?? ''));
   if (text.length === 0) return null;
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1).join('')}…` : text.join('');
 }

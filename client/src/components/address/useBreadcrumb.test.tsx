@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { paths } from '../../lib/paths.ts';
 import { useBreadcrumb } from './useBreadcrumb.ts';
 
 function Page({ name }: { readonly name?: string }): null {
@@ -27,6 +28,12 @@ describe('useBreadcrumb', () => {
     expect(params.get('breadcrumb')).toBe('续航 & 补能');
     expect(params.get('answers')).toBe('q=x');
     expect(params.get('topic_ids')).toBe('a');
+  });
+
+  it('keeps an address short, however long the name is', async () => {
+    const router = await open('/topic?id=t1', '长'.repeat(20_000));
+    expect(router.state.location.search.length).toBeLessThan(1000);
+    expect(paths.promptsDetails.href({ id: 'p', breadcrumb: '😀'.repeat(5000) }).length).toBeLessThan(1100);
   });
 
   it('makes no step of its own in the history', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { breadcrumbValue } from '../../lib/paths.ts';
 
 /** The parameter that the frame shows as the name of the page (specification, section 2). */
 const NAME = 'breadcrumb';
@@ -23,7 +24,7 @@ export function useBreadcrumb(name: string | undefined): void {
     if (name === undefined || name === '' || (params.get(NAME) ?? '') !== '') return;
     // Coming from another page, the filters chosen there are being written into the address at this very moment.
     if (first && arrival !== NavigationType.Pop) return;
-    params.set(NAME, name);
+    params.set(NAME, breadcrumbValue(name));
     // The drawer keeps there how many steps of the history are its own.
     const state: unknown = location.state;
     void navigate({ pathname, search: `?${params.toString()}` }, { replace: true, preventScrollReset: true, state });
