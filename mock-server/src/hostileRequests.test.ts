@@ -98,6 +98,38 @@ test('every hostile value in every field at every post', async () => {
   }
 }, 60_000);
 
+test('an id that names a folder, a property of all objects or nothing in sight finds nothing', async () => {
+  for (const path of posts().filter((post) => !post.endsWith('/logout'))) {
+    const headers = { ...(await signInAgain()), 'content-type': 'application/json' };
+    for (const id of [
+      '../../etc/passwd',
+      '..\\..\\x',
+      '%2e%2e%2fx',
+      '.',
+      '__proto__',
+      'constructor',
+      '\u202Ea',
+      '\uD800',
+    ]) {
+      const named = [
+        'id',
+        'file_id',
+        'job_id',
+        'project_id',
+        'brand_id',
+        'prompt_id',
+        'page_id',
+        'token',
+        'code',
+        'version',
+      ];
+      const body = { ...Object.fromEntries(named.map((name) => [name, id])), ids: [id], prompt_ids: [id], changes: {} };
+      const code = await send(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      expect([0, 404, 422, 20000], `${path} ${id}`).toContain(code);
+    }
+  }
+}, 60_000);
+
 test('every hostile query at every get', async () => {
   for (const path of gets()) {
     for (const query of hostileQueries) {

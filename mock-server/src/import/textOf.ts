@@ -19,7 +19,10 @@ export function textOf(value: unknown, depth = 0): string {
   return '';
 }
 
-/** A text on one line, without spaces around it: names, prompts, labels. */
+/** A text on one line, without spaces around it: names, prompts, labels. No control characters: terminals obey some of them. */
 export function nameOf(value: unknown): string {
-  return textOf(value).normalize('NFC').replace(/\s+/gu, ' ').trim();
+  return textOf(value)
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 }

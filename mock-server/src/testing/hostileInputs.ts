@@ -65,6 +65,16 @@ export const hostileQueries: readonly string[] = [
   ...['?platform_ids=constructor', '?keyword_ids=,,,x', '?brand_id=toString', '?prompt_id=-1', '?domain='],
   ...['?tag=__proto__', '?branded=constructor', '?gap=true', '?url=%00', `?url_prefix=https://${'a.'.repeat(4_000)}`],
   ...['?measure_id=visibility&by=__proto__', '?measure_id=toString&by=prompt', '?sort=__proto__&order=constructor'],
+  ...['?id=..%2F..%2Fetc%2Fpasswd', '?id=..%5C..%5Cx', '?id=%252e%252e%252f', '?id=%E2%80%AE', '?job_id=..%2F..%2Fx'],
+  ...[
+    '?persona=__proto__',
+    '?theme=constructor',
+    '?fact=toString',
+    '?action_id=..%7C..',
+    '?domain=..%2F..',
+    '?domain=__proto__',
+  ],
+  ...['?prompt_ids[]=__proto__&prompt_ids[]=..%2Fx', '?topic_id=__proto__', '?version=1e400', '?code=%00%E2%80%AE'],
   ...['?callback=alert(1)', '?_method=DELETE', '?_limit=-1&_sort=x', '?toString=1&hasOwnProperty=2'],
 ];
 
