@@ -1,5 +1,6 @@
 import type { BriefRow } from '../../../api/briefSchemas.ts';
 import type { TableSort } from '../../../components/table/DataColumn.ts';
+import { compareTexts } from '../../../lib/compareTexts.ts';
 
 export const BRIEF_SORTS = ['title', 'language', 'prompts', 'questions', 'sources', 'open', 'updated', 'by'] as const;
 export type BriefSort = (typeof BRIEF_SORTS)[number];
@@ -65,7 +66,7 @@ export function briefRows(list: readonly BriefRow[], { q, sort }: BriefListView)
     })
     .sort((one, other) => {
       const [a, b] = [keyOf(one, sort.key), keyOf(other, sort.key)];
-      const order = typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
-      return sign * order || other.updated_at.localeCompare(one.updated_at);
+      const order = typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b));
+      return sign * order || compareTexts(other.updated_at, one.updated_at);
     });
 }
