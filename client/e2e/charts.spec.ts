@@ -1,0 +1,60 @@
+import { expect, test } from './fixtures.ts';
+import { comeNear, countRequests, settle } from './support/settle.ts';
+
+test.use({ account: 'admin' });
+
+/** Pages with drawings, and how many of them at least. */
+const PAGES = [
+  ['/overview/index', 1],
+  ['/answer/topicIndex?id=chengyu-smart', 1],
+  ['/answer/subdomainDetails?domain=zhihu.com', 2],
+  ['/keywords/traffic', 1],
+] as const;
+
+for (const [address, least] of PAGES)
+  test(`every chart of ${address} says what it shows, is walked by keys, and can be read as a table`, async ({
+    page,
+    t,
+  }) => {
+    const openRequests = countRequests(page);
+    await page.goto(address);
+    await settle(page, openRequests);
+    await comeNear(page);
+    await settle(page, openRequests);
+    const name = t('charts.viewTable');
+    const panels = page.getByRole('region').filter({ has: page.getByRole('button', { name, exact: true }) });
+    const count = await page.getByRole('button', { name, exact: true }).count();
+    expect(count).toBeGreaterThanOrEqual(least);
+    for (let index = count; index > 0; index -= 1) {
+      // The last one that is still drawn; the innermost of the regions around it.
+      const panel = panels.last();
+      const title = await panel.getByRole('heading').first().innerText();
+      const toggle = panel.getByRole('button', { name, exact: true });
+      const drawing = panel.locator('[data-highcharts-chart]');
+      const summary = await drawing.evaluate(
+        (chart) => chart.querySelector('[id^=highcharts-screen-reader-region-before]')?.textContent ?? '',
+      );
+      expect(summary.length, `${title}: summary`).toBeGreaterThan(10);
+
+      const spoken = async (): Promise<string> =>
+        drawing.evaluate((chart) =>
+          chart.contains(document.activeElement) ? (document.activeElement?.getAttribute('aria-label') ?? '') : '',
+        );
+      await toggle.focus();
+      for (let step = 0; step < 4 && (await spoken()) === ''; step += 1) await page.keyboard.press('Tab');
+      const first = await spoken();
+      expect(first, `${title}: Tab leads to a point that says something`).not.toBe('');
+      await page.keyboard.press('ArrowRight');
+      const second = await spoken();
+      expect(second, `${title}: the arrows lead to another one`).not.toBe('');
+      expect(second, title).not.toBe(first);
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      await expect(
+        panel
+          .getByRole('table')
+          .or(page.getByRole('table', { name: title }))
+          .first(),
+      ).toBeVisible();
+    }
+  });

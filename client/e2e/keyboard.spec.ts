@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Shell } from './Shell.ts';
+import { createTranslator } from './support/createTranslator.ts';
+import { ACCOUNTS } from './support/signIn.ts';
+
+/** Goes on with Tab until a control has the focus, as one must who has no mouse. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  const there = async (): Promise<boolean> =>
+    control
+      .first()
+      .evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
+  for (let step = 0; step < 80; step += 1) {
+    if ((await control.count()) > 0 && (await there())) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}
+
+async function command(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').waitFor();
+  await page.keyboard.type(words);
+  await page.getByRole('option', { name: words }).first().waitFor();
+  await page.keyboard.press('Enter');
+}
+
+test('by keyboard alone one logs in, changes theme, language and project, and skips to the content', async ({
+  page,
+  t,
+  locale,
+}) => {
+  await page.goto('/create');
+  await tabTo(page, page.getByRole('textbox', { name: t('create.email') }));
+  await page.keyboard.type(ACCOUNTS.admin.email);
+  await page.keyboard.press('Tab');
+  await tabTo(page, page.getByLabel(t('create.password'), { exact: true }));
+  await page.keyboard.type(ACCOUNTS.admin.password);
+  await page.keyboard.press('Enter');
+  const shell = new Shell(page, t);
+  await shell.heading.waitFor();
+  await page.keyboard.press('Tab');
+  await tabTo(page, page.getByRole('link', { name: t('common.skipToContent') }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const [start = ''] = t('project.current', { name: '' }).split(/[:：]/u);
+  const switcher = page.getByRole('button', { name: start });
+  const before = await switcher.textContent();
+  await page.getByRole('link', { name: t('app.name') }).focus();
+  await page.keyboard.press('Tab');
+  await expect(switcher).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('option').nth(1).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(switcher).not.toHaveText(before ?? '');
+  await expect(page.getByRole('option')).toHaveCount(0);
+
+  await command(page, t('action.theme.dark'));
+  await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
+  const other = locale === 'en-US' ? 'zh-CN' : 'en-US';
+  const translate = await createTranslator(other, 'Asia/Shanghai');
+  await command(page, t(`action.language.${other}`));
+  await expect(shell.heading).toHaveText(translate('menu.overview.index'));
+});
+
+test.describe('logged in', () => {
+  test.use({ account: 'admin' });
+
+  test('by keyboard alone dates and engine are filtered, and the answers behind a figure read one by one', async ({
+    page,
+    t,
+  }) => {
+    await page.goto('/overview/index');
+    await page.getByRole('article').first().waitFor();
+    const filters = page.getByRole('group', { name: t('filters.title') });
+    await page.getByRole('main').focus();
+    await tabTo(page, filters.getByRole('button').first());
+    await page.keyboard.press('Enter');
+    const presets = page.getByRole('group', { name: t('filters.presets') });
+    await presets.waitFor();
+    await tabTo(page, presets.getByRole('button', { name: t('filters.preset.28'), exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/start_time=/u);
+    await expect(presets).toBeHidden();
+
+    await tabTo(page, filters.getByRole('button', { name: new RegExp(`^${t('filters.platforms')}`, 'u') }));
+    await page.keyboard.press('Enter');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/platform_ids=/u);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('option')).toHaveCount(0);
+
+    const figure = page.getByRole('article').first().getByRole('button').filter({ hasText: /\d/u }).first();
+    await tabTo(page, figure);
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('listitem').first().waitFor();
+    await tabTo(page, drawer.getByRole('listitem').first().getByRole('button').first());
+    await page.keyboard.press('Enter');
+    const second = new RegExp(t('answers.place', { place: 2, total: '.*' }), 'u');
+    await drawer.getByRole('heading').first().waitFor();
+    await page.keyboard.press('j');
+    await expect(drawer.getByText(second)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(figure).toBeFocused();
+  });
+});
