@@ -69,10 +69,11 @@ function brandName(random: () => number): string {
   return brand === undefined ? '' : pick(random, [brand[0], ...brand[1]], brand[0]);
 }
 
-function answerText(random: () => number, chinese: boolean): string {
+/** Sentences of one language, most of them without a brand, until there are `length` characters. */
+export function answerText(random: () => number, chinese: boolean, length = LENGTH): string {
   const sentences = chinese ? CHINESE : ENGLISH;
   let text = '';
-  while (text.length < LENGTH) {
+  while (text.length < length) {
     const sentence = pick(random, sentences, '')
       .replaceAll('%B', () => brandName(random))
       .replaceAll('%U', () => String(Math.floor(random() * 20_000)));
@@ -86,7 +87,8 @@ function inOnePiece(text: string): string {
   return Buffer.from(text, 'utf8').toString('utf8');
 }
 
-function citations(random: () => number): RawCitation[] | null {
+/** Pages cited, few of them often; null for one answer in five, whose sources nobody recorded. */
+export function citations(random: () => number): RawCitation[] | null {
   const kind = random();
   if (kind < 0.2) {
     return null;

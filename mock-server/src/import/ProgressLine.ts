@@ -44,6 +44,7 @@ export class ProgressLine {
 
   #textOf({ phase, bytes, rows }: ImportProgress, elapsed: number): string {
     const { line } = this.texts;
+    if (phase === 'waiting') return line.waiting;
     if (phase === 'earlier') return fill(line.earlier, rows);
     const share = this.size === 0 ? 1 : Math.min(1, bytes / this.size);
     const left = Math.ceil((elapsed / 1000) * (1 / Math.max(share, 0.001) - 1));

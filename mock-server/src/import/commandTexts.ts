@@ -46,6 +46,7 @@ export type CommandTexts = {
       | 'unreadableFile'
       | 'progress'
       | 'earlier'
+      | 'waiting'
       | 'secondsLeft'
       | 'seeHelp'
       | 'isFolder'
@@ -133,6 +134,7 @@ const english: CommandTexts = {
     unreadableFile: 'Cannot read {0}: {1}',
     progress: '{0} MB of {1} MB ({2} %), {3} rows{4}',
     earlier: 'Reading the {0} answers imported earlier',
+    waiting: 'Another import into this project is running; this one goes on when it is done',
     secondsLeft: ', about {0} s left',
     seeHelp: 'npm run import -- --help explains the command by example.',
     isFolder: 'it is a folder',
@@ -217,6 +219,7 @@ const chinese: CommandTexts = {
     unreadableFile: '无法读取 {0}：{1}',
     progress: '{0} MB / {1} MB（{2} %），{3} 行{4}',
     earlier: '正在读取此前导入的 {0} 个答案',
+    waiting: '另一个导入正在写入该项目，完成后将继续',
     secondsLeft: '，约剩 {0} 秒',
     seeHelp: 'npm run import -- --help 以示例说明用法。',
     isFolder: '这是一个文件夹',

@@ -264,3 +264,12 @@ test('UTF-16, zero characters and faulty bytes are read and said', async () => {
   const summary = await run(faulty, { projectName: 'faulty' });
   expect(summary).toMatchObject({ file: { encoding: 'utf-8', replacedCharacters: 1 }, rows: { imported: 1 } });
 });
+
+test('two imports at the same moment leave the answers of both', async () => {
+  const [first, ...rest] = RECORDS;
+  const [one, other] = await Promise.all([run(JSON.stringify([first])), run(JSON.stringify(rest))]);
+  expect(one.rows.imported).toBe(1);
+  expect(other.project.isNew).toBe(false);
+  expect([...readImported(dataDir, one.project.id).answers]).toHaveLength(1 + other.rows.imported);
+  expect(readdirSync(dataDir)).toEqual(['projects']);
+});

@@ -4,7 +4,8 @@ import { decodeText } from './decodeText.ts';
 import type { ImportFormat } from './detectFormat.ts';
 import type { ImportProgress, ImportRequest } from './importRequest.ts';
 import type { ImportSummary } from './importSummary.ts';
-import { ProjectMerger } from './ProjectMerger.ts';
+import { ProjectLock } from './ProjectLock.ts';
+import { ProjectMerger, projectIdOf } from './ProjectMerger.ts';
 import { RowReader } from './RowReader.ts';
 import { SkipLog } from './SkipLog.ts';
 import type { SourceEvent, SourceNote } from './sourceEvents.ts';
@@ -129,10 +130,24 @@ class ImportRun {
 }
 
 /**
- * Reads recorded answers into a project on disk, adding to what an earlier import left there. Memory stays bounded
- * whatever the size of the file. Rejects with ImportStoreError when the project on disk cannot be read or written, and
- * with the source's own error when it breaks; either way the project stays as it was.
+ * Reads recorded answers into a project on disk, adding to what an earlier import left there; while another import writes the
+ * same project, it waits. Memory stays bounded whatever the size of the file. Rejects with ImportStoreError when the project on disk cannot
+ * be read or written, and with the source's own error when it breaks; either way the project stays as it was.
  */
-export function importAnswers(request: ImportRequest): Promise<ImportSummary> {
-  return Promise.resolve(new ImportRun(request)).then((run) => run.run());
+export async function importAnswers(request: ImportRequest): Promise<ImportSummary> {
+  const { dataDir, projectName, onProgress } = request;
+  const lock = await ProjectLock.take(dataDir, projectIdOf(projectName), () =>
+    onProgress({ phase: 'waiting', bytes: 0, rows: 0 }),
+  );
+  try {
+    return await new ImportRun({
+      ...request,
+      onProgress: (progress) => {
+        lock.touch();
+        onProgress(progress);
+      },
+    }).run();
+  } finally {
+    lock.release();
+  }
 }

@@ -4,7 +4,8 @@ import type { ImportFormat } from './detectFormat.ts';
 import type { ZonedClock } from './parseTime.ts';
 
 export type ImportProgress = {
-  readonly phase: 'earlier' | 'reading' | 'writing';
+  /** `waiting`: for another import into the same project. */
+  readonly phase: 'waiting' | 'earlier' | 'reading' | 'writing';
   /** Bytes of the source read so far. */
   readonly bytes: number;
   readonly rows: number;

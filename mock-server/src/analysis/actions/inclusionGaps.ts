@@ -22,31 +22,52 @@ export interface InclusionGap {
   readonly pages: ReadonlyMap<number, number>;
 }
 
+/** Counts by number; those met stand in order. */
+class Counts {
+  readonly #counts: Uint32Array;
+  readonly #met: number[] = [];
+
+  /** @param counts as long as there are numbers; several may share one when none has a number in common with another. */
+  constructor(counts: Uint32Array) {
+    this.#counts = counts;
+  }
+
+  add(index: number): void {
+    const count = this.#counts[index] ?? 0;
+    if (count === 0) this.#met.push(index);
+    this.#counts[index] = count + 1;
+  }
+
+  toMap(): ReadonlyMap<number, number> {
+    return new Map(this.#met.map((index) => [index, this.#counts[index] ?? 0]));
+  }
+}
+
+/** Typed columns: this is counted over every citation of a period, where maps would take most of a report's time. */
 interface Tally {
   row: number;
   readonly named: Float64Array;
-  readonly citing: Map<number, number>;
-  readonly rivals: Map<number, number>;
-  readonly silent: Map<number, number>;
-  readonly pages: Map<number, number>;
-}
-
-function add(counts: Map<number, number>, key: number): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+  readonly citing: Counts;
+  readonly rivals: Counts;
+  readonly silent: Counts;
+  readonly pages: Counts;
 }
 
 function countAnswer(tally: Tally, prompt: number, mask: number): void {
-  add(tally.citing, prompt);
+  tally.citing.add(prompt);
   if ((mask & 1) === 1) return;
-  add(tally.silent, prompt);
+  tally.silent.add(prompt);
   if (mask === 0) return;
-  add(tally.rivals, prompt);
+  tally.rivals.add(prompt);
   addMask(tally.named, mask);
 }
 
 /** What the answers that cite each of a few domains say, in one pass; an answer counts once however often it cites a domain. */
 function talliesOf(table: AnswerTable, rows: Uint32Array, totals: SourceTotals, wanted: readonly number[]): Tally[] {
   const { names, ofUrl } = totals.domains;
+  const prompts = table.project.prompts.length;
+  // A page belongs to one domain.
+  const ofPage = new Uint32Array(table.urls.length);
   const slots = new Int32Array(names.length).fill(-1);
   wanted.forEach((domain, slot) => {
     slots[domain] = slot;
@@ -54,19 +75,20 @@ function talliesOf(table: AnswerTable, rows: Uint32Array, totals: SourceTotals, 
   const tallies = wanted.map((): Tally => ({
     row: -1,
     named: new Float64Array(table.brandCount),
-    citing: new Map(),
-    rivals: new Map(),
-    silent: new Map(),
-    pages: new Map(),
+    citing: new Counts(new Uint32Array(prompts)),
+    rivals: new Counts(new Uint32Array(prompts)),
+    silent: new Counts(new Uint32Array(prompts)),
+    pages: new Counts(ofPage),
   }));
   for (const row of rows) {
     const to = table.status[row] === OK ? (table.citationStart[row + 1] ?? 0) : 0;
     for (let i = table.citationStart[row] ?? 0; i < to; i += 1) {
       const url = table.citationUrl[i] ?? 0;
-      const tally = tallies[slots[ofUrl[url] ?? 0] ?? -1];
+      const slot = slots[ofUrl[url] ?? 0] ?? -1;
+      const tally = slot < 0 ? undefined : tallies[slot];
       if (tally === undefined) continue;
       const mask = table.namedMask[row] ?? 0;
-      if ((mask & 1) === 0) add(tally.pages, url);
+      if ((mask & 1) === 0) tally.pages.add(url);
       if (tally.row === row) continue;
       tally.row = row;
       countAnswer(tally, table.prompt[row] ?? 0, mask);
@@ -92,8 +114,11 @@ export function inclusionGaps(
     return isOthers && silent >= MIN_ANSWERS && rivals >= RIVALS_SHARE * silent ? silent : 0;
   });
   const wanted = topIndexes(gaps, most);
-  return talliesOf(table, rows, totals, wanted).map(({ row: _, ...tally }, slot) => {
+  return talliesOf(table, rows, totals, wanted).map(({ named, citing, rivals, silent, pages }, slot) => {
     const domain = wanted[slot] ?? 0;
-    return { ...tally, domain, answers: gaps[domain] ?? 0 };
+    return {
+      ...{ domain, answers: gaps[domain] ?? 0, named, pages: pages.toMap() },
+      ...{ citing: citing.toMap(), rivals: rivals.toMap(), silent: silent.toMap() },
+    };
   });
 }

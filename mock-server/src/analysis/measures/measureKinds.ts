@@ -36,7 +36,7 @@ export interface SumColumn {
 }
 
 /** Where a measure's numerator, denominator and number of answers stand among the sums. */
-interface MeasureColumns {
+export interface MeasureColumns {
   readonly numerator: SumColumn;
   readonly denominator: SumColumn;
   /** Answers with status ok that the denominator stands on. */

@@ -3,7 +3,7 @@ import type { Clusters } from '../stats/clusterRatio.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { pairedChange } from '../stats/pairedChange.ts';
 import type { CellSums } from './cellSums.ts';
-import { columnsOf, columnValue, rangeOf, type MeasureKind } from './measureKinds.ts';
+import { columnsOf, columnValue, rangeOf, type MeasureColumns, type MeasureKind } from './measureKinds.ts';
 
 /** A part of the scope: one platform, one topic, some prompts, several of these, or (nothing given) all of it. Indexes as in the project. */
 export interface Segment {
@@ -15,8 +15,11 @@ export interface Segment {
 
 export const WHOLE: Segment = {};
 
+/** The cells that totals by prompt are made of. */
+type PromptCells = Pick<CellSums, 'brandCount' | 'promptCount' | 'cells' | 'cellPrompt' | 'cellPlatform' | 'cellTopic'>;
+
 /** Whether a cell belongs to a segment. */
-export function isInSegment(sums: CellSums, cell: number, segment: Segment): boolean {
+export function isInSegment(sums: PromptCells, cell: number, segment: Segment): boolean {
   return (
     (segment.platform === undefined || sums.cellPlatform[cell] === segment.platform) &&
     (segment.topic === undefined || sums.cellTopic[cell] === segment.topic) &&
@@ -33,12 +36,12 @@ function asPrompts(clusters: Clusters): Clusters {
   };
 }
 
-/** A measure's totals by prompt over a segment. `brand` is an index of the project's brands; of any other everything is 0. */
-export function promptClusters(sums: CellSums, kind: MeasureKind, brand: number, segment: Segment = WHOLE): Clusters {
+/** Totals of a measure's columns by prompt over a segment. `brand` is an index of the project's brands; of any other everything is 0. */
+export function clustersOf(sums: PromptCells, columns: MeasureColumns, brand: number, segment: Segment): Clusters {
   const { brandCount } = sums;
   const num = new Float64Array(sums.promptCount);
   const den = new Float64Array(sums.promptCount);
-  const { numerator, denominator, answers } = columnsOf(kind === 'coverage' ? 'visibility' : kind, sums);
+  const { numerator, denominator, answers } = columns;
   // A brand outside the list would read its neighbour's column.
   const column = brand >= 0 && brand < brandCount ? brand : Number.NaN;
   let n = 0;
@@ -50,13 +53,19 @@ export function promptClusters(sums: CellSums, kind: MeasureKind, brand: number,
       n += columnValue(answers, cell, column, brandCount);
     }
   }
-  const clusters = { num, den, n };
+  return { num, den, n };
+}
+
+/** A measure's totals by prompt over a segment, see `clustersOf`. */
+export function promptClusters(sums: CellSums, kind: MeasureKind, brand: number, segment: Segment = WHOLE): Clusters {
+  const columns = columnsOf(kind === 'coverage' ? 'visibility' : kind, sums);
+  const clusters = clustersOf(sums, columns, brand, segment);
   return kind === 'coverage' ? asPrompts(clusters) : clusters;
 }
 
 /** A measure of a brand over a segment with its 95 % interval; null for an empty denominator. */
 export function measureOf(sums: CellSums, kind: MeasureKind, brand: number, segment: Segment = WHOLE): Measure | null {
-  return measureOfClusters(promptClusters(sums, kind, brand, segment), rangeOf(kind, sums.brandCount));
+  return measureOfClusters(promptClusters(sums, kind, brand, segment), rangeOf(kind, sums.places));
 }
 
 /** The change of a measure between two periods, with its verdict; null where it cannot be judged (see pairedChange). */
@@ -70,6 +79,6 @@ export function changeOf(
   return pairedChange(
     promptClusters(before, kind, brand, segment),
     promptClusters(after, kind, brand, segment),
-    rangeOf(kind, after.brandCount),
+    rangeOf(kind, after.places),
   );
 }

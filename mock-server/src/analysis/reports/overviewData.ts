@@ -1,5 +1,5 @@
 import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
-import { sumCells, type CellSums } from '../measures/cellSums.ts';
+import { sumPoint, type PointSums } from '../measures/pointSums.ts';
 import { trendBuckets, type Buckets } from '../scope/reportWindow.ts';
 import { rowsBetween } from '../scope/selectRows.ts';
 import type { AnswerTable } from '../types.ts';
@@ -8,7 +8,7 @@ import { periodData, type PeriodData } from './periodData.ts';
 /** What every part of the overview reads: the rows of both periods and their sums, in whole and by trend point. */
 export interface OverviewData extends PeriodData {
   readonly buckets: Buckets;
-  readonly points: readonly CellSums[];
+  readonly points: readonly PointSums[];
   /** Indexes of the platforms and topics that the filters leave. */
   readonly platforms: readonly number[];
   readonly topics: readonly number[];
@@ -24,7 +24,7 @@ export function overviewData(table: AnswerTable, query: FilterQuery): OverviewDa
   const { project, scope, rows, window } = data;
   const buckets = trendBuckets(window, query.time_zone, data.firstDate, data.lastDate);
   const points = buckets.dates.map((_, i) =>
-    sumCells(table, rowsBetween(table, rows, buckets.bounds[i] ?? 0, buckets.bounds[i + 1] ?? 0)),
+    sumPoint(table, rowsBetween(table, rows, buckets.bounds[i] ?? 0, buckets.bounds[i + 1] ?? 0)),
   );
   return {
     ...data,

@@ -47,7 +47,7 @@ export function overviewTiles(data: OverviewData): Tile[] {
       measure: hasOwn(data) ? measureOf(sums, id, OWN) : null,
       previous: hasOwn(data) ? measureOf(previousSums, id, OWN) : null,
       change: hasOwn(data) ? changeOf(previousSums, sums, id, OWN) : null,
-      sparkline: points.map((point) => (hasOwn(data) ? (measureOf(point, id, OWN)?.value ?? null) : null)),
+      sparkline: points.map((point) => (hasOwn(data) ? (measureOf(point.own, id, OWN)?.value ?? null) : null)),
     };
     if (id === 'net_sentiment' && hasOwn(data)) {
       const [judged, positive] = [total(sums.judged, data), total(sums.positive, data)];

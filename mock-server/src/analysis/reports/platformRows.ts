@@ -1,5 +1,6 @@
 import type { AnswerIndex, PlatformRow } from '../../../../client/src/api/answerIndexSchemas.ts';
 import { changeOf, measureOf, WHOLE, type Segment } from '../measures/promptClusters.ts';
+import { visibilityOf } from '../measures/pointSums.ts';
 import { STATUS_CODES } from '../types.ts';
 import type { OverviewData } from './overviewData.ts';
 import { hasOwn, TILE_MEASURES } from './overviewTiles.ts';
@@ -43,7 +44,7 @@ function measuresOf(data: OverviewData, segment: Segment): PlatformRow['measures
 type Points = AnswerIndex['trend']['series'][number]['points'];
 
 function visibilityPoints(data: OverviewData, segment: Segment): Points {
-  return data.points.map((point) => (hasOwn(data) ? measureOf(point, 'visibility', OWN, segment) : null));
+  return data.points.map((point) => (hasOwn(data) ? visibilityOf(point, OWN, segment) : null));
 }
 
 /** The own brand on all platforms that the filters leave and on each of them: figures and visibility over time. */

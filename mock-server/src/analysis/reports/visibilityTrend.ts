@@ -1,5 +1,5 @@
 import type { Overview } from '../../../../client/src/api/overviewSchemas.ts';
-import { measureOf } from '../measures/promptClusters.ts';
+import { visibilityOf } from '../measures/pointSums.ts';
 import type { OverviewData } from './overviewData.ts';
 
 /** Visibility of every tracked brand at each point of the trend. */
@@ -9,7 +9,7 @@ export function visibilityTrend({ project, buckets, points }: OverviewData): Ove
     dates: [...buckets.dates],
     series: project.brands.map(({ id }, brand) => ({
       brand_id: id,
-      points: points.map((point) => measureOf(point, 'visibility', brand)),
+      points: points.map((point) => visibilityOf(point, brand)),
     })),
   };
 }

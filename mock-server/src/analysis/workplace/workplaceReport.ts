@@ -34,7 +34,7 @@ export function projectReport(table: AnswerTable, query: FilterQuery): ProjectRe
     visibility: own ? measureOf(sums, 'visibility', OWN) : null,
     previous: own ? measureOf(previousSums, 'visibility', OWN) : null,
     change: own ? changeOf(previousSums, sums, 'visibility', OWN) : null,
-    sparkline: points.map((point) => (own ? (measureOf(point, 'visibility', OWN)?.value ?? null) : null)),
+    sparkline: points.map((point) => (own ? (measureOf(point.own, 'visibility', OWN)?.value ?? null) : null)),
     health: samplingHealth(data),
   };
 }

@@ -1,0 +1,137 @@
+import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../types.ts';
+import { bitCount } from './agreement.ts';
+import type { CellSums } from './cellSums.ts';
+
+const OK = STATUS_CODES.indexOf('ok');
+const REFUSED = STATUS_CODES.indexOf('refused');
+
+/** The sums that rows are added to; those that `addAgreement` makes and the counts by status are not among them. */
+export type RowSums = Omit<
+  CellSums,
+  | 'places'
+  | 'promptCount'
+  | 'cells'
+  | 'cellPrompt'
+  | 'cellPlatform'
+  | 'cellTopic'
+  | 'statuses'
+  | 'agreement'
+  | 'pairs'
+  | 'repeated'
+>;
+
+function add(column: Float64Array, index: number, amount: number): void {
+  column[index] = (column[index] ?? 0) + amount;
+}
+
+/** The mask of the first `brandCount` brands; a shift by 32 would be one by 0. */
+function summed(brandCount: number): number {
+  return brandCount >= 32 ? -1 : (1 << brandCount) - 1;
+}
+
+/** Adds what one answer says of the brands it names; of those beyond the sums' only that they are named. */
+function addBrands(sums: RowSums, table: AnswerTable, row: number, cell: number): void {
+  const { brandCount } = sums;
+  const first = row * table.brandCount;
+  const named = table.namedMask[row] ?? 0;
+  if (named === 0) {
+    return;
+  }
+  add(sums.naming, cell, 1);
+  add(sums.mentions, cell, bitCount(named));
+  let mask = named & summed(brandCount);
+  while (mask !== 0) {
+    const brand = 31 - Math.clz32(mask);
+    mask ^= 1 << brand;
+    const place = table.position[first + brand] ?? 0;
+    const column = cell * brandCount + brand;
+    add(sums.named, column, 1);
+    add(sums.positions, column, place);
+    if (place === 1) {
+      add(sums.first, column, 1);
+    }
+    addSentiment(sums, column, table.sentiment[first + brand] ?? 0);
+  }
+}
+
+function addSentiment(sums: RowSums, column: number, code: number): void {
+  const sentiment = code & ~SENTIMENT_LABELLED;
+  if (sentiment === 0) {
+    return;
+  }
+  if ((code & SENTIMENT_LABELLED) === 0) {
+    sums.sentimentSources.estimated += 1;
+  } else {
+    sums.sentimentSources.labelled += 1;
+  }
+  add(sums.judged, column, 1);
+  if (sentiment === SENTIMENT_CODES.positive) {
+    add(sums.positive, column, 1);
+    add(sums.balance, column, 1);
+  } else if (sentiment === SENTIMENT_CODES.negative) {
+    add(sums.balance, column, -1);
+  }
+}
+
+/** Adds the citations of one answer; one whose citations were not captured has none and enters nothing. */
+function addCitations(sums: RowSums, table: AnswerTable, brandOfUrl: Int8Array, row: number, cell: number): void {
+  const from = table.citationStart[row] ?? 0;
+  const to = table.citationStart[row + 1] ?? from;
+  if (to <= from) {
+    return;
+  }
+  add(sums.citing, cell, 1);
+  add(sums.citations, cell, to - from);
+  let cited = (table.citedMask[row] ?? 0) & summed(sums.brandCount);
+  if (cited === 0) {
+    return;
+  }
+  while (cited !== 0) {
+    const brand = 31 - Math.clz32(cited);
+    cited ^= 1 << brand;
+    add(sums.citingBrand, cell * sums.brandCount + brand, 1);
+  }
+  for (let i = from; i < to; i += 1) {
+    const brand = brandOfUrl[table.citationUrl[i] ?? 0] ?? -1;
+    if (brand >= 0 && brand < sums.brandCount) {
+      add(sums.citationsOfBrand, cell * sums.brandCount + brand, 1);
+    }
+  }
+}
+
+const brandsOfUrls = new WeakMap<AnswerTable, Int8Array>();
+
+/** The brand column of `urls` as numbers, made once per table. */
+function brandOfUrls(table: AnswerTable): Int8Array {
+  let column = brandsOfUrls.get(table);
+  if (column === undefined) {
+    column = Int8Array.from(table.urls, (url) => url.brand);
+    brandsOfUrls.set(table, column);
+  }
+  return column;
+}
+
+/** Adds `rows[from]` to `rows[to - 1]`, whose cells stand in `ofRow` at the same places. */
+export function addRows(
+  sums: RowSums,
+  table: AnswerTable,
+  rows: Uint32Array,
+  ofRow: Uint32Array,
+  from: number,
+  to: number,
+): void {
+  const brandOfUrl = brandOfUrls(table);
+  for (let i = from; i < to; i += 1) {
+    const row = rows[i] ?? 0;
+    const cell = ofRow[i] ?? 0;
+    const status = table.status[row] ?? 0;
+    add(sums.asked, cell, 1);
+    if (status === OK) {
+      add(sums.ok, cell, 1);
+      addBrands(sums, table, row, cell);
+      addCitations(sums, table, brandOfUrl, row, cell);
+    } else if (status === REFUSED) {
+      add(sums.refused, cell, 1);
+    }
+  }
+}

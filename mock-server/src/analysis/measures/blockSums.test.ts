@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { syntheticTable } from '../../../bench/syntheticTable.ts';
+import { SENTIMENT_LABELLED, type AnswerTable, type Scope } from '../types.ts';
+import { selectRows } from '../scope/selectRows.ts';
+import { addRows, type RowSums } from './addRows.ts';
+import { addBlocks, emptyRowSums } from './blockSums.ts';
+import { findCells } from './findCells.ts';
+import { sumCells } from './cellSums.ts';
+import { sumPoint, visibilityOf } from './pointSums.ts';
+import { measureOf } from './promptClusters.ts';
+
+const SIZE = 200;
+const synthetic = syntheticTable(3000, 5);
+/** Some sentiments came with the data, the others are estimated. */
+const table: AnswerTable = {
+  ...synthetic,
+  sentiment: synthetic.sentiment.map((code, i) => (code > 0 && i % 3 === 0 ? code + SENTIMENT_LABELLED : code)),
+};
+
+const someOf = (count: number): fc.Arbitrary<ReadonlySet<number> | null> =>
+  fc.option(
+    fc.uniqueArray(fc.nat(count - 1), { minLength: 1 }).map((list) => new Set(list)),
+    { nil: null },
+  );
+const begin = table.askedAt[0] ?? 0;
+const end = table.askedAt.at(-1) ?? 0;
+const scopes: fc.Arbitrary<Scope> = fc.record({
+  from: fc.double({ min: begin, max: end, noNaN: true }),
+  to: fc.double({ min: begin, max: end + 1, noNaN: true }),
+  platforms: someOf(table.project.platforms.length),
+  topics: someOf(table.project.topics.length),
+  prompts: someOf(table.project.prompts.length),
+});
+
+function summed(rows: Uint32Array, add: (sums: RowSums, rows: Uint32Array) => void): RowSums {
+  const sums = emptyRowSums(table.brandCount, findCells(table, rows).count);
+  add(sums, rows);
+  return sums;
+}
+
+function byBlocks(rows: Uint32Array): RowSums {
+  return summed(rows, (sums) => addBlocks(sums, table, rows, findCells(table, rows), SIZE));
+}
+
+function byRows(rows: Uint32Array): RowSums {
+  return summed(rows, (sums) => addRows(sums, table, rows, findCells(table, rows).ofRow, 0, rows.length));
+}
+
+test('whatever the filters, sums made of blocks are those of the rows one by one', () => {
+  fc.assert(
+    fc.property(scopes, (scope) => {
+      const rows = selectRows(table, scope);
+      expect(byBlocks(rows)).toEqual(byRows(rows));
+    }),
+  );
+});
+
+test('rows that no filter leaves so are summed right too', () => {
+  fc.assert(
+    fc.property(fc.nat(6), fc.integer({ min: 1, max: 7 }), (offset, step) => {
+      const rows = Uint32Array.from({ length: 400 }, (_, i) => offset + i * step);
+      expect(byBlocks(rows)).toEqual(byRows(rows));
+    }),
+  );
+});
+
+test('a point of a trend has the figures of the sums of all brands', () => {
+  fc.assert(
+    fc.property(scopes, (scope) => {
+      const rows = selectRows(table, scope);
+      const [point, sums] = [sumPoint(table, rows), sumCells(table, rows)];
+      for (const kind of ['share_of_voice', 'average_position', 'net_sentiment', 'citation_rate', 'stability'] as const)
+        expect(measureOf(point.own, kind, 0)).toEqual(measureOf(sums, kind, 0));
+      table.project.brands.forEach((_, brand) => {
+        expect(visibilityOf(point, brand)).toEqual(measureOf(sums, 'visibility', brand));
+        expect(visibilityOf(point, brand, { platform: 1 })).toEqual(
+          measureOf(sums, 'visibility', brand, { platform: 1 }),
+        );
+      });
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,53 @@
+import type { Measure } from '../../../../client/src/api/measureSchemas.ts';
+import { measureOfClusters } from '../stats/measureOfClusters.ts';
+import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { sumOwnCells, type CellSums } from './cellSums.ts';
+import { findCells } from './findCells.ts';
+import { rangeOf } from './measureKinds.ts';
+import { clustersOf, WHOLE, type Segment } from './promptClusters.ts';
+
+const OK = STATUS_CODES.indexOf('ok');
+
+/** What of `CellSums` visibility needs: a trend has many points, and of rivals nothing else is drawn at them. */
+type VisibilitySums = Pick<
+  CellSums,
+  'brandCount' | 'promptCount' | 'cells' | 'cellPrompt' | 'cellPlatform' | 'cellTopic' | 'ok' | 'named'
+>;
+
+/** A point of a trend: visibility of every brand, and all measures of the own one. */
+export interface PointSums extends VisibilitySums {
+  readonly own: CellSums;
+}
+
+/** The same figures as `sumCells` has in these columns. */
+export function sumPoint(table: AnswerTable, rows: Uint32Array): PointSums {
+  const cells = findCells(table, rows);
+  const { count, prompt, platform, topic, ofRow } = cells;
+  const { brandCount } = table;
+  const ok = new Float64Array(count);
+  const named = new Float64Array(count * brandCount);
+  for (let i = 0; i < rows.length; i += 1) {
+    const row = rows[i] ?? 0;
+    if (table.status[row] !== OK) continue;
+    const cell = ofRow[i] ?? 0;
+    ok[cell] = (ok[cell] ?? 0) + 1;
+    for (let mask = table.namedMask[row] ?? 0; mask !== 0;) {
+      const brand = 31 - Math.clz32(mask);
+      mask ^= 1 << brand;
+      const at = cell * brandCount + brand;
+      named[at] = (named[at] ?? 0) + 1;
+    }
+  }
+  return {
+    ...{ brandCount, promptCount: table.project.prompts.length, cells: count },
+    ...{ cellPrompt: prompt, cellPlatform: platform, cellTopic: topic, ok, named },
+    own: sumOwnCells(table, rows, cells),
+  };
+}
+
+/** Visibility of a brand over a segment, as `measureOf` has it. */
+export function visibilityOf(sums: VisibilitySums, brand: number, segment: Segment = WHOLE): Measure | null {
+  const answers = { values: sums.ok, perBrand: false };
+  const columns = { numerator: { values: sums.named, perBrand: true }, denominator: answers, answers };
+  return measureOfClusters(clustersOf(sums, columns, brand, segment), rangeOf('visibility', sums.brandCount));
+}
