@@ -1,11 +1,8 @@
-import { buildTable } from '../analysis/table/buildTable.ts';
+import { retableAnswers } from '../analysis/table/retableAnswers.ts';
+import { TableBuilder } from '../analysis/table/TableBuilder.ts';
 import { STATUS_CODES } from '../analysis/types.ts';
-import type { AnswerStatus, BrandDefinition, ProjectDefinition, RawAnswer } from '../analysis/types.ts';
-
-/** Answers are analysed so many at a time and forgotten; a table of all of them would hold all their texts. */
-const BATCH = 1000;
-
-const COUNTED = 'counted';
+import type { AnswerStatus, AnswerTable, BrandDefinition, ProjectDefinition, RawAnswer } from '../analysis/types.ts';
+import { LineStore } from './LineTexts.ts';
 
 export type BrandTally = {
   readonly name: string;
@@ -14,62 +11,74 @@ export type BrandTally = {
   readonly mentions: number;
 };
 
-/** Counts a project's answers as they pass: by the analysis itself, so that the figures are those the screens show. */
+/**
+ * Counts a project's answers as they pass: by the analysis itself, so that the figures are those the screens show, and the
+ * table they are counted in can be kept for the screens. It holds some hundred bytes an answer; the texts stand in the file.
+ */
 export class AnswerTally {
-  readonly #project: ProjectDefinition;
-  readonly #brands: { readonly name: string; readonly own: boolean; answers: number; mentions: number }[];
+  readonly #counted: ProjectDefinition;
+  readonly #builder: TableBuilder;
+  readonly #lines: LineStore;
+  readonly #promptIds = new Set<string>();
   readonly #platforms = new Map<string, number>();
-  readonly #statuses: Record<AnswerStatus, number> = { ok: 0, refused: 0, empty: 0, failed: 0 };
-  #batch: RawAnswer[] = [];
-  #count = 0;
-  #first = Infinity;
-  #last = -Infinity;
-  #citationsKept = 0;
-  #citationsDropped = 0;
-  #notCaptured = 0;
+  #table: AnswerTable | null = null;
 
-  constructor(brands: readonly BrandDefinition[]) {
-    this.#brands = brands.map(({ name, own }) => ({ name, own, answers: 0, mentions: 0 }));
-    // Which prompt and platform an answer belongs to does not matter here, and a project may have a million prompts.
-    this.#project = {
-      id: COUNTED,
-      name: COUNTED,
-      brands,
-      topics: [],
-      platforms: [{ id: COUNTED, name: COUNTED }],
-      prompts: [{ id: COUNTED, text: '', topic_id: null, tags: [], keyword_ids: [] }],
-      keywords: [],
-      events: [],
-    };
+  /** @param answers the file in which the answers' lines will stand. */
+  constructor(brands: readonly BrandDefinition[], answers: () => string) {
+    // Prompts and platforms are met as the answers come.
+    const none = { topics: [], platforms: [], prompts: [], keywords: [], events: [] };
+    this.#counted = { id: 'counted', name: 'counted', brands, ...none };
+    this.#lines = new LineStore(answers);
+    this.#builder = new TableBuilder(this.#counted, this.#lines);
   }
 
-  add(answer: RawAnswer): void {
-    this.#count += 1;
-    this.#first = Math.min(this.#first, answer.asked_at);
-    this.#last = Math.max(this.#last, answer.asked_at);
-    this.#platforms.set(answer.platform_id, (this.#platforms.get(answer.platform_id) ?? 0) + 1);
-    this.#batch.push({ ...answer, prompt_id: COUNTED, platform_id: COUNTED });
-    if (this.#batch.length >= BATCH) this.#analyse();
+  /** @param place of the answer's line. */
+  add(answer: RawAnswer, { from, size }: { readonly from: number; readonly size: number }): void {
+    const { prompt_id: promptId, platform_id: platformId } = answer;
+    this.#builder.know(promptId, platformId);
+    this.#promptIds.add(promptId);
+    this.#platforms.set(platformId, (this.#platforms.get(platformId) ?? 0) + 1);
+    this.#lines.next(from, size);
+    this.#builder.add(answer);
   }
 
   get count(): number {
-    return this.#count;
+    return this.#builder.count;
+  }
+
+  /** The table of all answers added, under the project they belong to. Nothing can be added any more. */
+  tableUnder(project: ProjectDefinition): AnswerTable {
+    const table = this.#finished();
+    const prompts = Array.from(this.#promptIds, (id) => ({ id, text: '', topic_id: null, tags: [], keyword_ids: [] }));
+    const places = new Map(project.platforms.map(({ id }, index) => [id, index]));
+    const platforms = Array.from(this.#platforms.keys(), (id) => places.get(id) ?? 0);
+    return {
+      ...retableAnswers({ ...table, project: { ...this.#counted, prompts } }, project),
+      platform: table.platform.map((platform) => platforms[platform] ?? 0),
+    };
   }
 
   get brands(): readonly BrandTally[] {
-    this.#analyse();
-    return this.#brands;
+    const { namedMask, mentionBrand } = this.#finished();
+    const mentions = new Float64Array(this.#counted.brands.length);
+    for (const brand of mentionBrand) mentions[brand] = (mentions[brand] ?? 0) + 1;
+    return this.#counted.brands.map(({ name, own }, brand) => {
+      const answers = namedMask.reduce((sum, mask) => sum + ((mask >>> brand) & 1), 0);
+      return { name, own, answers, mentions: mentions[brand] ?? 0 };
+    });
   }
 
   get statuses(): Readonly<Record<AnswerStatus, number>> {
-    this.#analyse();
-    return this.#statuses;
+    const statuses: Record<AnswerStatus, number> = { ok: 0, refused: 0, empty: 0, failed: 0 };
+    for (const code of this.#finished().status) statuses[STATUS_CODES[code] ?? 'failed'] += 1;
+    return statuses;
   }
 
   /** `notCaptured`: answers whose sources nobody recorded. */
   get citations(): { readonly kept: number; readonly dropped: number; readonly notCaptured: number } {
-    this.#analyse();
-    return { kept: this.#citationsKept, dropped: this.#citationsDropped, notCaptured: this.#notCaptured };
+    const { citationUrl, dropped, captured } = this.#finished();
+    const notCaptured = captured.reduce((sum, flag) => sum + (flag === 0 ? 1 : 0), 0);
+    return { kept: citationUrl.length, dropped: dropped.citations, notCaptured };
   }
 
   /** Answers by platform id. */
@@ -79,24 +88,13 @@ export class AnswerTally {
 
   /** Instants of the first and last answer, or null when there is none. */
   get period(): { readonly first: number; readonly last: number } | null {
-    return this.#count === 0 ? null : { first: this.#first, last: this.#last };
+    const { askedAt } = this.#finished();
+    const [first, last] = [askedAt[0], askedAt.at(-1)];
+    return first === undefined || last === undefined ? null : { first, last };
   }
 
-  #analyse(): void {
-    if (this.#batch.length === 0) return;
-    const table = buildTable(this.#project, this.#batch);
-    this.#batch = [];
-    for (const brand of table.mentionBrand) {
-      const tally = this.#brands[brand];
-      if (tally !== undefined) tally.mentions += 1;
-    }
-    this.#brands.forEach((tally, brand) => {
-      for (let row = 0; row < table.count; row += 1)
-        if (((table.namedMask[row] ?? 0) >>> brand) & 1) tally.answers += 1;
-    });
-    for (const code of table.status) this.#statuses[STATUS_CODES[code] ?? 'failed'] += 1;
-    this.#citationsKept += table.citationStart[table.count] ?? 0;
-    this.#citationsDropped += table.dropped.citations;
-    for (const captured of table.captured) this.#notCaptured += captured === 0 ? 1 : 0;
+  #finished(): AnswerTable {
+    this.#table ??= this.#builder.finish();
+    return this.#table;
   }
 }

@@ -8,13 +8,16 @@ import { editsVersion, readEdits, writeEdits } from './editsFile.ts';
 import { ImportStoreError } from './ImportStoreError.ts';
 import type { ImportRequest } from './importRequest.ts';
 import type { ImportSummary, SkipReason } from './importSummary.ts';
+import { keepTable, MANY_ANSWERS } from './keptTable.ts';
 import { KeySet } from './KeySet.ts';
+import { answersFile } from './projectPaths.ts';
 import { ProjectWriter } from './ProjectWriter.ts';
 import { hasImported, readImported } from './projectStore.ts';
 import type { StoredProject } from './projectStore.ts';
 import type { ImportedRow } from './RowReader.ts';
 import { brandId } from './brandId.ts';
 import { stableId } from './stableId.ts';
+import type { ImportedProject } from './storedSchemas.ts';
 
 /** Reports on earlier answers every so many. */
 const REPORT_EVERY = 5000;
@@ -61,7 +64,7 @@ export class ProjectMerger {
       known.flatMap(({ id, name, aliases }) => [name, ...aliases].map((each) => [normalized(each), id] as const)),
     );
     this.#catalogue = new Catalogue(this.#earlier?.project ?? { prompts: [], topics: [], platforms: [] });
-    this.#tally = new AnswerTally(known);
+    this.#tally = new AnswerTally(known, () => answersFile(dataDir, this.#id));
   }
 
   get imported(): number {
@@ -126,7 +129,7 @@ export class ProjectMerger {
   }
 
   commit(now: string): void {
-    this.#writerOf().commit({
+    const project: ImportedProject = {
       id: this.#id,
       name: this.project.name,
       brands: this.#brands,
@@ -139,8 +142,11 @@ export class ProjectMerger {
       created_at: this.#earlier?.project.created_at ?? now,
       updated_at: now,
       answer_count: this.#tally.count,
-    });
+    };
+    this.#writerOf().commit(project);
     this.#takeOverBrands();
+    if (project.answer_count >= MANY_ANSWERS)
+      keepTable(this.request.dataDir, this.#id, this.#tally.tableUnder(project));
   }
 
   /** Leaves the project as it was; harmless after `commit`. */
@@ -186,8 +192,7 @@ export class ProjectMerger {
   }
 
   #add(answer: RawAnswer): void {
-    this.#writerOf().write(answer);
-    this.#tally.add(answer);
+    this.#tally.add(answer, this.#writerOf().write(answer));
   }
 
   /** Made when the first answer is there, so that a file without one leaves no trace. */

@@ -38,6 +38,7 @@ export class ProjectWriter {
   readonly #handle: number;
   #lines: string[] = [];
   #size = 0;
+  #written = 0;
   #open = true;
 
   /** Throws the file system's error when the folder cannot be made or written. */
@@ -50,11 +51,15 @@ export class ProjectWriter {
     this.#handle = openSync(answersFile(dataDir, id) + this.#suffix, 'wx');
   }
 
-  write(answer: RawAnswer): void {
+  /** @returns where the answer's line stands in the file, in bytes */
+  write(answer: RawAnswer): { readonly from: number; readonly size: number } {
     const line = JSON.stringify(answer);
+    const place = { from: this.#written, size: Buffer.byteLength(line, 'utf8') };
+    this.#written += place.size + 1;
     this.#lines.push(line);
     this.#size += line.length;
     if (this.#size >= FLUSH_CHARACTERS) this.#flush();
+    return place;
   }
 
   /** Puts the new version in place. */

@@ -131,7 +131,7 @@ class ImportRun {
 
 /**
  * Reads recorded answers into a project on disk, adding to what an earlier import left there; while another import writes the
- * same project, it waits. Memory stays bounded whatever the size of the file. Rejects with ImportStoreError when the project on disk cannot
+ * same project, it waits. Memory holds some hundred bytes an answer, not the texts. Rejects with ImportStoreError when the project on disk cannot
  * be read or written, and with the source's own error when it breaks; either way the project stays as it was.
  */
 export async function importAnswers(request: ImportRequest): Promise<ImportSummary> {

@@ -32,6 +32,11 @@ export function answersFile(dataDir: string, id: string): string {
   return join(projectFolder(dataDir, id), 'answers.jsonl');
 }
 
+/** The analysed answers of a large project, so that they need not be read anew at each start; made again whenever it is missing. */
+export function tablePath(dataDir: string, id: string): string {
+  return join(projectFolder(dataDir, id), 'answers.table');
+}
+
 /** What people changed of the project since it was imported; missing while nobody did. */
 export function editsPath(dataDir: string, id: string): string {
   return join(projectFolder(dataDir, id), 'edits.json');

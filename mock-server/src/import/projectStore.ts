@@ -5,6 +5,7 @@ import { ImportStoreError } from './ImportStoreError.ts';
 import { answersFile, definitionFile, isProjectId, projectsFolder } from './projectPaths.ts';
 import { ProjectWriter } from './ProjectWriter.ts';
 import { readLines } from './readLines.ts';
+import type { PlacedLine } from './readLines.ts';
 import { importedProjectSchema, parseStoredAnswer } from './storedSchemas.ts';
 import type { ImportedProject } from './storedSchemas.ts';
 
@@ -27,6 +28,8 @@ export type StoredProject = {
   readonly answers: Iterable<RawAnswer>;
 };
 
+export type PlacedAnswer = Omit<PlacedLine, 'text'> & { readonly answer: RawAnswer };
+
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function readDefinition(dataDir: string, id: string): ImportedProject {
@@ -39,17 +42,22 @@ function readDefinition(dataDir: string, id: string): ImportedProject {
   }
 }
 
-function* readAnswers(file: string): Generator<RawAnswer> {
+/** The answers in a file of lines, each with the place of its line. Throws ImportStoreError at an unreadable line. */
+export function* readPlacedAnswers(file: string): Generator<PlacedAnswer> {
   let number = 0;
-  for (const line of readLines(file)) {
+  for (const { text, from, size } of readLines(file)) {
     number += 1;
-    if (line === '') continue;
+    if (text === '') continue;
     try {
-      yield parseStoredAnswer(line);
+      yield { answer: parseStoredAnswer(text), from, size };
     } catch (error) {
       throw new ImportStoreError(`${file}, line ${number}: ${reasonOf(error)}`, { cause: error });
     }
   }
+}
+
+function* readAnswers(file: string): Generator<RawAnswer> {
+  for (const { answer } of readPlacedAnswers(file)) yield answer;
 }
 
 // Definitions hold every prompt, so they are parsed again only when the file changed.

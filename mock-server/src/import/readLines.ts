@@ -3,16 +3,20 @@ import { closeSync, openSync, readSync } from 'node:fs';
 const CHUNK_BYTES = 1 << 20;
 const LINE_FEED = 0x0a;
 
+/** A line, and where its bytes stand in the file. */
+export type PlacedLine = { readonly text: string; readonly from: number; readonly size: number };
+
 /**
  * The lines of a UTF-8 file, without their line feeds, read a megabyte at a time. Synchronous, because the analysis
  * takes an ordinary iterable. The file is closed when the reader stops early, too.
  */
-export function* readLines(file: string): Generator<string> {
+export function* readLines(file: string): Generator<PlacedLine> {
   const handle = openSync(file, 'r');
   try {
     const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
     // Pieces of a line that spans chunks; joined once, so that one very long line stays linear.
     let pending: Buffer[] = [];
+    let start = 0;
     for (;;) {
       const size = readSync(handle, chunk, 0, CHUNK_BYTES, null);
       if (size === 0) break;
@@ -20,14 +24,19 @@ export function* readLines(file: string): Generator<string> {
       let to = chunk.subarray(0, size).indexOf(LINE_FEED);
       while (to !== -1) {
         const tail = chunk.subarray(from, to);
-        yield (pending.length === 0 ? tail : Buffer.concat([...pending, tail])).toString('utf8');
+        const line = pending.length === 0 ? tail : Buffer.concat([...pending, tail]);
+        yield { text: line.toString('utf8'), from: start, size: line.length };
         pending = [];
+        start += line.length + 1;
         from = to + 1;
         to = chunk.subarray(0, size).indexOf(LINE_FEED, from);
       }
       if (from < size) pending.push(Buffer.from(chunk.subarray(from, size)));
     }
-    if (pending.length > 0) yield Buffer.concat(pending).toString('utf8');
+    if (pending.length > 0) {
+      const line = Buffer.concat(pending);
+      yield { text: line.toString('utf8'), from: start, size: line.length };
+    }
   } finally {
     closeSync(handle);
   }

@@ -1,8 +1,9 @@
 import { retableAnswers } from '../analysis/table/retableAnswers.ts';
-import type { AnswerTable, BrandDefinition, ProjectDefinition, RawAnswer } from '../analysis/types.ts';
+import type { AnswerTable, BrandDefinition, ProjectDefinition } from '../analysis/types.ts';
 import { listImported, readImported } from '../import/projectStore.ts';
 import { applyEdits } from './applyEdits.ts';
 import { buildInSlices } from './buildInSlices.ts';
+import { importedTable } from './importedTable.ts';
 import { NO_EDITS } from './ProjectEdits.ts';
 import type { ProjectEdits } from './ProjectEdits.ts';
 import { recountInSlices } from './recountInSlices.ts';
@@ -32,8 +33,8 @@ interface Loaded {
   /** Begun when somebody asks for the figures, not when somebody asks for the names. */
   table: Promise<AnswerTable> | null;
   answers: number;
-  /** The answers as recorded, read or made afresh: kept only as long as the table is being built. */
-  readonly raw: () => Iterable<RawAnswer>;
+  /** Reads the answers in, or makes them, under a definition that differs from the recorded one in its brands only. */
+  readonly build: (definition: ProjectDefinition) => Promise<AnswerTable>;
 }
 
 /** Answers in all tables kept for edited projects; some hundred bytes each, their texts not counted, which are shared. */
@@ -165,10 +166,7 @@ export class ProjectCatalogue {
    */
   async #builtTable(loaded: Loaded, brands: readonly BrandDefinition[]): Promise<AnswerTable> {
     const { definition } = loaded;
-    loaded.table ??= buildInSlices(
-      sameBrands(definition.brands, brands) ? definition : { ...definition, brands },
-      loaded.raw(),
-    );
+    loaded.table ??= loaded.build(sameBrands(definition.brands, brands) ? definition : { ...definition, brands });
     try {
       const table = await loaded.table;
       loaded.answers = table.count;
@@ -200,15 +198,18 @@ export class ProjectCatalogue {
     return loaded;
   }
 
-  #read({ id, origin }: ProjectEntry): Pick<Loaded, 'definition' | 'raw'> {
+  #read({ id, origin }: ProjectEntry): Pick<Loaded, 'definition' | 'build'> {
     if (origin === 'import') {
       const { project, answers } = readImported(this.#dataDir, id);
-      return { definition: project, raw: () => answers };
+      return {
+        definition: project,
+        build: (definition) => importedTable(this.#dataDir, project, definition, () => answers),
+      };
     }
     const definition = this.#samplesOfToday().find((project) => project.id === id);
     if (!definition) throw new Error(`There is no sample project ${id}`);
     const today = this.#today();
-    return { definition, raw: () => this.#samples.answers(id, today) };
+    return { definition, build: (other) => buildInSlices(other, this.#samples.answers(id, today)) };
   }
 
   #samplesOfToday(): readonly ProjectDefinition[] {

@@ -3,7 +3,7 @@ import { TableBuilder } from '../analysis/table/TableBuilder.ts';
 import type { AnswerTable, ProjectDefinition, RawAnswer } from '../analysis/types.ts';
 
 /** So many answers are analysed (in some 20 ms) before other requests get their turn. */
-const SLICE = 400;
+export const SLICE = 400;
 
 /** Builds a table without holding the server up, however many answers there are. */
 export async function buildInSlices(project: ProjectDefinition, answers: Iterable<RawAnswer>): Promise<AnswerTable> {

@@ -24,8 +24,8 @@ export class TableBuilder {
   readonly #mentions: MentionColumns;
   readonly #sources: SourceIndex;
   readonly #texts: TextStore;
-  readonly #prompts: ReadonlyMap<string, number>;
-  readonly #platforms: ReadonlyMap<string, number>;
+  readonly #prompts: Map<string, number>;
+  readonly #platforms: Map<string, number>;
   readonly #topicOfPrompt: readonly number[];
   readonly #titleOfUrl: string[] = [];
   readonly #modelNames = new Map<string, string>();
@@ -71,6 +71,12 @@ export class TableBuilder {
 
   get count(): number {
     return this.#ids.length;
+  }
+
+  /** Lets in answers of a prompt and a platform that the project does not have: for files of which nobody knows what they name. */
+  know(promptId: string, platformId: string): void {
+    if (!this.#prompts.has(promptId)) this.#prompts.set(promptId, this.#prompts.size);
+    if (!this.#platforms.has(platformId)) this.#platforms.set(platformId, this.#platforms.size);
   }
 
   /** Throws, leaving the table as it was, when the answer names an unknown prompt or platform or has no valid time. */
