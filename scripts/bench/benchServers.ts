@@ -11,14 +11,19 @@ const PORT = 4193;
 export const BENCH_ADDRESS = `http://${LOCAL_HOST}:${PORT}`;
 const loginSchema = v.object({ code: v.literal(0), data: v.object({ token: v.string() }) });
 
-/** The finished build over the preview server and the mock, in a real browser, for as long as the work takes. */
-export async function withBenchServers<T>(dataDir: string, work: (browser: Browser) => Promise<T>): Promise<T> {
+/** The finished build over the preview server and the mock, in a real browser, for as long as the work takes. @param settings further variables of the mock. */
+export async function withBenchServers<T>(
+  dataDir: string,
+  work: (browser: Browser) => Promise<T>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<T> {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error('No browser: install Chrome or Chromium, or set CHROME_PATH.');
   const mock = `http://${LOCAL_HOST}:${MOCK_PORT}`;
   const stopMock = await startServer('mock-server/src/main.ts', `${mock}/__mock/health`, {
     MOCK_PORT: String(MOCK_PORT),
     DATA_DIR: dataDir,
+    ...settings,
   });
   try {
     const stopPreview = await startServer('scripts/preview.ts', BENCH_ADDRESS, {

@@ -16,13 +16,16 @@ import type { RawAnswer } from '../analysis/types.ts';
 import { answersFile, definitionFile, projectFolder } from './projectPaths.ts';
 import type { ImportedProject } from './storedSchemas.ts';
 
-const FLUSH_CHARACTERS = 1 << 20;
+/** Lines are put together before they are written. */
+const BUFFER_BYTES = 1 << 22;
+/** Of a UTF-16 unit in UTF-8, at most. */
+const MOST_BYTES = 3;
+const LINE_FEED = 0x0a;
 /** A temporary file nobody wrote to for this long belongs to an import that was killed, not to one still running. */
 const STALE_MS = 10 * 60_000;
 
 /** Writes everything, however little the system takes at a time (`writeSync` may write less than asked). */
-function writeAll(handle: number, text: string): void {
-  const bytes = Buffer.from(text, 'utf8');
+function writeAll(handle: number, bytes: Uint8Array): void {
   let written = 0;
   while (written < bytes.length) written += writeSync(handle, bytes, written);
 }
@@ -36,8 +39,8 @@ export class ProjectWriter {
   readonly #folder: string;
   readonly #suffix = `.${randomBytes(6).toString('hex')}.tmp`;
   readonly #handle: number;
-  #lines: string[] = [];
-  #size = 0;
+  readonly #buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
+  #used = 0;
   #written = 0;
   #open = true;
 
@@ -54,12 +57,19 @@ export class ProjectWriter {
   /** @returns where the answer's line stands in the file, in bytes */
   write(answer: RawAnswer): { readonly from: number; readonly size: number } {
     const line = JSON.stringify(answer);
-    const place = { from: this.#written, size: Buffer.byteLength(line, 'utf8') };
-    this.#written += place.size + 1;
-    this.#lines.push(line);
-    this.#size += line.length;
-    if (this.#size >= FLUSH_CHARACTERS) this.#flush();
-    return place;
+    const most = line.length * MOST_BYTES + 1;
+    if (this.#used + most > BUFFER_BYTES) this.#flush();
+    const from = this.#written + this.#used;
+    if (most > BUFFER_BYTES) {
+      const bytes = Buffer.from(`${line}\n`, 'utf8');
+      writeAll(this.#handle, bytes);
+      this.#written += bytes.length;
+      return { from, size: bytes.length - 1 };
+    }
+    const size = this.#buffer.write(line, this.#used, 'utf8');
+    this.#buffer[this.#used + size] = LINE_FEED;
+    this.#used += size + 1;
+    return { from, size };
   }
 
   /** Puts the new version in place. */
@@ -70,7 +80,7 @@ export class ProjectWriter {
     const definition = definitionFile(this.dataDir, this.id);
     const handle = openSync(definition + this.#suffix, 'wx');
     try {
-      writeAll(handle, `${JSON.stringify(project)}\n`);
+      writeAll(handle, Buffer.from(`${JSON.stringify(project)}\n`, 'utf8'));
       fsyncSync(handle);
     } finally {
       closeSync(handle);
@@ -93,10 +103,9 @@ export class ProjectWriter {
   }
 
   #flush(): void {
-    if (this.#lines.length === 0) return;
-    writeAll(this.#handle, `${this.#lines.join('\n')}\n`);
-    this.#lines = [];
-    this.#size = 0;
+    writeAll(this.#handle, this.#buffer.subarray(0, this.#used));
+    this.#written += this.#used;
+    this.#used = 0;
   }
 
   #close(): void {

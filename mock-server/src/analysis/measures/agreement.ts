@@ -22,6 +22,9 @@ export function jaccard(a: number, b: number): number {
   return either === 0 ? 1 : bitCount(a & b) / either;
 }
 
+/** Pairs by the number of brands that either names, times those that both name: whole numbers, whose order does not matter. */
+const SHARED = new Float64Array(33);
+
 /**
  * Sum of the Jaccard indexes over all pairs of `masks`, whose order and content are used up. Equal masks are counted together, so the work is
  * quadratic in the distinct sets of brands only, not in the runs.
@@ -29,29 +32,32 @@ export function jaccard(a: number, b: number): number {
 export function pairwiseAgreement(masks: Uint32Array): number {
   masks.sort();
   // The distinct masks take the place of the sorted ones, which are not needed twice.
-  const counts = new Float64Array(masks.length);
+  const counts = new Uint32Array(masks.length);
+  const sizes = new Uint8Array(masks.length);
   let distinct = 0;
   for (const mask of masks) {
     if (distinct === 0 || masks[distinct - 1] !== mask) {
       masks[distinct] = mask;
+      sizes[distinct] = bitCount(mask);
       distinct += 1;
     }
     counts[distinct - 1] = (counts[distinct - 1] ?? 0) + 1;
   }
+  SHARED.fill(0);
   let sum = 0;
   for (let i = 0; i < distinct; i += 1) {
     const mask = masks[i] ?? 0;
-    const size = bitCount(mask);
+    const size = sizes[i] ?? 0;
     const count = counts[i] ?? 0;
-    let others = 0;
     for (let j = i + 1; j < distinct; j += 1) {
-      const other = masks[j] ?? 0;
-      const both = bitCount(mask & other);
-      // Distinct masks are not both empty, so `either` is at least 1.
-      others += ((counts[j] ?? 0) * both) / (size + bitCount(other) - both);
+      const both = bitCount(mask & (masks[j] ?? 0));
+      const either = size + (sizes[j] ?? 0) - both;
+      SHARED[either] = (SHARED[either] ?? 0) + count * (counts[j] ?? 0) * both;
     }
-    sum += (count * (count - 1)) / 2 + count * others;
+    sum += (count * (count - 1)) / 2;
   }
+  // Distinct masks are not both empty, so `either` is at least 1.
+  for (let either = 1; either < SHARED.length; either += 1) sum += (SHARED[either] ?? 0) / either;
   return sum;
 }
 

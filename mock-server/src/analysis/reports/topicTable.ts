@@ -71,7 +71,7 @@ function topicRow(data: OverviewData, topic: number): TopicRow {
     leader_ids: brandCounts(project, named)
       .slice(0, MAX_LEADERS)
       .map(({ brand_id: id }) => id),
-    sparkline: points.map((point) => measure('visibility', point)?.value ?? null),
+    sparkline: points.map((point) => measure('visibility', point.own)?.value ?? null),
   };
 }
 

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright';
+import { paths } from '../../client/src/lib/paths.ts';
+
+export interface Picture {
+  /** Of the file, without its extension. */
+  readonly name: string;
+  readonly href: string;
+  readonly theme: 'light' | 'dark';
+  readonly locale: 'en-US' | 'zh-CN';
+  /** Brings the page from its address to what is to be seen. */
+  readonly arrange?: (page: Page) => Promise<void>;
+}
+
+const DATES = { start_time: '2026-06-01', end_time: '2026-06-30' };
+
+const SCREENS: readonly (Pick<Picture, 'name' | 'href' | 'arrange'> & { readonly locale?: Picture['locale'] })[] = [
+  { name: 'overview', href: paths.overviewIndex.href(DATES) },
+  { name: 'answers', href: paths.answerIndex.href(DATES) },
+  { name: 'prompt', href: paths.promptsDetails.href({ id: 'chengyu-p01', ...DATES }) },
+  { name: 'brand', href: paths.brandIndex.href(DATES) },
+  { name: 'actions', href: paths.optimizeIndex.href(DATES) },
+  { name: 'writing', href: paths.genContent.href() },
+  { name: 'workplace', href: paths.workplace.href(), locale: 'zh-CN' },
+  { name: 'traffic', href: paths.keywordsTraffic.href(DATES) },
+];
+
+/** The main screens, each in both themes. */
+export const PICTURES: readonly Picture[] = SCREENS.flatMap(({ locale = 'en-US', ...screen }) =>
+  (['light', 'dark'] as const).map((theme) => ({ ...screen, locale, theme, name: `${screen.name}-${theme}` })),
+);

@@ -1,0 +1,53 @@
+import type { Browser, Page } from 'playwright';
+import { storageKeys } from '../../client/src/lib/storage.ts';
+import { BENCH_ADDRESS, signedInState } from '../bench/benchServers.ts';
+import type { Picture } from './pictureList.ts';
+
+const VIEWPORT = { width: 1440, height: 900 };
+const ZONE = 'Asia/Shanghai';
+/** Of WebP: text stays crisp, and sixteen pictures weigh what two used to. */
+const QUALITY = 80;
+
+/** Waits until nothing loads and nothing that ends still moves. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(async ({ finished }) => finished));
+  });
+}
+
+/** One picture as a WebP file. */
+export async function takePicture(browser: Browser, picture: Picture, today: string): Promise<Buffer> {
+  const { theme, locale, href, arrange } = picture;
+  const state = await signedInState({
+    [storageKeys.preferences]: JSON.stringify({ locale, followSystem: false }),
+    [storageKeys.settings]: JSON.stringify({ theme }),
+    [storageKeys.boot]: JSON.stringify({ theme, locale }),
+  });
+  const context = await browser.newContext({
+    ...state,
+    ...{ viewport: VIEWPORT, locale, timezoneId: ZONE, reducedMotion: 'reduce', colorScheme: theme },
+    baseURL: BENCH_ADDRESS,
+  });
+  try {
+    const page = await context.newPage();
+    await page.clock.setFixedTime(new Date(`${today}T12:00:00+08:00`));
+    await page.goto(href);
+    await settle(page);
+    if (arrange !== undefined) {
+      await arrange(page);
+      await settle(page);
+    }
+    // Playwright writes PNG and JPEG only; the browser itself writes what a README loads fastest.
+    const session = await context.newCDPSession(page);
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+    return Buffer.from(data, 'base64');
+  } finally {
+    await context.close();
+  }
+}
