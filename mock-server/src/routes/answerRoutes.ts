@@ -1,5 +1,4 @@
 import type { AnswerDetail, AnswerList } from '../../../client/src/api/answerSchemas.ts';
-import { selectAnswers } from '../analysis/reports/answerSet.ts';
 import { brandRefs } from '../analysis/reports/projectRefs.ts';
 import { rowOfId } from '../analysis/table/answerRow.ts';
 import { TextSearch } from '../analysis/text/TextSearch.ts';
@@ -11,6 +10,7 @@ import { answerListRequest, answerRequest, LIST_NAMES } from '../http/requests/f
 import { answerDetail, answerSummary } from '../projects/answerViews.ts';
 import { insightOf } from '../projects/insightOf.ts';
 import { readAnswerSet } from '../projects/readFilters.ts';
+import { searchAnswers } from '../projects/searchAnswers.ts';
 import { tableOfCall } from '../projects/tableOfCall.ts';
 
 /** The answers behind the figures. */
@@ -23,7 +23,7 @@ async function listAnswers(call: SignedCall): Promise<AnswerList> {
   const request = readQuery(call.request.url, answerListRequest, LIST_NAMES);
   const { table, query } = await insightOf(call, request);
   const set = readAnswerSet(request, table.project);
-  const rows = selectAnswers(table, { ...query, ...set });
+  const rows = await searchAnswers(table, { ...query, ...set });
   const { page, page_size: size } = request;
   const brand = table.project.brands.findIndex(({ id }) => id === set.brand_id);
   const search = set.q === undefined ? null : new TextSearch(set.q);
