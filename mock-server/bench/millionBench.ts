@@ -19,7 +19,14 @@ const MOCK = `http://127.0.0.1:${String(PORT)}`;
 const LAST_DAY = '2026-06-30';
 const WATCH_MS = 100;
 const replySchema = v.object({ code: v.literal(0), data: v.unknown() });
-const idsSchema = v.array(v.object({ id: v.string() }));
+const named = v.array(v.object({ id: v.string() }));
+const idsSchema = v.union([
+  named,
+  v.pipe(
+    v.object({ list: named }),
+    v.transform(({ list }) => list),
+  ),
+]);
 
 /** Most memory a process ever held, in megabytes, asked of the system while it runs. */
 class MemoryWatch {
@@ -145,7 +152,7 @@ async function timeReplies(reader: Reader, rounds: number): Promise<Record<strin
     await keep('answerIndex', '/api/front/answer/index', query);
     await keep('prompts', '/api/front/answer/prompts', query);
     await keep('promptsSorted', '/api/front/answer/prompts', { ...query, sort: 'average_position' });
-    await keep('answers', '/api/front/answer/answers', query);
+    await keep('answerList', '/api/front/answer/answers', query);
   }
   for (const q of WORDS)
     await keep('search', '/api/front/answer/answers', { q, start_time: addDays(LAST_DAY, -29), end_time: LAST_DAY });

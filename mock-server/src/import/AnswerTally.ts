@@ -3,6 +3,7 @@ import { TableBuilder } from '../analysis/table/TableBuilder.ts';
 import { STATUS_CODES } from '../analysis/types.ts';
 import type { AnswerStatus, AnswerTable, BrandDefinition, ProjectDefinition, RawAnswer } from '../analysis/types.ts';
 import { LineStore } from './LineTexts.ts';
+import { MentionPool } from './MentionPool.ts';
 
 export type BrandTally = {
   readonly name: string;
@@ -19,6 +20,7 @@ export class AnswerTally {
   readonly #counted: ProjectDefinition;
   readonly #builder: TableBuilder;
   readonly #lines: LineStore;
+  readonly #pool: MentionPool;
   readonly #promptIds = new Set<string>();
   readonly #platforms = new Map<string, number>();
   #table: AnswerTable | null = null;
@@ -29,7 +31,9 @@ export class AnswerTally {
     const none = { topics: [], platforms: [], prompts: [], keywords: [], events: [] };
     this.#counted = { id: 'counted', name: 'counted', brands, ...none };
     this.#lines = new LineStore(answers);
-    this.#builder = new TableBuilder(this.#counted, this.#lines);
+    const builder = new TableBuilder(this.#counted, this.#lines);
+    this.#builder = builder;
+    this.#pool = new MentionPool(brands, (mentions) => builder.addMentions(mentions));
   }
 
   /** @param place of the answer's line. */
@@ -39,7 +43,24 @@ export class AnswerTally {
     this.#promptIds.add(promptId);
     this.#platforms.set(platformId, (this.#platforms.get(platformId) ?? 0) + 1);
     this.#lines.next(from, size);
-    this.#builder.add(answer);
+    this.#builder.addUnread(answer);
+    // As TableBuilder has it: only what was answered counts.
+    this.#pool.add([answer.status === 'ok' ? answer.text : null, answer.sentiments]);
+  }
+
+  /** Resolves when more answers may come. @throws what went wrong while answers were read. */
+  room(): Promise<void> {
+    return this.#pool.room();
+  }
+
+  /** Resolves when every answer is counted: the figures may be asked for. @throws as `room`. */
+  finish(): Promise<void> {
+    return this.#pool.finish();
+  }
+
+  /** Gives up what is not counted yet; harmless after `finish`. */
+  discard(): void {
+    this.#pool.close();
   }
 
   get count(): number {

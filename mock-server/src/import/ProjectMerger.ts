@@ -20,7 +20,7 @@ import { stableId } from './stableId.ts';
 import type { ImportedProject } from './storedSchemas.ts';
 
 /** Reports on earlier answers every so many. */
-const REPORT_EVERY = 5000;
+const REPORT_EVERY = 500;
 /** `ans-` stands before the sixteen digits of an answer's key. */
 const KEY_FROM = 4;
 
@@ -89,12 +89,25 @@ export class ProjectMerger {
     return this.#brandIds.get(name.normalize('NFKC').trim().toLowerCase()) ?? brandId(name);
   }
 
-  copyEarlier(onRows: (rows: number) => void): void {
+  async copyEarlier(onRows: (rows: number) => void): Promise<void> {
     for (const answer of this.#earlier?.answers ?? []) {
       this.#earlierKeys.add(answer.id.slice(KEY_FROM));
       this.#add(answer);
-      if (this.#tally.count % REPORT_EVERY === 0) onRows(this.#tally.count);
+      if (this.#tally.count % REPORT_EVERY === 0) {
+        onRows(this.#tally.count);
+        await this.room();
+      }
     }
+  }
+
+  /** Resolves when more rows may come. @throws what went wrong while answers were counted. */
+  room(): Promise<void> {
+    return this.#tally.room();
+  }
+
+  /** Resolves when all rows are counted; to be waited for before `commit` and `figures`. @throws as `room`. */
+  finish(): Promise<void> {
+    return this.#tally.finish();
   }
 
   /** Adds a row; the reason when it is not added, null when it is or was there from an earlier import. */
@@ -151,6 +164,7 @@ export class ProjectMerger {
 
   /** Leaves the project as it was; harmless after `commit`. */
   discard(): void {
+    this.#tally.discard();
     this.#writer?.discard();
   }
 

@@ -6,13 +6,11 @@ import { fileURLToPath } from 'node:url';
 /** What an answer becomes in a table hangs on the code in these folders of the analysis, and on what it imports. */
 const FOLDERS = ['table', 'text', 'citations', 'stats'] as const;
 
-let known: string | null = null;
-
-/** Changes whenever the code does that reads answers into tables: a table written by other code is not read. */
-export function codeVersion(): string {
-  known ??= hashOfCode();
-  return known;
-}
+/**
+ * Changes whenever the code does that reads answers into tables: a table written by other code is not read. Made at the start: what is
+ * changed on disk afterwards is not what runs.
+ */
+export const CODE_VERSION = hashOfCode();
 
 function hashOfCode(): string {
   const hash = createHash('sha256');

@@ -58,7 +58,7 @@ class ImportRun {
   async run(): Promise<ImportSummary> {
     const { request } = this;
     try {
-      this.#merger.copyEarlier((rows) => request.onProgress({ phase: 'earlier', bytes: 0, rows }));
+      await this.#merger.copyEarlier((rows) => request.onProgress({ phase: 'earlier', bytes: 0, rows }));
       const source = counted(request.chunks, (size) => {
         this.#bytes += size;
       });
@@ -102,9 +102,11 @@ class ImportRun {
     for await (const piece of pieces) {
       this.#replaced += countReplaced(piece);
       feed.push(piece);
+      await this.#merger.room();
       this.#report('reading');
     }
     feed.end();
+    await this.#merger.finish();
     return feed.format;
   }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { AnswerTable, ProjectDefinition } from '../analysis/types.ts';
 import { brandsKey } from '../projects/sameBrands.ts';
-import { codeVersion } from './codeVersion.ts';
+import { CODE_VERSION } from './codeVersion.ts';
 import { LineTexts } from './LineTexts.ts';
 import type { FileVersion } from './LineTexts.ts';
 import { answersFile, tablePath } from './projectPaths.ts';
@@ -14,7 +14,7 @@ export const MANY_ANSWERS = 5000;
 /** Everything a table is made of: the answers, what they refer to, the brands, and the code that reads them. */
 function keyOf({ prompts, platforms, topics, brands }: ProjectDefinition, { size, mtimeMs }: FileVersion): string {
   const parts = [
-    ...[codeVersion(), size, mtimeMs, brandsKey(brands)],
+    ...[CODE_VERSION, size, mtimeMs, brandsKey(brands)],
     prompts.map(({ id, topic_id: topic }) => [id, topic]),
     [platforms, topics].map((list) => list.map(({ id }) => id)),
   ];

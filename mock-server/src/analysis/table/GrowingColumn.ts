@@ -28,6 +28,17 @@ export class GrowingColumn<T extends NumberArray> {
     this.#length += 1;
   }
 
+  /** Adds several, each `offset` more. */
+  pushAll(values: NumberArray, offset = 0): void {
+    if (this.#length + values.length > this.#values.length) {
+      this.#grow(this.#length + values.length);
+    }
+    for (let i = 0; i < values.length; i += 1) {
+      this.#values[this.#length + i] = (values[i] ?? 0) + offset;
+    }
+    this.#length += values.length;
+  }
+
   /** Adds `count` zeros. */
   pushZeros(count: number): void {
     if (this.#length + count > this.#values.length) {

@@ -86,6 +86,17 @@ export class MentionColumns {
     this.#mentionStart.push(this.#mentionBrand.length);
   }
 
+  /** Adds the rows of other columns, made under the same brands. */
+  append({ mentionStart, ...rows }: Mentions): void {
+    this.#mentionStart.pushAll(mentionStart.subarray(1), this.#mentionBrand.length);
+    this.#namedMask.pushAll(rows.namedMask);
+    this.#position.pushAll(rows.position);
+    this.#sentiment.pushAll(rows.sentiment);
+    this.#mentionBrand.pushAll(rows.mentionBrand);
+    this.#mentionFrom.pushAll(rows.mentionFrom);
+    this.#mentionTo.pushAll(rows.mentionTo);
+  }
+
   /** The rows added, put in `order`; null: they stand so already. */
   finish(order: Uint32Array | null): Mentions {
     const brandCount = this.#brandIds.length;

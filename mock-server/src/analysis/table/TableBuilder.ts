@@ -9,6 +9,7 @@ import { SourceIndex } from '../citations/SourceIndex.ts';
 import { detachString } from '../text/detachString.ts';
 import { GrowingColumn, bytes, doubles, shorts, words } from './GrowingColumn.ts';
 import { MentionColumns } from './MentionColumns.ts';
+import type { Mentions } from './MentionColumns.ts';
 import { arrangeStarts } from './arrangeStarts.ts';
 import { MemoryTextStore, type TextStore } from './TextStore.ts';
 import { rowOrder } from './rowOrder.ts';
@@ -81,6 +82,18 @@ export class TableBuilder {
 
   /** Throws, leaving the table as it was, when the answer names an unknown prompt or platform or has no valid time. */
   add(answer: RawAnswer): void {
+    this.addUnread(answer);
+    // A refusal that repeats the question would name its brands; only what was answered counts.
+    this.#mentions.add(answer.status === 'ok' ? answer.text : null, answer.sentiments);
+  }
+
+  /** Adds what somebody else found in the texts of answers that were added unread, in their order. */
+  addMentions(mentions: Mentions): void {
+    this.#mentions.append(mentions);
+  }
+
+  /** Adds an answer of which the mentions are added later. Throws as `add`. */
+  addUnread(answer: RawAnswer): void {
     if (this.#finished) {
       throw new Error('The table is finished; nothing can be added to it.');
     }
@@ -106,8 +119,6 @@ export class TableBuilder {
     this.#run.push(toShort(answer.run));
     this.#status.push(STATUS_CODES.indexOf(answer.status));
     this.#texts.append(answer.text);
-    // A refusal that repeats the question would name its brands; only what was answered counts.
-    this.#mentions.add(answer.status === 'ok' ? answer.text : null, answer.sentiments);
     this.#addCitations(answer);
     if (answer.searches !== undefined && answer.searches.length > 0) {
       this.#searches.set(row, answer.searches.map(detachString));
