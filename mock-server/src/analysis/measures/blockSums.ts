@@ -3,9 +3,9 @@ import { addRows, type RowSums } from './addRows.ts';
 import { findCells, type Cells } from './findCells.ts';
 
 /** Rows of a block: few enough that the rows left over at both ends of a period are quickly summed. */
-const BLOCK = 32_768;
+const BLOCK = 65_536;
 /** A table of fewer blocks is summed row by row: that is quick enough. */
-const FEWEST_BLOCKS = 4;
+const FEWEST_BLOCKS = 3;
 /** With more cells than this share of its rows, a block is no shorter than the rows themselves. */
 const MOST_CELLS = 0.25;
 const OK = STATUS_CODES.indexOf('ok');
@@ -28,8 +28,9 @@ interface Block {
   readonly keys: Uint32Array;
   /** The columns of CELL_COLUMNS and then those of BRAND_COLUMNS, one after the other. */
   readonly values: Int32Array;
-  /** By cell: sentiments that came with the data. */
+  /** By cell: sentiments that came with the data, and those estimated. */
   readonly labelled: Int32Array;
+  readonly estimated: Int32Array;
 }
 
 const blocksOf = new WeakMap<AnswerTable, Map<number, Block | null>>();
@@ -59,16 +60,19 @@ export function emptyRowSums(brandCount: number, cells: number): RowSums {
   };
 }
 
-function labelledByCell(table: AnswerTable, rows: Uint32Array, cells: Cells): Int32Array {
+function sentimentsByCell(table: AnswerTable, rows: Uint32Array, cells: Cells): Pick<Block, 'labelled' | 'estimated'> {
   const labelled = new Int32Array(cells.count);
+  const estimated = new Int32Array(cells.count);
   rows.forEach((row, i) => {
     if (table.status[row] !== OK) return;
     const cell = cells.ofRow[i] ?? 0;
     for (let at = row * table.brandCount; at < (row + 1) * table.brandCount; at += 1) {
-      if (((table.sentiment[at] ?? 0) & SENTIMENT_LABELLED) !== 0) labelled[cell] = (labelled[cell] ?? 0) + 1;
+      const code = table.sentiment[at] ?? 0;
+      const column = (code & SENTIMENT_LABELLED) === 0 ? estimated : labelled;
+      if ((code & ~SENTIMENT_LABELLED) !== 0) column[cell] = (column[cell] ?? 0) + 1;
     }
   });
-  return labelled;
+  return { labelled, estimated };
 }
 
 /** Sums one block; null when that would not make it shorter. */
@@ -87,7 +91,7 @@ function sumBlock(table: AnswerTable, index: number, size: number): Block | null
   }
   const platforms = Math.max(1, table.project.platforms.length);
   const keys = cells.prompt.map((prompt, cell) => prompt * platforms + (cells.platform[cell] ?? 0));
-  return { keys, values, labelled: labelledByCell(table, rows, cells) };
+  return { keys, values, ...sentimentsByCell(table, rows, cells) };
 }
 
 function blockOf(table: AnswerTable, index: number, size: number): Block | null {
@@ -105,10 +109,9 @@ function blockOf(table: AnswerTable, index: number, size: number): Block | null 
 }
 
 /** Adds those cells of a block that are among `cells`. */
-function addBlock(sums: RowSums, { keys, values, labelled }: Block, cells: Cells): void {
+function addBlock(sums: RowSums, { keys, values, labelled, estimated }: Block, cells: Cells): void {
   const { brandCount, sentimentSources } = sums;
   const cellOf = keys.map((key) => cells.known[key] ?? 0);
-  const judged = sums.judged.reduce((sum, count) => sum + count, 0);
   let used = 0;
   for (const name of CELL_COLUMNS) {
     addColumn(sums[name], values, used, cellOf, 1);
@@ -118,9 +121,14 @@ function addBlock(sums: RowSums, { keys, values, labelled }: Block, cells: Cells
     addColumn(sums[name], values, used, cellOf, brandCount);
     used += keys.length * brandCount;
   }
-  const labels = labelled.reduce((sum, count, i) => sum + ((cellOf[i] ?? 0) === 0 ? 0 : count), 0);
-  sentimentSources.labelled += labels;
-  sentimentSources.estimated += sums.judged.reduce((sum, count) => sum + count, 0) - judged - labels;
+  sentimentSources.labelled += sentiments(labelled, cellOf);
+  sentimentSources.estimated += sentiments(estimated, cellOf);
+}
+
+function sentiments(column: Int32Array, cellOf: Uint32Array): number {
+  let sum = 0;
+  for (let i = 0; i < cellOf.length; i += 1) if ((cellOf[i] ?? 0) > 0) sum += column[i] ?? 0;
+  return sum;
 }
 
 /** @param width figures of a cell; `cellOf` holds cells plus one, 0 for those to be left out. */
