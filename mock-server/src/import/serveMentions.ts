@@ -16,7 +16,7 @@ export function serveMentions(): void {
     const mentions = readMentions(brands, task.answers);
     port.postMessage(
       mentions,
-      Object.values(mentions).map(({ buffer }) => buffer),
+      Object.values(mentions).flatMap(({ buffer }) => (buffer instanceof ArrayBuffer ? [buffer] : [])),
     );
   });
 }
