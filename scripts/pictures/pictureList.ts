@@ -13,13 +13,22 @@ export interface Picture {
 
 const DATES = { start_time: '2026-06-01', end_time: '2026-06-30' };
 
+/** Begins a draft from the brief that the sample comes with. */
+async function beginDraft(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /冬季续航/u })
+    .first()
+    .click();
+  await page.getByRole('textbox').first().waitFor();
+}
+
 const SCREENS: readonly (Pick<Picture, 'name' | 'href' | 'arrange'> & { readonly locale?: Picture['locale'] })[] = [
   { name: 'overview', href: paths.overviewIndex.href(DATES) },
   { name: 'answers', href: paths.answerIndex.href(DATES) },
   { name: 'prompt', href: paths.promptsDetails.href({ id: 'chengyu-p01', ...DATES }) },
-  { name: 'brand', href: paths.brandIndex.href(DATES) },
+  { name: 'brand', href: paths.brandIndex.href({ tab: 'perception', ...DATES }) },
   { name: 'actions', href: paths.optimizeIndex.href(DATES) },
-  { name: 'writing', href: paths.genContent.href() },
+  { name: 'writing', href: paths.genContent.href(), arrange: beginDraft },
   { name: 'workplace', href: paths.workplace.href(), locale: 'zh-CN' },
   { name: 'traffic', href: paths.keywordsTraffic.href(DATES) },
 ];
