@@ -9,7 +9,7 @@ const mock = `http://${LOCAL_HOST}:${mockPort}`;
 const address = `http://${LOCAL_HOST}:${port}`;
 const executablePath = findBrowser();
 /** Every page and every fault, each in one language: they name their own. */
-const FAULTS = /faultMatrix\.spec\.ts$/u;
+const FAULTS = /fault(?:Matrix|Saves)\.spec\.ts$/u;
 
 export default defineConfig({
   testDir: 'client/e2e',

@@ -44,7 +44,7 @@ const TABLE =
 const FORMS = new RegExp(
   [
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/](?:textArea|controls|htmlSelect|segmentedControl|dialog|dialogFooter|tabs|tab|tabTitle)\.js$`,
-    String.raw`[\\/]src[\\/]components[\\/](?:ui[\\/](?:ConfirmDialog|WideDialog)|form[\\/](?:KeptNote|SaveButtons|showSaveError))`,
+    String.raw`[\\/]src[\\/]components[\\/](?:ui[\\/](?:ConfirmDialog|WideDialog)|attempt[\\/]|form[\\/](?:KeptNote|SaveButtons|showSaveError))`,
     String.raw`[\\/]src[\\/]stores[\\/]useTypedDraft`,
     String.raw`[\\/]src[\\/]components[\\/](?:address[\\/]usePlace|filters[\\/](?:SearchBox|ChoiceSelect|FilterRow|ResetButton)|upload[\\/](?:File|useJob))`,
   ].join('|'),

@@ -22,7 +22,7 @@ interface PageDefinition {
 const workplace = async (): Promise<ComponentType> =>
   (await import('../pages/workplace/WorkplacePage.tsx')).WorkplacePage;
 /** Its alerts are worded as those of the overview, its tasks as on the board. */
-const workplaceAreas = ['workplace', 'overview', 'actions', 'filters', 'figures', 'answers'] as const;
+const workplaceAreas = ['workplace', 'overview', 'actions', 'filters', 'figures', 'answers', 'table'] as const;
 
 /** Every page of the frame, flat; a new page is one entry here, one in `paths` and one in `navigation`. */
 const pages: readonly PageDefinition[] = [
@@ -114,7 +114,7 @@ const pages: readonly PageDefinition[] = [
     path: paths.optimizeIndex.pattern,
     name: 'OptimizeIndex',
     titleId: 'menu.optimize.index',
-    areas: ['actions', 'publish', 'prompts', 'filters', 'figures', 'charts', 'answers'],
+    areas: ['actions', 'publish', 'prompts', 'filters', 'figures', 'charts', 'answers', 'table'],
     page: async () => (await import('../pages/optimize/index/ActionBoardPage.tsx')).ActionBoardPage,
   },
   {
@@ -128,7 +128,7 @@ const pages: readonly PageDefinition[] = [
     path: paths.genContent.pattern,
     name: 'GenContent',
     titleId: 'menu.optimize.genContent',
-    areas: ['writing', 'score', 'publish', 'filters', 'answers'],
+    areas: ['writing', 'score', 'publish', 'filters', 'answers', 'table'],
     page: async () => (await import('../pages/optimize/genContent/GenContentPage.tsx')).GenContentPage,
   },
   {

@@ -1,6 +1,8 @@
 import type { messages as source } from '../zh-CN/table.ts';
 
 export const messages = {
+  'attempt.failed': '{what}: not done. {reason}',
+  'attempt.otherProject': 'Another project is open now; switch back to try again',
   'table.howTo':
     'Up and down arrow keys move between rows, left and right ones to the buttons inside a row, Enter opens a row',
   'table.row.loading': 'This row is loading',

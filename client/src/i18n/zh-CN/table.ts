@@ -1,5 +1,7 @@
-/** Tables of rows: order, columns, views of one's own. */
+/** Tables of rows: order, columns, views of one's own; and what is attempted on a page and fails. */
 export const messages = {
+  'attempt.failed': '{what}：未完成。{reason}',
+  'attempt.otherProject': '现在打开的是另一个项目，请先切换回去再重试',
   'table.howTo': '用上下方向键在行间移动，用左右方向键进入行内的按钮，按 Enter 键打开一行',
   'table.row.loading': '正在加载此行',
   'table.select.row': '选择 {name}',

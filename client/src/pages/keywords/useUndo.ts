@@ -1,4 +1,5 @@
-import { errorMessageId } from '../../i18n/errorMessageId.ts';
+import { useIntl } from 'react-intl';
+import { useAttempt } from '../../components/attempt/useAttempt.ts';
 import type { MessageId } from '../../i18n/MessageId.ts';
 import { useStores } from '../../stores/useStores.ts';
 
@@ -7,11 +8,10 @@ const UNDO_MS = 10_000;
 
 /** Says what was done and offers to take it back. Reads stores: call it inside an observer. */
 export function useUndo() {
+  const intl = useIntl();
   const { projects, notices } = useStores();
+  const attempt = useAttempt();
   const { currentId } = projects;
-  const report = (error: unknown): void => {
-    notices.show({ intent: 'error', messageId: errorMessageId(error) });
-  };
   const say = (messageId: MessageId, count: number, undo?: () => Promise<unknown>): void => {
     const run = (): void => {
       // A message may stand longer than its project: the call would go to the one that is open then.
@@ -19,11 +19,11 @@ export function useUndo() {
         notices.show({ intent: 'warning', messageId: 'keywords.undo.otherProject' });
         return;
       }
-      void undo?.()
-        .then(() => {
-          notices.show({ intent: 'success', messageId: 'keywords.undone' });
-        })
-        .catch(report);
+      const done = intl.formatMessage({ id: messageId }, { count });
+      void attempt(`${intl.formatMessage({ id: 'keywords.undo' })} · ${done}`, async () => {
+        await undo?.();
+        notices.show({ intent: 'success', messageId: 'keywords.undone' });
+      });
     };
     notices.show({
       intent: 'success',
@@ -32,5 +32,5 @@ export function useUndo() {
       ...(undo === undefined ? {} : { durationMs: UNDO_MS, action: { labelId: 'keywords.undo', run } }),
     });
   };
-  return { say, report };
+  return { say, attempt };
 }

@@ -3,11 +3,10 @@ import { ExportIcon } from '@blueprintjs/icons';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import type { ManagedPrompt } from '../../api/manageSchemas.ts';
+import { useAttempt } from '../../components/attempt/useAttempt.ts';
 import type { DataColumn } from '../../components/table/DataColumn.ts';
 import { tableCsv } from '../../components/table/tableCsv.ts';
-import { errorMessageId } from '../../i18n/errorMessageId.ts';
 import { safeFileName, saveFile } from '../../lib/saveFile.ts';
-import { useStores } from '../../stores/useStores.ts';
 import type { ManagedSort } from './promptSearch.ts';
 
 interface ExportButtonProps {
@@ -18,15 +17,14 @@ interface ExportButtonProps {
 /** Saves the list as it is narrowed and ordered, those rows too that were not loaded yet, in the columns shown. */
 export function ExportButton({ columns, loadAll }: ExportButtonProps) {
   const intl = useIntl();
-  const { notices } = useStores();
+  const attempt = useAttempt();
+  const title = intl.formatMessage({ id: 'charts.export.csv' });
   const load = useMutation({
-    mutationFn: loadAll,
-    onSuccess: (rows) => {
-      saveFile(`${safeFileName(intl.formatMessage({ id: 'prompt.title' }))}.csv`, tableCsv(columns, rows));
-    },
-    onError: (error) => {
-      notices.show({ intent: 'error', messageId: errorMessageId(error) });
-    },
+    mutationFn: () =>
+      attempt(title, async () => {
+        const rows = await loadAll();
+        saveFile(`${safeFileName(intl.formatMessage({ id: 'prompt.title' }))}.csv`, tableCsv(columns, rows));
+      }),
   });
   return (
     <Button
@@ -37,7 +35,7 @@ export function ExportButton({ columns, loadAll }: ExportButtonProps) {
         load.mutate();
       }}
     >
-      {intl.formatMessage({ id: 'charts.export.csv' })}
+      {title}
     </Button>
   );
 }

@@ -55,7 +55,8 @@ export function PromptHeader({ page }: { readonly page: PromptPageModel }) {
         <RecentlyDeleted
           deletions={changes.recent}
           onRestore={(deletion) => {
-            changes.restoreDeletion(deletion).catch(changes.report);
+            const what = intl.formatMessage({ id: 'prompt.restore' });
+            void changes.attempt(`${what} · ${deletion.texts.join(' · ')}`, () => changes.restoreDeletion(deletion));
           }}
         />
         <Button

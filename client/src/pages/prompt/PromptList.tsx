@@ -29,10 +29,15 @@ function usePromptColumns({ page, list, onEdit }: PromptListProps) {
   const { topics } = list;
   const edit = useLatest(onEdit);
   const pause = useLatest((prompt: ManagedPrompt) => {
-    changes.setPaused([prompt.id], !prompt.paused).catch(changes.report);
+    const id = prompt.paused ? 'prompt.row.resume' : 'prompt.row.pause';
+    void changes.attempt(intl.formatMessage({ id }, { name: prompt.text }), () =>
+      changes.setPaused([prompt.id], !prompt.paused),
+    );
   });
   const remove = useLatest((prompt: ManagedPrompt) => {
-    changes.removeWithUndo([prompt.id], [prompt.text]).catch(changes.report);
+    void changes.attempt(intl.formatMessage({ id: 'prompt.row.delete' }, { name: prompt.text }), () =>
+      changes.removeWithUndo([prompt.id], [prompt.text]),
+    );
   });
   const columns = useMemo(
     () => promptColumns(intl, topics, { onEdit: edit, onPause: pause, onRemove: remove }),

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
 import type { PromptChanges, PromptDraft } from '../../api/promptApi.ts';
 import { createPromptApi } from '../../api/promptApi.ts';
-import { errorMessageId } from '../../i18n/errorMessageId.ts';
+import { useAttempt } from '../../components/attempt/useAttempt.ts';
 import type { MessageId } from '../../i18n/MessageId.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
@@ -41,19 +42,22 @@ function usePromptWrites() {
 
 /** What can be done to the prompts of the current project, said and undone. Reads stores: call it inside an observer. */
 export function usePromptChanges() {
+  const intl = useIntl();
   const { projects, notices } = useStores();
   const { currentId } = projects;
+  const attempt = useAttempt();
   const { add, update, remove, restore } = usePromptWrites();
   const recent = useRecentlyDeleted(currentId);
 
-  const report = (error: unknown): void => {
-    notices.show({ intent: 'error', messageId: errorMessageId(error) });
-  };
   const say = (messageId: MessageId, count: number, undo?: () => Promise<void>): void => {
     const run = (): void => {
       // A message may stand longer than its project: the call would go to the one that is open then.
-      if (projects.currentId === currentId) undo?.().catch(report);
-      else notices.show({ intent: 'warning', messageId: 'prompt.undo.otherProject' });
+      if (projects.currentId !== currentId) {
+        notices.show({ intent: 'warning', messageId: 'prompt.undo.otherProject' });
+        return;
+      }
+      const done = intl.formatMessage({ id: messageId }, { count });
+      if (undo !== undefined) void attempt(`${intl.formatMessage({ id: 'prompt.undo' })} · ${done}`, undo);
     };
     notices.show({
       intent: 'success',
@@ -74,7 +78,7 @@ export function usePromptChanges() {
   return {
     add,
     update,
-    report,
+    attempt,
     undoAdding,
     recent: recent.list,
     restoreDeletion,

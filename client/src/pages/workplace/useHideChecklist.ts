@@ -1,14 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
 import type { WorkplaceProject } from '../../api/workplaceSchemas.ts';
 import { createWorkplaceApi } from '../../api/workplaceApi.ts';
-import { errorMessageId } from '../../i18n/errorMessageId.ts';
+import { useAttempt } from '../../components/attempt/useAttempt.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { workplaceKeys } from './workplaceKeys.ts';
 
 /** Puts the checklist of the current project away, or brings it back. Reads stores: call it inside an observer. */
 export function useHideChecklist() {
-  const { notices, projects } = useStores();
+  const intl = useIntl();
+  const { projects } = useStores();
+  const attempt = useAttempt();
   const api = useApi(createWorkplaceApi);
   const queries = useQueryClient();
   const key = workplaceKeys.project(projects.currentId);
@@ -19,14 +22,12 @@ export function useHideChecklist() {
         before === undefined ? before : { ...before, checklist },
       );
     },
-    onError: (error) => {
-      notices.show({ intent: 'error', messageId: errorMessageId(error) });
-    },
   });
   return {
     busy: change.isPending,
     hide: (hidden: boolean): void => {
-      change.mutate(hidden);
+      const what = intl.formatMessage({ id: hidden ? 'workplace.checklist.hide' : 'workplace.checklist.show' });
+      void attempt(what, () => change.mutateAsync(hidden));
     },
   };
 }

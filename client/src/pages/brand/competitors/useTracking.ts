@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { createBrandCentreApi } from '../../../api/brandCentreApi.ts';
 import { createBrandApi } from '../../../api/brandApi.ts';
+import { useAttempt } from '../../../components/attempt/useAttempt.ts';
 import { useRecount } from '../../../components/brandNames/useRecount.ts';
-import { errorMessageId } from '../../../i18n/errorMessageId.ts';
 import { useApi } from '../../../stores/useApi.ts';
 import { useStores } from '../../../stores/useStores.ts';
 import { brandKeys } from '../brandKeys.ts';
@@ -13,7 +14,9 @@ const UNDO_MS = 10_000;
 
 /** Tracking a suggested name, which recounts all answers, and putting one aside. Reads stores: call it inside an observer. */
 export function useTracking(projectId: string) {
+  const intl = useIntl();
   const { notices, projects } = useStores();
+  const attempt = useAttempt();
   const names = useApi(createBrandApi);
   const api = useApi(createBrandCentreApi);
   const queries = useQueryClient();
@@ -26,12 +29,12 @@ export function useTracking(projectId: string) {
       await projects.reload();
     })();
   });
-  const report = (error: unknown): void => {
-    notices.show({ intent: 'error', messageId: errorMessageId(error) });
-  };
   const hide = async (name: string, hidden: boolean): Promise<void> => {
     await api.hideName(name, hidden);
     await queries.invalidateQueries({ queryKey: brandKeys.project(projectId) });
+  };
+  const show = (name: string): void => {
+    void attempt(intl.formatMessage({ id: 'brand.suggest.show' }, { name }), () => hide(name, false));
   };
   return {
     ...recount,
@@ -44,7 +47,8 @@ export function useTracking(projectId: string) {
       recount.ask('save', [...(stored.data?.brands ?? []), brand]);
     },
     hide: (name: string) => {
-      hide(name, true).then(() => {
+      void attempt(intl.formatMessage({ id: 'brand.suggest.hideNamed' }, { name }), async () => {
+        await hide(name, true);
         notices.show({
           intent: 'success',
           messageId: 'brand.suggest.hidden',
@@ -53,16 +57,14 @@ export function useTracking(projectId: string) {
           action: {
             labelId: 'brand.undo',
             run: () => {
-              if (projects.currentId === projectId) hide(name, false).catch(report);
+              if (projects.currentId === projectId) show(name);
               else notices.show({ intent: 'warning', messageId: 'brand.undo.otherProject' });
             },
           },
         });
-      }, report);
+      });
     },
-    show: (name: string) => {
-      hide(name, false).catch(report);
-    },
+    show,
   };
 }
 

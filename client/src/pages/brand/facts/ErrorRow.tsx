@@ -26,7 +26,7 @@ function Status({ error, changes }: Pick<ErrorRowProps, 'error' | 'changes'>) {
         value={error.mark}
         onChange={({ currentTarget }) => {
           const mark = marks.find((one) => one === currentTarget.value);
-          if (mark !== undefined) changes.mark(error.id, mark);
+          if (mark !== undefined) changes.mark(error, mark);
         }}
       >
         {marks.map((mark) => (

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
 import { createBrandCentreApi } from '../../../api/brandCentreApi.ts';
-import type { ErrorMark, Fact } from '../../../api/brandCentreSchemas.ts';
-import { errorMessageId } from '../../../i18n/errorMessageId.ts';
+import type { ErrorMark, Fact, FactError } from '../../../api/brandCentreSchemas.ts';
+import { useAttempt } from '../../../components/attempt/useAttempt.ts';
 import { useApi } from '../../../stores/useApi.ts';
 import { useStores } from '../../../stores/useStores.ts';
 import { brandKeys } from '../brandKeys.ts';
@@ -11,41 +12,47 @@ const UNDO_MS = 10_000;
 
 /** Deleting facts, which can be undone, and saying what was done about errors. Reads stores: call it inside an observer. */
 export function useFactChanges(projectId: string) {
+  const intl = useIntl();
   const { notices, projects } = useStores();
+  const attempt = useAttempt();
   const api = useApi(createBrandCentreApi);
   const queries = useQueryClient();
-  const run = (work: Promise<unknown>, after: () => void = () => undefined): void => {
-    work
-      .then(async () => {
-        after();
-        await queries.invalidateQueries({ queryKey: brandKeys.project(projectId) });
-      })
-      .catch((error: unknown) => {
-        notices.show({ intent: 'error', messageId: errorMessageId(error) });
-      });
+  const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: brandKeys.project(projectId) });
+  const undo = (fact: Fact, done: string): void => {
+    if (projects.currentId !== projectId) {
+      notices.show({ intent: 'warning', messageId: 'brand.undo.otherProject' });
+      return;
+    }
+    void attempt(`${intl.formatMessage({ id: 'brand.undo' })} · ${done}`, async () => {
+      await api.saveFact(fact);
+      await refresh();
+    });
   };
   return {
-    remove: ({ id, statement }: Fact) => {
-      run(
-        api.removeFact(id).then(({ fact }) => {
-          notices.show({
-            intent: 'success',
-            messageId: 'brand.facts.deleted',
-            values: { statement },
-            durationMs: UNDO_MS,
-            action: {
-              labelId: 'brand.undo',
-              run: () => {
-                if (projects.currentId === projectId) run(api.saveFact(fact));
-                else notices.show({ intent: 'warning', messageId: 'brand.undo.otherProject' });
-              },
+    remove: ({ id, statement }: Fact): void => {
+      void attempt(intl.formatMessage({ id: 'common.removeNamed' }, { name: statement }), async () => {
+        const { fact } = await api.removeFact(id);
+        const done = intl.formatMessage({ id: 'brand.facts.deleted' }, { statement });
+        notices.show({
+          intent: 'success',
+          messageId: 'brand.facts.deleted',
+          values: { statement },
+          durationMs: UNDO_MS,
+          action: {
+            labelId: 'brand.undo',
+            run: () => {
+              undo(fact, done);
             },
-          });
-        }),
-      );
+          },
+        });
+        await refresh();
+      });
     },
-    mark: (id: string, mark: ErrorMark) => {
-      run(api.markError(id, mark));
+    mark: ({ id, said }: Pick<FactError, 'id' | 'said'>, mark: ErrorMark): void => {
+      void attempt(intl.formatMessage({ id: 'brand.errors.statusOf' }, { said }), async () => {
+        await api.markError(id, mark);
+        await refresh();
+      });
     },
   };
 }

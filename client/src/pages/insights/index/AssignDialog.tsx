@@ -1,9 +1,9 @@
 import { Dialog, DialogBody, DialogFooter, HTMLSelect } from '@blueprintjs/core';
 import { useMutation } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as v from 'valibot';
 import { stages } from '../../../api/stageSchemas.ts';
 import type { Stage } from '../../../api/stageSchemas.ts';
 import type { TraitsDraft } from '../../../api/userInsightApi.ts';
@@ -14,6 +14,8 @@ import { FormField } from '../../../components/ui/FormField.tsx';
 import { SaveButtons } from '../../../components/form/SaveButtons.tsx';
 import { errorMessageId } from '../../../i18n/errorMessageId.ts';
 import { isApiError } from '../../../lib/ApiError.ts';
+import { useStores } from '../../../stores/useStores.ts';
+import { useTypedDraft } from '../../../stores/useTypedDraft.ts';
 import { useTraitChanges } from './useTraitChanges.ts';
 
 /** Of a select: leave it, or what the rules suggest. No id and no stage is called so. */
@@ -38,6 +40,14 @@ function draftOf(persona: string, stage: string): Omit<TraitsDraft, 'id'> {
   };
 }
 
+const choiceSchema = v.object({ persona: v.string(), stage: v.string() });
+
+/** What was kept from last time; null when nothing was, or when it cannot be read. */
+function readChoice(stored: unknown): v.InferOutput<typeof choiceSchema> | null {
+  const parsed = v.safeParse(choiceSchema, stored);
+  return parsed.success ? parsed.output : null;
+}
+
 /** Says who asks a prompt, or several, and at which stage. Mount it only while it is open. */
 export const AssignDialog = observer(function AssignDialog({
   ids,
@@ -48,18 +58,26 @@ export const AssignDialog = observer(function AssignDialog({
 }: AssignDialogProps) {
   const intl = useIntl();
   const changes = useTraitChanges();
-  const [persona, setPersona] = useState(KEEP);
-  const [stage, setStage] = useState(KEEP);
+  const { projects } = useStores();
+  const draft = useTypedDraft(`insights.assign.${projects.currentId ?? ''}`, readChoice);
+  const { persona, stage } = draft.typed ?? { persona: KEEP, stage: KEEP };
   const save = useMutation({
     mutationFn: () => changes.assign(ids.map((id) => ({ id, ...draftOf(persona, stage) }))),
-    onSuccess: onDone,
+    onSuccess: () => {
+      draft.discard();
+      onDone();
+    },
   });
   const { error, isPending } = save;
   const reason = isApiError(error) ? Object.values(error.fieldErrors)[0] : undefined;
   const own = personas.filter(({ name }) => name !== null);
+  const close = (): void => {
+    draft.discard();
+    onClose();
+  };
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (persona === KEEP && stage === KEEP) onClose();
+    if (persona === KEEP && stage === KEEP) close();
     else if (!isPending) save.mutate();
   };
   return (
@@ -69,7 +87,7 @@ export const AssignDialog = observer(function AssignDialog({
       isCloseButtonShown={false}
       canEscapeKeyClose={!isPending}
       canOutsideClickClose={false}
-      onClose={onClose}
+      onClose={close}
     >
       <form noValidate onSubmit={handleSubmit}>
         <DialogBody>
@@ -81,7 +99,7 @@ export const AssignDialog = observer(function AssignDialog({
                 fill
                 value={persona}
                 onChange={({ currentTarget }) => {
-                  setPersona(currentTarget.value);
+                  draft.setTyped({ persona: currentTarget.value, stage });
                 }}
               >
                 <option value={KEEP}>{intl.formatMessage({ id: 'insights.assign.keep' })}</option>
@@ -101,7 +119,7 @@ export const AssignDialog = observer(function AssignDialog({
                 fill
                 value={stage}
                 onChange={({ currentTarget }) => {
-                  setStage(currentTarget.value);
+                  draft.setTyped({ persona, stage: currentTarget.value });
                 }}
               >
                 <option value={KEEP}>{intl.formatMessage({ id: 'insights.assign.keep' })}</option>
@@ -118,7 +136,7 @@ export const AssignDialog = observer(function AssignDialog({
         </DialogBody>
         <DialogFooter
           actions={
-            <SaveButtons onCancel={onClose} isSaving={isPending}>
+            <SaveButtons onCancel={close} isSaving={isPending}>
               <FormattedMessage id="insights.save" />
             </SaveButtons>
           }

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
 import { createUserInsightApi } from '../../../api/userInsightApi.ts';
 import type { TraitsDraft } from '../../../api/userInsightApi.ts';
 import type { OwnPersonaRef } from '../../../api/userInsightSchemas.ts';
-import { errorMessageId } from '../../../i18n/errorMessageId.ts';
+import { useAttempt } from '../../../components/attempt/useAttempt.ts';
 import type { MessageId } from '../../../i18n/MessageId.ts';
 import { useApi } from '../../../stores/useApi.ts';
 import { useStores } from '../../../stores/useStores.ts';
@@ -13,7 +14,9 @@ const UNDO_MS = 10_000;
 
 /** Saying who asks, and naming personas; each is said and can be undone. Reads stores: call it inside an observer. */
 export function useTraitChanges() {
+  const intl = useIntl();
   const { projects, notices } = useStores();
+  const attempt = useAttempt();
   const api = useApi(createUserInsightApi);
   const queries = useQueryClient();
   const { currentId } = projects;
@@ -32,13 +35,11 @@ export function useTraitChanges() {
         notices.show({ intent: 'warning', messageId: 'insights.undo.otherProject' });
         return;
       }
-      undo?.()
-        .then(() => {
-          say('insights.undone', count);
-        })
-        .catch((error: unknown) => {
-          notices.show({ intent: 'error', messageId: errorMessageId(error) });
-        });
+      const done = intl.formatMessage({ id: messageId }, { count });
+      void attempt(`${intl.formatMessage({ id: 'insights.undo' })} · ${done}`, async () => {
+        await undo?.();
+        say('insights.undone', count);
+      });
     };
     notices.show({
       intent: 'success',

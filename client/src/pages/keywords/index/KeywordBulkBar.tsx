@@ -36,8 +36,10 @@ export function KeywordBulkBar({ page, ticked }: KeywordBulkBarProps) {
         size="small"
         icon={<TrashIcon />}
         onClick={() => {
-          selection.setIds(new Set());
-          changes.remove(ids).catch(changes.report);
+          void changes.attempt(intl.formatMessage({ id: 'keywords.delete' }), async () => {
+            await changes.remove(ids);
+            selection.setIds(new Set());
+          });
         }}
       >
         <FormattedMessage id="keywords.delete" />

@@ -34,10 +34,12 @@ function useKeywordColumns({ page, table, onEdit }: KeywordListProps) {
   const edit = useLatest(onEdit);
   const open = useLatest(drawer.open);
   const keep = useLatest(({ label }: KeywordRow) => {
-    changes.keep(label).catch(changes.report);
+    void changes.attempt(intl.formatMessage({ id: 'keywords.row.keep' }, { name: label }), () => changes.keep(label));
   });
-  const remove = useLatest(({ id }: KeywordRow) => {
-    changes.remove([id]).catch(changes.report);
+  const remove = useLatest(({ id, label }: KeywordRow) => {
+    void changes.attempt(intl.formatMessage({ id: 'keywords.row.delete' }, { name: label }), () =>
+      changes.remove([id]),
+    );
   });
   const columns = useMemo(
     () => keywordColumns({ intl, brands, onOpen: open, onEdit: edit, onKeep: keep, onRemove: remove }),

@@ -13,7 +13,7 @@ export function useKeywordChanges() {
   const { projects, filters } = useStores();
   const api = useApi(createKeywordApi);
   const queries = useQueryClient();
-  const { say, report } = useUndo();
+  const { say, attempt } = useUndo();
   const { currentId } = projects;
   const onSuccess = async (): Promise<void> => {
     // The filter bar offers them too.
@@ -26,7 +26,7 @@ export function useKeywordChanges() {
     say(messageId, count, before.length === 0 ? undefined : undo);
   };
   return {
-    report,
+    attempt,
     add: async (keyword: KeywordDraft): Promise<void> => {
       const changed = await write.mutateAsync(() => api.add('typed', [keyword]));
       done('keywords.added', 1, changed);

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { createBriefApi } from '../../../api/briefApi.ts';
-import { errorMessageId } from '../../../i18n/errorMessageId.ts';
+import { useAttempt } from '../../../components/attempt/useAttempt.ts';
 import { useApi } from '../../../stores/useApi.ts';
 import { useStores } from '../../../stores/useStores.ts';
 import { briefKeys } from './briefKeys.ts';
@@ -24,6 +24,8 @@ export const RestoreButton = observer(function RestoreButton(props: RestoreButto
   const { page, id, version, present, disabled, projectId } = props;
   const intl = useIntl();
   const { notices } = useStores();
+  const attempt = useAttempt();
+  const name = intl.formatMessage({ id: 'brief.restoreNamed' }, { version });
   const api = useApi(createBriefApi);
   const queries = useQueryClient();
   const restore = useMutation({
@@ -38,9 +40,6 @@ export const RestoreButton = observer(function RestoreButton(props: RestoreButto
       page.go({ kind: 'stored', id, version: null });
       await queries.invalidateQueries({ queryKey: briefKeys.project(projectId) });
     },
-    onError: (error) => {
-      notices.show({ intent: 'error', messageId: errorMessageId(error) });
-    },
   });
   return (
     <Button
@@ -48,10 +47,10 @@ export const RestoreButton = observer(function RestoreButton(props: RestoreButto
       variant="minimal"
       disabled={disabled}
       loading={restore.isPending}
-      aria-label={intl.formatMessage({ id: 'brief.restoreNamed' }, { version })}
+      aria-label={name}
       title={disabled ? intl.formatMessage({ id: 'brief.restore.saveFirst' }) : undefined}
       onClick={() => {
-        restore.mutate();
+        void attempt(name, () => restore.mutateAsync());
       }}
     >
       {intl.formatMessage({ id: 'brief.restore' })}

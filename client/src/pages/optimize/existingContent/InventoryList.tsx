@@ -72,7 +72,7 @@ export function InventoryList({ page, inventory, onRead }: InventoryListProps) {
               size="small"
               variant="minimal"
               onClick={() => {
-                page.remove(chosen);
+                void page.remove(chosen);
               }}
             >
               {intl.formatMessage({ id: 'inventory.remove' })}

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
 import { createOwnPageApi } from '../../../api/ownPageApi.ts';
 import { usePlace } from '../../../components/address/usePlace.ts';
 import type { PlaceMove } from '../../../components/address/usePlace.ts';
 import { useAnswersDrawer } from '../../../components/answers/useAnswersDrawer.ts';
+import { useAttempt } from '../../../components/attempt/useAttempt.ts';
 import { sameProject } from '../../../components/filters/insightKeys.ts';
 import { useFilters } from '../../../components/filters/useFilters.ts';
-import { errorMessageId } from '../../../i18n/errorMessageId.ts';
 import { useApi } from '../../../stores/useApi.ts';
 import { useStores } from '../../../stores/useStores.ts';
 import { inventoryKeys } from './inventoryKeys.ts';
@@ -19,7 +20,9 @@ const UNDO_MS = 10_000;
 
 /** What the inventory shows and does. Reads stores: call it inside an observer. */
 export function useInventoryPage() {
+  const intl = useIntl();
   const { projects, notices } = useStores();
+  const attempt = useAttempt();
   const { currentId } = projects;
   const queries = useQueryClient();
   const api = useApi(createOwnPageApi);
@@ -34,9 +37,6 @@ export function useInventoryPage() {
     placeholderData: (previous, before) => (sameProject(before?.queryKey, currentId) ? previous : undefined),
   });
   const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['insight', currentId] });
-  const report = (error: unknown): void => {
-    notices.show({ intent: 'error', messageId: errorMessageId(error) });
-  };
   const restore = async (ids: readonly string[]): Promise<void> => {
     const { changed } = await api.restore(ids);
     await refresh();
@@ -47,7 +47,10 @@ export function useInventoryPage() {
     await refresh();
     const run = (): void => {
       // A message may stand longer than its project: the call would go to the one that is open then.
-      if (projects.currentId === currentId) restore(ids).catch(report);
+      const done = intl.formatMessage({ id: 'inventory.removed' }, { count: changed });
+      if (projects.currentId === currentId)
+        void attempt(`${intl.formatMessage({ id: 'inventory.undo' })} · ${done}`, () => restore(ids));
+      else notices.show({ intent: 'warning', messageId: 'attempt.otherProject' });
     };
     notices.show({
       intent: 'success',
@@ -66,9 +69,8 @@ export function useInventoryPage() {
     drawer,
     move,
     refresh,
-    remove: (ids: readonly string[]): void => {
-      remove(ids).catch(report);
-    },
+    remove: (ids: readonly string[]): Promise<void> =>
+      attempt(intl.formatMessage({ id: 'inventory.remove' }), () => remove(ids)),
   };
 }
 

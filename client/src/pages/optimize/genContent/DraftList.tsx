@@ -98,14 +98,18 @@ const Rows = observer(function Rows({ projectId, briefId, drafts }: RowsProps) {
                 key={draft.id}
                 draft={draft}
                 name={changes.nameOf(draft)}
-                onDuplicate={() => void changes.duplicate(draft)}
-                onDelete={() => void changes.remove(draft)}
+                onDuplicate={() => {
+                  changes.duplicate(draft);
+                }}
+                onDelete={() => {
+                  changes.remove(draft);
+                }}
               />
             ))}
           </ul>
         )}
       </section>
-      <NewDraft drafts={drafts} briefId={briefId} onCreate={(beginning) => void changes.create(beginning)} />
+      <NewDraft drafts={drafts} briefId={briefId} onCreate={changes.create} />
     </div>
   );
 });

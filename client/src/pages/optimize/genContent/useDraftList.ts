@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { createDraftApi } from '../../../api/draftApi.ts';
 import type { DraftBeginning } from '../../../api/draftApi.ts';
-import type { Draft, DraftHead } from '../../../api/draftSchemas.ts';
-import { errorMessageId } from '../../../i18n/errorMessageId.ts';
+import type { DraftHead } from '../../../api/draftSchemas.ts';
+import { useAttempt } from '../../../components/attempt/useAttempt.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useApi } from '../../../stores/useApi.ts';
 import { useStores } from '../../../stores/useStores.ts';
@@ -23,48 +23,50 @@ export function useDraftList(projectId: string) {
 export function useDraftChanges(projectId: string) {
   const intl = useIntl();
   const { notices, projects } = useStores();
+  const attempt = useAttempt();
   const api = useApi(createDraftApi);
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const run = async <T>(work: Promise<T>): Promise<T | null> => {
-    try {
-      const done = await work;
+  const run = (what: string, work: () => Promise<unknown>): void => {
+    void attempt(what, async () => {
+      await work();
       await queries.invalidateQueries({ queryKey: draftKeys.list(projectId) });
-      return done;
-    } catch (error) {
-      notices.show({ intent: 'error', messageId: errorMessageId(error) });
-      return null;
-    }
-  };
-  const open = (draft: Draft | null): void => {
-    if (draft !== null) void navigate(paths.genContent.href({ draft: draft.id }));
+    });
   };
   const nameOf = ({ title }: Pick<DraftHead, 'title'>): string =>
     title.trim() || intl.formatMessage({ id: 'writing.untitled' });
   return {
     nameOf,
-    create: async (beginning: DraftBeginning) => {
-      open(await run(api.create(beginning)));
+    create: (beginning: DraftBeginning): void => {
+      run(intl.formatMessage({ id: 'writing.new' }), async () => {
+        const { id } = await api.create(beginning);
+        void navigate(paths.genContent.href({ draft: id }));
+      });
     },
-    duplicate: async (draft: DraftHead) => {
-      const title = intl.formatMessage({ id: 'writing.copyTitle' }, { title: nameOf(draft) }).slice(0, 200);
-      await run(api.duplicate(draft.id, { title }));
+    duplicate: (draft: DraftHead): void => {
+      const name = nameOf(draft);
+      const title = intl.formatMessage({ id: 'writing.copyTitle' }, { title: name }).slice(0, 200);
+      run(intl.formatMessage({ id: 'writing.duplicateNamed' }, { title: name }), () =>
+        api.duplicate(draft.id, { title }),
+      );
     },
-    remove: async (draft: DraftHead) => {
-      const removed = await run(api.remove(draft.id));
-      if (removed === null) return;
-      notices.show({
-        intent: 'success',
-        messageId: 'writing.deleted',
-        values: { title: nameOf(draft) },
-        durationMs: UNDO_MS,
-        action: {
-          labelId: 'writing.undo',
-          run: () => {
-            if (projects.currentId === projectId) void run(api.undelete(draft.id));
-            else notices.show({ intent: 'warning', messageId: 'writing.undo.otherProject' });
-          },
-        },
+    remove: (draft: DraftHead): void => {
+      const title = nameOf(draft);
+      const done = intl.formatMessage({ id: 'writing.deleted' }, { title });
+      const undo = (): void => {
+        if (projects.currentId === projectId)
+          run(`${intl.formatMessage({ id: 'writing.undo' })} · ${done}`, () => api.undelete(draft.id));
+        else notices.show({ intent: 'warning', messageId: 'writing.undo.otherProject' });
+      };
+      run(intl.formatMessage({ id: 'writing.deleteNamed' }, { title }), async () => {
+        await api.remove(draft.id);
+        notices.show({
+          intent: 'success',
+          messageId: 'writing.deleted',
+          values: { title },
+          durationMs: UNDO_MS,
+          action: { labelId: 'writing.undo', run: undo },
+        });
       });
     },
   };

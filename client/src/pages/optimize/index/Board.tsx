@@ -85,6 +85,7 @@ export function Board({ board, model }: BoardProps) {
       </div>
       {dismissing !== null && (
         <ReasonDialog
+          draftName={`action.reason.${model.projectId ?? ''}.${dismissing.id}`}
           title={actionTitle(intl, dismissing, board)}
           onConfirm={(reason) => changes.moveTo(dismissing, actionTitle(intl, dismissing, board), 'dismissed', reason)}
           onClose={() => {

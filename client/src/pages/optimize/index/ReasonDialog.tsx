@@ -1,22 +1,29 @@
 import { TextArea } from '@blueprintjs/core';
-import { useState } from 'react';
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { FormField } from '../../../components/ui/FormField.tsx';
 import { errorMessageId } from '../../../i18n/errorMessageId.ts';
 import { errorAt, fieldErrorsOf } from '../../../lib/fieldErrors.ts';
+import { useTypedDraft } from '../../../stores/useTypedDraft.ts';
 
 interface ReasonDialogProps {
+  /** What is typed is kept under it. */
+  readonly draftName: string;
   /** The action's, translated. */
   readonly title: string;
   readonly onConfirm: (reason: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
+const readReason = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null);
+
 /** Asks why an action is dismissed. Mount it only while it is open. */
-export function ReasonDialog({ title, onConfirm, onClose }: ReasonDialogProps) {
+export const ReasonDialog = observer(function ReasonDialog(props: ReasonDialogProps) {
+  const { draftName, title, onConfirm, onClose } = props;
   const intl = useIntl();
-  const [reason, setReason] = useState('');
+  const draft = useTypedDraft(draftName, readReason);
+  const reason = draft.typed ?? '';
   return (
     <ConfirmDialog
       title={intl.formatMessage({ id: 'actions.reason.title' })}
@@ -26,7 +33,10 @@ export function ReasonDialog({ title, onConfirm, onClose }: ReasonDialogProps) {
         errorAt(fieldErrorsOf(error), 'changes.reason') ?? intl.formatMessage({ id: errorMessageId(error) })
       }
       onConfirm={() => onConfirm(reason.trim())}
-      onClose={onClose}
+      onClose={() => {
+        draft.discard();
+        onClose();
+      }}
     >
       <p>{intl.formatMessage({ id: 'actions.reason.about' }, { title })}</p>
       <FormField label={intl.formatMessage({ id: 'actions.reason' })} error={null} required>
@@ -38,11 +48,11 @@ export function ReasonDialog({ title, onConfirm, onClose }: ReasonDialogProps) {
             maxLength={500}
             value={reason}
             onChange={({ currentTarget }) => {
-              setReason(currentTarget.value);
+              draft.setTyped(currentTarget.value);
             }}
           />
         )}
       </FormField>
     </ConfirmDialog>
   );
-}
+});

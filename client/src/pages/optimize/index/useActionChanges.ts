@@ -13,7 +13,7 @@ export function useActionChanges(projectId: string | null) {
   const intl = useIntl();
   const api = useApi(createActionApi);
   const queries = useQueryClient();
-  const { said, refresh, fail, tell } = useActionUndo(projectId);
+  const { said, refresh, attempt, tell } = useActionUndo(projectId);
   const zone = viewerTimeZone();
   /** The card stands in its new column at once; a refusal puts it back. */
   const showMoved = (id: string, column: ActionColumn): void => {
@@ -27,16 +27,26 @@ export function useActionChanges(projectId: string | null) {
     said,
     /** With a reason it throws what fails, to be shown beside it; without one the failure is told in a notice. */
     moveTo: async (action: BoardAction, title: string, column: ActionColumn, reason?: string): Promise<void> => {
-      if (reason === undefined) showMoved(action.id, column);
-      try {
+      const send = async (): Promise<void> => {
         const changed = await api.update(action.id, { column, ...(reason === undefined ? {} : { reason }) }, zone);
         await refresh();
         const name = intl.formatMessage({ id: `actions.column.${column}` });
         tell('actions.moved', { title, column: name }, changed);
-      } catch (error) {
-        if (reason !== undefined) throw error;
-        await fail(error);
+      };
+      if (reason !== undefined) {
+        await send();
+        return;
       }
+      await attempt(intl.formatMessage({ id: 'actions.card.move' }, { title }), async () => {
+        showMoved(action.id, column);
+        try {
+          await send();
+        } catch (error) {
+          showMoved(action.id, action.column);
+          await refresh();
+          throw error;
+        }
+      });
     },
     update: async (id: string, title: string, changes: ActionChanges): Promise<void> => {
       const changed = await api.update(id, changes, zone);

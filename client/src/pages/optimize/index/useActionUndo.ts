@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { createActionApi } from '../../../api/actionApi.ts';
 import type { ActionChanged } from '../../../api/actionSchemas.ts';
 import { viewerTimeZone } from '../../../components/filters/filterQueryOf.ts';
-import { errorMessageId } from '../../../i18n/errorMessageId.ts';
+import { useAttempt } from '../../../components/attempt/useAttempt.ts';
 import type { MessageId } from '../../../i18n/MessageId.ts';
 import { useApi } from '../../../stores/useApi.ts';
 import { useStores } from '../../../stores/useStores.ts';
@@ -16,6 +16,7 @@ const UNDO_MS = 10_000;
 export function useActionUndo(projectId: string | null) {
   const intl = useIntl();
   const { notices, projects } = useStores();
+  const attempt = useAttempt();
   const api = useApi(createActionApi);
   const queries = useQueryClient();
   const [said, setSaid] = useState('');
@@ -26,29 +27,25 @@ export function useActionUndo(projectId: string | null) {
       queries.invalidateQueries({ queryKey: ['insight', projectId, 'overview'] }),
     ]);
   };
-  const fail = async (error: unknown): Promise<void> => {
-    notices.show({ intent: 'error', messageId: errorMessageId(error) });
-    await refresh();
-  };
-  const undo = ({ id, before }: ActionChanged): void => {
+  const undo = ({ id, before }: ActionChanged, done: string): void => {
     if (projects.currentId !== projectId) {
       notices.show({ intent: 'warning', messageId: 'actions.undo.otherProject' });
       return;
     }
-    const restored = async (): Promise<void> => {
+    void attempt(`${intl.formatMessage({ id: 'actions.moved.undo' })} · ${done}`, async () => {
       await api.restore(id, before, viewerTimeZone());
       await refresh();
       setSaid(intl.formatMessage({ id: 'actions.undone' }));
-    };
-    restored().catch(fail);
+    });
   };
   const tell = (messageId: MessageId, values: Readonly<Record<string, string>>, changed: ActionChanged): void => {
-    setSaid(intl.formatMessage({ id: messageId }, values));
+    const done = intl.formatMessage({ id: messageId }, values);
+    setSaid(done);
     const run = (): void => {
-      undo(changed);
+      undo(changed, done);
     };
     const action = { labelId: 'actions.moved.undo', run } as const;
     notices.show({ intent: 'success', messageId, values, key: 'action', durationMs: UNDO_MS, action });
   };
-  return { said, refresh, fail, tell };
+  return { said, refresh, attempt, tell };
 }

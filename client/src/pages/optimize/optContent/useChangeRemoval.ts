@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
 import { createChangeApi } from '../../../api/changeApi.ts';
+import { useAttempt } from '../../../components/attempt/useAttempt.ts';
 import { changeKeys } from '../../../components/publish/changeKeys.ts';
-import { errorMessageId } from '../../../i18n/errorMessageId.ts';
 import { useApi } from '../../../stores/useApi.ts';
 import { useStores } from '../../../stores/useStores.ts';
 
@@ -10,38 +11,36 @@ const UNDO_MS = 10_000;
 
 /** Takes a record out, which can be undone. Reads stores: call it inside an observer. */
 export function useChangeRemoval(projectId: string) {
+  const intl = useIntl();
   const { notices, projects } = useStores();
+  const attempt = useAttempt();
   const api = useApi(createChangeApi);
   const queries = useQueryClient();
-  const run = (work: Promise<unknown>): void => {
-    work
-      .then(() =>
-        Promise.all([
-          queries.invalidateQueries({ queryKey: changeKeys.project(projectId) }),
-          queries.invalidateQueries({ queryKey: ['insight', projectId] }),
-        ]),
-      )
-      .catch((error: unknown) => {
-        notices.show({ intent: 'error', messageId: errorMessageId(error) });
-      });
+  const run = (what: string, work: () => Promise<unknown>): void => {
+    void attempt(what, async () => {
+      await work();
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: changeKeys.project(projectId) }),
+        queries.invalidateQueries({ queryKey: ['insight', projectId] }),
+      ]);
+    });
   };
   return (id: string, title: string): void => {
-    run(
-      api.remove(id).then(({ change }) => {
-        notices.show({
-          intent: 'success',
-          messageId: 'improve.changes.removed',
-          values: { title },
-          durationMs: UNDO_MS,
-          action: {
-            labelId: 'improve.undo',
-            run: () => {
-              if (projects.currentId === projectId) run(api.save(change));
-              else notices.show({ intent: 'warning', messageId: 'improve.undo.otherProject' });
-            },
-          },
-        });
-      }),
-    );
+    const done = intl.formatMessage({ id: 'improve.changes.removed' }, { title });
+    run(intl.formatMessage({ id: 'common.removeNamed' }, { name: title }), async () => {
+      const { change } = await api.remove(id);
+      const undo = (): void => {
+        if (projects.currentId === projectId)
+          run(`${intl.formatMessage({ id: 'improve.undo' })} · ${done}`, () => api.save(change));
+        else notices.show({ intent: 'warning', messageId: 'improve.undo.otherProject' });
+      };
+      notices.show({
+        intent: 'success',
+        messageId: 'improve.changes.removed',
+        values: { title },
+        durationMs: UNDO_MS,
+        action: { labelId: 'improve.undo', run: undo },
+      });
+    });
   };
 }

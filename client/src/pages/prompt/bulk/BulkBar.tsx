@@ -15,6 +15,8 @@ interface BulkBarProps {
   readonly list: ManagedPromptList;
 }
 
+type Verb = 'all' | 'pause' | 'resume' | 'delete';
+
 const NONE: ReadonlySet<string> = new Set();
 /** Texts that name a deletion in "recently deleted". */
 const MOST_TEXTS = 3;
@@ -35,16 +37,13 @@ export function BulkBar({ page, list }: BulkBarProps) {
   const [open, setOpen] = useState<'tag' | 'move' | null>(null);
   const { selection, changes, paged } = page;
   const ids = [...selection.ids];
-  const all = useMutation({
-    mutationFn: page.loadAll,
-    onSuccess: (rows) => {
-      selection.setIds(new Set(rows.map(({ id }) => id)));
-    },
-    onError: changes.report,
+  const everything = intl.formatMessage({ id: 'prompt.bulk.all' }, { count: formatCount(intl, paged.rowCount) });
+  const work = useMutation({
+    mutationFn: ({ verb, action }: { readonly verb: Verb; readonly action: () => Promise<void> }) =>
+      changes.attempt(verb === 'all' ? everything : intl.formatMessage({ id: `prompt.bulk.${verb}` }), action),
   });
-  const work = useMutation({ mutationFn: (action: () => Promise<void>) => action(), onError: changes.report });
-  const run = (action: () => Promise<void>): void => {
-    work.mutate(action);
+  const run = (verb: Verb, action: () => Promise<void>): void => {
+    work.mutate({ verb, action });
   };
   const close = (): void => {
     setOpen(null);
@@ -53,10 +52,10 @@ export function BulkBar({ page, list }: BulkBarProps) {
     selection.setIds(NONE);
   };
   const pause = (paused: boolean) => () => {
-    run(() => changes.setPaused(ids, paused));
+    run(paused ? 'pause' : 'resume', () => changes.setPaused(ids, paused));
   };
   // While all are being chosen, an action would meet only some of them.
-  const disabled = work.isPending || all.isPending;
+  const disabled = work.isPending;
   return (
     <div className={styles['bar']} role="group" aria-label={intl.formatMessage({ id: 'prompt.bulk' })}>
       <strong className={styles['chosen']}>
@@ -67,12 +66,16 @@ export function BulkBar({ page, list }: BulkBarProps) {
           size="small"
           variant="minimal"
           intent="primary"
-          loading={all.isPending}
+          loading={disabled && work.variables.verb === 'all'}
+          disabled={disabled}
           onClick={() => {
-            all.mutate();
+            run('all', async () => {
+              const rows = await page.loadAll();
+              selection.setIds(new Set(rows.map(({ id }) => id)));
+            });
           }}
         >
-          <FormattedMessage id="prompt.bulk.all" values={{ count: formatCount(intl, paged.rowCount) }} />
+          {everything}
         </Button>
       )}
       <Button size="small" variant="minimal" onClick={clear}>
@@ -112,7 +115,7 @@ export function BulkBar({ page, list }: BulkBarProps) {
           icon={<TrashIcon />}
           disabled={disabled}
           onClick={() => {
-            run(async () => {
+            run('delete', async () => {
               await changes.removeWithUndo(ids, textsOf(page));
               clear();
             });

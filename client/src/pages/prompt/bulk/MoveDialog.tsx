@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NamedRef } from '../../../api/namedRefSchemas.ts';
 import { FormField } from '../../../components/ui/FormField.tsx';
+import { useStores } from '../../../stores/useStores.ts';
+import { useTypedDraft } from '../../../stores/useTypedDraft.ts';
 import { topicProblem } from '../form/promptFormSchema.ts';
 import { TopicInput, topicHelpId } from '../form/TopicInput.tsx';
 import type { PromptChangeModel } from '../usePromptChanges.ts';
@@ -14,10 +16,14 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
+const readTopic = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null);
+
 /** Moves several prompts to a topic, an existing or a new one; without a name they belong to none. */
-export function MoveDialog({ ids, topics, changes, onClose }: MoveDialogProps) {
+export const MoveDialog = observer(function MoveDialog({ ids, topics, changes, onClose }: MoveDialogProps) {
   const intl = useIntl();
-  const [topic, setTopic] = useState('');
+  const { projects } = useStores();
+  const draft = useTypedDraft(`prompt.move.${projects.currentId ?? ''}`, readTopic);
+  const topic = draft.typed ?? '';
   const problem = topicProblem(topic);
   return (
     <ChangeDialog
@@ -27,15 +33,18 @@ export function MoveDialog({ ids, topics, changes, onClose }: MoveDialogProps) {
         const { changed } = await changes.update({ ids, changes: { topic: topic.trim() } });
         changes.tellSaved(changed);
       }}
-      onClose={onClose}
+      onClose={() => {
+        draft.discard();
+        onClose();
+      }}
     >
       <FormField
         label={<FormattedMessage id="prompt.form.topic" />}
         error={problem === null ? null : intl.formatMessage({ id: problem })}
         help={<FormattedMessage id={topicHelpId(topic, topics)} />}
       >
-        {(wiring) => <TopicInput wiring={wiring} topics={topics} value={topic} onChange={setTopic} />}
+        {(wiring) => <TopicInput wiring={wiring} topics={topics} value={topic} onChange={draft.setTyped} />}
       </FormField>
     </ChangeDialog>
   );
-}
+});

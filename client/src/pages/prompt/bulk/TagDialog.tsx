@@ -1,7 +1,11 @@
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as v from 'valibot';
 import { ChipsInput } from '../../../components/ui/ChipsInput.tsx';
 import { FormField } from '../../../components/ui/FormField.tsx';
+import { useStores } from '../../../stores/useStores.ts';
+import { useTypedDraft } from '../../../stores/useTypedDraft.ts';
 import { tagsProblem } from '../form/promptFormSchema.ts';
 import { TagSuggestions } from '../form/TagSuggestions.tsx';
 import type { PromptChangeModel } from '../usePromptChanges.ts';
@@ -15,11 +19,27 @@ interface TagDialogProps {
   readonly onClose: () => void;
 }
 
+const NOTHING: { readonly gained: readonly string[]; readonly lost: readonly string[] } = { gained: [], lost: [] };
+const draftSchema = v.object({ gained: v.array(v.string()), lost: v.array(v.string()) });
+
+/** What was kept from last time; null when nothing was, or when it cannot be read. */
+function readTags(stored: unknown): typeof NOTHING | null {
+  const parsed = v.safeParse(draftSchema, stored);
+  return parsed.success ? parsed.output : null;
+}
+
 /** Adds tags to several prompts, and takes some from them; others stay as they are. */
-export function TagDialog({ ids, tags, changes, onClose }: TagDialogProps) {
+export const TagDialog = observer(function TagDialog({ ids, tags, changes, onClose }: TagDialogProps) {
   const intl = useIntl();
-  const [gained, setGained] = useState<readonly string[]>([]);
-  const [lost, setLost] = useState<readonly string[]>([]);
+  const { projects } = useStores();
+  const draft = useTypedDraft(`prompt.tag.${projects.currentId ?? ''}`, readTags);
+  const { gained, lost } = draft.typed ?? NOTHING;
+  const setGained = (chosen: readonly string[]): void => {
+    draft.setTyped({ gained: chosen, lost });
+  };
+  const setLost = (chosen: readonly string[]): void => {
+    draft.setTyped({ gained, lost: chosen });
+  };
   const [tried, setTried] = useState(false);
   const nothing = gained.length === 0 && lost.length === 0;
   const wrong = tagsProblem(gained);
@@ -35,7 +55,10 @@ export function TagDialog({ ids, tags, changes, onClose }: TagDialogProps) {
         const { changed } = await changes.update({ ids, changes: { add_tags: gained, remove_tags: lost } });
         changes.tellSaved(changed);
       }}
-      onClose={onClose}
+      onClose={() => {
+        draft.discard();
+        onClose();
+      }}
     >
       <FormField
         label={<FormattedMessage id="prompt.tag.add" />}
@@ -55,4 +78,4 @@ export function TagDialog({ ids, tags, changes, onClose }: TagDialogProps) {
       )}
     </ChangeDialog>
   );
-}
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { CreatePageObject } from './CreatePageObject.ts';
+import { expect, test } from './fixtures.ts';
+import { KINDS, SaveFaults } from './support/SaveFaults.ts';
+import { PLANS } from './support/saves/pageSaves.ts';
+import type { On, Plan, Step } from './support/saves/Save.ts';
+import { ACCOUNTS } from './support/signIn.ts';
+import { writingCalls } from './support/writingCalls.ts';
+
+/** Long enough for a second click to come while the first is under way. */
+const SLOW = 'delay=300';
+const REASONS = {
+  code500: 'error.server',
+  http502: 'error.server',
+  badjson: 'error.protocol',
+  noenvelope: 'error.protocol',
+  timeout: 'error.timeout',
+} as const;
+
+test.setTimeout(60_000);
+test.beforeEach(({ allowErrors }) => {
+  allowErrors(/50[02]/u, /401/u, /Failed to load resource/u, /ERR_/u);
+});
+
+async function press(step: Step, on: On, failed: boolean, twice = false): Promise<void> {
+  const find = (failed ? step.again : undefined) ?? step.button;
+  if (find === undefined) await step.act?.(on);
+  else if (twice) await find(on).dblclick();
+  else await find(on).click();
+}
+
+async function expectFailure(page: Page, text: string, fault: string): Promise<void> {
+  const alert = page.getByRole('alert').filter({ hasText: text, visible: true });
+  await expect(alert.first(), fault).toBeVisible();
+}
+
+/** Every fault in turn: it is said, and what was typed stands. */
+async function failEveryWay(step: Step, on: On, faults: SaveFaults): Promise<void> {
+  for (const [turn, fault] of KINDS.entries()) {
+    await faults.set(step.call, fault);
+    await press(step, on, turn > 0);
+    await expectFailure(on.page, step.says?.(on.t) ?? on.t(REASONS[fault]), `${step.call}, ${fault}`);
+    await step.kept?.(on);
+    expect(faults.made, `${step.call}, ${fault}`).toBeGreaterThan(0);
+  }
+}
+
+/** The session ends with the save: after the login everything is as it was. */
+async function expire(step: Step, on: On, faults: SaveFaults, fault: 'expired' | 'http401'): Promise<void> {
+  const { page, t } = on;
+  const there = page.url();
+  await faults.set(step.call, fault);
+  await press(step, on, true);
+  await expect(page).toHaveURL(/\/create\?redirect=/u);
+  await expect(page.getByText(t('session.expired'))).toHaveCount(1);
+  await faults.set(step.call, null);
+  await new CreatePageObject(page, t).logIn(ACCOUNTS.admin.email, ACCOUNTS.admin.password);
+  await expect(page).toHaveURL(there);
+  await step.open?.(on);
+  await step.kept?.(on);
+  await step.retype?.(on);
+}
+
+/** Once nothing is wrong any more it is saved, and made once however often it is pressed. */
+async function succeed(step: Step, on: On, faults: SaveFaults): Promise<void> {
+  const isButton = step.button !== undefined && step.twice !== false;
+  await faults.set(step.call, isButton ? SLOW : null);
+  await press(step, on, true, isButton);
+  await step.done(on);
+  expect(faults.made, step.call).toBe(1);
+}
+
+const titleOf = (page: string, { address, steps }: Plan): string =>
+  `${page}: ${address.split('&')[0] ?? ''}, ${steps.map(({ call }) => call.split('/').slice(-2).join('/')).join(', ')}`;
+
+for (const [index, [name, plan]] of PLANS.entries()) {
+  const even = index % 2 === 0;
+
+  // What fails is a matter of pages, not of languages: half of them meet their faults in each.
+  test.describe(() => {
+    test.use({ locale: even ? 'zh-CN' : 'en-US', account: plan.account === undefined ? 'admin' : plan.account });
+
+    test(`${String(index)} ${titleOf(name, plan)}`, async ({ page, t }) => {
+      const on: On = { page, t };
+      const faults = new SaveFaults(page);
+      await faults.start();
+      await page.goto(plan.address);
+      for (const step of plan.steps) {
+        await step.open?.(on);
+        await step.type?.(on);
+        await step.retype?.(on);
+        await failEveryWay(step, on, faults);
+        if (step.kept !== undefined) await expire(step, on, faults, even ? 'expired' : 'http401');
+        await succeed(step, on, faults);
+      }
+    });
+  });
+}
+
+test('every call that writes is met by a save', async () => {
+  const met = new Set(PLANS.flatMap(([, { steps }]) => steps.map(({ call }) => `/api/${call}`)));
+  expect((await writingCalls()).filter((call) => !met.has(call))).toEqual([]);
+});

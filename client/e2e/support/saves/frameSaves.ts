@@ -1,0 +1,59 @@
+import { csvFile, ShellDialogPageObject } from '../../ShellDialogPageObject.ts';
+import { button, opens, shows } from './Save.ts';
+import type { On, Plan } from './Save.ts';
+
+const ROWS = [
+  'question,engine,answer,asked_at',
+  ...Array.from(
+    { length: 4 },
+    (_, run) => `Which lamp?,ChatGPT,"Lumora, ${String(run)}",2024-03-0${String(run + 1)}T08:00:00Z`,
+  ),
+];
+
+const shell = ({ page, t }: On): ShellDialogPageObject => new ShellDialogPageObject(page, t);
+const ownName = (on: On) => shell(on).field(on.t('imports.names.own'), on.t('imports.names.name'));
+
+/** What the frame around every page writes. */
+export const frameSaves: readonly Plan[] = [
+  {
+    address: '/overview/index',
+    steps: [
+      {
+        call: 'front/notice/read',
+        open: opens(button((t) => t('notices.button', { count: 3 }))),
+        button: button((t) => t('notices.markAll')),
+        says: (t) => t('notices.markFailed'),
+        done: shows(button((t) => t('notices.button', { count: 0 }))),
+      },
+    ],
+  },
+  {
+    address: '/overview/index',
+    steps: [
+      {
+        call: 'front/import/inspect',
+        open: async (on) => shell(on).open('project.import'),
+        act: async (on) => shell(on).takeFile(csvFile(ROWS)),
+        done: shows((on) => shell(on).step('columns')),
+      },
+      {
+        call: 'front/import/start',
+        open: async (on) => {
+          if (!(await shell(on).dialog.isVisible())) await shell(on).open('project.import');
+          const next = shell(on).button(on.t('imports.next'));
+          await next.or(shell(on).button(on.t('imports.start'))).waitFor();
+          if (await next.isVisible()) await next.click();
+        },
+        type: async (on) => {
+          await shell(on)
+            .dialog.getByLabel(on.t('imports.names.project'))
+            .fill(`Lamps ${String(Date.now())}`);
+          await ownName(on).fill('Lumora');
+        },
+        kept: shows((on) => ownName(on).and(on.page.locator('[value=Lumora]'))),
+        button: (on) => shell(on).button(on.t('imports.start')),
+        done: shows((on) => shell(on).button(on.t('imports.open'))),
+      },
+    ],
+  },
+];

@@ -1,0 +1,55 @@
+import type { paths } from '../../../src/lib/paths.ts';
+import { createSaves, inviteSaves, profileSaves } from './accountSaves.ts';
+import { actionSaves } from './actionSaves.ts';
+import { brandSaves } from './brandSaves.ts';
+import { contCreationSaves, existingContentSaves, genContentSaves, optContentSaves } from './contentSaves.ts';
+import { frameSaves } from './frameSaves.ts';
+import { insightSaves } from './insightSaves.ts';
+import { keywordsExpandSaves, keywordsIndexSaves, keywordsTrafficSaves } from './keywordSaves.ts';
+import { promptSaves } from './promptSaves.ts';
+import type { Plan } from './Save.ts';
+import { workplaceSaves } from './workplaceSaves.ts';
+
+const LEADS_ON = { nothing: 'it only leads on to another page' } as const;
+const SHOWS = { nothing: 'it shows, and what it shows is changed elsewhere' } as const;
+
+/** What every page saves, or why it saves nothing. A new path does not compile without. */
+export const PAGE_SAVES = {
+  root: LEADS_ON,
+  redirect: LEADS_ON,
+  answer: LEADS_ON,
+  brand: LEADS_ON,
+  dashboard: LEADS_ON,
+  keywords: LEADS_ON,
+  optimize: LEADS_ON,
+  overview: LEADS_ON,
+  userInsights: LEADS_ON,
+  create: createSaves,
+  invite: inviteSaves,
+  overviewIndex: frameSaves,
+  answerIndex: SHOWS,
+  promptsDetails: SHOWS,
+  topicIndex: SHOWS,
+  subdomainDetails: SHOWS,
+  prompt: promptSaves,
+  brandIndex: brandSaves,
+  workplace: workplaceSaves,
+  workplaceLeftover: { nothing: 'it is the workplace by its old address' },
+  keywordsIndex: keywordsIndexSaves,
+  keywordsExpand: keywordsExpandSaves,
+  keywordsTraffic: keywordsTrafficSaves,
+  optimizeIndex: actionSaves,
+  contCreation: contCreationSaves,
+  genContent: genContentSaves,
+  existingContent: existingContentSaves,
+  optContent: optContentSaves,
+  userInsightsIndex: insightSaves,
+  userInsightsDetail: SHOWS,
+  profile: profileSaves,
+  membership: SHOWS,
+} as const satisfies Record<keyof typeof paths, readonly Plan[] | { readonly nothing: string }>;
+
+/** The plans of all pages, each with its page. */
+export const PLANS: readonly (readonly [string, Plan])[] = Object.entries(PAGE_SAVES).flatMap(([page, plans]) =>
+  'nothing' in plans ? [] : plans.map((plan: Plan) => [page, plan] as const),
+);

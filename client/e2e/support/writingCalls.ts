@@ -1,0 +1,50 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const API = fileURLToPath(new URL('../../src/api/', import.meta.url));
+
+/** Calls that are posted and write nothing that could be lost, each with its reason. */
+const EXEMPT: Readonly<Record<string, string>> = {
+  '/api/front/user/logout': 'the browser forgets the session whatever the server says (session.spec.ts)',
+  '/api/user/menu': 'it reads the menu of the server (menu.spec.ts)',
+  '/api/upload/save': 'no page sends documents yet',
+  '/api/front/prompt/check': 'it compares what is being typed',
+  '/api/front/brand/try': 'it counts and keeps nothing',
+  '/api/front/brand/facts/try': 'it counts and keeps nothing',
+  '/api/front/keyword/plan': 'it counts and keeps nothing',
+};
+
+type Create = (http: object) => Readonly<Record<string, (...given: readonly unknown[]) => unknown>>;
+
+/** Whatever is asked of it, there is more of it: stands for every argument of a call. */
+function anything(): unknown {
+  return new Proxy(() => undefined, { get: (_target, key) => (typeof key === 'symbol' ? undefined : anything()) });
+}
+
+/** The paths that the calls of one module post to: each is made once, against a client that only takes down the path. */
+async function postedBy(create: Create): Promise<readonly string[]> {
+  const posted: string[] = [];
+  const post = async (path: string): Promise<never> => {
+    posted.push(path);
+    return Promise.reject(new Error('taken down'));
+  };
+  const get = async (): Promise<never> => Promise.reject(new Error('a reading call'));
+  const calls = create({ post, postForReply: post, postRaw: post, get, getFile: get, getRaw: get });
+  await Promise.allSettled(
+    Object.values(calls).map(async (call) => call(anything(), anything(), anything(), anything())),
+  );
+  return posted;
+}
+
+/** Every call of the product that writes, from the modules that make them: one that is added is here the same day. */
+export async function writingCalls(): Promise<readonly string[]> {
+  const files = (await readdir(API)).filter((name) => name.endsWith('Api.ts') && name !== 'createApi.ts');
+  const posted: string[] = [];
+  for (const file of files) {
+    const module = (await import(pathToFileURL(API + file).href)) as Readonly<Record<string, Create>>;
+    const create = module[`create${file.charAt(0).toUpperCase()}${file.slice(1, -'.ts'.length)}`];
+    if (create === undefined) throw new Error(`${file} makes no calls under its own name`);
+    posted.push(...(await postedBy(create)));
+  }
+  return [...new Set(posted)].filter((path) => !(path in EXEMPT)).sort();
+}

@@ -1,0 +1,89 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { beforeEach, expect, test } from 'vitest';
+import { messages as common } from '../../i18n/zh-CN/common.ts';
+import { messages as table } from '../../i18n/zh-CN/table.ts';
+import { ApiError } from '../../lib/ApiError.ts';
+import { StoresContext } from '../../stores/useStores.ts';
+import { createTestStores } from '../../testing/testStores.ts';
+import { useAttempt } from './useAttempt.ts';
+import type { Attempt } from './useAttempt.ts';
+
+let attempt: Attempt;
+const { stores } = createTestStores();
+const { notices } = stores;
+
+function Subject() {
+  attempt = useAttempt();
+  return null;
+}
+
+beforeEach(() => {
+  notices.clear();
+  render(<Subject />, {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <StoresContext value={stores}>
+        <IntlProvider locale="zh-CN" messages={{ ...common, ...table } as never}>
+          {children}
+        </IntlProvider>
+      </StoresContext>
+    ),
+  });
+});
+
+const refused = (kind: 'server' | 'unauthorized' | 'cancelled') => async () => Promise.reject(new ApiError(kind, 'no'));
+
+test('what fails is said by name and reason, and trying again takes the notice away', async () => {
+  let calls = 0;
+  await act(async () =>
+    attempt('删除 A', async () => {
+      calls += 1;
+      if (calls === 1) await refused('server')();
+    }),
+  );
+  expect(notices.list).toMatchObject([
+    {
+      intent: 'error',
+      values: { what: '删除 A', reason: common['error.server'] },
+      action: { labelId: 'common.retry' },
+    },
+  ]);
+  await act(async () => {
+    notices.list[0]?.action?.run();
+    await Promise.resolve();
+  });
+  expect(calls).toBe(2);
+  expect(notices.list).toEqual([]);
+});
+
+test('pressed again while it is under way, it is done once; another thing is done beside it', async () => {
+  const done: string[] = [];
+  let finish = (): void => undefined;
+  const slow = async (): Promise<void> => {
+    done.push('A');
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+  };
+  const first = attempt('A', slow);
+  await attempt('A', slow);
+  await attempt('B', async () => {
+    await Promise.resolve(done.push('B'));
+  });
+  finish();
+  await first;
+  expect(done).toEqual(['A', 'B']);
+});
+
+test('of a session that ended, and of what was given up, it says nothing more', async () => {
+  await attempt('A', refused('unauthorized'));
+  await attempt('A', refused('cancelled'));
+  expect(notices.list).toEqual([]);
+});
+
+test('a name of a thousand characters is cut', async () => {
+  await act(async () => attempt('长'.repeat(1000), refused('server')));
+  expect(String(notices.list[0]?.values['what'])).toHaveLength(61);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { errorMessageId } from '../../i18n/errorMessageId.ts';
+import { isApiError } from '../../lib/ApiError.ts';
+import { useStores } from '../../stores/useStores.ts';
+
+/** A failure stands as long as an undo: it offers a way on, too. */
+const RETRY_MS = 10_000;
+/** A prompt of 2,000 characters is no name. */
+const LONGEST_NAME = 60;
+
+const shortened = (name: string): string => {
+  const characters = Array.from(name);
+  return characters.length > LONGEST_NAME ? `${characters.slice(0, LONGEST_NAME).join('')}…` : name;
+};
+
+/** The person has left, or is told already: another notice would say it twice. */
+const isSaidElsewhere = (error: unknown): boolean =>
+  isApiError(error) && (error.kind === 'unauthorized' || error.kind === 'cancelled');
+
+/** @param what the button's name, translated. Settles when all is over, and never throws. */
+export type Attempt = (what: string, work: () => Promise<unknown>) => Promise<void>;
+
+/**
+ * Does what a button outside a form is for. Pressed again while it is under way, it does nothing; what fails is said by the
+ * button's name and can be tried again from the notice, because the row or the undo may be gone by then.
+ */
+export function useAttempt(): Attempt {
+  const intl = useIntl();
+  const { notices, projects } = useStores();
+  const running = useRef(new Set<string>());
+  const attempt: Attempt = async (what, work) => {
+    if (running.current.has(what)) return;
+    running.current.add(what);
+    const { currentId } = projects;
+    const key = `attempt ${what}`;
+    const before = notices.list.find((notice) => notice.key === key);
+    if (before !== undefined) notices.dismiss(before.id);
+    const again = (): void => {
+      // A notice may stand longer than its project: the call would go to the one that is open then.
+      if (projects.currentId === currentId) void attempt(what, work);
+      else notices.show({ intent: 'warning', messageId: 'attempt.otherProject' });
+    };
+    try {
+      await work();
+    } catch (error) {
+      if (isSaidElsewhere(error)) return;
+      notices.show({
+        key,
+        intent: 'error',
+        messageId: 'attempt.failed',
+        values: { what: shortened(what), reason: intl.formatMessage({ id: errorMessageId(error) }) },
+        durationMs: RETRY_MS,
+        action: { labelId: 'common.retry', run: again },
+      });
+    } finally {
+      running.current.delete(what);
+    }
+  };
+  return attempt;
+}
