@@ -18,6 +18,8 @@ export interface Step {
   readonly call: string;
   /** Opens what is filled in, from the address on; done anew after a login, because dialogs close with their page. */
   readonly open?: Do;
+  /** The address opens it: it is there again after a login. */
+  readonly stays?: true;
   readonly type?: Do;
   /** What was typed still stands. Without it nothing is typed: a session that ends loses nothing. */
   readonly kept?: Do;
@@ -30,6 +32,8 @@ export interface Step {
   readonly again?: Find;
   /** Pressed twice at once, it is called once. Not for what goes away when it is pressed. */
   readonly twice?: boolean;
+  /** It is made again and again while one types. */
+  readonly repeats?: true;
   /** The failure has words of its own. */
   readonly says?: (t: Translate) => string;
   readonly done: Do;

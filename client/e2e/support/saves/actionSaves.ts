@@ -18,6 +18,7 @@ export const actionSaves: readonly Plan[] = [
       {
         call: 'front/optimize/actions/add',
         open: opens(button((t) => t('actions.add'))),
+        stays: true,
         ...typed((on) => board(on).field('actions.field.title'), OWN),
         button: button((t) => t('actions.save'), dialog),
         done: shows(own),
@@ -25,6 +26,7 @@ export const actionSaves: readonly Plan[] = [
       {
         call: 'front/optimize/actions/update',
         open: async (on) => board(on).opener(own(on)).click(),
+        stays: true,
         ...typed((on) => board(on).field('actions.field.notes'), '先访谈两位工程师'),
         button: button((t) => t('actions.save'), dialog),
         done: hides(dialog),

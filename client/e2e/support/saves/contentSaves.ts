@@ -72,6 +72,7 @@ export const genContentSaves: readonly Plan[] = [
           const written = await draft(on).title.inputValue();
           await draft(on).title.fill(written === '' ? 's' : 'short-lived'.slice(0, written.length + 1));
         },
+        repeats: true,
         kept: async (on) => expect(draft(on).title).toHaveValue(/^s/u),
         done: async (on) => {
           await draft(on).title.fill('short-lived');
@@ -105,18 +106,6 @@ export const genContentSaves: readonly Plan[] = [
         done: hides(draftLink),
       },
       { call: 'front/optimize/draft/undelete', ...undo((t) => t('writing.undo')), done: shows(draftLink) },
-      {
-        call: 'front/optimize/draft/restore',
-        open: async (on) => {
-          await draftLink(on).click();
-          await draft(on).write('other words');
-          await draft(on).saved();
-          await button((t) => t('writing.history'))(on).click();
-          await dialog(on).getByRole('listitem').last().getByRole('button').click();
-        },
-        button: button((t) => t('writing.history.restore'), dialog),
-        done: hides(dialog),
-      },
     ],
   },
   {
@@ -124,18 +113,32 @@ export const genContentSaves: readonly Plan[] = [
     steps: [
       {
         call: 'front/optimize/generate',
-        open: async ({ page, t }) =>
-          page
-            .getByRole('region', { name: t('writing.new') })
-            .getByRole('listitem')
-            .first()
-            .getByRole('button')
-            .click(),
+        open: async (on) => {
+          const beginnings = on.page.getByRole('region', { name: on.t('writing.new') });
+          await beginnings.getByRole('listitem').first().getByRole('button').click();
+          await draft(on).write('my own words');
+          await draft(on).saved();
+        },
         button: ({ page, t }) =>
           page
             .getByRole('button', { name: t('writing.generate.start'), exact: true })
             .or(page.getByRole('button', { name: t('writing.generate.again'), exact: true })),
         done: shows(({ page, t }) => page.getByText(t('writing.generate.doneRules'))),
+      },
+      {
+        call: 'front/optimize/draft/restore',
+        open: async (on) => {
+          await button((t) => t('writing.generate.replace'))(on).click();
+          await expect(draft(on).text).not.toContainText('my own words');
+          await draft(on).saved();
+          await button((t) => t('writing.history'))(on).click();
+          await dialog(on)
+            .getByRole('button', { name: on.t('writing.history.kind.saved') })
+            .first()
+            .click();
+        },
+        button: button((t) => t('writing.history.restore'), dialog),
+        done: hides(dialog),
       },
     ],
   },
@@ -145,12 +148,25 @@ const pageRow: Find = ({ page, t }) =>
   page.getByRole('grid', { name: t('inventory.title'), exact: true }).getByRole('row', { name: PAGE });
 const chosen = '自动泊车成功率高的新能源车推荐';
 
+const JOB = /\/pages\/job/u;
+
+/** A reading is over before anybody could stop it: so long as this holds, it is said to go on. */
+async function runsOn({ page }: On): Promise<void> {
+  await page.route(JOB, async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.json()) as { data: object };
+    await route.fulfill({ json: { ...body, data: { ...body.data, state: 'running', total: 9 } } });
+  });
+}
+
 export const existingContentSaves: readonly Plan[] = [
   {
     address: '/optimize/existingContent?add=html',
     steps: [
       {
         call: 'front/optimize/pages/html',
+        open: async (on) =>
+          dialog(on).getByLabel(on.t('inventory.html.url')).fill('https://help.chengyu-auto.example/cost'),
         ...typed((on) => dialog(on).getByLabel(on.t('inventory.html.text')), HTML),
         button: button((t) => t('inventory.html.add'), dialog),
         done: shows((on) => dialog(on).getByText(on.t('inventory.html.added', { title: '三年总成本' }))),
@@ -165,6 +181,24 @@ export const existingContentSaves: readonly Plan[] = [
         ...typed((on) => dialog(on).getByLabel(on.t('inventory.urls')), 'http://127.0.0.1/'),
         button: button((t) => t('inventory.run'), dialog),
         done: shows((on) => dialog(on).getByText(on.t('inventory.problem.private_address'))),
+      },
+    ],
+  },
+  {
+    address: '/optimize/existingContent?add=urls',
+    steps: [
+      {
+        call: 'front/optimize/pages/cancel',
+        open: async (on) => {
+          await runsOn(on);
+          await dialog(on).getByLabel(on.t('inventory.urls')).fill('http://127.0.0.1/');
+          await button((t) => t('inventory.run'), dialog)(on).click();
+        },
+        button: button((t) => t('inventory.run.cancel'), dialog),
+        done: async (on) => {
+          await on.page.unroute(JOB);
+          await shows((there) => dialog(there).getByText(there.t('inventory.problem.private_address')))(on);
+        },
       },
     ],
   },

@@ -42,6 +42,7 @@ export const insightSaves: readonly Plan[] = [
       {
         call: 'front/userInsights/personas',
         open: opens(button((t) => t('insights.personas.edit'))),
+        stays: true,
         type: async (on) => {
           await insight(on).press('insights.personas.add');
           await dialog(on)

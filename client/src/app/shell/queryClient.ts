@@ -1,9 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 
 const STALE_AFTER_MS = 60_000;
 
 /** The cache of what the server owns, for one login: it dies with the layout, so that no figure outlives its session. */
 export function createQueryClient(): QueryClient {
+  // A button is busy before the second click of a double click comes: a timer later, everything would be saved twice.
+  notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
       // Failures are shown with Retry where they happen; asking again in silence would only delay that.

@@ -25,6 +25,12 @@ export function showServerError<Fields extends FieldValues>(
     return;
   }
   if (isApiError(error) && error.kind === 'validation') {
+    const named = Object.entries(error.fieldErrors);
+    // A field the form has not: an invitation's code stands in the address.
+    if (named[0] !== undefined && !named.some(([field]) => field === refused.field)) {
+      setError('root', { message: named[0][1] });
+      return;
+    }
     setError(refused.field, { message: refused.messageId }, { shouldFocus: true });
     return;
   }

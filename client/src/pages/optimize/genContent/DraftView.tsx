@@ -40,7 +40,9 @@ const DraftHeader = observer(function DraftHeader({ projectId, session }: DraftV
       <div className={styles['bar']}>
         <SaveStateText
           session={session}
-          onSaveAsNew={() => void changes.create({ title: session.title, text: session.text })}
+          onSaveAsNew={() => {
+            changes.create({ title: session.title, text: session.text });
+          }}
         />
         <StatusControl session={session} />
         <PublishDraft projectId={projectId} session={session} />

@@ -47,7 +47,6 @@ export const ActionDetails = observer(function ActionDetails({ action, refs, mod
     },
   });
   const errors = fieldErrorsOf(run.error);
-  const unnamed = run.error !== null && Object.keys(errors).length === 0;
   return (
     <WideDialog
       title={title}
@@ -55,9 +54,9 @@ export const ActionDetails = observer(function ActionDetails({ action, refs, mod
       onClose={onClose}
       footer={
         <>
-          {unnamed && (
+          {run.error !== null && (
             <p role="alert" className={styles['error']}>
-              {intl.formatMessage({ id: errorMessageId(run.error) })}
+              {errors['changes'] ?? intl.formatMessage({ id: errorMessageId(run.error) })}
             </p>
           )}
           {action.rule === 'own' && (

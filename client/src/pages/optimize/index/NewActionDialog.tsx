@@ -121,7 +121,6 @@ export const NewActionDialog = observer(function NewActionDialog({ members, mode
     },
   });
   const errors = fieldErrorsOf(add.error);
-  const unnamed = add.error !== null && Object.keys(errors).every((field) => field === 'action');
   return (
     <WideDialog
       title={intl.formatMessage({ id: 'actions.add' })}
@@ -135,7 +134,9 @@ export const NewActionDialog = observer(function NewActionDialog({ members, mode
             onClose();
           }}
           isSaving={add.isPending}
-          error={unnamed ? (errorAt(errors, 'action') ?? intl.formatMessage({ id: errorMessageId(add.error) })) : null}
+          error={
+            add.error === null ? null : (errors['action'] ?? intl.formatMessage({ id: errorMessageId(add.error) }))
+          }
         >
           <FormattedMessage id="actions.save" />
         </SaveButtons>

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { createOwnPageApi } from '../../../../api/ownPageApi.ts';
 import type { FetchOrder } from '../../../../api/ownPageApi.ts';
 import type { PageJob } from '../../../../api/ownPageSchemas.ts';
+import { useAttempt } from '../../../../components/attempt/useAttempt.ts';
 import { useJob } from '../../../../components/upload/useJob.ts';
 import { useApi } from '../../../../stores/useApi.ts';
 import { useDraft } from '../../../../stores/useDraft.ts';
@@ -49,6 +51,20 @@ function useWhenOver(state: PageJob['state'] | undefined, onOver: () => Promise<
   }, [state]);
 }
 
+/** Stops a reading; what fails is said, for the bar goes on either way. Reads stores: call it inside an observer. */
+function useCancel(jobId: string | null, onCancelled: () => Promise<unknown>): () => void {
+  const intl = useIntl();
+  const attempt = useAttempt();
+  const api = useApi(createOwnPageApi);
+  return () => {
+    if (jobId === null) return;
+    void attempt(intl.formatMessage({ id: 'inventory.run.cancel' }), async () => {
+      await api.cancel(jobId);
+      await onCancelled();
+    });
+  };
+}
+
 /** New pages from what was typed to what became of each. @param order a reading that begins by itself */
 export function useAddPages(projectId: string, order: FetchOrder | null, onChanged: () => Promise<void>) {
   const api = useApi(createOwnPageApi);
@@ -59,7 +75,6 @@ export function useAddPages(projectId: string, order: FetchOrder | null, onChang
       change({ job_id });
     },
   });
-  const cancel = useMutation({ mutationFn: api.cancel, onSuccess: () => job.refetch() });
   const addHtml = useMutation({
     mutationFn: (file: File) => api.addHtml(file, draft.html_url.trim()),
     onSuccess: async () => {
@@ -68,6 +83,7 @@ export function useAddPages(projectId: string, order: FetchOrder | null, onChang
     },
   });
   const job = useJob(inventoryKeys.job(draft.job_id), draft.job_id, api.job);
+  const cancel = useCancel(draft.job_id, job.refetch);
   useWhenOver(job.data?.state, onChanged);
   useOrder(order, (asked) => {
     change({ job_id: null });
@@ -79,9 +95,7 @@ export function useAddPages(projectId: string, order: FetchOrder | null, onChang
     start,
     job,
     addHtml,
-    cancel: (): void => {
-      if (draft.job_id !== null) cancel.mutate(draft.job_id);
-    },
+    cancel,
     readUrls: (): void => {
       start.mutate({ from: 'urls', urls: addressLines(draft.urls) });
     },

@@ -111,9 +111,7 @@ export function PagePrompts({ detail, onOpen, onChanged }: PagePromptsProps) {
         <PromptChoice
           chosen={page.prompt_ids}
           disabled={save.isPending}
-          onChoose={(id) => {
-            choose([...page.prompt_ids, id]);
-          }}
+          onChoose={(id) => save.mutateAsync({ id: page.id, prompt_ids: [...page.prompt_ids, id] })}
         />
         {page.prompts_chosen && (
           <Button

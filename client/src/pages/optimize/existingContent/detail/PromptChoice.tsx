@@ -13,7 +13,8 @@ interface PromptChoiceProps {
   /** Not offered again. */
   readonly chosen: readonly string[];
   readonly disabled: boolean;
-  readonly onChoose: (id: string) => void;
+  /** Rejects when it could not be saved: what was typed to find the prompt stays then. */
+  readonly onChoose: (id: string) => Promise<unknown>;
 }
 
 const OFFERED = 8;
@@ -53,8 +54,12 @@ export const PromptChoice = observer(function PromptChoice({ chosen, disabled, o
               variant="minimal"
               disabled={disabled}
               onClick={() => {
-                onChoose(prompt.id);
-                setText('');
+                onChoose(prompt.id).then(
+                  () => {
+                    setText('');
+                  },
+                  () => undefined,
+                );
               }}
             >
               {prompt.text}

@@ -47,8 +47,12 @@ export function WorkspaceVerbs({ work, onPublish }: WorkspaceVerbsProps) {
             </Link>
           </>
         )}
-        {saveDraft.error !== null && intl.formatMessage({ id: errorMessageId(saveDraft.error) })}
       </span>
+      {saveDraft.error !== null && (
+        <span role="alert" className={styles['saved']}>
+          {intl.formatMessage({ id: errorMessageId(saveDraft.error) })}
+        </span>
+      )}
     </div>
   );
 }
