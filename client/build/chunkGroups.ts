@@ -18,6 +18,7 @@ const FRAME = new RegExp(
     packages('@tanstack/(?:query-core|react-query)|@floating-ui|react-transition-group').source,
     `[\\\\/]@blueprintjs[\\\\/]core[\\\\/].*[\\\\/](?:popover-next|popover|tooltip)[\\\\/]`,
     String.raw`[\\/]src[\\/]app[\\/]shell[\\/](?:titleText|moveFocus|FocusMenu)\.`,
+    String.raw`[\\/]src[\\/]stores[\\/]useApi\b`,
   ].join('|'),
 );
 /** Icons of the first screen: half a kilobyte each in a file of its own, a sixth of that together. */
