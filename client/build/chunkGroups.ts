@@ -9,7 +9,9 @@ const SHARED_BY_PAGES = new RegExp(
     'ui[\\\\/](?:LoadPanel|ErrorCallout)',
     'answers[\\\\/](?:answerSearch|useAnswersDrawer|AnswersDrawerHost|figureSelections|ExportMenu)',
     'chart[\\\\/](?:ChartPanel|TrendChart|TrendData|baseOptions|chartTheme|tooltipHtml|useChartTheme|buildTrendOptions|trend|niceTicks|spreadLabels|placeEndLabels|endLabelRoom)',
-  ].join('|')})|[\\\\/]src[\\\\/](?:api[\\\\/](?:overviewSchemas|overviewApi|stageSchemas|objectionSchemas)|lib[\\\\/]thinData)`,
+  ].join(
+    '|',
+  )})|[\\\\/]src[\\\\/](?:api[\\\\/](?:overviewSchemas|overviewApi|stageSchemas|objectionSchemas)|lib[\\\\/]thinData)`,
 );
 
 /** What every page behind the login stands on. */
