@@ -17,7 +17,7 @@ const REASONS = {
   timeout: 'error.timeout',
 } as const;
 
-test.setTimeout(60_000);
+test.setTimeout(120_000);
 test.beforeEach(({ allowErrors }) => {
   allowErrors(/50[02]/u, /401/u, /Failed to load resource/u, /ERR_/u);
 });
