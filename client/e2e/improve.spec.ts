@@ -44,20 +44,23 @@ test('a pasted text is improved by suggestions, compared, kept over a reload and
   await page.goto(`${PAGE}?pasted=1`);
   await page.getByRole('textbox', { name: t('improve.before.text') }).fill(BEFORE);
   const after = page.getByRole('textbox', { name: t('improve.after.text') });
-  await expect(after).toHaveValue(BEFORE);
+  await expect(after).toHaveText(BEFORE, { useInnerText: true });
   // What is missing leads to its place in the new text.
   const jump = page
     .getByRole('list')
     .getByRole('button', { name: t('improve.suggestions.jump', { place: '它的续航很好。' }) });
   await jump.first().click();
   await expect(after).toBeFocused();
-  await after.fill(AFTER);
+  // The place is selected: what is typed takes its stead. It is marked with what would mend it.
+  await expect(after.locator('[title]').first()).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(AFTER);
   const diff = page.getByRole('region', { name: t('improve.diff'), exact: true });
   await expect(diff.getByText('420').first()).toBeVisible();
   const factors = page.getByRole('table').filter({ hasText: t('score.factor.headings') });
   await expect(factors.getByRole('row', { name: t('score.factor.headings') })).toContainText('+');
   await page.reload();
-  await expect(after).toHaveValue(AFTER);
+  await expect(after).toHaveText(AFTER, { useInnerText: true });
   await page.getByRole('button', { name: t('improve.publish') }).click();
   const dialog = page.getByRole('dialog', { name: t('publish.title') });
   await dialog.getByRole('textbox', { name: t('publish.url') }).fill('javascript:alert(1)');

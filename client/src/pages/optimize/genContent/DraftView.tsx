@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import type { MarkdownEditorRef } from '../../../components/markdownEditor/MarkdownEditor.tsx';
 import { FormField } from '../../../components/ui/FormField.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftDesk } from './desk/DraftDesk.tsx';
-import type { DraftEditorRef } from './desk/DraftEditor.tsx';
 import type { DraftSession } from './DraftSession.ts';
 import styles from './DraftView.module.scss';
 import { GeneratePanel } from './GeneratePanel.tsx';
@@ -72,7 +72,7 @@ const DraftHeader = observer(function DraftHeader({ projectId, session }: DraftV
 /** One draft while it is written. */
 export const DraftView = observer(function DraftView({ projectId, session }: DraftViewProps) {
   const list = useDraftList(projectId);
-  const editor = useRef<DraftEditorRef>(null);
+  const editor = useRef<MarkdownEditorRef>(null);
   const insert = (text: string): void => {
     const at = editor.current?.cursor() ?? session.text.length;
     session.putGenerated(`${session.text.slice(0, at)}${text}${session.text.slice(at)}`);

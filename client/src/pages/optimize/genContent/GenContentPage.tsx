@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
+import { ScoreWorkerProvider } from '../../../components/contentScore/ScoreWorkerProvider.tsx';
 import { AppIcon } from '../../../components/ui/AppIcon.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
@@ -99,7 +100,9 @@ export const GenContentPage = observer(function GenContentPage() {
         (draft === null ? (
           <Drafts key={currentId} projectId={currentId} briefId={brief} />
         ) : (
-          <OpenDraft key={`${currentId} ${draft}`} projectId={currentId} id={draft} />
+          <ScoreWorkerProvider>
+            <OpenDraft key={`${currentId} ${draft}`} projectId={currentId} id={draft} />
+          </ScoreWorkerProvider>
         ))}
     </div>
   );

@@ -3,6 +3,7 @@ import { ArrowLeftIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { AnswersDrawerHost } from '../../../components/answers/AnswersDrawerHost.tsx';
+import { ScoreWorkerProvider } from '../../../components/contentScore/ScoreWorkerProvider.tsx';
 import { EffectView } from './effect/EffectView.tsx';
 import styles from './OptContentPage.module.scss';
 import { StartView } from './StartView.tsx';
@@ -37,9 +38,15 @@ export const OptContentPage = observer(function OptContentPage() {
         <EffectView key={place.change} model={model} projectId={projectId} id={place.change} />
       )}
       {projectId !== null && place.page !== '' && (
-        <PageWorkspace key={place.page} model={model} projectId={projectId} id={place.page} />
+        <ScoreWorkerProvider>
+          <PageWorkspace key={place.page} model={model} projectId={projectId} id={place.page} />
+        </ScoreWorkerProvider>
       )}
-      {projectId !== null && place.pasted && <PastedWorkspace model={model} projectId={projectId} />}
+      {projectId !== null && place.pasted && (
+        <ScoreWorkerProvider>
+          <PastedWorkspace model={model} projectId={projectId} />
+        </ScoreWorkerProvider>
+      )}
       <AnswersDrawerHost control={drawer} filters={query} />
     </div>
   );

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import type { RefObject } from 'react';
 import { createDraftApi } from '../../../../api/draftApi.ts';
 import type { Kit } from '../../../../api/draftSchemas.ts';
+import type { MarkdownEditorRef } from '../../../../components/markdownEditor/MarkdownEditor.tsx';
 import { useApi } from '../../../../stores/useApi.ts';
 import { useStores } from '../../../../stores/useStores.ts';
-import type { DraftEditorRef } from './DraftEditor.tsx';
 import { DraftPrompts, useDraftPrompts } from './DraftPrompts.tsx';
 import { WritingDesk } from './WritingDesk.tsx';
 
@@ -24,7 +24,7 @@ export interface DeskSession {
 interface DraftDeskProps {
   readonly projectId: string;
   readonly session: DeskSession;
-  readonly editorRef: RefObject<DraftEditorRef | null>;
+  readonly editorRef: RefObject<MarkdownEditorRef | null>;
 }
 
 const NO_KIT: Kit = { names: [], tone_words: [], banned_words: [] };

@@ -1,21 +1,19 @@
 import { SegmentedControl } from '@blueprintjs/core';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { AnswerMarkdown } from '../../../../components/answers/AnswerMarkdown.tsx';
 import { FactorList } from '../../../../components/contentScore/FactorList.tsx';
+import { marksOfResult } from '../../../../components/contentScore/marksOfResult.ts';
 import { ScorePair } from '../../../../components/contentScore/ScorePair.tsx';
 import { Panel } from '../../../../components/figures/Panel.tsx';
+import type { MarkdownEditorRef } from '../../../../components/markdownEditor/MarkdownEditor.tsx';
+import { MarkdownField } from '../../../../components/markdownEditor/MarkdownField.tsx';
 import type { Span } from '../../../../lib/contentScore/types.ts';
-import type { DraftEditorRef } from './DraftEditor.tsx';
 import { ExportFinal } from './ExportFinal.tsx';
-import { marksOfResult } from './marksOfResult.ts';
 import { useDeskScore } from './useDeskScore.ts';
 import type { DeskText } from './useDeskScore.ts';
 import styles from './WritingDesk.module.scss';
-
-// The editor is a hundred kilobytes of its own.
-const DraftEditor = lazy(async () => ({ default: (await import('./DraftEditor.tsx')).DraftEditor }));
 
 interface WritingDeskProps extends DeskText {
   readonly title: string;
@@ -24,7 +22,7 @@ interface WritingDeskProps extends DeskText {
   readonly onText: (text: string) => void;
   /** Above the editor: prompts and verbs. */
   readonly tools: ReactNode;
-  readonly editorRef: RefObject<DraftEditorRef | null>;
+  readonly editorRef: RefObject<MarkdownEditorRef | null>;
 }
 
 const VIEWS = ['write', 'preview'] as const;
@@ -62,17 +60,15 @@ export function WritingDesk({ title, revision, onText, tools, editorRef, ...desk
           {tools}
         </div>
         <div hidden={view !== 'write'}>
-          <Suspense fallback={<div className={styles['loading']} aria-busy="true" />}>
-            <DraftEditor
-              ref={editorRef}
-              text={text}
-              revision={revision}
-              onText={onText}
-              marks={marks}
-              marksOf={result?.text ?? ''}
-            />
-          </Suspense>
-          <p className={styles['keys']}>{intl.formatMessage({ id: 'score.editor.keys' })}</p>
+          <MarkdownField
+            ref={editorRef}
+            label={intl.formatMessage({ id: 'writing.field.text' })}
+            text={text}
+            revision={revision}
+            onText={onText}
+            marks={marks}
+            marksOf={result?.text ?? ''}
+          />
         </div>
         {view === 'preview' && (
           <section className={styles['preview']} aria-label={intl.formatMessage({ id: 'score.desk.view.preview' })}>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import type { ScoreResult } from '../../../../components/contentScore/scoreMessages.ts';
+import { useContentScore } from '../../../../components/contentScore/useContentScore.ts';
 import type { KitWords } from '../../../../lib/contentScore/findKitWords.ts';
 import { toIsoDate } from '../../../../lib/dates.ts';
-import type { ScoreResult } from './scoreMessages.ts';
-import { useContentScore } from './useContentScore.ts';
 
 export interface DeskText {
   readonly text: string;

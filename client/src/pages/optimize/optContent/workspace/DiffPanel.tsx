@@ -1,4 +1,5 @@
 import { Switch } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Panel } from '../../../../components/figures/Panel.tsx';
@@ -32,7 +33,7 @@ function Side({ parts, side }: { readonly parts: readonly DiffPart[] | null; rea
 }
 
 /** Both texts side by side, paragraph by paragraph, with the words that differ. */
-export function DiffPanel({ before, after }: DiffPanelProps) {
+export const DiffPanel = observer(function DiffPanel({ before, after }: DiffPanelProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'improve.diff' });
   const [onlyChanges, setOnlyChanges] = useState(true);
@@ -85,4 +86,4 @@ export function DiffPanel({ before, after }: DiffPanelProps) {
       )}
     </Panel>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { Panel } from '../../../../components/figures/Panel.tsx';
@@ -24,7 +25,7 @@ function differenceText(intl: IntlShape, before: FactorScore, after: FactorScore
 }
 
 /** Every factor before and after, side by side, with what it gained. */
-export function FactorTable({ before, after }: FactorTableProps) {
+export const FactorTable = observer(function FactorTable({ before, after }: FactorTableProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'improve.factors' });
   return (
@@ -65,4 +66,4 @@ export function FactorTable({ before, after }: FactorTableProps) {
       </ScrollBox>
     </Panel>
   );
-}
+});

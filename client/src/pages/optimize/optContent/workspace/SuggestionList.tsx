@@ -1,16 +1,18 @@
-import { useState } from 'react';
 import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
+import type { ScoreResult } from '../../../../components/contentScore/scoreMessages.ts';
 import { Panel } from '../../../../components/figures/Panel.tsx';
-import type { ContentScore, Span } from '../../../../lib/contentScore/types.ts';
+import type { MarkdownEditorRef } from '../../../../components/markdownEditor/MarkdownEditor.tsx';
 import { suggestionsByGap } from './suggestionsByGap.ts';
 import styles from './Workspace.module.scss';
 
 interface SuggestionListProps {
-  readonly score: ContentScore;
-  readonly text: string;
-  /** Goes to a place of the text. */
-  readonly onJump: (span: Span) => void;
+  readonly rated: ScoreResult;
+  /** Where the places are shown. */
+  readonly editorRef: RefObject<MarkdownEditorRef | null>;
 }
 
 /** As many as a person does in one go. */
@@ -18,7 +20,10 @@ const FIRST = 12;
 const LONGEST = 60;
 
 /** What to do next, what gains most first; each leads to its place. It says what is missing and never writes it. */
-export function SuggestionList({ score, text, onJump }: SuggestionListProps) {
+export const SuggestionList = observer(function SuggestionList({
+  rated: { score, text },
+  editorRef,
+}: SuggestionListProps) {
   const intl = useIntl();
   const [all, setAll] = useState(false);
   const ranked = suggestionsByGap(score);
@@ -57,7 +62,7 @@ export function SuggestionList({ score, text, onJump }: SuggestionListProps) {
                       { place: place === '' ? String(at.start + 1) : place.slice(0, LONGEST) },
                     )}
                     onClick={() => {
-                      onJump(at);
+                      editorRef.current?.goTo(at);
                     }}
                   >
                     {place === '' ? intl.formatMessage({ id: 'score.goToPlace' }) : place.slice(0, LONGEST)}
@@ -85,4 +90,4 @@ export function SuggestionList({ score, text, onJump }: SuggestionListProps) {
       )}
     </Panel>
   );
-}
+});

@@ -1,9 +1,7 @@
 import { useId } from 'react';
-import type { Ref } from 'react';
 import styles from './Workspace.module.scss';
 
 interface TextPaneProps {
-  readonly ref?: Ref<HTMLTextAreaElement>;
   readonly label: string;
   readonly value: string;
   readonly placeholder?: string;
@@ -11,8 +9,8 @@ interface TextPaneProps {
   readonly onChange?: (text: string) => void;
 }
 
-/** A long text, to read or to write. */
-export function TextPane({ ref, label, value, placeholder, onChange }: TextPaneProps) {
+/** A long text, to read or to paste. */
+export function TextPane({ label, value, placeholder, onChange }: TextPaneProps) {
   const id = useId();
   return (
     <div className={styles['pane']}>
@@ -21,7 +19,6 @@ export function TextPane({ ref, label, value, placeholder, onChange }: TextPaneP
       </label>
       <textarea
         id={id}
-        ref={ref}
         className={styles['text']}
         value={value}
         placeholder={placeholder}

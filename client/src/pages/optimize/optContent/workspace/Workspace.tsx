@@ -1,15 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { Panel } from '../../../../components/figures/Panel.tsx';
+import type { ScoreResult } from '../../../../components/contentScore/scoreMessages.ts';
 import { ScorePair } from '../../../../components/contentScore/ScorePair.tsx';
+import { Panel } from '../../../../components/figures/Panel.tsx';
+import type { MarkdownEditorRef } from '../../../../components/markdownEditor/MarkdownEditor.tsx';
+import { MarkdownField } from '../../../../components/markdownEditor/MarkdownField.tsx';
 import { PublishDialog } from '../../../../components/publish/PublishDialog.tsx';
 import { PromptPicker } from '../../../../components/publish/PromptPicker.tsx';
-import type { ContentScore, Span } from '../../../../lib/contentScore/types.ts';
+import type { ContentScore } from '../../../../lib/contentScore/types.ts';
 import { emptyChange } from '../../../../components/publish/emptyChange.ts';
 import type { ImprovePageModel } from '../useImprovePage.ts';
 import { DiffPanel } from './DiffPanel.tsx';
 import { FactorTable } from './FactorTable.tsx';
+import { marksOfSuggestions } from './marksOfSuggestions.ts';
 import type { Original } from './Original.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { TextPane } from './TextPane.tsx';
@@ -29,16 +34,24 @@ const pairOf = ({ eligible, citable }: ContentScore) => ({ eligible: eligible.sc
 interface TextsProps {
   readonly original: Original;
   readonly work: WorkspaceModel;
-  readonly editor: React.RefObject<HTMLTextAreaElement | null>;
+  readonly editorRef: RefObject<MarkdownEditorRef | null>;
+}
+
+/** Both scores of a text, or where they will stand. */
+function Scores({ rated }: { readonly rated: ScoreResult | null }) {
+  return rated === null ? <div className={styles['rating']} aria-busy="true" /> : <ScorePair score={rated.score} />;
 }
 
 /** Both texts side by side, each under its scores. */
-function Texts({ original, work, editor }: TextsProps) {
+function Texts({ original, work, editorRef }: TextsProps) {
   const intl = useIntl();
+  const { ratedBefore, ratedAfter } = work;
+  const marks = useMemo(() => (ratedAfter === null ? [] : marksOfSuggestions(intl, ratedAfter)), [intl, ratedAfter]);
+  const label = intl.formatMessage({ id: 'improve.after.text' });
   return (
     <div className={styles['pair']}>
       <Panel title={intl.formatMessage({ id: 'improve.before' })} subtitle={original.title}>
-        <ScorePair score={work.scoreBefore} />
+        <Scores rated={ratedBefore} />
         <TextPane
           label={intl.formatMessage({ id: 'improve.before.text' })}
           value={work.before}
@@ -56,15 +69,24 @@ function Texts({ original, work, editor }: TextsProps) {
         title={intl.formatMessage({ id: 'improve.after' })}
         subtitle={intl.formatMessage({ id: 'improve.after.kept' })}
       >
-        <ScorePair score={work.scoreAfter} />
-        <TextPane
-          ref={editor}
-          label={intl.formatMessage({ id: 'improve.after.text' })}
-          value={work.after}
-          onChange={(after) => {
-            work.set({ after });
-          }}
-        />
+        <Scores rated={ratedAfter} />
+        <div className={styles['pane']}>
+          <span className={styles['label']} aria-hidden="true">
+            {label}
+          </span>
+          <MarkdownField
+            scrolls
+            ref={editorRef}
+            label={label}
+            text={work.after}
+            revision={work.revision}
+            onText={(after) => {
+              work.set({ after });
+            }}
+            marks={marks}
+            marksOf={ratedAfter?.text ?? ''}
+          />
+        </div>
       </Panel>
     </div>
   );
@@ -73,17 +95,12 @@ function Texts({ original, work, editor }: TextsProps) {
 /** A text before and after: scores, factors, what to do next, and what differs. */
 export const Workspace = observer(function Workspace({ model, projectId, original }: WorkspaceProps) {
   const intl = useIntl();
-  const editor = useRef<HTMLTextAreaElement>(null);
+  const editorRef = useRef<MarkdownEditorRef>(null);
   const [publishing, setPublishing] = useState(false);
   const work = useWorkspace(projectId, original);
-  const jump = ({ start, end }: Span): void => {
-    const field = editor.current;
-    if (field === null) return;
-    field.focus();
-    field.setSelectionRange(start, end);
-    // A text field shows what is selected only by its height: the place is found by its share of the text.
-    field.scrollTop = (start / Math.max(1, field.value.length)) * field.scrollHeight - field.clientHeight / 3;
-  };
+  const { ratedBefore, ratedAfter } = work;
+  // What is recorded are the scores of these very texts.
+  const isRated = ratedBefore?.text === work.before && ratedAfter?.text === work.after;
   return (
     <div className={styles['view']}>
       <WorkspaceVerbs
@@ -103,13 +120,15 @@ export const Workspace = observer(function Workspace({ model, projectId, origina
           />
         </Panel>
       )}
-      <Texts original={original} work={work} editor={editor} />
-      <div className={styles['pair']}>
-        <SuggestionList score={work.scoreAfter} text={work.settled} onJump={jump} />
-        <FactorTable before={work.scoreBefore} after={work.scoreAfter} />
-      </div>
+      <Texts original={original} work={work} editorRef={editorRef} />
+      {ratedBefore !== null && ratedAfter !== null && (
+        <div className={styles['pair']}>
+          <SuggestionList rated={ratedAfter} editorRef={editorRef} />
+          <FactorTable before={ratedBefore.score} after={ratedAfter.score} />
+        </div>
+      )}
       <DiffPanel before={work.before} after={work.settled} />
-      {publishing && (
+      {publishing && isRated && (
         <PublishDialog
           projectId={projectId}
           change={emptyChange({
@@ -119,8 +138,8 @@ export const Workspace = observer(function Workspace({ model, projectId, origina
             prompt_ids: [...work.promptIds],
             before_text: work.before,
             after_text: work.after,
-            score_before: pairOf(work.scoreBefore),
-            score_after: pairOf(work.scoreAfter),
+            score_before: pairOf(ratedBefore.score),
+            score_after: pairOf(ratedAfter.score),
           })}
           onSaved={({ id }) => {
             work.discard();

@@ -4,9 +4,11 @@ import * as v from 'valibot';
 import { createBrandApi } from '../../../../api/brandApi.ts';
 import { createDraftApi } from '../../../../api/draftApi.ts';
 import { createPromptApi } from '../../../../api/promptApi.ts';
+import type { ScoreResult } from '../../../../components/contentScore/scoreMessages.ts';
+import { useContentScore } from '../../../../components/contentScore/useContentScore.ts';
+import type { KitWords } from '../../../../lib/contentScore/findKitWords.ts';
+import type { ScoreInput } from '../../../../lib/contentScore/types.ts';
 import { toIsoDate } from '../../../../lib/dates.ts';
-import { scoreContent } from '../../../../lib/contentScore/scoreContent.ts';
-import type { ContentScore } from '../../../../lib/contentScore/types.ts';
 import { useApi } from '../../../../stores/useApi.ts';
 import { useDraft } from '../../../../stores/useDraft.ts';
 import { useStores } from '../../../../stores/useStores.ts';
@@ -20,6 +22,8 @@ const typedSchema = v.object({
 type Typed = v.InferOutput<typeof typedSchema>;
 
 const NOTHING: Typed = { before: '', after: null, prompt_ids: null };
+/** What is online is rated as it is: the words of the brand kit are for writing. */
+const NO_KIT: KitWords = { names: [], tone: [], banned: [] };
 
 /** At most so many prompts say what a text is to answer. */
 const MOST_PROMPTS = 200;
@@ -42,11 +46,48 @@ function useContext(projectId: string, ids: readonly string[], known: Original['
   const texts = new Map([...(prompts.data?.list ?? []), ...known].map(({ id, text }) => [id, text]));
   return {
     entities: own === undefined ? [] : [own.name, ...own.aliases],
-    hosts: own?.domains ?? [],
+    ownHosts: own?.domains ?? [],
     prompts: ids.flatMap((id) => {
       const text = texts.get(id);
       return text === undefined ? [] : [{ id, text }];
     }),
+  };
+}
+
+/** The score of a text, by the worker; `about` is all it is rated by. */
+function useRating(text: string, about: Omit<ScoreInput, 'text'>): ScoreResult | null {
+  const key = JSON.stringify(about);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for `about`, which is a new object at every key
+  const order = useMemo(() => ({ input: { ...about, text }, kit: NO_KIT }), [text, key]);
+  return useContentScore(order);
+}
+
+/** What is typed, kept in the browser; `revision` grows when the new text changes by other means than typing. */
+function useTyped(name: string, onlineText: string | null) {
+  const { storage } = useStores();
+  const [typed, setTyped] = useState<Typed>(() => {
+    const stored = v.safeParse(typedSchema, storage.readDraft(name));
+    return stored.success ? stored.output : NOTHING;
+  });
+  const { discard } = useDraft(name, typed);
+  const before = onlineText ?? typed.before;
+  const [seen, setSeen] = useState({ before, revision: 0 });
+  // Until it is written in, the new text is the old one, whether that is pasted or was read again.
+  if (seen.before !== before) setSeen({ before, revision: seen.revision + 1 });
+  return {
+    typed,
+    before,
+    after: typed.after ?? before,
+    revision: seen.revision,
+    set: (changes: Partial<Typed>) => {
+      setTyped((last) => ({ ...last, ...changes }));
+      if (changes.after === null) setSeen((last) => ({ ...last, revision: last.revision + 1 }));
+    },
+    /** Once it is published there is nothing left to keep. */
+    discard: () => {
+      setTyped(NOTHING);
+      discard();
+    },
   };
 }
 
@@ -55,34 +96,14 @@ function useContext(projectId: string, ids: readonly string[], known: Original['
  * typed survives a reload and an expired session. Reads stores: call it inside an observer.
  */
 export function useWorkspace(projectId: string, original: Original) {
-  const { storage } = useStores();
   const draftApi = useApi(createDraftApi);
-  const name = `improve.${projectId}.${original.key}`;
-  const [typed, setTyped] = useState<Typed>(() => {
-    const stored = v.safeParse(typedSchema, storage.readDraft(name));
-    return stored.success ? stored.output : NOTHING;
-  });
-  const kept = useDraft(name, typed);
-  const before = original.text ?? typed.before;
-  const after = typed.after ?? before;
+  const { typed, before, after, revision, set, discard } = useTyped(
+    `improve.${projectId}.${original.key}`,
+    original.text,
+  );
   const promptIds = typed.prompt_ids ?? original.promptIds;
   const context = useContext(projectId, promptIds, original.promptTexts);
-  // Rating a long text takes some milliseconds: typing goes first.
-  const settled = useDeferredValue(after);
-  const about = JSON.stringify(context);
-  const rate = (text: string): ContentScore =>
-    scoreContent({
-      text,
-      prompts: context.prompts,
-      entities: context.entities,
-      ownHosts: context.hosts,
-      today: toIsoDate(new Date()),
-      facts: original.facts,
-    });
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `about` stands for everything `rate` reads
-  const scoreBefore = useMemo(() => rate(before), [before, about]);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  const scoreAfter = useMemo(() => rate(settled), [settled, about]);
+  const about = { ...context, today: toIsoDate(new Date()), facts: original.facts };
   const saveDraft = useMutation({
     mutationFn: () =>
       draftApi.create({
@@ -96,21 +117,20 @@ export function useWorkspace(projectId: string, original: Original) {
   return {
     before,
     after,
-    settled,
+    revision,
+    // Comparing long texts takes some milliseconds: typing goes first.
+    settled: useDeferredValue(after),
     promptIds,
-    scoreBefore,
-    scoreAfter,
+    /** Null until the worker has rated them; of `ratedAfter` it may be a key behind. */
+    ratedBefore: useRating(before, about),
+    ratedAfter: useRating(after, about),
     saveDraft,
     isChanged: after !== before,
     set: (changes: Partial<Typed>) => {
       saveDraft.reset();
-      setTyped({ ...typed, ...changes });
+      set(changes);
     },
-    /** Once it is published there is nothing left to keep. */
-    discard: () => {
-      setTyped(NOTHING);
-      kept.discard();
-    },
+    discard,
   };
 }
 

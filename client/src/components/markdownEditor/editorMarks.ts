@@ -1,9 +1,9 @@
 import { StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView } from '@codemirror/view';
 import type { DecorationSet } from '@codemirror/view';
-import type { Span } from '../../../../lib/contentScore/types.ts';
+import type { Span } from '../../lib/contentScore/types.ts';
 
-export type EditorMarkKind = 'unsourced' | 'banned' | 'brand' | 'tone' | 'term' | 'evidence';
+export type EditorMarkKind = 'unsourced' | 'missing' | 'banned' | 'brand' | 'tone' | 'term' | 'evidence';
 
 /** A place of the text drawn apart; `hint` says why when it is pointed at. */
 export interface EditorMark extends Span {

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { EditorMark } from './editorMarks.ts';
+import type { EditorMark } from '../markdownEditor/editorMarks.ts';
 import type { ScoreResult } from './scoreMessages.ts';
 
 const KIT_MARKS = { banned: 'banned', names: 'brand', tone: 'tone' } as const;

@@ -4,10 +4,11 @@ import { tags } from '@lezer/highlight';
 
 /** The product's tokens reach into the shadow root, so that one theme serves light and dark. */
 export const editorTheme = EditorView.theme({
-  '&': { backgroundColor: 'var(--app-surface)', color: 'var(--app-text)', fontSize: '14px', minHeight: '360px' },
+  '&': { backgroundColor: 'var(--app-surface)', color: 'var(--app-text)', fontSize: '14px', height: '100%' },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.7', minHeight: '360px', overflow: 'auto' },
-  '.cm-content': { caretColor: 'var(--app-text)', padding: '12px 0' },
+  '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.7', overflow: 'auto' },
+  // An editor with few words can be clicked anywhere.
+  '.cm-content': { caretColor: 'var(--app-text)', minHeight: 'max(100%, 358px)', padding: '12px 0' },
   '.cm-line': { padding: '0 16px' },
   '.cm-cursor': { borderLeftColor: 'var(--app-text)' },
   '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
@@ -19,6 +20,7 @@ export const editorTheme = EditorView.theme({
   '.mark-brand': { fontWeight: '600' },
   '.mark-tone': { borderBottom: '1px dotted var(--app-muted)' },
   '.mark-term': { backgroundColor: 'var(--app-accent-soft)' },
+  '.mark-missing': { textDecoration: 'underline dashed var(--app-negative)', textUnderlineOffset: '4px' },
   '.mark-evidence': { borderBottom: '2px solid var(--app-positive)' },
 });
 

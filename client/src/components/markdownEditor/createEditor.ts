@@ -1,9 +1,9 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { markdown, markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
+import { markdownKeymap, markdownLanguage, pasteURLAsLink } from '@codemirror/lang-markdown';
 import { syntaxHighlighting } from '@codemirror/language';
 import { EditorState, Transaction } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
-import type { Span } from '../../../../lib/contentScore/types.ts';
+import type { Span } from '../../lib/contentScore/types.ts';
 import { markField, showMarks } from './editorMarks.ts';
 import type { EditorMark } from './editorMarks.ts';
 import { editorTheme, markdownStyle } from './editorTheme.ts';
@@ -43,7 +43,9 @@ export function createEditor(host: HTMLElement, settings: EditorSettings): Edito
       extensions: [
         history(),
         keymap.of([...markdownKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
-        markdown({ base: markdownLanguage, addKeymap: false }),
+        // Not `markdown()`: the languages it colours inside of code and HTML are twice as large as the editor itself.
+        markdownLanguage.extension,
+        pasteURLAsLink,
         syntaxHighlighting(markdownStyle),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({

@@ -1,9 +1,9 @@
-import { findKitWords } from '../../../../lib/contentScore/findKitWords.ts';
-import type { KitWord, KitWords } from '../../../../lib/contentScore/findKitWords.ts';
-import { unsourcedOf } from '../../../../lib/contentScore/findUnsourced.ts';
-import { createContext } from '../../../../lib/contentScore/ScoreContext.ts';
-import { scoreOf } from '../../../../lib/contentScore/scoreContent.ts';
-import type { ContentScore, ScoreInput, UnsourcedClaim } from '../../../../lib/contentScore/types.ts';
+import { findKitWords } from '../../lib/contentScore/findKitWords.ts';
+import type { KitWord, KitWords } from '../../lib/contentScore/findKitWords.ts';
+import { unsourcedOf } from '../../lib/contentScore/findUnsourced.ts';
+import { createContext } from '../../lib/contentScore/ScoreContext.ts';
+import { scoreOf } from '../../lib/contentScore/scoreContent.ts';
+import type { ContentScore, ScoreInput, UnsourcedClaim } from '../../lib/contentScore/types.ts';
 
 /** What the page asks of the worker. */
 export interface ScoreOrder {

@@ -1,21 +1,23 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
-import type { Span } from '../../../../lib/contentScore/types.ts';
+import type { Span } from '../../lib/contentScore/types.ts';
 import { createEditor } from './createEditor.ts';
 import type { EditorHandle } from './createEditor.ts';
-import styles from './DraftEditor.module.scss';
+import styles from './MarkdownEditor.module.scss';
 import type { EditorMark } from './editorMarks.ts';
 
 /** What may be done to the editor from beside it. */
-export interface DraftEditorRef {
+export interface MarkdownEditorRef {
   readonly goTo: (span: Span) => void;
   /** Where the cursor stands, as an offset. */
   readonly cursor: () => number | null;
 }
 
-interface DraftEditorProps {
-  readonly ref?: Ref<DraftEditorRef>;
+export interface MarkdownEditorProps {
+  readonly ref?: Ref<MarkdownEditorRef>;
+  /** Its accessible name. */
+  readonly label: string;
   readonly text: string;
   /** Grows when the text changed by other means than typing here. */
   readonly revision: number;
@@ -23,10 +25,21 @@ interface DraftEditorProps {
   readonly marks: readonly EditorMark[];
   /** The text the marks were found in. */
   readonly marksOf: string;
+  /** Of one height, that of its place, and what is longer scrolls; else it grows with its text. */
+  readonly scrolls?: boolean;
 }
 
-/** The Markdown editor of drafts. Its own file, because the editor is fetched only where somebody writes. */
-export function DraftEditor({ ref, text, revision, onText, marks, marksOf }: DraftEditorProps) {
+/** A Markdown editor. Its own file, because it is fetched only where somebody writes. */
+export function MarkdownEditor({
+  ref,
+  label,
+  text,
+  revision,
+  onText,
+  marks,
+  marksOf,
+  scrolls = false,
+}: MarkdownEditorProps) {
   const intl = useIntl();
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorHandle | null>(null);
@@ -34,7 +47,7 @@ export function DraftEditor({ ref, text, revision, onText, marks, marksOf }: Dra
   const open = useEffectEvent((element: HTMLElement) =>
     createEditor(element, {
       text,
-      label: intl.formatMessage({ id: 'writing.field.text' }),
+      label,
       hint: intl.formatMessage({ id: 'score.editor.keys' }),
       placeholder: intl.formatMessage({ id: 'score.editor.placeholder' }),
       onText: (typed) => {
@@ -67,5 +80,5 @@ export function DraftEditor({ ref, text, revision, onText, marks, marksOf }: Dra
     }),
     [],
   );
-  return <div ref={host} className={styles['editor']} />;
+  return <div ref={host} className={styles[scrolls ? 'scrolling' : 'growing']} />;
 }
