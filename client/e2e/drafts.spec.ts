@@ -123,10 +123,16 @@ test('a text is assembled from a brief by rules, shown before it is taken, and a
   await writing.button(t('writing.generate.start'), panel).click();
   await expect(panel.getByText(t('writing.generate.doneRules'))).toBeVisible();
   await expect(panel.getByRole('region', { name: t('writing.generate.preview') })).toContainText('# ');
+  // What is neither taken nor put away is offered again.
+  await page.reload();
+  await expect(panel.getByText(t('writing.generate.kept'))).toBeVisible();
   await writing.holds('my own words');
   await writing.button(t('writing.generate.replace'), panel).click();
   await expect(writing.text).toContainText('> ');
   await writing.saved();
+  await page.reload();
+  await expect(writing.text).toContainText('> ');
+  await expect(writing.button(t('writing.generate.start'), panel)).toBeVisible();
 
   await writing.button(t('writing.history')).click();
   const kind = t('writing.history.kind.generated');

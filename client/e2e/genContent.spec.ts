@@ -21,6 +21,9 @@ test('typing is rated at once, an unsourced figure is marked, and its entry lead
   await expect(scores).toContainText(t('score.desk.unsourced', { count: 1 }));
   await expect(editor.locator('[title]').getByText('520 km')).toBeVisible();
   await scores.getByText(t('score.factor.statistics'), { exact: true }).click();
+  // Out of the preview, too.
+  await page.getByRole('radio', { name: t('score.desk.view.preview') }).click();
+  await expect(editor).toBeHidden();
   await scores.getByRole('button', { name: t('score.suggestion.statistics.source', { claim: '520 km' }) }).click();
   await expect(editor).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -48,4 +51,23 @@ test('the preview shows no markup, and the keyboard leaves the editor with Escap
   await expect(editor).not.toBeFocused();
   await page.getByRole('radio', { name: t('score.desk.view.preview') }).click();
   await expect(page.getByRole('region', { name: t('score.desk.view.preview') })).toContainText('Bold words');
+});
+
+test('words are found and replaced in the text, a list goes on by itself, and Escape leads back', async ({ page, t }) => {
+  const editor = await begin(page, t);
+  await editor.pressSequentially('- red car');
+  await editor.press('Enter');
+  await editor.pressSequentially('red roof');
+  await expect(editor).toContainText('- red roof');
+  await editor.press('ControlOrMeta+f');
+  const what = page.getByRole('textbox', { name: t('score.find.what') });
+  await expect(what).toBeFocused();
+  await what.fill('red');
+  await what.press('Enter');
+  await page.getByRole('textbox', { name: t('score.find.with') }).fill('blue');
+  await page.getByRole('button', { name: t('score.find.replaceAll'), exact: true }).click();
+  await expect(editor).toHaveText(/- blue car\s*- blue roof/u, { useInnerText: true });
+  await what.press('Escape');
+  await expect(what).toBeHidden();
+  await expect(editor).toBeFocused();
 });

@@ -129,3 +129,12 @@ test('drafts of two names do not meet', () => {
   result.current.discard();
   expect(storage.readDraft('other')).toEqual({ text: 'theirs' });
 });
+
+test('null keeps nothing, and lets go of what was kept', () => {
+  const { rerender } = write({ text: 'taken over' });
+  rerender({ value: { text: 'taken over.' } });
+  vi.advanceTimersByTime(300);
+  rerender({ value: null });
+  vi.advanceTimersByTime(300);
+  expect(localStorage).toHaveLength(0);
+});

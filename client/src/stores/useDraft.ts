@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useStores } from './useStores.ts';
 
 const WRITE_DELAY_MS = 300;
+/** As JSON. */
+const NOTHING = 'null';
 
 /**
  * Keeps what a person is typing under a name in local storage, so that it survives a reload and an expired session.
- * Hand over only what may be stored: never a password.
+ * Hand over only what may be stored: never a password. Null: there is nothing to keep (any more).
  */
 export function useDraft(name: string, value: unknown): { readonly discard: () => void } {
   const { storage } = useStores();
@@ -18,7 +20,8 @@ export function useDraft(name: string, value: unknown): { readonly discard: () =
     if (text === kept.current) return undefined;
     pending.current = () => {
       pending.current = null;
-      storage.writeDraft(name, JSON.parse(text));
+      if (text === NOTHING) storage.removeDraft(name);
+      else storage.writeDraft(name, JSON.parse(text));
     };
     kept.current = text;
     const timer = setTimeout(() => pending.current?.(), WRITE_DELAY_MS);

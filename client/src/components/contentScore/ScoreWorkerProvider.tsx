@@ -6,10 +6,15 @@ import { ScoreWorkerContext } from './scoreWorkerContext.ts';
 export function ScoreWorkerProvider({ children }: { readonly children: ReactNode }) {
   const [worker, setWorker] = useState<Worker | null>(null);
   useEffect(() => {
-    const opened = new Worker(new URL('scoreWorker.ts', import.meta.url), { type: 'module' });
-    setWorker(opened);
+    const started = new Worker(new URL('scoreWorker.ts', import.meta.url), { type: 'module' });
+    const takeUp = (): void => {
+      setWorker(started);
+    };
+    // It says so once, when it can take orders.
+    started.addEventListener('message', takeUp);
     return () => {
-      opened.terminate();
+      started.removeEventListener('message', takeUp);
+      started.terminate();
     };
   }, []);
   return <ScoreWorkerContext value={worker}>{children}</ScoreWorkerContext>;

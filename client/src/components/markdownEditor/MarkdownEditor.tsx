@@ -5,6 +5,7 @@ import type { Span } from '../../lib/contentScore/types.ts';
 import { createEditor } from './createEditor.ts';
 import type { EditorHandle } from './createEditor.ts';
 import styles from './MarkdownEditor.module.scss';
+import { searchPhrases } from './searchPhrases.ts';
 import type { EditorMark } from './editorMarks.ts';
 
 /** What may be done to the editor from beside it. */
@@ -50,6 +51,7 @@ export function MarkdownEditor({
       label,
       hint: intl.formatMessage({ id: 'score.editor.keys' }),
       placeholder: intl.formatMessage({ id: 'score.editor.placeholder' }),
+      phrases: searchPhrases(intl),
       onText: (typed) => {
         handleText(typed);
       },

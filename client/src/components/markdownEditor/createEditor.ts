@@ -1,6 +1,7 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { markdownKeymap, markdownLanguage, pasteURLAsLink } from '@codemirror/lang-markdown';
 import { syntaxHighlighting } from '@codemirror/language';
+import { gotoLine, search, searchKeymap } from '@codemirror/search';
 import { EditorState, Transaction } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import type { Span } from '../../lib/contentScore/types.ts';
@@ -16,6 +17,8 @@ export interface EditorSettings {
   /** How the keyboard leaves it: said after its name. */
   readonly hint: string;
   readonly placeholder: string;
+  /** What its search says, by the English it would say by itself. */
+  readonly phrases: Readonly<Record<string, string>>;
   readonly onText: (text: string) => void;
 }
 
@@ -29,9 +32,12 @@ export interface EditorHandle {
   readonly destroy: () => void;
 }
 
+/** Lines have no numbers here that one could go to. */
+const findKeymap = searchKeymap.filter(({ run }) => run !== gotoLine);
+
 /**
  * A Markdown editor in an open shadow root: there its style sheets are adopted, where in the page they would be `<style>` elements, which the
- * content security policy forbids. Tab indents; Escape and then Tab leaves.
+ * content security policy forbids. Tab indents; Escape and then Tab leaves; Ctrl (Cmd) and F finds.
  */
 export function createEditor(host: HTMLElement, settings: EditorSettings): EditorHandle {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -42,7 +48,10 @@ export function createEditor(host: HTMLElement, settings: EditorSettings): Edito
       doc: settings.text,
       extensions: [
         history(),
-        keymap.of([...markdownKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+        keymap.of([...markdownKeymap, ...findKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+        // Above the text: below it, in a draft that grows with its words, nobody would see it.
+        search({ top: true }),
+        EditorState.phrases.of(settings.phrases),
         // Not `markdown()`: the languages it colours inside of code and HTML are twice as large as the editor itself.
         markdownLanguage.extension,
         pasteURLAsLink,

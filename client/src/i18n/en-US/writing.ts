@@ -111,6 +111,7 @@ export const messages = {
   'writing.generate.doneRules':
     'Assembled by rules. Lines that begin with “>” say what is missing; they are yours to write.',
   'writing.generate.stopped': 'Stopped. What was written so far stands below.',
+  'writing.generate.kept': 'This was generated earlier and has not been taken over yet.',
   'writing.generate.replace': 'Replace the text',
   'writing.generate.insert': 'Insert at the cursor',
   'writing.generate.discard': 'Discard',

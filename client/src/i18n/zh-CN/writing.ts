@@ -100,6 +100,7 @@ export const messages = {
   'writing.generate.doneModel': '由模型 {model} 撰写完成。',
   'writing.generate.doneRules': '已按规则拼装完成。以“>”开头的行说明缺少什么，需要你来写。',
   'writing.generate.stopped': '已停止。已生成的部分保留在下方。',
+  'writing.generate.kept': '这是上次生成、尚未采用的文字。',
   'writing.generate.replace': '替换全文',
   'writing.generate.insert': '插入到光标处',
   'writing.generate.discard': '放弃',

@@ -101,6 +101,7 @@ export const DraftView = observer(function DraftView({ projectId, session }: Dra
           </h2>
           <GeneratePanel
             projectId={projectId}
+            draftId={session.draft.id}
             briefId={session.draft.brief_id}
             briefs={list.data.briefs}
             writer={list.data.writer}

@@ -16,6 +16,7 @@ import { useGenerate } from './useGenerate.ts';
 
 interface GeneratePanelProps {
   readonly projectId: string;
+  readonly draftId: string;
   /** The brief the draft was begun with; another can be chosen. */
   readonly briefId: string | null;
   readonly briefs: readonly DraftOrigin[];
@@ -53,87 +54,90 @@ function useOrder({ projectId, briefId, briefs }: GeneratePanelProps) {
 /** Generates a text from a brief: shown while it is written, put into the draft only when the person says so. */
 export const GeneratePanel = observer(function GeneratePanel(props: GeneratePanelProps) {
   const intl = useIntl();
-  const { briefs, writer, onReplace, onInsert } = props;
+  const { projectId, draftId, briefs, writer, onReplace, onInsert } = props;
   const order = useOrder(props);
-  const { generation, start, stop, discard } = useGenerate();
+  const { generation, start, stop, discard } = useGenerate(projectId, draftId);
   const isRunning = generation?.phase === 'running';
   const { id: briefId } = order;
-  if (briefId === null) {
-    return (
-      <p className={styles['note']}>
-        <FormattedMessage id="writing.generate.noBrief" />{' '}
-        <Link to={paths.contCreation.href()}>
-          <FormattedMessage id="writing.new.toBriefs" />
-        </Link>
-      </p>
-    );
-  }
   const put = (run: (text: string) => void) => (text: string) => {
     run(text);
     discard();
   };
   return (
     <section className={styles['panel']} aria-label={intl.formatMessage({ id: 'writing.generate' })}>
-      <p className={styles['note']}>
-        {writer.by === 'model' ? (
-          <FormattedMessage id="writing.generate.byModel" values={{ model: writer.model ?? '' }} />
-        ) : (
-          <FormattedMessage id="writing.generate.byRules" />
-        )}
-      </p>
-      <div className={styles['fields']}>
-        <FormField label={<FormattedMessage id="writing.generate.brief" />} error={null}>
-          {({ id }) => (
-            <HTMLSelect
-              id={id}
-              fill
-              value={briefId}
+      {briefId === null ? (
+        <p className={styles['note']}>
+          <FormattedMessage id="writing.generate.noBrief" />{' '}
+          <Link to={paths.contCreation.href()}>
+            <FormattedMessage id="writing.new.toBriefs" />
+          </Link>
+        </p>
+      ) : (
+        <>
+          <p className={styles['note']}>
+            {writer.by === 'model' ? (
+              <FormattedMessage id="writing.generate.byModel" values={{ model: writer.model ?? '' }} />
+            ) : (
+              <FormattedMessage id="writing.generate.byRules" />
+            )}
+          </p>
+          <div className={styles['fields']}>
+            <FormField label={<FormattedMessage id="writing.generate.brief" />} error={null}>
+              {({ id }) => (
+                <HTMLSelect
+                  id={id}
+                  fill
+                  value={briefId}
+                  disabled={isRunning}
+                  options={briefs.map(({ id: value, title }) => ({
+                    value,
+                    label: title || intl.formatMessage({ id: 'writing.untitled' }),
+                  }))}
+                  onChange={(event) => {
+                    order.choose(event.target.value);
+                  }}
+                />
+              )}
+            </FormField>
+            <FormField label={<FormattedMessage id="writing.generate.section" />} error={null}>
+              {({ id }) => (
+                <HTMLSelect
+                  id={id}
+                  fill
+                  value={order.section}
+                  disabled={isRunning}
+                  options={[
+                    { value: '', label: intl.formatMessage({ id: 'writing.generate.whole' }) },
+                    ...order.outline.map(({ id: value, level, heading }) => ({
+                      value,
+                      label: `${level === 3 ? '\u2003' : ''}${heading}`,
+                    })),
+                  ]}
+                  onChange={(event) => {
+                    order.setSection(event.target.value);
+                  }}
+                />
+              )}
+            </FormField>
+          </div>
+          <div className={styles['buttons']}>
+            <Button
+              intent={generation === null ? 'primary' : 'none'}
               disabled={isRunning}
-              options={briefs.map(({ id: value, title }) => ({
-                value,
-                label: title || intl.formatMessage({ id: 'writing.untitled' }),
-              }))}
-              onChange={(event) => {
-                order.choose(event.target.value);
-              }}
-            />
-          )}
-        </FormField>
-        <FormField label={<FormattedMessage id="writing.generate.section" />} error={null}>
-          {({ id }) => (
-            <HTMLSelect
-              id={id}
-              fill
-              value={order.section}
-              disabled={isRunning}
-              options={[
-                { value: '', label: intl.formatMessage({ id: 'writing.generate.whole' }) },
-                ...order.outline.map(({ id: value, level, heading }) => ({
-                  value,
-                  label: `${level === 3 ? '\u2003' : ''}${heading}`,
-                })),
-              ]}
-              onChange={(event) => {
-                order.setSection(event.target.value);
-              }}
-            />
-          )}
-        </FormField>
-      </div>
-      <div className={styles['buttons']}>
-        <Button
-          intent={generation === null ? 'primary' : 'none'}
-          disabled={isRunning}
-          onClick={() => void start({ brief_id: briefId, ...(order.section !== '' && { section_id: order.section }) })}
-        >
-          <FormattedMessage id={generation === null ? 'writing.generate.start' : 'writing.generate.again'} />
-        </Button>
-        {isRunning && (
-          <Button onClick={stop}>
-            <FormattedMessage id="writing.generate.stop" />
-          </Button>
-        )}
-      </div>
+              onClick={() =>
+                void start({ brief_id: briefId, ...(order.section !== '' && { section_id: order.section }) })
+              }
+            >
+              <FormattedMessage id={generation === null ? 'writing.generate.start' : 'writing.generate.again'} />
+            </Button>
+            {isRunning && (
+              <Button onClick={stop}>
+                <FormattedMessage id="writing.generate.stop" />
+              </Button>
+            )}
+          </div>
+        </>
+      )}
       {generation !== null && (
         <GenerationResult
           generation={generation}

@@ -44,6 +44,7 @@ function Outcome({
         <FormattedMessage id="writing.generate.running" values={{ count: Array.from(text).length }} />
       )}
       {phase === 'stopped' && <FormattedMessage id="writing.generate.stopped" />}
+      {phase === 'kept' && <FormattedMessage id="writing.generate.kept" />}
       {phase === 'done' &&
         (writer.by === 'model' ? (
           <FormattedMessage id="writing.generate.doneModel" values={{ model: writer.model ?? '' }} />

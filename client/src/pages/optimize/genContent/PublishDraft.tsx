@@ -4,10 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { emptyChange } from '../../../components/publish/emptyChange.ts';
-import { findUnsourced } from '../../../lib/contentScore/findUnsourced.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { DraftSession } from './DraftSession.ts';
 import styles from './StatusControl.module.scss';
+import { useSourceCheck } from './useSourceCheck.ts';
 
 // Most drafts are written on many days and published on one.
 const PublishDialog = lazy(async () => ({
@@ -23,13 +23,10 @@ interface PublishDraftProps {
 export const PublishDraft = observer(function PublishDraft({ projectId, session }: PublishDraftProps) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const [tried, setTried] = useState(false);
-  const [open, setOpen] = useState(false);
-  const count = tried ? findUnsourced(session.text).length : 0;
+  const [isOpen, setOpen] = useState(false);
+  const { open, passes } = useSourceCheck(session.text);
   const begin = async (): Promise<void> => {
-    const isReady = findUnsourced(session.text).length === 0;
-    setTried(!isReady);
-    if (!isReady) return;
+    if (!passes()) return;
     await session.save();
     setOpen(true);
   };
@@ -43,12 +40,12 @@ export const PublishDraft = observer(function PublishDraft({ projectId, session 
       >
         <FormattedMessage id="publish.title" />
       </Button>
-      {count > 0 && (
+      {open.length > 0 && (
         <span role="alert" className={styles['error']}>
-          {intl.formatMessage({ id: 'writing.publish.unsourced' }, { count })}
+          {intl.formatMessage({ id: 'writing.publish.unsourced' }, { count: open.length })}
         </span>
       )}
-      {open && (
+      {isOpen && (
         <Suspense>
           <PublishDialog
             projectId={projectId}

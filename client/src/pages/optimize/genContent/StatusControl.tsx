@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorMessageId } from '../../../i18n/errorMessageId.ts';
-import { findUnsourced } from '../../../lib/contentScore/findUnsourced.ts';
 import type { DraftSession } from './DraftSession.ts';
 import styles from './StatusControl.module.scss';
 import { StatusTag } from './StatusTag.tsx';
+import { useSourceCheck } from './useSourceCheck.ts';
 
 interface StatusControlProps {
   readonly session: DraftSession;
@@ -17,8 +17,8 @@ export const StatusControl = observer(function StatusControl({ session }: Status
   const intl = useIntl();
   const { status } = session.draft;
   const isDraft = status === 'draft';
+  const { open, passes } = useSourceCheck(session.text);
   const change = useMutation({ mutationFn: () => session.setStatus(isDraft ? 'final' : 'draft') });
-  const count = change.isError ? findUnsourced(session.text).length : 0;
   return (
     <span className={styles['control']}>
       <StatusTag status={status} />
@@ -27,15 +27,16 @@ export const StatusControl = observer(function StatusControl({ session }: Status
         loading={change.isPending}
         disabled={session.state === 'conflict'}
         onClick={() => {
-          change.mutate();
+          change.reset();
+          if (!isDraft || passes()) change.mutate();
         }}
       >
         <FormattedMessage id={isDraft ? 'writing.status.toFinal' : 'writing.status.toDraft'} />
       </Button>
-      {change.error !== null && (
+      {(open.length > 0 || change.error !== null) && (
         <span role="alert" className={styles['error']}>
-          {count > 0
-            ? intl.formatMessage({ id: 'writing.status.unsourced' }, { count })
+          {open.length > 0
+            ? intl.formatMessage({ id: 'writing.status.unsourced' }, { count: open.length })
             : intl.formatMessage({ id: errorMessageId(change.error) })}
         </span>
       )}

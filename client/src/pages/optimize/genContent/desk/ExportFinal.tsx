@@ -1,11 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { ExportIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PlaceList } from '../../../../components/contentScore/PlaceList.tsx';
-import { findUnsourced } from '../../../../lib/contentScore/findUnsourced.ts';
 import type { Span } from '../../../../lib/contentScore/types.ts';
 import { safeFileName, saveFile } from '../../../../lib/saveFile.ts';
+import { useSourceCheck } from '../useSourceCheck.ts';
 import styles from './WritingDesk.module.scss';
 
 interface ExportFinalProps {
@@ -17,14 +16,10 @@ interface ExportFinalProps {
 /** Saves the text as a Markdown file; while a figure or quotation lacks its source it says which, and saves nothing. */
 export function ExportFinal({ title, text, onGo }: ExportFinalProps) {
   const intl = useIntl();
-  const [tried, setTried] = useState(false);
-  const open = tried ? findUnsourced(text) : [];
+  const { open, passes } = useSourceCheck(text);
   const exportText = (): void => {
-    // Asked of the text itself: the worker's list may be a key behind.
-    const isReady = findUnsourced(text).length === 0;
-    setTried(!isReady);
     const name = title.trim() === '' ? intl.formatMessage({ id: 'score.desk.fileName' }) : title;
-    if (isReady) saveFile(`${safeFileName(name)}.md`, new Blob([text], { type: 'text/markdown' }));
+    if (passes()) saveFile(`${safeFileName(name)}.md`, new Blob([text], { type: 'text/markdown' }));
   };
   return (
     <div className={styles['final']}>
@@ -34,7 +29,7 @@ export function ExportFinal({ title, text, onGo }: ExportFinalProps) {
       {open.length > 0 && (
         <div role="alert" className={styles['blocked']}>
           <p>{intl.formatMessage({ id: 'score.desk.blocked' }, { count: open.length })}</p>
-          <PlaceList places={open.map((span) => ({ span, words: text.slice(span.start, span.end) }))} onGo={onGo} />
+          <PlaceList places={open} onGo={onGo} />
         </div>
       )}
     </div>

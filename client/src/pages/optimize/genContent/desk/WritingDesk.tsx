@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { AnswerMarkdown } from '../../../../components/answers/AnswerMarkdown.tsx';
 import { FactorList } from '../../../../components/contentScore/FactorList.tsx';
@@ -36,7 +37,10 @@ export function WritingDesk({ title, revision, onText, tools, editorRef, ...desk
   const result = useDeskScore(desk);
   const marks = useMemo(() => (result === null ? [] : marksOfResult(intl, result)), [intl, result]);
   const goTo = (span: Span): void => {
-    setView('write');
+    // What is hidden cannot be gone to: the editor first, then the place.
+    flushSync(() => {
+      setView('write');
+    });
     editorRef.current?.goTo(span);
   };
   const banned = new Set(
@@ -81,23 +85,27 @@ export function WritingDesk({ title, revision, onText, tools, editorRef, ...desk
         )}
       </div>
       <Panel title={intl.formatMessage({ id: 'score.title' })} className={styles['score']}>
-        {result === null ? (
-          <div className={styles['loading']} aria-busy="true" />
-        ) : (
-          <>
-            <ScorePair score={result.score} />
-            <ul className={styles['warnings']}>
-              {result.unsourced.length > 0 && (
-                <li>{intl.formatMessage({ id: 'score.desk.unsourced' }, { count: result.unsourced.length })}</li>
-              )}
-              {banned.size > 0 && (
-                <li>{intl.formatMessage({ id: 'score.desk.banned' }, { words: intl.formatList([...banned]) })}</li>
-              )}
-            </ul>
-            <FactorList score={result.score} text={result.text} onGo={goTo} />
-          </>
-        )}
-        <ExportFinal title={title} text={text} onGo={goTo} />
+        <div className={styles['rated']}>
+          {result === null ? (
+            <div className={styles['loading']} aria-busy="true" />
+          ) : (
+            <>
+              <ScorePair score={result.score} />
+              <ul className={styles['warnings']}>
+                {result.unsourced.length > 0 && (
+                  <li>{intl.formatMessage({ id: 'score.desk.unsourced' }, { count: result.unsourced.length })}</li>
+                )}
+                {banned.size > 0 && (
+                  <li>{intl.formatMessage({ id: 'score.desk.banned' }, { words: intl.formatList([...banned]) })}</li>
+                )}
+              </ul>
+              <div className={styles['factors']}>
+                <FactorList score={result.score} text={result.text} onGo={goTo} />
+              </div>
+            </>
+          )}
+          <ExportFinal title={title} text={text} onGo={goTo} />
+        </div>
       </Panel>
     </div>
   );

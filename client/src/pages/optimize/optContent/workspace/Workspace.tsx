@@ -127,7 +127,7 @@ export const Workspace = observer(function Workspace({ model, projectId, origina
           <FactorTable before={ratedBefore.score} after={ratedAfter.score} />
         </div>
       )}
-      <DiffPanel before={work.before} after={work.settled} />
+      <DiffPanel before={work.before} after={work.after} />
       {publishing && isRated && (
         <PublishDialog
           projectId={projectId}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { createBrandApi } from '../../../../api/brandApi.ts';
 import { createDraftApi } from '../../../../api/draftApi.ts';
@@ -118,8 +118,6 @@ export function useWorkspace(projectId: string, original: Original) {
     before,
     after,
     revision,
-    // Comparing long texts takes some milliseconds: typing goes first.
-    settled: useDeferredValue(after),
     promptIds,
     /** Null until the worker has rated them; of `ratedAfter` it may be a key behind. */
     ratedBefore: useRating(before, about),
