@@ -1,21 +1,27 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ScoreWorkerContext } from './scoreWorkerContext.ts';
+import type { ScoreWorker } from './scoreWorkerContext.ts';
 
 /** Starts the worker that rates texts as soon as a page opens that will need it, and ends it with the page. */
 export function ScoreWorkerProvider({ children }: { readonly children: ReactNode }) {
-  const [worker, setWorker] = useState<Worker | null>(null);
+  const [state, setState] = useState<ScoreWorker>({ worker: null, failed: false });
   useEffect(() => {
     const started = new Worker(new URL('scoreWorker.ts', import.meta.url), { type: 'module' });
     const takeUp = (): void => {
-      setWorker(started);
+      setState({ worker: started, failed: false });
+    };
+    const giveUp = (): void => {
+      setState({ worker: null, failed: true });
     };
     // It says so once, when it can take orders.
     started.addEventListener('message', takeUp);
+    started.addEventListener('error', giveUp);
     return () => {
       started.removeEventListener('message', takeUp);
+      started.removeEventListener('error', giveUp);
       started.terminate();
     };
   }, []);
-  return <ScoreWorkerContext value={worker}>{children}</ScoreWorkerContext>;
+  return <ScoreWorkerContext value={state}>{children}</ScoreWorkerContext>;
 }

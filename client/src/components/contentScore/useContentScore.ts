@@ -5,7 +5,7 @@ import { ScoreWorkerContext } from './scoreWorkerContext.ts';
 
 /** The score of a text as it is typed, rated in the worker of the page; null until the first one is there. */
 export function useContentScore(order: ScoreOrder): ScoreResult | null {
-  const worker = useContext(ScoreWorkerContext);
+  const { worker } = useContext(ScoreWorkerContext);
   const [result, setResult] = useState<ScoreResult | null>(null);
   const orders = useRef<LatestWins<ScoreOrder, ScoreResult> | null>(null);
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { messages as source } from '../zh-CN/score.ts';
 
 export const messages = {
   'score.title': 'Content score',
+  'score.failed': 'The score could not start; reload the page to try again. Writing and saving go on as usual.',
   'score.editor.keys':
     'Markdown. Tab indents; press Escape, then Tab, to leave the editor; Ctrl+F (⌘F on a Mac) finds.',
   'score.editor.placeholder': 'Begin with a passage that answers the question…',

@@ -7,6 +7,7 @@ import { AnswerMarkdown } from '../../../../components/answers/AnswerMarkdown.ts
 import { FactorList } from '../../../../components/contentScore/FactorList.tsx';
 import { marksOfResult } from '../../../../components/contentScore/marksOfResult.ts';
 import { ScorePair } from '../../../../components/contentScore/ScorePair.tsx';
+import { ScoreWaiting } from '../../../../components/contentScore/ScoreWaiting.tsx';
 import { Panel } from '../../../../components/figures/Panel.tsx';
 import type { MarkdownEditorRef } from '../../../../components/markdownEditor/MarkdownEditor.tsx';
 import { MarkdownField } from '../../../../components/markdownEditor/MarkdownField.tsx';
@@ -87,7 +88,7 @@ export function WritingDesk({ title, revision, onText, tools, editorRef, ...desk
       <Panel title={intl.formatMessage({ id: 'score.title' })} className={styles['score']}>
         <div className={styles['rated']}>
           {result === null ? (
-            <div className={styles['loading']} aria-busy="true" />
+            <ScoreWaiting />
           ) : (
             <>
               <ScorePair score={result.score} />

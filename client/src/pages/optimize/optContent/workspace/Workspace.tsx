@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, useRef, useState } from 'react';
+import { useContext, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { ScoreResult } from '../../../../components/contentScore/scoreMessages.ts';
 import { ScorePair } from '../../../../components/contentScore/ScorePair.tsx';
+import { ScoreWaiting } from '../../../../components/contentScore/ScoreWaiting.tsx';
+import { ScoreWorkerContext } from '../../../../components/contentScore/scoreWorkerContext.ts';
 import { Panel } from '../../../../components/figures/Panel.tsx';
 import type { MarkdownEditorRef } from '../../../../components/markdownEditor/MarkdownEditor.tsx';
 import { MarkdownField } from '../../../../components/markdownEditor/MarkdownField.tsx';
 import { PublishDialog } from '../../../../components/publish/PublishDialog.tsx';
 import { PromptPicker } from '../../../../components/publish/PromptPicker.tsx';
-import type { ContentScore } from '../../../../lib/contentScore/types.ts';
 import { emptyChange } from '../../../../components/publish/emptyChange.ts';
 import type { ImprovePageModel } from '../useImprovePage.ts';
 import { DiffPanel } from './DiffPanel.tsx';
@@ -29,7 +30,9 @@ interface WorkspaceProps {
   readonly original: Original;
 }
 
-const pairOf = ({ eligible, citable }: ContentScore) => ({ eligible: eligible.score, citable: citable.score });
+/** Both scores of this very text; null where it was not rated. */
+const pairOf = (rated: ScoreResult | null, text: string) =>
+  rated?.text === text ? { eligible: rated.score.eligible.score, citable: rated.score.citable.score } : null;
 
 interface TextsProps {
   readonly original: Original;
@@ -39,7 +42,7 @@ interface TextsProps {
 
 /** Both scores of a text, or where they will stand. */
 function Scores({ rated }: { readonly rated: ScoreResult | null }) {
-  return rated === null ? <div className={styles['rating']} aria-busy="true" /> : <ScorePair score={rated.score} />;
+  return rated === null ? <ScoreWaiting /> : <ScorePair score={rated.score} />;
 }
 
 /** Both texts side by side, each under its scores. */
@@ -99,8 +102,9 @@ export const Workspace = observer(function Workspace({ model, projectId, origina
   const [publishing, setPublishing] = useState(false);
   const work = useWorkspace(projectId, original);
   const { ratedBefore, ratedAfter } = work;
-  // What is recorded are the scores of these very texts.
-  const isRated = ratedBefore?.text === work.before && ratedAfter?.text === work.after;
+  const { failed } = useContext(ScoreWorkerContext);
+  // What is recorded are the scores of these very texts, if there are any.
+  const isReady = failed || (ratedBefore?.text === work.before && ratedAfter?.text === work.after);
   return (
     <div className={styles['view']}>
       <WorkspaceVerbs
@@ -128,7 +132,7 @@ export const Workspace = observer(function Workspace({ model, projectId, origina
         </div>
       )}
       <DiffPanel before={work.before} after={work.after} />
-      {publishing && isRated && (
+      {publishing && isReady && (
         <PublishDialog
           projectId={projectId}
           change={emptyChange({
@@ -138,8 +142,8 @@ export const Workspace = observer(function Workspace({ model, projectId, origina
             prompt_ids: [...work.promptIds],
             before_text: work.before,
             after_text: work.after,
-            score_before: pairOf(ratedBefore.score),
-            score_after: pairOf(ratedAfter.score),
+            score_before: pairOf(ratedBefore, work.before),
+            score_after: pairOf(ratedAfter, work.after),
           })}
           onSaved={({ id }) => {
             work.discard();
