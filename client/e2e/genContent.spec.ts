@@ -53,7 +53,10 @@ test('the preview shows no markup, and the keyboard leaves the editor with Escap
   await expect(page.getByRole('region', { name: t('score.desk.view.preview') })).toContainText('Bold words');
 });
 
-test('words are found and replaced in the text, a list goes on by itself, and Escape leads back', async ({ page, t }) => {
+test('words are found and replaced in the text, a list goes on by itself, and Escape leads back', async ({
+  page,
+  t,
+}) => {
   const editor = await begin(page, t);
   await editor.pressSequentially('- red car');
   await editor.press('Enter');
