@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { maybeMeasureSchema, measureSchema } from './measureSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
 import { brandRefSchema } from './overviewSchemas.ts';
+import { ownWeightsSchema } from './scoreSchemas.ts';
 
 /** Both parts of the content score, 0 to 100, never blended. */
 export const scorePairSchema = v.object({ eligible: v.number(), citable: v.number() });
@@ -25,6 +26,8 @@ export const publishedChangeSchema = v.object({
   after_text: v.nullable(v.string()),
   score_before: v.nullable(scorePairSchema),
   score_after: v.nullable(scorePairSchema),
+  /** The weights that both were made with, which a project may change later. Null: those of the version; absent: nobody said. */
+  score_weights: v.optional(v.nullable(ownWeightsSchema)),
 });
 export type PublishedChange = v.InferOutput<typeof publishedChangeSchema>;
 

@@ -16,7 +16,7 @@ export function createScoreApi(http: Http) {
   return {
     basis: (timeZone: string, signal?: AbortSignal) =>
       http.get(`${BASE}/basis`, scoreBasisSchema, { time_zone: timeZone }, { signal }),
-    /** Prompts that are no longer asked are left out. @throws ApiError notFound for a page that there is not. */
+    /** Prompts and pages that are no longer there are left out. */
     target: ({ prompt_ids: ids, page_id: pageId, time_zone }: TargetQuery, signal?: AbortSignal) =>
       http.get(
         `${BASE}/target`,

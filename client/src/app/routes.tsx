@@ -135,7 +135,7 @@ const pages: readonly PageDefinition[] = [
     path: paths.existingContent.pattern,
     name: 'ExistingContent',
     titleId: 'menu.optimize.existingContent',
-    areas: ['inventory', 'filters', 'figures', 'charts', 'answers', 'table'],
+    areas: ['inventory', 'score', 'filters', 'figures', 'charts', 'answers', 'table'],
     page: async () => (await import('../pages/optimize/existingContent/ExistingContentPage.tsx')).ExistingContentPage,
   },
   {

@@ -1,7 +1,7 @@
 import type { OwnWeights, ScoreBasis, ScoreTarget } from '../../../client/src/api/scoreSchemas.ts';
 import { WEIGHED_FACTORS } from '../../../client/src/lib/contentScore/weights.ts';
 import type { SignedCall } from '../http/Call.ts';
-import { badInput, noSuch } from '../http/MockError.ts';
+import { badInput } from '../http/MockError.ts';
 import { readBody, readQuery } from '../http/readInput.ts';
 import { scoreBasisRequest, scoreTargetRequest, weightsRequest } from '../http/requests/scoreRequests.ts';
 import type { RouteTable } from '../http/RouteTable.ts';
@@ -23,8 +23,8 @@ async function showBasis(call: SignedCall): Promise<ScoreBasis> {
 
 async function showTarget(call: SignedCall): Promise<ScoreTarget> {
   const { time_zone: timeZone, prompt_ids: ids, page_id: pageId } = readQuery(call.request.url, scoreTargetRequest);
+  // A draft may outlive the page it was to replace.
   const page = pagesOfCall(call).find(({ id }) => id === pageId) ?? null;
-  if (pageId !== undefined && page === null) throw noSuch({ zh: '没有该页面', en: 'There is no such page' });
   return (await scoringOfCall(call, timeZone)).targetOf(ids.split(','), page);
 }
 

@@ -1,12 +1,13 @@
-import { rateDraft } from './scoreMessages.ts';
-import type { ScoreOrder } from './scoreMessages.ts';
+import { createRater } from './scoreMessages.ts';
+import type { SentOrder } from './scoreMessages.ts';
 import { warmUp, WARM_UP_STEPS } from './warmUp.ts';
 
 // Rates texts beside the page, so that no key waits for it. Each text that is on screen sends its orders through a port of its own.
 self.addEventListener('message', ({ ports }: MessageEvent) => {
   for (const port of ports) {
-    port.addEventListener('message', ({ data }: MessageEvent<ScoreOrder>) => {
-      port.postMessage(rateDraft(data));
+    const rate = createRater();
+    port.addEventListener('message', ({ data }: MessageEvent<SentOrder>) => {
+      port.postMessage(rate(data));
     });
     port.start();
   }

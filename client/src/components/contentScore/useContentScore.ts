@@ -1,20 +1,27 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { LatestWins } from './LatestWins.ts';
-import type { ScoreOrder, ScoreResult } from './scoreMessages.ts';
+import type { ScoreOrder, ScoreResult, SentOrder } from './scoreMessages.ts';
+import type { ScoreSetting } from '../../lib/contentScore/types.ts';
 import { ScoreWorkerContext } from './scoreWorkerContext.ts';
 
-/** The score of a text as it is typed, rated in the worker of the page; null until the first one is there. */
-export function useContentScore(order: ScoreOrder): ScoreResult | null {
+/**
+ * The score of a text as it is typed, rated in the worker of the page; null until the first one is there.
+ * @param order null while what the text is rated by is not known
+ */
+export function useContentScore(order: ScoreOrder | null): ScoreResult | null {
   const { worker } = useContext(ScoreWorkerContext);
   const [result, setResult] = useState<ScoreResult | null>(null);
-  const orders = useRef<LatestWins<ScoreOrder, ScoreResult> | null>(null);
+  const orders = useRef<LatestWins<ScoreOrder, ScoreResult | null> | null>(null);
   useEffect(() => {
     if (worker === null) return undefined;
     const { port1: port, port2: workersPort } = new MessageChannel();
-    const queue = new LatestWins<ScoreOrder, ScoreResult>((next) => {
-      port.postMessage(next);
+    let sent: ScoreSetting | null = null;
+    const queue = new LatestWins<ScoreOrder, ScoreResult | null>((next) => {
+      const order: SentOrder = { ...next, setting: next.setting === sent ? null : next.setting };
+      sent = next.setting;
+      port.postMessage(order);
     }, setResult);
-    port.addEventListener('message', ({ data }: MessageEvent<ScoreResult>) => {
+    port.addEventListener('message', ({ data }: MessageEvent<ScoreResult | null>) => {
       queue.done(data);
     });
     port.start();
@@ -26,7 +33,7 @@ export function useContentScore(order: ScoreOrder): ScoreResult | null {
     };
   }, [worker]);
   useEffect(() => {
-    orders.current?.order(order);
+    if (order !== null) orders.current?.order(order);
   }, [order, worker]);
   return result;
 }

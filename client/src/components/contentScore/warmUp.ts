@@ -16,8 +16,8 @@ export const WARM_UP_STEPS = 4;
 /** Rates a made-up text. @param step even: Chinese, odd: English. */
 export function warmUp(step: number): void {
   rateDraft({
-    input: {
-      text: (SAMPLES[step % SAMPLES.length] ?? '').repeat(REPEATED),
+    text: (SAMPLES[step % SAMPLES.length] ?? '').repeat(REPEATED),
+    setting: {
       prompts: [{ id: '', text: '静音 home' }],
       entities: ['Kestrel'],
       today: '2026-01-01',

@@ -49,6 +49,8 @@ export const messages = {
   'improve.reason.unknown': 'The reason is not known here; reloading the page may help.',
   'improve.effect': 'Effect of the change',
   'improve.effect.of': 'Published {day} · for {count, plural, one {# prompt} other {# prompts}}',
+  'improve.effect.scores': 'Content scores when it was recorded: {scores}',
+  'improve.effect.score': '{name} {before, number} → {after, number}',
   'improve.effect.edit': 'Edit record',
   'improve.effect.gone': 'There is no such record; it may have been deleted.',
   'improve.effect.estimate': 'Gain beyond controls',

@@ -44,6 +44,8 @@ export const messages = {
   'improve.reason.unknown': '原因未知，可能需要刷新页面。',
   'improve.effect': '改动的效果',
   'improve.effect.of': '{day} 发布 · {count, plural, other {针对 # 个提示词}}',
+  'improve.effect.scores': '发布时的内容评分：{scores}',
+  'improve.effect.score': '{name} {before, number} → {after, number}',
   'improve.effect.edit': '修改记录',
   'improve.effect.gone': '没有这条发布记录，可能已被删除。',
   'improve.effect.estimate': '超出对照的增长',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { scorePairSchema } from '../../../../client/src/api/changeSchemas.ts';
 import { nameOf } from '../../import/textOf.ts';
+import { weightsField } from './scoreRequests.ts';
 import { dateField, idField, isPrintable, textField, timeZoneField } from './fields.ts';
 
 /** Bounds of what a project keeps: two changes a week for two years. */
@@ -35,6 +36,7 @@ export const changeSaveRequest = v.object({
     after_text: pageText,
     score_before: scores,
     score_after: scores,
+    score_weights: v.optional(v.nullable(weightsField)),
   }),
 });
 export type SentChange = v.InferOutput<typeof changeSaveRequest>['change'];

@@ -64,6 +64,11 @@ export class DraftSession {
     if (copy !== null && this.isDirty) this.#takeUp(copy.base_version);
   }
 
+  /** The page of the inventory that it is to replace; null: of none. */
+  get pageId(): string | null {
+    return this.draft.page_id;
+  }
+
   get isDirty(): boolean {
     return !isSame(this.#words(), this.draft);
   }

@@ -43,11 +43,13 @@ function useKitForm({ projectId, onClose }: KitDialogProps) {
   const query = useQuery({ queryKey: draftKeys.kit(projectId), queryFn: ({ signal }) => api.kit(signal) });
   const save = useMutation({
     mutationFn: (kit: Kit) => api.saveKit(kit),
-    onSuccess: (kit) => {
+    onSuccess: async (kit) => {
       draft.forget();
       queries.setQueryData(draftKeys.kit(projectId), kit);
       notices.show({ intent: 'success', messageId: 'writing.kit.saved' });
       onClose();
+      // Its spellings are names of the brand wherever a text is rated.
+      await queries.invalidateQueries({ queryKey: ['insight', projectId] });
     },
   });
   return {

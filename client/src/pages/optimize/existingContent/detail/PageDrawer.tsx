@@ -104,7 +104,7 @@ export const PageDrawer = observer(function PageDrawer(props: PageDrawerProps) {
               {(data) => (
                 <div className={styles['parts']}>
                   <Head detail={data} onRead={onRead} />
-                  <PageScore row={data.row} />
+                  <PageScore detail={data} projectId={projectId} />
                   <PageCitations detail={data} onOpen={onOpenAnswers} />
                   <PagePrompts key={data.page.id} detail={data} onOpen={onOpenAnswers} onChanged={onChanged} />
                   <PageFactList detail={data} />

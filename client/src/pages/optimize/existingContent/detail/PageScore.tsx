@@ -1,13 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import type { PageRow } from '../../../../api/ownPageSchemas.ts';
+import type { PageDetail } from '../../../../api/ownPageSchemas.ts';
 import { formatCount } from '../../../../components/figures/formats.ts';
 import { Panel } from '../../../../components/figures/Panel.tsx';
 import styles from './PageDrawer.module.scss';
 
+// What is rated in a worker comes when a page is opened.
+const PageFactors = lazy(async () => ({ default: (await import('./PageFactors.tsx')).PageFactors }));
+
+interface PageScoreProps {
+  readonly detail: PageDetail;
+  readonly projectId: string;
+}
+
 /** Both scores side by side, never blended into one. */
-export function PageScore({ row }: { readonly row: PageRow }) {
+export function PageScore({ detail, projectId }: PageScoreProps) {
   const intl = useIntl();
-  const { scores } = row;
+  const { scores } = detail.row;
   return (
     <Panel
       title={intl.formatMessage({ id: 'inventory.score' })}
@@ -31,6 +40,11 @@ export function PageScore({ row }: { readonly row: PageRow }) {
             </div>
           ))}
         </dl>
+      )}
+      {scores !== null && (
+        <Suspense fallback={<div className={styles['factors']} aria-busy="true" />}>
+          <PageFactors page={detail.page} projectId={projectId} />
+        </Suspense>
       )}
     </Panel>
   );

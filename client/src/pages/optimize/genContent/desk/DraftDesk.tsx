@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import type { RefObject } from 'react';
 import { createDraftApi } from '../../../../api/draftApi.ts';
 import type { Kit } from '../../../../api/draftSchemas.ts';
+import { useScoreSetting } from '../../../../components/contentScore/useScoreSetting.ts';
 import type { MarkdownEditorRef } from '../../../../components/markdownEditor/MarkdownEditor.tsx';
 import { useApi } from '../../../../stores/useApi.ts';
-import { useStores } from '../../../../stores/useStores.ts';
 import { DraftPrompts, useDraftPrompts } from './DraftPrompts.tsx';
 import { WritingDesk } from './WritingDesk.tsx';
 
@@ -15,6 +15,8 @@ export interface DeskSession {
   readonly title: string;
   readonly text: string;
   readonly promptIds: readonly string[];
+  /** The page of the inventory that it is to replace; null: of none. */
+  readonly pageId: string | null;
   /** Grows when the text changed by other means than typing. */
   readonly revision: number;
   readonly setText: (text: string) => void;
@@ -31,7 +33,6 @@ const NO_KIT: Kit = { names: [], tone_words: [], banned_words: [] };
 
 /** A draft on the desk: rated for the prompts it is to answer, with the words of the brand kit marked. */
 export const DraftDesk = observer(function DraftDesk({ projectId, session, editorRef }: DraftDeskProps) {
-  const { projects } = useStores();
   const api = useApi(createDraftApi);
   const { data: kit = NO_KIT } = useQuery({
     queryKey: ['writing', projectId, 'kit'],
@@ -39,21 +40,16 @@ export const DraftDesk = observer(function DraftDesk({ projectId, session, edito
   });
   const prompts = useDraftPrompts(projectId);
   const { promptIds } = session;
-  const chosen = useMemo(
-    () =>
-      (prompts.options ?? []).filter(({ id }) => promptIds.includes(id)).map(({ id, name }) => ({ id, text: name })),
-    [prompts.options, promptIds],
-  );
-  const brand = projects.current?.brand ?? '';
+  const { setting, query } = useScoreSetting(projectId, promptIds, session.pageId);
   const words = useMemo(() => ({ names: kit.names, tone: kit.tone_words, banned: kit.banned_words }), [kit]);
-  const entities = useMemo(() => [...new Set([brand, ...kit.names])].filter((name) => name !== ''), [brand, kit]);
   return (
     <WritingDesk
       title={session.title}
       text={session.text}
       revision={session.revision}
-      prompts={chosen}
-      entities={entities}
+      projectId={projectId}
+      setting={setting}
+      loading={query}
       kit={words}
       editorRef={editorRef}
       onText={session.setText}

@@ -8,9 +8,11 @@ import { FactorList } from '../../../../components/contentScore/FactorList.tsx';
 import { marksOfResult } from '../../../../components/contentScore/marksOfResult.ts';
 import { ScorePair } from '../../../../components/contentScore/ScorePair.tsx';
 import { ScoreWaiting } from '../../../../components/contentScore/ScoreWaiting.tsx';
+import { WeightsButton } from '../../../../components/contentScore/WeightsButton.tsx';
 import { Panel } from '../../../../components/figures/Panel.tsx';
 import type { MarkdownEditorRef } from '../../../../components/markdownEditor/MarkdownEditor.tsx';
 import { MarkdownField } from '../../../../components/markdownEditor/MarkdownField.tsx';
+import type { LoadResult } from '../../../../components/ui/LoadPanel.tsx';
 import type { Span } from '../../../../lib/contentScore/types.ts';
 import { ExportFinal } from './ExportFinal.tsx';
 import { useDeskScore } from './useDeskScore.ts';
@@ -18,6 +20,9 @@ import type { DeskText } from './useDeskScore.ts';
 import styles from './WritingDesk.module.scss';
 
 interface WritingDeskProps extends DeskText {
+  readonly projectId: string;
+  /** How the loading of what the text is rated by stands. */
+  readonly loading: LoadResult<unknown>;
   readonly title: string;
   /** Grows when the text changed by other means than typing. */
   readonly revision: number;
@@ -31,7 +36,16 @@ const VIEWS = ['write', 'preview'] as const;
 type View = (typeof VIEWS)[number];
 
 /** Where a draft is written: the editor or what readers will see of it, and beside it both scores as one types. */
-export function WritingDesk({ title, revision, onText, tools, editorRef, ...desk }: WritingDeskProps) {
+export function WritingDesk({
+  projectId,
+  loading,
+  title,
+  revision,
+  onText,
+  tools,
+  editorRef,
+  ...desk
+}: WritingDeskProps) {
   const intl = useIntl();
   const { text } = desk;
   const [view, setView] = useState<View>('write');
@@ -85,10 +99,14 @@ export function WritingDesk({ title, revision, onText, tools, editorRef, ...desk
           </section>
         )}
       </div>
-      <Panel title={intl.formatMessage({ id: 'score.title' })} className={styles['score']}>
+      <Panel
+        title={intl.formatMessage({ id: 'score.title' })}
+        actions={<WeightsButton projectId={projectId} score={result?.score ?? null} />}
+        className={styles['score']}
+      >
         <div className={styles['rated']}>
           {result === null ? (
-            <ScoreWaiting />
+            <ScoreWaiting query={loading} />
           ) : (
             <>
               <ScorePair score={result.score} />

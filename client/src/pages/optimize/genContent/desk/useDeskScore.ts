@@ -2,22 +2,17 @@ import { useMemo } from 'react';
 import type { ScoreResult } from '../../../../components/contentScore/scoreMessages.ts';
 import { useContentScore } from '../../../../components/contentScore/useContentScore.ts';
 import type { KitWords } from '../../../../lib/contentScore/findKitWords.ts';
-import { toIsoDate } from '../../../../lib/dates.ts';
+import type { ScoreSetting } from '../../../../lib/contentScore/types.ts';
 
 export interface DeskText {
   readonly text: string;
-  readonly prompts: readonly { readonly id: string; readonly text: string }[];
-  /** Names of the brand, of which one must be named. */
-  readonly entities: readonly string[];
+  /** What the text is rated by; null while that is being fetched. */
+  readonly setting: ScoreSetting | null;
   readonly kit: KitWords;
 }
 
 /** The score of what stands on the desk. The order is the same object while nothing in it changed, so that nothing is rated twice. */
-export function useDeskScore({ text, prompts, entities, kit }: DeskText): ScoreResult | null {
-  const today = toIsoDate(new Date());
-  const order = useMemo(
-    () => ({ input: { text, prompts, entities, today, facts: null }, kit }),
-    [text, prompts, entities, today, kit],
-  );
+export function useDeskScore({ text, setting, kit }: DeskText): ScoreResult | null {
+  const order = useMemo(() => (setting === null ? null : { text, setting, kit }), [text, setting, kit]);
   return useContentScore(order);
 }

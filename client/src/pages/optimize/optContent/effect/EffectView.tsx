@@ -23,6 +23,7 @@ import { EffectFigures } from './EffectFigures.tsx';
 import styles from './EffectView.module.scss';
 import { differenceText, findingText } from './effectWords.ts';
 import { MatchTable } from './MatchTable.tsx';
+import { ScoresThen } from './ScoresThen.tsx';
 
 interface EffectViewProps {
   readonly model: ImprovePageModel;
@@ -72,6 +73,7 @@ function Verdict({ effect, onEdit }: { readonly effect: Effect; readonly onEdit:
               )}
         </dd>
       </dl>
+      <ScoresThen change={change} />
       {change.note !== '' && <p className={styles['note']}>{change.note}</p>}
       <p className={styles['note']}>{intl.formatMessage({ id: 'improve.effect.method' })}</p>
     </Panel>

@@ -1,5 +1,3 @@
-import type { PageFacts } from '../../../../lib/contentScore/types.ts';
-
 /** The text as it is online, and what is known of its page. */
 export interface Original {
   /** Tells drafts of one text from those of others. */
@@ -9,7 +7,5 @@ export interface Original {
   readonly title: string;
   /** Null: it is still to be pasted. */
   readonly text: string | null;
-  readonly facts: PageFacts | null;
   readonly promptIds: readonly string[];
-  readonly promptTexts: readonly { readonly id: string; readonly text: string }[];
 }

@@ -35,7 +35,7 @@ export const PageWorkspace = observer(function PageWorkspace({ model, projectId,
       what={intl.formatMessage({ id: 'improve.workspace' })}
       skeleton={<div className={styles['skeleton']} />}
     >
-      {({ page, prompts, other_prompts: others }) => (
+      {({ page }) => (
         <Workspace
           model={model}
           projectId={projectId}
@@ -45,9 +45,7 @@ export const PageWorkspace = observer(function PageWorkspace({ model, projectId,
             url: page.url,
             title: page.title,
             text: page.text,
-            facts: page.facts,
             promptIds: page.prompt_ids,
-            promptTexts: [...prompts, ...others],
           }}
         />
       )}

@@ -14,9 +14,7 @@ const NOTHING_KNOWN: Original = {
   url: '',
   title: '',
   text: null,
-  facts: null,
   promptIds: [],
-  promptTexts: [],
 };
 
 /** Improves a text that is not in the inventory. */

@@ -6,6 +6,7 @@ import type { ScoreResult } from '../../../../components/contentScore/scoreMessa
 import { ScorePair } from '../../../../components/contentScore/ScorePair.tsx';
 import { ScoreWaiting } from '../../../../components/contentScore/ScoreWaiting.tsx';
 import { ScoreWorkerContext } from '../../../../components/contentScore/scoreWorkerContext.ts';
+import { WeightsButton } from '../../../../components/contentScore/WeightsButton.tsx';
 import { Panel } from '../../../../components/figures/Panel.tsx';
 import type { MarkdownEditorRef } from '../../../../components/markdownEditor/MarkdownEditor.tsx';
 import { MarkdownField } from '../../../../components/markdownEditor/MarkdownField.tsx';
@@ -35,18 +36,24 @@ const pairOf = (rated: ScoreResult | null, text: string) =>
   rated?.text === text ? { eligible: rated.score.eligible.score, citable: rated.score.citable.score } : null;
 
 interface TextsProps {
+  readonly projectId: string;
   readonly original: Original;
   readonly work: WorkspaceModel;
   readonly editorRef: RefObject<MarkdownEditorRef | null>;
 }
 
+interface ScoresProps {
+  readonly rated: ScoreResult | null;
+  readonly loading: WorkspaceModel['loading'];
+}
+
 /** Both scores of a text, or where they will stand. */
-function Scores({ rated }: { readonly rated: ScoreResult | null }) {
-  return rated === null ? <ScoreWaiting /> : <ScorePair score={rated.score} />;
+function Scores({ rated, loading }: ScoresProps) {
+  return rated === null ? <ScoreWaiting query={loading} /> : <ScorePair score={rated.score} />;
 }
 
 /** Both texts side by side, each under its scores. */
-function Texts({ original, work, editorRef }: TextsProps) {
+function Texts({ projectId, original, work, editorRef }: TextsProps) {
   const intl = useIntl();
   const { ratedBefore, ratedAfter } = work;
   const marks = useMemo(() => (ratedAfter === null ? [] : marksOfSuggestions(intl, ratedAfter)), [intl, ratedAfter]);
@@ -54,7 +61,7 @@ function Texts({ original, work, editorRef }: TextsProps) {
   return (
     <div className={styles['pair']}>
       <Panel title={intl.formatMessage({ id: 'improve.before' })} subtitle={original.title}>
-        <Scores rated={ratedBefore} />
+        <Scores rated={ratedBefore} loading={work.loading} />
         <TextPane
           label={intl.formatMessage({ id: 'improve.before.text' })}
           value={work.before}
@@ -71,8 +78,9 @@ function Texts({ original, work, editorRef }: TextsProps) {
       <Panel
         title={intl.formatMessage({ id: 'improve.after' })}
         subtitle={intl.formatMessage({ id: 'improve.after.kept' })}
+        actions={<WeightsButton projectId={projectId} score={ratedAfter?.score ?? null} />}
       >
-        <Scores rated={ratedAfter} />
+        <Scores rated={ratedAfter} loading={work.loading} />
         <div className={styles['pane']}>
           <span className={styles['label']} aria-hidden="true">
             {label}
@@ -124,7 +132,7 @@ export const Workspace = observer(function Workspace({ model, projectId, origina
           />
         </Panel>
       )}
-      <Texts original={original} work={work} editorRef={editorRef} />
+      <Texts projectId={projectId} original={original} work={work} editorRef={editorRef} />
       {ratedBefore !== null && ratedAfter !== null && (
         <div className={styles['pair']}>
           <SuggestionList rated={ratedAfter} editorRef={editorRef} />
@@ -144,6 +152,7 @@ export const Workspace = observer(function Workspace({ model, projectId, origina
             after_text: work.after,
             score_before: pairOf(ratedBefore, work.before),
             score_after: pairOf(ratedAfter, work.after),
+            score_weights: work.weights,
           })}
           onSaved={({ id }) => {
             work.discard();

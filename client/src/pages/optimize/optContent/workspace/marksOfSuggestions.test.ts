@@ -9,8 +9,8 @@ const intl = createIntl({ locale: 'en-US', messages: messages as never });
 
 test('every place that a suggestion leads to is marked once, with what would mend it', () => {
   const rated = rateDraft({
-    input: {
-      text: 'It is good.\n\nIt goes 600 km.',
+    text: 'It is good.\n\nIt goes 600 km.',
+    setting: {
       prompts: [],
       entities: ['Kestrel'],
       today: '2026-03-10',

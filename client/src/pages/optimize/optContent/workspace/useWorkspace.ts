@@ -1,14 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { createBrandApi } from '../../../../api/brandApi.ts';
 import { createDraftApi } from '../../../../api/draftApi.ts';
-import { createPromptApi } from '../../../../api/promptApi.ts';
 import type { ScoreResult } from '../../../../components/contentScore/scoreMessages.ts';
 import { useContentScore } from '../../../../components/contentScore/useContentScore.ts';
+import { useScoreSetting } from '../../../../components/contentScore/useScoreSetting.ts';
 import type { KitWords } from '../../../../lib/contentScore/findKitWords.ts';
-import type { ScoreInput } from '../../../../lib/contentScore/types.ts';
-import { toIsoDate } from '../../../../lib/dates.ts';
+import type { ScoreSetting } from '../../../../lib/contentScore/types.ts';
+import { isStandard } from '../../../../lib/contentScore/weights.ts';
 import { useApi } from '../../../../stores/useApi.ts';
 import { useDraft } from '../../../../stores/useDraft.ts';
 import { useStores } from '../../../../stores/useStores.ts';
@@ -25,40 +24,9 @@ const NOTHING: Typed = { before: '', after: null, prompt_ids: null };
 /** What is online is rated as it is: the words of the brand kit are for writing. */
 const NO_KIT: KitWords = { names: [], tone: [], banned: [] };
 
-/** At most so many prompts say what a text is to answer. */
-const MOST_PROMPTS = 200;
-
-/** What a text is rated by beside itself: the brand's names and sites, the prompts with their words. */
-function useContext(projectId: string, ids: readonly string[], known: Original['promptTexts']) {
-  const brandApi = useApi(createBrandApi);
-  const promptApi = useApi(createPromptApi);
-  const brands = useQuery({
-    queryKey: ['insight', projectId, 'brandNames'],
-    queryFn: ({ signal }) => brandApi.list(signal),
-  });
-  const missing = ids.some((id) => !known.some((one) => one.id === id));
-  const prompts = useQuery({
-    queryKey: ['insight', projectId, 'promptTexts'],
-    queryFn: ({ signal }) => promptApi.list({ page: 1, page_size: MOST_PROMPTS }, signal),
-    enabled: missing,
-  });
-  const own = brands.data?.brands.find((brand) => brand.own);
-  const texts = new Map([...(prompts.data?.list ?? []), ...known].map(({ id, text }) => [id, text]));
-  return {
-    entities: own === undefined ? [] : [own.name, ...own.aliases],
-    ownHosts: own?.domains ?? [],
-    prompts: ids.flatMap((id) => {
-      const text = texts.get(id);
-      return text === undefined ? [] : [{ id, text }];
-    }),
-  };
-}
-
-/** The score of a text, by the worker; `about` is all it is rated by. */
-function useRating(text: string, about: Omit<ScoreInput, 'text'>): ScoreResult | null {
-  const key = JSON.stringify(about);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for `about`, which is a new object at every key
-  const order = useMemo(() => ({ input: { ...about, text }, kit: NO_KIT }), [text, key]);
+/** The score of a text, by the worker. */
+function useRating(text: string, setting: ScoreSetting | null): ScoreResult | null {
+  const order = useMemo(() => (setting === null ? null : { text, setting, kit: NO_KIT }), [text, setting]);
   return useContentScore(order);
 }
 
@@ -102,8 +70,7 @@ export function useWorkspace(projectId: string, original: Original) {
     original.text,
   );
   const promptIds = typed.prompt_ids ?? original.promptIds;
-  const context = useContext(projectId, promptIds, original.promptTexts);
-  const about = { ...context, today: toIsoDate(new Date()), facts: original.facts };
+  const { setting, query } = useScoreSetting(projectId, promptIds, original.pageId);
   const saveDraft = useMutation({
     mutationFn: () =>
       draftApi.create({
@@ -120,8 +87,12 @@ export function useWorkspace(projectId: string, original: Original) {
     revision,
     promptIds,
     /** Null until the worker has rated them; of `ratedAfter` it may be a key behind. */
-    ratedBefore: useRating(before, about),
-    ratedAfter: useRating(after, about),
+    ratedBefore: useRating(before, setting),
+    ratedAfter: useRating(after, setting),
+    /** How the loading of what they are rated by stands. */
+    loading: query,
+    /** The weights they are rated with; null: those of the version. */
+    weights: setting?.weights === undefined || isStandard(setting.weights) ? null : setting.weights,
     saveDraft,
     isChanged: after !== before,
     set: (changes: Partial<Typed>) => {
