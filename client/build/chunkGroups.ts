@@ -58,6 +58,9 @@ const ANSWERS =
 const PROMPTS =
   /[\\/]src[\\/](?:components[\\/]prompts[\\/]|lib[\\/]promptFeatures|api[\\/](?:promptSchemas|promptApi|manageSchemas))/u;
 
+/** What every screen that shows a content score has; the worker that rates is built by itself. */
+const SCORING = /[\\/]src[\\/](?:components[\\/]contentScore|lib[\\/]contentScore|api[\\/]score)/u;
+
 /** What goes into a file together, beyond what follows from the lazy routes by itself. */
 export const chunkGroups = [
   // What the frame and all pages in it share stands in two files and not in forty: small files compress badly, and
@@ -72,6 +75,7 @@ export const chunkGroups = [
   { name: 'forms', test: FORMS, minShareCount: 2, priority: 2 },
   { name: 'answerParts', test: ANSWERS, minShareCount: 2, priority: 2 },
   { name: 'prompts', test: PROMPTS, minShareCount: 2, priority: 2 },
+  { name: 'scoring', test: SCORING, minShareCount: 2, priority: 2 },
   { name: 'table', test: TABLE, minShareCount: 2, priority: 2 },
   { name: 'insight', test: SHARED_BY_PAGES, minShareCount: 2, priority: 1 },
   { name: 'react', test: packages('react|react-dom|scheduler'), priority: 2 },

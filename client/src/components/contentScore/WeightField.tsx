@@ -58,10 +58,7 @@ export function WeightField({ id, draft, error, onType }: WeightFieldProps) {
         className={error === null ? styles['studies'] : styles['error']}
         role={error === null ? undefined : 'alert'}
       >
-        {error ??
-          (studies.length === 0
-            ? intl.formatMessage({ id: 'score.evidence.none' })
-            : intl.formatList(studies, { type: 'unit' }))}
+        {error ?? (studies.length === 0 ? intl.formatMessage({ id: 'score.evidence.none' }) : studies.join(' · '))}
       </span>
     </div>
   );
