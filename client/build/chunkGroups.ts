@@ -11,15 +11,43 @@ const SHARED_BY_PAGES = new RegExp(
     'chart[\\\\/](?:ChartPanel|TrendChart|TrendData|baseOptions|chartTheme|tooltipHtml|useChartTheme|buildTrendOptions|trend|niceTicks|spreadLabels|placeEndLabels|endLabelRoom)',
   ].join(
     '|',
-  )})|[\\\\/]src[\\\\/](?:api[\\\\/](?:overviewSchemas|overviewApi|stageSchemas|objectionSchemas)|lib[\\\\/]thinData)`,
+  )})|[\\\\/]src[\\\\/](?:api[\\\\/](?:overviewSchemas|overviewApi|stageSchemas|measureSchemas|objectionSchemas)|lib[\\\\/]thinData)`,
 );
 
+/** Small parts that logging in and the frame share; with them in one file the entry needs four files and not ten. */
+const BASE = new RegExp(
+  [
+    packages('valibot|classnames|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat').source,
+    String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/]common[\\/](?!utils[\\/]compareUtils|utils[\\/]functionUtils)`,
+    String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/](?:callout|html|useValidateProps)\.js$`,
+    String.raw`[\\/]@blueprintjs[\\/]icons[\\/].*[\\/](?:iconTypes|classes|jsUtils|svgIconContainer|tick)\.js$`,
+    String.raw`[\\/]src[\\/](?:i18n[\\/]errorMessageId|lib[\\/](?:paths|ApiError)|api[\\/]openPicklist)\.ts`,
+    // Vite's own: fetches what is imported when it is asked for.
+    'vite[\\\\/]preload-helper',
+  ].join('|'),
+);
+/** Fields of a form without the library behind it: what a search box needs, too. */
+const FIELDS = new RegExp(
+  [
+    String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/](?:inputGroup|asyncControllableInput|formGroup|buttonGroup)\.js$`,
+    String.raw`[\\/]src[\\/](?:components[\\/]ui[\\/]FormField\.|stores[\\/]useDraft)`,
+  ].join('|'),
+);
+/** Forms that are sent: logging in, being invited, passwords. */
+const ACCOUNT = new RegExp(
+  [
+    packages('react-hook-form|@hookform').source,
+    String.raw`[\\/]src[\\/](?:components[\\/](?:openPage|password|form[\\/](?!ChipsInput|KeptNote|SaveButtons|showSaveError))|i18n[\\/]useMessageText)`,
+  ].join('|'),
+);
 /** What every page behind the login stands on. */
 const FRAME = new RegExp(
   [
-    packages('@tanstack/(?:query-core|react-query)|@floating-ui|react-transition-group').source,
-    `[\\\\/]@blueprintjs[\\\\/]core[\\\\/].*[\\\\/](?:popover-next|popover|tooltip)[\\\\/]`,
-    String.raw`[\\/]src[\\/]app[\\/]shell[\\/](?:titleText|moveFocus|FocusMenu)\.`,
+    packages('@tanstack/(?:query-core|react-query)|@floating-ui|react-transition-group|@babel/runtime|dom-helpers')
+      .source,
+    String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/](?:popover-next|popover|tooltip|overlay|overlays|overlay2|portal)[\\/]`,
+    String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/]usePrevious\.js$`,
+    String.raw`[\\/]src[\\/]app[\\/](?:navigation|shell[\\/](?:menu[\\/](?:activeEntry|Menu\.module|MenuLink|usableMenu|useMenu|MenuIcon)|moveFocus|FocusMenu|PopoverButton|titleText))`,
     String.raw`[\\/]src[\\/]stores[\\/]useApi\b`,
   ].join('|'),
 );
@@ -40,23 +68,30 @@ const PAGE_ICONS = new RegExp(
   ].join('|')})\\.js$`,
 );
 /** What every page with a table has; the overview has none but the small ones of its charts. */
-const TABLE =
-  /[\\/]src[\\/](?:components[\\/](?:skeleton[\\/]|chart[\\/]dateOptions|figures[\\/]CountTile|table[\\/](?!Figure|figure|RowLink))|lib[\\/]csv)/u;
+const TABLE = new RegExp(
+  [
+    packages('@tanstack/(?:react-table|table-core|react-virtual|virtual-core)').source,
+    String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/]nonIdealState\.js$`,
+    String.raw`[\\/]@blueprintjs[\\/]icons[\\/].*[\\/](?:caret-up|column-layout)\.js$`,
+    String.raw`[\\/]src[\\/](?:components[\\/](?:skeleton[\\/]|chart[\\/]dateOptions|figures[\\/]CountTile|table[\\/](?!Figure|figure|RowLink)|ui[\\/](?:EmptyState|AppIcon))|lib[\\/](?:csv|saveFile))`,
+  ].join('|'),
+  'u',
+);
 
 /** What dialogs, forms and lists of pages are made of; logging in needs none of it. */
 const FORMS = new RegExp(
   [
-    String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/](?:textArea|controls|htmlSelect|segmentedControl|dialog|dialogFooter|tabs|tab|tabTitle)\.js$`,
-    String.raw`[\\/]src[\\/]components[\\/](?:ui[\\/](?:ConfirmDialog|WideDialog)|attempt[\\/]|form[\\/](?:KeptNote|SaveButtons|showSaveError))`,
+    String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/](?:textArea|asyncControllableTextArea|useAsyncControllableValue|compareUtils|functionUtils|controls|htmlSelect|segmentedControl|dialog|dialogBody|dialogFooter|tabs|tab|tabTitle|tabPanel|tag|tagRemoveButton)\.js$`,
+    String.raw`[\\/]src[\\/]components[\\/](?:ui[\\/](?:ConfirmDialog|WideDialog)|attempt[\\/]|form[\\/](?:ChipsInput|KeptNote|SaveButtons|showSaveError))`,
     String.raw`[\\/]src[\\/]stores[\\/]useTypedDraft`,
     String.raw`[\\/]src[\\/]components[\\/](?:address[\\/]usePlace|filters[\\/](?:SearchBox|ChoiceSelect|FilterRow|ResetButton)|upload[\\/](?:File|useJob))`,
   ].join('|'),
 );
 /** Parts of the drawer of answers that pages show, too. */
 const ANSWERS =
-  /[\\/]src[\\/](?:components[\\/]answers[\\/](?:AnswerRow|AnswerSkeleton|useAnswers|MentionText|splitMentions)|api[\\/]answer(?:Schemas|Api))\b/u;
+  /[\\/]src[\\/](?:components[\\/]answers[\\/](?:AnswerRow|AnswerSkeleton|useAnswers|MentionText|MentionMark|splitMentions|splitHits|formatInstant)|api[\\/]answer(?:Schemas|Api))\b/u;
 const PROMPTS =
-  /[\\/]src[\\/](?:components[\\/]prompts[\\/]|lib[\\/]promptFeatures|api[\\/](?:promptSchemas|promptApi|manageSchemas))/u;
+  /[\\/]src[\\/](?:components[\\/]prompts[\\/]|lib[\\/]promptFeatures|api[\\/](?:promptSchemas|promptApi|manageSchemas|answerIndexSchemas|insightApi|detailSchemas|passageSchemas))/u;
 
 /** What every screen that shows a content score has; the worker that rates is built by itself. */
 const SCORING = /[\\/]src[\\/](?:components[\\/]contentScore|lib[\\/]contentScore|api[\\/]score)/u;
@@ -70,6 +105,9 @@ export const chunkGroups = [
     test: FRAME,
     priority: 2,
   },
+  { name: 'base', test: BASE, minShareCount: 2, priority: 3 },
+  { name: 'fields', test: FIELDS, minShareCount: 2, priority: 2 },
+  { name: 'account', test: ACCOUNT, minShareCount: 2, priority: 2 },
   { name: 'icons', test: FIRST_ICONS, priority: 2 },
   { name: 'pageIcons', test: PAGE_ICONS, minShareCount: 2, priority: 2 },
   { name: 'forms', test: FORMS, minShareCount: 2, priority: 2 },

@@ -23,14 +23,33 @@ async function compileArea(locale: string, area: string): Promise<string> {
   return `export const messages = ${JSON.stringify(compiled)};`;
 }
 
+/** Areas that are hardly ever needed without one another travel in one file: a dozen small ones cost more than what is in them. */
+const TOGETHER: readonly (readonly string[])[] = [
+  ['shell', 'ui', 'filters', 'figures', 'charts', 'answers', 'table'],
+  ['create', 'password', 'precision'],
+];
+
+async function compileTogether(locale: string, areas: readonly string[]): Promise<string> {
+  const codes = await Promise.all(areas.map((area) => compileArea(locale, area)));
+  return codes.map((code, index) => code.replace('messages', `messages${index}`)).join('\n');
+}
+
+/** How the texts of an area are fetched: by themselves, or out of the file they share. */
+function loaderCode(locale: string, area: string): string {
+  const group = TOGETHER.find((areas) => areas.includes(area));
+  if (group === undefined) return `() => import(${JSON.stringify(`${PREFIX}${locale}/${area}`)})`;
+  const file = JSON.stringify(`${PREFIX}${locale}/${group.join('+')}`);
+  return `() => import(${file}).then((file) => ({ messages: file.messages${group.indexOf(area)} }))`;
+}
+
 /** A loader for every locale and area there is, read from the folders, so that a new area needs no registration. */
 async function loadersCode(): Promise<string> {
   const lines: string[] = [];
   for (const locale of ['zh-CN', 'en-US']) {
     const files = await readdir(join(I18N, locale));
     for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
-      const name = `${locale}/${basename(file, '.ts')}`;
-      lines.push(`${JSON.stringify(name)}: () => import(${JSON.stringify(`${PREFIX}${name}`)})`);
+      const area = basename(file, '.ts');
+      lines.push(`${JSON.stringify(`${locale}/${area}`)}: ${loaderCode(locale, area)}`);
     }
   }
   return `export const loaders = {\n${lines.join(',\n')}\n};`;
@@ -61,16 +80,19 @@ export function messagesPlugin(): Plugin {
         if (rest === 'index') return loadersCode();
         const [locale, area] = rest.split('/');
         if (locale === undefined || area === undefined) return null;
-        this.addWatchFile(join(I18N, locale, `${area}.ts`));
-        return compileArea(locale, area);
+        const areas = area.split('+');
+        for (const one of areas) this.addWatchFile(join(I18N, locale, `${one}.ts`));
+        return areas.length > 1 ? compileTogether(locale, areas) : compileArea(locale, area);
       },
     },
     handleHotUpdate({ file, server, modules }) {
       if (!file.startsWith(I18N)) return modules;
       const area = basename(file, '.ts');
       const locale = basename(join(file, '..'));
-      const compiled = server.moduleGraph.getModuleById(`\0${PREFIX}${locale}/${area}`);
-      if (compiled !== undefined) server.moduleGraph.invalidateModule(compiled);
+      for (const [id, compiled] of server.moduleGraph.idToModuleMap) {
+        const [, own, areas = ''] = id.startsWith(`\0${PREFIX}`) ? id.slice(1 + 'virtual:'.length).split('/') : [];
+        if (own === locale && areas.split('+').includes(area)) server.moduleGraph.invalidateModule(compiled);
+      }
       server.hot.send({ type: 'full-reload' });
       return [];
     },

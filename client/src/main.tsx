@@ -9,6 +9,7 @@ import { applyAppearance } from './app/boot/applyAppearance.ts';
 import { followSession } from './app/followSession.ts';
 import { handleOlderReply } from './app/handleOlderReply.ts';
 import { createRoutes } from './app/routes.tsx';
+import { isOpenPath } from './lib/paths.ts';
 import { createBrowserStorage, storageKeys } from './lib/storage.ts';
 import { NoticesStore } from './stores/NoticesStore.ts';
 import { RootStore } from './stores/RootStore.ts';
@@ -30,8 +31,6 @@ async function start(root: HTMLElement): Promise<void> {
   http.onUnauthorized(stores.session.expire);
   applyAppearance(stores);
 
-  await stores.catalog.show(stores.preferences.locale);
-  await stores.catalog.ensure(['common']);
   reaction(
     () => stores.preferences.locale,
     (locale) => {
@@ -39,8 +38,11 @@ async function start(root: HTMLElement): Promise<void> {
     },
   );
 
+  // The router begins to fetch the page of the address at once, and what every page asks first is asked meanwhile.
   const router = createBrowserRouter(createRoutes(stores));
   followSession(stores, router);
+  if (stores.user.isLoggedIn && !isOpenPath(window.location.pathname)) void stores.projects.load();
+  await Promise.all([stores.catalog.show(stores.preferences.locale), stores.catalog.ensure(['common'])]);
   createRoot(root).render(<App stores={stores} router={router} />);
 }
 

@@ -13,7 +13,7 @@ const messages = (area: string): string => `../virtual:messages/zh-CN/${area}`;
 export const ROUTE_BUDGETS: readonly RouteBudget[] = [
   {
     route: '/create',
-    modules: ['src/pages/create/CreatePage.tsx', messages('common'), messages('create'), messages('password')],
+    modules: ['src/pages/create/CreatePage.tsx', messages('common'), messages('create+password+precision')],
     jsKb: 195,
     cssKb: 25,
     withoutHighcharts: true,
@@ -26,13 +26,8 @@ export const ROUTE_BUDGETS: readonly RouteBudget[] = [
       // Loaded by the trend, without its accessibility and exporting modules, which follow the first paint.
       'src/components/chart/Chart.tsx',
       messages('common'),
-      messages('shell'),
-      messages('ui'),
-      messages('filters'),
-      messages('figures'),
-      messages('charts'),
+      messages('shell+ui+filters+figures+charts+answers+table'),
       messages('overview'),
-      messages('answers'),
     ],
     jsKb: 360,
     cssKb: 40,

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import { OpenHeader } from '../../components/openPage/OpenHeader.tsx';
@@ -13,10 +13,12 @@ import { LoginForm } from './LoginForm.tsx';
 import { readMode } from './createMode.ts';
 import type { Mode } from './createMode.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
-import { PlanCard } from './PlanCard.tsx';
 import { ProductPoints } from './ProductPoints.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useLocalMode } from './useLocalMode.ts';
+
+// Whoever is here to log in need not wait for a calculator.
+const PlanCard = lazy(async () => ({ default: (await import('./PlanCard.tsx')).PlanCard }));
 
 /** Landing and login in one. Whoever is logged in already is sent on to where they wanted to go. */
 export const CreatePage = observer(function CreatePage() {
@@ -53,7 +55,9 @@ export const CreatePage = observer(function CreatePage() {
       <main className={styles['main']}>
         <div className={styles['story']}>
           <ProductPoints />
-          <PlanCard />
+          <Suspense fallback={null}>
+            <PlanCard />
+          </Suspense>
         </div>
         <section className={styles['card']} aria-label={intl.formatMessage({ id: 'create.login' })}>
           <ModeSwitch mode={mode} onChange={handleMode} />

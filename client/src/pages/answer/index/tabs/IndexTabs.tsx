@@ -1,16 +1,17 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { indexTabs } from '../answerIndexSearch.ts';
 import type { IndexTab } from '../answerIndexSearch.ts';
 import type { IndexPartProps } from '../AnswerIndexContent.tsx';
 import styles from './IndexTabs.module.scss';
 import { RowsSkeleton } from '../../../../components/skeleton/RowsSkeleton.tsx';
+import { PromptsTab } from './PromptsTab.tsx';
 
-// Of the four only the one shown is fetched.
-const panels: Readonly<Record<IndexTab, LazyExoticComponent<ComponentType<IndexPartProps>>>> = {
-  prompts: lazy(async () => ({ default: (await import('./PromptsTab.tsx')).PromptsTab })),
+// The one that is shown first comes with the page, the others when they are asked for.
+const panels: Readonly<Record<IndexTab, ComponentType<IndexPartProps>>> = {
+  prompts: PromptsTab,
   topics: lazy(async () => ({ default: (await import('./TopicsTab.tsx')).TopicsTab })),
   sources: lazy(async () => ({ default: (await import('./SourcesTab.tsx')).SourcesTab })),
   answers: lazy(async () => ({ default: (await import('./AnswersTab.tsx')).AnswersTab })),

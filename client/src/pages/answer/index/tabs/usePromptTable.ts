@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import type { FilterQuery } from '../../../../api/filterQuery.ts';
 import { createInsightApi } from '../../../../api/insightApi.ts';
 import type { PromptTableQuery } from '../../../../api/insightApi.ts';
@@ -7,7 +9,7 @@ import { insightKeys } from '../../../../components/filters/insightKeys.ts';
 import { useApi } from '../../../../stores/useApi.ts';
 import { useStores } from '../../../../stores/useStores.ts';
 import type { PromptsPlace } from '../answerIndexSearch.ts';
-import { usePagedRows } from '../../../../components/table/usePagedRows.ts';
+import { PAGE_SIZE, usePagedRows } from '../../../../components/table/usePagedRows.ts';
 
 type PromptsQuery = FilterQuery & Omit<PromptTableQuery, 'page' | 'page_size'>;
 
@@ -35,4 +37,25 @@ export function usePromptTable(query: PromptsQuery) {
     api.prompts({ ...query, page, page_size: size }, signal);
   const rows = usePagedRows<PromptRow, PromptTable>({ queryKey: insightKeys.prompts(projects.currentId, query), load });
   return { ...rows, load };
+}
+
+/**
+ * Asks for the first prompts while the report is still on its way: the table stands in what the report is drawn into, and would
+ * ask only then. Once, on arrival; from then on the table asks itself.
+ */
+export function usePromptsAhead(query: PromptsQuery, wanted: boolean): void {
+  const { projects } = useStores();
+  const { currentId } = projects;
+  const api = useApi(createInsightApi);
+  const client = useQueryClient();
+  const ask = useEffectEvent(() => {
+    if (!wanted || currentId === null) return;
+    void client.prefetchQuery({
+      queryKey: [...insightKeys.prompts(currentId, query), 1],
+      queryFn: ({ signal }) => api.prompts({ ...query, page: 1, page_size: PAGE_SIZE }, signal),
+    });
+  });
+  useEffect(() => {
+    ask();
+  }, []);
 }
