@@ -33,9 +33,17 @@ describe('RowQueue', () => {
     const { add, frame } = start();
     for (let index = 0; index < 200; index += 1) add(index);
     const lengths = (...frames: readonly number[]): number[] => frames.map((length) => frame(length).length);
-    expect(lengths(16, 16, 16, 16, 16)).toEqual([2, 3, 4, 4, 4]);
-    expect(lengths(60, 60, 60)).toEqual([2, 1, 1]);
+    expect(lengths(16, 16, 16, 16, 16)).toEqual([2, 3, 3, 3, 3]);
+    expect(lengths(60, 60, 60)).toEqual([1, 1, 1]);
     expect(lengths(25, 16)).toEqual([1, 2]);
+  });
+
+  it('begins with few again after a pause', () => {
+    const { add, frame } = start();
+    for (let index = 0; index < 8; index += 1) add(index);
+    expect([16, 16, 16].map((length) => frame(length).length)).toEqual([2, 3, 3]);
+    for (let index = 0; index < 8; index += 1) add(index);
+    expect(frame(16)).toHaveLength(2);
   });
 
   it('leaves out a row that has gone, and rests when nothing waits', () => {
@@ -51,7 +59,7 @@ describe('RowQueue', () => {
 
   it('draws the first rows with the table itself, and none after that', () => {
     const { queue } = start();
-    expect([queue.isAtOnce(0), queue.isAtOnce(20), queue.isAtOnce(30)]).toEqual([true, true, false]);
+    expect([queue.isAtOnce(0), queue.isAtOnce(10), queue.isAtOnce(30)]).toEqual([true, true, false]);
     queue.setSight(0, 10);
     expect(queue.isAtOnce(0)).toBe(false);
   });

@@ -1,9 +1,9 @@
 const LEAST = 1;
 /** What is drawn in one frame is laid out and painted in the next: more would already be too much when the clock tells. */
-const MOST = 4;
+const MOST = 3;
 const FIRST = 2;
-/** As many rows as a high window shows are drawn with the table itself; there is nothing yet to scroll. */
-const AT_ONCE = 24;
+/** As many rows as a window shows below what stands above a table are drawn with it, the others in the next frames. */
+const AT_ONCE = 12;
 /** A frame that took longer than this had too much to do. */
 const SLOW_FRAME_MS = 30;
 /** One that came in time leaves room for more. */
@@ -70,9 +70,14 @@ export class RowQueue {
     const next = [...this.#waiting].sort((a, b) => this.#distance(a) - this.#distance(b)).slice(0, this.#perFrame);
     for (const entry of next) this.#waiting.delete(entry);
     for (const { draw } of next) draw();
-    // After a pause the time between two frames says nothing.
-    this.#frameAt = this.#waiting.size > 0 ? time : null;
-    if (this.#waiting.size > 0) this.#schedule();
+    if (this.#waiting.size > 0) {
+      this.#frameAt = time;
+      this.#schedule();
+    } else {
+      // After a pause the time between two frames says nothing, and how many rows went into one of them little.
+      this.#frameAt = null;
+      this.#perFrame = FIRST;
+    }
   }
 
   /** Rows out of sight wait until those in sight are drawn. */
