@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import * as v from 'valibot';
+import { benchMemory } from './bench/benchMemory.ts';
 import { benchPages } from './bench/benchPages.ts';
 import type { PageResult } from './bench/benchPages.ts';
 import { benchScroll } from './bench/benchScroll.ts';
+import { withBenchServers } from './bench/benchServers.ts';
+import { benchSteps } from './bench/benchSteps.ts';
 import { initialFiles, manifestSchema } from './lib/initialFiles.ts';
 import { ROUTE_BUDGETS } from './lib/routeBudgets.ts';
 import { runCommand } from './lib/runCommand.ts';
@@ -60,14 +63,24 @@ await runOrThrow(
   ['node_modules/vite/bin/vite.js', 'build', '--config=client/vite.config.ts', '--logLevel=warn'],
   false,
 );
-const pages = await benchPages();
+const { pages, steps, memory } = await withBenchServers('.cache/bench-data', async (browser) => ({
+  pages: await benchPages(browser),
+  steps: await benchSteps(browser),
+  memory: await benchMemory(browser),
+}));
 console.log('\nMedians of 5 visits with an empty cache, processor slowed 4 times, brotli:');
 console.table(Object.fromEntries(pages.map((page) => [page.route, row(page)])));
 for (const page of pages) {
   const uncounted = uncountedFiles(page);
   if (uncounted.length > 0) console.log(`${page.route} also fetched: ${uncounted.join(', ')}`);
 }
-console.log('\nScrolling the table of 10,000 prompts, processor slowed 4 times:');
+console.log('\nFrom a click until the page stands still, without the time of the server, processor slowed 4 times:');
+console.table(steps);
+console.log(`\nMemory before and after ${memory.routeChanges} changes of page (${memory.heapGrowthPercent} % growth):`);
+console.table({ before: memory.before, after: memory.after });
+console.log(
+  '\nScrolling the table of 10,000 prompts and, for comparison, rows of one word each; processor slowed 4 times:',
+);
 const scroll = await benchScroll();
 console.table(scroll);
 const mock = await benchMock();
@@ -76,5 +89,8 @@ console.table(mock);
 const [processor] = cpus();
 const machine = { processor: processor?.model ?? 'unknown', cores: cpus().length, node: process.version };
 mkdirSync('.cache', { recursive: true });
-writeFileSync(REPORT, `${JSON.stringify({ at: new Date().toISOString(), machine, pages, scroll, mock }, null, 2)}\n`);
+writeFileSync(
+  REPORT,
+  `${JSON.stringify({ at: new Date().toISOString(), machine, pages, steps, memory, scroll, mock }, null, 2)}\n`,
+);
 console.log(`Written to ${REPORT}`);

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { BENCH_ADDRESS, signedInState, withBenchServers } from './benchServers.ts';
+import { BENCH_ADDRESS, signedInState } from './benchServers.ts';
 import { measurePage } from './measurePage.ts';
 import type { Visit } from './measurePage.ts';
 import { summarise } from './summarise.ts';
@@ -38,10 +38,8 @@ async function benchPage(browser: Browser, { route, ready, signedIn }: BenchedPa
 }
 
 /** Measures the first screens of the finished build in a real browser, over the preview server and the mock. */
-export async function benchPages(): Promise<PageResult[]> {
-  return withBenchServers('.cache/bench-data', async (browser) => {
-    const results: PageResult[] = [];
-    for (const page of PAGES) results.push(await benchPage(browser, page));
-    return results;
-  });
+export async function benchPages(browser: Browser): Promise<PageResult[]> {
+  const results: PageResult[] = [];
+  for (const page of PAGES) results.push(await benchPage(browser, page));
+  return results;
 }

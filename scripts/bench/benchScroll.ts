@@ -1,10 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import type { Page } from 'playwright';
 import * as v from 'valibot';
 import { importCommand } from '../../mock-server/src/import/importCommand.ts';
 import { projectIndexSchema } from '../../client/src/api/projectSchemas.ts';
 import { storageKeys } from '../../client/src/lib/storage.ts';
 import { BENCH_ADDRESS, signedInState, withBenchServers } from './benchServers.ts';
 import { measureScroll } from './measureScroll.ts';
+import { openPlainList } from './openPlainList.ts';
 import type { ScrollResult } from './measureScroll.ts';
 import { writeLongProject } from './writeLongProject.ts';
 
@@ -44,11 +46,23 @@ async function projectEntry(): Promise<Record<string, string>> {
   return { [storageKeys.currentProject]: JSON.stringify(project) };
 }
 
+/** The floor: how few frames this computer misses when there is next to nothing to draw. */
+export interface ScrollComparison {
+  readonly prompts: ScrollResult;
+  readonly floor: ScrollResult;
+}
+
 /** Scrolls the prompts table of a project of ten thousand prompts, the processor slowed four times. */
-export async function benchScroll(): Promise<ScrollResult> {
+export async function benchScroll(): Promise<ScrollComparison> {
   await importProject();
   return withBenchServers(DATA_DIR, async (browser) => {
     const state = await signedInState(await projectEntry());
-    return measureScroll(browser, `${BENCH_ADDRESS}/answer/index`, { slowdown: SLOWDOWN, state });
+    const openPrompts = async (page: Page): Promise<void> => {
+      await page.goto(`${BENCH_ADDRESS}/answer/index`);
+    };
+    return {
+      prompts: await measureScroll(browser, openPrompts, { slowdown: SLOWDOWN, state }),
+      floor: await measureScroll(browser, openPlainList, { slowdown: SLOWDOWN, state: {} }),
+    };
   });
 }

@@ -17,7 +17,7 @@ export async function withBenchServers<T>(
   work: (browser: Browser) => Promise<T>,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<T> {
-  const executablePath = findBrowser();
+  const executablePath = findBrowser(process.env, true);
   if (executablePath === undefined) throw new Error('No browser: install Chrome or Chromium, or set CHROME_PATH.');
   const mock = `http://${LOCAL_HOST}:${MOCK_PORT}`;
   const stopMock = await startServer('mock-server/src/main.ts', `${mock}/__mock/health`, {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, CDPSession } from 'playwright';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import * as v from 'valibot';
 
 /** What scrolling through a long table cost. A frame lasts from one animation frame to the next. */
@@ -50,6 +50,7 @@ function taskTimes(trace: string): number[] {
 }
 
 const READY_TIMEOUT_MS = 120_000;
+const SETTLE_MS = 2000;
 const WHEEL_PIXELS = 48_000;
 const WHEEL_PIXELS_PER_SECOND = 7200;
 const ROW = '[role="grid"] [role="rowheader"]';
@@ -103,15 +104,21 @@ async function turnWheel(session: CDPSession, box: { readonly x: number; readonl
   });
 }
 
-/** Opens the address with a slowed processor and scrolls its table from top to bottom and to and fro. */
-export async function measureScroll(browser: Browser, address: string, plan: ScrollPlan): Promise<ScrollResult> {
+/** Scrolls the table of a page with a slowed processor, from top to bottom and to and fro. */
+export async function measureScroll(
+  browser: Browser,
+  open: (page: Page) => Promise<void>,
+  plan: ScrollPlan,
+): Promise<ScrollResult> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...plan.state });
   const page = await context.newPage();
   await page.addInitScript('globalThis.__name ??= (named) => named;');
-  await page.goto(address);
+  await open(page);
   await page.locator(ROW).first().waitFor({ timeout: READY_TIMEOUT_MS });
   await page.locator('[role="grid"]').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
+  // What was drawn into sight above, charts among it, has its frames to itself.
+  await page.waitForTimeout(SETTLE_MS);
   // Asked for before anything is measured: the tool's own scripts take their time, too.
   const box = await page.locator('[role="grid"]').boundingBox();
   if (box === null) throw new Error('There is no table.');

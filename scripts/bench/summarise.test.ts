@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Visit } from './measurePage.ts';
-import { median, summarise } from './summarise.ts';
+import { median, percentile, summarise } from './summarise.ts';
 
 const visit = (readyMs: number | null, script: number): Visit => ({
   requests: 3,
@@ -15,6 +15,14 @@ test('the median of odd, even and no values', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 2, 3])).toBe(2.5);
   expect(median([])).toBeNull();
+});
+
+test('a percentile is one of the values, and of few values the largest', () => {
+  const values = Array.from({ length: 20 }, (_, index) => 20 - index);
+  expect(percentile(values, 0.95)).toBe(19);
+  expect(percentile(values, 0.5)).toBe(10);
+  expect(percentile([3, 9], 0.95)).toBe(9);
+  expect(percentile([], 0.95)).toBeNull();
 });
 
 test('bytes are summarised by type and in all', () => {

@@ -8,6 +8,12 @@ export function median(values: readonly number[]): number | null {
   return upper === undefined || lower === undefined ? null : (upper + lower) / 2;
 }
 
+/** The smallest of the values that this part of them (0.95: ninety-five in a hundred) does not exceed; null of none. */
+export function percentile(values: readonly number[], part: number): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? null;
+}
+
 /** Medians over visits to one page. A time that some visit did not reach is null: it must not look fast. */
 export interface PageSummary {
   readonly visits: number;

@@ -8,6 +8,12 @@ test('on Linux the system places come before the rest of PATH, each once', () =>
   expect(new Set(found).size).toBe(found.length);
 });
 
+test('for measuring, builds without windows are left out', () => {
+  const found = browserCandidates('linux', { PATH: '' }, true);
+  expect(found[0]).toBe('/usr/bin/chromium');
+  expect(found.some((path) => path.includes('headless'))).toBe(false);
+});
+
 test('on Windows the folders come from the environment', () => {
   const found = browserCandidates('win32', { PROGRAMFILES: 'C:/Program Files' });
   expect(found.some((path) => path.includes('Program Files') && path.endsWith('chrome.exe'))).toBe(true);

@@ -8,14 +8,18 @@ const PROGRAMS = [
   ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
   ...['google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'],
 ];
+const WITHOUT_WINDOWS = /headless-shell/u;
 
 const MAC_PATHS = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
 const WINDOWS_PATHS = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
 
-/** Where Chrome and Chromium are usually installed, best first. Paths need not exist. */
-export function browserCandidates(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): readonly string[] {
+/**
+ * Where Chrome and Chromium are usually installed, best first. Paths need not exist.
+ * @param whole leaves out builds without windows: their frames are not painted as a reader's are
+ */
+export function browserCandidates(platform: NodeJS.Platform, env: NodeJS.ProcessEnv, whole = false): readonly string[] {
   if (platform === 'darwin') return MAC_PATHS;
   if (platform === 'win32') {
     return [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']]
@@ -24,7 +28,8 @@ export function browserCandidates(platform: NodeJS.Platform, env: NodeJS.Process
   }
   const onPath = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const folders = [...new Set(['/usr/bin', '/usr/local/bin', ...onPath])];
-  return PROGRAMS.flatMap((program) => folders.map((folder) => join(folder, program)));
+  const programs = whole ? PROGRAMS.filter((program) => !WITHOUT_WINDOWS.test(program)) : PROGRAMS;
+  return programs.flatMap((program) => folders.map((folder) => join(folder, program)));
 }
 
 /** A file of that name may still be an empty shell (Ubuntu's snap stub), so it is asked for its version. */
@@ -36,16 +41,21 @@ function runs(path: string): boolean {
 
 /**
  * The Chrome or Chromium to test with: `CHROME_PATH`, one installed on this computer, or Playwright's own.
+ * @param whole first looks for one that can open windows, for measuring
  * @returns its path, or undefined when there is none
  * @throws Error when CHROME_PATH is set but is no browser: a wish that cannot be met must not be passed over
  */
-export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
+export function findBrowser(env: NodeJS.ProcessEnv = process.env, whole = false): string | undefined {
   const wished = env['CHROME_PATH'];
   if (wished !== undefined && wished !== '') {
     if (runs(wished)) return wished;
     throw new Error(`CHROME_PATH names ${wished}, which does not run.`);
   }
-  return browserCandidates(process.platform, env).find(runs) ?? [chromium.executablePath()].find(runs);
+  const candidates = [
+    ...(whole ? browserCandidates(process.platform, env, true) : []),
+    ...browserCandidates(process.platform, env),
+  ];
+  return candidates.find(runs) ?? [chromium.executablePath()].find(runs);
 }
 
 /**

@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright';
+import { messages as commonTexts } from '../../client/src/i18n/zh-CN/common.ts';
+import { messages as filterTexts } from '../../client/src/i18n/zh-CN/filters.ts';
+import { messages as shellTexts } from '../../client/src/i18n/zh-CN/shell.ts';
+import { messages as englishTexts } from '../../client/src/i18n/en-US/common.ts';
+import { messages as englishShellTexts } from '../../client/src/i18n/en-US/shell.ts';
+import { paths } from '../../client/src/lib/paths.ts';
+import { BENCH_ADDRESS, signedInState } from './benchServers.ts';
+import { percentile } from './summarise.ts';
+import { prepareSteps, timeStep } from './timeStep.ts';
+import type { StepTime } from './timeStep.ts';
+
+const SLOWDOWN = 4;
+const ROUNDS = 3;
+const SWITCHES = 5;
+
+/** Pages of the menu, each unlike the one before it. */
+export const MENU_PATHS: readonly string[] = [
+  paths.answerIndex,
+  paths.brandIndex,
+  paths.workplace,
+  paths.keywordsIndex,
+  paths.overviewIndex,
+  paths.optimizeIndex,
+].map(({ pattern }) => pattern);
+
+export interface StepSummary {
+  readonly steps: number;
+  /** From the click until the page stands still, without the time in which a call to the API was out. */
+  readonly p50Ms: number | null;
+  readonly p95Ms: number | null;
+  readonly p50WithServerMs: number | null;
+  readonly p95WithServerMs: number | null;
+}
+
+function summariseSteps(times: readonly StepTime[]): StepSummary {
+  const round = (value: number | null): number | null => (value === null ? null : Math.round(value));
+  const own = times.map(({ totalMs, serverMs }) => totalMs - serverMs);
+  const whole = times.map(({ totalMs }) => totalMs);
+  return {
+    steps: times.length,
+    p50Ms: round(percentile(own, 0.5)),
+    p95Ms: round(percentile(own, 0.95)),
+    p50WithServerMs: round(percentile(whole, 0.5)),
+    p95WithServerMs: round(percentile(whole, 0.95)),
+  };
+}
+
+/** Follows a link of the side menu. */
+export async function followMenu(page: Page, path: string): Promise<void> {
+  await page.locator(`nav a[href="${path}"]`).first().click();
+}
+
+/** The first round fetches the pages' files, the later ones find them and, for a minute, their figures. */
+async function timeRoutes(page: Page): Promise<{ first: StepTime[]; again: StepTime[] }> {
+  const first: StepTime[] = [];
+  const again: StepTime[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const path of MENU_PATHS) {
+      const time = await timeStep(page, () => followMenu(page, path));
+      (round === 0 ? first : again).push(time);
+    }
+  }
+  return { first, again };
+}
+
+/** Chooses one platform after the other and lets go of them in the same order: no choice comes twice. */
+async function timeFilters(page: Page): Promise<StepTime[]> {
+  await page.getByRole('button', { name: filterTexts['filters.platforms'] }).click();
+  const options = page.getByRole('listbox', { name: filterTexts['filters.platforms'] }).getByRole('option');
+  await options.first().waitFor();
+  const count = await options.count();
+  const times: StepTime[] = [];
+  for (let turn = 0; turn < 2; turn += 1) {
+    for (let index = 0; index < count - 1; index += 1) {
+      times.push(await timeStep(page, () => options.nth(index).click()));
+    }
+  }
+  await page.keyboard.press('Escape');
+  return times;
+}
+
+type Switch = readonly [button: string, choice: string];
+
+/** Opens a menu of the bar above, and then takes the time of the choice in it. */
+async function timeSwitches(page: Page, switches: readonly Switch[]): Promise<StepTime[]> {
+  const times: StepTime[] = [];
+  for (let turn = 0; turn < SWITCHES; turn += 1) {
+    for (const [button, choice] of switches) {
+      const entry = page.getByRole('menuitemradio', { name: choice });
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await entry.waitFor();
+      times.push(await timeStep(page, () => entry.click()));
+    }
+  }
+  return times;
+}
+
+/** What a reader waits for after a click, in the sample project, the processor slowed four times. */
+export async function benchSteps(browser: Browser): Promise<Readonly<Record<string, StepSummary>>> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...(await signedInState()) });
+  const page = await context.newPage();
+  await prepareSteps(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto(BENCH_ADDRESS + paths.overviewIndex.pattern);
+  await page.locator('.highcharts-series path').first().waitFor({ state: 'attached' });
+  const filters = await timeFilters(page);
+  const themes = await timeSwitches(page, [
+    [commonTexts['common.theme'], commonTexts['common.theme.dark']],
+    [commonTexts['common.theme'], commonTexts['common.theme.light']],
+  ]);
+  const languages = await timeSwitches(page, [
+    [commonTexts['common.language'], shellTexts['language.en-US']],
+    [englishTexts['common.language'], englishShellTexts['language.zh-CN']],
+  ]);
+  const routes = await timeRoutes(page);
+  await context.close();
+  return {
+    'filter change, /overview/index': summariseSteps(filters),
+    'theme switch': summariseSteps(themes),
+    'language switch': summariseSteps(languages),
+    'route change, first visit': summariseSteps(routes.first),
+    'route change, again': summariseSteps(routes.again),
+  };
+}
