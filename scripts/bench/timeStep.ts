@@ -63,7 +63,9 @@ async function waitUntilSettled(page: Page): Promise<void> {
     (quiet) => {
       const step = globalThis.benchStep;
       const busy = document.querySelector('main [aria-busy="true"]') !== null;
-      return step !== undefined && !busy && step.changedAt > 0 && performance.now() - step.changedAt > quiet;
+      if (step === undefined || busy || step.changedAt === 0) return false;
+      // What a click leads to may come only a frame or two after it.
+      return performance.now() - Math.max(step.changedAt, step.clickedAt ?? 0) > quiet;
     },
     QUIET_MS,
     { polling: 100, timeout: TIMEOUT_MS },
