@@ -28,7 +28,7 @@ export const BreadcrumbBar = observer(function BreadcrumbBar() {
           const text = titleText(title, intl);
           const last = index === trail.length - 1;
           return (
-            <li key={`${title} ${path ?? ''}`} className={styles['crumb']}>
+            <li key={`${title} ${path ?? ''}`} className={styles['crumb']} title={text}>
               {path === null ? (
                 <span className={styles['here']} {...(last ? { 'aria-current': 'page' as const } : {})}>
                   {text}

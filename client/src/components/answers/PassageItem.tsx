@@ -39,7 +39,9 @@ export function PassageItem({ passage, brands, marked = '', note, onOpen }: Pass
         {note}
         <span>{passage.platform_name}</span>
         <span>{formatInstant(intl, passage.asked_at)}</span>
-        <span className={styles['prompt']}>{passage.prompt_text}</span>
+        <span className={styles['prompt']} title={passage.prompt_text}>
+          {passage.prompt_text}
+        </span>
       </span>
     </>
   );

@@ -5,7 +5,7 @@ import { baseOptions } from './baseOptions.ts';
 import type { ChartTheme } from './chartTheme.ts';
 import type { CountData, CountSeries } from './CountData.ts';
 import { dateOptions } from './dateOptions.ts';
-import { endLabelRoom } from './endLabelRoom.ts';
+import { END_LABEL, endLabelRoom } from './endLabelRoom.ts';
 import { niceTicks } from './niceTicks.ts';
 import { placeEndLabels } from './placeEndLabels.ts';
 import { tooltipHtml } from './tooltipHtml.ts';
@@ -35,14 +35,17 @@ function lineSeries({ id, name, main, points }: CountSeries, color: string): Ser
       y: point,
       dataLabels: {
         enabled: at === last,
-        format: '{series.name}',
+        // Names come from data, and the library reads tags in a text.
+        formatter() {
+          return escapeHtml(this.series.name);
+        },
         align: 'left' as const,
         verticalAlign: 'middle' as const,
         x: 8,
         crop: false,
         overflow: 'allow' as const,
         allowOverlap: true,
-        style: { color, fontWeight: main ? '600' : '400', fontSize: '12px', textOutline: 'none' },
+        style: { color, fontWeight: main ? '600' : '400', fontSize: '12px', textOutline: 'none', ...END_LABEL },
       },
     })),
   };

@@ -4,12 +4,12 @@ import { formatDay, formatPercent } from '../figures/formats.ts';
 import { baseOptions } from './baseOptions.ts';
 import type { ChartTheme } from './chartTheme.ts';
 import { dateOptions } from './dateOptions.ts';
-import { endLabelRoom } from './endLabelRoom.ts';
+import { END_LABEL, endLabelRoom } from './endLabelRoom.ts';
 import { niceTicks } from './niceTicks.ts';
 import { placeEndLabels } from './placeEndLabels.ts';
 import type { ShareData, ShareSelect, ShareSeries } from './ShareData.ts';
 import { hostName, totalAt } from './shareWords.ts';
-import { tooltipHtml } from './tooltipHtml.ts';
+import { escapeHtml, tooltipHtml } from './tooltipHtml.ts';
 import { MAX_END_LABELS } from './TrendData.ts';
 
 function colorAt({ host }: ShareSeries, index: number, theme: ChartTheme): string {
@@ -35,14 +35,17 @@ function areaSeries(data: ShareData, labelled: boolean, theme: ChartTheme, intl:
         y: point,
         dataLabels: {
           enabled: labelled && at === last,
-          format: '{series.name}',
+          // Names come from data, and the library reads tags in a text.
+          formatter() {
+            return escapeHtml(this.series.name);
+          },
           align: 'left' as const,
           verticalAlign: 'middle' as const,
           x: 8,
           crop: false,
           overflow: 'allow' as const,
           allowOverlap: true,
-          style: { color, fontWeight: '400', fontSize: '12px', textOutline: 'none' },
+          style: { color, fontWeight: '400', fontSize: '12px', textOutline: 'none', ...END_LABEL },
         },
       })),
     };

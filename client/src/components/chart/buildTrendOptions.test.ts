@@ -45,6 +45,11 @@ describe('buildTrendOptions', () => {
     ]);
   });
 
+  it('shows a name with signs of markup as it is', () => {
+    const last = (seriesOf()[3]?.['data'] as { dataLabels: { formatter: () => string } }[])[1];
+    expect(last?.dataLabels.formatter.call({ series: { name: '<b>x</b>' } })).toBe('&lt;b&gt;x&lt;/b&gt;');
+  });
+
   it('labels the last point with data, and takes a legend for more than six series', () => {
     const labels = (seriesOf()[3]?.['data'] as { dataLabels: { enabled: boolean } }[]).map(
       ({ dataLabels }) => dataLabels.enabled,

@@ -4,10 +4,10 @@ import { seriesIndex } from '../figures/brandColor.ts';
 import { formatCount, formatDay, formatInterval, formatMeasure, formatPercent } from '../figures/formats.ts';
 import { baseOptions } from './baseOptions.ts';
 import type { ChartTheme } from './chartTheme.ts';
-import { endLabelRoom } from './endLabelRoom.ts';
+import { END_LABEL, endLabelRoom } from './endLabelRoom.ts';
 import { niceTicks } from './niceTicks.ts';
 import { placeEndLabels } from './placeEndLabels.ts';
-import { tooltipHtml } from './tooltipHtml.ts';
+import { escapeHtml, tooltipHtml } from './tooltipHtml.ts';
 import { MAX_END_LABELS } from './TrendData.ts';
 import type { TrendData, TrendSeries } from './TrendData.ts';
 
@@ -83,14 +83,23 @@ function lineSeries(series: TrendSeries, index: number, labelled: boolean, theme
       y: point?.value ?? null,
       dataLabels: {
         enabled: labelled && at === last,
-        format: '{series.name}',
+        // Names come from data, and the library reads tags in a text.
+        formatter() {
+          return escapeHtml(this.series.name);
+        },
         align: 'left' as const,
         verticalAlign: 'middle' as const,
         x: 8,
         crop: false,
         overflow: 'allow' as const,
         allowOverlap: true,
-        style: { color, fontWeight: series.brand.own ? '600' : '400', fontSize: '12px', textOutline: 'none' },
+        style: {
+          color,
+          fontWeight: series.brand.own ? '600' : '400',
+          fontSize: '12px',
+          textOutline: 'none',
+          ...END_LABEL,
+        },
       },
     })),
   };

@@ -1,7 +1,8 @@
 import styles from './DataTable.module.scss';
 
 /**
- * Gives the texts that a cell has cut a hint for the pointer and, in the row that has the focus, room over the rows below.
+ * Gives the texts that a cell has cut a hint for the pointer and, in the row that has the focus, room over the rows below; what
+ * stands on one line gets the hint only.
  * Measured only when a reader comes to a row: measuring every row while scrolling would cost a layout each.
  */
 export function revealWhole(target: EventTarget): void {
@@ -18,4 +19,6 @@ export function revealWhole(target: EventTarget): void {
     cell.classList.toggle(whole, cut);
     if (cut) text.title = text.textContent;
   }
+  for (const text of row.querySelectorAll<HTMLElement>(':is([role], [role] span):not([title])'))
+    if (text.clientWidth > 1 && text.scrollWidth > text.clientWidth + 1) text.title = text.textContent;
 }

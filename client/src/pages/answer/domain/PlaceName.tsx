@@ -11,13 +11,12 @@ interface PlaceNameProps {
 export function PlaceName({ node }: PlaceNameProps) {
   const intl = useIntl();
   if (node.kind !== 'url') {
+    // A host may have the very name of its domain.
+    const kind = node.kind === 'folder' ? '' : intl.formatMessage({ id: `domainDetails.kind.${node.kind}` });
     return (
-      <span className={styles['folder']} title={node.id}>
+      <span className={styles['folder']} title={kind === '' ? node.id : `${node.id} · ${kind}`}>
         {node.label}
-        {/* A host may have the very name of its domain. */}
-        {node.kind !== 'folder' && (
-          <span className={styles['kind']}>{intl.formatMessage({ id: `domainDetails.kind.${node.kind}` })}</span>
-        )}
+        {kind !== '' && <span className={styles['kind']}>{kind}</span>}
       </span>
     );
   }

@@ -10,18 +10,25 @@ import type { DetailPartProps } from './DetailContent.tsx';
 import { groupName } from './groupName.ts';
 import styles from './SourceContrast.module.scss';
 
+type Source = DetailPartProps['report']['sources'][number];
+
 /** Which domains answers lean on here, and whether that is more than elsewhere. */
 export function SourceContrast({ report, className, onOpen }: DetailPartProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'insightDetails.sources' });
   const headTitle = intl.formatMessage({ id: 'insightDetails.domain' });
+  const typeName = (type: Source['type']): string => intl.formatMessage({ id: `figures.sourceType.${type}` });
   const rows = report.sources.map(({ domain, type, here, rest, change }): ContrastRow => ({
     id: domain,
     name: domain,
     head: (
       <>
-        <Link to={paths.subdomainDetails.href({ domain, breadcrumb: domain })}>{domain}</Link>
-        <span className={styles['type']}>{intl.formatMessage({ id: `figures.sourceType.${type}` })}</span>
+        <Link to={paths.subdomainDetails.href({ domain, breadcrumb: domain })} title={domain}>
+          {domain}
+        </Link>
+        <span className={styles['type']} title={typeName(type)}>
+          {typeName(type)}
+        </span>
       </>
     ),
     here,

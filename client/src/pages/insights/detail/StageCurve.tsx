@@ -78,7 +78,11 @@ function StageColumn({ point, end, label, leader, onOpen }: StageColumnProps) {
         </button>
       )}
       <span className={styles['note']}>{intl.formatMessage({ id: 'insights.prompts.count' }, { count: prompts })}</span>
-      {leader !== undefined && <span className={styles['note']}>{leader}</span>}
+      {leader !== undefined && (
+        <span className={`${styles['note'] ?? ''} ${styles['leader'] ?? ''}`} title={leader}>
+          {leader}
+        </span>
+      )}
     </li>
   );
 }

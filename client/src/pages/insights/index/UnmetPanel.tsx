@@ -35,7 +35,9 @@ function GroupList({ title, groups, nameOf, onChoose }: GroupListProps) {
                 onChoose(id);
               }}
             >
-              <span className={styles['name']}>{nameOf(id)}</span>
+              <span className={styles['name']} title={nameOf(id)}>
+                {nameOf(id)}
+              </span>
               <span className={styles['bar']} aria-hidden="true">
                 <span style={{ width: `${(unmet / asked) * 100}%` }} />
               </span>

@@ -34,7 +34,7 @@ function RowHead({ row, name, onOpen }: { readonly row: PlatformRow; readonly na
   const unusable = refused + empty + failed;
   return (
     <th scope="row" className={styles['platform']}>
-      <button type="button" className={styles['name']} onClick={onOpen}>
+      <button type="button" className={styles['name']} title={name} onClick={onOpen}>
         {name}
       </button>
       <span
