@@ -8,8 +8,8 @@ const port = readPort('E2E_PORT', process.env['E2E_PORT'], 4183);
 const mock = `http://${LOCAL_HOST}:${mockPort}`;
 const address = `http://${LOCAL_HOST}:${port}`;
 const executablePath = findBrowser();
-/** Every page and every fault, each in one language: they name their own. */
-const FAULTS = /fault(?:Matrix|Saves)\.spec\.ts$/u;
+/** Every page under a fault, in a longer language, with hostile content: each in one language, which it names itself. */
+const FAULTS = /(?:faultMatrix|faultSaves|pseudoLocale|hostileContent)\.spec\.ts$/u;
 
 export default defineConfig({
   testDir: 'client/e2e',

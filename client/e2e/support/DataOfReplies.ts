@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import type { ShownText } from './shownTexts.ts';
+
+/** Words that Intl writes into dates and figures, in English, and the sign of a sample's size, which is the same everywhere. */
+function wordsOfIntl(): Set<string> {
+  const words = new Set(['n', 'and', 'or', 'AM', 'PM', 'K', 'M', 'B', 'kB', 'MB', 'byte', 'bytes', 'UTC', 'GMT']);
+  for (const style of ['long', 'short'] as const) {
+    const month = new Intl.DateTimeFormat('en-US', { month: style, weekday: style });
+    for (let day = 0; day < 365; day += 5)
+      for (const word of month.format(new Date(2026, 0, 1 + day)).match(/[A-Za-z]+/gu) ?? []) words.add(word);
+    const ago = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto', style });
+    for (const unit of ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const)
+      for (const count of [-2, -1, 0, 1, 2])
+        for (const word of ago.format(count, unit).match(/[A-Za-z]+/gu) ?? []) words.add(word);
+  }
+  return words;
+}
+
+/** A value that stands for something (a kind, a state, an id) is no text: on screen it has a message of its own. */
+const CODE = /^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/u;
+
+/** Fields whose values are words whatever they look like. */
+const WORDS = new Set(['name', 'names', 'title', 'text', 'tags', 'model', 'bots']);
+
+/** What the server told a page, against which texts on screen are held that are not of the catalogue. */
+export class DataOfReplies {
+  readonly #known = wordsOfIntl();
+  readonly #han: string[] = [];
+  /** Calls under way. */
+  waiting = 0;
+
+  static async of(page: Page): Promise<DataOfReplies> {
+    const data = new DataOfReplies();
+    const isCall = (url: string): boolean => new URL(url).pathname.startsWith('/api/');
+    page.on('request', (request) => {
+      if (isCall(request.url())) data.waiting += 1;
+    });
+    page.on('requestfailed', (request) => {
+      if (isCall(request.url())) data.waiting -= 1;
+    });
+    page.on('requestfinished', async (request) => {
+      if (!isCall(request.url())) return;
+      const reply = await request.response();
+      data.take(await reply?.json().catch(() => null));
+      data.waiting -= 1;
+    });
+    return data;
+  }
+
+  private take(value: unknown, name = ''): void {
+    if (typeof value === 'string') {
+      if (!CODE.test(value) || WORDS.has(name)) this.learn(value);
+    } else if (Array.isArray(value)) for (const part of value) this.take(part, name);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, part] of Object.entries(value)) this.take(part, key);
+  }
+
+  learn(text: string): void {
+    for (const word of text.match(/[A-Za-z]+/gu) ?? []) this.#known.add(word);
+    if (/\p{Script=Han}/u.test(text)) this.#han.push(text);
+  }
+
+  private knows(run: string): boolean {
+    if (this.#known.has(run)) return true;
+    const known = /\p{Script=Han}/u.test(run) && this.#han.some((text) => text.includes(run));
+    if (known) this.#known.add(run);
+    return known;
+  }
+
+  /** Texts with a word that neither the catalogue nor the server knows. */
+  foreign(texts: readonly ShownText[]): string[] {
+    return texts.flatMap(({ text, where }) => {
+      const runs = text.match(/[A-Za-z]+|\p{Script=Han}+/gu) ?? [];
+      const unknown = runs.filter((run) => !this.knows(run));
+      return unknown.length === 0
+        ? []
+        : [`not of the catalogue: "${unknown.join(' ')}" in "${text.slice(0, 80)}" (${where})`];
+    });
+  }
+}
