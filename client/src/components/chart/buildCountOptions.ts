@@ -8,7 +8,7 @@ import { dateOptions } from './dateOptions.ts';
 import { END_LABEL, endLabelRoom } from './endLabelRoom.ts';
 import { niceTicks } from './niceTicks.ts';
 import { placeEndLabels } from './placeEndLabels.ts';
-import { tooltipHtml } from './tooltipHtml.ts';
+import { escapeHtml, tooltipHtml } from './tooltipHtml.ts';
 
 const MAIN_WIDTH = 2.5;
 const OTHER_WIDTH = 1.5;
