@@ -8,7 +8,7 @@ const PROGRAMS = [
   ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
   ...['google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'],
 ];
-const WITHOUT_WINDOWS = /headless-shell/u;
+const WITHOUT_WINDOWS = 'headless-shell';
 
 const MAC_PATHS = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
@@ -28,7 +28,7 @@ export function browserCandidates(platform: NodeJS.Platform, env: NodeJS.Process
   }
   const onPath = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const folders = [...new Set(['/usr/bin', '/usr/local/bin', ...onPath])];
-  const programs = whole ? PROGRAMS.filter((program) => !WITHOUT_WINDOWS.test(program)) : PROGRAMS;
+  const programs = whole ? PROGRAMS.filter((program) => !program.includes(WITHOUT_WINDOWS)) : PROGRAMS;
   return programs.flatMap((program) => folders.map((folder) => join(folder, program)));
 }
 

@@ -50,10 +50,12 @@ export function usePromptsAhead(query: PromptsQuery, wanted: boolean): void {
   const client = useQueryClient();
   const ask = useEffectEvent(() => {
     if (!wanted || currentId === null) return;
-    void client.prefetchQuery({
+    const ahead = client.query({
       queryKey: [...insightKeys.prompts(currentId, query), 1],
       queryFn: ({ signal }) => api.prompts({ ...query, page: 1, page_size: PAGE_SIZE }, signal),
     });
+    // The table asks again, and says what failed.
+    ahead.catch(() => undefined);
   });
   useEffect(() => {
     ask();
