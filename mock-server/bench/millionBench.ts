@@ -59,8 +59,8 @@ async function importFile(file: string): Promise<{ readonly seconds: number; rea
   const start = performance.now();
   const child = run(['scripts/importAnswers.ts', file, ...RECORDED_BRANDS], {});
   const memory = new MemoryWatch(child);
-  const [code]: readonly unknown[] = await once(child, 'exit');
-  if (code !== 0) throw new Error('The import failed');
+  await once(child, 'exit');
+  if (child.exitCode !== 0) throw new Error('The import failed');
   return { seconds: Math.round((performance.now() - start) / 100) / 10, peakMb: memory.end() };
 }
 
