@@ -13,12 +13,11 @@ export interface Picture {
 
 const DATES = { start_time: '2026-06-01', end_time: '2026-06-30' };
 
-/** Begins a draft from the brief that the sample comes with. */
+/** Begins a draft from an own page that the sample comes with; the second theme finds the one the first has begun. */
 async function beginDraft(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /冬季续航/u })
-    .first()
-    .click();
+  const begun = page.getByRole('link', { name: /续航实测/u });
+  const fresh = page.getByRole('button', { name: /续航实测/u });
+  await begun.or(fresh).first().click();
   await page.getByRole('textbox').first().waitFor();
 }
 
