@@ -68,7 +68,7 @@ describe('the catalogues', () => {
       expect(plain, id).not.toMatch(/\p{Script=Han}[A-Za-z]|[A-Za-z]\p{Script=Han}/u);
     }
   });
-  test('no id is unused', async () => {
+  test('no id is unused', { timeout: 60_000 }, async () => {
     const code = (await sources(source)).join('\n');
     const unused = Object.keys(zh).filter((id) => {
       if (code.includes(id)) return false;
