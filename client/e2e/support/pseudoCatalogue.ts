@@ -47,8 +47,16 @@ function pseudoMessage(message: string | readonly MessageFormatElement[]): strin
   return [bracket('['), ...pseudoElements(message), bracket(']')];
 }
 
-interface Catalogue {
-  readonly messages: Readonly<Record<string, string | readonly MessageFormatElement[]>>;
+type Messages = Readonly<Record<string, string | readonly MessageFormatElement[]>>;
+
+/** The code of a catalogue's file, which may hold several areas, each exported under a name. */
+function pseudoModule(areas: Readonly<Record<string, Messages>>): string {
+  return Object.entries(areas)
+    .map(([name, messages]) => {
+      const pseudo = Object.entries(messages).map(([id, message]) => [id, pseudoMessage(message)]);
+      return `export const ${name} = ${JSON.stringify(Object.fromEntries(pseudo))};`;
+    })
+    .join('\n');
 }
 
 /**
@@ -63,9 +71,8 @@ export async function servePseudoTexts(context: BrowserContext): Promise<void> {
   const files = Object.entries(manifest).filter(([source]) => source.includes('virtual:messages/en-US/'));
   const bodies = new Map<string, string>();
   for (const [, { file }] of files) {
-    const { messages } = (await import(pathToFileURL(`${DIST}/${file}`).href)) as Catalogue;
-    const pseudo = Object.entries(messages).map(([id, message]) => [id, pseudoMessage(message)]);
-    bodies.set(`/${file}`, `export const messages = ${JSON.stringify(Object.fromEntries(pseudo))};`);
+    const areas = (await import(pathToFileURL(`${DIST}/${file}`).href)) as Record<string, Messages>;
+    bodies.set(`/${file}`, pseudoModule(areas));
   }
   await context.route(
     (url) => bodies.has(url.pathname),

@@ -152,7 +152,9 @@ export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
       cell: (theme) => {
         const { unmet, prompts } = theme;
         return prompts === 0 ? (
-          <span className={styles['muted']}>{intl.formatMessage({ id: 'insights.themes.notAsked' })}</span>
+          <span className={styles['muted']} title={intl.formatMessage({ id: 'insights.themes.notAsked' })}>
+            {intl.formatMessage({ id: 'insights.themes.notAsked' })}
+          </span>
         ) : (
           <FigureCell
             intl={intl}

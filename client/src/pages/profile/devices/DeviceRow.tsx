@@ -19,7 +19,7 @@ export function DeviceRow({ device, onLogOut }: DeviceRowProps) {
       <span className={styles['name']}>
         {name}
         {current && (
-          <Tag minimal intent="primary">
+          <Tag minimal multiline intent="primary">
             <FormattedMessage id="profile.devices.current" />
           </Tag>
         )}
