@@ -51,13 +51,39 @@ const FURTHER_ADDRESSES = [
   '/brand/index?tab=facts&gone=1&fact=chengyu-m6-price',
   '/optimize/index?action=create_coverage%7Cchengyu-p12',
   '/optimize/optContent?change=chengyu-e5',
-  '/optimize/optContent?pasted=1',
   '/optimize/contCreation?brief=chengyu-brief-winter',
   '/no/such/page',
 ];
 
 /** What only a click opens. */
 const OPENED: readonly PageState[] = [
+  {
+    address: '/optimize/optContent?pasted=1',
+    shown: 'editor',
+    prepare: async (page, t) => {
+      await page.getByRole('textbox', { name: t('improve.after.text') }).waitFor();
+    },
+  },
+  {
+    address: '/optimize/genContent',
+    shown: 'draft',
+    prepare: async (page, t) => {
+      await page.getByRole('button', { name: t('writing.new.blank') }).click();
+      await page
+        .getByRole('region', { name: t('score.title'), exact: true })
+        .getByRole('meter')
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    address: '/optimize/optContent?page=page-chengyu-auto-example-range',
+    shown: 'weights',
+    prepare: async (page, t) => {
+      await page.getByRole('button', { name: t('score.weights') }).click();
+      await page.getByRole('dialog', { name: t('score.weights') }).waitFor();
+    },
+  },
   {
     address: '/overview/index',
     shown: 'import dialog',

@@ -12,7 +12,6 @@ const EXEMPT: Readonly<Record<string, string>> = {
   '/api/front/brand/try': 'it counts and keeps nothing',
   '/api/front/brand/facts/try': 'it counts and keeps nothing',
   '/api/front/keyword/plan': 'it counts and keeps nothing',
-  '/api/front/optimize/score/weights': 'no page opens the dialog of the weights yet',
 };
 
 type Create = (http: object) => Readonly<Record<string, (...given: readonly unknown[]) => unknown>>;

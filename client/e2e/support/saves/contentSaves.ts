@@ -245,6 +245,18 @@ export const optContentSaves: readonly Plan[] = [
     ],
   },
   {
+    address: '/optimize/optContent?page=page-chengyu-auto-example-range',
+    steps: [
+      {
+        call: 'front/optimize/score/weights',
+        open: opens(button((t) => t('score.weights'))),
+        ...typed((on) => dialog(on).getByLabel(on.t('score.factor.clarity'), { exact: true }), '77'),
+        button: button((t) => t('score.weights.save'), dialog),
+        done: hides(dialog),
+      },
+    ],
+  },
+  {
     address: '/optimize/optContent?pasted=1',
     steps: [
       {

@@ -61,6 +61,8 @@ export function createEditor(host: HTMLElement, settings: EditorSettings): Edito
           'aria-label': settings.label,
           'aria-description': settings.hint,
           spellcheck: 'true',
+          // It can be reached without; said for tools that look for what makes a scrolling text reachable.
+          tabindex: '0',
         }),
         placeholder(settings.placeholder),
         replaceSelection,

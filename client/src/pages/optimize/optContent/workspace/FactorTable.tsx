@@ -16,7 +16,8 @@ function pointsText(intl: IntlShape, { id, applies, value, points }: FactorScore
   if (!applies) return intl.formatMessage({ id: 'score.notApplicable' });
   if (id === 'access') return intl.formatMessage({ id: value < 1 ? 'score.gate.shut' : 'score.gate.open' });
   if (id === 'structuredData') return intl.formatMessage({ id: value < 1 ? 'score.shown.no' : 'score.shown.yes' });
-  return intl.formatNumber(points, { maximumFractionDigits: 1 });
+  // A penalty that costs nothing is 0, not -0.
+  return intl.formatNumber(points, { maximumFractionDigits: 1, signDisplay: 'negative' });
 }
 
 function differenceText(intl: IntlShape, before: FactorScore, after: FactorScore): string {
