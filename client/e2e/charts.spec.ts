@@ -6,6 +6,7 @@ test.use({ account: 'admin' });
 /** Pages with drawings, and how many of them at least. */
 const PAGES = [
   ['/overview/index', 1],
+  ['/answer/index', 2],
   ['/answer/topicIndex?id=chengyu-smart', 1],
   ['/answer/subdomainDetails?domain=zhihu.com', 2],
   ['/keywords/traffic', 1],
@@ -19,12 +20,15 @@ for (const [address, least] of PAGES)
     const openRequests = countRequests(page);
     await page.goto(address);
     await settle(page, openRequests);
-    await comeNear(page);
-    await settle(page, openRequests);
     const name = t('charts.viewTable');
     const panels = page.getByRole('region').filter({ has: page.getByRole('button', { name, exact: true }) });
-    const count = await page.getByRole('button', { name, exact: true }).count();
-    expect(count).toBeGreaterThanOrEqual(least);
+    const toggles = page.getByRole('button', { name, exact: true });
+    await expect(async () => {
+      await comeNear(page);
+      expect(await toggles.count()).toBeGreaterThanOrEqual(least);
+    }).toPass();
+    await settle(page, openRequests);
+    const count = await toggles.count();
     for (let index = count; index > 0; index -= 1) {
       // The last one that is still drawn; the innermost of the regions around it.
       const panel = panels.last();

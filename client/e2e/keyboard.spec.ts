@@ -1,18 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { PromptPageObject } from './PromptPageObject.ts';
 import { Shell } from './Shell.ts';
+import { csvFile, ShellDialogPageObject } from './ShellDialogPageObject.ts';
 import { createTranslator } from './support/createTranslator.ts';
 import { ACCOUNTS } from './support/signIn.ts';
 
-/** Goes on with Tab until a control has the focus, as one must who has no mouse. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
+/** Goes on with Tab, or inside a row with the arrow, until a control has the focus, as one must who has no mouse. */
+async function tabTo(page: Page, control: Locator, key: 'Tab' | 'ArrowRight' = 'Tab'): Promise<void> {
   const there = async (): Promise<boolean> =>
     control
       .first()
       .evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
   for (let step = 0; step < 80; step += 1) {
     if ((await control.count()) > 0 && (await there())) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error('Tab does not lead there');
 }
@@ -108,5 +110,62 @@ test.describe('logged in', () => {
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(figure).toBeFocused();
+  });
+
+  test('by keyboard alone a prompt is added with a tag, deleted, and brought back', async ({ page, t }) => {
+    const text = '露营外放电能用多久';
+    const prompts = new PromptPageObject(page, t);
+    await prompts.open();
+    await page.getByRole('main').focus();
+    await tabTo(page, page.getByRole('button', { name: t('prompt.addOne'), exact: true }));
+    await page.keyboard.press('Enter');
+    await prompts.text.waitFor();
+    await tabTo(page, prompts.text);
+    await page.keyboard.insertText(text);
+    await tabTo(page, prompts.dialog.getByRole('textbox', { name: t('prompt.form.tags') }));
+    await page.keyboard.insertText('场景');
+    await page.keyboard.press('Enter');
+    await tabTo(page, prompts.dialog.getByRole('button', { name: t('prompt.form.add'), exact: true }));
+    await page.keyboard.press('Enter');
+    const row = prompts.row(text);
+    await expect(row).toContainText('场景');
+    // The list is read anew after a change: a row that is drawn again has lost the focus.
+    await expect(async () => {
+      await row.focus();
+      await tabTo(page, row.getByRole('button', { name: t('prompt.row.delete', { name: text }) }), 'ArrowRight');
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await expect(row).toBeHidden();
+    // The notice of adding it has one, too.
+    const undo = page.getByRole('button', { name: t('prompt.undo'), exact: true }).last();
+    await tabTo(page, undo);
+    await page.keyboard.press('Enter');
+    await expect(row).toBeVisible();
+  });
+
+  test('by keyboard alone a file is imported up to the names, and Escape leads back', async ({ page, t }) => {
+    await page.goto('/overview/index');
+    await page.getByRole('article').first().waitFor();
+    const [start = ''] = t('project.current', { name: '' }).split(/[:：]/u);
+    const switcher = page.getByRole('button', { name: start });
+    await switcher.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('option').first().waitFor();
+    await tabTo(page, page.getByRole('button', { name: t('project.import') }));
+    await page.keyboard.press('Enter');
+    const shown = new ShellDialogPageObject(page, t);
+    await tabTo(page, shown.dialog.getByLabel(t('upload.pick')));
+    await shown.takeFile(csvFile(['question,engine,answer,when', 'Which?,ChatGPT,"Lumora, or Wickett",2024-03-01']));
+    const date = shown.dialog.getByRole('combobox', { name: new RegExp(`^${t('imports.field.date')}`, 'u') });
+    await date.waitFor();
+    await tabTo(page, date);
+    await page.keyboard.type('when');
+    const next = shown.button(t('imports.next'));
+    await expect(next).toBeEnabled();
+    await tabTo(page, next);
+    await page.keyboard.press('Enter');
+    await expect(shown.dialog.getByRole('heading', { name: t('imports.names.title') })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(shown.dialog).toBeHidden();
   });
 });
