@@ -119,6 +119,7 @@ test.describe('an admin', () => {
     await workplace.open();
     const bell = (count: number) => page.getByRole('button', { name: t('notices.button', { count }), exact: true });
     const unread = workplace.news.getByText(t('notices.unread'));
+    await unread.first().waitFor();
     const before = await unread.count();
     expect(before).toBeGreaterThan(1);
     await expect(bell(before)).toBeVisible();
