@@ -56,11 +56,19 @@ async function ready(page: Page, data: DataOfReplies): Promise<void> {
 
 /** Nothing in sight is without a text of the catalogue, and nothing is cut. */
 async function look(page: Page, data: DataOfReplies, place: string): Promise<string[]> {
-  const said = [
+  const findings = async (): Promise<string[]> => [
     ...data.foreign(await page.evaluate(shownTexts)),
     ...(await page.evaluate(clippedTexts)),
     ...(await page.evaluate(tooWide)),
   ];
+  let said = await findings();
+  // What moves into its place or follows a new width is given the time for it.
+  await expect(async () => {
+    said = await findings();
+    expect(said).toEqual([]);
+  })
+    .toPass({ timeout: 2000 })
+    .catch(() => null);
   return said.map((text) => `${place}: ${text}`);
 }
 

@@ -7,7 +7,9 @@ function wordsOfIntl(): Set<string> {
   for (const style of ['long', 'short'] as const) {
     const month = new Intl.DateTimeFormat('en-US', { month: style, weekday: style });
     for (let day = 0; day < 365; day += 5)
-      for (const word of month.format(new Date(2026, 0, 1 + day)).match(/[A-Za-z]+/gu) ?? []) words.add(word);
+      for (const word of month.format(new Date(2026, 0, 1 + day)).match(/[A-Za-z]+/gu) ?? [])
+        // Heads of calendars cut the days of the week to two letters.
+        words.add(word).add(word.slice(0, 2));
     const ago = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto', style });
     for (const unit of ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const)
       for (const count of [-2, -1, 0, 1, 2])

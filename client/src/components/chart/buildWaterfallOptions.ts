@@ -50,6 +50,7 @@ function stepSeries(bars: readonly WaterfallBar[], theme: ChartTheme, intl: Intl
   return {
     type: 'line',
     id: 'steps',
+    name: intl.formatMessage({ id: 'insightCharts.waterfall.effect' }),
     step: 'left',
     color: theme.muted,
     lineWidth: 1,

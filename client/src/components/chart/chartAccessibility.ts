@@ -1,4 +1,5 @@
 import type { Options } from 'highcharts';
+import { escapeHtml } from './tooltipHtml.ts';
 
 /** What the chart says to those who do not see it; the library's own sentences are English. */
 export interface ChartSpeech {
@@ -42,7 +43,8 @@ export function accessibleOptions(
         ...defaults.accessibility?.keyboardNavigation,
         focusBorder: { style: { color: focusColor, lineWidth: 2, borderRadius: 3 } },
       },
-      description: summary,
+      // It is put into the page as HTML, and holds names from data.
+      description: escapeHtml(summary),
       landmarkVerbosity: 'disabled',
       screenReaderSection: {
         ...defaults.accessibility?.screenReaderSection,

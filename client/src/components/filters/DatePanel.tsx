@@ -55,6 +55,14 @@ function RangeCalendar({ shown, today, onPick }: RangeCalendarProps) {
       singleMonthOnly={window.innerWidth < 720}
       locale={intl.locale}
       dateFnsLocaleLoader={loadDateLocale}
+      dayPickerProps={{
+        labels: {
+          labelPrevious: () => intl.formatMessage({ id: 'filters.calendar.previous' }),
+          labelNext: () => intl.formatMessage({ id: 'filters.calendar.next' }),
+          labelMonthDropdown: () => intl.formatMessage({ id: 'filters.calendar.month' }),
+          labelYearDropdown: () => intl.formatMessage({ id: 'filters.calendar.year' }),
+        },
+      }}
     />
   );
 }

@@ -174,7 +174,9 @@ function SearchListRow({ id, item, selected, headed, onPick, onPoint }: SearchLi
         }}
       >
         {item.icon !== undefined && <span className={styles['icon']}>{item.icon}</span>}
-        <span className={styles['text']}>{item.text}</span>
+        <span className={styles['text']} title={item.text}>
+          {item.text}
+        </span>
         {item.detail !== undefined && <span className={styles['detail']}>{item.detail}</span>}
       </div>
     </>
