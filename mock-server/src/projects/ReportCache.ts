@@ -1,4 +1,5 @@
 import type { AnswerTable } from '../analysis/types.ts';
+import { KeptValues } from './KeptValues.ts';
 
 /** Some screens of a few readers: a report is a few hundred kilobytes at most. */
 const MOST_REPORTS = 40;
@@ -9,7 +10,7 @@ const MOST_REPORTS = 40;
  */
 export class ReportCache<T extends object> {
   readonly #most: number;
-  readonly #ofTables = new WeakMap<AnswerTable, Map<string, T>>();
+  readonly #ofTables = new WeakMap<AnswerTable, KeptValues<T>>();
 
   /** @param most reports kept per table; beyond it the one that was not asked for the longest time goes. */
   constructor(most = MOST_REPORTS) {
@@ -18,19 +19,8 @@ export class ReportCache<T extends object> {
 
   /** The kept report, else a new one. What `make` throws is thrown, and nothing is kept. */
   get(table: AnswerTable, key: string, make: () => T): T {
-    const kept = this.#ofTable(table);
-    const report = kept.get(key) ?? make();
-    // Delete first: the map's order is then the order of last use, and its head can be dropped.
-    kept.delete(key);
-    kept.set(key, report);
-    const [oldest] = kept.keys();
-    if (kept.size > this.#most && oldest !== undefined) kept.delete(oldest);
-    return report;
-  }
-
-  #ofTable(table: AnswerTable): Map<string, T> {
-    const kept = this.#ofTables.get(table) ?? new Map<string, T>();
+    const kept = this.#ofTables.get(table) ?? new KeptValues<T>(this.#most);
     this.#ofTables.set(table, kept);
-    return kept;
+    return kept.get(key, make);
   }
 }

@@ -2,6 +2,7 @@ import { CitedText } from '../../../client/src/lib/contentScore/CitedText.ts';
 import { sketchPage } from '../../../client/src/lib/contentScore/sketchPage.ts';
 import type { PageSketch } from '../../../client/src/lib/contentScore/sketchPage.ts';
 import { hashOf } from '../import/stableId.ts';
+import { KeptValues } from './KeptValues.ts';
 
 /** Pages of some projects; a sketch is some kilobytes. */
 const MOST_SKETCHES = 2000;
@@ -9,20 +10,9 @@ const MOST_SKETCHES = 2000;
 const MOST_TEXTS = 200;
 const MOST_LISTS = 20;
 
-/** The value of a key, made once; the one made first goes when there are more than `most`. */
-function kept<T>(values: Map<string, T>, most: number, key: string, make: () => T): T {
-  const known = values.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  values.set(key, made);
-  const [oldest] = values.keys();
-  if (values.size > most && oldest !== undefined) values.delete(oldest);
-  return made;
-}
-
-const sketches = new Map<string, Pick<PageSketch, 'every' | 'hashes'>>();
-const texts = new Map<string, CitedText>();
-const lists = new Map<string, readonly PageSketch[]>();
+const sketches = new KeptValues<Pick<PageSketch, 'every' | 'hashes'>>(MOST_SKETCHES);
+const texts = new KeptValues<CitedText>(MOST_TEXTS);
+const lists = new KeptValues<readonly PageSketch[]>(MOST_LISTS);
 
 interface Page {
   readonly id: string;
@@ -35,14 +25,14 @@ export function sketchesOf(pages: readonly Page[]): { readonly list: readonly Pa
   const list = pages
     .filter(({ text }) => text !== '')
     .map(({ id, title, text }): PageSketch => {
-      const { every, hashes } = kept(sketches, MOST_SKETCHES, text, () => sketchPage({ id, title, text }));
+      const { every, hashes } = sketches.get(text, () => sketchPage({ id, title, text }));
       return { id, title, every, hashes };
     });
   const key = hashOf([JSON.stringify(list)], 40);
-  return { list: kept(lists, MOST_LISTS, key, () => list), key };
+  return { list: lists.get(key, () => list), key };
 }
 
 /** A text that answers cite, read once. */
 export function citedText(text: string): CitedText {
-  return kept(texts, MOST_TEXTS, text, () => new CitedText(text));
+  return texts.get(text, () => new CitedText(text));
 }

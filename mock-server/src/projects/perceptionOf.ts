@@ -3,24 +3,17 @@ import type { Theme } from '../../../client/src/api/brandCentreSchemas.ts';
 import { BUILT_IN_THEMES } from '../analysis/perception/builtInThemes.ts';
 import { PerceptionIndex } from '../analysis/perception/PerceptionIndex.ts';
 import type { AnswerTable } from '../analysis/types.ts';
+import { ReportCache } from './ReportCache.ts';
 
 /** So many answers are read (in some 20 ms) before other requests get their turn. */
 const SLICE = 1000;
 /** Sets of themes kept per table: a reader changes them now and then, and the old ones are of no use. */
 const MOST_KEPT = 2;
 
-const kept = new WeakMap<AnswerTable, Map<string, PerceptionIndex>>();
+const kept = new ReportCache<PerceptionIndex>(MOST_KEPT);
 
 function indexOf(table: AnswerTable, own: readonly Theme[]): PerceptionIndex {
-  const key = JSON.stringify(own);
-  const ofTable = kept.get(table) ?? new Map<string, PerceptionIndex>();
-  const index = ofTable.get(key) ?? new PerceptionIndex(table, [...BUILT_IN_THEMES, ...own]);
-  ofTable.delete(key);
-  ofTable.set(key, index);
-  const [oldest] = ofTable.keys();
-  if (ofTable.size > MOST_KEPT && oldest !== undefined) ofTable.delete(oldest);
-  kept.set(table, ofTable);
-  return index;
+  return kept.get(table, JSON.stringify(own), () => new PerceptionIndex(table, [...BUILT_IN_THEMES, ...own]));
 }
 
 /** What these rows of a table say of brands under themes, read without holding the server up. @param own the project's own themes. */

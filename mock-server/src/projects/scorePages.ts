@@ -5,25 +5,22 @@ import { settingOf } from '../../../client/src/lib/contentScore/settingOf.ts';
 import type { ScoredPage } from '../analysis/pages/inventoryReport.ts';
 import { hashOf } from '../import/stableId.ts';
 import type { Scoring } from './createScoring.ts';
+import { KeptValues } from './KeptValues.ts';
 
 /** Scores of one text some hundred bytes each. */
 const MOST_KEPT = 5000;
-const kept = new Map<string, PageScores>();
+const kept = new KeptValues<PageScores>(MOST_KEPT);
 
 function scoresOf(page: OwnPage, { basis, key: basisKey, targetOf }: Scoring): PageScores {
   const target = targetOf(page.prompt_ids, page);
   const key = hashOf([basisKey, page.id, page.text, JSON.stringify(target)], 40);
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const { eligible, citable } = scoreContent({ ...settingOf(basis, target, page.id), text: page.text });
-  const scores = {
-    eligible: { score: eligible.score, capped: eligible.capped },
-    citable: { score: citable.score, capped: citable.capped },
-  };
-  kept.set(key, scores);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  return scores;
+  return kept.get(key, () => {
+    const { eligible, citable } = scoreContent({ ...settingOf(basis, target, page.id), text: page.text });
+    return {
+      eligible: { score: eligible.score, capped: eligible.capped },
+      citable: { score: citable.score, capped: citable.capped },
+    };
+  });
 }
 
 /**
