@@ -20,6 +20,31 @@ export type RowSums = Omit<
   | 'repeated'
 >;
 
+/** Sums of nothing yet, for so many cells. */
+export function emptyRowSums(brandCount: number, cells: number): RowSums {
+  const one = (): Float64Array => new Float64Array(cells);
+  const each = (): Float64Array => new Float64Array(cells * brandCount);
+  return {
+    brandCount,
+    asked: one(),
+    refused: one(),
+    ok: one(),
+    naming: one(),
+    mentions: one(),
+    citing: one(),
+    citations: one(),
+    named: each(),
+    first: each(),
+    positions: each(),
+    judged: each(),
+    positive: each(),
+    balance: each(),
+    citingBrand: each(),
+    citationsOfBrand: each(),
+    sentimentSources: { labelled: 0, estimated: 0 },
+  };
+}
+
 function add(column: Float64Array, index: number, amount: number): void {
   column[index] = (column[index] ?? 0) + amount;
 }

@@ -1,5 +1,5 @@
 import { STATUS_CODES, SENTIMENT_LABELLED, type AnswerTable } from '../types.ts';
-import { addRows, type RowSums } from './addRows.ts';
+import { addRows, emptyRowSums, type RowSums } from './addRows.ts';
 import { findCells, type Cells } from './findCells.ts';
 
 /** Rows of a block: few enough that the rows left over at both ends of a period are quickly summed. */
@@ -34,31 +34,6 @@ interface Block {
 }
 
 const blocksOf = new WeakMap<AnswerTable, Map<number, Block | null>>();
-
-/** Sums of nothing yet, for so many cells. */
-export function emptyRowSums(brandCount: number, cells: number): RowSums {
-  const one = (): Float64Array => new Float64Array(cells);
-  const each = (): Float64Array => new Float64Array(cells * brandCount);
-  return {
-    brandCount,
-    asked: one(),
-    refused: one(),
-    ok: one(),
-    naming: one(),
-    mentions: one(),
-    citing: one(),
-    citations: one(),
-    named: each(),
-    first: each(),
-    positions: each(),
-    judged: each(),
-    positive: each(),
-    balance: each(),
-    citingBrand: each(),
-    citationsOfBrand: each(),
-    sentimentSources: { labelled: 0, estimated: 0 },
-  };
-}
 
 function sentimentsByCell(table: AnswerTable, rows: Uint32Array, cells: Cells): Pick<Block, 'labelled' | 'estimated'> {
   const labelled = new Int32Array(cells.count);

@@ -1,6 +1,6 @@
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
 import { addAgreement } from './agreement.ts';
-import { addRows } from './addRows.ts';
+import { addRows, emptyRowSums } from './addRows.ts';
 import { addBlocks } from './blockSums.ts';
 import { findCells, type Cells } from './findCells.ts';
 
@@ -54,9 +54,8 @@ export interface CellSums {
 
 function emptySums(table: AnswerTable, cells: Cells, brandCount: number): CellSums {
   const one = (): Float64Array => new Float64Array(cells.count);
-  const each = (): Float64Array => new Float64Array(cells.count * brandCount);
   return {
-    brandCount,
+    ...emptyRowSums(brandCount, cells.count),
     places: table.brandCount,
     promptCount: table.project.prompts.length,
     cells: cells.count,
@@ -64,25 +63,9 @@ function emptySums(table: AnswerTable, cells: Cells, brandCount: number): CellSu
     cellPlatform: cells.platform,
     cellTopic: cells.topic,
     statuses: new Float64Array(STATUS_CODES.length),
-    asked: one(),
-    refused: one(),
-    ok: one(),
-    naming: one(),
-    mentions: one(),
-    citing: one(),
-    citations: one(),
     agreement: one(),
     pairs: one(),
     repeated: one(),
-    named: each(),
-    first: each(),
-    positions: each(),
-    judged: each(),
-    positive: each(),
-    balance: each(),
-    citingBrand: each(),
-    citationsOfBrand: each(),
-    sentimentSources: { labelled: 0, estimated: 0 },
   };
 }
 
