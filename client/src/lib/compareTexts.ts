@@ -1,9 +1,9 @@
-/** As a Chinese reader's dictionary has it, with numbers by size: the order in which the server sorts names, too. */
+/** As a Chinese reader's dictionary has it, with numbers by size: 第 2 问 before 第 10 问. */
 const collator = new Intl.Collator('zh-CN', { numeric: true });
 
 /**
- * The order of names, titles and addresses in every table, in both languages: by itself `localeCompare` would follow the browser's
- * language, and one person's link would show another the same rows in another order.
+ * The order of names, titles and addresses in every table, in both languages, here and on the server: by itself `localeCompare` would
+ * follow the browser's language, and one person's link would show another the same rows in another order.
  */
 export function compareTexts(a: string, b: string): number {
   return collator.compare(a, b);

@@ -1,4 +1,5 @@
 import type { Member } from '../../../client/src/api/teamSchemas.ts';
+import { compareTexts } from '../../../client/src/lib/compareTexts.ts';
 import type { SignedCall } from '../http/Call.ts';
 import { badInput } from '../http/MockError.ts';
 import { readBody, readQuery } from '../http/readInput.ts';
@@ -28,9 +29,6 @@ function listMembers(call: SignedCall): { readonly list: readonly Member[]; read
   return { list, total: found.length };
 }
 
-/** As a Chinese reader's dictionary has it. */
-const collator = new Intl.Collator('zh-CN', { numeric: true });
-
 /** Without a wish in the order in which they joined; equal ones stay in it. Admins come before users. */
 function sorted(users: readonly User[], { sort, order }: MemberListRequest): readonly User[] {
   const sign = order === 'desc' ? -1 : 1;
@@ -42,7 +40,7 @@ function sorted(users: readonly User[], { sort, order }: MemberListRequest): rea
     case 'name':
     case 'email':
     case 'role':
-      return users.toSorted((a, b) => sign * collator.compare(a.profile[sort], b.profile[sort]));
+      return users.toSorted((a, b) => sign * compareTexts(a.profile[sort], b.profile[sort]));
   }
 }
 

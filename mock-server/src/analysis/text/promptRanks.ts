@@ -1,16 +1,14 @@
+import { compareTexts } from '../../../../client/src/lib/compareTexts.ts';
 import type { ProjectDefinition } from '../types.ts';
-
-/** As a Chinese reader's dictionary has it, with numbers by size: 第 2 问 before 第 10 问. */
-const collator = new Intl.Collator('zh-CN', { numeric: true });
 
 /** For each index the place of its text among all; equal texts share one. */
 function ranksOf(texts: readonly string[]): Float64Array {
   const ranks = new Float64Array(texts.length);
-  const order = texts.map((text, index) => ({ text, index })).sort((a, b) => collator.compare(a.text, b.text));
+  const order = texts.map((text, index) => ({ text, index })).sort((a, b) => compareTexts(a.text, b.text));
   let rank = 0;
   order.forEach(({ text, index }, place) => {
     const above = order[place - 1];
-    rank = above !== undefined && collator.compare(above.text, text) === 0 ? rank : place;
+    rank = above !== undefined && compareTexts(above.text, text) === 0 ? rank : place;
     ranks[index] = rank;
   });
   return ranks;
@@ -38,5 +36,5 @@ export function topicRanks({ topics, prompts }: ProjectDefinition): Float64Array
 
 /** Words in the order of a list of them. */
 export function sortedWords(words: Iterable<string>): string[] {
-  return [...words].sort(collator.compare);
+  return [...words].sort(compareTexts);
 }
