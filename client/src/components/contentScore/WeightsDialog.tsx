@@ -7,6 +7,7 @@ import { errorAt, fieldErrorsOf } from '../../lib/fieldErrors.ts';
 import type { ContentScore } from '../../lib/contentScore/types.ts';
 import { WEIGHED_FACTORS } from '../../lib/contentScore/weights.ts';
 import type { WeighedFactorId } from '../../lib/contentScore/weights.ts';
+import { SaveButtons } from '../form/SaveButtons.tsx';
 import { LoadPanel } from '../ui/LoadPanel.tsx';
 import { WideDialog } from '../ui/WideDialog.tsx';
 import { useWeightsForm } from './useWeightsForm.ts';
@@ -73,27 +74,20 @@ export const WeightsDialog = observer(function WeightsDialog({ projectId, score,
       onClose={onClose}
       footer={
         <>
-          {save.error !== null && (
-            <p role="alert" className={styles['failed']}>
-              {intl.formatMessage({ id: errorMessageId(save.error) })}
-            </p>
-          )}
           <Button variant="minimal" disabled={save.isPending} onClick={form.standard}>
             {intl.formatMessage({ id: 'score.weights.reset' })}
           </Button>
-          <Button disabled={save.isPending} onClick={form.cancel}>
-            {intl.formatMessage({ id: 'common.cancel' })}
-          </Button>
-          <Button
-            intent="primary"
-            loading={save.isPending}
-            disabled={draft === null}
-            onClick={() => {
+          <SaveButtons
+            isSaving={save.isPending}
+            canSave={draft !== null}
+            error={save.error === null ? null : intl.formatMessage({ id: errorMessageId(save.error) })}
+            onCancel={form.cancel}
+            onSave={() => {
               if (draft !== null) form.submit(draft);
             }}
           >
             {intl.formatMessage({ id: 'score.weights.save' })}
-          </Button>
+          </SaveButtons>
         </>
       }
     >

@@ -4,25 +4,25 @@ import * as v from 'valibot';
 import { createScoreApi } from '../../api/scoreApi.ts';
 import type { OwnWeights } from '../../api/scoreSchemas.ts';
 import { useApi } from '../../stores/useApi.ts';
-import { useDraft } from '../../stores/useDraft.ts';
 import { useStores } from '../../stores/useStores.ts';
+import { useTypedDraft } from '../../stores/useTypedDraft.ts';
 import { viewerTimeZone } from '../filters/filterQueryOf.ts';
 import { scoreKeys } from './scoreKeys.ts';
 import { draftOf, weightsDraftSchema, weightsIn, weightsToKeep } from './weightsDraft.ts';
 import type { WeightsDraft } from './weightsDraft.ts';
 
+const readTyped = (stored: unknown): WeightsDraft | null => {
+  const result = v.safeParse(weightsDraftSchema, stored);
+  return result.success ? result.output : null;
+};
+
 /** The weights of a project as a form: what is typed survives a reload and an expired session until it is saved or given up. */
 export function useWeightsForm(projectId: string, onClose: () => void) {
-  const { storage, notices } = useStores();
+  const { notices } = useStores();
   const api = useApi(createScoreApi);
   const queries = useQueryClient();
-  const name = `weights.${projectId}`;
-  const [typed, setTyped] = useState<WeightsDraft | null>(() => {
-    const stored = v.safeParse(weightsDraftSchema, storage.readDraft(name));
-    return stored.success ? stored.output : null;
-  });
+  const { typed, setTyped, ...draft } = useTypedDraft(`weights.${projectId}`, readTyped);
   const [tried, setTried] = useState(false);
-  const kept = useDraft(name, typed);
   const timeZone = viewerTimeZone();
   const query = useQuery({
     queryKey: scoreKeys.basis(projectId, timeZone),
@@ -31,7 +31,7 @@ export function useWeightsForm(projectId: string, onClose: () => void) {
   const save = useMutation({
     mutationFn: (weights: OwnWeights) => api.saveWeights(weightsToKeep(weights)),
     onSuccess: async () => {
-      kept.discard();
+      draft.forget();
       notices.show({ intent: 'success', messageId: 'score.weights.saved' });
       // The inventory is scored with them, too.
       await queries.invalidateQueries({ queryKey: ['insight', projectId] });
@@ -43,21 +43,21 @@ export function useWeightsForm(projectId: string, onClose: () => void) {
     typed,
     tried,
     save,
-    change: (draft: WeightsDraft) => {
+    change: (next: WeightsDraft) => {
       save.reset();
-      setTyped(draft);
+      setTyped(next);
     },
     standard: () => {
       save.reset();
       setTyped(draftOf(null));
     },
-    submit: (draft: WeightsDraft) => {
-      const weights = weightsIn(draft);
+    submit: (shown: WeightsDraft) => {
+      const weights = weightsIn(shown);
       setTried(weights === null);
       if (weights !== null) save.mutate(weights);
     },
     cancel: () => {
-      kept.discard();
+      draft.discard();
       onClose();
     },
   };

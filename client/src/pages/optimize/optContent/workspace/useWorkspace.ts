@@ -9,8 +9,7 @@ import type { KitWords } from '../../../../lib/contentScore/findKitWords.ts';
 import type { ScoreSetting } from '../../../../lib/contentScore/types.ts';
 import { isStandard } from '../../../../lib/contentScore/weights.ts';
 import { useApi } from '../../../../stores/useApi.ts';
-import { useDraft } from '../../../../stores/useDraft.ts';
-import { useStores } from '../../../../stores/useStores.ts';
+import { useTypedDraft } from '../../../../stores/useTypedDraft.ts';
 import type { Original } from './Original.ts';
 
 const typedSchema = v.object({
@@ -19,6 +18,11 @@ const typedSchema = v.object({
   prompt_ids: v.nullable(v.array(v.string())),
 });
 type Typed = v.InferOutput<typeof typedSchema>;
+
+const readTyped = (stored: unknown): Typed | null => {
+  const result = v.safeParse(typedSchema, stored);
+  return result.success ? result.output : null;
+};
 
 const NOTHING: Typed = { before: '', after: null, prompt_ids: null };
 /** What is online is rated as it is: the words of the brand kit are for writing. */
@@ -32,12 +36,8 @@ function useRating(text: string, setting: ScoreSetting | null): ScoreResult | nu
 
 /** What is typed, kept in the browser; `revision` grows when the new text changes by other means than typing. */
 function useTyped(name: string, onlineText: string | null) {
-  const { storage } = useStores();
-  const [typed, setTyped] = useState<Typed>(() => {
-    const stored = v.safeParse(typedSchema, storage.readDraft(name));
-    return stored.success ? stored.output : NOTHING;
-  });
-  const { discard } = useDraft(name, typed);
+  const draft = useTypedDraft(name, readTyped);
+  const typed = draft.typed ?? NOTHING;
   const before = onlineText ?? typed.before;
   const [seen, setSeen] = useState({ before, revision: 0 });
   // Until it is written in, the new text is the old one, whether that is pasted or was read again.
@@ -48,14 +48,11 @@ function useTyped(name: string, onlineText: string | null) {
     after: typed.after ?? before,
     revision: seen.revision,
     set: (changes: Partial<Typed>) => {
-      setTyped((last) => ({ ...last, ...changes }));
+      draft.setTyped((last) => ({ ...(last ?? NOTHING), ...changes }));
       if (changes.after === null) setSeen((last) => ({ ...last, revision: last.revision + 1 }));
     },
     /** Once it is published there is nothing left to keep. */
-    discard: () => {
-      setTyped(NOTHING);
-      discard();
-    },
+    discard: draft.discard,
   };
 }
 
