@@ -1,4 +1,3 @@
-import { HTMLSelect } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import type { ActionRefs } from '../../../api/actionSchemas.ts';
 import { FilterRow } from '../../../components/filters/FilterRow.tsx';
@@ -17,10 +16,7 @@ interface ActionFiltersProps {
 /** Narrows the board; every control navigates, so that the address always says what is shown. */
 export function ActionFilters({ place, members, onMove }: ActionFiltersProps) {
   const intl = useIntl();
-  const kindName = intl.formatMessage({ id: 'actions.filter.kind' });
-  const whoName = intl.formatMessage({ id: 'actions.filter.assignee' });
-  const all = (name: string): string =>
-    intl.formatMessage({ id: 'filters.chosenOf' }, { name, summary: intl.formatMessage({ id: 'filters.all' }) });
+  const others = members.filter(({ self }) => !self);
   return (
     <FilterRow
       label={intl.formatMessage({ id: 'filters.title' })}
@@ -37,7 +33,7 @@ export function ActionFilters({ place, members, onMove }: ActionFiltersProps) {
         }}
       />
       <ChoiceSelect
-        name={kindName}
+        name={intl.formatMessage({ id: 'actions.filter.kind' })}
         options={kinds}
         labelOf={(kind) => intl.formatMessage({ id: `actions.kind.${kind}` })}
         value={place.kind}
@@ -45,24 +41,19 @@ export function ActionFilters({ place, members, onMove }: ActionFiltersProps) {
           onMove({ kind });
         }}
       />
-      <HTMLSelect
-        aria-label={whoName}
-        value={place.who}
-        onChange={({ currentTarget }) => {
-          onMove({ who: currentTarget.value });
+      <ChoiceSelect
+        name={intl.formatMessage({ id: 'actions.filter.assignee' })}
+        options={['me', 'none', ...others.map(({ id }) => id)]}
+        labelOf={(who) =>
+          who === 'me' || who === 'none'
+            ? intl.formatMessage({ id: `actions.assignee.${who}` })
+            : (others.find(({ id }) => id === who)?.name ?? who)
+        }
+        value={place.who === '' ? null : place.who}
+        onChange={(who) => {
+          onMove({ who: who ?? '' });
         }}
-      >
-        <option value="">{all(whoName)}</option>
-        <option value="me">{intl.formatMessage({ id: 'actions.assignee.me' })}</option>
-        <option value="none">{intl.formatMessage({ id: 'actions.assignee.none' })}</option>
-        {members
-          .filter(({ self }) => !self)
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-      </HTMLSelect>
+      />
     </FilterRow>
   );
 }
