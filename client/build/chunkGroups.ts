@@ -5,6 +5,7 @@ const SHARED_BY_PAGES = new RegExp(
     'figures[\\\\/](?!CountTile)',
     'address[\\\\/](?!usePlace)',
     'print[\\\\/]',
+    'skeleton[\\\\/]Report',
     'filters[\\\\/](?!DatePanel|OptionList|loadDateLocale|EmptyScopeMessage|SearchBox|ChoiceSelect|FilterRow|ResetButton)',
     'ui[\\\\/](?:LoadPanel|ErrorCallout)',
     'answers[\\\\/](?:answerSearch|useAnswersDrawer|AnswersDrawerHost|figureSelections|ExportMenu)',
@@ -73,7 +74,7 @@ const TABLE = new RegExp(
     packages('@tanstack/(?:react-table|table-core|react-virtual|virtual-core)').source,
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/]nonIdealState\.js$`,
     String.raw`[\\/]@blueprintjs[\\/]icons[\\/].*[\\/](?:caret-up|column-layout)\.js$`,
-    String.raw`[\\/]src[\\/](?:components[\\/](?:skeleton[\\/]|chart[\\/]dateOptions|figures[\\/]CountTile|table[\\/](?!Figure|figure|RowLink)|ui[\\/](?:EmptyState|AppIcon))|lib[\\/](?:csv|saveFile))`,
+    String.raw`[\\/]src[\\/](?:components[\\/](?:skeleton[\\/]Rows|chart[\\/]dateOptions|figures[\\/]CountTile|table[\\/](?!Figure|figure|RowLink)|ui[\\/](?:EmptyState|AppIcon))|lib[\\/](?:csv|saveFile))`,
   ].join('|'),
   'u',
 );

@@ -21,6 +21,7 @@ export function ReportSkeleton({ grid, tiles = 0, cards }: ReportSkeletonProps) 
               <div className={`${Classes.SKELETON} ${styles['label'] ?? ''}`} />
               <div className={`${Classes.SKELETON} ${styles['value'] ?? ''}`} />
               <div className={`${Classes.SKELETON} ${styles['bar'] ?? ''}`} />
+              <div className={`${Classes.SKELETON} ${styles['label'] ?? ''}`} />
             </div>
           ))}
         </div>
