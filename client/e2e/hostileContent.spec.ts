@@ -88,11 +88,6 @@ class Attacker {
   }
 }
 
-async function ready(page: Page, data: DataOfReplies): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(async () => data.waiting + (await page.locator('[aria-busy=true]').count())).toBe(0);
-}
-
 async function look(page: Page): Promise<string[]> {
   return [...(await page.evaluate(injected)), ...(await page.evaluate(turning)), ...(await page.evaluate(tooWide))];
 }
@@ -140,7 +135,7 @@ test('whatever answers, names and addresses hold stays text on every page', asyn
     await page.setViewportSize({ width: 1440, height: 900 });
     const from = Date.now();
     await page.goto(address);
-    await ready(page, data);
+    await data.drawn(page);
     const took = Date.now() - from;
     if (took > LONGEST_MS) said.push(`${address}: ${String(took)} ms`);
     said.push(...(await look(page)).map((text) => `${address}: ${text}`));

@@ -2,57 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { clippedTexts } from './support/clippedTexts.ts';
 import { PAGE_ADDRESSES } from './support/pageAddresses.ts';
+import { FURTHER_ADDRESSES } from './support/pageStates.ts';
 import { servePseudoTexts } from './support/pseudoCatalogue.ts';
 import { DataOfReplies } from './support/DataOfReplies.ts';
 import { tooWide } from './support/tooWide.ts';
 import { shownTexts } from './support/shownTexts.ts';
-
-/** What is opened by its address beyond the pages themselves. */
-const OPENED = [
-  '/answer/promptsDetails?id=chengyu-p01&tab=sources',
-  '/answer/promptsDetails?id=chengyu-p01&tab=competitors',
-  '/answer/index?tab=prompts',
-  '/answer/index?tab=topics',
-  '/answer/index?tab=sources',
-  '/answer/index?tab=answers',
-  '/answer/subdomainDetails?domain=zhihu.com&view=gap',
-  '/prompt?precision=1',
-  '/prompt?add=one',
-  '/prompt?add=many',
-  '/membership?billing=year',
-  '/profile',
-  '/profile?tab=account',
-  '/profile?tab=password',
-  '/profile?tab=devices',
-  '/profile?tab=team&view=invitations',
-  '/profile?tab=team&invite=1',
-  '/userInsights/index?tab=prompts',
-  '/keywords/traffic?view=folders',
-  '/keywords/index?add=one',
-  '/keywords/index?add=file',
-  '/keywords/expand?ids=chengyu-k02',
-  '/optimize/existingContent?add=html',
-  '/optimize/existingContent?page=page-chengyu-auto-example-range',
-  '/brand/index?tab=competitors',
-  '/brand/index?tab=perception&theme=price&brand=chengyu',
-  '/brand/index?tab=facts&gone=1&fact=chengyu-m6-price',
-  '/optimize/index?action=create_coverage%7Cchengyu-p12',
-  '/optimize/optContent?change=chengyu-e5',
-  '/optimize/optContent?pasted=1',
-  '/optimize/contCreation?brief=chengyu-brief-winter',
-  '/no/such/page',
-];
 
 test.use({ account: 'admin', locale: 'en-US' });
 test.setTimeout(240_000);
 test.beforeEach(async ({ context }) => {
   await servePseudoTexts(context);
 });
-
-async function ready(page: Page, data: DataOfReplies): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(async () => data.waiting + (await page.locator('[aria-busy=true]').count())).toBe(0);
-}
 
 /** Nothing in sight is without a text of the catalogue, and nothing is cut. */
 async function look(page: Page, data: DataOfReplies, place: string): Promise<string[]> {
@@ -72,7 +32,12 @@ async function look(page: Page, data: DataOfReplies, place: string): Promise<str
   return said.map((text) => `${place}: ${text}`);
 }
 
-const EVERYTHING = [...PAGE_ADDRESSES, ...OPENED];
+const EVERYTHING = [
+  ...PAGE_ADDRESSES,
+  ...FURTHER_ADDRESSES,
+  '/answer/index?tab=prompts',
+  '/optimize/optContent?pasted=1',
+];
 for (const half of [0, 1])
   test(`in a longer language every text is of the catalogue and fits, ${String(half + 1)} of 2`, async ({ page }) => {
     const data = await DataOfReplies.of(page);
@@ -81,10 +46,10 @@ for (const half of [0, 1])
       await page.setViewportSize({ width: 1440, height: 900 });
       data.learn(address);
       await page.goto(address);
-      await ready(page, data);
+      await data.drawn(page);
       said.push(...(await look(page, data, address)));
       await page.setViewportSize({ width: 390, height: 900 });
-      await ready(page, data);
+      await data.drawn(page);
       said.push(...(await look(page, data, `${address} at 390`)));
     }
     expect(said).toEqual([]);
@@ -111,7 +76,7 @@ test('what opens over a page is of the catalogue and fits, too', async ({ page }
   const opened = new Set<string>();
   for (const address of WITH_OPENERS) {
     await page.goto(address);
-    await ready(page, data);
+    await data.drawn(page);
     const openers = page.locator('button[aria-haspopup]').filter({ visible: true });
     for (let index = 0; index < (await openers.count()); index += 1) {
       const opener = openers.nth(index);
@@ -122,7 +87,7 @@ test('what opens over a page is of the catalogue and fits, too', async ({ page }
       opened.add(kind);
       await opener.click();
       await expect(opener).toHaveAttribute('aria-expanded', 'true');
-      await ready(page, data);
+      await data.drawn(page);
       said.push(...(await look(page, data, `${address}, ${name}`)));
       // What is still fading in does not hear the first one.
       await expect(async () => {
@@ -133,18 +98,18 @@ test('what opens over a page is of the catalogue and fits, too', async ({ page }
   }
 
   await page.goto('/overview/index');
-  await ready(page, data);
+  await data.drawn(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').waitFor();
   said.push(...(await look(page, data, 'the palette')));
   await page.keyboard.press('Escape');
   await page.getByRole('article').first().getByRole('button').filter({ hasText: /\d/u }).first().click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
-  await ready(page, data);
+  await data.drawn(page);
   said.push(...(await look(page, data, 'the drawer of answers')));
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
   await page.getByRole('dialog').getByRole('article').waitFor();
-  await ready(page, data);
+  await data.drawn(page);
   said.push(...(await look(page, data, 'an answer')));
   await page.keyboard.press('Escape');
   expect(opened.size).toBeGreaterThan(12);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
 import type { ShownText } from './shownTexts.ts';
 
 /** Words that Intl writes into dates and figures, in English, and the sign of a sample's size, which is the same everywhere. */
@@ -47,6 +48,12 @@ export class DataOfReplies {
       data.waiting -= 1;
     });
     return data;
+  }
+
+  /** Waits until every call is answered and nothing in the page says that it is loading. */
+  async drawn(page: Page): Promise<void> {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(async () => this.waiting + (await page.locator('[aria-busy=true]').count())).toBe(0);
   }
 
   private take(value: unknown, name = ''): void {

@@ -1,7 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { importCommand } from '../../../mock-server/src/import/importCommand.ts';
+import { importFile } from './importFile.ts';
 
 const DAY_MS = 86_400_000;
 const RLO = '\u202E';
@@ -70,8 +67,6 @@ function answerText(prompt: number, run: number): string {
 
 /** Imports a project in which everything that can be named or written is an attack, as a project of that name. */
 export async function importHostile(name: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'answers-'));
-  const file = join(folder, 'answers.jsonl');
   const records = HOSTILE_PROMPTS.flatMap((question, prompt) =>
     [1, 2, 3, 4, 5, 6].map((run) => ({
       question,
@@ -87,17 +82,7 @@ export async function importHostile(name: string): Promise<string> {
       __proto__x: { polluted: 1 },
     })),
   );
-  await writeFile(file, records.map((record) => JSON.stringify(record)).join('\n'));
   const [own, ...rivals] = HOSTILE_BRANDS;
-  let said = '';
-  const words = [file, '--project', name, '--brand', own, ...rivals.flatMap((rival) => ['--competitor', rival])];
-  const code = await importCommand(words, {
-    environment: { DATA_DIR: '.cache/e2e-data', LANG: 'en_US.UTF-8' },
-    out: (text) => (said += `${text}\n`),
-    errorOut: process.stderr,
-    now: () => Date.now(),
-  });
-  await rm(folder, { recursive: true });
-  if (code !== 0) throw new Error(`The import ended with ${String(code)}: ${said}`);
-  return said;
+  const words = ['--project', name, '--brand', own, ...rivals.flatMap((rival) => ['--competitor', rival])];
+  return importFile('answers.jsonl', records.map((record) => JSON.stringify(record)).join('\n'), words);
 }

@@ -1,7 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { importCommand } from '../../../mock-server/src/import/importCommand.ts';
+import { importFile } from './importFile.ts';
 
 export const LAMP_PROMPTS = 6;
 export const LAMP_RUNS = 8;
@@ -19,22 +16,8 @@ function recordedAnswers(): string {
   return rows.join('\n');
 }
 
-/**
- * Imports them by the command as a project of that name, and gives what the command says. The command runs in this process:
- * a test of a page need not start another (scripts/importAnswers.test.ts does).
- */
+/** Imports them as a project of that name, and gives what the command says. */
 export async function importLamps(name: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'answers-'));
-  const file = join(folder, 'answers.csv');
-  await writeFile(file, recordedAnswers());
-  const said: string[] = [];
-  const code = await importCommand([file, '--brand', 'Lumora', '--competitor', 'Wickett', '--project', name], {
-    environment: { ...process.env, DATA_DIR: '.cache/e2e-data', LANG: 'en_US.UTF-8' },
-    out: (text) => said.push(text),
-    errorOut: process.stderr,
-    now: Date.now,
-  });
-  await rm(folder, { recursive: true });
-  if (code !== 0) throw new Error(said.join('\n'));
-  return said.join('\n');
+  const words = ['--brand', 'Lumora', '--competitor', 'Wickett', '--project', name];
+  return importFile('answers.csv', recordedAnswers(), words);
 }

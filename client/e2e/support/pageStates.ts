@@ -22,7 +22,7 @@ export const OPEN_STATES: readonly PageState[] = [
 ];
 
 /** Tabs, drawers and dialogs that an address opens. */
-const FURTHER_ADDRESSES = [
+export const FURTHER_ADDRESSES = [
   '/answer/index?tab=topics',
   '/answer/index?tab=sources',
   '/answer/index?tab=answers',

@@ -1,27 +1,16 @@
 import { expect, test } from 'vitest';
+import { bareSubject } from '../../../../../mock-server/src/analysis/actions/bareSubject.ts';
 import type { BoardAction } from '../../../api/actionSchemas.ts';
 import { changesOf, personOf, readNew, readPerson } from './actionDraft.ts';
 
 const ACTION: BoardAction = {
+  ...bareSubject,
   id: 'a',
   rule: 'own',
   kind: 'create',
   prompt_ids: [],
   prompts: [],
-  topic_id: null,
-  platform_id: null,
-  url: null,
-  page_title: null,
-  host: null,
-  pages: [],
-  fact_id: null,
-  fact: null,
-  measure_id: null,
-  mostly_in: null,
-  rival_ids: [],
-  figures: [],
   answers: 0,
-  selection: null,
   effort: 'small',
   demand: null,
   priority: 0,
