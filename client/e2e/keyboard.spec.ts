@@ -103,10 +103,11 @@ test.describe('logged in', () => {
     await drawer.getByRole('listitem').first().waitFor();
     await tabTo(page, drawer.getByRole('listitem').first().getByRole('button').first());
     await page.keyboard.press('Enter');
-    const second = new RegExp(t('answers.place', { place: 2, total: '.*' }), 'u');
-    await drawer.getByRole('heading').first().waitFor();
+    const place = (number: number): Locator =>
+      drawer.getByText(new RegExp(t('answers.place', { place: number, total: '.*' }), 'u'));
+    await place(1).waitFor();
     await page.keyboard.press('j');
-    await expect(drawer.getByText(second)).toBeVisible();
+    await expect(place(2)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(figure).toBeFocused();

@@ -23,6 +23,8 @@ test('a session that expires in the middle of work is said once, and logging in 
 }) => {
   await page.goto(WORK);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A call still under way would meet the expiry before the reload, and the reload would drop what was said of it.
+  await page.waitForLoadState('networkidle');
   await setFault('expired');
   await page.reload();
   await expect(page).toHaveURL(/\/create\?redirect=/);
@@ -34,10 +36,8 @@ test('a session that expires in the middle of work is said once, and logging in 
 
 test('HTTP 401 is expiry too', async ({ page, t, setFault, allowErrors }) => {
   allowErrors(/401/);
-  await page.goto('/overview/index');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await setFault('http401');
-  await page.reload();
+  await page.goto('/overview/index');
   await expect(page).toHaveURL(/\/create\?redirect=/);
   await expect(page.getByText(t('session.expired'))).toHaveCount(1);
 });
