@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RowQueue } from './RowQueue.ts';
+import type { RowPart } from './RowQueue.ts';
 
 function start() {
   const frames: ((time: number) => void)[] = [];
@@ -10,7 +11,7 @@ function start() {
     queue,
     drawn,
     frames,
-    add: (index: number) => queue.add(index, () => drawn.push(index)),
+    add: (index: number, part: RowPart = 'whole') => queue.add(index, part, () => drawn.push(index)),
     /** Lets one frame of this length pass and gives what it drew. */
     frame: (length: number) => {
       time += length;
@@ -27,6 +28,18 @@ describe('RowQueue', () => {
     queue.setSight(100, 101);
     for (const index of [90, 98, 104, 101, 100]) add(index);
     expect([...frame(16), ...frame(16)]).toEqual([101, 100, 98, 104, 90]);
+  });
+
+  it('draws first cells of the rows in sight before the other cells of any, and many of them in a frame', () => {
+    const { queue, add, frame } = start();
+    queue.setSight(100, 106);
+    add(100);
+    add(107, 'head');
+    for (const index of [101, 102, 103, 104, 105]) add(index, 'head');
+    expect([frame(16), frame(16)]).toEqual([
+      [101, 102, 103, 104, 105],
+      [100, 107],
+    ]);
   });
 
   it('draws more in each frame while frames are short, and fewer once they are long', () => {

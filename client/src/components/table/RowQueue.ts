@@ -1,7 +1,12 @@
-const LEAST = 1;
+/** What a part of a row costs: its first cell, or all the others too. A frame has room for so and so many of these. */
+export const PART_COST = { head: 1, whole: 4 } as const;
+export type RowPart = keyof typeof PART_COST;
+
+const LEAST = 4;
 /** What is drawn in one frame is laid out and painted in the next: more would already be too much when the clock tells. */
-const MOST = 3;
-const FIRST = 2;
+const MOST = 15;
+const FIRST = 8;
+const STEP = 4;
 /** As many rows as a window shows below what stands above a table are drawn with it, the others in the next frames. */
 const AT_ONCE = 12;
 /** A frame that took longer than this had too much to do. */
@@ -11,17 +16,20 @@ const QUICK_FRAME_MS = 20;
 
 interface Waiting {
   readonly index: number;
+  readonly part: RowPart;
   readonly draw: () => void;
 }
 
 /**
- * Draws rows a few in each frame, those in sight first. A long jump brings forty rows at once; drawn together they would
- * stop the scrolling for as long as they take, which on a slow machine is a fifth of a second.
+ * Draws rows a few in each frame: first cells of rows in sight, then their other cells, then rows around. A long jump brings forty
+ * rows at once; drawn together they would stop the scrolling for as long as they take, which on a slow machine is a fifth of a
+ * second. And whoever flies past ten thousand rows there reads what they are called, not their figures.
  */
 export class RowQueue {
   readonly #requestFrame: (callback: (time: number) => void) => unknown;
   readonly #waiting = new Set<Waiting>();
-  #perFrame = FIRST;
+  /** How much one frame draws, in costs of parts. */
+  #room: number = FIRST;
   #frameAt: number | null = null;
   #scheduled = false;
   #first = 0;
@@ -42,9 +50,9 @@ export class RowQueue {
     this.#last = last;
   }
 
-  /** @returns takes the row out again: it has left the document, or has something else to draw. */
-  add(index: number, draw: () => void): () => void {
-    const entry = { index, draw };
+  /** @returns takes the part out again: its row has left the document, or has something else to draw. */
+  add(index: number, part: RowPart, draw: () => void): () => void {
+    const entry = { index, part, draw };
     this.#waiting.add(entry);
     this.#schedule();
     return () => {
@@ -64,20 +72,38 @@ export class RowQueue {
   #drawSome(time: number): void {
     if (this.#frameAt !== null) {
       const took = time - this.#frameAt;
-      if (took > SLOW_FRAME_MS) this.#perFrame = Math.max(LEAST, Math.floor(this.#perFrame / 2));
-      else if (took <= QUICK_FRAME_MS) this.#perFrame = Math.min(MOST, this.#perFrame + 1);
+      if (took > SLOW_FRAME_MS) this.#room = Math.max(LEAST, Math.floor(this.#room / 2));
+      else if (took <= QUICK_FRAME_MS) this.#room = Math.min(MOST, this.#room + STEP);
     }
-    const next = [...this.#waiting].sort((a, b) => this.#distance(a) - this.#distance(b)).slice(0, this.#perFrame);
-    for (const entry of next) this.#waiting.delete(entry);
-    for (const { draw } of next) draw();
+    for (const { draw } of this.#takeNext()) draw();
     if (this.#waiting.size > 0) {
       this.#frameAt = time;
       this.#schedule();
     } else {
       // After a pause the time between two frames says nothing, and how many rows went into one of them little.
       this.#frameAt = null;
-      this.#perFrame = FIRST;
+      this.#room = FIRST;
     }
+  }
+
+  /** As many of those that wait as fit into a frame. */
+  #takeNext(): readonly Waiting[] {
+    const inTurn = [...this.#waiting].sort((a, b) => this.#compare(a, b));
+    const next: Waiting[] = [];
+    let room = this.#room;
+    for (const entry of inTurn) {
+      room -= PART_COST[entry.part];
+      if (room < 0) break;
+      next.push(entry);
+      this.#waiting.delete(entry);
+    }
+    return next;
+  }
+
+  #compare(a: Waiting, b: Waiting): number {
+    const [far, other] = [this.#distance(a), this.#distance(b)];
+    if (far === 0 && other === 0) return PART_COST[a.part] - PART_COST[b.part];
+    return far - other;
   }
 
   /** Rows out of sight wait until those in sight are drawn. */
