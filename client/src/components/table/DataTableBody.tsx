@@ -78,25 +78,27 @@ export function DataTableBody<Row, Sort extends string>({
         revealWhole(event.target);
       }}
     >
-      {rows.items.map(({ index, start }) => {
-        const row = rowAt(index);
-        const id = row === undefined ? null : getRowId(row);
-        return (
-          <DataTableRow
-            key={index}
-            index={index}
-            start={start - HEAD_HEIGHT}
-            row={row}
-            rowId={id}
-            columns={columns}
-            href={row === undefined ? null : (rowHref?.(row) ?? null)}
-            opens={onRowOpen !== undefined}
-            ticked={selection === undefined ? null : id !== null && selection.ids.has(id)}
-            tickName={row === undefined ? '' : (selection?.labelOf(row) ?? '')}
-            queue={rows.queue}
-          />
-        );
-      })}
+      <div className={styles['lines']}>
+        {rows.items.map(({ index, start }) => {
+          const row = rowAt(index);
+          const id = row === undefined ? null : getRowId(row);
+          return (
+            <DataTableRow
+              key={index}
+              index={index}
+              start={start - HEAD_HEIGHT}
+              row={row}
+              rowId={id}
+              columns={columns}
+              href={row === undefined ? null : (rowHref?.(row) ?? null)}
+              opens={onRowOpen !== undefined}
+              ticked={selection === undefined ? null : id !== null && selection.ids.has(id)}
+              tickName={row === undefined ? '' : (selection?.labelOf(row) ?? '')}
+              queue={rows.queue}
+            />
+          );
+        })}
+      </div>
     </div>
   );
 }
