@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { ComponentProps, ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createIntlCache, RawIntlProvider } from 'react-intl';
+import type { IntlConfig } from 'react-intl';
+import { createAppIntl } from '../i18n/createAppIntl.ts';
 import { useStores } from '../stores/useStores.ts';
 
 interface LocaleProviderProps {
@@ -12,10 +15,9 @@ export const LocaleProvider = observer(function LocaleProvider({ children }: Loc
   const { catalog } = useStores();
   // The type asks for every text there is; only those of the areas in use are loaded, each before the page that shows it.
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above: the catalogue grows by area
-  const messages = catalog.messages as NonNullable<ComponentProps<typeof IntlProvider>['messages']>;
-  return (
-    <IntlProvider locale={catalog.locale} messages={messages}>
-      {children}
-    </IntlProvider>
-  );
+  const messages = catalog.messages as NonNullable<IntlConfig['messages']>;
+  const { locale } = catalog;
+  const [cache] = useState(createIntlCache);
+  const intl = useMemo(() => createAppIntl({ locale, messages }, cache), [cache, locale, messages]);
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 });

@@ -1,5 +1,6 @@
 import type { Options, PointOptionsObject, SeriesOptionsType } from 'highcharts';
 import type { IntlShape } from 'react-intl';
+import { joinTexts } from '../../lib/withoutTurns.ts';
 import { formatCount, formatInterval, formatMeasure, formatPercent } from '../figures/formats.ts';
 import { baseOptions } from './baseOptions.ts';
 import type { ChartTheme } from './chartTheme.ts';
@@ -152,7 +153,10 @@ function scatterSpeech(
           const [only] = dot.points;
           const group = intl.formatMessage({ id: 'insightCharts.scatter.group' }, { count: dot.points.length });
           const name = dot.points.length === 1 ? (only?.name ?? '') : group;
-          return [name, data.categories[Math.round(dot.x)] ?? '', formatMeasure(intl, 'visibility', dot.y)].join(', ');
+          return joinTexts(
+            [name, data.categories[Math.round(dot.x)] ?? '', formatMeasure(intl, 'visibility', dot.y)],
+            ', ',
+          );
         },
       },
     },

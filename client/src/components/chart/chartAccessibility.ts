@@ -1,4 +1,5 @@
 import type { Options } from 'highcharts';
+import { withoutTurns } from '../../lib/withoutTurns.ts';
 import { escapeHtml } from './tooltipHtml.ts';
 
 /** What the chart says to those who do not see it; the library's own sentences are English. */
@@ -53,7 +54,7 @@ export function accessibleOptions(
       },
       series: {
         ...defaults.accessibility?.series,
-        descriptionFormatter: (series) => series.name,
+        descriptionFormatter: (series) => withoutTurns(series.name),
       },
       point: { ...defaults.accessibility?.point, ...options.accessibility?.point },
     },

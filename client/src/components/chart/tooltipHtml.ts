@@ -1,6 +1,8 @@
-/** Names come from data: in the small HTML of a tooltip they must stay text. */
+import { withoutTurns } from '../../lib/withoutTurns.ts';
+
+/** Names come from data: in the small HTML of a tooltip they must stay text, and leave the texts beside them as they are. */
 export function escapeHtml(text: string): string {
-  return text
+  return withoutTurns(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import { useStores } from '../../stores/useStores.ts';
+import { joinTexts } from '../../lib/withoutTurns.ts';
 import { describeFilters } from '../filters/describeFilters.ts';
 import styles from './PrintHead.module.scss';
 
@@ -19,9 +20,9 @@ export const PrintHead = observer(function PrintHead({ title, filters }: PrintHe
   const { keywordsLabel } = store;
   return (
     <div className={styles['head']} aria-hidden="true">
-      <p className={styles['title']}>{[projects.current?.name, title].filter(Boolean).join(' · ')}</p>
+      <p className={styles['title']}>{joinTexts([projects.current?.name ?? '', title].filter(Boolean), ' · ')}</p>
       <p className={styles['filters']}>
-        {[...words, ...(keywordsLabel === '' ? [] : [keywordsLabel])].join(' · ')}
+        {joinTexts([...words, ...(keywordsLabel === '' ? [] : [keywordsLabel])], ' · ')}
         {' · '}
         {intl.formatMessage({ id: 'filters.printedOn' }, { day: intl.formatDate(new Date(), { dateStyle: 'long' }) })}
       </p>

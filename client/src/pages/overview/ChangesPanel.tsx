@@ -6,6 +6,7 @@ import { ChangeText } from '../../components/figures/ChangeText.tsx';
 import { formatDay, formatDifference, formatMeasure } from '../../components/figures/formats.ts';
 import { measureKinds } from '../../components/figures/measureKinds.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
+import { joinTexts } from '../../lib/withoutTurns.ts';
 import styles from './ItemList.module.scss';
 import { namesOf } from './namesOf.ts';
 import { changeSelection } from './overviewSelections.ts';
@@ -55,7 +56,7 @@ function ChangeRow({ item, overview }: { readonly item: ChangeItem; readonly ove
             measure: intl.formatMessage({ id: `figures.measure.${item.measure_id}` }),
           },
         )}
-        {place.length > 0 && ` · ${place.join(' · ')}`}
+        {place.length > 0 && ` · ${joinTexts(place, ' · ')}`}
       </span>
       <ChangeText measureId={item.measure_id} change={item.change} />
       <span className={styles['detail']}>

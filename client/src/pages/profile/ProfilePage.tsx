@@ -1,13 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { useStores } from '../../stores/useStores.ts';
+import { joinTexts } from '../../lib/withoutTurns.ts';
 import styles from './ProfilePage.module.scss';
 import { ProfileTabs } from './ProfileTabs.tsx';
 
 /** Who one is here, how one logs in and from where, and whom one works with. */
 export const ProfilePage = observer(function ProfilePage() {
   const { user } = useStores();
-  const who = [user.name, user.email].filter((part) => part !== '').join(' · ');
+  const who = joinTexts(
+    [user.name, user.email].filter((part) => part !== ''),
+    ' · ',
+  );
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>

@@ -7,6 +7,7 @@ import { NamedBrands } from '../../../components/figures/NamedBrands.tsx';
 import { Panel } from '../../../components/figures/Panel.tsx';
 import { CsvButton } from '../../../components/table/CsvButton.tsx';
 import { csvFile } from '../../../components/table/csvFile.ts';
+import { joinTexts } from '../../../lib/withoutTurns.ts';
 import type { DetailPartProps } from './DetailContent.tsx';
 import { groupName } from './groupName.ts';
 import styles from './ObjectionPanel.module.scss';
@@ -25,7 +26,10 @@ function QuoteItem({ quote, report, onOpen }: QuoteItemProps) {
   const { text, start, end } = quote;
   const brand = report.brands.find(({ id }) => id === quote.brand_id)?.name;
   const platform = report.platforms.find(({ id }) => id === quote.platform_id)?.name ?? quote.platform_id;
-  const where = [...(brand === undefined ? [] : [brand]), platform, formatInstant(intl, quote.asked_at)].join(' · ');
+  const where = joinTexts(
+    [...(brand === undefined ? [] : [brand]), platform, formatInstant(intl, quote.asked_at)],
+    ' · ',
+  );
   return (
     <li className={styles['quote']}>
       <blockquote>

@@ -7,6 +7,7 @@ import { DefinitionPopover } from '../../../components/figures/DefinitionPopover
 import { formatCount } from '../../../components/figures/formats.ts';
 import { MeasureCell } from '../../../components/figures/MeasureCell.tsx';
 import type { DataColumn } from '../../../components/table/DataColumn.ts';
+import { joinTexts } from '../../../lib/withoutTurns.ts';
 import type { ThemeSort } from '../insightSearch.ts';
 import { ownBrandId } from '../ownBrandId.ts';
 import styles from './InsightTabs.module.scss';
@@ -14,7 +15,7 @@ import styles from './InsightTabs.module.scss';
 export type ThemeColumn = DataColumn<Theme, ThemeSort>;
 
 /** What a theme is called: its terms side by side. */
-export const themeName = ({ terms }: Pick<Theme, 'terms'>): string => terms.join(' · ');
+export const themeName = ({ terms }: Pick<Theme, 'terms'>): string => joinTexts(terms, ' · ');
 
 export function themeKey(theme: Theme, key: ThemeSort): number | null {
   switch (key) {
@@ -98,7 +99,10 @@ export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
   const { intl, brands, onOpen } = options;
   const ownId = ownBrandId(brands);
   const leaders = ({ leader_ids: ids }: Theme): string =>
-    ids.flatMap((id) => brands.find((brand) => brand.id === id)?.name ?? []).join(' · ');
+    joinTexts(
+      ids.flatMap((id) => brands.find((brand) => brand.id === id)?.name ?? []),
+      ' · ',
+    );
   const visibility = intl.formatMessage({ id: 'figures.measure.visibility' });
   return [
     {
@@ -181,7 +185,7 @@ export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
     {
       id: 'examples',
       header: intl.formatMessage({ id: 'insights.themes.examples' }),
-      cell: ({ examples }) => examples.join(' / '),
+      cell: ({ examples }) => joinTexts(examples, ' / '),
       clamp: true,
       size: 280,
       csv: ({ examples }) => examples.join(' / '),

@@ -5,6 +5,7 @@ import type { LogImport, Traffic } from '../../../api/trafficSchemas.ts';
 import { formatCount, formatDay } from '../../../components/figures/formats.ts';
 import { Panel } from '../../../components/figures/Panel.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { joinTexts } from '../../../lib/withoutTurns.ts';
 import styles from './ImportsPanel.module.scss';
 
 interface ImportsPanelProps {
@@ -20,7 +21,12 @@ function LogRow({ log }: { readonly log: LogImport }) {
     <tr>
       <th scope="row">{log.file_name}</th>
       <td>{intl.formatMessage({ id: `traffic.format.${log.format}` })}</td>
-      <td>{[log.site, log.server].filter((part) => part !== '').join(' · ')}</td>
+      <td>
+        {joinTexts(
+          [log.site, log.server].filter((part) => part !== ''),
+          ' · ',
+        )}
+      </td>
       <td>{intl.formatMessage({ id: 'filters.window' }, { start: day(first), end: day(last) })}</td>
       <td className={styles['number']}>{formatCount(intl, log.lines)}</td>
       <td className={styles['number']}>{formatCount(intl, log.hits)}</td>

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { EditIcon, TrashIcon } from '@blueprintjs/icons';
 import type { IntlShape } from 'react-intl';
 import type { DataColumn } from '../../../components/table/DataColumn.ts';
+import { joinTexts } from '../../../lib/withoutTurns.ts';
 import styles from './AddMany.module.scss';
 import { LineStateTag } from './LineStateTag.tsx';
 import type { PromptLine } from './promptLines.ts';
@@ -38,7 +39,14 @@ export function lineColumns(intl: IntlShape, { onEdit, onRemove }: LineActions):
       clamp: true,
     },
     { id: 'topic', header: message('topic'), cell: ({ line }) => line.topic, size: 110, grow: 1, clamp: true },
-    { id: 'tags', header: message('tags'), cell: ({ line }) => line.tags.join(', '), size: 100, grow: 1, clamp: true },
+    {
+      id: 'tags',
+      header: message('tags'),
+      cell: ({ line }) => joinTexts(line.tags, ', '),
+      size: 100,
+      grow: 1,
+      clamp: true,
+    },
     {
       id: 'actions',
       header: intl.formatMessage({ id: 'prompt.column.actions' }),

@@ -9,6 +9,7 @@ import { formatInstant } from '../../../../components/answers/formatInstant.ts';
 import { useAnswer } from '../../../../components/answers/useAnswers.ts';
 import { formatCount } from '../../../../components/figures/formats.ts';
 import { LoadPanel } from '../../../../components/ui/LoadPanel.tsx';
+import { joinTexts } from '../../../../lib/withoutTurns.ts';
 import { useFocusOnMount } from '../runs/useFocusOnMount.ts';
 import type { Side } from '../runs/useRunChoice.ts';
 import styles from './AnswerComparison.module.scss';
@@ -25,13 +26,16 @@ interface ComparedProps {
 function useAnswerName(): (letter: string, answer: AnswerDetail) => string {
   const intl = useIntl();
   return (letter, { platform_name: platform, asked_at: at, run, status }) =>
-    [
-      letter,
-      platform,
-      formatInstant(intl, at),
-      intl.formatMessage({ id: 'answers.run' }, { run }),
-      ...(status === 'ok' ? [] : [intl.formatMessage({ id: `answers.status.${status}` })]),
-    ].join(' · ');
+    joinTexts(
+      [
+        letter,
+        platform,
+        formatInstant(intl, at),
+        intl.formatMessage({ id: 'answers.run' }, { run }),
+        ...(status === 'ok' ? [] : [intl.formatMessage({ id: `answers.status.${status}` })]),
+      ],
+      ' · ',
+    );
 }
 
 function Compared({ left, right }: ComparedProps) {

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { NamedRef } from '../../../../api/namedRefSchemas.ts';
 import type { PromptRow } from '../../../../api/promptSchemas.ts';
+import { withoutTurns } from '../../../../lib/withoutTurns.ts';
 import styles from './PlatformStrip.module.scss';
 
 interface PlatformStripProps {
@@ -17,7 +18,7 @@ export function PlatformStrip({ row, platforms }: PlatformStripProps) {
   };
   const about = platforms.map(({ name }, index) => {
     const cell = cellAt(index);
-    return `${name} ${cell === null ? '–' : `${cell.named}/${cell.answers}`}`;
+    return `${withoutTurns(name)} ${cell === null ? '–' : `${cell.named}/${cell.answers}`}`;
   });
   return (
     <span className={styles['strip']} role="img" aria-label={about.join('; ')} title={about.join('\n')}>

@@ -1,0 +1,33 @@
+import { createIntl } from 'react-intl';
+import type { IntlCache, IntlConfig, IntlShape } from 'react-intl';
+import { hasTurns, withoutTurns } from '../lib/withoutTurns.ts';
+
+type Values = Readonly<Record<string, unknown>> | undefined;
+
+/** What a sentence is told, texts without the signs that would turn round the words of the sentence. */
+function plainValues(values: Values): Values {
+  if (values === undefined) return values;
+  const turning = Object.entries(values).filter(([, value]) => typeof value === 'string' && hasTurns(value));
+  if (turning.length === 0) return values;
+  return { ...values, ...Object.fromEntries(turning.map(([name, value]) => [name, withoutTurns(String(value))])) };
+}
+
+/**
+ * The texts of the app in one language. Names, prompts and addresses of outside are put into sentences all over it: they are made
+ * harmless here, in the one place that every sentence passes.
+ */
+export function createAppIntl(config: IntlConfig, cache: IntlCache): IntlShape {
+  const intl = createIntl(config, cache);
+  /* eslint-disable @typescript-eslint/consistent-type-assertions -- the overloads go by the values, which pass through as they came */
+  const format = (descriptor: never, values?: Values, ...rest: never[]): unknown =>
+    intl.formatMessage(descriptor, plainValues(values) as never, ...rest);
+  const formatMessage = format as IntlShape['formatMessage'];
+  const list = (values: Iterable<unknown>, ...rest: never[]): unknown =>
+    intl.formatList(
+      [...values].map((value) => (typeof value === 'string' ? withoutTurns(value) : value)) as never,
+      ...rest,
+    );
+  const formatList = list as IntlShape['formatList'];
+  /* eslint-enable @typescript-eslint/consistent-type-assertions */
+  return { ...intl, formatMessage, $t: formatMessage, formatList };
+}
