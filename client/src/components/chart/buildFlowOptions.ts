@@ -47,6 +47,9 @@ function select(part: FlowPart | null, onSelect: FlowSelect): void {
   onSelect(picked.map(({ step, id }) => ({ step, id })));
 }
 
+/** What a name may take of the room between two steps, in the last of which two of them stand face to face. */
+const NAME_WIDTH = { wide: 140, narrow: 72 };
+
 /** Names stand towards the middle, where the bands leave room for them. */
 const labelPlace = (last: boolean) => ({ align: last ? 'right' : 'left', x: last ? -12 : 12 }) as const;
 
@@ -67,7 +70,14 @@ function flowSeries(data: FlowData, { nodes, links }: Flow, theme: ChartTheme): 
       crop: false,
       overflow: 'allow',
       padding: 4,
-      style: { color: theme.text, fontSize: '12px', fontWeight: '400', textOutline: `2px ${theme.surface}` },
+      style: {
+        color: theme.text,
+        fontSize: '12px',
+        fontWeight: '400',
+        textOutline: `2px ${theme.surface}`,
+        width: NAME_WIDTH.wide,
+        textOverflow: 'ellipsis',
+      },
     },
     nodes: nodes.map((node, place) => ({
       id: node.key,
@@ -117,7 +127,7 @@ export function buildFlowOptions(data: FlowData, theme: ChartTheme, intl: IntlSh
         {
           condition: { maxWidth: NARROW },
           chartOptions: {
-            series: [{ type: 'sankey', id: 'flow', dataLabels: { style: { width: 72, textOverflow: 'ellipsis' } } }],
+            series: [{ type: 'sankey', id: 'flow', dataLabels: { style: { width: NAME_WIDTH.narrow } } }],
           },
         },
       ],

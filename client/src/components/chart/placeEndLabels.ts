@@ -1,7 +1,8 @@
 import type { Chart, Point, SVGElement as ChartElement } from 'highcharts';
 import { spreadLabels } from './spreadLabels.ts';
 
-const LABEL_GAP = 15;
+/** From one name to the next; one of two lines takes more. */
+const LEAST_GAP = 15;
 
 /** The library's types leave out the label a point carries. */
 interface LabelledPoint extends Point {
@@ -30,9 +31,10 @@ function endLabels(chart: Chart): PlacedLabel[] {
 /** Moves the names at the ends of the lines apart; Highcharts itself would only hide the ones that overlap. */
 export function placeEndLabels(chart: Chart): void {
   const labels = endLabels(chart);
+  const gap = Math.max(LEAST_GAP, ...labels.map(({ label }) => label.getBBox().height));
   const places = spreadLabels(
     labels.map(({ wanted }) => wanted),
-    LABEL_GAP,
+    gap,
     0,
     chart.plotHeight,
   );
