@@ -68,3 +68,28 @@ test('outside text stays words: no markup, links or HTML of its own', () => {
   expect(text).toContain(String.raw`- Northcape: fast \[here\](javascript:x)`);
   expect(text).toContain(String.raw`- [A \| B](<https://news.example/a%3Eb>)`);
 });
+
+test('notes keep their Markdown, but for HTML and for links that lead anywhere but to the web', () => {
+  const notes = [
+    '## Tone',
+    '- **calm**, see [the guide](https://own.example/tone) or <https://own.example> & [us](mailto:a@own.example)',
+    '[run](javascript:alert(1)) [tab]( <javascript:x>) [entity](&#106;avascript:x)',
+    '<script>alert(1)</script> \\<img src=x onerror=alert(1)>',
+    '[later]: javascript:x',
+  ];
+  const text = briefMarkdown(intl, { ...brief, notes: notes.join('\n') }, others);
+  expect(text).toContain(notes.slice(0, 2).join('\n'));
+  expect(text).toContain('[run] (javascript:alert(1)) [tab] ( &lt;javascript:x>) [entity] (&#106;avascript:x)');
+  expect(text).toContain('&lt;script>alert(1)&lt;/script> \\&lt;img');
+  expect(text).toContain('[later] : javascript:x');
+});
+
+test('outside text begins no list of its own and turns nothing round', () => {
+  const text = briefMarkdown(
+    intl,
+    { ...brief, title: '2026. \u202Eegnar' },
+    { ...others, prompts: [{ id: 'q', text: '- x' }] },
+  );
+  expect(text).toContain(String.raw`# 2026\. egnar`);
+  expect(text).toContain(String.raw`- \- x`);
+});

@@ -1,23 +1,35 @@
 import type { IntlShape } from 'react-intl';
 import type { Brief, OpenBrief } from '../../../api/briefSchemas.ts';
 import { formatDay } from '../../../components/figures/formats.ts';
+import { withoutTurns } from '../../../lib/withoutTurns.ts';
 import { isWebAddress } from './isWebAddress.ts';
 
 /** Signs that would be Markdown or HTML in outside text. */
-const SIGNS = /[\\`*_{}[\]<>#|~]/gu;
+const SIGNS = /[\\`*_{}[\]<>#|~&]/gu;
+/** What makes a line an entry of a list. */
+const ENTRY = /^(?:[-+]|\d+[.)])(?=\s)/u;
 
 /** Outside text as plain words of a Markdown file, on one line. */
 function plain(text: string): string {
-  return text
+  return withoutTurns(text)
     .replaceAll(/\s+/gu, ' ')
     .trim()
-    .replaceAll(SIGNS, String.raw`\$&`);
+    .replaceAll(SIGNS, String.raw`\$&`)
+    .replace(ENTRY, (mark) => `${mark.slice(0, -1)}\\${mark.slice(-1)}`);
 }
 
 /** A link, or plain words where the address is none that a link may lead to. */
 function link(text: string, url: string): string {
   if (!isWebAddress(url)) return plain(text);
   return `[${plain(text)}](<${url.replaceAll('<', '%3C').replaceAll('>', '%3E')}>)`;
+}
+
+/** The writers' own Markdown, in which HTML, and links that lead anywhere but to the web, are words: many hands write a brief. */
+function ownMarkdown(text: string): string {
+  return text
+    .trim()
+    .replaceAll(/<(?!https?:)/giu, '&lt;')
+    .replaceAll(/\](?=[(:]\s*(?!(?:<?https?:|mailto:)))/giu, '] ');
 }
 
 function section(title: string, lines: readonly string[]): string[] {
@@ -78,6 +90,6 @@ export function briefMarkdown(
       say('sources'),
       bullets(on(brief.sources).map(({ url, title, host }) => (url === null ? plain(host) : link(title ?? url, url)))),
     ),
-    ...section(say('notes'), brief.notes.trim() === '' ? [] : [brief.notes.trim()]),
+    ...section(say('notes'), brief.notes.trim() === '' ? [] : [ownMarkdown(brief.notes)]),
   ].join('\n');
 }
