@@ -9,6 +9,7 @@ import { applyAppearance } from './app/boot/applyAppearance.ts';
 import { followSession } from './app/followSession.ts';
 import { handleOlderReply } from './app/handleOlderReply.ts';
 import { createRoutes } from './app/routes.tsx';
+import { watchLengths } from './app/watchLengths.ts';
 import { isOpenPath } from './lib/paths.ts';
 import { createBrowserStorage, storageKeys } from './lib/storage.ts';
 import { NoticesStore } from './stores/NoticesStore.ts';
@@ -30,6 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   const stores = new RootStore(createApi(http, handleOlderReply(notices)), http, storage, notices);
   http.onUnauthorized(stores.session.expire);
   applyAppearance(stores);
+  watchLengths(notices);
 
   reaction(
     () => stores.preferences.locale,

@@ -30,6 +30,7 @@ export function BrandRowFields({ row, number, errors, field, disabled, onChange,
       {(wiring) => (
         <ChipsInput
           wiring={wiring}
+          longest={part === 'domains' ? 500 : 100}
           values={row[part]}
           disabled={disabled}
           placeholder={intl.formatMessage({ id: `brandNames.${part}.hint` })}

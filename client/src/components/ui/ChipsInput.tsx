@@ -12,24 +12,35 @@ interface ChipsInputProps {
   readonly wiring: ControlWiring;
   readonly placeholder?: string;
   readonly disabled?: boolean;
+  /** Of one of them, in characters, as the server has it. */
+  readonly longest: number;
 }
 
 const SEPARATOR = /[,，、;；|\n\t]+/u;
 
-function withTyped(values: readonly string[], typed: string): readonly string[] {
-  const names = typed.split(SEPARATOR).map((name) => name.trim());
-  return [...new Set([...values, ...names.filter((name) => name !== '')])];
+const START = 20;
+
+function namesIn(typed: string): readonly string[] {
+  return typed
+    .split(SEPARATOR)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }
 
 /** Several short texts in one field: Enter, a comma or leaving the field adds one, Backspace in the empty field takes the last back. */
-export function ChipsInput({ values, onChange, wiring, placeholder, disabled = false }: ChipsInputProps) {
+export function ChipsInput({ values, onChange, wiring, placeholder, disabled = false, longest }: ChipsInputProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
+  const [refused, setRefused] = useState<string | null>(null);
   const add = (text: string): void => {
-    const next = withTyped(values, text);
+    const names = namesIn(text);
+    const next = [...new Set([...values, ...names.filter((name) => name.length <= longest)])];
     if (next.length !== values.length) onChange(next);
-    setTyped('');
+    const tooLong = names.find((name) => name.length > longest) ?? null;
+    setRefused(tooLong);
+    // One that is too long stays to be shortened; of many that were pasted it is the first.
+    setTyped(tooLong ?? '');
   };
   const remove = (name: string): void => {
     onChange(values.filter((value) => value !== name));
@@ -82,6 +93,7 @@ export function ChipsInput({ values, onChange, wiring, placeholder, disabled = f
         placeholder={values.length === 0 ? placeholder : undefined}
         onChange={(event) => {
           const { value } = event.target;
+          if (value.trim().length <= longest) setRefused(null);
           if (SEPARATOR.test(value)) add(value);
           else setTyped(value);
         }}
@@ -91,6 +103,11 @@ export function ChipsInput({ values, onChange, wiring, placeholder, disabled = f
           if (typed.trim() !== '') add(typed);
         }}
       />
+      {refused !== null && (
+        <p role="alert" className={styles['refused']}>
+          {intl.formatMessage({ id: 'common.tooLong' }, { name: refused.slice(0, START), most: longest })}
+        </p>
+      )}
     </div>
   );
 }

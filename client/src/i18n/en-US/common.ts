@@ -21,6 +21,9 @@ export const messages = {
   'common.theme.light': 'Light',
   'common.theme.dark': 'Dark',
   'common.theme.system': 'Match system',
+  'common.leftOut':
+    '“{field}” takes at most {most, number} characters: {left, plural, one {the last one was} other {the last # were}} left out',
+  'common.tooLong': '“{name}…” is longer than {most, number} characters and was not added',
   'common.skipToContent': 'Skip to main content',
   'app.name': 'AnswerScope',
   'session.loginFirst': 'Please log in first',
@@ -28,6 +31,7 @@ export const messages = {
   'session.confirmLogout.title': 'Confirm logout',
   'session.confirmLogout.body': 'Your login is no longer valid. You can stay on this page or log in again.',
   'session.confirmLogout.relogin': 'Log in again',
+  'session.otherProjects': 'Your projects changed in another browser tab: “{project}” is shown here now',
   'session.projectsFailed': 'The project list could not be loaded, please log in again',
   'error.loadFailed': 'Could not load: {what}',
   'error.network': 'The server cannot be reached. Check your connection and try again.',

@@ -24,6 +24,7 @@ export const messages = {
   'create.name': 'Name',
   'create.email.required': 'Enter your email',
   'create.email.invalid': 'This is not an email address. Example: name@example.com',
+  'create.email.long': 'The address must not be longer than 254 characters',
   'create.name.required': 'Enter your name',
   'create.name.long': 'The name must not be longer than 50 characters',
   'create.error.credentials': 'Email or password is not correct',

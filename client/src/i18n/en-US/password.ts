@@ -7,6 +7,7 @@ export const messages = {
   'password.strength': 'Password strength: {level, select, weak {weak} fair {fair} good {good} other {strong}}',
   'password.required': 'Enter your password',
   'password.short': 'The password needs at least 8 characters',
+  'password.long': 'The password must not be longer than 128 characters',
   'password.mismatch': 'The two passwords differ',
   'password.repeat': 'Repeat password',
   'password.tooMany': 'Too many attempts. Try again in a minute.',

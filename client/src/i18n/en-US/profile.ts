@@ -48,7 +48,6 @@ export const messages = {
   'profile.password.wrong': 'This is not your current password. Type it again.',
   'profile.password.title': 'Change password',
   'profile.password.next': 'New password',
-  'profile.password.long': 'The password must not be longer than 128 characters',
   'profile.password.same': 'The new password must differ from the current one',
   'profile.password.refused': 'The server does not take this new password. Choose another.',
   'profile.password.logOutOthers': 'Also log out my other devices',

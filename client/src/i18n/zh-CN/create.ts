@@ -23,6 +23,7 @@ export const messages = {
   'create.name': '姓名',
   'create.email.required': '请输入邮箱',
   'create.email.invalid': '邮箱格式不正确，例如 name@example.com',
+  'create.email.long': '邮箱不能超过 254 个字符',
   'create.name.required': '请输入姓名',
   'create.name.long': '姓名不能超过 50 个字符',
   'create.error.credentials': '邮箱或密码不正确',

@@ -47,7 +47,6 @@ export const messages = {
   'profile.password.wrong': '当前密码不正确，请重新输入',
   'profile.password.title': '修改密码',
   'profile.password.next': '新密码',
-  'profile.password.long': '密码不能超过 128 个字符',
   'profile.password.same': '新密码不能与当前密码相同',
   'profile.password.refused': '服务器不接受这个新密码，请换一个',
   'profile.password.logOutOthers': '同时退出我的其他登录设备',

@@ -44,6 +44,7 @@ export function BrandFields({ title, brand, nameError, aliasError, onChange, onR
           {(wiring) => (
             <ChipsInput
               wiring={wiring}
+              longest={100}
               values={brand.aliases}
               placeholder={intl.formatMessage({ id: 'imports.names.aliases.hint' })}
               onChange={(aliases) => {

@@ -3,6 +3,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import styles from './SearchList.module.scss';
 
+/** As long as what the server takes, where it is asked. */
+const MOST_LETTERS = 200;
+
 export interface SearchListItem {
   readonly id: string;
   readonly text: string;
@@ -107,6 +110,7 @@ export function SearchList({
           {...(chosenId === undefined ? {} : { 'aria-activedescendant': chosenId })}
           autoComplete="off"
           spellCheck={false}
+          maxLength={MOST_LETTERS}
           placeholder={placeholder}
           value={text}
           onChange={(event) => {

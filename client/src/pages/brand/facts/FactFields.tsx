@@ -93,6 +93,7 @@ export function FactFields({ form, brands }: FactFieldsProps) {
         {(wiring) => (
           <ChipsInput
             wiring={wiring}
+            longest={120}
             values={value.subject}
             placeholder={intl.formatMessage({ id: 'brand.fact.subject.hint' })}
             onChange={(subject) => {

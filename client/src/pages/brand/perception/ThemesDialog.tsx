@@ -63,6 +63,7 @@ function ThemeFields({ row, number, field, errors, onChange, onRemove }: ThemeFi
         {(wiring) => (
           <ChipsInput
             wiring={wiring}
+            longest={60}
             values={row.words}
             placeholder={intl.formatMessage({ id: 'brand.themes.words.hint' })}
             onChange={(words) => {

@@ -62,6 +62,7 @@ function PersonaRow({ persona, place, errorOf, onChange, onRemove }: PersonaRowP
         {(wiring) => (
           <ChipsInput
             wiring={wiring}
+            longest={MOST_LETTERS}
             values={persona.words}
             onChange={(words) => {
               onChange({ words: [...words] });

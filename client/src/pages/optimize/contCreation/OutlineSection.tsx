@@ -50,6 +50,7 @@ function HeadingFields({ entry, onEdit }: HeadingFieldsProps) {
         rows={1}
         aria-label={fieldName('notes')}
         placeholder={intl.formatMessage({ id: 'brief.outline.notes' })}
+        maxLength={20_000}
         value={notes}
         onChange={({ currentTarget }) => {
           onEdit({ notes: currentTarget.value });

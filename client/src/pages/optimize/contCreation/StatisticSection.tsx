@@ -37,6 +37,7 @@ function StatisticFields({ entry, onEdit }: StatisticFieldsProps) {
         aria-label={intl.formatMessage({ id: 'brief.fieldOf' }, { field: sourceName, name: statement })}
         placeholder={intl.formatMessage({ id: 'brief.numbers.addSource' })}
         value={source ?? ''}
+        maxLength={8192}
         intent={bad ? 'danger' : 'none'}
         aria-invalid={bad}
         onChange={({ currentTarget }) => {

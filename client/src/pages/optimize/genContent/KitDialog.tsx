@@ -109,6 +109,7 @@ export const KitDialog = observer(function KitDialog(props: KitDialogProps) {
               {(wiring) => (
                 <ChipsInput
                   wiring={wiring}
+                  longest={60}
                   values={shown[field]}
                   placeholder={intl.formatMessage({ id: 'writing.kit.hint' })}
                   onChange={(words) => {

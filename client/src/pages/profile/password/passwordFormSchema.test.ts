@@ -23,7 +23,7 @@ describe('a new password', () => {
     [
       'it is longer than the server takes',
       { next: 'a'.repeat(129), repeat: 'a'.repeat(129) },
-      { next: ['profile.password.long'] },
+      { next: ['password.long'] },
     ],
   ])('is refused when %s', (_why, changes, expected) => {
     expect(said(changes)).toEqual(expected);

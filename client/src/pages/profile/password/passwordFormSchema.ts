@@ -8,7 +8,7 @@ const message = (id: MessageId): MessageId => id;
 export const passwordFormSchema = v.pipe(
   v.object({
     current: accountFields.password,
-    next: v.pipe(accountFields.newPassword, v.maxLength(128, message('profile.password.long'))),
+    next: accountFields.newPassword,
     repeat: v.string(),
     logOutOthers: v.boolean(),
   }),

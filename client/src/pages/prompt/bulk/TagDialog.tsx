@@ -6,7 +6,7 @@ import { ChipsInput } from '../../../components/ui/ChipsInput.tsx';
 import { FormField } from '../../../components/ui/FormField.tsx';
 import { useStores } from '../../../stores/useStores.ts';
 import { useTypedDraft } from '../../../stores/useTypedDraft.ts';
-import { tagsProblem } from '../form/promptFormSchema.ts';
+import { LONGEST_TAG, tagsProblem } from '../form/promptFormSchema.ts';
 import { TagSuggestions } from '../form/TagSuggestions.tsx';
 import type { PromptChangeModel } from '../usePromptChanges.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
@@ -65,13 +65,13 @@ export const TagDialog = observer(function TagDialog({ ids, tags, changes, onClo
         error={problem === null ? null : intl.formatMessage({ id: problem })}
         help={<FormattedMessage id="prompt.tags.help" />}
       >
-        {(wiring) => <ChipsInput wiring={wiring} values={gained} onChange={setGained} />}
+        {(wiring) => <ChipsInput wiring={wiring} longest={LONGEST_TAG} values={gained} onChange={setGained} />}
       </FormField>
       <TagSuggestions tags={tags.filter((tag) => !lost.includes(tag))} chosen={gained} onChange={setGained} />
       {tags.length > 0 && (
         <>
           <FormField label={<FormattedMessage id="prompt.tag.remove" />} error={null}>
-            {(wiring) => <ChipsInput wiring={wiring} values={lost} onChange={setLost} />}
+            {(wiring) => <ChipsInput wiring={wiring} longest={LONGEST_TAG} values={lost} onChange={setLost} />}
           </FormField>
           <TagSuggestions tags={tags.filter((tag) => !gained.includes(tag))} chosen={lost} onChange={setLost} />
         </>

@@ -6,6 +6,7 @@ import { ChipsInput } from '../../../components/ui/ChipsInput.tsx';
 import { FormField } from '../../../components/ui/FormField.tsx';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import { NearPrompts } from './NearPrompts.tsx';
+import { LONGEST_TAG } from './promptFormSchema.ts';
 import { TagSuggestions } from './TagSuggestions.tsx';
 import { TopicInput, topicHelpId } from './TopicInput.tsx';
 import type { PromptFormModel } from './usePromptForm.ts';
@@ -69,7 +70,9 @@ export function PromptFields({ model, topics, tags }: PromptFieldsProps) {
               error={messageText(errors.tags?.message)}
               help={<FormattedMessage id="prompt.tags.help" />}
             >
-              {(wiring) => <ChipsInput wiring={wiring} values={field.value} onChange={field.onChange} />}
+              {(wiring) => (
+                <ChipsInput wiring={wiring} longest={LONGEST_TAG} values={field.value} onChange={field.onChange} />
+              )}
             </FormField>
             <TagSuggestions tags={tags} chosen={field.value} onChange={field.onChange} />
           </>

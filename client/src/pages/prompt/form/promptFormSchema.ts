@@ -4,7 +4,7 @@ import type { MessageId } from '../../../i18n/MessageId.ts';
 /** What the server takes. */
 export const LONGEST_TEXT = 2000;
 const LONGEST_TOPIC = 200;
-const LONGEST_TAG = 40;
+export const LONGEST_TAG = 40;
 const MOST_TAGS = 10;
 
 const message = (id: MessageId): MessageId => id;

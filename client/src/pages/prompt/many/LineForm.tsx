@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { NamedRef } from '../../../api/namedRefSchemas.ts';
 import { ChipsInput } from '../../../components/ui/ChipsInput.tsx';
 import { FormField } from '../../../components/ui/FormField.tsx';
-import { LONGEST_TEXT, tagsProblem, topicProblem } from '../form/promptFormSchema.ts';
+import { LONGEST_TAG, LONGEST_TEXT, tagsProblem, topicProblem } from '../form/promptFormSchema.ts';
 import { TopicInput, topicHelpId } from '../form/TopicInput.tsx';
 import styles from './AddMany.module.scss';
 import type { PromptLine } from './promptLines.ts';
@@ -77,6 +77,7 @@ export function LineForm({ line, topics, onDone, onCancel }: LineFormProps) {
           {(wiring) => (
             <ChipsInput
               wiring={wiring}
+              longest={LONGEST_TAG}
               values={tags}
               onChange={(names) => {
                 setTyped({ ...typed, tags: names });

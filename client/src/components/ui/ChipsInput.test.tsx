@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderForTest } from '../../testing/renderForTest.tsx';
+import { ChipsInput } from './ChipsInput.tsx';
+
+function Field() {
+  const [values, setValues] = useState<readonly string[]>([]);
+  const wiring = { id: 'f', 'aria-invalid': false, 'aria-describedby': undefined, 'aria-required': false };
+  return (
+    <>
+      <label htmlFor="f">词</label>
+      <ChipsInput values={values} onChange={setValues} wiring={wiring} longest={5} />
+      <output data-testid="values">{values.join('+')}</output>
+    </>
+  );
+}
+const values = (): string | null => screen.getByTestId('values').textContent;
+const box = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox', { name: '词' });
+
+test('a word that is too long is not added, is said, and stays to be shortened', async () => {
+  renderForTest(<Field />);
+  await userEvent.type(box(), 'abcdefgh{Enter}');
+  expect(values()).toBe('');
+  expect(screen.getByRole('alert').textContent).toContain('5');
+  expect(box().value).toBe('abcdefgh');
+  await userEvent.type(box(), '{Backspace}{Backspace}{Backspace}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.type(box(), '{Enter}');
+  expect(values()).toBe('abcde');
+});
+
+test('of many that are pasted those that fit are added', async () => {
+  renderForTest(<Field />);
+  await userEvent.click(box());
+  await userEvent.paste('one, far too long, two');
+  expect(values()).toBe('one+two');
+  expect(screen.getByRole('alert').textContent).toContain('far too long');
+});
