@@ -77,3 +77,43 @@ test('nothing is taken over from another tab that makes no profile, or once logg
   tellSaved(testProfile);
   expect(stores.user.name).toBe('');
 });
+
+const project = (id: string) => ({ id, name: id.toUpperCase(), brand: '', has_data: 1, origin: 'sample' });
+
+/** Shows project `a` here, and then tells that another tab has loaded these. */
+async function othersLoad(ids: readonly string[]) {
+  const profile = vi.fn(async () => Promise.resolve({ ...testProfile, role: 'user' as const }));
+  const list = vi.fn(async () => Promise.resolve({ list: ['a', 'b'].map(project) as never }));
+  const { stores, local, listeners } = createTestStores({
+    user: { login: async () => Promise.resolve({ token: 'T-1' }), profile },
+    project: { list },
+  });
+  await stores.user.login({ email: 'a@b.cn', password: 'x' });
+  stores.user.setProfile(testProfile);
+  await stores.projects.load();
+  stores.tabs.visit({ title: 't', name: 'P', fullPath: '/prompt', query: {}, ignoreCache: false });
+  followSession(stores, createMemoryRouter([{ path: '*', element: null }]));
+  const text = JSON.stringify(ids.map(project));
+  local.set('ProjectAllList', text);
+  for (const listener of listeners) listener('ProjectAllList', text);
+  await vi.runAllTimersAsync();
+  return { stores, list };
+}
+
+test('an invitation accepted in another tab: this one shows the projects and the role of the new team, and says so', async () => {
+  const { stores, list } = await othersLoad(['x', 'y']);
+  expect(stores.projects.currentId).toBe('x');
+  expect(stores.projects.list).toHaveLength(2);
+  expect(stores.user.role).toBe('user');
+  expect(stores.tabs.list).toHaveLength(1);
+  expect(stores.notices.list).toMatchObject([{ messageId: 'session.otherProjects', values: { project: 'X' } }]);
+  // What the other tab keeps is taken over as it is: to ask again and keep it again would tell that tab in turn.
+  expect(list).toHaveBeenCalledTimes(1);
+});
+
+test('a project that another tab imported is in the list here, and nothing else changes', async () => {
+  const { stores } = await othersLoad(['a', 'b', 'new']);
+  expect(stores.projects).toMatchObject({ currentId: 'a', list: { length: 3 } });
+  expect(stores.tabs.list).toHaveLength(2);
+  expect(stores.notices.list).toEqual([]);
+});

@@ -10,7 +10,8 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Joins the session to the router: whatever ended it, the person goes to the login page with the previous address; and
- * to the other browser tabs, which share one login: logging out in one logs out all, and a changed name shows in all.
+ * to the other browser tabs, which share one login: logging out in one logs out all, and a changed name shows in all, as do
+ * other projects.
  */
 export function followSession(stores: RootStore, router: Router): void {
   const { session, storage, user } = stores;
@@ -26,6 +27,7 @@ export function followSession(stores: RootStore, router: Router): void {
   };
   storage.onForeignChange((key, value) => {
     if (key === storageKeys.userInfo && value !== null) user.followProfile();
+    if (key === storageKeys.projectList && value !== null) session.followProjects();
     const cleared = key === null || (key === storageKeys.token && value === null);
     if (!cleared || followCookie()) return;
     // Browsers tell of storage and of cookies by different ways: the news that the cookie is gone may come a moment later.

@@ -51,6 +51,22 @@ export class ProjectsStore {
     this.#storage.writeJson(storageKeys.currentProject, project);
   }
 
+  /**
+   * Takes over the list that another browser tab of the same login has loaded.
+   * @returns whether the project chosen here is no longer among them, so that another one is chosen now
+   */
+  followList(): boolean {
+    const stored = v.safeParse(v.array(projectSchema), this.#storage.readJson(storageKeys.projectList));
+    if (!stored.success || this.state !== 'loaded') return false;
+    this.list = stored.output;
+    const kept = this.list.find(({ id }) => id === this.currentId);
+    if (kept !== undefined || this.current === null) return false;
+    this.current = null;
+    const [first] = this.list;
+    if (first !== undefined) this.select(first.id);
+    return true;
+  }
+
   clear(): void {
     this.#generation += 1;
     this.list = [];

@@ -68,6 +68,21 @@ export class SessionStore {
     if (this.#parts.user.isLoggedIn) this.end('elsewhere');
   }
 
+  /**
+   * Another browser tab loaded other projects: an invitation was accepted there, or an import made a new one. Where the project
+   * shown here went with the old team, what belonged to that goes too.
+   */
+  followProjects(): void {
+    const { user, projects, notices } = this.#parts;
+    if (!user.isLoggedIn || !projects.followList()) return;
+    this.forgetPlaces();
+    // The role is one of the new team.
+    user.loadProfile().catch(() => undefined);
+    if (projects.current === null) return;
+    const values = { project: projects.current.name };
+    notices.show({ key: 'session', intent: 'info', messageId: 'session.otherProjects', values });
+  }
+
   private end(reason: EndReason): void {
     const { user, notices } = this.#parts;
     user.clear();
@@ -77,8 +92,13 @@ export class SessionStore {
   }
 
   private forgetTeam(): void {
-    const { projects, settings, tabs, filters, dialogs } = this.#parts;
-    projects.clear();
+    this.#parts.projects.clear();
+    this.forgetPlaces();
+  }
+
+  /** Where in a team's projects somebody has been. */
+  private forgetPlaces(): void {
+    const { settings, tabs, filters, dialogs } = this.#parts;
     settings.clearServerMenu();
     tabs.clear();
     filters.clear();
