@@ -21,6 +21,8 @@ test('a newcomer registers here, after a reload too, and lands in the team with 
   const invite = new InvitePageObject(page, t);
   await invite.open(NEWCOMER.code);
   await expect(invite.main).toContainText(NEWCOMER.email);
+  const year = String(new Date(Date.now() + (forNewcomer?.expires_in_days ?? 0) * 86_400_000).getFullYear());
+  await expect(invite.main).toContainText(new RegExp(`${t('invite.expires', { status: 'pending' })}.*${year}`, 'u'));
   await expect(invite.email).toHaveValue(NEWCOMER.email);
   await expect(invite.email).not.toBeEditable();
   await invite.name.fill('陆清和');

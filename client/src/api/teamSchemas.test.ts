@@ -31,6 +31,7 @@ const page = {
   role: 'user',
   email: 'zhou@example.com',
   status: 'pending',
+  expires_at: '2026-03-08T08:30:00.000Z',
   registered: false,
 };
 
@@ -63,8 +64,11 @@ describe('members and invitations in a reply', () => {
   test.each(Object.keys(invitation))('so is an invitation without %s', (field) => {
     expect(placeOf(invitationListSchema, [without(invitation, field)])).toBe(`0.${field}`);
   });
-  test.each(Object.keys(page))('so is the page of an invitation without %s', (field) => {
+  test.each(Object.keys(without(page, 'expires_at')))('so is the page of an invitation without %s', (field) => {
     expect(placeOf(invitePageSchema, without(page, field))).toBe(field);
+  });
+  test('a page that does not say when the invitation ends is read all the same', () => {
+    expect(read(invitePageSchema, without(page, 'expires_at'))).toEqual({ ...page, expires_at: '' });
   });
   test('roles, states and reasons that this client does not know become unknown', () => {
     expect(read(memberListSchema, { list: [{ ...member, role: 'guest' }], total: 1 }).list[0]?.role).toBe('unknown');

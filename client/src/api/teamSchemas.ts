@@ -56,6 +56,8 @@ export const invitePageSchema = v.object({
   role: replyRoleSchema,
   email: v.string(),
   status: openPicklist(inviteStatusSchema.options),
+  /** Until when it can be accepted (ISO 8601); empty where a provider does not say. */
+  expires_at: v.optional(v.string(), ''),
   /** Whether the address already has an account: log in rather than register. */
   registered: v.boolean(),
 });

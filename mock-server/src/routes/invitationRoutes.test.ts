@@ -50,6 +50,7 @@ describe('inviting', () => {
       role: 'admin',
       email: 'a@new.example',
       status: 'pending',
+      expires_at: newest?.expires_at,
       registered: false,
     });
   });

@@ -21,13 +21,15 @@ export function addInvitePageRoutes(routes: RouteTable): void {
 function showInvitation({ request, state }: Call): InvitePage {
   const { code } = readQuery(request.url, invitePageRequest);
   const record = state.invitations.byCode(code);
-  if (!record) return { inviter: '', team: '', role: 'user', email: '', status: 'unknown', registered: false };
+  if (!record)
+    return { inviter: '', team: '', role: 'user', email: '', status: 'unknown', expires_at: '', registered: false };
   return {
     inviter: state.directory.user(record.inviterId)?.profile.name ?? '',
     team: state.directory.team(record.teamId)?.name ?? '',
     role: record.role,
     email: record.email,
     status: record.status,
+    expires_at: new Date(record.expiresAt).toISOString(),
     registered: state.directory.byEmail(record.email) !== undefined,
   };
 }

@@ -8,6 +8,7 @@ export const messages = {
   'invite.lead.nobody': 'You are invited to join the team “{team}”.',
   'invite.for': 'For',
   'invite.role': 'As',
+  'invite.expires': '{status, select, expired {Expired} other {Valid until}}',
   'invite.role.name':
     '{role, select, admin {administrator: manages members and projects} other {member: works with the projects given to you}}',
   'invite.status.accepted': 'This invitation has been accepted and cannot be used again.',

@@ -7,6 +7,7 @@ export const messages = {
   'invite.lead.nobody': '你受邀加入团队“{team}”。',
   'invite.for': '受邀邮箱',
   'invite.role': '身份',
+  'invite.expires': '{status, select, expired {已过期于} other {有效期至}}',
   'invite.role.name': '{role, select, admin {管理员：可以管理成员和项目} other {成员：可以使用分配给你的项目}}',
   'invite.status.accepted': '这份邀请已经被接受，不能再次使用。',
   'invite.status.refused': '这份邀请已被拒绝。如果想加入，请让邀请人重新发送。',

@@ -1,4 +1,5 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatInstant } from '../../components/answers/formatInstant.ts';
 import styles from './InvitePage.module.scss';
 import type { InvitePageInfo } from './inviteSituation.ts';
 
@@ -6,8 +7,11 @@ interface InvitationFactsProps {
   readonly info: InvitePageInfo;
 }
 
-/** Who invites whom, to what, as what. */
-export function InvitationFacts({ info: { inviter, team, role, email } }: InvitationFactsProps) {
+/** Who invites whom, to what, as what, and until when: an invitation that was answered or taken back ends no more. */
+export function InvitationFacts({ info }: InvitationFactsProps) {
+  const intl = useIntl();
+  const { inviter, team, role, email, status, expires_at: end } = info;
+  const ends = end !== '' && (status === 'pending' || status === 'expired');
   return (
     <>
       {/* Whoever invited may have left the team since. */}
@@ -25,6 +29,14 @@ export function InvitationFacts({ info: { inviter, team, role, email } }: Invita
         <dd>
           <FormattedMessage id="invite.role.name" values={{ role }} />
         </dd>
+        {ends && (
+          <>
+            <dt>
+              <FormattedMessage id="invite.expires" values={{ status }} />
+            </dt>
+            <dd>{formatInstant(intl, end)}</dd>
+          </>
+        )}
       </dl>
     </>
   );

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -22,6 +22,7 @@ beforeEach(() => {
     role: 'user',
     email: testProfile.email,
     status: 'pending',
+    expires_at: '2026-03-08T08:30:00.000Z',
     registered: true,
   };
 });
@@ -107,6 +108,20 @@ describe('/invite', () => {
     await press('退出并切换账号');
     expect(stores.user.isLoggedIn).toBe(false);
     expect(await screen.findByRole('button', { name: '登录并加入' })).toBeTruthy();
+  });
+
+  test('an open or expired one says when it ends; one that was answered says nothing of it', async () => {
+    for (const [status, said] of [
+      ['pending', '有效期至'],
+      ['expired', '已过期于'],
+      ['accepted', null],
+    ] as const) {
+      info = { ...info, status };
+      await open({ reader: testProfile.email });
+      if (said === null) expect(screen.queryByText(/2026年3月8日/u)).toBeNull();
+      else expect(screen.getByText(said).nextElementSibling?.textContent).toContain('2026年3月8日');
+      cleanup();
+    }
   });
 
   test('one that was settled meanwhile says what became of it', async () => {

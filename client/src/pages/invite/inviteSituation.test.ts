@@ -8,6 +8,7 @@ const open: InvitePageInfo = {
   role: 'user',
   email: 'lu@example.com',
   status: 'pending',
+  expires_at: '2026-03-08T08:30:00.000Z',
   registered: false,
 };
 const nobody = { email: null, isLoginRefused: false };
