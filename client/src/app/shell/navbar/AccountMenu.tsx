@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
 import { useIntl } from 'react-intl';
+import { Avatar } from '../../../components/ui/Avatar.tsx';
 import { useStores } from '../../../stores/useStores.ts';
 import { PopoverButton } from '../PopoverButton.tsx';
-import { Avatar } from './Avatar.tsx';
 import styles from './Navbar.module.scss';
 
 const AccountEntries = lazy(async () => ({ default: (await import('./AccountEntries.tsx')).AccountEntries }));

@@ -4,6 +4,7 @@ import type { IntlShape } from 'react-intl';
 import type { NamedRef } from '../../../../api/namedRefSchemas.ts';
 import type { Member, MemberSort } from '../../../../api/teamSchemas.ts';
 import type { DataColumn } from '../../../../components/table/DataColumn.ts';
+import { Avatar } from '../../../../components/ui/Avatar.tsx';
 import { describeProjects } from '../access/describeProjects.ts';
 import styles from '../TeamPanel.module.scss';
 
@@ -23,6 +24,7 @@ function keptBecause({ self, last_admin: last }: Member): 'self' | 'lastAdmin' |
 function MemberName({ intl, member }: { readonly intl: IntlShape; readonly member: Member }) {
   return (
     <span className={styles['who']}>
+      <Avatar small name={member.name} url={member.avatar} />
       <span className={styles['cut']} title={member.name}>
         {member.name}
       </span>
