@@ -61,7 +61,13 @@ test('a pasted text is improved by suggestions, compared, kept over a reload and
   await expect(factors.getByRole('row', { name: t('score.factor.headings') })).toContainText('+');
   await page.reload();
   await expect(after).toHaveText(AFTER, { useInnerText: true });
-  await page.getByRole('button', { name: t('improve.publish') }).click();
+  await page.getByRole('button', { name: t('improve.publish'), exact: true }).click();
+  // Figures without a source are named, and lead to their place; whoever knows better goes on.
+  const lacking = page.getByRole('alert').filter({ hasText: '420' });
+  await lacking.getByRole('button', { name: /420/u }).click();
+  await expect(after).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: t('improve.publishAnyway') }).click();
   const dialog = page.getByRole('dialog', { name: t('publish.title') });
   await dialog.getByRole('textbox', { name: t('publish.url') }).fill('javascript:alert(1)');
   await dialog.getByRole('textbox', { name: t('publish.titleField') }).fill('冬季续航');

@@ -93,6 +93,9 @@ export const messages = {
   'improve.draft.saved': 'Saved as a draft.',
   'improve.draft.open': 'Open in writing',
   'improve.publish': 'Record as published',
+  'improve.unsourced':
+    '{count, plural, one {# figure or quotation of the new text has no source:} other {# figures and quotations of the new text have no source:}}',
+  'improve.publishAnyway': 'Record as published all the same',
   'improve.suggestions': 'Suggestions',
   'improve.suggestions.about':
     'Ordered by weight × gap; they say what is missing and never write figures, quotes or sources',

@@ -88,6 +88,8 @@ export const messages = {
   'improve.draft.saved': '已存为草稿。',
   'improve.draft.open': '在内容写作中打开',
   'improve.publish': '记录为已发布',
+  'improve.unsourced': '{count, plural, other {新文本里有 # 处数字或引语没有来源：}}',
+  'improve.publishAnyway': '仍然记录为已发布',
   'improve.suggestions': '改进建议',
   'improve.suggestions.about': '按权重 × 差距排序；只指出缺什么，不代写数据、引语和来源',
   'improve.suggestions.none': '没有需要改进的地方。',

@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { useSourceCheck } from '../../../components/contentScore/useSourceCheck.ts';
 import { emptyChange } from '../../../components/publish/emptyChange.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { DraftSession } from './DraftSession.ts';
 import styles from './StatusControl.module.scss';
-import { useSourceCheck } from './useSourceCheck.ts';
 
 // Most drafts are written on many days and published on one.
 const PublishDialog = lazy(async () => ({

@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { ExportIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
+import { useSourceCheck } from '../../../../components/contentScore/useSourceCheck.ts';
 import { PlaceList } from '../../../../components/contentScore/PlaceList.tsx';
 import type { Span } from '../../../../lib/contentScore/types.ts';
 import { safeFileName, saveFile } from '../../../../lib/saveFile.ts';
-import { useSourceCheck } from '../useSourceCheck.ts';
 import styles from './WritingDesk.module.scss';
 
 interface ExportFinalProps {

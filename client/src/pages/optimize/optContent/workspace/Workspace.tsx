@@ -6,6 +6,7 @@ import type { ScoreResult } from '../../../../components/contentScore/scoreMessa
 import { ScorePair } from '../../../../components/contentScore/ScorePair.tsx';
 import { ScoreWaiting } from '../../../../components/contentScore/ScoreWaiting.tsx';
 import { ScoreWorkerContext } from '../../../../components/contentScore/scoreWorkerContext.ts';
+import { useSourceCheck } from '../../../../components/contentScore/useSourceCheck.ts';
 import { WeightsButton } from '../../../../components/contentScore/WeightsButton.tsx';
 import { Panel } from '../../../../components/figures/Panel.tsx';
 import type { MarkdownEditorRef } from '../../../../components/markdownEditor/MarkdownEditor.tsx';
@@ -22,6 +23,7 @@ import { SuggestionList } from './SuggestionList.tsx';
 import { TextPane } from './TextPane.tsx';
 import { useWorkspace } from './useWorkspace.ts';
 import type { WorkspaceModel } from './useWorkspace.ts';
+import { UnsourcedNotice } from './UnsourcedNotice.tsx';
 import { WorkspaceVerbs } from './WorkspaceVerbs.tsx';
 import styles from './Workspace.module.scss';
 
@@ -109,6 +111,7 @@ export const Workspace = observer(function Workspace({ model, projectId, origina
   const editorRef = useRef<MarkdownEditorRef>(null);
   const [publishing, setPublishing] = useState(false);
   const work = useWorkspace(projectId, original);
+  const sources = useSourceCheck(work.after);
   const { ratedBefore, ratedAfter } = work;
   const { failed } = useContext(ScoreWorkerContext);
   // What is recorded are the scores of these very texts, if there are any.
@@ -118,9 +121,18 @@ export const Workspace = observer(function Workspace({ model, projectId, origina
       <WorkspaceVerbs
         work={work}
         onPublish={() => {
-          setPublishing(true);
+          if (sources.passes()) setPublishing(true);
         }}
       />
+      {sources.open.length > 0 && (
+        <UnsourcedNotice
+          open={sources.open}
+          onGo={(span) => editorRef.current?.goTo(span)}
+          onGoOn={() => {
+            setPublishing(true);
+          }}
+        />
+      )}
       {original.text === null && (
         <Panel title={intl.formatMessage({ id: 'improve.prompts' })}>
           <PromptPicker

@@ -1,15 +1,15 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { findUnsourced } from '../../../lib/contentScore/findUnsourced.ts';
-import type { Span } from '../../../lib/contentScore/types.ts';
+import { findUnsourced } from '../../lib/contentScore/findUnsourced.ts';
+import type { Span } from '../../lib/contentScore/types.ts';
 
 /** What still lacks its source. */
-interface OpenClaim {
+export interface OpenClaim {
   readonly span: Span;
   readonly words: string;
 }
 
 /**
- * What a text has to pass before it is exported, called final or recorded as published: every figure and quotation names its source.
+ * What is asked of a text before it is exported, called final or recorded as published: every figure and quotation names its source.
  * `open` is empty until it failed, and then follows the text, so that what was mended goes from the list.
  */
 export function useSourceCheck(text: string): {
