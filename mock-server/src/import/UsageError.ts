@@ -9,6 +9,8 @@ export type UsageProblem =
   | 'empty_name'
   | 'same_name'
   | 'too_many_brands'
+  | 'too_long'
+  | 'no_room'
   | 'not_a_brand'
   | 'not_a_domain'
   | 'not_a_pair'
@@ -20,19 +22,25 @@ export type UsageProblem =
   | 'no_site'
   | 'not_a_site';
 
+/** Of an argument in a message; a whole one may be as long as a book. */
+const LONGEST_SHOWN = 120;
+
 /** An argument of the command that cannot be used. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+  readonly argument: string;
 
   /**
    * @param argument as the person typed it: `--map answer=`
    * @param detail what it may be, or what it collides with
    */
   constructor(
-    readonly argument: string,
+    argument: string,
     readonly problem: UsageProblem,
     readonly detail = '',
   ) {
-    super(`${argument}: ${problem}`);
+    const shown = argument.length > LONGEST_SHOWN ? `${argument.slice(0, LONGEST_SHOWN)}…` : argument;
+    super(`${shown}: ${problem}`);
+    this.argument = shown;
   }
 }

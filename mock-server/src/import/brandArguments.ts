@@ -3,13 +3,26 @@ import { aliasesOf, comparableName, defineBrands, hostOf } from './defineBrands.
 import { nameOf } from './textOf.ts';
 import { UsageError } from './UsageError.ts';
 
+/** As long as what the browser's import and the editor of brands take. */
+export const LONGEST_NAME = 100;
+const LONGEST_HOST = 253;
+
+/** @throws UsageError for a name that no list could show */
+export function requireShort(name: string, argument: string, longest: number): void {
+  if (name.length > longest) throw new UsageError(argument, 'too_long', String(longest));
+}
+
 /** `Name=one|two` as a name and a list; the list may be missing. */
 function splitDefinition(option: string, value: string): { name: string; list: readonly string[] } {
   const equals = value.indexOf('=');
   const name = nameOf(equals === -1 ? value : value.slice(0, equals));
-  if (name === '') throw new UsageError(`${option} ${JSON.stringify(value)}`, 'empty_name');
+  const argument = `${option} ${JSON.stringify(value)}`;
+  if (name === '') throw new UsageError(argument, 'empty_name');
   const rest = equals === -1 ? '' : value.slice(equals + 1);
-  return { name, list: aliasesOf(name, rest.split('|')) };
+  const list = aliasesOf(name, rest.split('|'));
+  requireShort(name, argument, LONGEST_NAME);
+  for (const text of list) requireShort(text, argument, option === '--domain' ? LONGEST_HOST : LONGEST_NAME);
+  return { name, list };
 }
 
 export type BrandArguments = {

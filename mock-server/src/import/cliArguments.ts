@@ -1,13 +1,16 @@
 import { IMPORT_FIELDS, importFieldByName, isImportField } from '../../../client/src/lib/importFields.ts';
 import type { ImportField, ImportOverrides } from '../../../client/src/lib/importFields.ts';
 import type { BrandDefinition } from '../analysis/types.ts';
-import { brandsOf } from './brandArguments.ts';
+import { brandsOf, LONGEST_NAME, requireShort } from './brandArguments.ts';
 import { IMPORT_FORMATS } from './detectFormat.ts';
 import type { ImportFormat } from './detectFormat.ts';
 import { ZonedClock } from './parseTime.ts';
 import { nameOf } from './textOf.ts';
 import { readWords, single } from './readWords.ts';
 import { UsageError } from './UsageError.ts';
+
+/** As long as what the browser's import takes. */
+const LONGEST_PLATFORM = 200;
 
 const MANY = { type: 'string', multiple: true } as const;
 const OPTIONS = {
@@ -80,7 +83,9 @@ export function parseImportArguments(words: readonly string[]): ImportArguments 
   });
   const projectName = nameOf(single(given, 'project') ?? brands?.[0]?.name ?? '');
   if (projectName === '') throw new UsageError('--brand', 'no_brand');
+  requireShort(projectName, `--project ${JSON.stringify(projectName)}`, LONGEST_NAME);
   const platform = single(given, 'platform');
+  requireShort(platform ?? '', `--platform ${JSON.stringify(platform)}`, LONGEST_PLATFORM);
   return {
     file,
     brands,
