@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { clippedTexts } from './support/clippedTexts.ts';
+import { overlappingTexts } from './support/overlappingTexts.ts';
 import { PAGE_ADDRESSES } from './support/pageAddresses.ts';
 import { FURTHER_ADDRESSES } from './support/pageStates.ts';
 import { servePseudoTexts } from './support/pseudoCatalogue.ts';
@@ -20,6 +21,7 @@ async function look(page: Page, data: DataOfReplies, place: string): Promise<str
     ...data.foreign(await page.evaluate(shownTexts)),
     ...(await page.evaluate(clippedTexts)),
     ...(await page.evaluate(tooWide)),
+    ...(await page.evaluate(overlappingTexts)),
   ];
   let said = await findings();
   // What moves into its place or follows a new width is given the time for it.
