@@ -8,7 +8,7 @@ export const HOSTILE = {
   script: '<script>window.hacked=1</script>',
   image: '<img src="https://evil.example/a.png" onerror="window.hacked=1">',
   turned: `${RLO}gnp.exe\u2066`,
-  zalgo: `Z${'\u0301\u0327\u0336\u035D'.repeat(30)}algo`,
+  zalgo: `Z${'\u0301\u0327\u0336\u035D'.repeat(20)}algo`,
   formula: '=HYPERLINK("https://evil.example","see")',
   longWord: 'w'.repeat(100_000),
   invisible: 'zero\u200B\u200D\uFEFFwidth\u0000',
