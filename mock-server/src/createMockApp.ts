@@ -38,8 +38,6 @@ export interface MockAppOptions {
   readonly today?: string | undefined;
   /** Heed the headers that inject faults and name sessions. Never in production. */
   readonly testHeaders: boolean;
-  /** Whether imports heed how many projects the team's plan holds, as they do unless it is switched off. */
-  readonly planLimits?: boolean;
   /** The language model that writes; without one, texts are assembled by rules. */
   readonly llm?: LlmSettings | null;
   /** What reading pages of the web is bound by; public pages only without it. */
@@ -87,7 +85,6 @@ export function createMockApp(options: MockAppOptions): MockApp {
     environment,
     today,
     testHeaders,
-    planLimits: options.planLimits ?? true,
     dataDir,
     fetchPolicy: options.fetchPolicy ?? fetchPolicy(),
     llm: options.llm ?? null,

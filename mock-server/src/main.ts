@@ -29,7 +29,6 @@ async function serve(): Promise<void> {
     },
     today: settings.today,
     testHeaders: settings.testHeaders,
-    planLimits: settings.planLimits,
     llm: settings.llm,
     fetchPolicy: fetchPolicy(settings.allowPrivate),
     log: settings.log ? console.log : undefined,

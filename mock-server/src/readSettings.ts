@@ -15,8 +15,6 @@ export interface Settings {
   readonly testHeaders: boolean;
   readonly log: boolean;
   readonly llm: LlmSettings | null;
-  /** Whether imports heed how many projects the team's plan holds. */
-  readonly planLimits: boolean;
   /** `host:port` of what is private and may be read all the same. */
   readonly allowPrivate: ReadonlySet<string>;
 }
@@ -26,7 +24,6 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /**
  * MOCK_PORT (default 5601), DATA_DIR (default mock-server/data), MOCK_TODAY (YYYY-MM-DD), MOCK_TOKEN_TTL_MS, MOCK_LOG=1,
  * FETCH_ALLOW_PRIVATE (hosts with ports on one's own network whose pages may be read: 127.0.0.1:8080,intranet.example:80),
- * PLAN_LIMITS=off (imports make as many projects as one likes, whatever the sample team's plan holds),
  * NODE_ENV=production, which turns the headers for tests off, and the language model's (see `readLlmSettings`).
  * @throws Error naming the variable that makes no sense.
  */
@@ -40,15 +37,9 @@ export function readSettings(variables: Variables): Settings {
     tokenLifetime: readNumber(variables, 'MOCK_TOKEN_TTL_MS', TOKEN_LIFETIME, Number.MAX_SAFE_INTEGER),
     testHeaders: variables['NODE_ENV'] !== 'production',
     log: variables['MOCK_LOG'] === '1',
-    planLimits: heedsPlanLimits(variables),
     llm: readLlmSettings(variables),
     allowPrivate: readAllowed(variables['FETCH_ALLOW_PRIVATE'] ?? ''),
   };
-}
-
-/** As the server and the command read it. */
-export function heedsPlanLimits(variables: Variables): boolean {
-  return variables['PLAN_LIMITS'] !== 'off';
 }
 
 function readNumber(variables: Variables, name: string, fallback: number, most: number): number {

@@ -23,7 +23,7 @@ async function importProject(): Promise<void> {
   const brands = ['--brand', '澄音', ...['Northpeak', 'Lumora', '听澜'].flatMap((name) => ['--competitor', name])];
   const said: string[] = [];
   const code = await importCommand([FILE, '--project', PROJECT, '--time-zone', 'Asia/Shanghai', ...brands], {
-    environment: { ...process.env, DATA_DIR, PLAN_LIMITS: 'off' },
+    environment: { ...process.env, DATA_DIR },
     out: (text) => said.push(text),
     errorOut: process.stderr,
     now: Date.now,

@@ -13,7 +13,7 @@ export async function importFile(name: string, content: string, words: readonly 
   await writeFile(file, content);
   const said: string[] = [];
   const code = await importCommand([file, ...words], {
-    environment: { ...process.env, DATA_DIR: '.cache/e2e-data', LANG: 'en_US.UTF-8', PLAN_LIMITS: 'off' },
+    environment: { ...process.env, DATA_DIR: '.cache/e2e-data', LANG: 'en_US.UTF-8' },
     out: (text) => said.push(text),
     errorOut: process.stderr,
     now: Date.now,

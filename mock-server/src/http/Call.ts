@@ -22,8 +22,6 @@ export interface Services {
   readonly testHeaders: boolean;
   /** What reading pages of the web is bound by. */
   readonly fetchPolicy: FetchPolicy;
-  /** Whether imports heed how many projects the team's plan holds. */
-  readonly planLimits: boolean;
   /** Where imports and uploads lie. */
   readonly dataDir: string;
   /** The language model that writes; null: texts are assembled by rules. */

@@ -10,7 +10,6 @@ export type UsageProblem =
   | 'same_name'
   | 'too_many_brands'
   | 'too_long'
-  | 'no_room'
   | 'not_a_brand'
   | 'not_a_domain'
   | 'not_a_pair'

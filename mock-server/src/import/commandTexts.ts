@@ -70,8 +70,6 @@ const english: CommandTexts = {
     same_name: 'two brands share the name {0}',
     too_many_brands: 'at most {0} brands are tracked',
     too_long: 'a name has at most {0} characters',
-    no_room:
-      'the plan holds at most {0} projects, and they are there; --project with the name of one imported before adds to it',
     not_a_brand: 'is none of the brands given: {0}',
     not_a_domain: '"{0}" is not a domain such as example.com',
     not_a_pair: 'write it as {0}',
@@ -159,7 +157,6 @@ const chinese: CommandTexts = {
     same_name: '两个品牌用了同一个名称 {0}',
     too_many_brands: '最多追踪 {0} 个品牌',
     too_long: '名称最多 {0} 个字符',
-    no_room: '当前套餐最多 {0} 个项目，名额已满；用 --project 指明一个已导入的项目，可以把回答加入其中',
     not_a_brand: '不在所给的品牌之中：{0}',
     not_a_domain: '“{0}”不是 example.com 这样的域名',
     not_a_pair: '请写成 {0}',

@@ -1,8 +1,5 @@
 import { createReadStream, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import plans from '../../../fixtures/plans.json' with { type: 'json' };
-import team from '../../../fixtures/team.json' with { type: 'json' };
-import { heedsPlanLimits } from '../readSettings.ts';
 import { parseImportArguments } from './cliArguments.ts';
 import type { ImportArguments } from './cliArguments.ts';
 import { COMMAND_TEXTS, commandLanguage, fill } from './commandTexts.ts';
@@ -13,7 +10,6 @@ import type { ImportSummary } from './importSummary.ts';
 import { ProgressLine } from './ProgressLine.ts';
 import { defaultDataDir, projectFolder } from './projectPaths.ts';
 import { hasProjectNamed } from './ProjectMerger.ts';
-import { listImported } from './projectStore.ts';
 import { UNNAMED_PLATFORM } from './unnamedPlatform.ts';
 import { UsageError } from './UsageError.ts';
 
@@ -43,19 +39,10 @@ function checkChoices(summary: ImportSummary, { overrides }: ImportArguments): v
   throw new UsageError(`--map ${field}=${overrides[field] ?? ''}`, 'no_such_column', columns.join(', '));
 }
 
-/** The team is the sample's, and so is its plan. @throws UsageError when a new project would be one too many. */
-function requireRoom(dataDir: string, projectName: string, environment: NodeJS.ProcessEnv): void {
-  const limit = plans.find(({ id }) => id === team.plan_id)?.limits.projects ?? null;
-  if (limit === null || !heedsPlanLimits(environment) || hasProjectNamed(dataDir, projectName)) return;
-  const used = team.project_ids.length + listImported(dataDir).length;
-  if (used >= limit) throw new UsageError('--project', 'no_room', String(limit));
-}
-
 async function runImport(given: ImportArguments, texts: CommandTexts, io: CommandIo): Promise<number> {
   const dataDir = resolve(defaultDataDir(io.environment));
   if (given.brands === null && !hasProjectNamed(dataDir, given.projectName))
     throw new UsageError('--brand', 'no_brand');
-  requireRoom(dataDir, given.projectName, io.environment);
   const unnamedPlatform = given.platform ?? UNNAMED_PLATFORM;
   const size = sizeOf(given.file, texts);
   const progress = new ProgressLine(io.errorOut, texts, size, io.now);

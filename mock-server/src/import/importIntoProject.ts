@@ -4,7 +4,6 @@ import type { BrandDefinition } from '../analysis/types.ts';
 import type { SignedCall } from '../http/Call.ts';
 import { badInput } from '../http/MockError.ts';
 import { allowedProjects } from '../projects/allowedProjects.ts';
-import { requireRoomFor } from '../projects/projectRoom.ts';
 import type { ImportWork, StoredUpload } from './ImportDesk.ts';
 import { importResult } from './importResult.ts';
 import { projectIdOf } from './ProjectMerger.ts';
@@ -43,9 +42,8 @@ export function importIntoProject(call: SignedCall, order: ProjectImport, queue:
   const { file, projectName, brands, overrides, platform, timeZone } = order;
   return (onProgress) =>
     queue.run(async (): Promise<ImportResult> => {
-      // Somebody else may have taken the name, or the last place, while this waited for its turn.
+      // Somebody else may have taken the name while this waited for its turn.
       requireFreeName(call, projectName);
-      requireRoomFor(call, projectName);
       const { path, name: fileName, format, bytes: size } = file;
       const request = {
         ...{ path, fileName, format, overrides, projectName, brands, timeZone },

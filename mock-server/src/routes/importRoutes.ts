@@ -25,7 +25,6 @@ import type { ReceivedFile } from '../import/receiveUpload.ts';
 import { runInThread } from '../import/runInThread.ts';
 import { TaskQueue } from '../import/TaskQueue.ts';
 import { UNNAMED_PLATFORM } from '../import/unnamedPlatform.ts';
-import { requireRoomFor, requireSomeRoom } from '../projects/projectRoom.ts';
 import type { MockState } from '../state/MockState.ts';
 
 /** Only the beginning of a file is looked at; what takes longer than this is an attack. */
@@ -54,7 +53,6 @@ async function inspectUpload(
   desk: ImportDesk,
   looks: TaskQueue,
 ): Promise<ImportInspection | typeof SENT> {
-  requireSomeRoom(call);
   const file = await receiveUpload(call);
   if (file === SENT) return SENT;
   try {
@@ -125,7 +123,6 @@ function start(call: SignedCall, desk: ImportDesk, imports: TaskQueue): JobReply
   requireFields(order);
   const brands = orderBrands(order, file.brands);
   requireFreeName(call, order.project_name);
-  requireRoomFor(call, order.project_name);
   const { project_name: projectName, time_zone: timeZone = machineZone() } = order;
   const platform = order.platform || UNNAMED_PLATFORM;
   const work = importIntoProject(call, { file, projectName, brands, overrides, platform, timeZone }, imports);

@@ -18,9 +18,6 @@ export const messages = {
   'imports.file.note': 'One row is one answer. The server reads the file, so a large one does not slow the page.',
   'imports.file.drop': 'Drop the file here, or',
   'imports.file.kinds': 'CSV, JSON or JSONL, up to 1 GB',
-  'imports.file.full': 'Your plan holds at most {limit, number} projects, and they are there: no new one can be made.',
-  'imports.file.full.add': 'A file can still be added to a project imported before: give its name in the third step.',
-  'imports.file.full.plans': 'See the plans',
   'imports.file.gone':
     'The server no longer has {name}: choose the file again. The names and columns you chose are still here.',
   'imports.file.reading': 'Looking at {name}',

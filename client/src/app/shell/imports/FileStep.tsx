@@ -1,19 +1,13 @@
 import { Button, Callout, ProgressBar } from '@blueprintjs/core';
-import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import type { MessageId } from '../../../i18n/MessageId.ts';
 import { FileDrop } from '../../../components/upload/FileDrop.tsx';
 import { useUpload } from '../../../components/upload/useUpload.ts';
 import { fieldErrorsOf } from '../../../lib/fieldErrors.ts';
 import { formatBytes } from '../../../components/upload/formatBytes.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useStores } from '../../../stores/useStores.ts';
 import styles from './FileStep.module.scss';
 import { StepHeading } from './StepHeading.tsx';
-import { useFullPlan } from './useFullPlan.ts';
-import type { FullPlan } from './useFullPlan.ts';
 import type { ImportFlow } from './useImport.ts';
 
 /** Only what no server need be asked about: what is in the file is found out there. */
@@ -60,28 +54,11 @@ function Sending({
   );
 }
 
-/** The plan has no room for another project: said before a file is sent. */
-function FullNotice({ limit, imported }: FullPlan) {
-  const { dialogs } = useStores();
-  return (
-    <Callout intent="warning" icon={null} className={styles['callout'] ?? ''}>
-      <p role="status">
-        <FormattedMessage id="imports.file.full" values={{ limit }} />{' '}
-        {imported > 0 && <FormattedMessage id="imports.file.full.add" />}
-      </p>
-      <Link to={paths.membership.href()} onClick={dialogs.close}>
-        <FormattedMessage id="imports.file.full.plans" />
-      </Link>
-    </Callout>
-  );
-}
-
 /** The first step: a file is chosen or dropped, sent, and looked at by the server. */
-export const FileStep = observer(function FileStep({ flow }: { readonly flow: ImportFlow }) {
+export function FileStep({ flow }: { readonly flow: ImportFlow }) {
   const intl = useIntl();
   const errorId = useId();
   const [bytes, setBytes] = useState(0);
-  const full = useFullPlan();
   const { state, send, abort } = useUpload(flow.upload, flow.takeFile, refuse);
   const take = (file: File): void => {
     setBytes(file.size);
@@ -100,10 +77,9 @@ export const FileStep = observer(function FileStep({ flow }: { readonly flow: Im
           </p>
         </Callout>
       )}
-      {full !== null && <FullNotice {...full} />}
       {state.kind === 'sending' ? (
         <Sending share={state.share} name={state.name} bytes={bytes} onCancel={abort} />
-      ) : full?.imported === 0 ? null : (
+      ) : (
         <FileDrop
           large
           label={intl.formatMessage({ id: 'imports.file.title' })}
@@ -136,4 +112,4 @@ export const FileStep = observer(function FileStep({ flow }: { readonly flow: Im
       </details>
     </>
   );
-});
+}
