@@ -16,7 +16,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // None for whoever writes a test. The run of everything tries again, and counts (scripts/lib/testCounts.ts).
+  retries: Number(process.env['E2E_RETRIES'] ?? 0),
   // Generous: two tests share two cores with the servers and the browsers, and a slow machine is no defect.
   timeout: 60_000,
   expect: { timeout: 10_000 },

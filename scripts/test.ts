@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './lib/ensureBrowser.ts';
 import { runCommand } from './lib/runCommand.ts';
-import { playwrightCounts, totalCounts, vitestCounts } from './lib/testCounts.ts';
+import { playwrightCounts, SECOND_TRIES_ALLOWED, totalCounts, vitestCounts } from './lib/testCounts.ts';
 import type { StepResult, TestCounts } from './lib/testCounts.ts';
 
 const UNIT_REPORT = '.cache/unit.json';
@@ -16,13 +16,18 @@ interface Step {
   readonly report?: { readonly file: string; readonly count: (report: unknown) => TestCounts };
 }
 
-/** Nothing here depends on another, and each keeps one core busy. */
-const CHECKS: readonly Step[] = [
-  { name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
-  { name: 'lint', args: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'] },
-  { name: 'styles', args: ['node_modules/stylelint/bin/stylelint.mjs', '--max-warnings', '0', 'client/src/**/*.scss'] },
-  { name: 'format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
-];
+/** What types leave behind is long-lived and large: with room for it, Node spends a fifth less on looking for waste. */
+const ROOM = '--max-semi-space-size=128';
+const LINT: Step = { name: 'lint', args: [ROOM, 'node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'] };
+const TYPES: Step = { name: 'types', args: [ROOM, 'node_modules/typescript/bin/tsc', '--noEmit'] };
+const STYLES: Step = {
+  name: 'styles',
+  args: ['node_modules/stylelint/bin/stylelint.mjs', '--max-warnings', '0', 'client/src/**/*.scss'],
+};
+const FORMAT: Step = {
+  name: 'format',
+  args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+};
 const UNIT: Step = {
   name: 'unit tests',
   args: [
@@ -41,13 +46,16 @@ const BUILD: Step = {
   // The tests are of the product as it is deployed with its API on the same host.
   env: { VITE_API_BASE_URL: '' },
 };
+/** Nothing here depends on another, and each keeps one core busy. The longest first, so that both are busy to the end. */
+const CHECKS: readonly Step[] = [LINT, TYPES, BUILD, FORMAT, STYLES];
 const SIZE: Step = { name: 'size', args: ['--import', 'tsx', 'scripts/size.ts'] };
 /** The server of the README, with what was just built. */
 const NGINX: Step = { name: 'nginx example', args: ['--import', 'tsx', 'scripts/nginxExample.ts'] };
 const E2E: Step = {
   name: 'browser tests',
   args: ['node_modules/@playwright/test/cli.js', 'test'],
-  env: { E2E_REPORT },
+  // A second try for whoever fails: how many may need it stands in testCounts.ts.
+  env: { E2E_REPORT, E2E_RETRIES: '1' },
   report: { file: E2E_REPORT, count: playwrightCounts },
 };
 
@@ -60,11 +68,13 @@ async function run(step: Step, quiet: boolean): Promise<StepResult> {
   if (!quiet) console.log(`\n== ${step.name} ==`);
   if (step.report !== undefined) rmSync(step.report.file, { force: true });
   const begin = performance.now();
-  const { ok, output } = await runCommand(step.args, { quiet, env: step.env ?? {} });
+  const { ok: succeeded, output } = await runCommand(step.args, { quiet, env: step.env ?? {} });
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  const counts = countTests(step);
+  const ok = succeeded && counts.failed === 0;
   if (quiet && !ok) console.log(`\n== ${step.name} ==\n${output.trim()}`);
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s)`);
-  return { name: step.name, ok, counts: countTests(step) };
+  return { name: step.name, ok, counts };
 }
 
 /** Runs the checks two at a time, in order. */
@@ -81,10 +91,9 @@ async function runChecks(): Promise<StepResult[]> {
 async function runAll(): Promise<StepResult[]> {
   const results = await runChecks();
   results.push(await run(UNIT, false));
-  const build = await run(BUILD, false);
-  results.push(build);
   const ofBuild = [SIZE, NGINX, E2E];
-  if (build.ok) for (const step of ofBuild) results.push(await run(step, false));
+  if (results.some(({ name, ok }) => name === BUILD.name && ok))
+    for (const step of ofBuild) results.push(await run(step, false));
   else console.log(`Not run, for there is no build: ${ofBuild.map(({ name }) => name).join(', ')}.`);
   return results;
 }
@@ -99,6 +108,10 @@ try {
 const results = await runAll();
 const failedSteps = results.filter(({ ok }) => !ok).map(({ name }) => name);
 const { passed, failed } = totalCounts(results);
+const secondTry = results.flatMap(({ counts }) => counts.secondTry ?? []);
+for (const name of secondTry) console.log(`\n!! PASSED ONLY AT THE SECOND TRY: ${name}`);
+if (secondTry.length > SECOND_TRIES_ALLOWED)
+  console.log(`\nMore than ${SECOND_TRIES_ALLOWED} tests needed a second try: they have failed.`);
 console.log(failedSteps.length === 0 ? '\nEverything holds.' : `\nFailed: ${failedSteps.join(', ')}.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
