@@ -1,0 +1,48 @@
+import { dirname, join } from 'node:path/posix';
+
+/** Prettier and the lint rule on type imports leave these forms only. Imports of types alone are gone once it runs. */
+const IMPORTS = [
+  /^import\s+(?!type\s)[^'"();]*?\sfrom\s+'(\.[^']+)'/gmu,
+  /^export\s+\{[^}]*\}\s+from\s+'(\.[^']+)'/gmu,
+  /^import\s+'(\.[^']+)'/gmu,
+  /\bimport\(\s*'(\.[^']+)'\s*\)/gu,
+];
+
+/** The relative imports of a source text, as they are written, those by `import()` included. */
+export function importsOf(text: string): readonly string[] {
+  return IMPORTS.flatMap((form) => [...text.matchAll(form)].map(([, path = '']) => path));
+}
+
+/**
+ * Groups of files that reach one another by their imports: which of them is there first when the program starts is a matter
+ * of luck. Does what the lint rule `import-x/no-cycle` does, which reads every file a second time for it.
+ * @param sources text by path, with `/` and without a leading one
+ * @returns each group sorted by name; none when imports run one way (Tarjan's strongly connected components)
+ */
+export function importCycles(sources: ReadonlyMap<string, string>): readonly (readonly string[])[] {
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const cycles: string[][] = [];
+
+  const visit = (file: string): number => {
+    const number = order.size;
+    let low = number;
+    order.set(file, number);
+    open.push(file);
+    const imported = importsOf(sources.get(file) ?? '').map((path) => join(dirname(file), path));
+    for (const next of imported.filter((path) => sources.has(path))) {
+      if (!order.has(next)) low = Math.min(low, visit(next));
+      else if (open.includes(next)) low = Math.min(low, lowest.get(next) ?? order.get(next) ?? low);
+      lowest.set(file, low);
+    }
+    if (low === number) {
+      const group = open.splice(open.indexOf(file)).sort();
+      if (group.length > 1 || imported.includes(file)) cycles.push(group);
+    }
+    return low;
+  };
+
+  for (const file of sources.keys()) if (!order.has(file)) visit(file);
+  return cycles;
+}
