@@ -32,7 +32,11 @@ function renderUpload() {
     const before = made.length;
     act(() => void view.result.current.send(file));
     // Its first bytes are read before anything is sent.
-    await waitFor(() => expect(made.length > before || state().kind === 'failed').toBe(true));
+    await waitFor(() => {
+      expect(made.length > before || state().kind === 'failed').toBe(true);
+      // The call is made a moment before the state is drawn.
+      expect(state().kind).not.toBe('idle');
+    });
   };
   return { ...view, made, onDone, send, state };
 }
