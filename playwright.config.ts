@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL: address,
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
+    // Emptied between tests, the renderer goes on: it has the program's compiled code still.
+    reuseContext: true,
     // A trace costs a fifth of the time of every test: asked for with E2E_TRACE=1 once something fails.
     trace: process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

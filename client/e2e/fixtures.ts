@@ -25,6 +25,7 @@ interface Fixtures {
   setFault: (fault: string | null) => Promise<void>;
 }
 
+const headersOf = (mockSession: string): Record<string, string> => ({ 'x-mock-session': mockSession });
 const localeOf = (locale: string | undefined): 'zh-CN' | 'en-US' => (locale === 'en-US' ? 'en-US' : 'zh-CN');
 
 /**
@@ -39,17 +40,30 @@ export const test = base.extend<Options & Fixtures>({
     await use(randomUUID());
   },
 
-  extraHTTPHeaders: async ({ mockSession }, use) => {
-    await use({ 'x-mock-session': mockSession });
+  request: async ({ mockSession, baseURL, playwright }, use) => {
+    const request = await playwright.request.newContext({
+      extraHTTPHeaders: headersOf(mockSession),
+      ...(baseURL === undefined ? {} : { baseURL }),
+    });
+    await use(request);
+    await request.dispose();
   },
 
-  storageState: async ({ account, locale, baseURL, extraHTTPHeaders, playwright }, use) => {
+  // Set here and not by Playwright's options: those would ask for a browser context of its own, that is a program to be read
+  // and compiled anew, for every test (reuseContext in playwright.config.ts).
+  context: async ({ context, account, locale, baseURL, mockSession, request }, use) => {
     if (baseURL === undefined) throw new Error('playwright.config.ts names no baseURL');
-    const options = { baseURL, ...(extraHTTPHeaders === undefined ? {} : { extraHTTPHeaders }) };
-    const request = await playwright.request.newContext(options);
     const token = account === null ? null : await signIn(request, account);
-    await request.dispose();
-    await use(browserState(baseURL, localeOf(locale), token));
+    const { cookies, items } = browserState(baseURL, localeOf(locale), token);
+    await context.setExtraHTTPHeaders(headersOf(mockSession));
+    await context.addCookies(cookies);
+    const page = context.pages()[0] ?? (await context.newPage());
+    // Any file of the app's own host will do.
+    await page.goto('/favicon.svg');
+    await page.evaluate((all) => {
+      for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+    }, items);
+    await use(context);
   },
 
   allowErrors: [
@@ -61,7 +75,8 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 
-  page: async ({ page, today, timezoneId }, use) => {
+  page: async ({ context, today, timezoneId }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
     // Noon, so that the day is the same whatever zone the reader is in.
     if (today !== null)
       await page.clock.setFixedTime(new Date(`${today}T12:00:00${timezoneId === 'Asia/Shanghai' ? '+08:00' : 'Z'}`));
@@ -72,9 +87,12 @@ export const test = base.extend<Options & Fixtures>({
     await use(await createTranslator(localeOf(locale), timezoneId ?? 'UTC'));
   },
 
-  setFault: async ({ context, extraHTTPHeaders }, use) => {
+  setFault: async ({ context, mockSession }, use) => {
     await use(async (fault) => {
-      await context.setExtraHTTPHeaders({ ...extraHTTPHeaders, ...(fault === null ? {} : { 'x-mock-fault': fault }) });
+      await context.setExtraHTTPHeaders({
+        ...headersOf(mockSession),
+        ...(fault === null ? {} : { 'x-mock-fault': fault }),
+      });
     });
   },
 });

@@ -1,11 +1,15 @@
-import type { BrowserContextOptions } from '@playwright/test';
+import type { Cookie } from '@playwright/test';
 import { storageKeys } from '../../src/lib/storage.ts';
 
-type StorageState = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
+interface BrowserState {
+  readonly cookies: readonly Cookie[];
+  /** What is in local storage, by key. */
+  readonly items: Readonly<Record<string, string>>;
+}
 
 /** What the browser holds when a test begins: the reader's language, and the login when there is one. */
-export function browserState(address: string, locale: string, token: string | null): StorageState {
-  const { hostname, origin } = new URL(address);
+export function browserState(address: string, locale: string, token: string | null): BrowserState {
+  const { hostname } = new URL(address);
   const preferences = JSON.stringify({ locale, followSystem: false });
   const weekAheadS = Math.floor(Date.now() / 1000) + 7 * 86_400;
   return {
@@ -24,15 +28,10 @@ export function browserState(address: string, locale: string, token: string | nu
               sameSite: 'Strict',
             },
           ],
-    origins: [
-      {
-        origin,
-        localStorage: [
-          { name: storageKeys.preferences, value: preferences },
-          { name: storageKeys.boot, value: preferences },
-          ...(token === null ? [] : [{ name: storageKeys.token, value: token }]),
-        ],
-      },
-    ],
+    items: {
+      [storageKeys.preferences]: preferences,
+      [storageKeys.boot]: preferences,
+      ...(token === null ? {} : { [storageKeys.token]: token }),
+    },
   };
 }
