@@ -23,7 +23,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   globalTimeout: 60 * 60_000,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? '.cache/e2e.json' }]],
+  reporter: [
+    ['./scripts/lib/LanguagesInTurn.ts'],
+    ['list'],
+    ['json', { outputFile: process.env['E2E_REPORT'] ?? '.cache/e2e.json' }],
+  ],
   use: {
     baseURL: address,
     timezoneId: 'Asia/Shanghai',
