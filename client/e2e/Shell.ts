@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { closeByEscape } from './support/closeByEscape.ts';
 import type { Translate } from './support/createTranslator.ts';
 
 /** The frame around every page, as a person uses it. */
@@ -29,8 +30,15 @@ export class Shell {
   }
 
   async closeDrawer(): Promise<void> {
-    await this.page.keyboard.press('Escape');
-    await this.page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await closeByEscape(this.page, this.page.getByRole('dialog'));
+  }
+
+  /** Does by the palette what these words stand for. */
+  async command(words: string): Promise<void> {
+    await this.page.keyboard.press('Control+k');
+    await this.page.getByRole('combobox').fill(words);
+    await this.page.getByRole('option', { name: words }).first().waitFor();
+    await this.page.keyboard.press('Enter');
   }
 
   /** Flips a switch of the settings drawer, by its label. */

@@ -4,6 +4,7 @@ import type { Locator } from '@playwright/test';
 import { formatMeasure, formatPercent } from '../src/components/figures/formats.ts';
 import { AnswerIndexPageObject } from './AnswerIndexPageObject.ts';
 import { expect, test } from './fixtures.ts';
+import { closeByEscape } from './support/closeByEscape.ts';
 import type { Translate } from './support/createTranslator.ts';
 import { expectedCount, expectedIndex, expectedPrompts, expectedWhy } from './support/expectedIndex.ts';
 
@@ -50,8 +51,7 @@ test.describe('the measures by platform', () => {
     const name = expected.platforms.find(({ id }) => id === second?.platform_id)?.name ?? '';
     await index.figure(name, 'visibility').click();
     await expectAnswers(index.drawer, t, second?.measures[0]?.measure?.numerator ?? -1);
-    await page.keyboard.press('Escape');
-    await expect(index.drawer).toBeHidden();
+    await closeByEscape(page, index.drawer);
   });
 
   test('can be counted as others do, with the formula, in the address', async ({ page, t, locale }) => {

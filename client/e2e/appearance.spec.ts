@@ -12,9 +12,7 @@ test.describe('logged in', () => {
     const shell = new Shell(page, t);
     await shell.open('/overview/index');
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill(t('action.theme.dark'));
-    await page.keyboard.press('Enter');
+    await shell.command(t('action.theme.dark'));
     await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
     // The scripts of the app are held back: what stands now was set before any of them ran.
@@ -28,9 +26,7 @@ test.describe('logged in', () => {
     const shell = new Shell(page, t);
     await shell.open('/overview/index');
     for (const theme of ['dark', 'light'] as const) {
-      await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill(t(`action.theme.${theme}`));
-      await page.keyboard.press('Enter');
+      await shell.command(t(`action.theme.${theme}`));
       if (theme === 'dark') await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
       else await expect(page.locator('body')).not.toHaveAttribute('arco-theme');
     }
@@ -42,9 +38,7 @@ test.describe('logged in', () => {
     const shell = new Shell(page, t);
     await shell.open('/overview/index');
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill(t(`action.language.${other}`));
-    await page.keyboard.press('Enter');
+    await shell.command(t(`action.language.${other}`));
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(shell.heading).toHaveText(translate('menu.overview.index'));
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { BrandPageObject } from './BrandPageObject.ts';
 import { expect, test } from './fixtures.ts';
+import { closeByEscape } from './support/closeByEscape.ts';
 
 test.use({ account: 'admin' });
 
@@ -78,8 +79,7 @@ test('a cell of the matrix leads to the sentences and their answers; the address
   expect(await readFile(await saved.path(), 'utf8')).toContain(t('brand.theme.availability'));
   await first.getByRole('button').click();
   await expect(brand.dialog.getByText(/澄驭|Chenvra/u).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(brand.dialog).toBeHidden();
+  await closeByEscape(page, brand.dialog);
 });
 
 test('a theme of one’s own needs words, survives a reload while typed, and joins the matrix', async ({ page, t }) => {

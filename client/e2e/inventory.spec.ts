@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { InventoryPageObject } from './InventoryPageObject.ts';
+import { closeByEscape } from './support/closeByEscape.ts';
 
 test.use({ account: 'admin' });
 
@@ -59,8 +60,7 @@ test('a page opens with its scores, citations and prompts, and a figure leads to
   await expect(answers).toContainText(count);
   await page.goBack();
   await expect(drawer.getByRole('heading', { name: t('inventory.score') })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
+  await closeByEscape(page, drawer);
 });
 
 test('the prompts of a page are corrected and left to the rules again', async ({ page, t }) => {

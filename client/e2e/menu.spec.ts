@@ -13,7 +13,7 @@ test('the menu has the groups of the specification', async ({ page, t }) => {
 test('the server menu says loading, then success, and is shown', async ({ page, t, setFault }) => {
   const shell = new Shell(page, t);
   await shell.open('/overview/index');
-  await setFault('delay=800@/api/user/menu');
+  await setFault('delay=1500@/api/user/menu');
   await shell.toggle(t('settings.menuFromServer'));
   await expect(page.getByText(t('menu.server.loading'))).toBeVisible();
   await expect(page.getByText(t('menu.server.loaded'))).toBeVisible();

@@ -3,6 +3,7 @@ import type { MeasureId } from '../src/api/measureSchemas.ts';
 import { formatMeasure } from '../src/components/figures/formats.ts';
 import { expect, test } from './fixtures.ts';
 import { OverviewPageObject } from './OverviewPageObject.ts';
+import { closeByEscape } from './support/closeByEscape.ts';
 import { expectedOverview } from './support/expectedOverview.ts';
 
 test.use({ account: 'admin' });
@@ -82,8 +83,7 @@ test('a figure leads to exactly the answers behind it, mentions marked, and Back
   await expect(place(2)).toBeVisible();
   await page.reload();
   await expect(overview.drawer).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(overview.drawer).toBeHidden();
+  await closeByEscape(page, overview.drawer);
 });
 
 test('a window without answers explains itself and offers all dates', async ({ page, t }) => {

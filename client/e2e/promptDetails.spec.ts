@@ -3,6 +3,7 @@ import type { MeasureId } from '../src/api/measureSchemas.ts';
 import { formatMeasure } from '../src/components/figures/formats.ts';
 import { expect, test } from './fixtures.ts';
 import { PromptDetailsPageObject } from './PromptDetailsPageObject.ts';
+import { closeByEscape } from './support/closeByEscape.ts';
 import { expectedPrompt } from './support/expectedPrompt.ts';
 
 test.use({ account: 'admin' });
@@ -152,10 +153,10 @@ test('two runs stand side by side with what only one of them says, names and cit
   await expect(table.getByRole('columnheader')).toHaveCount(2);
   const rows = table.getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
-  const all = await rows.count();
   await expect(prompt.comparison.locator('mark').first()).toBeVisible();
   await expect(prompt.comparison.getByRole('heading', { name: t('promptDetails.compare.brands') })).toBeVisible();
   await expect(prompt.selected()).toHaveCount(2);
+  const all = await rows.count();
 
   await page.reload();
   await expect(rows).toHaveCount(all);
@@ -226,7 +227,7 @@ test('a cited page leads to the answers that cite it, and the table keeps its se
     .click();
   const name = t('answers.titleCount', { count: source.answers, shown: source.answers.toLocaleString('en-US') });
   await expect(prompt.drawer.getByRole('heading', { name, exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closeByEscape(page, prompt.drawer);
   await page.getByRole('searchbox', { name: t('promptDetails.sources.search') }).fill(source.host);
   await expect(page).toHaveURL(new RegExp(`[?&]q=${source.host}`, 'u'));
   const found = detail.sources.filter(({ url, title }) => `${title} ${url}`.includes(source.host)).length;

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { Shell } from './Shell.ts';
 
 test.describe('logged in', () => {
   test.use({ account: 'admin' });
@@ -49,9 +50,7 @@ test.describe('logged in', () => {
     await page.evaluate(() => {
       window.scrollTo(0, 500);
     });
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill(t('menu.brand'));
-    await page.keyboard.press('Enter');
+    await new Shell(page, t).command(t('menu.brand'));
     await expect(page).toHaveURL(/\/brand\/index/);
     await expect.poll(async () => page.evaluate(() => window.scrollY)).toBe(0);
   });

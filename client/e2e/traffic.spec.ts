@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { logLines, TrafficPageObject } from './TrafficPageObject.ts';
+import { closeByEscape } from './support/closeByEscape.ts';
 
 test.use({ account: 'admin' });
 
@@ -98,8 +99,7 @@ test('a file in no known format is explained by its first lines, and nothing cha
     t('traffic.log.problem.unknown_format', { name: 'table.csv' }),
   );
   await expect(traffic.dialog.getByText('time,page,visitor')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(traffic.dialog).toBeHidden();
+  await closeByEscape(page, traffic.dialog);
   await expect(page).not.toHaveURL(/import=1/u);
   await expect(page.getByText(t('traffic.sample'))).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { formatPercent } from '../src/components/figures/formats.ts';
 import { expect, test } from './fixtures.ts';
 import { OverviewPageObject } from './OverviewPageObject.ts';
 import { Shell } from './Shell.ts';
+import { closeByEscape } from './support/closeByEscape.ts';
 import { lastDays, sampleTable } from './support/expectedDetails.ts';
 import { expectedOverview, todayInZone } from './support/expectedOverview.ts';
 import { importLamps, LAMP_PROMPTS } from './support/importLamps.ts';
@@ -110,8 +111,7 @@ test.describe('an admin', () => {
     await expect(
       workplace.drawer.getByText(new RegExp(t('answers.place', { place: 1, total: '(.*)' }), 'u')),
     ).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(workplace.drawer).toBeHidden();
+    await closeByEscape(page, workplace.drawer);
   });
 
   test('an announcement that is opened is read, in the bell, too', async ({ page, t }) => {
@@ -152,7 +152,7 @@ test.describe('an admin', () => {
     await expect(steps.nth(2)).toContainText(String(LAMP_PROMPTS));
     await workplace.checklist.getByRole('button', { name: t('workplace.step.brand_names') }).click();
     await expect(workplace.drawer.getByRole('heading', { name: t('project.brandNames') })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closeByEscape(page, workplace.drawer);
     await workplace.checklist.getByRole('button', { name: t('workplace.checklist.hide') }).click();
     await expect(workplace.checklist).toBeHidden();
     await page.reload();
@@ -197,8 +197,7 @@ test.describe('a member', () => {
     await workplace.actions.getByRole('button', { name: t('workplace.quick.import') }).focus();
     await page.keyboard.press('Enter');
     await expect(workplace.drawer.getByRole('heading', { name: t('project.import') })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(workplace.drawer).toBeHidden();
+    await closeByEscape(page, workplace.drawer);
     await link('workplace.quick.prompts').focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/prompt\?add=many/u);

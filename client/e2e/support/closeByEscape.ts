@@ -1,0 +1,10 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+
+/** Closes what lies over the page. While it fades in it may not have the focus yet, and does not hear the first Escape. */
+export async function closeByEscape(page: Page, overlay: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(overlay).toBeHidden({ timeout: 1000 });
+  }).toPass();
+}
