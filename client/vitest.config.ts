@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export default defineConfig({
   root,
   test: {
-    // Nothing else runs beside the unit tests; unasked, one core of two would be left idle.
+    // Unasked, one core of two would be left idle.
     maxWorkers: '100%',
     // Generous, as for the browser tests: a slow machine is no defect. What takes a square of the time takes longer yet.
     testTimeout: 20_000,

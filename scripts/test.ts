@@ -46,8 +46,8 @@ const BUILD: Step = {
   // The tests are of the product as it is deployed with its API on the same host.
   env: { VITE_API_BASE_URL: '' },
 };
-/** Nothing here depends on another, and each keeps one core busy. The longest first, so that both are busy to the end. */
-const CHECKS: readonly Step[] = [LINT, TYPES, BUILD, FORMAT, STYLES];
+/** Nothing here depends on another. All but the last keep one core busy each, and that one takes what is left of both. */
+const CHECKS: readonly Step[] = [LINT, TYPES, BUILD, FORMAT, STYLES, UNIT];
 const SIZE: Step = { name: 'size', args: ['--import', 'tsx', 'scripts/size.ts'] };
 /** The server of the README, with what was just built. */
 const NGINX: Step = { name: 'nginx example', args: ['--import', 'tsx', 'scripts/nginxExample.ts'] };
@@ -90,7 +90,6 @@ async function runChecks(): Promise<StepResult[]> {
 
 async function runAll(): Promise<StepResult[]> {
   const results = await runChecks();
-  results.push(await run(UNIT, false));
   const ofBuild = [SIZE, NGINX, E2E];
   if (results.some(({ name, ok }) => name === BUILD.name && ok))
     for (const step of ofBuild) results.push(await run(step, false));
