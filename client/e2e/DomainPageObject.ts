@@ -27,7 +27,7 @@ export class DomainPageObject {
   /** The figures stand and none is on its way. */
   async ready(): Promise<void> {
     await this.page.getByRole('article').first().waitFor();
-    await this.page.locator('[aria-busy=true]').waitFor({ state: 'hidden' });
+    await this.page.locator('[aria-busy=true]').first().waitFor({ state: 'hidden' });
   }
 
   tile(name: string): Locator {

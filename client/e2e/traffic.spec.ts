@@ -118,8 +118,7 @@ test('the table of pages is a file with every row', async ({ page, t }) => {
     .trim()
     .split('\r\n');
   expect(head).toContain(t('traffic.column.url'));
-  const shown = await page.getByText(t('traffic.pages.count', { count: rows.length, shown: rows.length })).count();
-  expect(shown).toBe(1);
+  await expect(page.getByText(t('traffic.pages.count', { count: rows.length, shown: rows.length }))).toHaveCount(1);
   expect(text).toContain('https://chengyu-auto.example/range');
 });
 
