@@ -4,7 +4,8 @@ import { messagesPlugin } from './build/messagesPlugin.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// Pure code runs in plain Node; only components (`*.test.tsx`) pay for a DOM.
+// Pure code runs in plain Node; only components (`*.test.tsx`) pay for a DOM. Modules hold no state of their own, so files
+// share them (`isolate: false`): loading them anew for each file takes longer than the tests do.
 export default defineConfig({
   root,
   test: {
@@ -20,9 +21,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // Modules hold no state of their own here, so files can share them: loading them anew for each is a third of the time.
           isolate: false,
-          setupFiles: ['client/src/testing/nodeTestSetup.ts'],
+          setupFiles: ['client/src/testing/undoAfterFile.ts'],
           include: ['client/**/*.test.ts', 'mock-server/**/*.test.ts', 'fixtures/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['client/e2e/**', '**/node_modules/**', '**/*.dom.test.ts'],
         },
@@ -33,8 +33,9 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          isolate: false,
           include: ['client/src/**/*.test.tsx', 'client/src/**/*.dom.test.ts'],
-          setupFiles: ['client/src/testing/testSetup.ts'],
+          setupFiles: ['client/src/testing/undoAfterFile.ts', 'client/src/testing/testSetup.ts'],
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { configure } from 'mobx';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { cleanup } from '@testing-library/react';
 
 // The same rule as in the product: state changes only inside store methods.
@@ -21,4 +21,10 @@ Blob.prototype.arrayBuffer = async function arrayBuffer(this: Blob) {
 
 afterEach(() => {
   cleanup();
+});
+
+// The next file finds nothing that this one kept.
+afterAll(() => {
+  localStorage.clear();
+  sessionStorage.clear();
 });

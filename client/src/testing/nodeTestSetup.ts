@@ -1,8 +1,0 @@
-import { afterAll, vi } from 'vitest';
-
-// Files share their modules and globals (vitest.config.ts): what one of them spied on is as it was for the next.
-afterAll(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
