@@ -1,4 +1,5 @@
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { countMasks, SMALL_MASK, type MaskCounts } from './countMasks.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
 
@@ -22,22 +23,22 @@ export function jaccard(a: number, b: number): number {
   return either === 0 ? 1 : bitCount(a & b) / either;
 }
 
-/** Masks below this, of eight brands, have their Jaccard indexes looked up: twice as fast, and hardly any project tracks more. */
-const SMALL = 256;
 let smallIndexes: Float64Array | null = null;
 
-/** The Jaccard index of masks a and b at `a * SMALL + b`. */
+/** The Jaccard index of masks a and b, both small, at `a * SMALL_MASK + b`: looking it up is twice as fast. */
 function indexesOfSmall(): Float64Array {
-  smallIndexes ??= Float64Array.from({ length: SMALL * SMALL }, (_, i) => jaccard(Math.floor(i / SMALL), i % SMALL));
+  smallIndexes ??= Float64Array.from({ length: SMALL_MASK * SMALL_MASK }, (_, i) =>
+    jaccard(Math.floor(i / SMALL_MASK), i % SMALL_MASK),
+  );
   return smallIndexes;
 }
 
-/** Sum over pairs of the first `distinct` masks, all of them small. */
-function sumOfSmall(masks: Uint32Array, counts: Uint32Array, distinct: number): number {
+/** Sum over pairs of different masks, all of them small. */
+function sumOfSmall({ masks, counts, distinct }: MaskCounts): number {
   const indexes = indexesOfSmall();
   let sum = 0;
   for (let i = 0; i < distinct; i += 1) {
-    const row = (masks[i] ?? 0) * SMALL;
+    const row = (masks[i] ?? 0) * SMALL_MASK;
     let others = 0;
     for (let j = i + 1; j < distinct; j += 1) {
       others += (counts[j] ?? 0) * (indexes[row + (masks[j] ?? 0)] ?? 0);
@@ -50,16 +51,17 @@ function sumOfSmall(masks: Uint32Array, counts: Uint32Array, distinct: number): 
 /** Pairs by the number of brands that either names, times those that both name: whole numbers, whose order does not matter. */
 const SHARED = new Float64Array(33);
 
-/** Sum over pairs of the first `distinct` masks, whatever their brands. */
-function sumOfLarge(masks: Uint32Array, counts: Uint32Array, sizes: Uint8Array, distinct: number): number {
+/** Sum over pairs of different masks, whatever their brands. */
+function sumOfLarge({ masks, counts, distinct }: MaskCounts): number {
   SHARED.fill(0);
   for (let i = 0; i < distinct; i += 1) {
     const mask = masks[i] ?? 0;
-    const size = sizes[i] ?? 0;
+    const size = bitCount(mask);
     const count = counts[i] ?? 0;
     for (let j = i + 1; j < distinct; j += 1) {
-      const both = bitCount(mask & (masks[j] ?? 0));
-      const either = size + (sizes[j] ?? 0) - both;
+      const other = masks[j] ?? 0;
+      const both = bitCount(mask & other);
+      const either = size + bitCount(other) - both;
       SHARED[either] = (SHARED[either] ?? 0) + count * (counts[j] ?? 0) * both;
     }
   }
@@ -70,27 +72,18 @@ function sumOfLarge(masks: Uint32Array, counts: Uint32Array, sizes: Uint8Array, 
 }
 
 /**
- * Sum of the Jaccard indexes over all pairs of `masks`, whose order and content are used up. Equal masks are counted together, so the work is
- * quadratic in the distinct sets of brands only, not in the runs.
+ * Sum of the Jaccard indexes over all pairs of `masks[from]` to `masks[to - 1]`, whose order may be used up. Equal masks are counted
+ * together, so the work is quadratic in the distinct sets of brands only, not in the runs.
  */
-export function pairwiseAgreement(masks: Uint32Array): number {
-  masks.sort();
-  // The distinct masks take the place of the sorted ones, which are not needed twice.
-  const counts = new Uint32Array(masks.length);
-  const sizes = new Uint8Array(masks.length);
-  let distinct = 0;
-  for (const mask of masks) {
-    if (distinct === 0 || masks[distinct - 1] !== mask) {
-      masks[distinct] = mask;
-      sizes[distinct] = bitCount(mask);
-      distinct += 1;
-    }
-    counts[distinct - 1] = (counts[distinct - 1] ?? 0) + 1;
-  }
+export function pairwiseAgreement(masks: Uint32Array, from: number, to: number): number {
+  const found = countMasks(masks, from, to);
   let sum = 0;
-  for (const count of counts.subarray(0, distinct)) sum += (count * (count - 1)) / 2;
-  const isSmall = (masks[distinct - 1] ?? 0) < SMALL;
-  return sum + (isSmall ? sumOfSmall(masks, counts, distinct) : sumOfLarge(masks, counts, sizes, distinct));
+  for (let i = 0; i < found.distinct; i += 1) {
+    const count = found.counts[i] ?? 0;
+    sum += (count * (count - 1)) / 2;
+  }
+  const isSmall = (found.masks[found.distinct - 1] ?? 0) < SMALL_MASK;
+  return sum + (isSmall ? sumOfSmall(found) : sumOfLarge(found));
 }
 
 interface AgreementColumns {
@@ -130,7 +123,7 @@ export function addAgreement(
   for (let cell = 0; cell < sums.cells; cell += 1) {
     const count = sums.ok[cell] ?? 0;
     if (count >= 2) {
-      sums.agreement[cell] = pairwiseAgreement(masks.subarray(starts[cell] ?? 0, starts[cell + 1] ?? 0));
+      sums.agreement[cell] = pairwiseAgreement(masks, starts[cell] ?? 0, starts[cell + 1] ?? 0);
       sums.pairs[cell] = (count * (count - 1)) / 2;
       sums.repeated[cell] = count;
     }
