@@ -136,6 +136,19 @@ function brandOfUrls(table: AnswerTable): Int8Array {
   return column;
 }
 
+/** Adds one answer to the sums of its cell. */
+function addRow(sums: RowSums, table: AnswerTable, brandOfUrl: Int8Array, row: number, cell: number): void {
+  const status = table.status[row] ?? 0;
+  add(sums.asked, cell, 1);
+  if (status === OK) {
+    add(sums.ok, cell, 1);
+    addBrands(sums, table, row, cell);
+    addCitations(sums, table, brandOfUrl, row, cell);
+  } else if (status === REFUSED) {
+    add(sums.refused, cell, 1);
+  }
+}
+
 /** Adds `rows[from]` to `rows[to - 1]`, whose cells stand in `ofRow` at the same places. */
 export function addRows(
   sums: RowSums,
@@ -146,17 +159,18 @@ export function addRows(
   to: number,
 ): void {
   const brandOfUrl = brandOfUrls(table);
-  for (let i = from; i < to; i += 1) {
-    const row = rows[i] ?? 0;
-    const cell = ofRow[i] ?? 0;
-    const status = table.status[row] ?? 0;
-    add(sums.asked, cell, 1);
-    if (status === OK) {
-      add(sums.ok, cell, 1);
-      addBrands(sums, table, row, cell);
-      addCitations(sums, table, brandOfUrl, row, cell);
-    } else if (status === REFUSED) {
-      add(sums.refused, cell, 1);
-    }
-  }
+  for (let i = from; i < to; i += 1) addRow(sums, table, brandOfUrl, rows[i] ?? 0, ofRow[i] ?? 0);
+}
+
+/** Adds `rows[from]` to `rows[to - 1]`, all of one cell. */
+export function addRowsOfCell(
+  sums: RowSums,
+  table: AnswerTable,
+  rows: Uint32Array,
+  cell: number,
+  from: number,
+  to: number,
+): void {
+  const brandOfUrl = brandOfUrls(table);
+  for (let i = from; i < to; i += 1) addRow(sums, table, brandOfUrl, rows[i] ?? 0, cell);
 }

@@ -1,4 +1,5 @@
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import type { CellSpans } from './cellSpans.ts';
 import { countMasks, SMALL_MASK, type MaskCounts } from './countMasks.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
@@ -120,12 +121,29 @@ export function addAgreement(
       next[cell] = at + 1;
     }
   }
+  for (let cell = 0; cell < sums.cells; cell += 1) fill(sums, cell, masks, starts[cell] ?? 0, starts[cell + 1] ?? 0);
+}
+
+/** @param masks those of the cell's ok answers stand from `from` until before `to` */
+function fill(sums: AgreementColumns, cell: number, masks: Uint32Array, from: number, to: number): void {
+  const count = to - from;
+  if (count < 2) return;
+  sums.agreement[cell] = pairwiseAgreement(masks, from, to);
+  sums.pairs[cell] = (count * (count - 1)) / 2;
+  sums.repeated[cell] = count;
+}
+
+/** The same where the answers of each cell stand side by side already. */
+export function addAgreementOfSpans(sums: AgreementColumns, { index, from, to }: CellSpans): void {
+  const longest = from.reduce((most, low, cell) => Math.max(most, (to[cell] ?? 0) - low), 0);
+  const masks = new Uint32Array(longest);
   for (let cell = 0; cell < sums.cells; cell += 1) {
-    const count = sums.ok[cell] ?? 0;
-    if (count >= 2) {
-      sums.agreement[cell] = pairwiseAgreement(masks, starts[cell] ?? 0, starts[cell + 1] ?? 0);
-      sums.pairs[cell] = (count * (count - 1)) / 2;
-      sums.repeated[cell] = count;
+    let count = 0;
+    for (let place = from[cell] ?? 0; place < (to[cell] ?? 0); place += 1) {
+      if (index.ok[place] !== 1) continue;
+      masks[count] = index.named[place] ?? 0;
+      count += 1;
     }
+    fill(sums, cell, masks, 0, count);
   }
 }

@@ -1,8 +1,9 @@
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
-import { addAgreement } from './agreement.ts';
+import { addAgreement, addAgreementOfSpans } from './agreement.ts';
 import { addRows, emptyRowSums } from './addRows.ts';
-import { addBlocks } from './blockSums.ts';
+import { spansOf, type CellSpans } from './cellSpans.ts';
 import { findCells, type Cells } from './findCells.ts';
+import { addSpan, runningSumsOf } from './runningSums.ts';
 
 /**
  * Everything the measures need from some rows, summed by cell: a (prompt, platform) pair that occurs in them. Cells are the
@@ -78,11 +79,40 @@ function finish(sums: CellSums, table: AnswerTable, rows: Uint32Array, { ofRow }
   return sums;
 }
 
-/** Sums the rows (see selectRows), which stand in order; what whole blocks of a large table come to is kept from the first time on. */
-export function sumCells(table: AnswerTable, rows: Uint32Array): CellSums {
+const STATUS = {
+  ok: STATUS_CODES.indexOf('ok'),
+  refused: STATUS_CODES.indexOf('refused'),
+  empty: STATUS_CODES.indexOf('empty'),
+  failed: STATUS_CODES.indexOf('failed'),
+};
+
+function total(column: Float64Array): number {
+  return column.reduce((sum, value) => sum + value, 0);
+}
+
+/** Sums whole spans of cells by what is kept of the table: no row but a few at the ends of each is read. */
+function sumSpans(sums: CellSums, table: AnswerTable, spans: CellSpans): CellSums {
+  const running = runningSumsOf(table);
+  let empty = 0;
+  for (let cell = 0; cell < sums.cells; cell += 1) {
+    empty += addSpan(sums, table, running, cell, spans.from[cell] ?? 0, spans.to[cell] ?? 0);
+  }
+  const [ok, refused] = [total(sums.ok), total(sums.refused)];
+  sums.statuses[STATUS.ok] = ok;
+  sums.statuses[STATUS.refused] = refused;
+  sums.statuses[STATUS.empty] = empty;
+  sums.statuses[STATUS.failed] = total(sums.asked) - ok - refused - empty;
+  addAgreementOfSpans(sums, spans);
+  return sums;
+}
+
+/** Sums the rows (see selectRows), which stand in order; what the answers of a table come to by cell is kept from the first time on. */
+export function sumCells(table: AnswerTable, rows: Uint32Array, fewest?: number): CellSums {
   const cells = findCells(table, rows);
   const sums = emptySums(table, cells, table.brandCount);
-  addBlocks(sums, table, rows, cells);
+  const spans = spansOf(table, rows, cells, fewest);
+  if (spans !== null) return sumSpans(sums, table, spans);
+  addRows(sums, table, rows, cells.ofRow, 0, rows.length);
   return finish(sums, table, rows, cells);
 }
 

@@ -21,7 +21,11 @@ test('sets of brands are counted in order, however many and however large they a
   const some = fc
     .constantFrom(3, 255, 256, 4095, 0xffff_ffff)
     .chain((max) => fc.array(fc.oneof(fc.nat(8), fc.integer({ min: 0, max })), { maxLength: 80 }));
-  fc.assert(fc.property(some, fc.nat(3), (masks, around) => expect(counted(masks, around)).toEqual(plainly(masks))));
+  fc.assert(
+    fc.property(some, fc.nat(3), (masks, around) => {
+      expect(counted(masks, around)).toEqual(plainly(masks));
+    }),
+  );
 });
 
 test('more sets than there is room for at first', () => {

@@ -8,21 +8,20 @@ export interface Cells {
   readonly prompt: Uint32Array;
   readonly platform: Uint16Array;
   readonly topic: Uint16Array;
-  /** Cell plus one by `prompt * platforms + platform`; 0 for pairs that do not occur. */
-  readonly known: Uint32Array;
 }
 
 /** Numbers the (prompt, platform) pairs in order of first appearance. */
 export function findCells(table: AnswerTable, rows: Uint32Array): Cells {
-  const platforms = Math.max(1, table.project.platforms.length);
+  const { prompt, platform, topic, project } = table;
+  const platforms = Math.max(1, project.platforms.length);
   // 0 means "not seen yet", so cells are kept plus one: a fresh array needs no fill.
-  const known = new Uint32Array(table.project.prompts.length * platforms);
+  const known = new Uint32Array(project.prompts.length * platforms);
   const ofRow = new Uint32Array(rows.length);
   const firstRow = new Uint32Array(Math.min(rows.length, known.length));
   let count = 0;
   for (let i = 0; i < rows.length; i += 1) {
     const row = rows[i] ?? 0;
-    const key = (table.prompt[row] ?? 0) * platforms + (table.platform[row] ?? 0);
+    const key = (prompt[row] ?? 0) * platforms + (platform[row] ?? 0);
     let cell = known[key] ?? 0;
     if (cell === 0) {
       firstRow[count] = row;
@@ -35,10 +34,9 @@ export function findCells(table: AnswerTable, rows: Uint32Array): Cells {
   const firsts = firstRow.subarray(0, count);
   return {
     count,
-    known,
     ofRow,
-    prompt: Uint32Array.from(firsts, (row) => table.prompt[row] ?? 0),
-    platform: Uint16Array.from(firsts, (row) => table.platform[row] ?? 0),
-    topic: Uint16Array.from(firsts, (row) => table.topic[row] ?? 65535),
+    prompt: Uint32Array.from(firsts, (row) => prompt[row] ?? 0),
+    platform: Uint16Array.from(firsts, (row) => platform[row] ?? 0),
+    topic: Uint16Array.from(firsts, (row) => topic[row] ?? 65535),
   };
 }

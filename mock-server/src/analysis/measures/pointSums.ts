@@ -14,7 +14,7 @@ type VisibilitySums = Pick<
   'brandCount' | 'promptCount' | 'cells' | 'cellPrompt' | 'cellPlatform' | 'cellTopic' | 'ok' | 'named'
 >;
 
-/** A point of a trend: visibility of every brand, and all measures of the own one. */
+/** A point of a trend: visibility of every brand, and all measures of the own one, which are summed when they are first asked for. */
 export interface PointSums extends VisibilitySums {
   readonly own: CellSums;
 }
@@ -23,25 +23,29 @@ export interface PointSums extends VisibilitySums {
 export function sumPoint(table: AnswerTable, rows: Uint32Array): PointSums {
   const cells = findCells(table, rows);
   const { count, prompt, platform, topic, ofRow } = cells;
-  const { brandCount } = table;
+  const { brandCount, status, namedMask } = table;
   const ok = new Float64Array(count);
   const named = new Float64Array(count * brandCount);
   for (let i = 0; i < rows.length; i += 1) {
     const row = rows[i] ?? 0;
-    if (table.status[row] !== OK) continue;
+    if (status[row] !== OK) continue;
     const cell = ofRow[i] ?? 0;
     ok[cell] = (ok[cell] ?? 0) + 1;
-    for (let mask = table.namedMask[row] ?? 0; mask !== 0;) {
+    for (let mask = namedMask[row] ?? 0; mask !== 0;) {
       const brand = 31 - Math.clz32(mask);
       mask ^= 1 << brand;
       const at = cell * brandCount + brand;
       named[at] = (named[at] ?? 0) + 1;
     }
   }
+  let own: CellSums | null = null;
   return {
     ...{ brandCount, promptCount: table.project.prompts.length, cells: count },
     ...{ cellPrompt: prompt, cellPlatform: platform, cellTopic: topic, ok, named },
-    own: sumOwnCells(table, rows, cells),
+    get own() {
+      own ??= sumOwnCells(table, rows, cells);
+      return own;
+    },
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Change, Measure } from '../../../../client/src/api/measureSchemas.ts';
-import type { Clusters } from '../stats/clusterRatio.ts';
+import { ratioOf, type Clusters } from '../stats/clusterRatio.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { pairedChange } from '../stats/pairedChange.ts';
 import type { CellSums } from './cellSums.ts';
-import { columnsOf, columnValue, rangeOf, type MeasureColumns, type MeasureKind } from './measureKinds.ts';
+import { columnsOf, rangeOf, type MeasureColumns, type MeasureKind, type SumColumn } from './measureKinds.ts';
 
 /** A part of the scope: one platform, one topic, some prompts, several of these, or (nothing given) all of it. Indexes as in the project. */
 export interface Segment {
@@ -15,8 +15,14 @@ export interface Segment {
 
 export const WHOLE: Segment = {};
 
+const NOTHING = new Float64Array(0);
+
 /** The cells that totals by prompt are made of. */
 type PromptCells = Pick<CellSums, 'brandCount' | 'promptCount' | 'cells' | 'cellPrompt' | 'cellPlatform' | 'cellTopic'>;
+
+function isWhole({ platform, topic, prompts }: Segment): boolean {
+  return platform === undefined && topic === undefined && prompts === undefined;
+}
 
 /** Whether a cell belongs to a segment. */
 export function isInSegment(sums: PromptCells, cell: number, segment: Segment): boolean {
@@ -38,22 +44,32 @@ function asPrompts(clusters: Clusters): Clusters {
 
 /** Totals of a measure's columns by prompt over a segment. `brand` is an index of the project's brands; of any other everything is 0. */
 export function clustersOf(sums: PromptCells, columns: MeasureColumns, brand: number, segment: Segment): Clusters {
-  const { brandCount } = sums;
   const num = new Float64Array(sums.promptCount);
   const den = new Float64Array(sums.promptCount);
-  const { numerator, denominator, answers } = columns;
-  // A brand outside the list would read its neighbour's column.
-  const column = brand >= 0 && brand < brandCount ? brand : Number.NaN;
+  const above = placesOf(columns.numerator, brand, sums.brandCount);
+  const below = placesOf(columns.denominator, brand, sums.brandCount);
+  const counted = placesOf(columns.answers, brand, sums.brandCount);
+  const whole = isWhole(segment);
   let n = 0;
   for (let cell = 0; cell < sums.cells; cell += 1) {
-    if (isInSegment(sums, cell, segment)) {
-      const prompt = sums.cellPrompt[cell] ?? 0;
-      num[prompt] = (num[prompt] ?? 0) + columnValue(numerator, cell, column, brandCount);
-      den[prompt] = (den[prompt] ?? 0) + columnValue(denominator, cell, column, brandCount);
-      n += columnValue(answers, cell, column, brandCount);
-    }
+    if (!whole && !isInSegment(sums, cell, segment)) continue;
+    const prompt = sums.cellPrompt[cell] ?? 0;
+    num[prompt] = (num[prompt] ?? 0) + (above.values[cell * above.step + above.first] ?? 0);
+    den[prompt] = (den[prompt] ?? 0) + (below.values[cell * below.step + below.first] ?? 0);
+    n += counted.values[cell * counted.step + counted.first] ?? 0;
   }
   return { num, den, n };
+}
+
+/** The figures of a brand in a column: `values[cell * step + first]`. Of a brand outside the list, which would read its neighbour's, none. */
+function placesOf(
+  { values, perBrand }: SumColumn,
+  brand: number,
+  brandCount: number,
+): { readonly values: Float64Array; readonly step: number; readonly first: number } {
+  if (!perBrand) return { values, step: 1, first: 0 };
+  const isKnown = brand >= 0 && brand < brandCount;
+  return { values: isKnown ? values : NOTHING, step: brandCount, first: brand };
 }
 
 /** A measure's totals by prompt over a segment, see `clustersOf`. */
@@ -66,6 +82,11 @@ export function promptClusters(sums: CellSums, kind: MeasureKind, brand: number,
 /** A measure of a brand over a segment with its 95 % interval; null for an empty denominator. */
 export function measureOf(sums: CellSums, kind: MeasureKind, brand: number, segment: Segment = WHOLE): Measure | null {
   return measureOfClusters(promptClusters(sums, kind, brand, segment), rangeOf(kind, sums.places));
+}
+
+/** The value of `measureOf` alone, for where no interval is drawn. */
+export function valueOf(sums: CellSums, kind: MeasureKind, brand: number): number | null {
+  return ratioOf(promptClusters(sums, kind, brand));
 }
 
 /** The change of a measure between two periods, with its verdict; null where it cannot be judged (see pairedChange). */

@@ -30,17 +30,18 @@ export function selectRows(table: AnswerTable, scope: Scope): Uint32Array {
   const first = lowerBound(askedAt, scope.from);
   const last = Math.max(first, lowerBound(askedAt, scope.to));
   const rows = new Uint32Array(last - first);
+  if (scope.platforms === null && scope.topics === null && scope.prompts === null) {
+    for (let i = 0; i < rows.length; i += 1) rows[i] = first + i;
+    return rows;
+  }
   const platforms = allowed(scope.platforms, table.project.platforms.length);
   // Topic 65535 stands for "no topic": only an unrestricted filter lets it through.
   const topics = allowed(scope.topics, 65536);
   const prompts = allowed(scope.prompts, table.project.prompts.length);
+  const { platform, topic, prompt } = table;
   let kept = 0;
   for (let row = first; row < last; row += 1) {
-    if (
-      platforms[table.platform[row] ?? 0] === 1 &&
-      topics[table.topic[row] ?? 0] === 1 &&
-      prompts[table.prompt[row] ?? 0] === 1
-    ) {
+    if (platforms[platform[row] ?? 0] === 1 && topics[topic[row] ?? 0] === 1 && prompts[prompt[row] ?? 0] === 1) {
       rows[kept] = row;
       kept += 1;
     }

@@ -87,6 +87,20 @@ export function clusterRatio(clusters: Pick<Clusters, 'num' | 'den' | 'yesNo'>):
   return { value, numerator, denominator, k, kEffective, variance, df };
 }
 
+/** The `value` of `clusterRatio`, without its variance. */
+export function ratioOf({ num, den }: Pick<Clusters, 'num' | 'den'>): number | null {
+  let numerator = 0;
+  let denominator = 0;
+  for (let c = 0; c < den.length; c += 1) {
+    const size = den[c] ?? 0;
+    if (size > 0) {
+      numerator += num[c] ?? 0;
+      denominator += size;
+    }
+  }
+  return denominator > 0 ? numerator / denominator : null;
+}
+
 /** What leaving this cluster out does to the ratio (linearised, leverage-corrected). `size` < `denominator`. */
 export function influenceOf(num: number, size: number, value: number, denominator: number): number {
   return (num - value * size) / (denominator - size);

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { syntheticTable } from '../../../bench/syntheticTable.ts';
-import { SENTIMENT_LABELLED, type AnswerTable, type Scope } from '../types.ts';
+import { SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable, type Scope } from '../types.ts';
 import { selectRows } from '../scope/selectRows.ts';
-import { addRows, type RowSums } from './addRows.ts';
-import { emptyRowSums } from './addRows.ts';
-import { addBlocks } from './blockSums.ts';
-import { findCells } from './findCells.ts';
 import { sumCells } from './cellSums.ts';
+import { spansOf } from './cellSpans.ts';
+import { findCells } from './findCells.ts';
 import { sumPoint, visibilityOf } from './pointSums.ts';
 import { measureOf } from './promptClusters.ts';
 
-const SIZE = 200;
 const synthetic = syntheticTable(3000, 5);
-/** Some sentiments came with the data, the others are estimated. */
+/** Some sentiments came with the data, the others are estimated; there are answers of every status. */
 const table: AnswerTable = {
   ...synthetic,
   sentiment: synthetic.sentiment.map((code, i) => (code > 0 && i % 3 === 0 ? code + SENTIMENT_LABELLED : code)),
+  status: synthetic.status.map((code, i) => (i % 11 === 0 ? (i / 11) % STATUS_CODES.length : code)),
 };
+const ALL_SPANS = 0;
+const NO_SPANS = Infinity;
 
 const someOf = (count: number): fc.Arbitrary<ReadonlySet<number> | null> =>
   fc.option(
@@ -34,25 +34,12 @@ const scopes: fc.Arbitrary<Scope> = fc.record({
   prompts: someOf(table.project.prompts.length),
 });
 
-function summed(rows: Uint32Array, add: (sums: RowSums, rows: Uint32Array) => void): RowSums {
-  const sums = emptyRowSums(table.brandCount, findCells(table, rows).count);
-  add(sums, rows);
-  return sums;
-}
-
-function byBlocks(rows: Uint32Array): RowSums {
-  return summed(rows, (sums) => addBlocks(sums, table, rows, findCells(table, rows), SIZE));
-}
-
-function byRows(rows: Uint32Array): RowSums {
-  return summed(rows, (sums) => addRows(sums, table, rows, findCells(table, rows).ofRow, 0, rows.length));
-}
-
-test('whatever the filters, sums made of blocks are those of the rows one by one', () => {
+test('whatever the filters, sums made of what is kept are those of the rows one by one', () => {
   fc.assert(
     fc.property(scopes, (scope) => {
       const rows = selectRows(table, scope);
-      expect(byBlocks(rows)).toEqual(byRows(rows));
+      expect(spansOf(table, rows, findCells(table, rows), ALL_SPANS)).not.toBeNull();
+      expect(sumCells(table, rows, ALL_SPANS)).toEqual(sumCells(table, rows, NO_SPANS));
     }),
   );
 });
@@ -61,7 +48,7 @@ test('rows that no filter leaves so are summed right too', () => {
   fc.assert(
     fc.property(fc.nat(6), fc.integer({ min: 1, max: 7 }), (offset, step) => {
       const rows = Uint32Array.from({ length: 400 }, (_, i) => offset + i * step);
-      expect(byBlocks(rows)).toEqual(byRows(rows));
+      expect(sumCells(table, rows, ALL_SPANS)).toEqual(sumCells(table, rows, NO_SPANS));
     }),
   );
 });

@@ -1,0 +1,126 @@
+import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { addRowsOfCell, emptyRowSums, type RowSums } from './addRows.ts';
+import { cellIndexOf, type CellIndex } from './cellIndex.ts';
+
+/** Places between two sums that are kept: so few rows are quickly added at both ends of a span, and the sums take little memory. */
+export const STEP = 8;
+
+const EMPTY = STATUS_CODES.indexOf('empty');
+const CELL_COLUMNS = ['asked', 'refused', 'ok', 'naming', 'mentions', 'citing', 'citations'] as const;
+const BRAND_COLUMNS = [
+  'named',
+  'first',
+  'positions',
+  'judged',
+  'positive',
+  'balance',
+  'citingBrand',
+  'citationsOfBrand',
+] as const;
+const AFTER_CELL = CELL_COLUMNS.length;
+const LABELLED = AFTER_CELL;
+const ESTIMATED = AFTER_CELL + 1;
+const EMPTY_ANSWERS = AFTER_CELL + 2;
+const BRANDS_FROM = AFTER_CELL + 3;
+
+/** What the places of an index before every STEP-th come to, in its order. */
+export interface RunningSums {
+  readonly index: CellIndex;
+  /** Figures of one place. */
+  readonly width: number;
+  /** `values[p / STEP * width + column]`: the columns of one cell, three more counts, and then those of brands. */
+  readonly values: Int32Array;
+}
+
+const sumsOf = new WeakMap<AnswerTable, RunningSums>();
+
+/** Copies the sums of cell 0 to where those of a place stand. */
+function keep(sums: RowSums, empty: number, values: Int32Array, at: number): void {
+  CELL_COLUMNS.forEach((name, column) => {
+    values[at + column] = sums[name][0] ?? 0;
+  });
+  values[at + LABELLED] = sums.sentimentSources.labelled;
+  values[at + ESTIMATED] = sums.sentimentSources.estimated;
+  values[at + EMPTY_ANSWERS] = empty;
+  BRAND_COLUMNS.forEach((name, column) => values.set(sums[name], at + BRANDS_FROM + column * sums.brandCount));
+}
+
+function emptyIn(table: AnswerTable, rows: Uint32Array, from: number, to: number): number {
+  let empty = 0;
+  for (let place = from; place < to; place += 1) empty += Number(table.status[rows[place] ?? 0] === EMPTY);
+  return empty;
+}
+
+function makeSums(table: AnswerTable): RunningSums {
+  const index = cellIndexOf(table);
+  const { rows } = index;
+  const width = BRANDS_FROM + BRAND_COLUMNS.length * table.brandCount;
+  const kept = Math.floor(rows.length / STEP) + 1;
+  const values = new Int32Array(kept * width);
+  const sums = emptyRowSums(table.brandCount, 1);
+  let empty = 0;
+  for (let i = 1; i < kept; i += 1) {
+    addRowsOfCell(sums, table, rows, 0, (i - 1) * STEP, i * STEP);
+    empty += emptyIn(table, rows, (i - 1) * STEP, i * STEP);
+    keep(sums, empty, values, i * width);
+  }
+  return { index, width, values };
+}
+
+/** The running sums of a table, made once. */
+export function runningSumsOf(table: AnswerTable): RunningSums {
+  let sums = sumsOf.get(table);
+  if (sums === undefined) {
+    sums = makeSums(table);
+    sumsOf.set(table, sums);
+  }
+  return sums;
+}
+
+/** Adds what stands between two kept places to a cell. @returns its answers with status empty */
+function addBetween(sums: RowSums, running: RunningSums, cell: number, first: number, last: number): number {
+  const { width, values } = running;
+  const { brandCount, sentimentSources } = sums;
+  const [low, high] = [first * width, last * width];
+  const between = (column: number): number => (values[high + column] ?? 0) - (values[low + column] ?? 0);
+  for (let column = 0; column < AFTER_CELL; column += 1) {
+    const target = sums[CELL_COLUMNS[column] ?? 'asked'];
+    target[cell] = (target[cell] ?? 0) + between(column);
+  }
+  sentimentSources.labelled += between(LABELLED);
+  sentimentSources.estimated += between(ESTIMATED);
+  for (let column = 0; column < BRAND_COLUMNS.length; column += 1) {
+    const target = sums[BRAND_COLUMNS[column] ?? 'named'];
+    const from = BRANDS_FROM + column * brandCount;
+    const to = cell * brandCount;
+    for (let brand = 0; brand < brandCount; brand += 1) {
+      target[to + brand] = (target[to + brand] ?? 0) + between(from + brand);
+    }
+  }
+  return between(EMPTY_ANSWERS);
+}
+
+/**
+ * Adds the places from `from` until before `to`, all of one cell, to `sums`, which are of all brands: whatever lies between two kept
+ * places is one subtraction. All these sums are of whole numbers, so they are what the rows one by one come to.
+ * @returns those of the answers with status empty
+ */
+export function addSpan(
+  sums: RowSums,
+  table: AnswerTable,
+  running: RunningSums,
+  cell: number,
+  from: number,
+  to: number,
+): number {
+  const { rows } = running.index;
+  const [first, last] = [Math.ceil(from / STEP), Math.floor(to / STEP)];
+  if (first >= last) {
+    addRowsOfCell(sums, table, rows, cell, from, to);
+    return emptyIn(table, rows, from, to);
+  }
+  addRowsOfCell(sums, table, rows, cell, from, first * STEP);
+  addRowsOfCell(sums, table, rows, cell, last * STEP, to);
+  const ends = emptyIn(table, rows, from, first * STEP) + emptyIn(table, rows, last * STEP, to);
+  return ends + addBetween(sums, running, cell, first, last);
+}
