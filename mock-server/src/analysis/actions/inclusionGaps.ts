@@ -64,7 +64,8 @@ function countAnswer(tally: Tally, prompt: number, mask: number): void {
 
 /** What the answers that cite each of a few domains say, in one pass; an answer counts once however often it cites a domain. */
 function talliesOf(table: AnswerTable, rows: Uint32Array, totals: SourceTotals, wanted: readonly number[]): Tally[] {
-  const { names, ofUrl } = totals.domains;
+  const { names, ofCitation } = totals.domains;
+  const { status, citationStart, citationUrl, namedMask } = table;
   const prompts = table.project.prompts.length;
   // A page belongs to one domain.
   const ofPage = new Uint32Array(table.urls.length);
@@ -80,15 +81,15 @@ function talliesOf(table: AnswerTable, rows: Uint32Array, totals: SourceTotals, 
     silent: new Counts(new Uint32Array(prompts)),
     pages: new Counts(ofPage),
   }));
-  for (const row of rows) {
-    const to = table.status[row] === OK ? (table.citationStart[row + 1] ?? 0) : 0;
-    for (let i = table.citationStart[row] ?? 0; i < to; i += 1) {
-      const url = table.citationUrl[i] ?? 0;
-      const slot = slots[ofUrl[url] ?? 0] ?? -1;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0;
+    const to = status[row] === OK ? (citationStart[row + 1] ?? 0) : 0;
+    for (let i = citationStart[row] ?? 0; i < to; i += 1) {
+      const slot = slots[ofCitation[i] ?? 0] ?? -1;
       const tally = slot < 0 ? undefined : tallies[slot];
       if (tally === undefined) continue;
-      const mask = table.namedMask[row] ?? 0;
-      if ((mask & 1) === 0) tally.pages.add(url);
+      const mask = namedMask[row] ?? 0;
+      if ((mask & 1) === 0) tally.pages.add(citationUrl[i] ?? 0);
       if (tally.row === row) continue;
       tally.row = row;
       countAnswer(tally, table.prompt[row] ?? 0, mask);

@@ -32,14 +32,17 @@ function citationsByPrompt(
   });
   const prompts = totals.ofPrompt.length;
   const counts = new Float64Array(top.length * prompts);
-  for (const row of rows) {
-    if (table.status[row] !== OK) {
+  const { status, citationStart, prompt: promptOf } = table;
+  const { ofCitation } = totals.domains;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0;
+    if (status[row] !== OK) {
       continue;
     }
-    const prompt = table.prompt[row] ?? 0;
-    const to = table.citationStart[row + 1] ?? 0;
-    for (let i = table.citationStart[row] ?? 0; i < to; i += 1) {
-      const slot = slots[totals.domains.ofUrl[table.citationUrl[i] ?? 0] ?? 0] ?? -1;
+    const prompt = promptOf[row] ?? 0;
+    const to = citationStart[row + 1] ?? 0;
+    for (let i = citationStart[row] ?? 0; i < to; i += 1) {
+      const slot = slots[ofCitation[i] ?? 0] ?? -1;
       if (slot >= 0) {
         counts[slot * prompts + prompt] = (counts[slot * prompts + prompt] ?? 0) + 1;
       }
