@@ -92,7 +92,7 @@ export class ProjectMerger {
   async copyEarlier(onRows: (rows: number) => void): Promise<void> {
     for (const answer of this.#earlier?.answers ?? []) {
       this.#earlierKeys.add(answer.id.slice(KEY_FROM));
-      this.#add(answer);
+      this.#add(answer, JSON.stringify(answer.text));
       if (this.#tally.count % REPORT_EVERY === 0) {
         onRows(this.#tally.count);
         await this.room();
@@ -115,7 +115,8 @@ export class ProjectMerger {
     const platform = this.#catalogue.platformOf(row);
     if (platform === null) return 'too_many_platforms';
     const promptId = this.#catalogue.promptIdOf(row);
-    const id = answerId(row, platform.id, promptId);
+    const textJson = JSON.stringify(row.text);
+    const id = answerId(row, platform.id, promptId, textJson);
     const key = id.slice(KEY_FROM);
     if (this.#newKeys.has(key)) return 'duplicate';
     if (this.#earlierKeys.has(key)) {
@@ -125,7 +126,7 @@ export class ProjectMerger {
     this.#newKeys.add(key);
     this.#droppedCitations += row.droppedCitations;
     this.#unreadSentiments += row.unreadSentiments;
-    this.#add({
+    const answer = {
       id,
       prompt_id: promptId,
       platform_id: platform.id,
@@ -137,7 +138,8 @@ export class ProjectMerger {
       ...(row.searches.length > 0 && { searches: row.searches }),
       ...(row.model !== '' && { model: row.model }),
       ...(row.sentiments !== undefined && { sentiments: row.sentiments }),
-    });
+    };
+    this.#add(answer, textJson);
     return null;
   }
 
@@ -205,8 +207,8 @@ export class ProjectMerger {
     writeEdits(dataDir, this.#id, tidyEdits({ ...readEdits(dataDir, this.#id), brands: null }));
   }
 
-  #add(answer: RawAnswer): void {
-    this.#tally.add(answer, this.#writerOf().write(answer));
+  #add(answer: RawAnswer, textJson: string): void {
+    this.#tally.add(answer, this.#writerOf().write(answer, textJson));
   }
 
   /** Made when the first answer is there, so that a file without one leaves no trace. */

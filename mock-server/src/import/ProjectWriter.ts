@@ -30,6 +30,13 @@ function writeAll(handle: number, bytes: Uint8Array): void {
   while (written < bytes.length) written += writeSync(handle, bytes, written);
 }
 
+/** The JSON of an answer whose text is JSON already. */
+function lineOf(answer: RawAnswer, textJson: string): string {
+  const { id, prompt_id, platform_id, run, asked_at, status, text: _text, ...rest } = answer;
+  const head = JSON.stringify({ id, prompt_id, platform_id, run, asked_at, status });
+  return `${head.slice(0, -1)},"text":${textJson},${JSON.stringify(rest).slice(1)}`;
+}
+
 /**
  * Writes a project beside the old version and puts it in place only in `commit`, so that a kill, a full disk or a
  * failed import leaves what was there. Both files are renamed, the definition first: it only ever gains prompts,
@@ -54,9 +61,12 @@ export class ProjectWriter {
     this.#handle = openSync(answersFile(dataDir, id) + this.#suffix, 'wx');
   }
 
-  /** @returns where the answer's line stands in the file, in bytes */
-  write(answer: RawAnswer): { readonly from: number; readonly size: number } {
-    const line = JSON.stringify(answer);
+  /**
+   * @param textJson the answer's text as JSON: most of the line, and often at hand
+   * @returns where the answer's line stands in the file, in bytes
+   */
+  write(answer: RawAnswer, textJson = JSON.stringify(answer.text)): { readonly from: number; readonly size: number } {
+    const line = lineOf(answer, textJson);
     const most = line.length * MOST_BYTES + 1;
     if (this.#used + most > BUFFER_BYTES) this.#flush();
     const from = this.#written + this.#used;

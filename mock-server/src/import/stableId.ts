@@ -1,11 +1,16 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const NOT_LATIN = /[^a-z0-9]+/gu;
 const ACCENTS = /\p{M}/gu;
 
 /** The first `length` hexadecimal digits of the SHA-256 of some parts, kept apart from each other. */
 export function hashOf(parts: readonly (string | number)[], length: number): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, length);
+  return hashOfJson(JSON.stringify(parts), length);
+}
+
+/** The same of parts that stand in a list of JSON already. */
+export function hashOfJson(list: string, length: number): string {
+  return hash('sha256', list, 'hex').slice(0, length);
 }
 
 /**

@@ -5,6 +5,8 @@ const MAX_DEPTH = 3;
 const LONE_SURROGATE = /\p{Cs}/gu;
 /** Hardly any text has one, and without the flag texts are looked through several times as fast. */
 const SURROGATE = /[\uD800-\uDFFF]/;
+/** Words of Latin letters, digits and signs with single blanks between them: names in which there is nothing to tidy. */
+const TIDY = /^[!-~]+(?: [!-~]+)*$/;
 
 /**
  * A value as the text it stands for: texts and numbers as they are, of an object its `text`, `content`, `name` ...
@@ -26,6 +28,7 @@ export function textOf(value: unknown, depth = 0): string {
 
 /** A text on one line, without spaces around it: names, prompts, labels. No control characters: terminals obey some of them. */
 export function nameOf(value: unknown): string {
+  if (typeof value === 'string' && TIDY.test(value)) return value;
   return textOf(value)
     .normalize('NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
