@@ -99,7 +99,7 @@ export class RowReader {
   }
 
   read(record: SourceRecord): ImportedRow | RowProblem {
-    const read: Read = (field) => this.valueOf(record, field);
+    const read = this.#fieldsOf(record);
     const text = answerText(read('answer'));
     const status = record.ours === undefined ? this.#statusOf(text, read) : exportedStatus(read('status'));
     if (status === null) return 'no_text';
@@ -115,6 +115,10 @@ export class RowReader {
     // As the project called it, even where others know it by another name.
     const platform = nameOf(read('platform')).slice(0, MAX_NAME) || row.platform;
     return { ...row, platform, exportedId, runKey: exportedId || row.runKey };
+  }
+
+  #fieldsOf(record: SourceRecord): Read {
+    return (field) => this.valueOf(record, field);
   }
 
   /** What a record holds for one of our fields, as it stands there; undefined when it has no column for it. */

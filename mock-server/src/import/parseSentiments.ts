@@ -44,6 +44,8 @@ export function parseSentiments(
   ownId: string,
   brandIdOf: (name: string) => string,
 ): ParsedSentiments {
+  // As most files have it: not worth a map.
+  if (own === undefined && byBrand === undefined) return { sentiments: undefined, unread: 0 };
   const found = new Map<string, Sentiment>();
   let unread = 0;
   const take = (id: string, label: unknown): void => {
