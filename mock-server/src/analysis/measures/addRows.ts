@@ -20,10 +20,15 @@ export type RowSums = Omit<
   | 'repeated'
 >;
 
+/** Gives a column of so many zeros. */
+export type ColumnMaker = (length: number) => Float64Array;
+
+export const newColumn: ColumnMaker = (length) => new Float64Array(length);
+
 /** Sums of nothing yet, for so many cells. */
-export function emptyRowSums(brandCount: number, cells: number): RowSums {
-  const one = (): Float64Array => new Float64Array(cells);
-  const each = (): Float64Array => new Float64Array(cells * brandCount);
+export function emptyRowSums(brandCount: number, cells: number, column = newColumn): RowSums {
+  const one = (): Float64Array => column(cells);
+  const each = (): Float64Array => column(cells * brandCount);
   return {
     brandCount,
     asked: one(),

@@ -95,6 +95,14 @@ interface AgreementColumns {
   readonly repeated: Float64Array;
 }
 
+let room = new Uint32Array(0);
+
+/** Room for so many masks, used again by the next sums: for a large project it is megabytes. */
+function maskRoom(length: number): Uint32Array {
+  if (room.length < length) room = new Uint32Array(Math.ceil(1.2 * length));
+  return room;
+}
+
 /**
  * Fills the agreement columns of cells whose `ok` counts are already there: pairs of answers of one prompt and platform.
  * `cellOfRow[i]` is the cell of `rows[i]`.
@@ -111,7 +119,7 @@ export function addAgreement(
     starts[cell + 1] = (starts[cell] ?? 0) + (sums.ok[cell] ?? 0);
   }
   const next = starts.slice();
-  const masks = new Uint32Array(starts[sums.cells] ?? 0);
+  const masks = maskRoom(starts[sums.cells] ?? 0);
   for (let i = 0; i < rows.length; i += 1) {
     const row = rows[i] ?? 0;
     if (table.status[row] === OK) {
@@ -136,7 +144,7 @@ function fill(sums: AgreementColumns, cell: number, masks: Uint32Array, from: nu
 /** The same where the answers of each cell stand side by side already. */
 export function addAgreementOfSpans(sums: AgreementColumns, { index, from, to }: CellSpans): void {
   const longest = from.reduce((most, low, cell) => Math.max(most, (to[cell] ?? 0) - low), 0);
-  const masks = new Uint32Array(longest);
+  const masks = maskRoom(longest);
   for (let cell = 0; cell < sums.cells; cell += 1) {
     let count = 0;
     for (let place = from[cell] ?? 0; place < (to[cell] ?? 0); place += 1) {

@@ -1,6 +1,6 @@
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
 import { addAgreement, addAgreementOfSpans } from './agreement.ts';
-import { addRows, emptyRowSums } from './addRows.ts';
+import { addRows, emptyRowSums, newColumn, type ColumnMaker } from './addRows.ts';
 import { spansOf, type CellSpans } from './cellSpans.ts';
 import { findCells, type Cells } from './findCells.ts';
 import { addSpan, runningSumsOf } from './runningSums.ts';
@@ -53,10 +53,10 @@ export interface CellSums {
   readonly sentimentSources: { labelled: number; estimated: number };
 }
 
-function emptySums(table: AnswerTable, cells: Cells, brandCount: number): CellSums {
-  const one = (): Float64Array => new Float64Array(cells.count);
+function emptySums(table: AnswerTable, cells: Cells, brandCount: number, column = newColumn): CellSums {
+  const one = (): Float64Array => column(cells.count);
   return {
-    ...emptyRowSums(brandCount, cells.count),
+    ...emptyRowSums(brandCount, cells.count, column),
     places: table.brandCount,
     promptCount: table.project.prompts.length,
     cells: cells.count,
@@ -116,9 +116,13 @@ export function sumCells(table: AnswerTable, rows: Uint32Array, fewest?: number)
   return finish(sums, table, rows, cells);
 }
 
-/** The same for the own brand alone, the first: of many points of a trend nothing else is drawn. */
-export function sumOwnCells(table: AnswerTable, rows: Uint32Array, cells: Cells): CellSums {
-  const sums = emptySums(table, cells, Math.min(1, table.brandCount));
+/**
+ * The same for the own brand alone, the first: of many points of a trend nothing else is drawn.
+ * @param column gives the columns: where sums are looked at once, always the same
+ */
+export function sumOwnCells(table: AnswerTable, rows: Uint32Array, column?: ColumnMaker): CellSums {
+  const cells = findCells(table, rows);
+  const sums = emptySums(table, cells, Math.min(1, table.brandCount), column);
   addRows(sums, table, rows, cells.ofRow, 0, rows.length);
   return finish(sums, table, rows, cells);
 }

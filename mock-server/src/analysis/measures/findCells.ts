@@ -3,12 +3,14 @@ import type { AnswerTable } from '../types.ts';
 /** The cells that some rows fall into. */
 export interface Cells {
   readonly count: number;
-  /** Cell of rows[i]. */
+  /** Cell of rows[i], until cells are found again: this is as long as the rows, and needed once. */
   readonly ofRow: Uint32Array;
   readonly prompt: Uint32Array;
   readonly platform: Uint16Array;
   readonly topic: Uint16Array;
 }
+
+let room = new Uint32Array(0);
 
 /** Numbers the (prompt, platform) pairs in order of first appearance. */
 export function findCells(table: AnswerTable, rows: Uint32Array): Cells {
@@ -16,7 +18,8 @@ export function findCells(table: AnswerTable, rows: Uint32Array): Cells {
   const platforms = Math.max(1, project.platforms.length);
   // 0 means "not seen yet", so cells are kept plus one: a fresh array needs no fill.
   const known = new Uint32Array(project.prompts.length * platforms);
-  const ofRow = new Uint32Array(rows.length);
+  if (room.length < rows.length) room = new Uint32Array(Math.ceil(1.2 * rows.length));
+  const ofRow = room.subarray(0, rows.length);
   const firstRow = new Uint32Array(Math.min(rows.length, known.length));
   let count = 0;
   for (let i = 0; i < rows.length; i += 1) {

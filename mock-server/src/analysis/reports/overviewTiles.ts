@@ -1,6 +1,6 @@
 import type { MeasureId } from '../../../../client/src/api/measureSchemas.ts';
 import type { Tile } from '../../../../client/src/api/overviewSchemas.ts';
-import { changeOf, measureOf, valueOf } from '../measures/promptClusters.ts';
+import { changeOf, measureOf } from '../measures/promptClusters.ts';
 import { STATUS_CODES } from '../types.ts';
 import type { OverviewData } from './overviewData.ts';
 
@@ -29,8 +29,7 @@ function total(column: Float64Array, data: OverviewData): number {
 function positionHistogram({ table, rows }: OverviewData): number[] {
   const histogram = [0, 0, 0, 0];
   const { status, position, brandCount } = table;
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] ?? 0;
+  for (const row of rows) {
     const place = status[row] === OK ? (position[row * brandCount + OWN] ?? 0) : 0;
     if (place > 0) {
       const bin = Math.min(place, 4) - 1;
@@ -49,7 +48,7 @@ export function overviewTiles(data: OverviewData): Tile[] {
       measure: hasOwn(data) ? measureOf(sums, id, OWN) : null,
       previous: hasOwn(data) ? measureOf(previousSums, id, OWN) : null,
       change: hasOwn(data) ? changeOf(previousSums, sums, id, OWN) : null,
-      sparkline: points.map((point) => (hasOwn(data) ? valueOf(point.own, id, OWN) : null)),
+      sparkline: points.map((point) => (hasOwn(data) ? point.ownValue(id) : null)),
     };
     if (id === 'net_sentiment' && hasOwn(data)) {
       const [judged, positive] = [total(sums.judged, data), total(sums.positive, data)];

@@ -1,5 +1,6 @@
 import type { TopicRow, TopicTable } from '../../../../client/src/api/answerIndexSchemas.ts';
 import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import { visibilityOf } from '../measures/pointSums.ts';
 import { changeOf, measureOf, promptClusters } from '../measures/promptClusters.ts';
 import type { AnswerTable } from '../types.ts';
 import { brandCounts } from './brandCounts.ts';
@@ -54,8 +55,8 @@ function countTopic({ sums }: OverviewData, topic: number): TopicCounts {
 function topicRow(data: OverviewData, topic: number): TopicRow {
   const { project, sums, previousSums, points } = data;
   const { prompts, answers, named } = countTopic(data, topic);
-  const measure = (id: Parameters<typeof measureOf>[1], of = sums): TopicRow['visibility'] =>
-    hasOwn(data) ? measureOf(of, id, OWN, { topic }) : null;
+  const measure = (id: Parameters<typeof measureOf>[1]): TopicRow['visibility'] =>
+    hasOwn(data) ? measureOf(sums, id, OWN, { topic }) : null;
   return {
     topic_id: project.topics[topic]?.id ?? '',
     name: project.topics[topic]?.name ?? '',
@@ -71,7 +72,7 @@ function topicRow(data: OverviewData, topic: number): TopicRow {
     leader_ids: brandCounts(project, named)
       .slice(0, MAX_LEADERS)
       .map(({ brand_id: id }) => id),
-    sparkline: points.map((point) => measure('visibility', point.own)?.value ?? null),
+    sparkline: points.map((point) => (hasOwn(data) ? (visibilityOf(point, OWN, { topic })?.value ?? null) : null)),
   };
 }
 

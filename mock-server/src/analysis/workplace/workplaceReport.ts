@@ -1,5 +1,6 @@
 import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
 import type { ProjectReport, WorkplaceProject, WorkplaceWindow } from '../../../../client/src/api/workplaceSchemas.ts';
+import { visibilityOf } from '../measures/pointSums.ts';
 import { changeOf, measureOf } from '../measures/promptClusters.ts';
 import { eventsIn } from '../reports/eventsIn.ts';
 import { overviewData, type OverviewData } from '../reports/overviewData.ts';
@@ -34,7 +35,7 @@ export function projectReport(table: AnswerTable, query: FilterQuery): ProjectRe
     visibility: own ? measureOf(sums, 'visibility', OWN) : null,
     previous: own ? measureOf(previousSums, 'visibility', OWN) : null,
     change: own ? changeOf(previousSums, sums, 'visibility', OWN) : null,
-    sparkline: points.map((point) => (own ? (measureOf(point.own, 'visibility', OWN)?.value ?? null) : null)),
+    sparkline: points.map((point) => (own ? (visibilityOf(point, OWN)?.value ?? null) : null)),
     health: samplingHealth(data),
   };
 }
