@@ -81,8 +81,7 @@ function talliesOf(table: AnswerTable, rows: Uint32Array, totals: SourceTotals, 
     silent: new Counts(new Uint32Array(prompts)),
     pages: new Counts(ofPage),
   }));
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] ?? 0;
+  for (const row of rows) {
     const to = status[row] === OK ? (citationStart[row + 1] ?? 0) : 0;
     for (let i = citationStart[row] ?? 0; i < to; i += 1) {
       const slot = slots[ofCitation[i] ?? 0] ?? -1;

@@ -40,8 +40,7 @@ function add<T>(counts: Map<T, number>, key: T): void {
 export function pageGaps(table: AnswerTable, rows: Uint32Array, most: number): PageGap[] {
   const gaps = new Map<number, Tally>();
   const { namedMask, citedMask, status } = table;
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] ?? 0;
+  for (const row of rows) {
     const mask = namedMask[row] ?? 0;
     if ((mask & 1) === 1 || ((citedMask[row] ?? 0) & 1) === 0 || status[row] !== OK) continue;
     const prompt = table.prompt[row] ?? 0;

@@ -34,8 +34,7 @@ function citationsByPrompt(
   const counts = new Float64Array(top.length * prompts);
   const { status, citationStart, prompt: promptOf } = table;
   const { ofCitation } = totals.domains;
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] ?? 0;
+  for (const row of rows) {
     if (status[row] !== OK) {
       continue;
     }

@@ -89,8 +89,7 @@ export function sourceTotals(table: AnswerTable, rows: Uint32Array): SourceTotal
   const ofType = new Float64Array(SOURCE_TYPES.length * prompts);
   const lastAnswer = new Float64Array(domains.names.length).fill(-1);
   let [citations, answersWithCitations, answersNotCaptured] = [0, 0, 0];
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] ?? 0;
+  for (const row of rows) {
     if (status[row] !== OK) {
       continue;
     }
