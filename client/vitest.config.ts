@@ -4,6 +4,9 @@ import { messagesPlugin } from './build/messagesPlugin.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+// Generous, as for the browser tests: a slow machine is no defect. What takes a square of the time takes longer yet.
+const TIME_LIMITS = { testTimeout: 20_000, hookTimeout: 60_000 };
+
 // Pure code runs in plain Node; only components (`*.test.tsx`) pay for a DOM. Modules hold no state of their own, so files
 // share them (`isolate: false`): loading them anew for each file takes longer than the tests do.
 export default defineConfig({
@@ -11,9 +14,6 @@ export default defineConfig({
   test: {
     // Unasked, one core of two would be left idle.
     maxWorkers: '100%',
-    // Generous, as for the browser tests: a slow machine is no defect. What takes a square of the time takes longer yet.
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
     projects: [
       {
         root,
@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          ...TIME_LIMITS,
           isolate: false,
           setupFiles: ['client/src/testing/undoAfterFile.ts'],
           include: ['client/**/*.test.ts', 'mock-server/**/*.test.ts', 'fixtures/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -33,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          ...TIME_LIMITS,
           isolate: false,
           include: ['client/src/**/*.test.tsx', 'client/src/**/*.dom.test.ts'],
           setupFiles: ['client/src/testing/undoAfterFile.ts', 'client/src/testing/testSetup.ts'],
