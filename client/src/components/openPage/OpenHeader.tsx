@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { ProductMark } from '../ui/ProductMark.tsx';
 import { AppearanceSwitches } from './AppearanceSwitches.tsx';
 import styles from './OpenHeader.module.scss';
 
@@ -7,7 +8,7 @@ export function OpenHeader() {
   return (
     <header className={styles['header']}>
       <span className={styles['brand']}>
-        <img src="/favicon.svg" width={24} height={24} alt="" />
+        <ProductMark size={24} />
         <FormattedMessage id="app.name" />
       </span>
       <AppearanceSwitches />
