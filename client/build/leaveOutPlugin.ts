@@ -30,6 +30,25 @@ export class Icons {
     code: 'export const getFetch = () => false; export default false;',
   },
 ];
+
+interface Passage {
+  readonly file: RegExp;
+  readonly passage: RegExp;
+  /** So many of them, or the package has changed and this has to be looked at again. */
+  readonly count: number;
+}
+
+/** Statements of packages that cost more at the start than they are worth here. */
+const PASSAGES: readonly Passage[] = [
+  {
+    // Whether the browser knows the language. Every browser that runs this program knows the two there are; asking makes it list
+    // all it knows, which takes a twentieth of a second on a fast computer before anything is drawn.
+    file: /@formatjs[\\/]intl[\\/]index\.js$/,
+    passage:
+      /else if \(!Intl\.(?:NumberFormat|DateTimeFormat)\.supportedLocalesOf\(locale\)\.length && onError\) onError\(.*\);/gu,
+    count: 2,
+  },
+];
 const STUB = '\0answerscope-left-out/';
 
 /** Takes out of the product what it is known not to need; during development the packages are whole. */
@@ -48,6 +67,17 @@ export function leaveOutPlugin(): Plugin {
     load: {
       filter: { id: new RegExp(`^${STUB}`) },
       handler: (id) => PARTS[Number(id.slice(STUB.length))]?.code ?? null,
+    },
+    transform: {
+      filter: { id: PASSAGES.map(({ file }) => file) },
+      handler: (code, id) => {
+        const found = PASSAGES.filter(({ file }) => file.test(id));
+        return found.reduce((whole, { passage, count }) => {
+          const matches = whole.match(passage)?.length ?? 0;
+          if (matches !== count) throw new Error(`${id}: ${passage.source} was found ${matches} times, not ${count}.`);
+          return whole.replace(passage, '');
+        }, code);
+      },
     },
   };
 }
