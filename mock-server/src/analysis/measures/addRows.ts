@@ -8,7 +8,6 @@ const REFUSED = STATUS_CODES.indexOf('refused');
 /** The sums that rows are added to; those that `addAgreement` makes and the counts by status are not among them. */
 export type RowSums = Omit<
   CellSums,
-  | 'places'
   | 'promptCount'
   | 'cells'
   | 'cellPrompt'
@@ -20,15 +19,10 @@ export type RowSums = Omit<
   | 'repeated'
 >;
 
-/** Gives a column of so many zeros. */
-export type ColumnMaker = (length: number) => Float64Array;
-
-export const newColumn: ColumnMaker = (length) => new Float64Array(length);
-
 /** Sums of nothing yet, for so many cells. */
-export function emptyRowSums(brandCount: number, cells: number, column = newColumn): RowSums {
-  const one = (): Float64Array => column(cells);
-  const each = (): Float64Array => column(cells * brandCount);
+export function emptyRowSums(brandCount: number, cells: number): RowSums {
+  const one = (): Float64Array => new Float64Array(cells);
+  const each = (): Float64Array => new Float64Array(cells * brandCount);
   return {
     brandCount,
     asked: one(),
@@ -54,22 +48,16 @@ function add(column: Float64Array, index: number, amount: number): void {
   column[index] = (column[index] ?? 0) + amount;
 }
 
-/** The mask of the first `brandCount` brands; a shift by 32 would be one by 0. */
-function summed(brandCount: number): number {
-  return brandCount >= 32 ? -1 : (1 << brandCount) - 1;
-}
-
-/** Adds what one answer says of the brands it names; of those beyond the sums' only that they are named. */
+/** Adds what one answer says of the brands it names. */
 function addBrands(sums: RowSums, table: AnswerTable, row: number, cell: number): void {
   const { brandCount } = sums;
-  const first = row * table.brandCount;
-  const named = table.namedMask[row] ?? 0;
-  if (named === 0) {
+  const first = row * brandCount;
+  let mask = table.namedMask[row] ?? 0;
+  if (mask === 0) {
     return;
   }
   add(sums.naming, cell, 1);
-  add(sums.mentions, cell, bitCount(named));
-  let mask = named & summed(brandCount);
+  add(sums.mentions, cell, bitCount(mask));
   while (mask !== 0) {
     const brand = 31 - Math.clz32(mask);
     mask ^= 1 << brand;
@@ -112,7 +100,7 @@ function addCitations(sums: RowSums, table: AnswerTable, brandOfUrl: Int8Array, 
   }
   add(sums.citing, cell, 1);
   add(sums.citations, cell, to - from);
-  let cited = (table.citedMask[row] ?? 0) & summed(sums.brandCount);
+  let cited = table.citedMask[row] ?? 0;
   if (cited === 0) {
     return;
   }
@@ -123,7 +111,7 @@ function addCitations(sums: RowSums, table: AnswerTable, brandOfUrl: Int8Array, 
   }
   for (let i = from; i < to; i += 1) {
     const brand = brandOfUrl[table.citationUrl[i] ?? 0] ?? -1;
-    if (brand >= 0 && brand < sums.brandCount) {
+    if (brand >= 0) {
       add(sums.citationsOfBrand, cell * sums.brandCount + brand, 1);
     }
   }

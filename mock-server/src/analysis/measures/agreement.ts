@@ -34,17 +34,25 @@ function indexesOfSmall(): Float64Array {
   return smallIndexes;
 }
 
-/** Sum over pairs of different masks, all of them small. */
+/**
+ * Sum over pairs of different masks, all of them small. Two masks at a time go through those after them: two sums that do not wait for
+ * each other take hardly longer than one, and each is added up in the order it would be alone.
+ */
 function sumOfSmall({ masks, counts, distinct }: MaskCounts): number {
   const indexes = indexesOfSmall();
   let sum = 0;
-  for (let i = 0; i < distinct; i += 1) {
-    const row = (masks[i] ?? 0) * SMALL_MASK;
-    let others = 0;
-    for (let j = i + 1; j < distinct; j += 1) {
-      others += (counts[j] ?? 0) * (indexes[row + (masks[j] ?? 0)] ?? 0);
+  for (let i = 0; i + 1 < distinct; i += 2) {
+    const next = masks[i + 1] ?? 0;
+    const [row, rowOfNext] = [(masks[i] ?? 0) * SMALL_MASK, next * SMALL_MASK];
+    let others = (counts[i + 1] ?? 0) * (indexes[row + next] ?? 0);
+    let othersOfNext = 0;
+    for (let j = i + 2; j < distinct; j += 1) {
+      const [mask, count] = [masks[j] ?? 0, counts[j] ?? 0];
+      others += count * (indexes[row + mask] ?? 0);
+      othersOfNext += count * (indexes[rowOfNext + mask] ?? 0);
     }
     sum += (counts[i] ?? 0) * others;
+    sum += (counts[i + 1] ?? 0) * othersOfNext;
   }
   return sum;
 }

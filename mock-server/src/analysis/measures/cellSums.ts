@@ -1,6 +1,6 @@
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
 import { addAgreement, addAgreementOfSpans } from './agreement.ts';
-import { addRows, emptyRowSums, newColumn, type ColumnMaker } from './addRows.ts';
+import { addRows, emptyRowSums } from './addRows.ts';
 import { spansOf, type CellSpans } from './cellSpans.ts';
 import { findCells, type Cells } from './findCells.ts';
 import { addSpan, runningSumsOf } from './runningSums.ts';
@@ -11,10 +11,8 @@ import { addSpan, runningSumsOf } from './runningSums.ts';
  * Columns of `cells` entries hold one figure per cell; brand columns hold `cell * brandCount + brand`.
  */
 export interface CellSums {
-  /** Brands summed: the first of the project's, mostly all. */
+  /** Brands of the project. */
   readonly brandCount: number;
-  /** Brands of the project: no place is later. */
-  readonly places: number;
   readonly promptCount: number;
   readonly cells: number;
   readonly cellPrompt: Uint32Array;
@@ -53,11 +51,10 @@ export interface CellSums {
   readonly sentimentSources: { labelled: number; estimated: number };
 }
 
-function emptySums(table: AnswerTable, cells: Cells, brandCount: number, column = newColumn): CellSums {
-  const one = (): Float64Array => column(cells.count);
+function emptySums(table: AnswerTable, cells: Cells): CellSums {
+  const one = (): Float64Array => new Float64Array(cells.count);
   return {
-    ...emptyRowSums(brandCount, cells.count, column),
-    places: table.brandCount,
+    ...emptyRowSums(table.brandCount, cells.count),
     promptCount: table.project.prompts.length,
     cells: cells.count,
     cellPrompt: cells.prompt,
@@ -109,20 +106,9 @@ function sumSpans(sums: CellSums, table: AnswerTable, spans: CellSpans): CellSum
 /** Sums the rows (see selectRows), which stand in order; what the answers of a table come to by cell is kept from the first time on. */
 export function sumCells(table: AnswerTable, rows: Uint32Array, fewest?: number): CellSums {
   const cells = findCells(table, rows);
-  const sums = emptySums(table, cells, table.brandCount);
+  const sums = emptySums(table, cells);
   const spans = spansOf(table, rows, cells, fewest);
   if (spans !== null) return sumSpans(sums, table, spans);
-  addRows(sums, table, rows, cells.ofRow, 0, rows.length);
-  return finish(sums, table, rows, cells);
-}
-
-/**
- * The same for the own brand alone, the first: of many points of a trend nothing else is drawn.
- * @param column gives the columns: where sums are looked at once, always the same
- */
-export function sumOwnCells(table: AnswerTable, rows: Uint32Array, column?: ColumnMaker): CellSums {
-  const cells = findCells(table, rows);
-  const sums = emptySums(table, cells, Math.min(1, table.brandCount), column);
   addRows(sums, table, rows, cells.ofRow, 0, rows.length);
   return finish(sums, table, rows, cells);
 }

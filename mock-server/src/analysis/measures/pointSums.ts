@@ -1,11 +1,11 @@
 import type { Measure, MeasureId } from '../../../../client/src/api/measureSchemas.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
-import { sumOwnCells, type CellSums } from './cellSums.ts';
-import { ColumnPool } from './ColumnPool.ts';
+import type { CellSums } from './cellSums.ts';
 import { findCells } from './findCells.ts';
 import { rangeOf } from './measureKinds.ts';
-import { clustersOf, valueOf, WHOLE, type Segment } from './promptClusters.ts';
+import { ownValues } from './ownValues.ts';
+import { clustersOf, WHOLE, type Segment } from './promptClusters.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
 
@@ -15,34 +15,17 @@ type VisibilitySums = Pick<
   'brandCount' | 'promptCount' | 'cells' | 'cellPrompt' | 'cellPlatform' | 'cellTopic' | 'ok' | 'named'
 >;
 
-/** What is drawn of the own brand at each point. */
-const OWN_KINDS = [
-  'visibility',
-  'share_of_voice',
-  'average_position',
-  'net_sentiment',
-  'citation_rate',
-  'stability',
-] as const satisfies readonly MeasureId[];
-
-const OWN = 0;
-const pool = new ColumnPool();
-
 /** A point of a trend: visibility of every brand, and the values of all measures of the own one. */
 export interface PointSums extends VisibilitySums {
   readonly ownValue: (kind: MeasureId) => number | null;
 }
 
-function ownValues(table: AnswerTable, rows: Uint32Array): ReadonlyMap<MeasureId, number | null> {
-  pool.reset();
-  const sums = sumOwnCells(table, rows, (length) => pool.take(length));
-  return new Map(OWN_KINDS.map((kind) => [kind, valueOf(sums, kind, OWN)]));
-}
-
 /** The same figures as `sumCells` has in these columns. */
 export function sumPoint(table: AnswerTable, rows: Uint32Array): PointSums {
   const cells = findCells(table, rows);
-  const { count, prompt, platform, topic, ofRow } = cells;
+  const { count, prompt, platform, topic } = cells;
+  // Needed once more, when cells of other points have been found.
+  const ofRow = cells.ofRow.slice();
   const { brandCount, status, namedMask } = table;
   const ok = new Float64Array(count);
   const named = new Float64Array(count * brandCount);
@@ -58,13 +41,16 @@ export function sumPoint(table: AnswerTable, rows: Uint32Array): PointSums {
       named[at] = (named[at] ?? 0) + 1;
     }
   }
+  const sums = {
+    ...{ brandCount, promptCount: table.project.prompts.length, cells: count },
+    ...{ cellPrompt: prompt, cellPlatform: platform, cellTopic: topic, ok, named },
+  };
   // Summed when they are first asked for: not every report draws them.
   let own: ReadonlyMap<MeasureId, number | null> | null = null;
   return {
-    ...{ brandCount, promptCount: table.project.prompts.length, cells: count },
-    ...{ cellPrompt: prompt, cellPlatform: platform, cellTopic: topic, ok, named },
+    ...sums,
     ownValue: (kind) => {
-      own ??= ownValues(table, rows);
+      own ??= ownValues(table, rows, sums, ofRow);
       return own.get(kind) ?? null;
     },
   };

@@ -1,5 +1,5 @@
 import type { Change, Measure } from '../../../../client/src/api/measureSchemas.ts';
-import { ratioOf, type Clusters } from '../stats/clusterRatio.ts';
+import type { Clusters } from '../stats/clusterRatio.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { pairedChange } from '../stats/pairedChange.ts';
 import type { CellSums } from './cellSums.ts';
@@ -81,12 +81,7 @@ export function promptClusters(sums: CellSums, kind: MeasureKind, brand: number,
 
 /** A measure of a brand over a segment with its 95 % interval; null for an empty denominator. */
 export function measureOf(sums: CellSums, kind: MeasureKind, brand: number, segment: Segment = WHOLE): Measure | null {
-  return measureOfClusters(promptClusters(sums, kind, brand, segment), rangeOf(kind, sums.places));
-}
-
-/** The value of `measureOf` alone, for where no interval is drawn. */
-export function valueOf(sums: CellSums, kind: MeasureKind, brand: number): number | null {
-  return ratioOf(promptClusters(sums, kind, brand));
+  return measureOfClusters(promptClusters(sums, kind, brand, segment), rangeOf(kind, sums.brandCount));
 }
 
 /** The change of a measure between two periods, with its verdict; null where it cannot be judged (see pairedChange). */
@@ -100,6 +95,6 @@ export function changeOf(
   return pairedChange(
     promptClusters(before, kind, brand, segment),
     promptClusters(after, kind, brand, segment),
-    rangeOf(kind, after.places),
+    rangeOf(kind, after.brandCount),
   );
 }
