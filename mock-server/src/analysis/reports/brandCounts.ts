@@ -3,7 +3,7 @@ import type { ProjectDefinition } from '../types.ts';
 /** The brands with a count, highest first (ties in the project's order). `counts[b]` belongs to brand b. */
 export function brandCounts(
   { brands }: ProjectDefinition,
-  counts: Float64Array,
+  counts: Float64Array | Uint32Array,
 ): { readonly brand_id: string; readonly answers: number }[] {
   return brands
     .map(({ id }, brand) => ({ brand_id: id, answers: counts[brand] ?? 0 }))

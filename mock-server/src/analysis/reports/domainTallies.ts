@@ -1,78 +1,87 @@
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { domainPairsOf, type DomainPairs } from './domainPairs.ts';
 import type { DomainIndex } from './sourceTotals.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
 
-/** What the ok answers of a period cite of one domain, beside the totals of `sourceTotals`. */
-export interface DomainTally {
-  /** Distinct pages. */
-  urls: number;
-  /** Answers citing it that name any tracked brand, and by brand those naming it. */
-  naming: number;
-  readonly named: Float64Array;
-  /** By prompt, of those that have any. */
-  readonly citationsOfPrompt: Map<number, number>;
-  readonly answersOfPrompt: Map<number, number>;
-}
-
+/** What the ok answers of a period cite of each domain, beside the totals of `sourceTotals`. */
 export interface DomainTallies {
-  /** By index of the domain; none for a domain that is not cited. */
-  readonly domains: readonly (DomainTally | undefined)[];
+  readonly pairs: DomainPairs;
+  /** By pair of a domain and a prompt: citations, and answers citing the domain. */
+  readonly ofPair: Uint32Array;
+  readonly answersOfPair: Uint32Array;
   /** By prompt: answers with at least one citation. */
   readonly citingOfPrompt: Float64Array;
+  /** By domain: distinct pages, and answers citing it that name any tracked brand. */
+  readonly urls: Uint32Array;
+  readonly naming: Uint32Array;
+  /** `domain * brands + brand`: answers citing the domain that name the brand. */
+  readonly named: Uint32Array;
 }
 
-function increase(counts: Map<number, number>, key: number): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+function addOne(column: Uint32Array, index: number): void {
+  column[index] = (column[index] ?? 0) + 1;
 }
 
-function countAnswer(tally: DomainTally, table: AnswerTable, row: number): void {
-  const mask = table.namedMask[row] ?? 0;
-  increase(tally.answersOfPrompt, table.prompt[row] ?? 0);
-  tally.naming += Number(mask !== 0);
+function emptyTallies(table: AnswerTable, { names }: DomainIndex): DomainTallies {
+  const pairs = domainPairsOf(table);
+  return {
+    pairs,
+    ofPair: new Uint32Array(pairs.prompt.length),
+    answersOfPair: new Uint32Array(pairs.prompt.length),
+    citingOfPrompt: new Float64Array(table.project.prompts.length),
+    urls: new Uint32Array(names.length),
+    naming: new Uint32Array(names.length),
+    named: new Uint32Array(names.length * table.brandCount),
+  };
+}
+
+function countNamed({ naming, named }: DomainTallies, domain: number, mask: number, brandCount: number): void {
+  if (mask !== 0) addOne(naming, domain);
   for (let left = mask; left !== 0;) {
     const brand = 31 - Math.clz32(left);
     left ^= 1 << brand;
-    tally.named[brand] = (tally.named[brand] ?? 0) + 1;
+    addOne(named, domain * brandCount + brand);
   }
 }
 
 /** Tallies every cited domain in one pass; an answer counts once for a domain, however often it cites it. */
-export function domainTallies(table: AnswerTable, rows: Uint32Array, { names, ofUrl }: DomainIndex): DomainTallies {
-  const domains = new Array<DomainTally | undefined>(names.length).fill(undefined);
-  const citingOfPrompt = new Float64Array(table.project.prompts.length);
-  const lastAnswer = new Float64Array(names.length).fill(-1);
-  const seenUrls = new Uint8Array(table.urls.length);
+export function domainTallies(table: AnswerTable, rows: Uint32Array, domains: DomainIndex): DomainTallies {
+  const tallies = emptyTallies(table, domains);
+  const { pairs, ofPair, answersOfPair, citingOfPrompt, urls } = tallies;
+  const { brandCount, status, citationStart, citationUrl, namedMask } = table;
+  const lastAnswer = new Int32Array(domains.names.length).fill(-1);
+  const isCited = new Uint8Array(table.urls.length);
   for (const row of rows) {
-    const from = table.citationStart[row] ?? 0;
-    const to = table.citationStart[row + 1] ?? from;
-    if (table.status[row] !== OK || to <= from) {
-      continue;
-    }
+    const from = citationStart[row] ?? 0;
+    const to = citationStart[row + 1] ?? from;
+    if (status[row] !== OK || to <= from) continue;
     const prompt = table.prompt[row] ?? 0;
     citingOfPrompt[prompt] = (citingOfPrompt[prompt] ?? 0) + 1;
     for (let i = from; i < to; i += 1) {
-      const url = table.citationUrl[i] ?? 0;
-      const domain = ofUrl[url] ?? 0;
-      const tally = (domains[domain] ??= emptyTally(table.brandCount));
-      tally.urls += Number(seenUrls[url] === 0);
-      seenUrls[url] = 1;
-      increase(tally.citationsOfPrompt, prompt);
-      if (lastAnswer[domain] !== row) {
-        lastAnswer[domain] = row;
-        countAnswer(tally, table, row);
-      }
+      const [pair, domain] = [pairs.ofCitation[i] ?? 0, domains.ofCitation[i] ?? 0];
+      isCited[citationUrl[i] ?? 0] = 1;
+      addOne(ofPair, pair);
+      if (lastAnswer[domain] === row) continue;
+      lastAnswer[domain] = row;
+      addOne(answersOfPair, pair);
+      countNamed(tallies, domain, namedMask[row] ?? 0, brandCount);
     }
   }
-  return { domains, citingOfPrompt };
+  isCited.forEach((flag, url) => {
+    if (flag === 1) addOne(urls, domains.ofUrl[url] ?? 0);
+  });
+  return tallies;
 }
 
-function emptyTally(brandCount: number): DomainTally {
-  return {
-    urls: 0,
-    naming: 0,
-    named: new Float64Array(brandCount),
-    citationsOfPrompt: new Map(),
-    answersOfPrompt: new Map(),
-  };
+/** The citations of each pair alone, as `ofPair` has them. */
+export function citationsOfPairs(table: AnswerTable, rows: Uint32Array): Uint32Array {
+  const { prompt, ofCitation } = domainPairsOf(table);
+  const { status, citationStart } = table;
+  const counts = new Uint32Array(prompt.length);
+  for (const row of rows) {
+    const to = status[row] === OK ? (citationStart[row + 1] ?? 0) : 0;
+    for (let i = citationStart[row] ?? 0; i < to; i += 1) addOne(counts, ofCitation[i] ?? 0);
+  }
+  return counts;
 }

@@ -7,8 +7,8 @@ import type { Clusters } from '../stats/clusterRatio.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { pairedChange } from '../stats/pairedChange.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
-import { citationHistory } from './citationHistory.ts';
-import { domainTallies, type DomainTallies } from './domainTallies.ts';
+import { byPrompt, type DomainPairs } from './domainPairs.ts';
+import { citationsOfPairs, domainTallies, type DomainTallies } from './domainTallies.ts';
 import { periodData, type PeriodData } from './periodData.ts';
 import { sourceTotals, type SourceTotals } from './sourceTotals.ts';
 
@@ -21,21 +21,29 @@ export interface SourceData extends PeriodData {
   readonly totals: SourceTotals;
   readonly previousTotals: SourceTotals;
   readonly tallies: DomainTallies;
-  readonly previousTallies: DomainTallies;
+  /** As `tallies.ofPair`. */
+  readonly previousOfPair: Uint32Array;
   /** Epoch milliseconds by domain, of all recorded answers that the filters leave, whatever the dates. */
   readonly firstCited: Float64Array;
   readonly lastCited: Float64Array;
 }
 
+/** When each domain was cited first and last. */
 function citedDates(data: PeriodData, { domains }: SourceTotals): Pick<SourceData, 'firstCited' | 'lastCited'> {
   const { table, scope } = data;
-  const history = citationHistory(table, selectRows(table, { ...scope, from: -Infinity, to: Infinity }));
+  const { status, askedAt, citationStart } = table;
   const firstCited = new Float64Array(domains.names.length).fill(Infinity);
   const lastCited = new Float64Array(domains.names.length).fill(-Infinity);
-  domains.ofUrl.forEach((domain, url) => {
-    firstCited[domain] = Math.min(firstCited[domain] ?? Infinity, history.first[url] ?? Infinity);
-    lastCited[domain] = Math.max(lastCited[domain] ?? -Infinity, history.last[url] ?? -Infinity);
-  });
+  // Rows are in order of time.
+  for (const row of selectRows(table, { ...scope, from: -Infinity, to: Infinity })) {
+    const to = status[row] === OK ? (citationStart[row + 1] ?? 0) : 0;
+    const at = askedAt[row] ?? 0;
+    for (let i = citationStart[row] ?? 0; i < to; i += 1) {
+      const domain = domains.ofCitation[i] ?? 0;
+      if (lastCited[domain] === -Infinity) firstCited[domain] = at;
+      lastCited[domain] = at;
+    }
+  }
   return { firstCited, lastCited };
 }
 
@@ -49,58 +57,57 @@ export function sourceData(table: AnswerTable, query: FilterQuery): SourceData {
     totals,
     previousTotals: sourceTotals(table, data.previousRows),
     tallies: domainTallies(table, data.rows, totals.domains),
-    previousTallies: domainTallies(table, data.previousRows, totals.domains),
+    previousOfPair: citationsOfPairs(table, data.previousRows),
     ...citedDates(data, totals),
   };
 }
 
-function column(counts: ReadonlyMap<number, number> | undefined, length: number): Float64Array {
-  const values = new Float64Array(length);
-  for (const [index, count] of counts ?? []) {
-    values[index] = count;
-  }
-  return values;
-}
-
 /** Citations of a domain, of all citations. */
-function shareClusters(totals: SourceTotals, { domains }: DomainTallies, domain: number): Clusters {
-  const num = column(domains[domain]?.citationsOfPrompt, totals.ofPrompt.length);
-  return { num, den: totals.ofPrompt, n: totals.answersWithCitations };
+function shareClusters(totals: SourceTotals, pairs: DomainPairs, ofPair: Uint32Array, domain: number): Clusters {
+  const { ofPrompt, answersWithCitations } = totals;
+  return { num: byPrompt(pairs, ofPair, domain, ofPrompt.length), den: ofPrompt, n: answersWithCitations };
 }
 
 export function shareOf({ totals, tallies }: SourceData, domain: number): Measure | null {
-  return measureOfClusters(shareClusters(totals, tallies, domain), SHARE);
+  return measureOfClusters(shareClusters(totals, tallies.pairs, tallies.ofPair, domain), SHARE);
 }
 
 export function shareChangeOf(data: SourceData, domain: number): Change | null {
-  const before = shareClusters(data.previousTotals, data.previousTallies, domain);
-  return pairedChange(before, shareClusters(data.totals, data.tallies, domain), SHARE);
+  const { pairs, ofPair } = data.tallies;
+  const before = shareClusters(data.previousTotals, pairs, data.previousOfPair, domain);
+  return pairedChange(before, shareClusters(data.totals, pairs, ofPair, domain), SHARE);
 }
 
 /** Answers citing a domain, of the answers with at least one citation. */
 export function answerRateOf({ totals, tallies }: SourceData, domain: number): Measure | null {
-  const num = column(tallies.domains[domain]?.answersOfPrompt, tallies.citingOfPrompt.length);
-  return measureOfClusters({ num, den: tallies.citingOfPrompt, n: totals.answersWithCitations }, SHARE);
+  const { pairs, answersOfPair, citingOfPrompt } = tallies;
+  const num = byPrompt(pairs, answersOfPair, domain, citingOfPrompt.length);
+  return measureOfClusters({ num, den: citingOfPrompt, n: totals.answersWithCitations }, SHARE);
 }
 
 /** The share of each of a few domains per trend point, null where nothing is cited; in one pass over the rows. */
 export function shareLines(data: SourceData, shown: readonly number[]): (number | null)[][] {
-  const { table, rows, totals, buckets } = data;
+  const { table, rows, buckets } = data;
+  const { names, ofCitation } = data.totals.domains;
+  const { askedAt, status, citationStart } = table;
   const points = buckets.dates.length;
-  const slots = new Map(shown.map((domain, slot) => [domain, slot]));
+  const slots = new Int32Array(names.length).fill(-1);
+  shown.forEach((domain, slot) => {
+    slots[domain] = slot;
+  });
   const all = new Float64Array(points);
   const ofShown = new Float64Array(points * shown.length);
   let point = 0;
   // Rows are in order of time. A trend over very many years may begin after the window does.
   for (const row of rowsBetween(table, rows, buckets.bounds[0] ?? 0, Infinity)) {
-    while (point < points && (table.askedAt[row] ?? 0) >= (buckets.bounds[point + 1] ?? Infinity)) {
+    while (point < points && (askedAt[row] ?? 0) >= (buckets.bounds[point + 1] ?? Infinity)) {
       point += 1;
     }
-    const to = table.status[row] === OK ? (table.citationStart[row + 1] ?? 0) : 0;
-    for (let i = table.citationStart[row] ?? 0; point < points && i < to; i += 1) {
-      const slot = slots.get(totals.domains.ofUrl[table.citationUrl[i] ?? 0] ?? 0);
+    const to = status[row] === OK ? (citationStart[row + 1] ?? 0) : 0;
+    for (let i = citationStart[row] ?? 0; point < points && i < to; i += 1) {
+      const slot = slots[ofCitation[i] ?? 0] ?? -1;
       all[point] = (all[point] ?? 0) + 1;
-      if (slot !== undefined) {
+      if (slot >= 0) {
         ofShown[slot * points + point] = (ofShown[slot * points + point] ?? 0) + 1;
       }
     }

@@ -25,7 +25,15 @@ type SortKey = (data: SourceData, domain: number) => number | string | null;
 
 /** Answers that name a rival and not us, if they are more than half of those that name anybody. */
 function isGap({ totals, tallies }: SourceData, domain: number): boolean {
-  return (totals.rivalAnswers[domain] ?? 0) > (tallies.domains[domain]?.naming ?? 0) / 2;
+  return (totals.rivalAnswers[domain] ?? 0) > (tallies.naming[domain] ?? 0) / 2;
+}
+
+/** Prompts with an answer citing a domain. */
+function promptsOf({ tallies: { pairs, answersOfPair } }: SourceData, domain: number): number {
+  let count = 0;
+  const to = pairs.starts[domain + 1] ?? 0;
+  for (let pair = pairs.starts[domain] ?? 0; pair < to; pair += 1) count += Number((answersOfPair[pair] ?? 0) > 0);
+  return count;
 }
 
 const citations: SortKey = ({ totals }, domain) => totals.ofDomain[domain] ?? 0;
@@ -38,7 +46,7 @@ const SORT_KEYS: Readonly<Record<SourceSort, SortKey>> = {
   // All shares have one denominator.
   share: citations,
   change: (data, domain) => shareChangeOf(data, domain)?.difference ?? null,
-  prompts: ({ tallies }, domain) => tallies.domains[domain]?.answersOfPrompt.size ?? 0,
+  prompts: promptsOf,
   // Gaps first (or last), each group by its evidence: a count is at most the rows, so half of it never bridges the step.
   gap: (data, domain) => (isGap(data, domain) ? data.rows.length + 1 : 0) + (data.totals.rivalAnswers[domain] ?? 0),
   last_cited_at: ({ lastCited }, domain) => lastCited[domain] ?? null,
@@ -76,10 +84,10 @@ function orderedDomains(data: SourceData, { sort, order, q, source_type: type, g
 
 function sourceRow(data: SourceData, domain: number, sparkline: (number | null)[]): SourceRow[] {
   const { totals, tallies, project } = data;
-  const tally = tallies.domains[domain];
+  const brands = project.brands.length;
   const share = shareOf(data, domain);
   const answerRate = answerRateOf(data, domain);
-  if (tally === undefined || share === null || answerRate === null) {
+  if (share === null || answerRate === null) {
     return [];
   }
   return [
@@ -91,9 +99,9 @@ function sourceRow(data: SourceData, domain: number, sparkline: (number | null)[
       share,
       change: shareChangeOf(data, domain),
       sparkline,
-      prompts: tally.answersOfPrompt.size,
-      urls: tally.urls,
-      named: brandCounts(project, tally.named),
+      prompts: promptsOf(data, domain),
+      urls: tallies.urls[domain] ?? 0,
+      named: brandCounts(project, tallies.named.subarray(domain * brands, (domain + 1) * brands)),
       gap_answers: totals.rivalAnswers[domain] ?? 0,
       gap: isGap(data, domain),
       first_cited_at: new Date(data.firstCited[domain] ?? 0).toISOString(),
