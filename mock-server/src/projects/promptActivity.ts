@@ -1,4 +1,5 @@
 import type { AnswerTable } from '../analysis/types.ts';
+import { madeOnce } from '../analysis/table/madeOnce.ts';
 
 /** How much each prompt of a project (by index) has been asked in all. */
 export interface PromptActivity {
@@ -8,12 +9,8 @@ export interface PromptActivity {
   readonly lastAskedAt: Float64Array;
 }
 
-const known = new WeakMap<AnswerTable, PromptActivity>();
-
 /** Made once per table. */
-export function promptActivity(table: AnswerTable): PromptActivity {
-  const kept = known.get(table);
-  if (kept) return kept;
+export const promptActivity = madeOnce((table: AnswerTable): PromptActivity => {
   const answers = new Uint32Array(table.project.prompts.length);
   const lastAskedAt = new Float64Array(table.project.prompts.length);
   for (let row = 0; row < table.count; row += 1) {
@@ -22,7 +19,5 @@ export function promptActivity(table: AnswerTable): PromptActivity {
     // Rows are in order of time: the last one seen is the newest.
     lastAskedAt[prompt] = table.askedAt[row] ?? 0;
   }
-  const activity = { answers, lastAskedAt };
-  known.set(table, activity);
-  return activity;
-}
+  return { answers, lastAskedAt };
+});

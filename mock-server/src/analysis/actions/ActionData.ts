@@ -1,7 +1,7 @@
 import type { Facts } from '../../../../client/src/api/brandCentreSchemas.ts';
 import type { JudgedFacts } from '../facts/factReport.ts';
 import type { CitationHistory } from '../reports/citationHistory.ts';
-import type { Groups } from '../reports/groupBy.ts';
+import type { Groups } from '../table/groupBy.ts';
 import type { OverviewData } from '../reports/overviewData.ts';
 import type { SourceTotals } from '../reports/sourceTotals.ts';
 

@@ -3,7 +3,7 @@ import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
 import { factReport, type JudgedFacts } from '../facts/factReport.ts';
 import type { MarkedError } from '../facts/factErrors.ts';
 import { citationHistory } from '../reports/citationHistory.ts';
-import { groupBy } from '../reports/groupBy.ts';
+import { groupBy } from '../table/groupBy.ts';
 import { overviewData } from '../reports/overviewData.ts';
 import { hasOwn } from '../reports/overviewTiles.ts';
 import { sourceTotals } from '../reports/sourceTotals.ts';

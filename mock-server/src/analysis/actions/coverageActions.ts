@@ -1,6 +1,6 @@
 import type { ActionSubject } from '../../../../client/src/api/actionSchemas.ts';
 import { answerMeasure } from '../measures/answerMeasures.ts';
-import { membersOf } from '../reports/groupBy.ts';
+import { membersOf } from '../table/groupBy.ts';
 import type { ActionData } from './ActionData.ts';
 import { coverageGaps, type CoverageGap } from './coverageGaps.ts';
 import { datesOf, figureOf, subjectOf } from './subjectOf.ts';

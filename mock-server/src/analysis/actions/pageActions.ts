@@ -1,6 +1,6 @@
 import type { ActionSubject } from '../../../../client/src/api/actionSchemas.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
-import { membersOf } from '../reports/groupBy.ts';
+import { membersOf } from '../table/groupBy.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import type { ActionData } from './ActionData.ts';
 import { pageGaps, type PageGap } from './pageGaps.ts';

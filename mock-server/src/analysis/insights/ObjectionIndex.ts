@@ -1,6 +1,7 @@
 import { objectionKinds, type ObjectionKind } from '../../../../client/src/api/objectionSchemas.ts';
 import type { AnswerTable } from '../types.ts';
 import { ObjectionScanner, type ObjectionHit } from './ObjectionScanner.ts';
+import { madeOnce } from '../table/madeOnce.ts';
 
 const KINDS = objectionKinds.length;
 const NEWLINE = '\n';
@@ -89,11 +90,5 @@ function brandAt(table: AnswerTable, row: number, text: string, { from, to }: Ob
   return before;
 }
 
-const known = new WeakMap<AnswerTable, ObjectionIndex>();
-
 /** The index of a table, made once. */
-export function objectionIndex(table: AnswerTable): ObjectionIndex {
-  const index = known.get(table) ?? new ObjectionIndex(table);
-  known.set(table, index);
-  return index;
-}
+export const objectionIndex = madeOnce((table: AnswerTable) => new ObjectionIndex(table));

@@ -6,6 +6,7 @@ import { languageOf, type QuestionLanguage } from './languageOf.ts';
 import { personaOf } from './personaOf.ts';
 import { regionOf } from './regionOf.ts';
 import { stageOf } from './stageOf.ts';
+import { madeOnce } from '../table/madeOnce.ts';
 
 /** Who says so: a person, the words of a persona that the project named, or the rules. */
 type TraitSource = 'set' | 'words' | 'rule';
@@ -36,23 +37,15 @@ function wordTest({ words }: OwnPersona): (text: string) => boolean {
   return (text) => rule.test(text);
 }
 
-const known = new WeakMap<ProjectDefinition, readonly Traits[]>();
-
 /**
  * The traits of every prompt of the project, by index: what a person said, else the first own persona one of whose words stands in
  * the question, else the rules. A persona that is no more counts as not said. Made once per project.
  */
-export function promptTraits(project: ProjectDefinition): readonly Traits[] {
-  const kept = known.get(project);
-  if (kept !== undefined) {
-    return kept;
-  }
+export const promptTraits = madeOnce((project: ProjectDefinition): readonly Traits[] => {
   const own = (project.personas ?? []).map((persona) => ({ id: persona.id, test: wordTest(persona) }));
   const ids = new Set<string>([...rulePersonas, ...own.map(({ id }) => id)]);
-  const traits = project.prompts.map((prompt) => traitsOf(prompt, own, ids));
-  known.set(project, traits);
-  return traits;
-}
+  return project.prompts.map((prompt) => traitsOf(prompt, own, ids));
+});
 
 interface PersonaTest {
   readonly id: string;

@@ -3,6 +3,7 @@ import { MentionMatcher } from '../text/MentionMatcher.ts';
 import type { AnswerTable } from '../types.ts';
 import { clusterQuestions } from './clusterQuestions.ts';
 import { ThemeTerms } from './themeTerms.ts';
+import { madeOnce } from '../table/madeOnce.ts';
 
 /** A theme that questions share: prompts of ours, and searches that engines ran to answer them. */
 export interface QuestionTheme {
@@ -40,17 +41,11 @@ function searchesOf({ searches }: AnswerTable): string[] {
     .map(([query]) => query);
 }
 
-const known = new WeakMap<AnswerTable, QuestionThemes>();
-
 /**
  * The themes of a project, of all its prompts and the searches observed in its answers whatever the filters, so that a theme is the same
  * whatever is looked at. Made once per table.
  */
-export function questionThemes(table: AnswerTable): QuestionThemes {
-  const kept = known.get(table);
-  if (kept !== undefined) {
-    return kept;
-  }
+export const questionThemes = madeOnce((table: AnswerTable): QuestionThemes => {
   const { prompts, brands } = table.project;
   const words = new ThemeTerms(new MentionMatcher(brands));
   const asked = new Set(prompts.map(({ text }) => promptKey(text)));
@@ -74,10 +69,8 @@ export function questionThemes(table: AnswerTable): QuestionThemes {
     }
     return { id: freeId(terms.join(' '), ids), terms, prompts: own, searches: run };
   });
-  const themes = { list, ofPrompt, ofSearch };
-  known.set(table, themes);
-  return themes;
-}
+  return { list, ofPrompt, ofSearch };
+});
 
 /** Two themes may share their name. */
 function freeId(wanted: string, taken: Set<string>): string {

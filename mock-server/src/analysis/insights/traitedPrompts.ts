@@ -1,6 +1,6 @@
 import type { TraitedPrompt } from '../../../../client/src/api/userInsightSchemas.ts';
 import { answerMeasure } from '../measures/answerMeasures.ts';
-import { groupBy, membersOf, type Groups } from '../reports/groupBy.ts';
+import { groupBy, membersOf, type Groups } from '../table/groupBy.ts';
 import { STATUS_CODES } from '../types.ts';
 import type { InsightData } from './groupData.ts';
 

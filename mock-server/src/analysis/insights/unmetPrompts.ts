@@ -1,6 +1,6 @@
 import type { Measure } from '../../../../client/src/api/measureSchemas.ts';
 import { answerMeasure } from '../measures/answerMeasures.ts';
-import { groupBy, membersOf } from '../reports/groupBy.ts';
+import { groupBy, membersOf } from '../table/groupBy.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
 
 const OK = STATUS_CODES.indexOf('ok');

@@ -2,7 +2,7 @@ import type { Measure } from '../../../../client/src/api/measureSchemas.ts';
 import type { Unmet, UserInsight } from '../../../../client/src/api/userInsightSchemas.ts';
 import { answerMeasure } from '../measures/answerMeasures.ts';
 import { brandCounts } from '../reports/brandCounts.ts';
-import { membersOf } from '../reports/groupBy.ts';
+import { membersOf } from '../table/groupBy.ts';
 import type { AnswerTable } from '../types.ts';
 import { flagsOf, type InsightData } from './groupData.ts';
 import { okRowsByPrompt } from './traitedPrompts.ts';

@@ -1,5 +1,6 @@
 import type { ProjectDefinition } from '../types.ts';
 import { wordsOf, type TextWords } from './wordsOf.ts';
+import { madeOnce } from '../table/madeOnce.ts';
 
 /**
  * The id of a keyword that nobody keeps is this mark and its label, so that an address or a figure can speak of it: it stands for
@@ -28,12 +29,8 @@ interface WordIndex {
   readonly postings: ReadonlyMap<string, readonly number[]>;
 }
 
-const known = new WeakMap<ProjectDefinition, WordIndex>();
-
 /** The words of every prompt and its tags. Made once per project: thousands of keywords are looked up among thousands of prompts. */
-function indexOf(project: ProjectDefinition): WordIndex {
-  const kept = known.get(project);
-  if (kept !== undefined) return kept;
+const indexOf = madeOnce((project: ProjectDefinition): WordIndex => {
   const postings = new Map<string, number[]>();
   const prompts = project.prompts.map(({ text, tags }, prompt): PromptWords => {
     const { words, stretches } = wordsOf([text, ...tags].join('\n'));
@@ -44,10 +41,8 @@ function indexOf(project: ProjectDefinition): WordIndex {
     }
     return { words: new Set(words), unspaced: stretches.join('\n') };
   });
-  const index = { prompts, postings };
-  known.set(project, index);
-  return index;
-}
+  return { prompts, postings };
+});
 
 function holds(prompt: PromptWords | undefined, { words, stretches }: TextWords): boolean {
   return (

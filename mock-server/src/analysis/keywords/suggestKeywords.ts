@@ -2,6 +2,7 @@ import { MentionMatcher } from '../text/MentionMatcher.ts';
 import type { AnswerTable } from '../types.ts';
 import { sharedTerms } from './sharedTerms.ts';
 import { keywordKey } from './wordsOf.ts';
+import { madeOnce } from '../table/madeOnce.ts';
 
 /** More than anybody would look through before keeping some. */
 const MOST_SUGGESTED = 40;
@@ -10,8 +11,6 @@ const MOST_TEXTS = 3000;
 /** A term must be shared by that many of the texts, at least two. */
 const LEAST_SHARE = 0.03;
 const LEAST_TEXTS = 2;
-
-const known = new WeakMap<AnswerTable, readonly string[]>();
 
 /** The different searches that engines ran, in order of time. */
 function searchesOf(table: AnswerTable): string[] {
@@ -24,19 +23,15 @@ function searchesOf(table: AnswerTable): string[] {
   return [...found];
 }
 
-function termsOf(table: AnswerTable): readonly string[] {
-  const kept = known.get(table);
-  if (kept !== undefined) return kept;
+const termsOf = madeOnce((table: AnswerTable): readonly string[] => {
   const { prompts, brands } = table.project;
   const texts = [...prompts.slice(0, MOST_TEXTS).map(({ text }) => text), ...searchesOf(table)];
   const matcher = new MentionMatcher(brands);
   const least = Math.max(LEAST_TEXTS, Math.ceil(LEAST_SHARE * texts.length));
-  const terms = sharedTerms(texts, least)
+  return sharedTerms(texts, least)
     .map(({ term }) => term)
     .filter((term) => matcher.scan(term) === 0);
-  known.set(table, terms);
-  return terms;
-}
+});
 
 /**
  * Keywords for a project that came without: the terms that its prompts and the searches seen in its answers share

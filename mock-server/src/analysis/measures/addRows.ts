@@ -1,6 +1,7 @@
 import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../types.ts';
 import { bitCount } from './agreement.ts';
 import type { CellSums } from './cellSums.ts';
+import { madeOnce } from '../table/madeOnce.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
 const REFUSED = STATUS_CODES.indexOf('refused');
@@ -117,17 +118,8 @@ function addCitations(sums: RowSums, table: AnswerTable, brandOfUrl: Int8Array, 
   }
 }
 
-const brandsOfUrls = new WeakMap<AnswerTable, Int8Array>();
-
 /** The brand column of `urls` as numbers, made once per table. */
-function brandOfUrls(table: AnswerTable): Int8Array {
-  let column = brandsOfUrls.get(table);
-  if (column === undefined) {
-    column = Int8Array.from(table.urls, (url) => url.brand);
-    brandsOfUrls.set(table, column);
-  }
-  return column;
-}
+const brandOfUrls = madeOnce(({ urls }: AnswerTable) => Int8Array.from(urls, (url) => url.brand));
 
 /** Adds one answer to the sums of its cell. */
 function addRow(sums: RowSums, table: AnswerTable, brandOfUrl: Int8Array, row: number, cell: number): void {

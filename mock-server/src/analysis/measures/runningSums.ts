@@ -1,6 +1,7 @@
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
 import { addRowsOfCell, emptyRowSums, type RowSums } from './addRows.ts';
 import { cellIndexOf, type CellIndex } from './cellIndex.ts';
+import { madeOnce } from '../table/madeOnce.ts';
 
 /** Places between two sums that are kept: so few rows are quickly added at both ends of a span, and the sums take little memory. */
 export const STEP = 8;
@@ -31,8 +32,6 @@ export interface RunningSums {
   /** `values[p / STEP * width + column]`: the columns of one cell, three more counts, and then those of brands. */
   readonly values: Int32Array;
 }
-
-const sumsOf = new WeakMap<AnswerTable, RunningSums>();
 
 /** Copies the sums of cell 0 to where those of a place stand. */
 function keep(sums: RowSums, empty: number, values: Int32Array, at: number): void {
@@ -68,14 +67,7 @@ function makeSums(table: AnswerTable): RunningSums {
 }
 
 /** The running sums of a table, made once. */
-export function runningSumsOf(table: AnswerTable): RunningSums {
-  let sums = sumsOf.get(table);
-  if (sums === undefined) {
-    sums = makeSums(table);
-    sumsOf.set(table, sums);
-  }
-  return sums;
-}
+export const runningSumsOf = madeOnce(makeSums);
 
 /** Adds what stands between two kept places to a cell. @returns its answers with status empty */
 function addBetween(sums: RowSums, running: RunningSums, cell: number, first: number, last: number): number {

@@ -1,6 +1,7 @@
 import { singular } from '../../../../client/src/lib/promptFeatures.ts';
 import { mayBeTerm, splitTerms } from '../keywords/splitTerms.ts';
 import type { Prompt } from '../types.ts';
+import { madeOnce } from '../table/madeOnce.ts';
 
 /** A text as units that can be compared: pairs of Chinese characters that follow one another, and English words as singulars. */
 export interface TextUnits {
@@ -42,11 +43,7 @@ export function sharedTermsOf(prompt: TextUnits, page: ReadonlySet<string>): str
   return [...new Set([...terms, ...prompt.words.filter((word) => page.has(word))])];
 }
 
-const known = new WeakMap<readonly Prompt[], readonly TextUnits[]>();
-
 /** The units of every prompt, made once per list of prompts. */
-export function unitsOfPrompts(prompts: readonly Prompt[]): readonly TextUnits[] {
-  const kept = known.get(prompts) ?? prompts.map(({ text }) => unitsOf(text));
-  known.set(prompts, kept);
-  return kept;
-}
+export const unitsOfPrompts = madeOnce((prompts: readonly Prompt[]): readonly TextUnits[] =>
+  prompts.map(({ text }) => unitsOf(text)),
+);

@@ -1,7 +1,7 @@
 import type { AnswerIndex, DemandPoint } from '../../../../client/src/api/answerIndexSchemas.ts';
 import { answerMeasure } from '../measures/answerMeasures.ts';
 import { STATUS_CODES } from '../types.ts';
-import { groupBy, membersOf } from './groupBy.ts';
+import { groupBy, membersOf } from '../table/groupBy.ts';
 import type { PeriodData } from './periodData.ts';
 
 const OK = STATUS_CODES.indexOf('ok');

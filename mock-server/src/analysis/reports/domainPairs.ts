@@ -1,7 +1,8 @@
 import { cellIndexOf } from '../measures/cellIndex.ts';
 import type { AnswerTable } from '../types.ts';
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '../table/groupBy.ts';
 import { domainIndexOf } from './sourceTotals.ts';
+import { madeOnce } from '../table/madeOnce.ts';
 
 /**
  * The pairs of a domain and a prompt that has an answer citing it, those of a domain side by side and by prompt. Most prompts lead to
@@ -15,8 +16,6 @@ export interface DomainPairs {
   /** By citation, as in `citationUrl`. */
   readonly ofCitation: Uint32Array;
 }
-
-const pairsOf = new WeakMap<AnswerTable, DomainPairs>();
 
 /** Numbers the pairs prompt by prompt, so that what is known of a prompt's domains fits in one column. */
 function makePairs(table: AnswerTable): DomainPairs {
@@ -55,14 +54,7 @@ function makePairs(table: AnswerTable): DomainPairs {
 }
 
 /** The pairs of a table, found once. */
-export function domainPairsOf(table: AnswerTable): DomainPairs {
-  let pairs = pairsOf.get(table);
-  if (pairs === undefined) {
-    pairs = makePairs(table);
-    pairsOf.set(table, pairs);
-  }
-  return pairs;
-}
+export const domainPairsOf = madeOnce(makePairs);
 
 /** The figures of a domain's pairs, one for every prompt of the project. */
 export function byPrompt(pairs: DomainPairs, figures: Uint32Array, domain: number, prompts: number): Float64Array {

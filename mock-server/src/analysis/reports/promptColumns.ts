@@ -5,7 +5,7 @@ import type { CellSums } from '../measures/cellSums.ts';
 import { promptClusters } from '../measures/promptClusters.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';
 import type { AnswerTable } from '../types.ts';
-import { membersOf, type Groups } from './groupBy.ts';
+import { membersOf, type Groups } from '../table/groupBy.ts';
 import { readPrompt, type PromptReading } from './promptReading.ts';
 import { promptStatus } from './promptStatus.ts';
 import { viewFacts } from './viewFacts.ts';

@@ -5,7 +5,7 @@ import { currentWindow, previousWindow } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import { STATUS_CODES, type AnswerTable, type ProjectDefinition, type Scope } from '../types.ts';
-import { groupBy, type Groups } from './groupBy.ts';
+import { groupBy, type Groups } from '../table/groupBy.ts';
 import { promptColumns, type PromptColumns } from './promptColumns.ts';
 import { dataDates, reportScope } from './reportScope.ts';
 

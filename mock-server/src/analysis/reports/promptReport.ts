@@ -9,7 +9,7 @@ import { brandsOf, headOf } from '../table/answerRow.ts';
 import type { AnswerTable } from '../types.ts';
 import { answerBrandFigures } from './answerBrandFigures.ts';
 import { eventsIn } from './eventsIn.ts';
-import { membersOf } from './groupBy.ts';
+import { membersOf } from '../table/groupBy.ts';
 import { brandRefs, projectRefs } from './projectRefs.ts';
 import type { PromptData } from './promptData.ts';
 import { promptHead } from './promptHead.ts';

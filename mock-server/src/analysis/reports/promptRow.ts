@@ -5,7 +5,7 @@ import { rangeOf } from '../measures/measureKinds.ts';
 import { independentChange } from '../stats/independentChange.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import type { ProjectDefinition } from '../types.ts';
-import { membersOf } from './groupBy.ts';
+import { membersOf } from '../table/groupBy.ts';
 import { PROMPT_STATUSES } from './promptColumns.ts';
 import type { PromptCells, PromptData } from './promptData.ts';
 import { promptHead } from './promptHead.ts';

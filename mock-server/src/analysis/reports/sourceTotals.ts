@@ -1,5 +1,6 @@
 import type { SourceType } from '../../../../client/src/api/overviewSchemas.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { madeOnce } from '../table/madeOnce.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
 
@@ -25,14 +26,8 @@ export interface DomainIndex {
   readonly typeOfCitation: Uint8Array;
 }
 
-const indexes = new WeakMap<AnswerTable, DomainIndex>();
-
 /** The domain index of a table, made once. */
-export function domainIndexOf(table: AnswerTable): DomainIndex {
-  const known = indexes.get(table);
-  if (known !== undefined) {
-    return known;
-  }
+export const domainIndexOf = madeOnce((table: AnswerTable): DomainIndex => {
   const numbers = new Map<string, number>();
   const typeOfUrl = Uint8Array.from(table.urls, ({ type }) => SOURCE_TYPES.indexOf(type));
   const pages: number[] = [];
@@ -47,10 +42,8 @@ export function domainIndexOf(table: AnswerTable): DomainIndex {
   const { citationUrl } = table;
   const ofCitation = citationUrl.map((url) => ofUrl[url] ?? 0);
   const typeOfCitation = Uint8Array.from(citationUrl, (url) => typeOfUrl[url] ?? 0);
-  const index = { names: [...numbers.keys()], types, ofUrl, ofCitation, typeOfCitation };
-  indexes.set(table, index);
-  return index;
-}
+  return { names: [...numbers.keys()], types, ofUrl, ofCitation, typeOfCitation };
+});
 
 /** Not the first page's, which would hang on the order in which answers were read. Of equals the first in our order. */
 function mostFrequent(pages: readonly number[], domain: number): SourceType {

@@ -1,5 +1,6 @@
 import { compareTexts } from '../../../../client/src/lib/compareTexts.ts';
 import type { ProjectDefinition } from '../types.ts';
+import { madeOnce } from '../table/madeOnce.ts';
 
 /** For each index the place of its text among all; equal texts share one. */
 function ranksOf(texts: readonly string[]): Float64Array {
@@ -14,18 +15,10 @@ function ranksOf(texts: readonly string[]): Float64Array {
   return ranks;
 }
 
-const known = new WeakMap<ProjectDefinition, Float64Array>();
-
 /** The place of every prompt (by index) by its text. Kept per project: comparing 10,000 texts so takes a tenth of a second. */
-export function promptRanks(project: ProjectDefinition): Float64Array {
-  const kept = known.get(project);
-  if (kept !== undefined) {
-    return kept;
-  }
-  const ranks = ranksOf(project.prompts.map(({ text }) => text));
-  known.set(project, ranks);
-  return ranks;
-}
+export const promptRanks = madeOnce((project: ProjectDefinition): Float64Array => {
+  return ranksOf(project.prompts.map(({ text }) => text));
+});
 
 /** The place of every prompt (by index) by its topic's name; NaN for one without topic. */
 export function topicRanks({ topics, prompts }: ProjectDefinition): Float64Array {

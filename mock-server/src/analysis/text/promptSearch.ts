@@ -1,17 +1,10 @@
 import type { ProjectDefinition } from '../types.ts';
 import { foldString } from './charTables.ts';
+import { madeOnce } from '../table/madeOnce.ts';
 
-const known = new WeakMap<ProjectDefinition, readonly string[]>();
-
-function foldedTexts(project: ProjectDefinition): readonly string[] {
-  const kept = known.get(project);
-  if (kept !== undefined) {
-    return kept;
-  }
-  const folded = project.prompts.map(({ text }) => foldString(text));
-  known.set(project, folded);
-  return folded;
-}
+const foldedTexts = madeOnce((project: ProjectDefinition): readonly string[] => {
+  return project.prompts.map(({ text }) => foldString(text));
+});
 
 /**
  * A test whether a prompt (by index) holds every word of `q`, in any order and whatever the case and the width. Words are what
