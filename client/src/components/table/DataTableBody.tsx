@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { DataTableRow } from './DataTableRow.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 import styles from './DataTable.module.scss';
+import { keptByRow } from './keptByRow.ts';
 import { revealWhole } from './revealWhole.ts';
 import { rowAfterKey } from './rowAfterKey.ts';
 import { isWriting, moveInRow } from './rowControls.ts';
@@ -36,6 +37,8 @@ export function DataTableBody<Row, Sort extends string>({
     view: [viewKey, sort?.key, sort?.order].join(' '),
     onRangeChange: table.onRangeChange,
   });
+
+  const hrefOf = useMemo(() => (rowHref === undefined ? () => null : keptByRow(rowHref)), [rowHref]);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { target, key } = event;
@@ -90,7 +93,7 @@ export function DataTableBody<Row, Sort extends string>({
               row={row}
               rowId={id}
               columns={columns}
-              href={row === undefined ? null : (rowHref?.(row) ?? null)}
+              href={row === undefined ? null : hrefOf(row)}
               opens={onRowOpen !== undefined}
               ticked={selection === undefined ? null : id !== null && selection.ids.has(id)}
               tickName={row === undefined ? '' : (selection?.labelOf(row) ?? '')}

@@ -71,7 +71,7 @@ function Cells<Row>({ opens, ticked, content, row }: CellsProps<Row>) {
           />
         </div>
       )}
-      {columns.map(({ column, place }) => {
+      {columns.map(({ column, place }, index) => {
         const first = place === 0;
         const look = [first && styles['first'], column.align === 'right' && styles['right']];
         return (
@@ -79,7 +79,8 @@ function Cells<Row>({ opens, ticked, content, row }: CellsProps<Row>) {
             key={column.id}
             role={first ? 'rowheader' : 'gridcell'}
             aria-colindex={place + before}
-            style={{ gridColumn: place + before }}
+            // By itself a cell stands behind the one before it: only what follows a column that is not drawn has to be told.
+            {...(place === index ? {} : { style: { gridColumn: place + before } })}
             className={[...look, column.clamp === true && styles['clamped']].filter(Boolean).join(' ')}
           >
             {cellContent({ column, first, row, href, opens })}

@@ -9,10 +9,22 @@ interface PagedList<Reply> {
   readonly load: (page: number, signal: AbortSignal) => Promise<Reply>;
 }
 
+/** Rows in sight, both inclusive. */
+interface Sight {
+  readonly first: number;
+  readonly last: number;
+}
+
+type Timer = ReturnType<typeof setTimeout> | undefined;
+
 /** Rows beyond those in sight whose page is asked for. */
 const AHEAD = 40;
 /** A thumb drawn over fifty pages asks for the one where it stops. */
 const SETTLE_MS = 80;
+/** Rows passed in that time which are too many to read: a hundred a second. Whoever scrolls more slowly is given them on the way. */
+const FLYING = 8;
+/** Whoever has jumped may jump on: what lies around the place is asked for once they stay. */
+const STAY_MS = 450;
 /** Between one page and the next: several asked for at once stop the page for as long as they take to send. */
 const NEXT_MS = 60;
 
@@ -27,7 +39,12 @@ export class FurtherPages<Reply> {
   readonly #listeners = new Set<() => void>();
   #list: PagedList<Reply> | null = null;
   #key = '';
-  #timer: ReturnType<typeof setTimeout> | undefined = undefined;
+  #sight: Sight | null = null;
+  /** Where the reader was when pages were last asked for. */
+  #askedAt = 0;
+  #settling: Timer = undefined;
+  #asking: Timer = undefined;
+  #telling = false;
 
   constructor(client: QueryClient) {
     this.#client = client;
@@ -40,14 +57,18 @@ export class FurtherPages<Reply> {
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size > 0) return;
-      clearTimeout(this.#timer);
+      this.#rest();
       for (const page of this.#observers.keys()) this.#stop(page);
     };
   };
 
-  /** Which pages there are, for `useSyncExternalStore`: another text when one came or went. */
+  /** Which pages there are, for `useSyncExternalStore`: another text when one came or went, none when one is only asked for. */
   readonly loaded = (): string =>
-    [...this.#observers].map(([page, one]) => `${page}:${one.getCurrentResult().dataUpdatedAt}`).join();
+    [...this.#observers]
+      .map(([page, one]) => ({ page, at: one.getCurrentResult().dataUpdatedAt }))
+      .filter(({ at }) => at > 0)
+      .map(({ page, at }) => `${page}:${at}`)
+      .join();
 
   /** The error of a page that could not be loaded; null when there is none. */
   readonly failure = (): Error | null => this.#failed?.error ?? null;
@@ -62,8 +83,10 @@ export class FurtherPages<Reply> {
     this.#list = list;
     if (key === this.#key) return;
     this.#key = key;
-    clearTimeout(this.#timer);
-    this.#ask([]);
+    this.#rest();
+    this.#askedAt = 0;
+    this.#keepOnly([]);
+    this.#tell();
   }
 
   /** @returns undefined while the page is not loaded */
@@ -73,10 +96,51 @@ export class FurtherPages<Reply> {
 
   /** The rows now in sight, both inclusive. */
   look(first: number, last: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#take(this.#around(first, last));
+    this.#sight = { first, last };
+    this.#settling ??= setTimeout(() => {
+      this.#settle(first);
     }, SETTLE_MS);
+  }
+
+  /** @param before the first row in sight when this was put off */
+  #settle(before: number): void {
+    this.#settling = undefined;
+    if (this.#sight === null || this.#list === null) return;
+    const { first, last } = this.#sight;
+    const { pageSize } = this.#list;
+    if (Math.abs(first - before) > FLYING) {
+      this.look(first, last);
+      return;
+    }
+    const stay = Math.abs(first - this.#askedAt) > pageSize ? STAY_MS : NEXT_MS;
+    this.#askedAt = first;
+    clearTimeout(this.#asking);
+    this.#askFor(this.#pagesOf(first, last), () => {
+      this.#asking = setTimeout(() => {
+        const around = this.#pagesOf(first - AHEAD, last + AHEAD);
+        this.#keepOnly(around);
+        this.#askFor(around);
+      }, stay);
+    });
+  }
+
+  /** Asks for those of the pages that are missing, one after the other. */
+  #askFor(pages: readonly number[], then?: () => void): void {
+    const missing = pages.find((page) => !this.#observers.has(page));
+    if (missing === undefined) {
+      then?.();
+      return;
+    }
+    this.#add(missing);
+    this.#asking = setTimeout(() => {
+      this.#askFor(pages, then);
+    }, NEXT_MS);
+  }
+
+  #rest(): void {
+    clearTimeout(this.#settling);
+    clearTimeout(this.#asking);
+    this.#settling = undefined;
   }
 
   get #failed(): QueryObserverResult<Reply> | undefined {
@@ -85,41 +149,25 @@ export class FurtherPages<Reply> {
       .find(({ error, isFetching }) => error !== null && !isFetching);
   }
 
-  /** The pages of these rows and of some around them, nearest to the middle first. */
-  #around(first: number, last: number): number[] {
+  /** The further pages of these rows, nearest to the middle first. */
+  #pagesOf(first: number, last: number): number[] {
     if (this.#list === null) return [];
     const { pageSize, rowCount } = this.#list;
     const pageOf = (index: number): number => Math.floor(index / pageSize) + 1;
-    const from = pageOf(Math.max(0, first - AHEAD));
-    const to = pageOf(Math.min(Math.max(0, rowCount - 1), last + AHEAD));
+    const from = pageOf(Math.max(0, first));
+    const to = pageOf(Math.min(Math.max(0, rowCount - 1), last));
     const middle = (first + last) / 2 / pageSize + 0.5;
     return Array.from({ length: to - from + 1 }, (_, step) => from + step)
       .filter((page) => page > 1)
       .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   }
 
-  /** Adds the next page that is missing, then those after it; pages no longer near go with the first step. */
-  #take(near: readonly number[]): void {
-    const kept = near.filter((page) => this.#observers.has(page));
-    const missing = near.find((page) => !kept.includes(page));
-    this.#ask(missing === undefined ? kept : [...kept, missing]);
-    if (kept.length + 1 < near.length) {
-      this.#timer = setTimeout(() => {
-        this.#take(near);
-      }, NEXT_MS);
-    }
-  }
-
-  #ask(pages: readonly number[]): void {
+  #keepOnly(pages: readonly number[]): void {
     for (const page of this.#observers.keys()) {
       if (pages.includes(page)) continue;
       this.#stop(page);
       this.#observers.delete(page);
     }
-    for (const page of pages) {
-      if (!this.#observers.has(page)) this.#add(page);
-    }
-    this.#tell();
   }
 
   #add(page: number): void {
@@ -147,7 +195,13 @@ export class FurtherPages<Reply> {
     this.#stops.delete(page);
   }
 
+  /** With the next frame: reading a reply and drawing what came are too much between two frames of a slow machine. */
   #tell(): void {
-    for (const listener of this.#listeners) listener();
+    if (this.#telling) return;
+    this.#telling = true;
+    requestAnimationFrame(() => {
+      this.#telling = false;
+      for (const listener of this.#listeners) listener();
+    });
   }
 }

@@ -13,6 +13,8 @@ const AT_ONCE = 12;
 const SLOW_FRAME_MS = 30;
 /** One that came in time leaves room for more. */
 const QUICK_FRAME_MS = 20;
+/** Rows that have not moved for so long are being read. */
+const STILL_MS = 100;
 
 interface Waiting {
   readonly index: number;
@@ -31,6 +33,9 @@ export class RowQueue {
   /** How much one frame draws, in costs of parts. */
   #room: number = FIRST;
   #frameAt: number | null = null;
+  #quick = true;
+  #moved = false;
+  #movedAt = -Infinity;
   #scheduled = false;
   #first = 0;
   #last = -1;
@@ -46,6 +51,7 @@ export class RowQueue {
 
   /** The rows in sight, both inclusive, once they are drawn. */
   setSight(first: number, last: number): void {
+    if (this.#last !== -1 && first !== this.#first) this.#moved = true;
     this.#first = first;
     this.#last = last;
   }
@@ -70,12 +76,15 @@ export class RowQueue {
   }
 
   #drawSome(time: number): void {
+    if (this.#moved) this.#movedAt = time;
+    this.#moved = false;
     if (this.#frameAt !== null) {
       const took = time - this.#frameAt;
+      this.#quick = took <= QUICK_FRAME_MS;
       if (took > SLOW_FRAME_MS) this.#room = Math.max(LEAST, Math.floor(this.#room / 2));
       else if (took <= QUICK_FRAME_MS) this.#room = Math.min(MOST, this.#room + STEP);
     }
-    for (const { draw } of this.#takeNext()) draw();
+    for (const { draw } of this.#takeNext(time)) draw();
     if (this.#waiting.size > 0) {
       this.#frameAt = time;
       this.#schedule();
@@ -83,12 +92,16 @@ export class RowQueue {
       // After a pause the time between two frames says nothing, and how many rows went into one of them little.
       this.#frameAt = null;
       this.#room = FIRST;
+      this.#quick = true;
     }
   }
 
-  /** As many of those that wait as fit into a frame. */
-  #takeNext(): readonly Waiting[] {
-    const inTurn = [...this.#waiting].sort((a, b) => this.#compare(a, b));
+  /** As many of those that wait as fit into a frame; on a machine too slow for all, only first cells while the rows move. */
+  #takeNext(time: number): readonly Waiting[] {
+    const flying = !this.#quick && time - this.#movedAt < STILL_MS;
+    const inTurn = [...this.#waiting]
+      .filter(({ part }) => !flying || part !== 'whole')
+      .sort((a, b) => this.#compare(a, b));
     const next: Waiting[] = [];
     let room = this.#room;
     for (const entry of inTurn) {
@@ -102,7 +115,7 @@ export class RowQueue {
 
   #compare(a: Waiting, b: Waiting): number {
     const [far, other] = [this.#distance(a), this.#distance(b)];
-    if (far === 0 && other === 0) return PART_COST[a.part] - PART_COST[b.part];
+    if (far === other) return PART_COST[a.part] - PART_COST[b.part];
     return far - other;
   }
 
