@@ -76,7 +76,9 @@ for (const page of pages) {
 }
 console.log('\nFrom a click until the page stands still, without the time of the server, processor slowed 4 times:');
 console.table(steps);
-console.log(`\nMemory before and after ${memory.routeChanges} changes of page (${memory.heapGrowthPercent} % growth):`);
+console.log(
+  `\nMemory before and after ${memory.routeChanges} changes of page (the heap grew by ${memory.heapGrowthPercent} %, the objects in it by ${memory.objectsGrowthPercent} %):`,
+);
 console.table({ before: memory.before, after: memory.after });
 console.log(
   '\nScrolling the table of 10,000 prompts and, for comparison, rows of one word each; processor slowed 4 times:',
