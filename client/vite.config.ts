@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { LOCAL_HOST, readPort } from '../scripts/lib/readPort.ts';
 import { apiHostPlugin } from './build/apiHostPlugin.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
+import { compileAheadPlugin } from './build/compileAheadPlugin.ts';
 import { leaveOutPlugin } from './build/leaveOutPlugin.ts';
 import { messagesPlugin } from './build/messagesPlugin.ts';
 import { purgeCssPlugin } from './build/purgeCssPlugin.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ mode, command }) => {
       messagesPlugin(),
       leaveOutPlugin(),
       purgeCssPlugin(),
+      compileAheadPlugin(),
       apiHostPlugin(env['VITE_API_BASE_URL'] ?? ''),
     ],
     resolve: {
