@@ -8,7 +8,9 @@ import styles from './Chart.module.scss';
 import { accessibleOptions } from './chartAccessibility.ts';
 import { chartSvg } from './chartSvg.ts';
 import type { ChartPictureSize } from './chartSvg.ts';
+import { LateOptions } from './LateOptions.ts';
 import { loadChartModules } from './loadChartModules.ts';
+import { updateChart } from './updateChart.ts';
 
 export interface ChartHandle {
   /** The chart as an SVG document of its own, drawn afresh at a fixed size. */
@@ -26,9 +28,6 @@ export interface ChartProps {
   readonly ref?: Ref<ChartHandle>;
 }
 
-/** Redraw at once, match series one to one by id, never animate. */
-const UPDATE: [boolean, boolean, boolean] = [true, true, false];
-
 const MODULES_AFTER_MS = 300;
 /** What A4 leaves between its margins and a card's padding, in CSS pixels. */
 const PAPER_WIDTH = 640;
@@ -43,6 +42,8 @@ export function Chart({ options, title, summary, focusColor, ref }: ChartProps) 
   const drawing = useRef<HighchartsReactRefObject>(null);
   const [mounted, setMounted] = useState(false);
   const [accessible, setAccessible] = useState(false);
+  const [late] = useState(() => new LateOptions());
+  const drawn = useRef<Highcharts.Options>(null);
 
   useEffect(() => {
     const element = box.current;
@@ -86,6 +87,18 @@ export function Chart({ options, title, summary, focusColor, ref }: ChartProps) 
     };
   }, [mounted]);
 
+  const words = { title, summary, focusColor, legend: intl.formatMessage({ id: 'charts.legend' }) };
+  const shown = accessible ? accessibleOptions(options, Highcharts.getOptions(), words) : options;
+  const handed = late.bind(shown);
+
+  useLayoutEffect(() => {
+    late.take(shown);
+    const chart = drawing.current?.chart;
+    if (chart === undefined) return;
+    if (drawn.current !== null) updateChart(chart, drawn.current, handed);
+    drawn.current = handed;
+  });
+
   useLayoutEffect(() => {
     // The library itself names the drawing after a title inside it, at every update; until its accessibility module is there,
     // this does.
@@ -99,16 +112,14 @@ export function Chart({ options, title, summary, focusColor, ref }: ChartProps) 
     },
   }));
 
-  const words = { title, summary, focusColor, legend: intl.formatMessage({ id: 'charts.legend' }) };
-  const shown = accessible ? accessibleOptions(options, Highcharts.getOptions(), words) : options;
   return (
     <div ref={box} className={styles['box']}>
       {mounted && (
         <HighchartsReact
           ref={drawing}
           highcharts={Highcharts}
-          options={shown}
-          updateArgs={UPDATE}
+          options={handed}
+          allowChartUpdate={false}
           containerProps={{ className: styles['canvas'] }}
         />
       )}

@@ -10,7 +10,8 @@ export function baseOptions(theme: ChartTheme) {
       backgroundColor: 'transparent',
       // Our own observer watches the box, which knows of more than windows that change size.
       reflow: false,
-      spacing: [8, 4, 4, 4],
+      // One by one: of a list the library cannot tell that it is the same, and draws the whole chart again.
+      ...{ spacingTop: 8, spacingRight: 4, spacingBottom: 4, spacingLeft: 4 },
       style: { fontFamily: theme.fontFamily, fontSize: '12px' },
     },
     // Our tokens are the palette; the library's own would be an inline style sheet, which the content security policy forbids.

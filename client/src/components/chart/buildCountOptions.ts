@@ -5,10 +5,11 @@ import { baseOptions } from './baseOptions.ts';
 import type { ChartTheme } from './chartTheme.ts';
 import type { CountData, CountSeries } from './CountData.ts';
 import { dateOptions } from './dateOptions.ts';
-import { END_LABEL, endLabelRoom } from './endLabelRoom.ts';
+import { endLabel } from './endLabel.ts';
+import { endLabelRoom } from './endLabelRoom.ts';
 import { niceTicks } from './niceTicks.ts';
-import { placeEndLabels } from './placeEndLabels.ts';
-import { escapeHtml, tooltipHtml } from './tooltipHtml.ts';
+import { handleRender } from './placeEndLabels.ts';
+import { tooltipHtml } from './tooltipHtml.ts';
 
 const MAIN_WIDTH = 2.5;
 const OTHER_WIDTH = 1.5;
@@ -20,7 +21,6 @@ function colorsOf({ series }: CountData, theme: ChartTheme): readonly string[] {
 }
 
 function lineSeries({ id, name, main, points }: CountSeries, color: string): SeriesOptionsType {
-  const last = points.findLastIndex((point) => point !== null);
   return {
     type: 'line',
     id,
@@ -31,23 +31,8 @@ function lineSeries({ id, name, main, points }: CountSeries, color: string): Ser
     connectNulls: false,
     // A day between days that nothing is known of would not be seen as a line.
     marker: { enabled: points.filter((point) => point !== null).length === 1, symbol: 'circle', radius: 3 },
-    data: points.map((point, at) => ({
-      y: point,
-      dataLabels: {
-        enabled: at === last,
-        // Names come from data, and the library reads tags in a text.
-        formatter() {
-          return escapeHtml(this.series.name);
-        },
-        align: 'left' as const,
-        verticalAlign: 'middle' as const,
-        x: 8,
-        crop: false,
-        overflow: 'allow' as const,
-        allowOverlap: true,
-        style: { color, fontWeight: main ? '600' : '400', fontSize: '12px', textOutline: 'none', ...END_LABEL },
-      },
-    })),
+    data: [...points],
+    dataLabels: endLabel(true, color, main ? '600' : '400'),
   };
 }
 
@@ -90,11 +75,7 @@ export function buildCountOptions(data: CountData, theme: ChartTheme, intl: Intl
     chart: {
       ...base.chart,
       spacingRight: endLabelRoom(data.series.map(({ name }) => name)),
-      events: {
-        render() {
-          placeEndLabels(this);
-        },
-      },
+      events: { render: handleRender },
     },
     series: data.series.map((series, index) => lineSeries(series, colors[index] ?? theme.muted)),
   };

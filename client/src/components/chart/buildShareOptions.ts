@@ -4,12 +4,13 @@ import { formatDay, formatPercent } from '../figures/formats.ts';
 import { baseOptions } from './baseOptions.ts';
 import type { ChartTheme } from './chartTheme.ts';
 import { dateOptions } from './dateOptions.ts';
-import { END_LABEL, endLabelRoom } from './endLabelRoom.ts';
+import { endLabel } from './endLabel.ts';
+import { endLabelRoom } from './endLabelRoom.ts';
 import { niceTicks } from './niceTicks.ts';
-import { placeEndLabels } from './placeEndLabels.ts';
+import { handleRender } from './placeEndLabels.ts';
 import type { ShareData, ShareSelect, ShareSeries } from './ShareData.ts';
 import { hostName, totalAt } from './shareWords.ts';
-import { escapeHtml, tooltipHtml } from './tooltipHtml.ts';
+import { tooltipHtml } from './tooltipHtml.ts';
 import { MAX_END_LABELS } from './TrendData.ts';
 
 function colorAt({ host }: ShareSeries, index: number, theme: ChartTheme): string {
@@ -19,7 +20,6 @@ function colorAt({ host }: ShareSeries, index: number, theme: ChartTheme): strin
 function areaSeries(data: ShareData, labelled: boolean, theme: ChartTheme, intl: IntlShape): SeriesOptionsType[] {
   return data.series.map((series, index) => {
     const color = colorAt(series, index, theme);
-    const last = series.points.findLastIndex((point) => point !== null);
     return {
       type: 'area',
       id: series.host ?? 'rest',
@@ -31,23 +31,8 @@ function areaSeries(data: ShareData, labelled: boolean, theme: ChartTheme, intl:
       cursor: 'pointer',
       connectNulls: false,
       marker: { enabled: series.points.length === 1, symbol: 'circle', radius: 3 },
-      data: series.points.map((point, at) => ({
-        y: point,
-        dataLabels: {
-          enabled: labelled && at === last,
-          // Names come from data, and the library reads tags in a text.
-          formatter() {
-            return escapeHtml(this.series.name);
-          },
-          align: 'left' as const,
-          verticalAlign: 'middle' as const,
-          x: 8,
-          crop: false,
-          overflow: 'allow' as const,
-          allowOverlap: true,
-          style: { color, fontWeight: '400', fontSize: '12px', textOutline: 'none', ...END_LABEL },
-        },
-      })),
+      data: [...series.points],
+      dataLabels: endLabel(labelled, color, '400'),
     };
   });
 }
@@ -108,11 +93,7 @@ export function buildShareOptions(data: ShareData, theme: ChartTheme, intl: Intl
     chart: {
       ...base.chart,
       spacingRight: labelled ? endLabelRoom(data.series.map((series) => hostName(series, intl))) : 8,
-      events: {
-        render() {
-          placeEndLabels(this);
-        },
-      },
+      events: { render: handleRender },
     },
     legend: { ...base.legend, enabled: !labelled },
     plotOptions: {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BrandRef } from '../../api/overviewSchemas.ts';
 import { buildTrendOptions } from './buildTrendOptions.ts';
-import { testIntl as intl, testMeasure as measure, testTheme as theme } from './chartForTest.ts';
+import { namesBeside, testIntl as intl, testMeasure as measure, testTheme as theme } from './chartForTest.ts';
 import type { TrendData } from './TrendData.ts';
 import { trendSummary } from './trendSummary.ts';
 import { trendTable } from './trendTable.ts';
@@ -31,7 +31,7 @@ describe('buildTrendOptions', () => {
     const [band, floor, own] = seriesOf();
     expect((band?.['data'] as unknown[])[1]).toBeNull();
     expect((floor?.['data'] as unknown[])[1]).toBeNull();
-    expect((own?.['data'] as { y: unknown }[])[1]?.y).toBeNull();
+    expect((own?.['data'] as unknown[])[1]).toBeNull();
   });
 
   it('gives the own brand the accent and rivals their colour in fixed order', () => {
@@ -46,21 +46,18 @@ describe('buildTrendOptions', () => {
   });
 
   it('shows a name with signs of markup as it is', () => {
-    const last = (seriesOf()[3]?.['data'] as { dataLabels: { formatter: () => string } }[])[1];
-    expect(last?.dataLabels.formatter.call({ series: { name: '<b>x</b>' } })).toBe('&lt;b&gt;x&lt;/b&gt;');
+    expect(namesBeside(seriesOf()[3], [0.1])).toEqual(['Brand &lt;r1&gt;']);
   });
 
   it('labels the last point with data, and takes a legend for more than six series', () => {
-    const labels = (seriesOf()[3]?.['data'] as { dataLabels: { enabled: boolean } }[]).map(
-      ({ dataLabels }) => dataLabels.enabled,
-    );
-    expect(labels).toEqual([false, true, false]);
+    expect(namesBeside(seriesOf()[3], [0.1, 0.2, null])).toEqual([null, 'Brand &lt;r1&gt;', null]);
     expect(build().legend?.enabled).toBe(false);
     const many = {
       ...data,
       series: Array.from({ length: 7 }, (_, order) => ({ brand: brand(String(order), order), points: [] })),
     };
     expect(build(many).legend?.enabled).toBe(true);
+    expect(namesBeside(seriesOf(many)[2], [0.1])).toEqual([]);
   });
 
   it('draws at most five ticks that hold every value and the own interval', () => {

@@ -1,13 +1,15 @@
 import type { Options, SeriesOptionsType, XAxisPlotLinesOptions } from 'highcharts';
 import type { IntlShape } from 'react-intl';
 import { seriesIndex } from '../figures/brandColor.ts';
-import { formatCount, formatDay, formatInterval, formatMeasure, formatPercent } from '../figures/formats.ts';
+import { formatCount, formatDay, formatInterval, formatMeasure } from '../figures/formats.ts';
+import { dayLabels, percentLabels } from './axisLabels.ts';
 import { baseOptions } from './baseOptions.ts';
 import type { ChartTheme } from './chartTheme.ts';
-import { END_LABEL, endLabelRoom } from './endLabelRoom.ts';
+import { endLabel } from './endLabel.ts';
+import { endLabelRoom } from './endLabelRoom.ts';
 import { niceTicks } from './niceTicks.ts';
-import { placeEndLabels } from './placeEndLabels.ts';
-import { escapeHtml, tooltipHtml } from './tooltipHtml.ts';
+import { handleRender } from './placeEndLabels.ts';
+import { tooltipHtml } from './tooltipHtml.ts';
 import { MAX_END_LABELS } from './TrendData.ts';
 import type { TrendData, TrendSeries } from './TrendData.ts';
 
@@ -22,10 +24,6 @@ export type TrendSelect = (brandId: string, dateIndex: number) => void;
 function colorOf({ brand }: TrendSeries, theme: ChartTheme): string {
   const index = seriesIndex(brand);
   return index === 0 ? theme.accent : (theme.series[index - 1] ?? theme.muted);
-}
-
-function lastPointIndex({ points }: TrendSeries): number {
-  return points.findLastIndex((point) => point !== null);
 }
 
 /** The interval of our own brand: a clear series up to the lower bound and, stacked on it, the band up to the upper one. */
@@ -65,7 +63,6 @@ function bandSeries(series: TrendSeries, theme: ChartTheme, intl: IntlShape): Se
 
 function lineSeries(series: TrendSeries, index: number, labelled: boolean, theme: ChartTheme): SeriesOptionsType {
   const color = colorOf(series, theme);
-  const last = lastPointIndex(series);
   return {
     type: 'line',
     id: series.brand.id,
@@ -79,29 +76,8 @@ function lineSeries(series: TrendSeries, index: number, labelled: boolean, theme
     // A line at 0 or 100 % keeps its full width.
     clip: false,
     marker: { enabled: series.points.length === 1, symbol: 'circle', radius: 3 },
-    data: series.points.map((point, at) => ({
-      y: point?.value ?? null,
-      dataLabels: {
-        enabled: labelled && at === last,
-        // Names come from data, and the library reads tags in a text.
-        formatter() {
-          return escapeHtml(this.series.name);
-        },
-        align: 'left' as const,
-        verticalAlign: 'middle' as const,
-        x: 8,
-        crop: false,
-        overflow: 'allow' as const,
-        allowOverlap: true,
-        style: {
-          color,
-          fontWeight: series.brand.own ? '600' : '400',
-          fontSize: '12px',
-          textOutline: 'none',
-          ...END_LABEL,
-        },
-      },
-    })),
+    data: series.points.map((point) => point?.value ?? null),
+    dataLabels: endLabel(labelled, color, series.brand.own ? '600' : '400'),
   };
 }
 
@@ -168,7 +144,7 @@ function trendAxes(data: TrendData, theme: ChartTheme, intl: IntlShape): Pick<Op
         style: { color: theme.muted, fontSize: '12px' },
         rotation: 0,
         overflow: 'allow',
-        formatter: ({ value }) => formatDay(intl, String(value)),
+        formatter: dayLabels(intl),
       },
       plotLines: eventLines(data, theme),
     },
@@ -179,7 +155,7 @@ function trendAxes(data: TrendData, theme: ChartTheme, intl: IntlShape): Pick<Op
       tickPositions: ticks,
       labels: {
         style: { color: theme.muted, fontSize: '12px' },
-        formatter: ({ value }) => formatPercent(intl, Number(value), (ticks[1] ?? 1) < 0.01 ? 1 : 0),
+        formatter: percentLabels(intl, ticks[1] ?? 1),
       },
     },
   };
@@ -225,9 +201,7 @@ export function buildTrendOptions(data: TrendData, theme: ChartTheme, intl: Intl
       ...base.chart,
       spacingRight: labelled ? endLabelRoom(data.series.map(({ brand }) => brand.name)) : 8,
       events: {
-        render() {
-          placeEndLabels(this);
-        },
+        render: handleRender,
         // Beside a line, the point that the tooltip speaks of is meant.
         click() {
           const { hoverPoint } = this;

@@ -1,4 +1,4 @@
-import type { Options } from 'highcharts';
+import type { Options, Series } from 'highcharts';
 import { withoutTurns } from '../../lib/withoutTurns.ts';
 import { escapeHtml } from './tooltipHtml.ts';
 
@@ -10,6 +10,8 @@ export interface ChartSpeech {
   readonly summary: string;
   readonly legend: string;
 }
+
+const describeSeries = ({ name }: Series): string => withoutTurns(name);
 
 /**
  * Options that switch the accessibility module on in a chart that was drawn before the module came: such a chart lacks the
@@ -54,7 +56,7 @@ export function accessibleOptions(
       },
       series: {
         ...defaults.accessibility?.series,
-        descriptionFormatter: (series) => withoutTurns(series.name),
+        descriptionFormatter: describeSeries,
       },
       point: { ...defaults.accessibility?.point, ...options.accessibility?.point },
     },

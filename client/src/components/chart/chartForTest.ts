@@ -28,3 +28,11 @@ export const testMeasure = (value: number): Measure => ({
   numerator: value * 40,
   denominator: 40,
 });
+
+/** What a line with these values would carry beside each of its points. */
+export function namesBeside(series: Readonly<Record<string, unknown>> | undefined, values: readonly (number | null)[]) {
+  const labels = series?.['dataLabels'] as { enabled: boolean; formatter: (this: unknown) => string | null };
+  const drawn = { name: series?.['name'], points: [] as unknown[] };
+  drawn.points = values.map((y) => ({ y, series: drawn }));
+  return labels.enabled ? drawn.points.map((point) => labels.formatter.call(point)) : [];
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildCountOptions } from './buildCountOptions.ts';
-import { testIntl, testTheme } from './chartForTest.ts';
+import { namesBeside, testIntl, testTheme } from './chartForTest.ts';
 import type { CountData } from './CountData.ts';
 import { countSummary, countTable } from './countWords.ts';
 
@@ -20,7 +20,8 @@ describe('counts over time', () => {
       ['Visits', '#165dff'],
       ['Training', '#aa0000'],
     ]);
-    expect((series[0]?.['data'] as { y: unknown }[]).map(({ y }) => y)).toEqual([1, null, 3]);
+    expect(series[0]?.['data']).toEqual([1, null, 3]);
+    expect(namesBeside(series[1], [1, 2])).toEqual([null, 'Training']);
   });
 
   it('counts in whole numbers, however few', () => {

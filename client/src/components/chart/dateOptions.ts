@@ -1,6 +1,7 @@
 import type { Options } from 'highcharts';
 import type { IntlShape } from 'react-intl';
 import { formatDay } from '../figures/formats.ts';
+import { dayLabels } from './axisLabels.ts';
 import { baseOptions } from './baseOptions.ts';
 import type { ChartTheme } from './chartTheme.ts';
 
@@ -37,7 +38,7 @@ export function dateOptions(chart: DateChart, theme: ChartTheme, intl: IntlShape
       tickmarkPlacement: 'on',
       tickInterval: intervalFor(MOST_DATE_LABELS),
       tickLength: 4,
-      labels: { style, rotation: 0, overflow: 'allow', formatter: ({ value }) => formatDay(intl, String(value)) },
+      labels: { style, rotation: 0, overflow: 'allow', formatter: dayLabels(intl) },
     },
     yAxis: {
       ...base.yAxis,

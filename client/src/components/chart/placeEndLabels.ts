@@ -43,3 +43,8 @@ export function placeEndLabels(chart: Chart): void {
     if (place !== undefined) label.attr({ y: place - label.getBBox().height / 2 });
   }
 }
+
+/** For `chart.events.render`: one function, so that it is never taken for news. */
+export function handleRender(this: Chart): void {
+  placeEndLabels(this);
+}

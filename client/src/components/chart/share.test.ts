@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { buildShareOptions } from './buildShareOptions.ts';
-import { testIntl, testTheme } from './chartForTest.ts';
+import { namesBeside, testIntl, testTheme } from './chartForTest.ts';
 import type { ShareData } from './ShareData.ts';
 import { shareSummary, shareTable } from './shareWords.ts';
 
@@ -20,7 +20,7 @@ describe('buildShareOptions', () => {
   it('stacks the hosts and keeps gaps where there is no data', () => {
     for (const series of seriesOf()) {
       expect(series['stacking']).toBe('normal');
-      expect((series['data'] as { y: unknown }[])[1]?.y).toBeNull();
+      expect((series['data'] as unknown[])[1]).toBeNull();
     }
     expect(build().yAxis).toMatchObject({ min: 0, max: 0.15, tickPositions: [0, 0.05, 0.1, 0.15] });
   });
@@ -34,13 +34,11 @@ describe('buildShareOptions', () => {
   });
 
   it('names areas at their ends, and takes a legend for more than six', () => {
-    const labels = (seriesOf()[0]?.['data'] as { dataLabels: { enabled: boolean } }[]).map(
-      ({ dataLabels }) => dataLabels.enabled,
-    );
-    expect(labels).toEqual([false, false, true]);
+    expect(namesBeside(seriesOf()[0], [0.1, null, 0.2])).toEqual([null, null, 'www.a.example']);
     expect(build().legend?.enabled).toBe(false);
     const many = { ...data, series: Array.from({ length: 7 }, (_, at) => ({ host: String(at), points: [0, 0, 0] })) };
     expect(build(many).legend?.enabled).toBe(true);
+    expect(namesBeside(seriesOf(many)[0], [0.1])).toEqual([]);
   });
 
   it('says every share and all together', () => {

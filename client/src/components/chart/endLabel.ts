@@ -1,0 +1,28 @@
+import type { DataLabelsOptions, Point } from 'highcharts';
+import { END_LABEL } from './endLabelRoom.ts';
+import { escapeHtml } from './tooltipHtml.ts';
+
+const hasValue = ({ y }: Point): boolean => typeof y === 'number';
+
+/** Names come from data, and the library reads tags in a text. */
+function nameAtEnd(this: Point): string | null {
+  return this === this.series.points.findLast(hasValue) ? escapeHtml(this.series.name) : null;
+}
+
+/**
+ * The name of a series beside its last point with a value. It belongs to the series, with one function for all of them: points
+ * that carried it themselves would be drawn afresh, name and all, with every new value.
+ */
+export function endLabel(enabled: boolean, color: string, fontWeight: '400' | '600'): DataLabelsOptions {
+  return {
+    enabled,
+    formatter: nameAtEnd,
+    align: 'left',
+    verticalAlign: 'middle',
+    x: 8,
+    crop: false,
+    overflow: 'allow',
+    allowOverlap: true,
+    style: { color, fontWeight, fontSize: '12px', textOutline: 'none', ...END_LABEL },
+  };
+}

@@ -1,0 +1,18 @@
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function sameList(first: readonly unknown[], second: readonly unknown[]): boolean {
+  return first.length === second.length && first.every((item, index) => sameOptions(item, second[index]));
+}
+
+/** Whether options say the same. Functions do when they are the same function: what another one would give is not known. */
+export function sameOptions(first: unknown, second: unknown): boolean {
+  if (Object.is(first, second)) return true;
+  if (Array.isArray(first) && Array.isArray(second)) return sameList(first, second);
+  if (!isPlain(first) || !isPlain(second)) return false;
+  const names = Object.keys(first);
+  return (
+    names.length === Object.keys(second).length &&
+    names.every((name) => name in second && sameOptions(first[name], second[name]))
+  );
+}

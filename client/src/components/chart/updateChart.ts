@@ -1,0 +1,71 @@
+import type { Chart, Options, SeriesOptionsType } from 'highcharts';
+import { sameOptions } from './sameOptions.ts';
+
+/** What charts are given besides their series. */
+const PARTS = [
+  ...(['accessibility', 'chart', 'credits', 'exporting', 'lang', 'legend', 'navigator', 'palette'] as const),
+  ...(['plotOptions', 'responsive', 'subtitle', 'title', 'tooltip', 'xAxis', 'yAxis'] as const),
+] satisfies readonly (keyof Options)[];
+
+type DrawnChart = Pick<Chart, 'options' | 'redraw' | 'series' | 'update'>;
+
+/** The parts that say something new, each of them whole. */
+function changedParts(before: Options, after: Options): Options {
+  const changed = { ...after };
+  for (const part of PARTS) if (sameOptions(before[part], after[part])) Reflect.deleteProperty(changed, part);
+  return changed;
+}
+
+type AnySeries = NonNullable<Options['series']>[number];
+
+const isTyped = (series: AnySeries): series is SeriesOptionsType => 'type' in series;
+
+const isValues = (data: unknown): data is readonly (number | null)[] =>
+  Array.isArray(data) && data.every((value) => value === null || typeof value === 'number');
+
+const idsOf = (series: readonly AnySeries[]): (string | undefined)[] => series.map(({ id }) => id);
+
+/** Gives a series what is new of it: mostly values only, which leave its line, its name and its points in the page. */
+function updateSeries(chart: DrawnChart, before: AnySeries | undefined, after: SeriesOptionsType): void {
+  if (sameOptions(before, after)) return;
+  const drawn = chart.series.find(({ options }) => options.id === after.id);
+  if (drawn === undefined) return;
+  const { data } = 'data' in after ? after : {};
+  if (isValues(data) && sameOptions({ ...before, data: null }, { ...after, data: null })) {
+    // A list of its own: the library keeps and changes it.
+    drawn.setData([...data], false, false);
+  } else {
+    drawn.update(after, false);
+  }
+}
+
+/** A new description alone does not make the library build everything it says anew. */
+function describe(chart: DrawnChart, changed: Options, before: Options): Options {
+  const { accessibility, ...others } = changed;
+  const drawn = chart.options.accessibility;
+  if (accessibility?.description === undefined || drawn === undefined) return changed;
+  if (!sameOptions({ ...before.accessibility, description: '' }, { ...accessibility, description: '' })) return changed;
+  drawn.description = accessibility.description;
+  return others;
+}
+
+/**
+ * Makes a chart show other options, at once and in place. Only what differs is handed to the library, which would take any
+ * option it is given for a new one, and draw axes, names and everything read aloud from nothing.
+ * @param before as they were handed over the last time
+ */
+export function updateChart(chart: DrawnChart, before: Options, after: Options): void {
+  if (sameOptions(before, after)) return;
+  const { series: old = [], ...oldParts } = before;
+  const { series = [], ...parts } = after;
+  const changed = changedParts(oldParts, parts);
+  const named = series.every(({ id }) => id !== undefined) && sameOptions(idsOf(old), idsOf(series));
+  if (!named || !series.every(isTyped)) {
+    chart.update({ ...changed, series }, true, true, false);
+    return;
+  }
+  // Even of nothing: it hears that something changed, and says the new values aloud.
+  chart.update(describe(chart, changed, oldParts), false);
+  for (const [index, one] of series.entries()) updateSeries(chart, old[index], one);
+  chart.redraw(false);
+}
