@@ -9,7 +9,7 @@ const SHARED_BY_PAGES = new RegExp(
     'filters[\\\\/](?!DatePanel|OptionList|loadDateLocale|EmptyScopeMessage|SearchBox|ChoiceSelect|FilterRow|ResetButton)',
     'ui[\\\\/](?:LoadPanel|ErrorCallout)',
     'answers[\\\\/](?:answerSearch|useAnswersDrawer|AnswersDrawerHost|figureSelections|ExportMenu)',
-    'chart[\\\\/](?:ChartPanel|TrendChart|TrendData|baseOptions|chartTheme|tooltipHtml|useChartTheme|buildTrendOptions|trend|niceTicks|spreadLabels|placeEndLabels|endLabelRoom)',
+    'chart[\\\\/](?:ChartPanel|TrendChart|TrendData|baseOptions|chartTheme|tooltipHtml|useChartTheme|buildTrendOptions|trend|niceTicks|spreadLabels|placeEndLabels|endLabel|axisLabels|ChartTools)',
   ].join(
     '|',
   )})|[\\\\/]src[\\\\/](?:api[\\\\/](?:overviewSchemas|overviewApi|stageSchemas|measureSchemas|objectionSchemas)|lib[\\\\/]thinData)`,
@@ -49,7 +49,7 @@ const FRAME = new RegExp(
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/](?:popover-next|popover|tooltip|overlay|overlays|overlay2|portal)[\\/]`,
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/]usePrevious\.js$`,
     String.raw`[\\/]src[\\/]app[\\/](?:navigation|shell[\\/](?:menu[\\/](?:activeEntry|Menu\.module|MenuLink|usableMenu|useMenu|MenuIcon)|moveFocus|FocusMenu|PopoverButton|titleText))`,
-    String.raw`[\\/]src[\\/]stores[\\/]useApi\b`,
+    String.raw`[\\/]src[\\/](?:stores[\\/]useApi|components[\\/]table[\\/]useLatest)\b`,
   ].join('|'),
 );
 /** Icons of the first screen: half a kilobyte each in a file of its own, a sixth of that together. */
@@ -74,7 +74,7 @@ const TABLE = new RegExp(
     packages('@tanstack/(?:react-table|table-core|react-virtual|virtual-core)').source,
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/]nonIdealState\.js$`,
     String.raw`[\\/]@blueprintjs[\\/]icons[\\/].*[\\/](?:caret-up|column-layout)\.js$`,
-    String.raw`[\\/]src[\\/](?:components[\\/](?:skeleton[\\/]Rows|chart[\\/]dateOptions|figures[\\/]CountTile|table[\\/](?!Figure|figure|RowLink)|ui[\\/](?:EmptyState|AppIcon))|lib[\\/](?:csv|saveFile))`,
+    String.raw`[\\/]src[\\/](?:components[\\/](?:skeleton[\\/]Rows|chart[\\/]dateOptions|figures[\\/]CountTile|table[\\/](?!Figure|figure|RowLink|useLatest)|ui[\\/](?:EmptyState|AppIcon))|lib[\\/](?:csv|saveFile))`,
   ].join('|'),
   'u',
 );

@@ -13,8 +13,8 @@ import { loadChartModules } from './loadChartModules.ts';
 import { updateChart } from './updateChart.ts';
 
 export interface ChartHandle {
-  /** The chart as an SVG document of its own, drawn afresh at a fixed size. */
-  readonly toSvg: (size: ChartPictureSize) => Promise<string>;
+  /** The chart as an SVG document of its own, drawn afresh at a fixed size, with options in plain colours. */
+  readonly toSvg: (options: Highcharts.Options, size: ChartPictureSize) => Promise<string>;
 }
 
 export interface ChartProps {
@@ -106,9 +106,9 @@ export function Chart({ options, title, summary, focusColor, ref }: ChartProps) 
   });
 
   useImperativeHandle(ref, () => ({
-    toSvg: async (size) => {
+    toSvg: async (picture, size) => {
       await loadChartModules();
-      return chartSvg(Highcharts, options, title, size);
+      return chartSvg(Highcharts, picture, title, size);
     },
   }));
 

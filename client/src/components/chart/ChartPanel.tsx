@@ -1,26 +1,23 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
-import { ExportIcon, ThIcon, TimelineLineChartIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Panel } from '../figures/Panel.tsx';
 import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
+import { useLatest } from '../table/useLatest.ts';
 import type { FigureTableData } from '../table/FigureTable.tsx';
 import type { ChartHandle, ChartProps } from './Chart.tsx';
 import styles from './ChartPanel.module.scss';
-import type { ChartTheme } from './chartTheme.ts';
-import { useChartTheme } from './useChartTheme.ts';
 import type { ChartFile } from './ChartExportItems.tsx';
+import { ChartTools } from './ChartTools.tsx';
+import { parseThemeText, readThemeText, tokenTheme } from './chartTheme.ts';
+import type { ChartTheme } from './chartTheme.ts';
 import type { ChartOptions } from './chartOptions.ts';
 
 // The drawing library is fetched beside the page, not with it.
 const PlainChart = lazy(async () => ({ default: (await import('./Chart.tsx')).Chart }));
 
-// The table and the menu are fetched when they are asked for.
+// The table is fetched when it is asked for.
 const FigureTable = lazy(async () => ({ default: (await import('../table/FigureTable.tsx')).FigureTable }));
-const ChartExportItems = lazy(async () => ({
-  default: (await import('./ChartExportItems.tsx')).ChartExportItems,
-}));
 
 interface ChartPanelProps {
   readonly title: string;
@@ -41,56 +38,32 @@ interface ChartPanelProps {
 export function ChartPanel(props: ChartPanelProps) {
   const { title, subtitle, summary, buildOptions, table, className, footer, drawing: Chart = PlainChart } = props;
   const intl = useIntl();
-  const theme = useChartTheme();
   const chart = useRef<ChartHandle>(null);
   const [asTable, setAsTable] = useState(false);
   const [failed, setFailed] = useState(false);
 
   const save = async (kind: ChartFile): Promise<void> => {
     const { saveChart } = await import('./saveChart.ts');
-    await saveChart(kind, title, table, chart.current);
+    // A picture knows no tokens.
+    await saveChart(kind, title, table, chart.current, () => buildOptions(parseThemeText(readThemeText())));
   };
-  const handleSave = (kind: ChartFile): void => {
+  const handleSave = useLatest((kind: ChartFile) => {
     setFailed(false);
     save(kind).catch(() => {
       setFailed(true);
     });
-  };
-
-  const tools = (
-    <>
-      <Button
-        size="small"
-        variant="minimal"
-        icon={asTable ? <TimelineLineChartIcon /> : <ThIcon />}
-        aria-pressed={asTable}
-        aria-label={intl.formatMessage({ id: asTable ? 'charts.viewChart' : 'charts.viewTable' })}
-        title={intl.formatMessage({ id: asTable ? 'charts.viewChart' : 'charts.viewTable' })}
-        onClick={() => {
-          setAsTable(!asTable);
-        }}
-      />
-      <PopoverNext
-        placement="bottom-end"
-        content={
-          <Suspense fallback={null}>
-            <ChartExportItems pictures={!asTable} onSave={handleSave} />
-          </Suspense>
-        }
-      >
-        <Button
-          size="small"
-          variant="minimal"
-          icon={<ExportIcon />}
-          aria-label={intl.formatMessage({ id: 'charts.export' })}
-          title={intl.formatMessage({ id: 'charts.export' })}
-        />
-      </PopoverNext>
-    </>
-  );
+  });
+  const handleView = useLatest(() => {
+    setAsTable(!asTable);
+  });
 
   return (
-    <Panel title={title} subtitle={subtitle} actions={tools} className={className}>
+    <Panel
+      title={title}
+      subtitle={subtitle}
+      actions={<ChartTools asTable={asTable} onView={handleView} onSave={handleSave} />}
+      className={className}
+    >
       <div className={styles['frame']}>
         <VisuallyHidden>{summary}</VisuallyHidden>
         {failed && (
@@ -105,10 +78,10 @@ export function ChartPanel(props: ChartPanelProps) {
             ) : (
               <Chart
                 ref={chart}
-                options={buildOptions(theme)}
+                options={buildOptions(tokenTheme)}
                 title={title}
                 summary={summary}
-                focusColor={theme.accent}
+                focusColor={tokenTheme.accent}
               />
             )}
           </Suspense>

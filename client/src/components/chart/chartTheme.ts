@@ -1,4 +1,4 @@
-/** The colours and letters of charts, read from the css tokens; plain values, because exported pictures know no tokens. */
+/** The colours and letters of charts: tokens on the page, plain values in pictures and wherever colours are mixed. */
 export interface ChartTheme {
   readonly surface: string;
   readonly border: string;
@@ -26,7 +26,20 @@ const TOKENS = [
   ...SERIES.map((index) => `--app-series-${String(index)}`),
 ] as const;
 
-/** The tokens now in force, as one text: equal texts mean that no chart has to be drawn again. */
+/** On the page, where a change of theme or accent changes the tokens and no chart need be drawn again. */
+export const tokenTheme: ChartTheme = {
+  surface: 'var(--app-surface)',
+  border: 'var(--app-border)',
+  text: 'var(--app-text)',
+  muted: 'var(--app-muted)',
+  accent: 'var(--app-accent)',
+  positive: 'var(--app-positive)',
+  negative: 'var(--app-negative)',
+  series: SERIES.map((index) => `var(--app-series-${String(index)})`),
+  fontFamily: 'inherit',
+};
+
+/** The tokens now in force, as one text: equal texts mean equal colours. */
 export function readThemeText(): string {
   const style = getComputedStyle(document.body);
   return [...TOKENS.map((token) => style.getPropertyValue(token).trim()), style.fontFamily].join(SEPARATOR);

@@ -3,6 +3,7 @@ import { figureTableCsv } from '../table/figureTableCsv.ts';
 import type { FigureTableData } from '../table/FigureTable.tsx';
 import type { ChartHandle } from './Chart.tsx';
 import type { ChartFile } from './ChartExportItems.tsx';
+import type { ChartOptions } from './chartOptions.ts';
 import { svgToPng } from './svgToPng.ts';
 
 const PICTURE = { width: 1000, height: 480 };
@@ -10,6 +11,7 @@ const PICTURE = { width: 1000, height: 480 };
 /**
  * Saves a chart as a file made in this browser.
  * @param chart null while the table stands in its place: then only the table can be saved
+ * @param buildOptions in plain colours, for a picture
  * @throws when the browser cannot make the picture
  */
 export async function saveChart(
@@ -17,13 +19,14 @@ export async function saveChart(
   title: string,
   table: FigureTableData,
   chart: ChartHandle | null,
+  buildOptions: () => ChartOptions,
 ): Promise<void> {
   const name = `${safeFileName(title)}.${kind}`;
   if (kind === 'csv') {
     saveFile(name, figureTableCsv(table));
     return;
   }
-  const svg = await chart?.toSvg(PICTURE);
+  const svg = await chart?.toSvg(buildOptions(), PICTURE);
   if (svg === undefined) return;
   if (kind === 'svg') saveFile(name, new Blob([svg], { type: 'image/svg+xml' }));
   else saveFile(name, await svgToPng(svg, PICTURE.width, PICTURE.height));

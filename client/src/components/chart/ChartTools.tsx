@@ -1,0 +1,47 @@
+import { Button, PopoverNext } from '@blueprintjs/core';
+import { ExportIcon, ThIcon, TimelineLineChartIcon } from '@blueprintjs/icons';
+import { lazy, memo, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import type { ChartFile } from './ChartExportItems.tsx';
+
+// The menu is fetched when it is asked for.
+const ChartExportItems = lazy(async () => ({
+  default: (await import('./ChartExportItems.tsx')).ChartExportItems,
+}));
+
+interface ChartToolsProps {
+  /** The table stands in the place of the drawing. */
+  readonly asTable: boolean;
+  readonly onView: () => void;
+  readonly onSave: (kind: ChartFile) => void;
+}
+
+/** The buttons of a chart: "view as table", and what it can be saved as. They are not drawn again for new figures. */
+export const ChartTools = memo(function ChartTools({ asTable, onView, onSave }: ChartToolsProps) {
+  const intl = useIntl();
+  const view = intl.formatMessage({ id: asTable ? 'charts.viewChart' : 'charts.viewTable' });
+  const save = intl.formatMessage({ id: 'charts.export' });
+  return (
+    <>
+      <Button
+        size="small"
+        variant="minimal"
+        icon={asTable ? <TimelineLineChartIcon /> : <ThIcon />}
+        aria-pressed={asTable}
+        aria-label={view}
+        title={view}
+        onClick={onView}
+      />
+      <PopoverNext
+        placement="bottom-end"
+        content={
+          <Suspense fallback={null}>
+            <ChartExportItems pictures={!asTable} onSave={onSave} />
+          </Suspense>
+        }
+      >
+        <Button size="small" variant="minimal" icon={<ExportIcon />} aria-label={save} title={save} />
+      </PopoverNext>
+    </>
+  );
+});
