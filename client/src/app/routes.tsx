@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router';
 import type { MessageArea, MessageId } from '../i18n/MessageId.ts';
 import { homePath, paths } from '../lib/paths.ts';
 import type { RootStore } from '../stores/RootStore.ts';
-import { requireLogin } from './guard/requireLogin.ts';
+import { mustLeave, requireLogin } from './guard/requireLogin.ts';
 import { lazyPage } from './lazyPage.ts';
 import { RouteError } from './RouteError.tsx';
 import type { RouteHandle } from '../i18n/routeHandle.ts';
@@ -216,6 +216,7 @@ function pageRoute(stores: RootStore, { path, name, titleId, areas, page, noTab 
     handle,
     errorElement: <RouteError />,
     loader: requireLogin(stores),
+    shouldRevalidate: mustLeave(stores),
     lazy: lazyPage(async () => (await Promise.all([page(), stores.catalog.ensure(areas)]))[0]),
   };
 }

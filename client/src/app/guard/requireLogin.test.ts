@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestStores } from '../../testing/testStores.ts';
-import { requireLogin } from './requireLogin.ts';
+import { mustLeave, requireLogin } from './requireLogin.ts';
 
 const origin = 'https://app.example';
 
@@ -87,5 +87,13 @@ describe('the route guard', () => {
     expect(open(parts.stores, '/brand/index')).toBeNull();
     parts.cookie.token = null;
     expect(open(parts.stores, '/brand/index')).toBe('/create?redirect=%2Fbrand%2Findex');
+  });
+
+  test('looks at the cookie when the address of an open page changes, and runs only to send somebody away', () => {
+    parts.stores.user.acceptToken('T-1');
+    const mustRun = () => mustLeave(parts.stores)({} as Parameters<ReturnType<typeof mustLeave>>[0]);
+    expect(mustRun()).toBe(false);
+    parts.cookie.token = null;
+    expect(mustRun()).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import { isOpenPath, paths } from '../../lib/paths.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { redirectValue } from '../../lib/safeRedirect.ts';
@@ -25,5 +25,16 @@ export function requireLogin(stores: RootStore) {
     stores.notices.show({ key: 'session', intent: 'warning', messageId: 'session.loginFirst' });
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's documented way to redirect
     throw redirect(paths.create.href({ redirect: redirectValue(withHash(url)) }));
+  };
+}
+
+/**
+ * Whether the guard has to send somebody away from a page that is open already, when only its address changes. Asked in its
+ * place, because the router makes two steps of a change of address that a guard looks at, and puts the second one off.
+ */
+export function mustLeave(stores: RootStore): ShouldRevalidateFunction {
+  return () => {
+    stores.user.restore();
+    return !stores.user.isLoggedIn;
   };
 }
