@@ -14,10 +14,7 @@ import { PageOutlet } from './PageOutlet.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { usePaletteShortcut } from './palette/usePaletteShortcut.ts';
 import { RouteProgress } from './RouteProgress.tsx';
-import { useTabVisits } from './tabs/useTabVisits.ts';
-import { useDevice } from './useDevice.ts';
-import { useServerMenu } from './useServerMenu.ts';
-import { useSessionData } from './useSessionData.ts';
+import { ShellEffects } from './ShellEffects.tsx';
 import styles from './AppLayout.module.scss';
 
 // What a first look does not show comes when it is asked for.
@@ -50,10 +47,6 @@ export const ShellFrame = observer(function ShellFrame({ children }: { readonly 
   const [menuOpen, setMenuOpen] = useState(false);
   const [paletteOpen, setPaletteOpen] = useState(false);
   const [settingsSeen, setSettingsSeen] = useState(false);
-  useDevice();
-  useSessionData();
-  useServerMenu();
-  useTabVisits();
   usePaletteShortcut(openPalette);
 
   function openPalette(): void {
@@ -86,6 +79,7 @@ export const ShellFrame = observer(function ShellFrame({ children }: { readonly 
       >
         <FormattedMessage id="common.skipToContent" />
       </a>
+      <ShellEffects />
       <RouteProgress />
       <PageTitle />
       <ScrollRestoration getKey={nextVisit} />
