@@ -27,6 +27,7 @@ async function start(root: HTMLElement): Promise<void> {
     readToken: () => storage.readTokenCookie() ?? storage.readText(storageKeys.token),
     readProjectId: () => stores.projects.currentId,
     readLocale: () => stores.preferences.locale,
+    readXsrfToken: storage.readXsrfCookie,
   });
   const stores = new RootStore(createApi(http, handleOlderReply(notices)), http, storage, notices);
   http.onUnauthorized(stores.session.expire);

@@ -24,6 +24,21 @@ describe('the http client', () => {
     await http.get('/api/x', v.number());
     expect(headers).toMatchObject({ authorization: 'Bearer T-1', 'project-id': 'P-1', 'accept-language': 'zh-CN' });
   });
+  test('sends the XSRF cookie back as a header, and none while there is no cookie', async () => {
+    const seen: unknown[] = [];
+    let cookie: string | null = null;
+    const http = await serveHttp(
+      (request, response) => {
+        seen.push(request.headers['x-xsrf-token']);
+        json({ code: 0, msg: '', data: 1 })(request, response);
+      },
+      () => cookie,
+    );
+    await http.get('/api/x', v.number());
+    cookie = 'X-1';
+    await http.post('/api/x', v.number());
+    expect(seen).toEqual([undefined, 'X-1']);
+  });
   test('lists travel as repeated name[]', () => {
     expect(serializeQuery({ a: ['1', '2 &'], b: 'x', c: undefined, d: [] })).toBe('a%5B%5D=1&a%5B%5D=2+%26&b=x');
   });

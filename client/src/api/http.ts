@@ -16,6 +16,8 @@ export interface HttpOptions {
   readonly readToken: () => string | null;
   readonly readProjectId: () => string | null;
   readonly readLocale: () => string;
+  /** The cookie that travels back as a header; null when there is none yet. Outside a browser nobody sends one. */
+  readonly readXsrfToken?: () => string | null;
   /** Outside a browser `fetch`, with which files arrive as they do in one. */
   readonly adapter?: 'fetch';
 }
@@ -83,9 +85,8 @@ function createClient({ baseUrl, adapter }: HttpOptions) {
     timeout: TIMEOUT_MS,
     maxContentLength: -1,
     maxBodyLength: -1,
-    xsrfCookieName: 'XSRF-TOKEN',
-    xsrfHeaderName: 'X-XSRF-TOKEN',
-    withXSRFToken: true,
+    // Sent below: axios itself asks the browser for the cookie in a way that holds up every call for its answer.
+    withXSRFToken: false,
     // A broken body must not pass for a text: parsing fails loudly and becomes a protocol error below.
     transitional: { silentJSONParsing: false, forcedJSONParsing: true, clarifyTimeoutError: true },
     responseType: 'json',
@@ -142,6 +143,8 @@ export function createHttp(options: HttpOptions): Http {
     const headers: Record<string, string> = { 'Accept-Language': options.readLocale() };
     if (token !== null) headers['Authorization'] = `Bearer ${token}`;
     if (projectId !== null) headers['project-id'] = projectId;
+    const xsrfToken = options.readXsrfToken?.() ?? null;
+    if (xsrfToken !== null) headers['X-XSRF-TOKEN'] = xsrfToken;
     try {
       const response = await client.request<unknown>({ ...config, headers });
       return { body: await readable(response.data), status: response.status };

@@ -17,10 +17,10 @@ afterEach(() => {
 });
 
 /** The client of a server that lives as long as the test. It may be asked from another origin, as a browser's client does. */
-export async function serveHttp(handler: Handler): Promise<Http> {
+export async function serveHttp(handler: Handler, readXsrfToken = (): string | null => null): Promise<Http> {
   const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*');
-    response.setHeader('access-control-allow-headers', '*, authorization, project-id, accept-language');
+    response.setHeader('access-control-allow-headers', '*, authorization, project-id, accept-language, x-xsrf-token');
     if (request.method === 'OPTIONS') response.writeHead(204).end();
     else handler(request, response);
   });
@@ -34,6 +34,7 @@ export async function serveHttp(handler: Handler): Promise<Http> {
     readToken: () => 'T-1',
     readProjectId: () => 'P-1',
     readLocale: () => 'zh-CN',
+    readXsrfToken,
   });
 }
 
