@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import * as v from 'valibot';
+import { useLatest } from '../table/useLatest.ts';
 import { parseAnswerSearch, withAnswers } from './answerSearch.ts';
 import type { AnswerPlace, AnswerSelection } from './answerSearch.ts';
 
@@ -34,22 +35,21 @@ export function useAnswersDrawer(): AnswersDrawerControl {
     else go(next, true);
   };
 
-  return {
-    ...place,
-    open: (selection, answerId) => {
-      go({ selection, answerId: answerId ?? null }, false);
-    },
-    openAnswer: (id) => {
-      go({ ...place, answerId: id }, false);
-    },
-    moveTo: (id) => {
-      go({ ...place, answerId: id }, true);
-    },
-    backToList: () => {
-      leave(drawerSteps > 1 ? 1 : 0, { ...place, answerId: null });
-    },
-    close: () => {
-      leave(drawerSteps, { selection: null, answerId: null });
-    },
-  };
+  // The same functions however the address changes: a page full of figures that open answers need not be drawn again for it.
+  const open = useLatest<Parameters<AnswersDrawerControl['open']>>((selection, answerId) => {
+    go({ selection, answerId: answerId ?? null }, false);
+  });
+  const openAnswer = useLatest((id: string) => {
+    go({ ...place, answerId: id }, false);
+  });
+  const moveTo = useLatest((id: string) => {
+    go({ ...place, answerId: id }, true);
+  });
+  const backToList = useLatest(() => {
+    leave(drawerSteps > 1 ? 1 : 0, { ...place, answerId: null });
+  });
+  const close = useLatest(() => {
+    leave(drawerSteps, { selection: null, answerId: null });
+  });
+  return { ...place, open, openAnswer, moveTo, backToList, close };
 }

@@ -1,12 +1,15 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import type { NavigateOptions } from 'react-router';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { answerNames } from '../answers/answerSearch.ts';
+import { useLatest } from '../table/useLatest.ts';
 import { filterQueryOf } from './filterQueryOf.ts';
 import { differsFromDefaults, formatFilterSearch, parseFilterSearch, withFilters } from './filterSearch.ts';
 
+/** The same object as long as the address says the same: what is given it need not be drawn again with every figure. */
 export interface Filters {
   readonly form: FilterForm;
   readonly query: FilterQuery;
@@ -30,18 +33,25 @@ export function useFilters(): Filters {
   const arrival = useNavigationType();
   const navigate = useNavigate();
   const { defaults } = store;
-  const form = parseFilterSearch(new URLSearchParams(search), defaults);
+  const form = useMemo(() => parseFilterSearch(new URLSearchParams(search), defaults), [search, defaults]);
 
-  const go = (next: FilterForm, replace: boolean): void => {
+  const go = (next: FilterForm, options: NavigateOptions): void => {
     // Another set of answers: a drawer that is open over the old one closes.
     const target = withFilters(search, next, defaults, answerNames);
-    if (target !== search) void navigate({ pathname, search: target }, { replace, preventScrollReset: true });
+    if (target !== search) void navigate({ pathname, search: target }, { ...options, preventScrollReset: true });
   };
+  // At once, where the router would put it off behind everything else: the choice shows, and the call goes out, with the click.
+  const setFilters = useLatest<Parameters<Filters['setFilters']>>((changes, { replace = false } = {}) => {
+    go({ ...form, ...changes }, { replace, flushSync: true });
+  });
+  const reset = useLatest(() => {
+    go(defaults, { flushSync: true });
+  });
 
   const handleArrival = useEffectEvent(() => {
     // Coming from another page of the menu, whose address says nothing of filters: what was chosen there stays chosen.
     const chosenBefore = differsFromDefaults(store.form, defaults) && !differsFromDefaults(form, defaults);
-    if (arrival !== NavigationType.Pop && chosenBefore) go(store.form, true);
+    if (arrival !== NavigationType.Pop && chosenBefore) go(store.form, { replace: true });
   });
   useEffect(() => {
     handleArrival();
@@ -61,21 +71,14 @@ export function useFilters(): Filters {
     projectBefore.current = currentId;
     // Topics, platforms and keywords belong to the project that was left; dates mean the same everywhere.
     if (before !== null && before !== currentId)
-      go({ ...form, topic_ids: [], platform_ids: [], keyword_ids: '', tag: '' }, true);
+      go({ ...form, topic_ids: [], platform_ids: [], keyword_ids: '', tag: '' }, { replace: true });
   });
   useEffect(() => {
     followProject();
   }, [currentId]);
 
-  return {
-    form,
-    query: filterQueryOf(form),
-    differs: differsFromDefaults(form, defaults),
-    setFilters: (changes, options = {}) => {
-      go({ ...form, ...changes }, options.replace === true);
-    },
-    reset: () => {
-      go(defaults, false);
-    },
-  };
+  return useMemo(
+    () => ({ form, query: filterQueryOf(form), differs: differsFromDefaults(form, defaults), setFilters, reset }),
+    [form, defaults, setFilters, reset],
+  );
 }

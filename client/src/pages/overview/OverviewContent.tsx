@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import type { Overview } from '../../api/overviewSchemas.ts';
@@ -15,13 +15,14 @@ const OverviewDetails = lazy(async () => ({ default: (await import('./OverviewDe
 
 interface OverviewContentProps {
   readonly overview: Overview;
+  /** Those the overview was asked with. */
   readonly filters: FilterQuery;
   /** Opens the answers behind a figure. */
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-/** The overview laid out: what a reader wants first stands first, and fits one screen. */
-export function OverviewContent({ overview, filters, onOpen }: OverviewContentProps) {
+/** The overview laid out: what a reader wants first stands first, and fits one screen. Drawn again for new figures only. */
+export const OverviewContent = memo(function OverviewContent({ overview, filters, onOpen }: OverviewContentProps) {
   const intl = useIntl();
   const { brands, scope, tiles, trend } = overview;
   const own = brands.find((brand) => brand.own) ?? brands[0];
@@ -72,4 +73,4 @@ export function OverviewContent({ overview, filters, onOpen }: OverviewContentPr
       </Suspense>
     </div>
   );
-}
+});

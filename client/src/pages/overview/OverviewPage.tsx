@@ -21,7 +21,7 @@ export const OverviewPage = observer(function OverviewPage() {
   const filters = useFilters();
   const drawer = useAnswersDrawer();
   const query = useOverview(filters.query);
-  const span = query.data === undefined ? null : spanOf(query.data.scope);
+  const span = query.data === undefined ? null : spanOf(query.data.overview.scope);
   return (
     <div className={styles['page']}>
       <PrintHead title={intl.formatMessage({ id: 'overview.title' })} filters={filters.query} />
@@ -30,11 +30,11 @@ export const OverviewPage = observer(function OverviewPage() {
         <PrintButton />
       </FilterBar>
       <LoadPanel query={query} what={intl.formatMessage({ id: 'overview.title' })} skeleton={<OverviewSkeleton />}>
-        {(overview) =>
-          overview.scope.answers.ok === 0 ? (
-            <EmptyScope scope={overview.scope} filters={filters} />
+        {(shown) =>
+          shown.overview.scope.answers.ok === 0 ? (
+            <EmptyScope scope={shown.overview.scope} filters={filters} />
           ) : (
-            <OverviewContent overview={overview} filters={filters.query} onOpen={drawer.open} />
+            <OverviewContent overview={shown.overview} filters={shown.filters} onOpen={drawer.open} />
           )
         }
       </LoadPanel>

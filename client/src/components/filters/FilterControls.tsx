@@ -1,0 +1,89 @@
+import { Button } from '@blueprintjs/core';
+import { ResetIcon, SmallCrossIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useStores } from '../../stores/useStores.ts';
+import { BrandedFilter } from './BrandedFilter.tsx';
+import { DateFilter } from './DateFilter.tsx';
+import { OptionFilter } from './OptionFilter.tsx';
+import type { Filters } from './useFilters.ts';
+
+interface FilterControlsProps {
+  readonly filters: Filters;
+  /** The days the project has answers for, once known; plain texts, so that equal days are equal. */
+  readonly firstDay: string | null;
+  readonly lastDay: string | null;
+  readonly withoutTopics: boolean;
+  readonly onePrompt: boolean;
+}
+
+/** The controls of the filter bar; drawn again for another choice only, not with every figure that comes. */
+export const FilterControls = observer(function FilterControls(props: FilterControlsProps) {
+  const { filters, firstDay, lastDay, withoutTopics, onePrompt } = props;
+  const intl = useIntl();
+  const { filters: store } = useStores();
+  const { form, setFilters } = filters;
+  const { keywords } = store;
+  const keywordOptions = useMemo(() => keywords.map(({ id, label }) => ({ id, name: label })), [keywords]);
+  const span = firstDay === null || lastDay === null ? null : { start: firstDay, end: lastDay };
+  return (
+    <>
+      <DateFilter form={form} span={span} onChange={setFilters} />
+      <OptionFilter
+        name={intl.formatMessage({ id: 'filters.platforms' })}
+        options={store.platforms}
+        selected={form.platform_ids}
+        state={store.listsState}
+        onRetry={store.loadLists}
+        onChange={(ids) => {
+          setFilters({ platform_ids: ids });
+        }}
+      />
+      {!withoutTopics && !onePrompt && (
+        <OptionFilter
+          name={intl.formatMessage({ id: 'filters.topics' })}
+          options={store.topics}
+          selected={form.topic_ids}
+          state={store.listsState}
+          onRetry={store.loadLists}
+          onChange={(ids) => {
+            setFilters({ topic_ids: ids });
+          }}
+        />
+      )}
+      {!onePrompt && (
+        <>
+          <OptionFilter
+            name={intl.formatMessage({ id: 'filters.keywords' })}
+            options={keywordOptions}
+            selected={form.keyword_ids === '' ? [] : form.keyword_ids.split(',')}
+            state={store.listsState}
+            onRetry={store.loadLists}
+            onChange={(ids) => {
+              setFilters({ keyword_ids: ids.join(',') });
+            }}
+          />
+          <BrandedFilter value={form.branded} onChange={setFilters} />
+        </>
+      )}
+      {form.tag !== '' && (
+        <Button
+          variant="outlined"
+          endIcon={<SmallCrossIcon />}
+          aria-label={intl.formatMessage({ id: 'filters.tag.remove' }, { tag: form.tag })}
+          onClick={() => {
+            setFilters({ tag: '' });
+          }}
+        >
+          {intl.formatMessage({ id: 'filters.tag' }, { tag: form.tag })}
+        </Button>
+      )}
+      {filters.differs && (
+        <Button variant="minimal" icon={<ResetIcon />} onClick={filters.reset}>
+          {intl.formatMessage({ id: 'common.reset' })}
+        </Button>
+      )}
+    </>
+  );
+});
