@@ -1,6 +1,6 @@
 import { Button, PopoverNext } from '@blueprintjs/core';
 import { ExportIcon } from '@blueprintjs/icons';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ExportQuery } from '../../api/answerApi.ts';
 
@@ -13,7 +13,7 @@ interface ExportMenuProps {
 }
 
 /** Saves the answers of a view as a file, every one of them, whatever part of them is on screen. */
-export function ExportMenu({ query }: ExportMenuProps) {
+export const ExportMenu = memo(function ExportMenu({ query }: ExportMenuProps) {
   const label = useIntl().formatMessage({ id: 'answers.export' });
   const [busy, setBusy] = useState(false);
   return (
@@ -29,4 +29,4 @@ export function ExportMenu({ query }: ExportMenuProps) {
       <Button variant="minimal" icon={<ExportIcon />} loading={busy} aria-label={label} title={label} />
     </PopoverNext>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { MeasureId } from '../../api/measureSchemas.ts';
 import { DefinitionButton } from './DefinitionButton.tsx';
@@ -9,7 +10,10 @@ interface DefinitionPopoverProps {
 }
 
 /** The "?" beside a measure. */
-export function DefinitionPopover({ measureId, estimated = false }: DefinitionPopoverProps) {
+export const DefinitionPopover = memo(function DefinitionPopover({
+  measureId,
+  estimated = false,
+}: DefinitionPopoverProps) {
   const intl = useIntl();
   return (
     <DefinitionButton
@@ -19,4 +23,4 @@ export function DefinitionPopover({ measureId, estimated = false }: DefinitionPo
       caution={estimated ? intl.formatMessage({ id: 'figures.sentimentEstimated' }) : undefined}
     />
   );
-}
+});

@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { PrintIcon } from '@blueprintjs/icons';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 
 /** Prints the page: A4, light, with title, filters and date at its head. */
-export function PrintButton() {
+export const PrintButton = memo(function PrintButton() {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'filters.print' });
   return (
@@ -17,4 +18,4 @@ export function PrintButton() {
       }}
     />
   );
-}
+});
