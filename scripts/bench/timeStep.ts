@@ -1,15 +1,21 @@
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 
 /** What one step of a reader took, from the click to the last frame it changed. */
 export interface StepTime {
-  readonly totalMs: number;
-  /** For how long at least one call to the API was out. */
+  /** Until nothing that can be seen changes any more. */
+  readonly shownMs: number;
+  /** Until nothing changes at all: what is only read aloud of a chart comes a moment after the drawing, from a timer. */
+  readonly settledMs: number;
+  /** For how long, until it was shown, at least one call to the API was out. */
   readonly serverMs: number;
+  /** For how long the page worked, until all of it stood still; the rest of that time it waited. */
+  readonly workMs: number;
 }
 
 /** What `watchSteps` keeps in the page. */
 interface StepRecording {
   clickedAt: number | null;
+  shownAt: number;
   changedAt: number;
 }
 
@@ -23,7 +29,7 @@ const TIMEOUT_MS = 30_000;
 
 /** Runs in the page before its own scripts: notes each click, and when a frame was painted that something had changed in. */
 function watchSteps(): void {
-  const step: StepRecording = { clickedAt: null, changedAt: 0 };
+  const step: StepRecording = { clickedAt: null, shownAt: 0, changedAt: 0 };
   globalThis.benchStep = step;
   addEventListener(
     'click',
@@ -32,22 +38,45 @@ function watchSteps(): void {
     },
     { capture: true },
   );
+  /** What a chart says to those who do not see it, over and beside its drawing. */
+  const ALOUD = '[class*="highcharts-a11y"], [class*="highcharts-announcer"], [id^="highcharts-screen-reader"]';
+  const isAloud = (node: Node): boolean => {
+    const element = node instanceof Element ? node : node.parentElement;
+    return element !== null && element.closest(ALOUD) !== null;
+  };
+  /** Whether a change can be seen: not one for screen readers only, nor an attribute that is written as it was. */
+  const isSeen = ({ type, target, attributeName, oldValue, addedNodes, removedNodes }: MutationRecord): boolean => {
+    if (isAloud(target)) return false;
+    if (type === 'childList') return [...addedNodes, ...removedNodes].some((node) => !isAloud(node));
+    if (type !== 'attributes' || attributeName === null || !(target instanceof Element)) return true;
+    if (attributeName.startsWith('aria-') || ['role', 'tabindex'].includes(attributeName)) return false;
+    return target.getAttribute(attributeName) !== oldValue;
+  };
   let expected = false;
+  let seen = false;
   new MutationObserver((changes) => {
     // Menus that fade away say nothing about the page.
-    const inPage = changes.some(
+    const inPage = changes.filter(
       ({ target }) => !(target instanceof Element) || target.closest('[class*="-portal"]') === null,
     );
-    if (expected || !inPage) return;
+    if (inPage.length === 0) return;
+    seen ||= inPage.some(isSeen);
+    if (expected) return;
     expected = true;
     requestAnimationFrame(() => {
+      const shown = seen;
       expected = false;
+      seen = false;
       // After the frame has been painted.
       setTimeout(() => {
         step.changedAt = performance.now();
+        if (shown) step.shownAt = step.changedAt;
       });
     });
-  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  }).observe(document, {
+    ...{ subtree: true, childList: true, attributes: true, characterData: true },
+    attributeOldValue: true,
+  });
 }
 
 /** Prepares a page, before it is opened, for `timeStep`. */
@@ -73,15 +102,15 @@ async function waitUntilSettled(page: Page): Promise<void> {
 }
 
 /** Runs in the page: the times of the step, calls that overlap counted once. */
-function readStep(): StepTime | null {
+function readStep(): Omit<StepTime, 'workMs'> | null {
   const step = globalThis.benchStep;
   if (step === undefined || step.clickedAt === null) return null;
-  const { clickedAt, changedAt } = step;
+  const { clickedAt, shownAt, changedAt } = step;
   const calls = performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming)
     .filter(({ name, requestStart }) => new URL(name).pathname.startsWith('/api/') && requestStart >= clickedAt)
-    .map(({ requestStart, responseEnd }) => ({ start: requestStart, end: Math.min(responseEnd, changedAt) }))
+    .map(({ requestStart, responseEnd }) => ({ start: requestStart, end: Math.min(responseEnd, shownAt) }))
     .sort((a, b) => a.start - b.start);
   let serverMs = 0;
   let until = clickedAt;
@@ -89,16 +118,25 @@ function readStep(): StepTime | null {
     serverMs += Math.max(0, end - Math.max(start, until));
     until = Math.max(until, end);
   }
-  return { totalMs: Math.max(0, changedAt - clickedAt), serverMs };
+  const since = (time: number): number => Math.max(0, time - clickedAt);
+  return { shownMs: since(shownAt), settledMs: since(changedAt), serverMs };
+}
+
+/** How long the page has worked since it was opened, in milliseconds. */
+async function readWork(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
 /** Takes one step (one click) and waits until the page stands still. */
-export async function timeStep(page: Page, act: () => Promise<void>): Promise<StepTime> {
+export async function timeStep(page: Page, session: CDPSession, act: () => Promise<void>): Promise<StepTime> {
   await waitUntilSettled(page);
+  await session.send('Performance.enable');
   await page.evaluate(() => {
     performance.clearResourceTimings();
     if (globalThis.benchStep !== undefined) globalThis.benchStep.clickedAt = null;
   });
+  const workBefore = await readWork(session);
   await act();
   await page.waitForFunction(() => (globalThis.benchStep?.clickedAt ?? null) !== null, undefined, {
     timeout: TIMEOUT_MS,
@@ -106,5 +144,5 @@ export async function timeStep(page: Page, act: () => Promise<void>): Promise<St
   await waitUntilSettled(page);
   const time = await page.evaluate(readStep);
   if (time === null) throw new Error('The step was not recorded.');
-  return time;
+  return { ...time, workMs: (await readWork(session)) - workBefore };
 }
