@@ -34,7 +34,8 @@ export class DraftPageObject {
   async begin(title: string): Promise<string> {
     await this.openList();
     await this.button(this.t('writing.new.blank')).click();
-    await this.title.fill(title);
+    // As people type: each letter must stand while the next one comes.
+    await this.title.pressSequentially(title);
     await this.saved();
     return this.page.url();
   }

@@ -1,10 +1,9 @@
-import { Button, InputGroup } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { MarkdownEditorRef } from '../../../components/markdownEditor/MarkdownEditor.tsx';
-import { FormField } from '../../../components/ui/FormField.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftDesk } from './desk/DraftDesk.tsx';
@@ -16,6 +15,7 @@ import { KitDialog } from './KitDialog.tsx';
 import { PublishDraft } from './PublishDraft.tsx';
 import { SaveStateText } from './SaveStateText.tsx';
 import { StatusControl } from './StatusControl.tsx';
+import { TitleField } from './TitleField.tsx';
 import { useDraftChanges, useDraftList } from './useDraftList.ts';
 
 interface DraftViewProps {
@@ -81,18 +81,7 @@ export const DraftView = observer(function DraftView({ projectId, session }: Dra
     <>
       <DraftHeader projectId={projectId} session={session} />
       <ConflictNotice session={session} />
-      <FormField label={<FormattedMessage id="writing.field.title" />} error={null}>
-        {(wiring) => (
-          <InputGroup
-            {...wiring}
-            value={session.title}
-            maxLength={200}
-            onValueChange={(title) => {
-              session.setTitle(title);
-            }}
-          />
-        )}
-      </FormField>
+      <TitleField session={session} />
       <DraftDesk projectId={projectId} session={session} editorRef={editor} />
       {list.data !== undefined && (
         <aside className={styles['side']}>

@@ -67,6 +67,8 @@ const VersionView = observer(function VersionView({ projectId, session, version 
   const intl = useIntl();
   const api = useApi(createDraftApi);
   const { id } = session.draft;
+  // Read here, where it is followed.
+  const present = `${session.title}\n\n${session.text}`;
   const name = intl.formatMessage({ id: 'writing.diff.version' }, { version });
   const query = useQuery({
     queryKey: draftKeys.version(projectId, id, version),
@@ -79,7 +81,7 @@ const VersionView = observer(function VersionView({ projectId, session, version 
       {({ title, text }) => (
         <TextDiff
           from={`${title}\n\n${text}`}
-          to={`${session.title}\n\n${session.text}`}
+          to={present}
           fromName={name}
           toName={intl.formatMessage({ id: 'writing.diff.present' })}
         />
