@@ -56,6 +56,41 @@ test('a page file that is gone loads the app anew once, and then explains itself
   await expect(page.getByRole('heading', { level: 1, name: t('prompt.title') })).toBeVisible();
 });
 
+test('a link leads where it says, whatever is written into the address while its page is on its way', async ({
+  page,
+}) => {
+  const pages: Route[] = [];
+  await page.route(/\/assets\/(?:Keywords|Traffic)Page-.*\.js/u, (route) => {
+    pages.push(route);
+  });
+  const follow = async (path: string, meanwhile: () => Promise<void>): Promise<void> => {
+    await page.locator(`nav a[href="${path}"]`).click();
+    await expect.poll(() => pages.length).toBe(1);
+    await meanwhile();
+    await pages.pop()?.continue();
+    await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'));
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'));
+  };
+
+  // What is typed goes into the address when typing pauses.
+  await page.goto('/prompt');
+  await page.getByRole('searchbox').first().fill('x');
+  await follow('/keywords/index', async () => page.evaluate(async () => new Promise((done) => setTimeout(done, 400))));
+
+  // The name of what a page is about goes into the address when it is known.
+  let report: Route | undefined;
+  await page.route('**/api/front/answer/promptsDetails?*', (route) => {
+    report = route;
+  });
+  await page.goto('/answer/promptsDetails?id=chengyu-p01');
+  await expect.poll(() => report).toBeDefined();
+  await follow('/keywords/traffic', async () => {
+    await report?.continue();
+    await expect(page.getByRole('tab').first()).toBeVisible();
+  });
+});
+
 test('a slow reply that comes after a newer one is not shown', async ({ page }) => {
   await page.goto('/overview/index');
   await page.getByRole('article').first().waitFor();

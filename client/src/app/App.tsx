@@ -1,5 +1,6 @@
 import { RouterProvider } from 'react-router/dom';
 import type { createBrowserRouter } from 'react-router';
+import { WhereaboutsContext } from '../components/address/WhereaboutsContext.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { StoresContext } from '../stores/useStores.ts';
 import { LocaleProvider } from './LocaleProvider.tsx';
@@ -14,7 +15,9 @@ export function App({ stores, router }: AppProps) {
   return (
     <StoresContext value={stores}>
       <LocaleProvider>
-        <RouterProvider router={router} />
+        <WhereaboutsContext value={() => router.state}>
+          <RouterProvider router={router} />
+        </WhereaboutsContext>
         <NoticeToaster />
       </LocaleProvider>
     </StoresContext>

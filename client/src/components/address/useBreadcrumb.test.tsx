@@ -1,12 +1,31 @@
 import { act, renderHook } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../lib/paths.ts';
 import { useBreadcrumb } from './useBreadcrumb.ts';
+import { WhereaboutsContext } from './WhereaboutsContext.ts';
+
+/** A page whose files are on their way. */
+let slowPageComes: (files: { Component: () => null }) => void = () => undefined;
+const slowPage = new Promise<{ Component: () => null }>((resolve) => {
+  slowPageComes = resolve;
+});
 
 function Page({ name }: { readonly name?: string }): null {
   useBreadcrumb(name);
   return null;
+}
+
+/** The name comes when the test says so. */
+let tellName: (name: string) => void = () => undefined;
+
+function LatePage() {
+  const [name, setName] = useState('');
+  useEffect(() => {
+    tellName = setName;
+  }, []);
+  return <Page name={name} />;
 }
 
 async function open(address: string, name: string | undefined) {
@@ -14,10 +33,20 @@ async function open(address: string, name: string | undefined) {
     [
       { path: '/topic', element: <Page {...(name === undefined ? {} : { name })} /> },
       { path: '/other', element: null },
+      { path: '/late', element: <LatePage /> },
+      { path: '/slow', lazy: async () => slowPage },
     ],
     { initialEntries: [address] },
   );
-  await act(async () => renderHook(() => null, { wrapper: () => <RouterProvider router={router} /> }));
+  await act(async () =>
+    renderHook(() => null, {
+      wrapper: () => (
+        <WhereaboutsContext value={() => router.state}>
+          <RouterProvider router={router} />
+        </WhereaboutsContext>
+      ),
+    }),
+  );
   return router;
 }
 
@@ -49,6 +78,18 @@ describe('useBreadcrumb', () => {
     const router = await open('/other', '续航');
     await act(async () => router.navigate('/topic?id=t1'));
     expect(router.state.location.search).toBe('?id=t1');
+  });
+
+  it('does not take the place of a link that is being followed', async () => {
+    const router = await open('/late?id=t1', undefined);
+    act(() => {
+      void router.navigate('/slow');
+    });
+    act(() => {
+      tellName('续航');
+    });
+    slowPageComes({ Component: () => null });
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/slow'));
   });
 
   it('keeps a name that is there, and waits for one that is not known yet', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { breadcrumbValue } from '../../lib/paths.ts';
+import { useIsHere } from './useIsHere.ts';
 
 /** The parameter that the frame shows as the name of the page (specification, section 2). */
 const NAME = 'breadcrumb';
@@ -15,6 +16,7 @@ export function useBreadcrumb(name: string | undefined): void {
   const { pathname, search } = location;
   const arrival = useNavigationType();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const arrived = useRef(false);
 
   const nameAddress = useEffectEvent(() => {
@@ -24,6 +26,7 @@ export function useBreadcrumb(name: string | undefined): void {
     if (name === undefined || name === '' || (params.get(NAME) ?? '') !== '') return;
     // Coming from another page, the filters chosen there are being written into the address at this very moment.
     if (first && arrival !== NavigationType.Pop) return;
+    if (!isHere()) return;
     params.set(NAME, breadcrumbValue(name));
     // The drawer keeps there how many steps of the history are its own.
     const state: unknown = location.state;

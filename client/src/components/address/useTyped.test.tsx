@@ -1,6 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTyped } from './useTyped.ts';
+import { WhereaboutsContext } from './WhereaboutsContext.ts';
+
+const location = { pathname: '/', search: '', key: 'default' };
+let whereabouts = { location, navigation: { state: 'idle' as 'idle' | 'loading' } };
 
 const pause = () => {
   act(() => {
@@ -10,7 +16,14 @@ const pause = () => {
 
 function field(value: string) {
   const onTyped = vi.fn();
-  const view = renderHook((given: string) => useTyped(given, onTyped), { initialProps: value });
+  const view = renderHook((given: string) => useTyped(given, onTyped), {
+    initialProps: value,
+    wrapper: ({ children }: PropsWithChildren) => (
+      <WhereaboutsContext value={() => whereabouts}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </WhereaboutsContext>
+    ),
+  });
   const type = (text: string) => {
     act(() => {
       view.result.current[1](text);
@@ -22,6 +35,7 @@ function field(value: string) {
 describe('useTyped', () => {
   beforeEach(() => {
     vi.useFakeTimers();
+    whereabouts = { location, navigation: { state: 'idle' } };
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -57,5 +71,26 @@ describe('useTyped', () => {
     expect(shown()).toBe('ab');
     pause();
     expect(onTyped).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes no place in the address from the page somebody is on the way to, and tells of it when they stay after all', () => {
+    const { type, onTyped } = field('');
+    type('ab');
+    whereabouts = { location, navigation: { state: 'loading' } };
+    pause();
+    pause();
+    expect(onTyped).not.toHaveBeenCalled();
+    whereabouts = { location, navigation: { state: 'idle' } };
+    pause();
+    pause();
+    expect(onTyped.mock.calls).toEqual([['ab']]);
+  });
+
+  it('leads nobody back who has reached another page that is not drawn yet', () => {
+    const { type, onTyped } = field('');
+    type('ab');
+    whereabouts = { location: { ...location, pathname: '/other', key: 'next' }, navigation: { state: 'idle' } };
+    pause();
+    expect(onTyped).not.toHaveBeenCalled();
   });
 });

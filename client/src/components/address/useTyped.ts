@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useIsHere } from './useIsHere.ts';
 
 const WAIT_MS = 250;
 
@@ -18,17 +19,22 @@ export function useTyped(value: string, onTyped: (text: string) => void): [strin
       setDraft(value);
     }
   }
-  const commit = useEffectEvent(() => {
-    if (draft === value) return;
+  const isHere = useIsHere();
+  /** @returns whether nothing is left to do */
+  const commit = useEffectEvent((): boolean => {
+    if (draft === value) return true;
+    // Somebody who typed and then followed a link: it may still come to nothing, and then this is asked again.
+    if (!isHere()) return false;
     setSent(draft);
     onTyped(draft);
+    return true;
   });
   useEffect(() => {
-    const timer = setTimeout(() => {
-      commit();
+    const timer = setInterval(() => {
+      if (commit()) clearInterval(timer);
     }, WAIT_MS);
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
     };
   }, [draft]);
   return [draft, setDraft];

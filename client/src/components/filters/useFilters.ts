@@ -4,6 +4,7 @@ import type { NavigateOptions } from 'react-router';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
 import { useStores } from '../../stores/useStores.ts';
+import { useIsHere } from '../address/useIsHere.ts';
 import { answerNames } from '../answers/answerSearch.ts';
 import { useLatest } from '../table/useLatest.ts';
 import { filterQueryOf } from './filterQueryOf.ts';
@@ -32,6 +33,7 @@ export function useFilters(): Filters {
   const { pathname, search } = useLocation();
   const arrival = useNavigationType();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const { defaults } = store;
   const form = useMemo(() => parseFilterSearch(new URLSearchParams(search), defaults), [search, defaults]);
 
@@ -51,7 +53,7 @@ export function useFilters(): Filters {
   const handleArrival = useEffectEvent(() => {
     // Coming from another page of the menu, whose address says nothing of filters: what was chosen there stays chosen.
     const chosenBefore = differsFromDefaults(store.form, defaults) && !differsFromDefaults(form, defaults);
-    if (arrival !== NavigationType.Pop && chosenBefore) go(store.form, { replace: true });
+    if (arrival !== NavigationType.Pop && chosenBefore && isHere()) go(store.form, { replace: true });
   });
   useEffect(() => {
     handleArrival();
