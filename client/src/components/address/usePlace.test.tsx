@@ -1,8 +1,9 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { usePlace } from './usePlace.ts';
+import { WhereaboutsContext } from './WhereaboutsContext.ts';
 
 interface Place {
   readonly q: string;
@@ -61,5 +62,35 @@ describe('usePlace', () => {
     move({ tab: 'two' });
     goBack();
     expect(result.current.place).toEqual({ q: '', tab: 'one' });
+  });
+
+  it('calls nobody back to a page that was left while something was being saved on it', async () => {
+    let move: ReturnType<typeof usePlace<Place>>['move'] | undefined;
+    function Page(): null {
+      move = usePlace(parse, format, ['q', 'tab']).move;
+      return null;
+    }
+    const router = createMemoryRouter(
+      [
+        { path: '/list', element: <Page /> },
+        { path: '/other', element: null },
+      ],
+      { initialEntries: ['/list?tab=form'] },
+    );
+    render(
+      <WhereaboutsContext value={() => router.state}>
+        <RouterProvider router={router} />
+      </WhereaboutsContext>,
+    );
+    await act(async () => router.navigate('/other'));
+    act(() => {
+      move?.({ tab: '' }, { replace: true });
+    });
+    expect(router.state.location.pathname).toBe('/other');
+    await act(async () => router.navigate(-1));
+    act(() => {
+      move?.({ tab: '' }, { replace: true });
+    });
+    expect(router.state.location).toMatchObject({ pathname: '/list', search: '' });
   });
 });

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { useIsOnPage } from './useIsOnPage.ts';
 import { withParams } from './withParams.ts';
 
 /** Changes what a page shows; `replace` for what is no step of its own: typing, closing a dialog. */
@@ -15,10 +16,11 @@ export function usePlace<Place extends object>(
 ): { readonly place: Place; readonly move: PlaceMove<Place> } {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const isOnPage = useIsOnPage();
   const place = parse(new URLSearchParams(search));
   const move: PlaceMove<Place> = (changes, { replace = false } = {}) => {
     const next = withParams(search, format({ ...place, ...changes }), names);
-    if (next !== search) void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
+    if (next !== search && isOnPage()) void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
   };
   return { place, move };
 }

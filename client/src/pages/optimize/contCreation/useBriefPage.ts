@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { useIsOnPage } from '../../../components/address/useIsOnPage.ts';
 import { withParams } from '../../../components/address/withParams.ts';
 import { answerNames } from '../../../components/answers/answerSearch.ts';
 import { useAnswersDrawer } from '../../../components/answers/useAnswersDrawer.ts';
@@ -14,6 +15,7 @@ export function useBriefPage() {
   const { projects } = useStores();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const isOnPage = useIsOnPage();
   const filters = useFilters();
   const drawer = useAnswersDrawer();
   const place = parseBriefSearch(new URLSearchParams(search));
@@ -34,7 +36,7 @@ export function useBriefPage() {
     /** The address of another place of the page; the dates stay. */
     addressOf: (next: BriefPlace): string => `${pathname}${searchOf(next)}`,
     go: (next: BriefPlace, replace = false): void => {
-      void navigate({ pathname, search: searchOf(next) }, { replace });
+      if (isOnPage()) void navigate({ pathname, search: searchOf(next) }, { replace });
     },
   };
 }

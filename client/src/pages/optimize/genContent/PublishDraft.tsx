@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { useIsOnPage } from '../../../components/address/useIsOnPage.ts';
 import { useSourceCheck } from '../../../components/contentScore/useSourceCheck.ts';
 import { emptyChange } from '../../../components/publish/emptyChange.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -23,6 +24,7 @@ interface PublishDraftProps {
 export const PublishDraft = observer(function PublishDraft({ projectId, session }: PublishDraftProps) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const isOnPage = useIsOnPage();
   const [isOpen, setOpen] = useState(false);
   const { open, passes } = useSourceCheck(session.text);
   const begin = async (): Promise<void> => {
@@ -57,7 +59,7 @@ export const PublishDraft = observer(function PublishDraft({ projectId, session 
               after_text: session.text,
             })}
             onSaved={({ id }) => {
-              void navigate(paths.optContent.href({ change: id }));
+              if (isOnPage()) void navigate(paths.optContent.href({ change: id }));
             }}
             onClose={() => {
               setOpen(false);

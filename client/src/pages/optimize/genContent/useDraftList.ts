@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { createDraftApi } from '../../../api/draftApi.ts';
 import type { DraftBeginning } from '../../../api/draftApi.ts';
 import type { DraftHead } from '../../../api/draftSchemas.ts';
+import { useIsOnPage } from '../../../components/address/useIsOnPage.ts';
 import { useAttempt } from '../../../components/attempt/useAttempt.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useApi } from '../../../stores/useApi.ts';
@@ -27,6 +28,7 @@ export function useDraftChanges(projectId: string) {
   const api = useApi(createDraftApi);
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const isOnPage = useIsOnPage();
   const run = (what: string, work: () => Promise<unknown>): void => {
     void attempt(what, async () => {
       await work();
@@ -40,7 +42,7 @@ export function useDraftChanges(projectId: string) {
     create: (beginning: DraftBeginning): void => {
       run(intl.formatMessage({ id: 'writing.new' }), async () => {
         const { id } = await api.create(beginning);
-        void navigate(paths.genContent.href({ draft: id }));
+        if (isOnPage()) void navigate(paths.genContent.href({ draft: id }));
       });
     },
     duplicate: (draft: DraftHead): void => {

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { createChangeApi } from '../../../api/changeApi.ts';
 import { createOwnPageApi } from '../../../api/ownPageApi.ts';
+import { useIsOnPage } from '../../../components/address/useIsOnPage.ts';
 import { withParams } from '../../../components/address/withParams.ts';
 import { useAnswersDrawer } from '../../../components/answers/useAnswersDrawer.ts';
 import { filterQueryOf } from '../../../components/filters/filterQueryOf.ts';
@@ -20,6 +21,7 @@ export function useImprovePage() {
   const { currentId: projectId } = projects;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const isOnPage = useIsOnPage();
   const changeApi = useApi(createChangeApi);
   const pageApi = useApi(createOwnPageApi);
   const drawer = useAnswersDrawer();
@@ -50,6 +52,7 @@ export function useImprovePage() {
     isList,
     /** Goes to another part of the page; the drawer and the breadcrumb of the old one do not come along. */
     go: (next: Partial<ImprovePlace>): void => {
+      if (!isOnPage()) return;
       const away = [...improveNames, 'answers', 'answer', 'breadcrumb'];
       void navigate({ pathname, search: withParams(search, formatImproveSearch({ ...NOWHERE, ...next }), away) });
     },
