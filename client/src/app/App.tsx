@@ -18,7 +18,7 @@ export function App({ stores, router }: AppProps) {
         <WhereaboutsContext value={() => router.state}>
           <RouterProvider router={router} />
         </WhereaboutsContext>
-        <NoticeToaster />
+        <NoticeToaster router={router} />
       </LocaleProvider>
     </StoresContext>
   );

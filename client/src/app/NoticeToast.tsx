@@ -7,6 +7,8 @@ import styles from './NoticeToaster.module.scss';
 
 interface NoticeToastProps {
   readonly notice: AppNotice;
+  /** The next page is on its way: what says why one is led there must not be gone before it comes. */
+  readonly isMoving: boolean;
   readonly onDismiss: () => void;
 }
 
@@ -17,21 +19,21 @@ const icons = {
   error: <ErrorIcon />,
 } as const;
 
-/** One notice; it goes by itself after its time, which stands still while the reader points at it or is in it. */
-export function NoticeToast({ notice, onDismiss }: NoticeToastProps) {
+/** One notice; it goes by itself after its time, which stands still while the reader points at it, is in it, or waits for a page. */
+export function NoticeToast({ notice, isMoving, onDismiss }: NoticeToastProps) {
   const intl = useIntl();
   const { intent, messageId, text, values, durationMs, action } = notice;
   const [held, setHeld] = useState(false);
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
-    if (held || durationMs <= 0) return undefined;
+    if (held || isMoving || durationMs <= 0) return undefined;
     const timer = setTimeout(() => {
       dismiss();
     }, durationMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [durationMs, held]);
+  }, [durationMs, held, isMoving]);
   const hold = (): void => {
     setHeld(true);
   };

@@ -1,8 +1,16 @@
 import { observer } from 'mobx-react-lite';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import type { createBrowserRouter } from 'react-router';
 import { useStores } from '../stores/useStores.ts';
 import { NoticeToast } from './NoticeToast.tsx';
 import styles from './NoticeToaster.module.scss';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+interface NoticeToasterProps {
+  readonly router: Pick<Router, 'state' | 'subscribe'>;
+}
 
 /** The newest ones; older ones wait underneath until there is room. */
 const MOST_SHOWN = 4;
@@ -11,14 +19,19 @@ const MOST_SHOWN = 4;
  * Shows the notices of the store above everything else. Drawn by itself: Blueprint's toaster brings its whole overlay
  * machinery along, which the login page, where the first notices appear, does not need otherwise.
  */
-export const NoticeToaster = observer(function NoticeToaster() {
+export const NoticeToaster = observer(function NoticeToaster({ router }: NoticeToasterProps) {
   const { notices } = useStores();
+  const isMoving = useSyncExternalStore(router.subscribe, () => {
+    const { initialized, navigation } = router.state;
+    return !initialized || navigation.state !== 'idle';
+  });
   return createPortal(
     <ol className={styles['toaster']}>
       {notices.list.slice(-MOST_SHOWN).map((notice) => (
         <NoticeToast
           key={notice.id}
           notice={notice}
+          isMoving={isMoving}
           onDismiss={() => {
             notices.dismiss(notice.id);
           }}
