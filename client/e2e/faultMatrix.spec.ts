@@ -41,12 +41,14 @@ class PageFaults {
     );
   }
 
-  /** @returns how many calls the fault before was played on */
-  set(fault: string | null): number {
-    const played = this.#played;
+  set(fault: string | null): void {
     this.#fault = fault;
     this.#played = 0;
-    return played;
+  }
+
+  /** Every page asks for something; on a slow machine well after its files have come. */
+  async played(): Promise<void> {
+    await expect.poll(() => this.#played, `calls with ${String(this.#fault)}`).toBeGreaterThan(0);
   }
 }
 
@@ -95,9 +97,8 @@ for (const address of everySecondFirst(PAGE_ADDRESSES)) {
         faults.set(fault);
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await faults.played();
         await page.waitForLoadState('networkidle');
-        // A page that asks for nothing has nothing to say.
-        if (faults.set(fault) === 0) continue;
         await expectMessage(page, t, fault);
         faults.set(null);
         await retryAll(page, t);
@@ -120,18 +121,19 @@ for (const address of everySecondFirst(PAGE_ADDRESSES)) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
-      const there = page.url();
+      const there = await page.evaluate(() => location.href);
 
+      // A call that the page makes while it is left would meet the end of the session first, and take along what was said of it.
+      await page.goto('about:blank');
       // Both ways a session ends are met, in turn.
       faults.set(even ? 'expired' : 'http401');
       await page.goto(there);
-      await page.waitForLoadState('networkidle');
-      if (faults.set(null) > 0) {
-        await expect(page).toHaveURL(/\/create\?redirect=/u);
-        await expect(page.getByText(t('session.expired'))).toHaveCount(1);
-        await new CreatePageObject(page, t).logIn(ACCOUNTS.admin.email, ACCOUNTS.admin.password);
-        await expect(page).toHaveURL(there);
-      }
+      await expect(page).toHaveURL(/\/create\?redirect=/u);
+      await expect(page.getByText(t('session.expired'))).toHaveCount(1);
+      await faults.played();
+      faults.set(null);
+      await new CreatePageObject(page, t).logIn(ACCOUNTS.admin.email, ACCOUNTS.admin.password);
+      await expect(page).toHaveURL(there);
 
       await goInApp(page, '/no/such/page');
       faults.set('timeout');
