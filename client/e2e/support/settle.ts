@@ -22,11 +22,11 @@ async function quiet(page: Page): Promise<void> {
         changed = performance.now();
       });
       observer.observe(document.body, { childList: true, subtree: true });
-      // A chart is only whole once its accessibility module, which comes after the first paint, has added its part.
+      // A chart is only whole once the drawing has come, and its accessibility module, which comes after that, has added its part.
       const unfinished = (): boolean =>
         document.querySelector('[aria-busy=true]') !== null ||
-        [...document.querySelectorAll('[data-highcharts-chart]')].some(
-          (chart) => chart.querySelector('.highcharts-a11y-proxy-container-after') === null,
+        [...document.querySelectorAll('[data-drawing=true]')].some(
+          (place) => place.checkVisibility() && place.querySelector('.highcharts-a11y-proxy-container-after') === null,
         );
       while (unfinished() || performance.now() - changed < quietMs) {
         if (performance.now() - begun > patienceMs) throw new Error('the page does not come to rest');

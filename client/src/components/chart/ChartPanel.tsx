@@ -71,7 +71,7 @@ export function ChartPanel(props: ChartPanelProps) {
             {intl.formatMessage({ id: 'charts.exportFailed' })}
           </p>
         )}
-        <div className={styles['area']}>
+        <div className={styles['area']} data-drawing={!asTable}>
           <Suspense fallback={null}>
             {asTable ? (
               <FigureTable data={table} caption={title} />
