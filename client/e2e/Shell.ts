@@ -6,6 +6,7 @@ import type { Translate } from './support/createTranslator.ts';
 export class Shell {
   readonly heading: Locator;
   readonly tabBar: Locator;
+  readonly tabs: Locator;
   readonly menu: Locator;
 
   constructor(
@@ -14,6 +15,7 @@ export class Shell {
   ) {
     this.heading = page.getByRole('heading', { level: 1 });
     this.tabBar = page.getByRole('navigation', { name: t('tabs.title') });
+    this.tabs = this.tabBar.getByRole('link');
     this.menu = page.getByRole('navigation', { name: t('shell.menu') });
   }
 
@@ -50,10 +52,6 @@ export class Shell {
 
   tab(title: string): Locator {
     return this.tabBar.getByRole('link', { name: title, exact: true });
-  }
-
-  async tabTitles(): Promise<string[]> {
-    return this.tabBar.getByRole('link').allTextContents();
   }
 
   async tabAction(title: string, action: string): Promise<void> {

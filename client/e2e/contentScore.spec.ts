@@ -26,11 +26,11 @@ test('a page scores alike in the inventory, while it is improved and as a draft,
   await expect(factor).toBeVisible();
   await page.goto(`/optimize/optContent?page=${PAGE}`);
   const original = page.getByRole('region', { name: t('improve.before'), exact: true });
-  expect(await scoresIn(original)).toEqual(before);
+  await expect.poll(async () => scoresIn(original)).toEqual(before);
   await page.getByRole('button', { name: t('improve.saveDraft') }).click();
   await page.getByRole('link', { name: t('improve.draft.open') }).click();
   const desk = page.getByRole('region', { name: t('score.title'), exact: true });
-  expect(await scoresIn(desk)).toEqual(before);
+  await expect.poll(async () => scoresIn(desk)).toEqual(before);
   // Only what answers first counts from now on.
   await desk.getByRole('button', { name: t('score.weights') }).click();
   const dialog = page.getByRole('dialog', { name: t('score.weights') });
@@ -42,10 +42,10 @@ test('a page scores alike in the inventory, while it is improved and as a draft,
   await dialog.getByRole('button', { name: t('score.weights.save') }).click();
   await expect(dialog).toBeHidden();
   await expect(desk.getByText(t('score.weights.own'), { exact: false })).toBeVisible();
+  await expect.poll(async () => scoresIn(desk)).not.toEqual(before);
   const after = await scoresIn(desk);
-  expect(after).not.toEqual(before);
   await inventory.open();
-  expect(await scoresIn(row)).toEqual(after);
+  await expect.poll(async () => scoresIn(row)).toEqual(after);
 });
 
 test('weights that were typed and not saved wait over a reload, and go back to the defaults', async ({ page, t }) => {

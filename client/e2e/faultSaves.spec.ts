@@ -49,7 +49,7 @@ async function failEveryWay(step: Step, on: On, faults: SaveFaults): Promise<voi
 /** The session ends with the save: after the login everything is as it was. */
 async function expire(step: Step, on: On, faults: SaveFaults, fault: 'expired' | 'http401'): Promise<void> {
   const { page, t } = on;
-  const there = page.url();
+  const there = await page.evaluate(() => location.href);
   await faults.set(step.call, fault);
   await press(step, on, true);
   await expect(page).toHaveURL(/\/create\?redirect=/u);

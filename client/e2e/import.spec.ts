@@ -19,6 +19,6 @@ test('answers imported by the command are a project to look at, outside dates in
   await page.getByRole('option', { name: new RegExp(name) }).click();
   await page.getByRole('button', { name: t('filters.empty.showAll') }).click();
   await overview.ready();
-  expect(await overview.value('visibility')).toBe('50.0%');
+  await expect.poll(async () => overview.value('visibility')).toBe('50.0%');
   await expect(overview.tile('visibility')).toContainText(`n ${LAMP_PROMPTS * LAMP_RUNS}`);
 });

@@ -54,7 +54,7 @@ test('a file is imported: the mapping corrected, names taken from the answers, a
   await shown.button(t('imports.open')).click();
   await overview.ready();
   await expect(page.getByRole('button', { name: t('project.current', { name }) })).toBeVisible();
-  expect(await overview.value('visibility')).toBe('50.0%');
+  await expect.poll(async () => overview.value('visibility')).toBe('50.0%');
   await expect(overview.tile('visibility')).toContainText(`n ${answers}`);
 });
 

@@ -49,7 +49,7 @@ test.describe('an admin', () => {
     await expect(page).toHaveURL(/\/overview\/index$/u);
     const overview = new OverviewPageObject(page, t);
     await overview.ready();
-    expect(await overview.value('visibility')).toBe(shown);
+    await expect.poll(async () => overview.value('visibility')).toBe(shown);
   });
 
   test('an alert shows what it is judged by, the answers behind it, and where to look into it', async ({ page, t }) => {
