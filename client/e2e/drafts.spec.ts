@@ -37,8 +37,9 @@ test('two tabs: one that reads follows, one that writes is told of the conflict,
   await second.holds('from the first tab');
 
   // Both type on the same version, and the first is quicker.
+  const quicker = page.waitForResponse('**/draft/save');
   await otherPage.route('**/draft/save', async (route) => {
-    await first.saved();
+    await quicker;
     await route.continue();
   });
   await second.write('mine');
