@@ -74,7 +74,9 @@ for (const page of pages) {
   const uncounted = uncountedFiles(page);
   if (uncounted.length > 0) console.log(`${page.route} also fetched: ${uncounted.join(', ')}`);
 }
-console.log('\nFrom a click until nothing in sight changes any more, without the time of the server, processor slowed 4 times:');
+console.log(
+  '\nFrom a click until nothing in sight changes any more, without the time of the server, processor slowed 4 times:',
+);
 console.table(steps);
 console.log(
   `\nMemory before and after ${memory.routeChanges} changes of page (the heap grew by ${memory.heapGrowthPercent} %, the objects in it by ${memory.objectsGrowthPercent} %):`,
