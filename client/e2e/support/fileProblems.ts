@@ -60,6 +60,9 @@ function contentProblems(kind: string, text: string): string[] {
       }
     case 'md':
       return (text.match(LIVE_MARKDOWN) ?? []).map((part) => `HTML or a link that runs: ${part}`);
+    case 'svg':
+      // By itself a drawing knows nothing of the colours of the page it was made on.
+      return (text.match(/.{0,20}var\(--.{0,20}/gu) ?? []).map((part) => `a colour of the page: ${part}`);
     default:
       return [];
   }
@@ -73,6 +76,6 @@ export async function fileProblems(page: Page, download: Download): Promise<stri
   const problems = nameProblems(name);
   if (content.length === 0) problems.push('an empty file');
   if (kind === 'svg') problems.push(...(await liveParts(page, content.toString('utf8'))));
-  else if (kind !== 'png') problems.push(...contentProblems(kind, content.toString('utf8')));
+  if (kind !== 'png') problems.push(...contentProblems(kind, content.toString('utf8')));
   return problems.map((problem) => `${name.slice(0, 80)}: ${problem}`);
 }
