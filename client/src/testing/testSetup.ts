@@ -25,6 +25,7 @@ afterEach(() => {
 
 // The next file finds nothing that this one kept.
 afterAll(() => {
+  document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
 });
