@@ -1,8 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { brandsOf } from '../../../components/brandNames/brandDraft.ts';
 import { BrandList } from '../../../components/brandNames/BrandList.tsx';
 import { RecountState } from '../../../components/brandNames/RecountState.tsx';
 import { useBrandNames } from '../../../components/brandNames/useBrandNames.ts';
@@ -13,25 +11,7 @@ import { errorMessageId } from '../../../i18n/errorMessageId.ts';
 import { fieldErrorsOf } from '../../../lib/fieldErrors.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
 import styles from './IdentityTab.module.scss';
-
-/** After the last change, so that a word being typed is tried once. */
-const TRY_AFTER_MS = 700;
-
-/** Tries names as soon as they stand still: what an alias adds is seen before anything is saved. */
-function useLiveTrial(form: BrandNamesForm): void {
-  const typed = JSON.stringify(brandsOf(form.rows));
-  const { changed } = form;
-  const begin = useEffectEvent(() => {
-    if (!form.running && form.job === undefined) form.ask('try');
-  });
-  useEffect(() => {
-    if (!changed) return undefined;
-    const timer = setTimeout(begin, TRY_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [typed, changed]);
-}
+import { useLiveTrial } from './useLiveTrial.ts';
 
 function Actions({ form }: { readonly form: BrandNamesForm }) {
   const intl = useIntl();
