@@ -49,7 +49,7 @@ const FRAME = new RegExp(
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/](?:popover-next|popover|tooltip|overlay|overlays|overlay2|portal)[\\/]`,
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/]usePrevious\.js$`,
     String.raw`[\\/]src[\\/]app[\\/](?:navigation|shell[\\/](?:menu[\\/](?:activeEntry|Menu\.module|MenuLink|usableMenu|useMenu|MenuIcon)|moveFocus|FocusMenu|PopoverButton|titleText))`,
-    String.raw`[\\/]src[\\/](?:stores[\\/]useApi|components[\\/]table[\\/]useLatest)\b`,
+    String.raw`[\\/]src[\\/](?:stores[\\/]useApi|lib[\\/]madeOnce|components[\\/]table[\\/]useLatest)\b`,
   ].join('|'),
 );
 /** Icons of the first screen: half a kilobyte each in a file of its own, a sixth of that together. */

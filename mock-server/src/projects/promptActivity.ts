@@ -1,5 +1,5 @@
+import { madeOnce } from '../../../client/src/lib/madeOnce.ts';
 import type { AnswerTable } from '../analysis/types.ts';
-import { madeOnce } from '../analysis/table/madeOnce.ts';
 
 /** How much each prompt of a project (by index) has been asked in all. */
 export interface PromptActivity {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { noticeSchema } from '../../../client/src/api/noticeSchemas.ts';
 import { planSchema } from '../../../client/src/api/vipSchemas.ts';
-import type { SignedCall, SENT } from '../http/Call.ts';
+import { madeOnce } from '../../../client/src/lib/madeOnce.ts';
+import type { SignedCall } from '../http/Call.ts';
 import { Collections } from '../http/Collections.ts';
 import { badInput } from '../http/MockError.ts';
 import { readBody } from '../http/readInput.ts';
@@ -22,6 +23,11 @@ const SEED_PATHS = { '/api/front/vip/index': '/plans', '/api/front/notice/index'
 const planRowsSchema = v.array(v.omit(planSchema, ['current']));
 const noticeRowsSchema = v.array(noticeSchema);
 
+const collectionsOf = madeOnce(
+  ({ topics, platforms, keywords }: ProjectDefinition) =>
+    new Collections({ topics, platforms, keywords }, PROJECT_PATHS),
+);
+
 /** Plain lists: the filter form's options, membership plans and notices, straight from json-server's collections. */
 export function addCollectionRoutes(routes: RouteTable, seed: Seed): void {
   const ofSeed = new Collections({ plans: seed.plans, notices: seed.notices }, SEED_PATHS);
@@ -29,19 +35,9 @@ export function addCollectionRoutes(routes: RouteTable, seed: Seed): void {
   routes.signed('get', '/api/front/notice/index', (call) => ofSeed.answer(call, (rows) => noticesFor(call, rows)));
   routes.signed('post', '/api/front/notice/read', readNotices);
 
-  const ofProjects = new WeakMap<ProjectDefinition, Collections>();
   for (const path of Object.keys(PROJECT_PATHS)) {
-    routes.signed('get', path, (call): typeof SENT => {
-      const definition = definitionOfCall(call);
-      const known = ofProjects.get(definition) ?? collectionsOf(definition);
-      ofProjects.set(definition, known);
-      return known.answer(call, (list) => ({ list }));
-    });
+    routes.signed('get', path, (call) => collectionsOf(definitionOfCall(call)).answer(call, (list) => ({ list })));
   }
-}
-
-function collectionsOf({ topics, platforms, keywords }: ProjectDefinition): Collections {
-  return new Collections({ topics, platforms, keywords }, PROJECT_PATHS);
 }
 
 function plansFor({ services, team }: SignedCall, rows: unknown): unknown {

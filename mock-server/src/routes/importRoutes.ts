@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { ImportInspection, ImportJob as JobReply } from '../../../client/src/api/manageSchemas.ts';
 import { mapImportFields, REQUIRED_IMPORT_FIELDS } from '../../../client/src/lib/importFields.ts';
 import type { ImportOverrides } from '../../../client/src/lib/importFields.ts';
+import { madeOnce } from '../../../client/src/lib/madeOnce.ts';
 import { SENT } from '../http/Call.ts';
 import type { SignedCall } from '../http/Call.ts';
 import { badInput, MockError } from '../http/MockError.ts';
@@ -32,20 +33,15 @@ const LOOK_LIMIT_MS = 60_000;
 
 /** Recorded answers in through the browser: a look at the file first, then the import as a job of its own. */
 export function addImportRoutes(routes: RouteTable): void {
-  const desks = new WeakMap<MockState, ImportDesk>();
-  const deskOf = ({ state }: SignedCall): ImportDesk => {
-    const desk = desks.get(state) ?? new ImportDesk();
-    desks.set(state, desk);
-    return desk;
-  };
+  const deskOf = madeOnce<MockState, ImportDesk>(() => new ImportDesk());
   // Looking at a file must not wait for an import.
   const [looks, imports] = [new TaskQueue(), new TaskQueue()];
   routes.signed('post', '/api/front/import/inspect', (call) => {
     const isUpload = call.request.is('multipart/form-data') === 'multipart/form-data';
-    return isUpload ? inspectUpload(call, deskOf(call), looks) : inspectAgain(call, deskOf(call), looks);
+    return isUpload ? inspectUpload(call, deskOf(call.state), looks) : inspectAgain(call, deskOf(call.state), looks);
   });
-  routes.signed('post', '/api/front/import/start', (call) => start(call, deskOf(call), imports));
-  routes.signed('get', '/api/front/import/job', (call) => showJob(call, deskOf(call)));
+  routes.signed('post', '/api/front/import/start', (call) => start(call, deskOf(call.state), imports));
+  routes.signed('get', '/api/front/import/job', (call) => showJob(call, deskOf(call.state)));
 }
 
 async function inspectUpload(

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { LogFormat, LogInspection, LogJob, LogResult } from '../../../client/src/api/trafficSchemas.ts';
+import { madeOnce } from '../../../client/src/lib/madeOnce.ts';
 import { SENT } from '../http/Call.ts';
 import type { SignedCall } from '../http/Call.ts';
 import { badInput, MockError } from '../http/MockError.ts';
@@ -26,16 +27,11 @@ type LogDesk = FileDesk<StoredLog, LogResult>;
 
 /** Access logs in through the browser: a look at the file first, then the import as a job of its own. */
 export function addLogRoutes(routes: RouteTable): void {
-  const desks = new WeakMap<MockState, LogDesk>();
-  const deskOf = ({ state }: SignedCall): LogDesk => {
-    const desk = desks.get(state) ?? new FileDesk<StoredLog, LogResult>(({ written }) => written);
-    desks.set(state, desk);
-    return desk;
-  };
+  const deskOf = madeOnce<MockState, LogDesk>(() => new FileDesk(({ written }) => written));
   const imports = new TaskQueue();
-  routes.signed('post', '/api/front/traffic/inspect', (call) => inspect(call, deskOf(call)));
-  routes.signed('post', '/api/front/traffic/import', (call) => start(call, deskOf(call), imports));
-  routes.signed('get', '/api/front/traffic/job', (call) => showJob(call, deskOf(call)));
+  routes.signed('post', '/api/front/traffic/inspect', (call) => inspect(call, deskOf(call.state)));
+  routes.signed('post', '/api/front/traffic/import', (call) => start(call, deskOf(call.state), imports));
+  routes.signed('get', '/api/front/traffic/job', (call) => showJob(call, deskOf(call.state)));
 }
 
 async function inspect(call: SignedCall, desk: LogDesk): Promise<LogInspection | typeof SENT> {

@@ -1,4 +1,5 @@
 import type { Inventory, OwnPage, PageDetail, PageJob } from '../../../client/src/api/ownPageSchemas.ts';
+import { madeOnce } from '../../../client/src/lib/madeOnce.ts';
 import { inventoryReport, pageReport } from '../analysis/pages/inventoryReport.ts';
 import { readAddress } from '../fetch/checkTarget.ts';
 import { decodeHtml } from '../fetch/decodeHtml.ts';
@@ -42,17 +43,12 @@ const MOST_REMOVED = 100;
 
 /** The inventory of the brand's own pages. Whoever may see a project may change it, as its prompts. */
 export function addOwnPageRoutes(routes: RouteTable): void {
-  const ofStates = new WeakMap<MockState, PageJobs>();
-  const jobsOf = ({ state }: SignedCall): PageJobs => {
-    const jobs = ofStates.get(state) ?? new PageJobs();
-    ofStates.set(state, jobs);
-    return jobs;
-  };
+  const jobsOf = madeOnce<MockState, PageJobs>(() => new PageJobs());
   routes.signed('get', '/api/front/optimize/pages', listPages);
   routes.signed('get', '/api/front/optimize/page', showPage);
-  routes.signed('post', '/api/front/optimize/pages/fetch', (call) => startFetch(call, jobsOf(call)));
-  routes.signed('get', '/api/front/optimize/pages/job', (call) => showJob(call, jobsOf(call)));
-  routes.signed('post', '/api/front/optimize/pages/cancel', (call) => cancelJob(call, jobsOf(call)));
+  routes.signed('post', '/api/front/optimize/pages/fetch', (call) => startFetch(call, jobsOf(call.state)));
+  routes.signed('get', '/api/front/optimize/pages/job', (call) => showJob(call, jobsOf(call.state)));
+  routes.signed('post', '/api/front/optimize/pages/cancel', (call) => cancelJob(call, jobsOf(call.state)));
   routes.signed('post', '/api/front/optimize/pages/html', addHtml);
   routes.signed('post', '/api/front/optimize/pages/update', updatePage);
   routes.signed('post', '/api/front/optimize/pages/delete', removePages);

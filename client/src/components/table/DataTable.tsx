@@ -19,7 +19,7 @@ import { useTicks } from './useTicks.ts';
  * stand where they belong and not one after the other, and a table laid out so is no table to some browsers any more.
  * `aria-rowindex` tells where a row stands among all of them.
  */
-export function DataTable<Row, Sort extends string = string>(props: DataTableProps<Row, Sort>) {
+export function DataTable<Row extends object, Sort extends string = string>(props: DataTableProps<Row, Sort>) {
   const { label, columns, rowCount, refreshing, compact, selection, empty, className } = props;
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { madeOnce } from '../../lib/madeOnce.ts';
 import { DataTableRow } from './DataTableRow.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 import styles from './DataTable.module.scss';
-import { keptByRow } from './keptByRow.ts';
 import { revealWhole } from './revealWhole.ts';
 import { rowAfterKey } from './rowAfterKey.ts';
 import { isWriting, moveInRow } from './rowControls.ts';
@@ -11,7 +11,7 @@ import { HEAD_HEIGHT, useTableRows } from './useTableRows.ts';
 import type { PlacedColumn } from './useNearColumns.ts';
 import type { Ticks } from './useTicks.ts';
 
-interface DataTableBodyProps<Row, Sort extends string> {
+interface DataTableBodyProps<Row extends object, Sort extends string> {
   readonly table: DataTableProps<Row, Sort>;
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly ticks: Ticks;
@@ -22,7 +22,7 @@ const neverTells = () => () => undefined;
 const nothingComes = (): string => '';
 
 /** The rows in sight and a few around them; scrolling draws this and the new rows, nothing else. */
-export function DataTableBody<Row, Sort extends string>({
+export function DataTableBody<Row extends object, Sort extends string>({
   table,
   frame,
   ticks,
@@ -38,7 +38,7 @@ export function DataTableBody<Row, Sort extends string>({
     onRangeChange: table.onRangeChange,
   });
 
-  const hrefOf = useMemo(() => (rowHref === undefined ? () => null : keptByRow(rowHref)), [rowHref]);
+  const hrefOf = useMemo(() => (rowHref === undefined ? () => null : madeOnce(rowHref)), [rowHref]);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { target, key } = event;

@@ -16,7 +16,7 @@ export interface RowArrivals {
   readonly loaded: () => string;
 }
 
-export interface DataTableProps<Row, Sort extends string = string> {
+export interface DataTableProps<Row extends object, Sort extends string = string> {
   /** Translated; names the table. */
   readonly label: string;
   /** Those to show, in order: `useColumnChoice(...).shown`. */

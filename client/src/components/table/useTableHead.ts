@@ -10,7 +10,7 @@ const MOST_WIDTH = 900;
 /** The rows arrive by page and leave holes: what is loaded stays with the page's query, and this model is of columns only. */
 const NO_ROWS: readonly never[] = [];
 
-type HeadOptions<Row, Sort extends string> = Pick<
+type HeadOptions<Row extends object, Sort extends string> = Pick<
   DataTableProps<Row, Sort>,
   'columns' | 'sort' | 'onSort' | 'widths' | 'onWidthsChange' | 'selection'
 >;
@@ -30,7 +30,7 @@ function definitions<Row, Sort extends string>(columns: readonly DataColumn<Row,
 }
 
 /** The columns' model: which order comes after a press, and how wide they are. */
-export function useTableHead<Row, Sort extends string>(options: HeadOptions<Row, Sort>) {
+export function useTableHead<Row extends object, Sort extends string>(options: HeadOptions<Row, Sort>) {
   const { columns, sort, onSort, widths = {}, onWidthsChange, selection } = options;
   /** While the reader draws, so that nothing but the head is drawn again and nothing is stored. */
   const [drawn, setDrawn] = useState<ColumnSizingState | null>(null);

@@ -9,10 +9,10 @@ export interface Ticks {
   readonly tickAll: () => void;
 }
 
-type TickProps<Row> = Pick<DataTableProps<Row>, 'selection' | 'rowAt' | 'rowCount' | 'getRowId'>;
+type TickProps<Row extends object> = Pick<DataTableProps<Row>, 'selection' | 'rowAt' | 'rowCount' | 'getRowId'>;
 
 /** Ticking one row, all rows between the last ticked one and this (with Shift), or every loaded row. */
-export function useTicks<Row>({ selection, rowAt, rowCount, getRowId }: TickProps<Row>): Ticks {
+export function useTicks<Row extends object>({ selection, rowAt, rowCount, getRowId }: TickProps<Row>): Ticks {
   const lastTicked = useRef<number | null>(null);
   const idsBetween = (from: number, to: number): string[] => {
     const length = Math.abs(to - from) + 1;

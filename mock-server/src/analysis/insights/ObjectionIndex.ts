@@ -1,7 +1,7 @@
 import { objectionKinds, type ObjectionKind } from '../../../../client/src/api/objectionSchemas.ts';
+import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
 import type { AnswerTable } from '../types.ts';
 import { ObjectionScanner, type ObjectionHit } from './ObjectionScanner.ts';
-import { madeOnce } from '../table/madeOnce.ts';
 
 const KINDS = objectionKinds.length;
 const NEWLINE = '\n';

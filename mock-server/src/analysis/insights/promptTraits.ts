@@ -1,12 +1,12 @@
 import { rulePersonas } from '../../../../client/src/api/personaSchemas.ts';
 import type { Stage } from '../../../../client/src/api/stageSchemas.ts';
+import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
 import { foldString } from '../text/charTables.ts';
 import type { OwnPersona, ProjectDefinition, Prompt } from '../types.ts';
 import { languageOf, type QuestionLanguage } from './languageOf.ts';
 import { personaOf } from './personaOf.ts';
 import { regionOf } from './regionOf.ts';
 import { stageOf } from './stageOf.ts';
-import { madeOnce } from '../table/madeOnce.ts';
 
 /** Who says so: a person, the words of a persona that the project named, or the rules. */
 type TraitSource = 'set' | 'words' | 'rule';

@@ -1,9 +1,9 @@
+import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
 import { promptKey } from '../../../../client/src/lib/promptKey.ts';
 import { MentionMatcher } from '../text/MentionMatcher.ts';
 import type { AnswerTable } from '../types.ts';
 import { clusterQuestions } from './clusterQuestions.ts';
 import { ThemeTerms } from './themeTerms.ts';
-import { madeOnce } from '../table/madeOnce.ts';
 
 /** A theme that questions share: prompts of ours, and searches that engines ran to answer them. */
 export interface QuestionTheme {

@@ -1,6 +1,6 @@
+import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
 import type { ProjectDefinition } from '../types.ts';
 import { wordsOf, type TextWords } from './wordsOf.ts';
-import { madeOnce } from '../table/madeOnce.ts';
 
 /**
  * The id of a keyword that nobody keeps is this mark and its label, so that an address or a figure can speak of it: it stands for

@@ -1,8 +1,8 @@
+import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
 import { MentionMatcher } from '../text/MentionMatcher.ts';
 import type { AnswerTable } from '../types.ts';
 import { sharedTerms } from './sharedTerms.ts';
 import { keywordKey } from './wordsOf.ts';
-import { madeOnce } from '../table/madeOnce.ts';
 
 /** More than anybody would look through before keeping some. */
 const MOST_SUGGESTED = 40;

@@ -1,7 +1,7 @@
+import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
 import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../types.ts';
 import { bitCount } from './agreement.ts';
 import type { CellSums } from './cellSums.ts';
-import { madeOnce } from '../table/madeOnce.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
 const REFUSED = STATUS_CODES.indexOf('refused');

@@ -1,5 +1,5 @@
+import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
 import { groupBy } from '../table/groupBy.ts';
-import { madeOnce } from '../table/madeOnce.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
 
 const OK = STATUS_CODES.indexOf('ok');

@@ -1,7 +1,7 @@
+import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
 import { addRowsOfCell, emptyRowSums, type RowSums } from './addRows.ts';
 import { cellIndexOf, type CellIndex } from './cellIndex.ts';
-import { madeOnce } from '../table/madeOnce.ts';
 
 /** Places between two sums that are kept: so few rows are quickly added at both ends of a span, and the sums take little memory. */
 export const STEP = 8;

@@ -1,7 +1,7 @@
+import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
 import { singular } from '../../../../client/src/lib/promptFeatures.ts';
 import { mayBeTerm, splitTerms } from '../keywords/splitTerms.ts';
 import type { Prompt } from '../types.ts';
-import { madeOnce } from '../table/madeOnce.ts';
 
 /** A text as units that can be compared: pairs of Chinese characters that follow one another, and English words as singulars. */
 export interface TextUnits {

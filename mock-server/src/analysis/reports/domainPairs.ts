@@ -1,8 +1,8 @@
+import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
 import { cellIndexOf } from '../measures/cellIndex.ts';
 import type { AnswerTable } from '../types.ts';
 import { groupBy } from '../table/groupBy.ts';
 import { domainIndexOf } from './sourceTotals.ts';
-import { madeOnce } from '../table/madeOnce.ts';
 
 /**
  * The pairs of a domain and a prompt that has an answer citing it, those of a domain side by side and by prompt. Most prompts lead to

@@ -1,6 +1,6 @@
 import type { SourceType } from '../../../../client/src/api/overviewSchemas.ts';
+import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
-import { madeOnce } from '../table/madeOnce.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
 

@@ -1,6 +1,6 @@
+import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
 import type { ProjectDefinition } from '../types.ts';
 import { MentionMatcher } from './MentionMatcher.ts';
-import { madeOnce } from '../table/madeOnce.ts';
 
 /**
  * 1 for every prompt of the project (by index) whose text names a tracked brand, found as in answers. The question itself puts the

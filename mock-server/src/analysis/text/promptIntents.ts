@@ -1,7 +1,7 @@
 import type { Intent } from '../../../../client/src/api/promptSchemas.ts';
+import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
 import type { ProjectDefinition } from '../types.ts';
 import { intentOf } from './intentOf.ts';
-import { madeOnce } from '../table/madeOnce.ts';
 
 /** The intent of every prompt of the project, by index. Made once per project: there may be thousands of prompts. */
 export const promptIntents = madeOnce((project: ProjectDefinition): readonly Intent[] => {

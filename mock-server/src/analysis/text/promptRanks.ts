@@ -1,6 +1,6 @@
 import { compareTexts } from '../../../../client/src/lib/compareTexts.ts';
+import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
 import type { ProjectDefinition } from '../types.ts';
-import { madeOnce } from '../table/madeOnce.ts';
 
 /** For each index the place of its text among all; equal texts share one. */
 function ranksOf(texts: readonly string[]): Float64Array {

@@ -1,6 +1,6 @@
+import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
 import type { ProjectDefinition } from '../types.ts';
 import { foldString } from './charTables.ts';
-import { madeOnce } from '../table/madeOnce.ts';
 
 const foldedTexts = madeOnce((project: ProjectDefinition): readonly string[] => {
   return project.prompts.map(({ text }) => foldString(text));

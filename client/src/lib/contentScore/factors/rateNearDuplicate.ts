@@ -1,3 +1,4 @@
+import { madeOnce } from '../../madeOnce.ts';
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import { SketchIndex } from '../SketchIndex.ts';
 import { shinglesOf } from '../sketchPage.ts';
@@ -7,13 +8,7 @@ import type { PageSketch } from '../sketchPage.ts';
 const SAME = 0.8;
 
 /** Made once per list of pages: a draft is rated at every key, they stay the same. */
-const indexes = new WeakMap<readonly PageSketch[], SketchIndex>();
-
-function indexOf(pages: readonly PageSketch[]): SketchIndex {
-  const index = indexes.get(pages) ?? new SketchIndex(pages);
-  indexes.set(pages, index);
-  return index;
-}
+const indexOf = madeOnce((pages: readonly PageSketch[]) => new SketchIndex(pages));
 
 /** Penalty: four fifths of this text stand on another page of one's own, or of that page here. */
 export function rateNearDuplicate({ input, claims }: ScoreContext): Rating {

@@ -35,7 +35,7 @@ interface ListTableProps<Row> {
 }
 
 /** A list that is wholly here as a table: searched, ordered, its columns chosen, saved as a file. */
-export function ListTable<Row>(props: ListTableProps<Row>) {
+export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { id, title, subtitle, fileName, columns, rows, getRowId, textOf, searchLabel, place, move } = props;
   const intl = useIntl();
   // The table knows columns that the server orders; here every column with values is one.
