@@ -49,7 +49,7 @@ const FRAME = new RegExp(
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/](?:popover-next|popover|tooltip|overlay|overlays|overlay2|portal)[\\/]`,
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/]usePrevious\.js$`,
     String.raw`[\\/]src[\\/]app[\\/](?:navigation|shell[\\/](?:menu[\\/](?:activeEntry|Menu\.module|MenuLink|usableMenu|useMenu|MenuIcon)|moveFocus|FocusMenu|PopoverButton|titleText))`,
-    String.raw`[\\/]src[\\/](?:stores[\\/]useApi|lib[\\/]madeOnce|components[\\/]table[\\/]useLatest)\b`,
+    String.raw`[\\/]src[\\/](?:stores[\\/]useApi|lib[\\/]madeOnce|components[\\/]ui[\\/]useLatest)\b`,
   ].join('|'),
 );
 /** Icons of the first screen: half a kilobyte each in a file of its own, a sixth of that together. */
@@ -74,7 +74,7 @@ const TABLE = new RegExp(
     packages('@tanstack/(?:react-table|table-core|react-virtual|virtual-core)').source,
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/]nonIdealState\.js$`,
     String.raw`[\\/]@blueprintjs[\\/]icons[\\/].*[\\/](?:caret-up|column-layout)\.js$`,
-    String.raw`[\\/]src[\\/](?:components[\\/](?:skeleton[\\/]Rows|chart[\\/]dateOptions|figures[\\/]CountTile|table[\\/](?!Figure|figure|RowLink|useLatest)|ui[\\/](?:EmptyState|AppIcon))|lib[\\/](?:csv|saveFile))`,
+    String.raw`[\\/]src[\\/](?:components[\\/](?:skeleton[\\/]Rows|chart[\\/]dateOptions|figures[\\/]CountTile|table[\\/](?!Figure|figure|RowLink)|ui[\\/](?:EmptyState|AppIcon))|lib[\\/](?:csv|saveFile))`,
   ].join('|'),
   'u',
 );

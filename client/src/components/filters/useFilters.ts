@@ -6,7 +6,7 @@ import type { FilterForm } from '../../stores/FiltersStore.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { useIsHere } from '../address/useIsHere.ts';
 import { answerNames } from '../answers/answerSearch.ts';
-import { useLatest } from '../table/useLatest.ts';
+import { useLatest } from '../ui/useLatest.ts';
 import { filterQueryOf } from './filterQueryOf.ts';
 import { differsFromDefaults, formatFilterSearch, parseFilterSearch, withFilters } from './filterSearch.ts';
 

@@ -5,8 +5,8 @@ import type { ManagedPrompt, ManagedPromptList } from '../../api/manageSchemas.t
 import { ColumnPicker } from '../../components/table/ColumnPicker.tsx';
 import { DataTable } from '../../components/table/DataTable.tsx';
 import { useColumnChoice } from '../../components/table/useColumnChoice.ts';
-import { useLatest } from '../../components/table/useLatest.ts';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { useLatest } from '../../components/ui/useLatest.ts';
 import { paths } from '../../lib/paths.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import { ExportButton } from './ExportButton.tsx';

@@ -10,7 +10,7 @@ import { CsvButton } from '../../../components/table/CsvButton.tsx';
 import type { DataColumn } from '../../../components/table/DataColumn.ts';
 import { DataTable } from '../../../components/table/DataTable.tsx';
 import { tableCsv } from '../../../components/table/tableCsv.ts';
-import { useLatest } from '../../../components/table/useLatest.ts';
+import { useLatest } from '../../../components/ui/useLatest.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { DomainPlace } from './domainSearch.ts';
 import styles from './GapPanel.module.scss';

@@ -9,7 +9,7 @@ import { Panel } from '../../../components/figures/Panel.tsx';
 import { ColumnPicker } from '../../../components/table/ColumnPicker.tsx';
 import { CsvButton } from '../../../components/table/CsvButton.tsx';
 import { useColumnChoice } from '../../../components/table/useColumnChoice.ts';
-import { useLatest } from '../../../components/table/useLatest.ts';
+import { useLatest } from '../../../components/ui/useLatest.ts';
 import type { DomainPlace } from './domainSearch.ts';
 import { nodeSelection } from './nodeSelection.ts';
 import styles from './PagesPanel.module.scss';

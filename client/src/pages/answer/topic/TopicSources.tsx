@@ -10,7 +10,7 @@ import type { TableSort } from '../../../components/table/DataColumn.ts';
 import { DataTable } from '../../../components/table/DataTable.tsx';
 import { tableCsv } from '../../../components/table/tableCsv.ts';
 import { useColumnChoice } from '../../../components/table/useColumnChoice.ts';
-import { useLatest } from '../../../components/table/useLatest.ts';
+import { useLatest } from '../../../components/ui/useLatest.ts';
 import { paths } from '../../../lib/paths.ts';
 import { sortSources, topicSourceColumns } from './topicSourceColumns.tsx';
 import styles from './TopicSources.module.scss';

@@ -10,7 +10,7 @@ import { CsvButton } from '../../../components/table/CsvButton.tsx';
 import { DataTable } from '../../../components/table/DataTable.tsx';
 import { tableCsv } from '../../../components/table/tableCsv.ts';
 import { useColumnChoice } from '../../../components/table/useColumnChoice.ts';
-import { useLatest } from '../../../components/table/useLatest.ts';
+import { useLatest } from '../../../components/ui/useLatest.ts';
 import { intentText } from '../intentText.ts';
 import { KeywordBulkBar } from './KeywordBulkBar.tsx';
 import { keywordColumns } from './keywordColumns.tsx';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NamedRef } from '../../../api/namedRefSchemas.ts';
 import { DataTable } from '../../../components/table/DataTable.tsx';
-import { useLatest } from '../../../components/table/useLatest.ts';
+import { useLatest } from '../../../components/ui/useLatest.ts';
 import { errorMessageId } from '../../../i18n/errorMessageId.ts';
 import { isApiError } from '../../../lib/ApiError.ts';
 import styles from './AddMany.module.scss';

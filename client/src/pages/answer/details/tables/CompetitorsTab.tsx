@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { niceTicks } from '../../../../components/chart/niceTicks.ts';
-import { useLatest } from '../../../../components/table/useLatest.ts';
+import { useLatest } from '../../../../components/ui/useLatest.ts';
 import type { TabProps } from '../TabProps.ts';
 import { brandColumns, brandName } from './brandColumns.tsx';
 import { ListTable } from './ListTable.tsx';

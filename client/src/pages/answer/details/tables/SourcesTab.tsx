@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { formatCount } from '../../../../components/figures/formats.ts';
-import { useLatest } from '../../../../components/table/useLatest.ts';
 import { AppIcon } from '../../../../components/ui/AppIcon.tsx';
 import { EmptyState } from '../../../../components/ui/EmptyState.tsx';
+import { useLatest } from '../../../../components/ui/useLatest.ts';
 import type { TabProps } from '../TabProps.ts';
 import { ListTable } from './ListTable.tsx';
 import { pageName, sourceColumns } from './sourceColumns.tsx';
