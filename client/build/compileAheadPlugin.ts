@@ -6,7 +6,7 @@ const HINT = '//# allFunctionsCalledOnLoad';
 const PARTLY_CALLED = /^(?:highcharts|accessibility|exporting|MarkdownEditor|AnswerMarkdown|DatePanel)$/u;
 
 /** Whether most of a file is called as soon as it is there. */
-export function isCalledOnLoad(chunkName: string): boolean {
+function isCalledOnLoad(chunkName: string): boolean {
   return !PARTLY_CALLED.test(chunkName);
 }
 
