@@ -59,6 +59,32 @@ describe('RowQueue', () => {
     expect(frame(16)).toHaveLength(2);
   });
 
+  it('draws first cells alone while rows fly past on a slow machine, and the others once the rows have stood still', () => {
+    const { queue, add, frame } = start();
+    queue.setSight(0, 9);
+    for (const index of [0, 1, 2]) add(index);
+    expect(frame(40)).toEqual([0, 1]);
+    queue.setSight(100, 109);
+    add(105);
+    add(106, 'head');
+    expect(frame(40)).toEqual([106]);
+    expect(frame(40)).toEqual([]);
+    queue.setSight(101, 110);
+    // The rows moved within the first of these frames: they have stood still for 100 ms with the fourth.
+    expect([frame(40), frame(40), frame(40), frame(40)]).toEqual([[], [], [], [105]]);
+  });
+
+  it('draws whole rows while they fly past where frames come in time', () => {
+    const { queue, add, frame } = start();
+    queue.setSight(0, 9);
+    for (const index of [0, 1, 2]) add(index);
+    expect(frame(16)).toEqual([0, 1]);
+    queue.setSight(100, 109);
+    add(105);
+    add(106, 'head');
+    expect(frame(16)).toEqual([106, 105, 2]);
+  });
+
   it('leaves out a row that has gone, and rests when nothing waits', () => {
     const { add, frame, frames } = start();
     const leave = add(1);
