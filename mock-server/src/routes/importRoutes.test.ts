@@ -152,7 +152,8 @@ test('the import gives the project and the summary that the command gives', asyn
     'project-id': result.project_id ?? '',
   });
   expect(overview.data).toMatchObject({ scope: { project_answers: 3 } });
-  expect(filesWaiting()).toEqual([]);
+  // The job is done a moment before its file is gone.
+  await expect.poll(filesWaiting, { timeout: 10_000 }).toEqual([]);
 });
 
 test('a half-broken table imports its good rows and lists the bad ones with their lines', async () => {
