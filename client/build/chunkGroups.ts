@@ -48,7 +48,7 @@ const FRAME = new RegExp(
       .source,
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/](?:popover-next|popover|tooltip|overlay|overlays|overlay2|portal)[\\/]`,
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/]usePrevious\.js$`,
-    String.raw`[\\/]src[\\/]app[\\/](?:navigation|shell[\\/](?:menu[\\/](?:activeEntry|Menu\.module|MenuLink|usableMenu|useMenu|MenuIcon)|moveFocus|FocusMenu|PopoverButton|titleText))`,
+    String.raw`[\\/]src[\\/]app[\\/](?:navigation|shell[\\/](?:queryClient|menu[\\/](?:activeEntry|Menu\.module|MenuLink|usableMenu|useMenu|MenuIcon)|moveFocus|FocusMenu|PopoverButton|titleText))`,
     String.raw`[\\/]src[\\/](?:stores[\\/]useApi|lib[\\/]madeOnce|components[\\/]ui[\\/]useLatest)\b`,
   ].join('|'),
 );
@@ -103,19 +103,19 @@ export const chunkGroups = [
   // the list of who needs which would be part of what everybody loads first.
   {
     name: 'frame',
-    test: FRAME,
+    test: new RegExp([FRAME, FIRST_ICONS].map(({ source }) => source).join('|')),
     priority: 2,
   },
   { name: 'base', test: BASE, minShareCount: 2, priority: 3 },
   { name: 'fields', test: FIELDS, minShareCount: 2, priority: 2 },
   { name: 'account', test: ACCOUNT, minShareCount: 2, priority: 2 },
-  { name: 'icons', test: FIRST_ICONS, priority: 2 },
-  { name: 'pageIcons', test: PAGE_ICONS, minShareCount: 2, priority: 2 },
-  { name: 'forms', test: FORMS, minShareCount: 2, priority: 2 },
-  { name: 'answerParts', test: ANSWERS, minShareCount: 2, priority: 2 },
-  { name: 'prompts', test: PROMPTS, minShareCount: 2, priority: 2 },
+  {
+    name: 'work',
+    test: new RegExp([FORMS, PAGE_ICONS, ANSWERS, PROMPTS, TABLE].map(({ source }) => source).join('|')),
+    minShareCount: 2,
+    priority: 2,
+  },
   { name: 'scoring', test: SCORING, minShareCount: 2, priority: 2 },
-  { name: 'table', test: TABLE, minShareCount: 2, priority: 2 },
   { name: 'insight', test: SHARED_BY_PAGES, minShareCount: 2, priority: 1 },
   { name: 'react', test: packages('react|react-dom|scheduler'), priority: 2 },
   {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
+import type { PageAhead } from '../components/filters/PageAhead.ts';
 import type { MessageArea, MessageId } from '../i18n/MessageId.ts';
 import { homePath, paths } from '../lib/paths.ts';
 import type { RootStore } from '../stores/RootStore.ts';
@@ -16,6 +17,8 @@ interface PageDefinition {
   readonly titleId: MessageId;
   readonly areas: readonly MessageArea[];
   readonly page: () => Promise<ComponentType>;
+  /** What it asks the server first. */
+  readonly ahead?: () => Promise<PageAhead>;
   readonly noTab?: boolean;
 }
 
@@ -32,6 +35,7 @@ const pages: readonly PageDefinition[] = [
     titleId: 'menu.overview.index',
     areas: ['overview', 'filters', 'figures', 'charts', 'answers'],
     page: async () => (await import('../pages/overview/OverviewPage.tsx')).OverviewPage,
+    ahead: async () => (await import('../pages/overview/overviewAhead.ts')).overviewAhead,
   },
   {
     path: paths.answerIndex.pattern,
@@ -39,6 +43,7 @@ const pages: readonly PageDefinition[] = [
     titleId: 'menu.answer.index',
     areas: ['answerIndex', 'prompts', 'filters', 'figures', 'charts', 'insightCharts', 'answers', 'table'],
     page: async () => (await import('../pages/answer/index/AnswerIndexPage.tsx')).AnswerIndexPage,
+    ahead: async () => (await import('../pages/answer/index/answerIndexAhead.ts')).answerIndexAhead,
   },
   {
     path: paths.promptsDetails.pattern,
@@ -209,13 +214,24 @@ function redirectRoutes(stores: RootStore): RouteObject[] {
   return [...fixed, helper];
 }
 
-function pageRoute(stores: RootStore, { path, name, titleId, areas, page, noTab }: PageDefinition): RouteObject {
+async function askAhead(stores: RootStore, load: () => Promise<PageAhead>, address: string): Promise<void> {
+  const [shell, ahead] = await Promise.all([import('./shell/askAhead.ts'), load()]);
+  await shell.askAhead(stores, ahead, address);
+}
+
+function pageRoute(stores: RootStore, { path, name, titleId, areas, page, ahead, noTab }: PageDefinition): RouteObject {
+  const guard = requireLogin(stores);
   const handle: RouteHandle = { titleId, name, roles: ['*'], ...(noTab === true ? { noTab } : {}) };
   return {
     path,
     handle,
     errorElement: <RouteError />,
-    loader: requireLogin(stores),
+    loader: (args) => {
+      guard(args);
+      // Nobody waits for it; what cannot be fetched or asked, the page says itself.
+      if (ahead !== undefined) askAhead(stores, ahead, args.request.url).catch(() => undefined);
+      return null;
+    },
     shouldRevalidate: mustLeave(stores),
     lazy: lazyPage(async () => (await Promise.all([page(), stores.catalog.ensure(areas)]))[0]),
   };

@@ -2,12 +2,12 @@ import '../../styles/blueprintLater.scss';
 import { OverlaysProvider } from '@blueprintjs/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { useStores } from '../../stores/useStores.ts';
 import { StartupScreen } from '../StartupScreen.tsx';
-import { createQueryClient } from './queryClient.ts';
+import { forgetQueries, queriesOf } from './queryClient.ts';
 import { ShellFrame } from './ShellFrame.tsx';
 
 interface AppLayoutProps {
@@ -20,8 +20,15 @@ interface AppLayoutProps {
  * there: nothing of it stays on screen, and no page asks the server without a login.
  */
 export const AppLayout = observer(function AppLayout({ children }: AppLayoutProps) {
-  const { user } = useStores();
-  const [queryClient] = useState(createQueryClient);
+  const stores = useStores();
+  const { user } = stores;
+  const [queryClient] = useState(() => queriesOf(stores));
+  useEffect(
+    () => () => {
+      forgetQueries(stores);
+    },
+    [stores],
+  );
   if (!user.isLoggedIn) return <StartupScreen />;
   return (
     <QueryClientProvider client={queryClient}>

@@ -6,7 +6,6 @@ import { useFilters } from '../../../components/filters/useFilters.ts';
 import type { Filters } from '../../../components/filters/useFilters.ts';
 import { answerIndexNames, formatAnswerIndexSearch, parseAnswerIndexSearch } from './answerIndexSearch.ts';
 import type { AnswerIndexPlace } from './answerIndexSearch.ts';
-import { promptsQueryOf, usePromptsAhead } from './tabs/usePromptTable.ts';
 import { useAnswerIndex } from './useAnswerIndex.ts';
 
 /** Changes what the page shows; `replace` for what is no step of its own: typing. */
@@ -26,8 +25,6 @@ export function useAnswerIndexPage(): AnswerIndexModel {
   const drawer = useAnswersDrawer();
   const { place, move } = usePlace(parseAnswerIndexSearch, formatAnswerIndexSearch, answerIndexNames);
   const report = useAnswerIndex(filters.query);
-  // Which brands there are to be lost to stands in the report.
-  usePromptsAhead(promptsQueryOf(filters.query, place, []), place.tab === 'prompts' && place.view !== 'lost_to');
   return {
     place,
     filters,

@@ -24,7 +24,8 @@ import { SearchBox } from '../../../../components/filters/SearchBox.tsx';
 import { RowsSkeleton } from '../../../../components/skeleton/RowsSkeleton.tsx';
 import { TableTools } from './TableTools.tsx';
 import styles from './PromptsTab.module.scss';
-import { promptsQueryOf, usePromptTable } from './usePromptTable.ts';
+import { promptsQueryOf } from './promptsQuery.ts';
+import { usePromptTable } from './usePromptTable.ts';
 import { useTableFile } from '../../../../components/table/useTableFile.ts';
 
 const TABLE_ID = 'answerIndex.prompts';

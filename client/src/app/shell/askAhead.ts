@@ -1,0 +1,22 @@
+import { filterQueryOf } from '../../components/filters/filterQueryOf.ts';
+import { differsFromDefaults, parseFilterSearch } from '../../components/filters/filterSearch.ts';
+import type { PageAhead } from '../../components/filters/PageAhead.ts';
+import type { RootStore } from '../../stores/RootStore.ts';
+import { queriesOf } from './queryClient.ts';
+
+/**
+ * Asks the server for what a page shows first, while the page itself is on its way: a call that waited for the first drawing
+ * would come when the processor has been busy for half a second on a slow machine. A call that fails is made again by the page.
+ */
+export async function askAhead(stores: RootStore, ahead: PageAhead, address: string): Promise<void> {
+  const { user, projects, filters, http } = stores;
+  await projects.load();
+  const { currentId } = projects;
+  if (!user.isLoggedIn || currentId === null) return;
+  const params = new URL(address).searchParams;
+  const { defaults } = filters;
+  const form = parseFilterSearch(params, defaults);
+  // The page may go on with what was chosen before, of which its address says nothing yet: it knows, and asks by itself.
+  if (differsFromDefaults(filters.form, defaults) && !differsFromDefaults(form, defaults)) return;
+  ahead({ http, queries: queriesOf(stores), projectId: currentId, params, filters: filterQueryOf(form) });
+}
