@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 interface Part {
@@ -5,6 +6,8 @@ interface Part {
   readonly id: RegExp;
   readonly code: string;
 }
+
+const TEXT = fileURLToPath(new URL('../src/components/ui/BlueprintText.ts', import.meta.url));
 
 /** Parts of packages that this product never uses but that tree shaking cannot see to be unused. */
 const PARTS: readonly Part[] = [
@@ -28,6 +31,11 @@ export class Icons {
     importer: 'axios',
     id: /^\.\/fetch\.js$/,
     code: 'export const getFetch = () => false; export default false;',
+  },
+  {
+    importer: '@blueprintjs/core',
+    id: /(?:^|\/)text\/text(?:\.js)?$/,
+    code: `export { BlueprintText as Text } from ${JSON.stringify(TEXT)};`,
   },
 ];
 
