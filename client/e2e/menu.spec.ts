@@ -60,3 +60,21 @@ test('collapsed, the menu keeps its names and works', async ({ page, t }) => {
   await page.reload();
   await expect(page.getByRole('button', { name: t('shell.menu.expand') })).toBeVisible();
 });
+
+test('a page is fetched when its link is pointed at, or come to with the keyboard', async ({ page, t }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/Page-.*\.js$/u.test(request.url())) fetched.push(request.url());
+  });
+  const shell = new Shell(page, t);
+  await shell.open('/overview/index');
+  await page.waitForLoadState('networkidle');
+  fetched.length = 0;
+  await page.locator('nav a[href="/brand/index"]').hover();
+  await expect.poll(() => fetched.filter((url) => url.includes('/BrandPage-'))).toHaveLength(1);
+  await page.locator('nav a[href="/prompt"]').focus();
+  await expect.poll(() => fetched.filter((url) => url.includes('/PromptPage-'))).toHaveLength(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: t('prompt.title') })).toBeVisible();
+  expect(fetched.filter((url) => url.includes('/PromptPage-'))).toHaveLength(1);
+});

@@ -91,6 +91,33 @@ test('a link leads where it says, whatever is written into the address while its
   });
 });
 
+for (const [path, file, shown, calls] of [
+  ['/overview/index?platform_ids=kimi', 'OverviewPage', 'article', ['/api/front/overview/index']],
+  ['/answer/index?prompt_q=a', 'AnswerIndexPage', 'tab', ['/api/front/answer/index', '/api/front/answer/prompts']],
+] as const)
+  test(`${file}: its first calls go out while the page is being fetched, and once each`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (calls.some((call) => call === pathname)) asked.push(pathname + search);
+    });
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(new RegExp(`/assets/${file}-.*\\.js`, 'u'), async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect.poll(() => asked.length).toBe(calls.length);
+    await expect(page.getByRole(shown)).toHaveCount(0);
+    release();
+    await page.getByRole(shown).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(calls.length);
+  });
+
 test('a slow reply that comes after a newer one is not shown', async ({ page }) => {
   await page.goto('/overview/index');
   await page.getByRole('article').first().waitFor();

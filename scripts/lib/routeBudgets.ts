@@ -1,6 +1,6 @@
 export interface RouteBudget {
   readonly route: string;
-  /** What the route table (client/src/app/routes.tsx) loads lazily for this route, and what those load before they show. */
+  /** What the tables of pages and routes (client/src/app) load lazily for this route, and what those load before they show. */
   readonly modules: readonly string[];
   readonly jsKb: number;
   readonly cssKb: number;

@@ -1,10 +1,12 @@
 import { RouterProvider } from 'react-router/dom';
 import type { createBrowserRouter } from 'react-router';
+import { WarmPageContext } from '../components/address/WarmPageContext.ts';
 import { WhereaboutsContext } from '../components/address/WhereaboutsContext.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { StoresContext } from '../stores/useStores.ts';
 import { LocaleProvider } from './LocaleProvider.tsx';
 import { NoticeToaster } from './NoticeToaster.tsx';
+import { warmPage } from './warmPage.ts';
 
 interface AppProps {
   readonly stores: RootStore;
@@ -16,7 +18,13 @@ export function App({ stores, router }: AppProps) {
     <StoresContext value={stores}>
       <LocaleProvider>
         <WhereaboutsContext value={() => router.state}>
-          <RouterProvider router={router} />
+          <WarmPageContext
+            value={(path) => {
+              warmPage(stores, path);
+            }}
+          >
+            <RouterProvider router={router} />
+          </WarmPageContext>
         </WhereaboutsContext>
         <NoticeToaster router={router} />
       </LocaleProvider>

@@ -1,7 +1,9 @@
 import { ShareIcon } from '@blueprintjs/icons';
+import { use } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { MenuEntry } from '../../../api/menuSchemas.ts';
+import { WarmPageContext } from '../../../components/address/WarmPageContext.ts';
 import { titleText } from '../titleText.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import styles from './Menu.module.scss';
@@ -19,6 +21,7 @@ interface MenuLinkProps {
 /** One way on: a page of the app, or a page outside it in a new browser tab. */
 export function MenuLink({ entry, active, nested = false, iconOnly = false, onFollow }: MenuLinkProps) {
   const title = titleText(entry.title, useIntl());
+  const warmPage = use(WarmPageContext);
   const content = (
     <>
       {!nested && <MenuIcon name={entry.icon} />}
@@ -38,10 +41,16 @@ export function MenuLink({ entry, active, nested = false, iconOnly = false, onFo
       </a>
     );
   }
+  const path = entry.path ?? '';
+  const handleNear = (): void => {
+    warmPage(path);
+  };
   return (
     <Link
       className={className}
-      to={entry.path ?? ''}
+      to={path}
+      onPointerEnter={handleNear}
+      onFocus={handleNear}
       {...(active ? { 'aria-current': 'page' as const } : {})}
       {...onClick}
     >

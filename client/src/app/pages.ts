@@ -1,0 +1,173 @@
+import type { ComponentType } from 'react';
+import type { PageAhead } from '../components/filters/PageAhead.ts';
+import type { MessageArea, MessageId } from '../i18n/MessageId.ts';
+import { paths } from '../lib/paths.ts';
+
+export interface PageDefinition {
+  readonly path: string;
+  readonly name: string;
+  readonly titleId: MessageId;
+  readonly areas: readonly MessageArea[];
+  readonly page: () => Promise<ComponentType>;
+  /** What it asks the server first. */
+  readonly ahead?: () => Promise<PageAhead>;
+  readonly noTab?: boolean;
+}
+
+const workplace = async (): Promise<ComponentType> =>
+  (await import('../pages/workplace/WorkplacePage.tsx')).WorkplacePage;
+/** Its alerts are worded as those of the overview, its tasks as on the board. */
+const workplaceAreas = ['workplace', 'overview', 'actions', 'filters', 'figures', 'answers', 'table'] as const;
+
+/** Every page of the frame, flat; a new page is one entry here, one in `paths` and one in `navigation`. */
+export const pages: readonly PageDefinition[] = [
+  {
+    path: paths.overviewIndex.pattern,
+    name: 'Overview',
+    titleId: 'menu.overview.index',
+    areas: ['overview', 'filters', 'figures', 'charts', 'answers'],
+    page: async () => (await import('../pages/overview/OverviewPage.tsx')).OverviewPage,
+    ahead: async () => (await import('../pages/overview/overviewAhead.ts')).overviewAhead,
+  },
+  {
+    path: paths.answerIndex.pattern,
+    name: 'AnswerIndex',
+    titleId: 'menu.answer.index',
+    areas: ['answerIndex', 'prompts', 'filters', 'figures', 'charts', 'insightCharts', 'answers', 'table'],
+    page: async () => (await import('../pages/answer/index/AnswerIndexPage.tsx')).AnswerIndexPage,
+    ahead: async () => (await import('../pages/answer/index/answerIndexAhead.ts')).answerIndexAhead,
+  },
+  {
+    path: paths.promptsDetails.pattern,
+    name: 'PromptsDetails',
+    titleId: 'menu.answer.promptsDetails',
+    areas: ['promptDetails', 'prompts', 'filters', 'figures', 'charts', 'answers', 'table'],
+    page: async () => (await import('../pages/answer/details/PromptDetailsPage.tsx')).PromptDetailsPage,
+  },
+  {
+    path: paths.topicIndex.pattern,
+    name: 'TopicIndex',
+    titleId: 'menu.answer.topicIndex',
+    areas: ['topicDetails', 'brandTable', 'prompts', 'filters', 'figures', 'charts', 'answers', 'table'],
+    page: async () => (await import('../pages/answer/topic/TopicPage.tsx')).TopicPage,
+  },
+  {
+    path: paths.subdomainDetails.pattern,
+    name: 'SubdomainDetails',
+    titleId: 'menu.answer.subdomainDetails',
+    areas: ['domainDetails', 'filters', 'figures', 'charts', 'insightCharts', 'answers', 'table'],
+    page: async () => (await import('../pages/answer/domain/DomainPage.tsx')).DomainPage,
+  },
+  {
+    path: paths.prompt.pattern,
+    name: 'Prompt',
+    titleId: 'menu.prompt',
+    areas: ['prompt', 'prompts', 'precision', 'filters', 'figures', 'charts', 'answers', 'table'],
+    page: async () => (await import('../pages/prompt/PromptPage.tsx')).PromptPage,
+  },
+  {
+    path: paths.brandIndex.pattern,
+    name: 'BrandIndex',
+    titleId: 'menu.brand.index',
+    areas: ['brand', 'brandNames', 'brandTable', 'filters', 'figures', 'charts', 'answers', 'table'],
+    page: async () => (await import('../pages/brand/BrandPage.tsx')).BrandPage,
+  },
+  {
+    path: paths.workplace.pattern,
+    name: 'Workplace',
+    titleId: 'menu.dashboard.workplace',
+    areas: workplaceAreas,
+    page: workplace,
+  },
+  {
+    path: paths.workplaceLeftover.pattern,
+    name: 'Workplace222',
+    titleId: 'menu.dashboard.workplace',
+    areas: workplaceAreas,
+    page: workplace,
+  },
+  {
+    path: paths.keywordsIndex.pattern,
+    name: 'KeywordsIndex',
+    titleId: 'menu.keywords.index',
+    areas: ['keywords', 'prompts', 'filters', 'figures', 'charts', 'answers', 'table'],
+    page: async () => (await import('../pages/keywords/index/KeywordsPage.tsx')).KeywordsPage,
+  },
+  {
+    path: paths.keywordsExpand.pattern,
+    name: 'KeywordsExpand',
+    titleId: 'menu.keywords.expand',
+    areas: ['keywords', 'prompts', 'filters', 'figures', 'charts', 'answers', 'table'],
+    page: async () => (await import('../pages/keywords/expand/ExpandPage.tsx')).ExpandPage,
+  },
+  {
+    path: paths.keywordsTraffic.pattern,
+    name: 'KeywordsTraffic',
+    titleId: 'menu.keywords.traffic',
+    areas: ['traffic', 'filters', 'figures', 'charts', 'answers', 'table'],
+    page: async () => (await import('../pages/keywords/traffic/TrafficPage.tsx')).TrafficPage,
+  },
+  {
+    path: paths.optimizeIndex.pattern,
+    name: 'OptimizeIndex',
+    titleId: 'menu.optimize.index',
+    areas: ['actions', 'publish', 'prompts', 'filters', 'figures', 'charts', 'answers', 'table'],
+    page: async () => (await import('../pages/optimize/index/ActionBoardPage.tsx')).ActionBoardPage,
+  },
+  {
+    path: paths.contCreation.pattern,
+    name: 'ContCreation',
+    titleId: 'menu.optimize.contCreation',
+    areas: ['brief', 'prompts', 'filters', 'figures', 'charts', 'answers', 'table'],
+    page: async () => (await import('../pages/optimize/contCreation/ContCreationPage.tsx')).ContCreationPage,
+  },
+  {
+    path: paths.genContent.pattern,
+    name: 'GenContent',
+    titleId: 'menu.optimize.genContent',
+    areas: ['writing', 'score', 'publish', 'filters', 'answers', 'table'],
+    page: async () => (await import('../pages/optimize/genContent/GenContentPage.tsx')).GenContentPage,
+  },
+  {
+    path: paths.existingContent.pattern,
+    name: 'ExistingContent',
+    titleId: 'menu.optimize.existingContent',
+    areas: ['inventory', 'score', 'filters', 'figures', 'charts', 'answers', 'table'],
+    page: async () => (await import('../pages/optimize/existingContent/ExistingContentPage.tsx')).ExistingContentPage,
+  },
+  {
+    path: paths.optContent.pattern,
+    name: 'OptContent',
+    titleId: 'menu.optimize.optContent',
+    areas: ['improve', 'publish', 'score', 'figures', 'charts', 'answers', 'table'],
+    page: async () => (await import('../pages/optimize/optContent/OptContentPage.tsx')).OptContentPage,
+  },
+  {
+    path: paths.userInsightsIndex.pattern,
+    name: 'UserInsights',
+    titleId: 'menu.userInsights.index',
+    areas: ['insights', 'filters', 'figures', 'charts', 'answers', 'table'],
+    page: async () => (await import('../pages/insights/index/UserInsightPage.tsx')).UserInsightPage,
+  },
+  {
+    path: paths.userInsightsDetail.pattern,
+    name: 'UserInsightsDetail',
+    titleId: 'menu.userInsights.detail',
+    areas: ['insights', 'insightDetails', 'filters', 'figures', 'charts', 'answers', 'table'],
+    page: async () => (await import('../pages/insights/detail/UserInsightDetailPage.tsx')).UserInsightDetailPage,
+  },
+  {
+    path: paths.profile.pattern,
+    name: 'Profile',
+    titleId: 'menu.profile',
+    areas: ['profile', 'team', 'password', 'table', 'create'],
+    page: async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage,
+  },
+  {
+    path: paths.membership.pattern,
+    name: 'Membership',
+    titleId: 'menu.membership',
+    areas: ['membership', 'precision'],
+    page: async () => (await import('../pages/membership/MembershipPage.tsx')).MembershipPage,
+  },
+];
