@@ -9,7 +9,7 @@ import { accessibleOptions } from './chartAccessibility.ts';
 import { chartSvg } from './chartSvg.ts';
 import type { ChartPictureSize } from './chartSvg.ts';
 import { LateOptions } from './LateOptions.ts';
-import { loadChartModules } from './loadChartModules.ts';
+import { areChartModulesLoaded, loadChartModules } from './loadChartModules.ts';
 import { updateChart } from './updateChart.ts';
 
 export interface ChartHandle {
@@ -41,7 +41,8 @@ export function Chart({ options, title, summary, focusColor, ref }: ChartProps) 
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<HighchartsReactRefObject>(null);
   const [mounted, setMounted] = useState(false);
-  const [accessible, setAccessible] = useState(false);
+  // A chart that is drawn with them from the start need not be drawn again for them.
+  const [accessible, setAccessible] = useState(areChartModulesLoaded);
   const [late] = useState(() => new LateOptions());
   const drawn = useRef<Highcharts.Options>(null);
 
@@ -70,7 +71,7 @@ export function Chart({ options, title, summary, focusColor, ref }: ChartProps) 
   }, []);
 
   useEffect(() => {
-    if (!mounted) return undefined;
+    if (!mounted || accessible) return undefined;
     let left = false;
     const loadModules = async (): Promise<void> => {
       await loadChartModules();
@@ -85,7 +86,7 @@ export function Chart({ options, title, summary, focusColor, ref }: ChartProps) 
       left = true;
       clearTimeout(timer);
     };
-  }, [mounted]);
+  }, [mounted, accessible]);
 
   const words = { title, summary, focusColor, legend: intl.formatMessage({ id: 'charts.legend' }) };
   const shown = accessible ? accessibleOptions(options, Highcharts.getOptions(), words) : options;

@@ -1,10 +1,16 @@
 let loading: Promise<void> | null = null;
+let loaded = false;
+
+/** Whether they are there already, as for every chart but the first. */
+export const areChartModulesLoaded = (): boolean => loaded;
 
 /** Fetches Highcharts' accessibility and exporting modules once; they are not needed for the first paint. */
 export async function loadChartModules(): Promise<void> {
   loading ??= Promise.all([
     import('highcharts/esm/modules/accessibility.js'),
     import('highcharts/esm/modules/exporting.js'),
-  ]).then(() => undefined);
+  ]).then(() => {
+    loaded = true;
+  });
   await loading;
 }
