@@ -21,4 +21,11 @@
   setColor('--app-accent-ink', dark ? state.inkDark : state.inkLight, dark ? '#1C2127' : '#FFFFFF');
   if (state.colorWeak === true) document.documentElement.classList.add('app-color-weak');
   if (state.locale === 'en-US') document.documentElement.lang = 'en-US';
+  // Where the frame's bar and menu will stand, for a reader who is logged in; the frame takes it away when it is drawn.
+  if (/(?:^|;\s*)auth_token=/.test(document.cookie)) {
+    var room = Number(state.menuRoom ?? 208);
+    document.documentElement.style.setProperty('--app-starting-bar', state.navbar === false ? '0px' : '52px');
+    document.documentElement.style.setProperty('--app-starting-menu', (room >= 0 ? room : 208) + 'px');
+    document.documentElement.classList.add('app-starting');
+  }
 })();

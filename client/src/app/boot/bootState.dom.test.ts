@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Http } from '../../api/http.ts';
 import { createBrowserStorage, storageKeys } from '../../lib/storage.ts';
 import { NoticesStore } from '../../stores/NoticesStore.ts';
@@ -186,6 +186,45 @@ describe('boot.js, which runs before the first paint', () => {
     startApp();
     expect(appearance()).toMatchObject({ arco: null, bodyClasses: [], htmlClasses: [], lang: 'zh-CN' });
     expect(firstPaint()).toMatchObject({ arco: null, htmlClasses: [], lang: 'zh-CN' });
+  });
+});
+
+describe('the surfaces that boot.js draws in the place of the frame', () => {
+  const room = () => {
+    firstPaint();
+    const { classList, style } = document.documentElement;
+    if (!classList.contains('app-starting')) return null;
+    return [style.getPropertyValue('--app-starting-bar'), style.getPropertyValue('--app-starting-menu')];
+  };
+  afterEach(() => {
+    document.cookie = 'auth_token=; max-age=0';
+  });
+
+  test('are for readers who are logged in', () => {
+    expect(room()).toBeNull();
+    document.cookie = 'auth_token=T-1';
+    expect(room()).toEqual(['52px', '208px']);
+  });
+
+  test('have the size of the bar and the menu that the reader has', () => {
+    document.cookie = 'auth_token=T-1';
+    const { settings } = startApp();
+    settings.update({ menuWidth: 260 });
+    expect(room()).toEqual(['52px', '260px']);
+    settings.update({ menuCollapse: true });
+    expect(room()).toEqual(['52px', '52px']);
+    settings.update({ topMenu: true });
+    expect(room()).toEqual(['52px', '0px']);
+    settings.update({ topMenu: false, menu: false, navbar: false });
+    expect(room()).toEqual(['0px', '0px']);
+  });
+
+  test('have the usual size when what is noted of it makes no sense', () => {
+    document.cookie = 'auth_token=T-1';
+    for (const menuRoom of [null, 'wide', -1, {}, '1;color:red']) {
+      store(storageKeys.boot, { menuRoom });
+      expect(room(), JSON.stringify(menuRoom)).toEqual(['52px', '208px']);
+    }
   });
 });
 

@@ -12,6 +12,14 @@ export function accentFor(themeColor: string, theme: 'light' | 'dark'): string {
   return readableOn(themeColor, SURFACES[theme]);
 }
 
+const COLLAPSED_MENU_PX = 52;
+
+/** How much of the page the frame's menu takes, in pixels; where the window is narrow, none (global.scss). */
+function menuRoom({ menu, topMenu, menuCollapse, menuWidth }: SettingsStore): number {
+  if (!menu || topMenu) return 0;
+  return menuCollapse ? COLLAPSED_MENU_PX : menuWidth;
+}
+
 /** What public/boot.js needs before the first paint. */
 export function bootState(settings: SettingsStore, preferences: PreferencesStore) {
   const [accentLight, accentDark] = [accentFor(settings.themeColor, 'light'), accentFor(settings.themeColor, 'dark')];
@@ -24,6 +32,8 @@ export function bootState(settings: SettingsStore, preferences: PreferencesStore
     inkDark: inkOn(accentDark),
     colorWeak: settings.colorWeak,
     locale: preferences.locale,
+    navbar: settings.navbar,
+    menuRoom: menuRoom(settings),
   };
 }
 
