@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorMessageId } from '../../i18n/errorMessageId.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -32,6 +33,7 @@ export function ConfirmDialog({
   onClose,
 }: ConfirmDialogProps) {
   const intl = useIntl();
+  useReturnFocus();
   const [working, setWorking] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const handleConfirm = async (): Promise<void> => {

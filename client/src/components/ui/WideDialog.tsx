@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './WideDialog.module.scss';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 interface WideDialogProps {
   readonly title: ReactNode;
@@ -21,6 +22,7 @@ interface WideDialogProps {
 /** A dialog for work of several steps: wide, its head and foot always in sight. Mount it only while it is open. */
 export function WideDialog({ title, head, children, footer, canClose = true, onClose }: WideDialogProps) {
   const intl = useIntl();
+  useReturnFocus();
   const titleId = useId();
   return (
     <Dialog

@@ -9,7 +9,6 @@ import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
 import { WideDialog } from '../../../components/ui/WideDialog.tsx';
 import { errorMessageId } from '../../../i18n/errorMessageId.ts';
 import { fieldErrorsOf } from '../../../lib/fieldErrors.ts';
-import { useReturnFocus } from '../useReturnFocus.ts';
 import { useOpenBrandAnswers } from './useOpenBrandAnswers.ts';
 
 interface BrandNamesDialogProps {
@@ -62,7 +61,6 @@ function Actions({ form, onClose }: { readonly form: BrandNamesForm; readonly on
 /** The names that answers are searched for. Other names recount every stored answer; what that changes can be seen before. */
 export function BrandNamesDialog({ projectId, onClose }: BrandNamesDialogProps) {
   const intl = useIntl();
-  useReturnFocus();
   const openAnswers = useOpenBrandAnswers();
   const form = useBrandNames(projectId);
   const title = intl.formatMessage({ id: 'brandNames.title' });

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 import { WideDialog } from '../../../components/ui/WideDialog.tsx';
-import { useReturnFocus } from '../useReturnFocus.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import { ImportFooter } from './ImportFooter.tsx';
@@ -18,7 +17,6 @@ interface ImportDialogProps {
 
 /** Recorded answers in from a file: choose it, check its columns, name the brands, see what came in. */
 export function ImportDialog({ flow, onClose, onOpenProject }: ImportDialogProps) {
-  useReturnFocus();
   const { step } = flow;
   return (
     <WideDialog

@@ -6,6 +6,7 @@ import { widestSquare } from './cropGeometry.ts';
 import { cropPicture } from './cropPicture.ts';
 import { CropStage } from './CropStage.tsx';
 import styles from './CropDialog.module.scss';
+import { useReturnFocus } from '../../ui/useReturnFocus.ts';
 
 interface CropDialogProps {
   readonly file: File;
@@ -18,6 +19,7 @@ interface CropDialogProps {
 /** Asks which square of a picture is kept. Mount it only while it is open. */
 export function CropDialog({ file, picture, onDone, onClose }: CropDialogProps) {
   const intl = useIntl();
+  useReturnFocus();
   const [square, setSquare] = useState(() => widestSquare(picture));
   const [failure, setFailure] = useState<MessageId | null>(null);
   const handleDone = async (): Promise<void> => {

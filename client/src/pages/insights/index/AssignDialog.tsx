@@ -17,6 +17,7 @@ import { isApiError } from '../../../lib/ApiError.ts';
 import { useStores } from '../../../stores/useStores.ts';
 import { useTypedDraft } from '../../../stores/useTypedDraft.ts';
 import { useTraitChanges } from './useTraitChanges.ts';
+import { useReturnFocus } from '../../../components/ui/useReturnFocus.ts';
 
 /** Of a select: leave it, or what the rules suggest. No id and no stage is called so. */
 const KEEP = '=';
@@ -56,6 +57,7 @@ export const AssignDialog = observer(function AssignDialog({
   onDone,
   onClose,
 }: AssignDialogProps) {
+  useReturnFocus();
   const intl = useIntl();
   const changes = useTraitChanges();
   const { projects } = useStores();

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { SaveButtons } from '../../../components/form/SaveButtons.tsx';
 import { errorMessageId } from '../../../i18n/errorMessageId.ts';
 import { isApiError } from '../../../lib/ApiError.ts';
+import { useReturnFocus } from '../../../components/ui/useReturnFocus.ts';
 
 interface ChangeDialogProps {
   readonly title: string;
@@ -17,6 +18,7 @@ interface ChangeDialogProps {
 
 /** Asks what to change about several prompts; what was typed stays until it is saved. Mount it only while it is open. */
 export function ChangeDialog({ title, children, isReady, onSave, onClose }: ChangeDialogProps) {
+  useReturnFocus();
   const intl = useIntl();
   const save = useMutation({ mutationFn: onSave, onSuccess: onClose });
   const { error, isPending } = save;

@@ -21,6 +21,7 @@ import styles from './PageDrawer.module.scss';
 import { PageFactList } from './PageFactList.tsx';
 import { PagePrompts } from './PagePrompts.tsx';
 import { PageScore } from './PageScore.tsx';
+import { useReturnFocus } from '../../../../components/ui/useReturnFocus.ts';
 
 interface PageDrawerProps {
   readonly id: string;
@@ -69,6 +70,7 @@ export const PageDrawer = observer(function PageDrawer(props: PageDrawerProps) {
   const { id, projectId, query, onOpenAnswers, onRead, onChanged, onClose } = props;
   const intl = useIntl();
   const api = useApi(createOwnPageApi);
+  useReturnFocus();
   const body = useRef<HTMLDivElement>(null);
   const detail = useQuery({
     queryKey: inventoryKeys.page(projectId, id, query),

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormField } from '../../../../components/ui/FormField.tsx';
+import { useReturnFocus } from '../../../../components/ui/useReturnFocus.ts';
 
 interface LinkDialogProps {
   readonly link: string;
@@ -9,6 +10,7 @@ interface LinkDialogProps {
 
 /** A link to copy by hand, where the browser does not let the page do it. Mount it only while it is open. */
 export function LinkDialog({ link, onClose }: LinkDialogProps) {
+  useReturnFocus();
   const intl = useIntl();
   return (
     <Dialog isOpen title={intl.formatMessage({ id: 'team.link.title' })} isCloseButtonShown={false} onClose={onClose}>

@@ -10,6 +10,7 @@ import styles from '../TeamPanel.module.scss';
 import { useFailureText } from '../useFailureText.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
 import { useMemberForm } from './useMemberForm.ts';
+import { useReturnFocus } from '../../../../components/ui/useReturnFocus.ts';
 
 interface EditMemberDialogProps {
   readonly member: Member;
@@ -24,6 +25,7 @@ export const EditMemberDialog = observer(function EditMemberDialog({
   onClose,
 }: EditMemberDialogProps) {
   const intl = useIntl();
+  useReturnFocus();
   const { projects } = useStores();
   const failureText = useFailureText();
   const form = useMemberForm(member, changes, onClose);
