@@ -95,10 +95,16 @@ export const MONEY_BEFORE = 'us$|hk$|usd|cny|rmb|eur|gbp|jpy|hkd|$|¥|￥|€|£
 
 const escaped = (text: string): string => text.replace(/[$/.*+?^()[\]{}|\\]/gu, '\\$&');
 
-/** The longest spelling wins; one in Latin letters ends where the letters end. */
+/** What must not follow a unit: more letters make another word of it, and a sign of money before digits belongs to them. */
+function endOf(spelling: string): string {
+  if (/[a-z]$/u.test(spelling)) return '(?![a-z])';
+  return /[$¥￥€£]$/u.test(spelling) ? String.raw`(?!\d)` : '';
+}
+
+/** The longest spelling wins. */
 export const UNIT_PATTERN = [...UNIT_TABLE.keys()]
   .sort((a, b) => b.length - a.length)
-  .map((spelling) => (/[a-z]$/u.test(spelling) ? `${escaped(spelling)}(?![a-z])` : escaped(spelling)))
+  .map((spelling) => `${escaped(spelling)}${endOf(spelling)}`)
   .join('|');
 
 export const MONEY_PATTERN = MONEY_BEFORE.split('|').map(escaped).join('|');
