@@ -23,16 +23,17 @@ export function ChangeText({ measureId, change, of = 'verdict', plain = false }:
   const intl = useIntl();
   const tendency = plain ? 'same' : tendencyOf(measureId, change.difference);
   const tone = change.verdict === 'noise' ? 'noise' : tendency;
+  const shown = formatDifference(intl, measureId, change.difference);
   const points = measureKinds[measureId].kind === 'ratio';
   return (
     <span className={styles['change']}>
       <span className={`${styles['amount'] ?? ''} ${styles[tone] ?? ''}`}>
-        {change.difference !== 0 && (
+        {/[1-9]/u.test(shown) && (
           <svg width="8" height="7" viewBox="0 0 8 7" fill="currentColor" aria-hidden="true" focusable="false">
             <path d={change.difference > 0 ? ARROW_UP : ARROW_DOWN} />
           </svg>
         )}
-        <span>{formatDifference(intl, measureId, change.difference)}</span>
+        <span>{shown}</span>
         {points && <span className={styles['unit']}>{intl.formatMessage({ id: 'figures.points' })}</span>}
       </span>
       <VerdictTag verdict={change.verdict} tendency={tendency} of={of} />

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { renderForTest } from '../../testing/renderForTest.tsx';
+import { ChangeText } from './ChangeText.tsx';
+
+test.each([
+  [-0.0004, false],
+  [0, false],
+  [-0.024, true],
+  [0.024, true],
+])('a change of %s points somewhere: %s; one that is written as zero does not', (difference, points) => {
+  const change = { difference, low: -0.1, high: 0.1, verdict: 'noise' as const, previous: 0.3 };
+  const { container } = renderForTest(<ChangeText measureId="visibility" change={change} />);
+  expect(container.querySelector('svg') !== null).toBe(points);
+});
