@@ -45,9 +45,9 @@ export const messages = {
   'brand.perception.theme': 'Theme',
   'brand.perception.noData': 'No answer speaks of {theme} of {brand}',
   'brand.perception.cell':
-    '{brand} · {theme}: net sentiment {value}, 95% interval {interval}; positive {positive}, neutral {neutral}, negative {negative}, {k} prompts. Read the sentences',
+    '{brand} · {theme}: net sentiment {value}, 95% interval {interval}; positive {positive}, neutral {neutral}, negative {negative}, {k, plural, one {{k, number} prompt} other {{k, number} prompts}}. Read the sentences',
   'brand.perception.thinCell':
-    '{brand} · {theme}: too few answers; net sentiment {value}, 95% interval {interval}; positive {positive}, neutral {neutral}, negative {negative}, {k} prompts. Read the sentences',
+    '{brand} · {theme}: too few answers; net sentiment {value}, 95% interval {interval}; positive {positive}, neutral {neutral}, negative {negative}, {k, plural, one {{k, number} prompt} other {{k, number} prompts}}. Read the sentences',
   'brand.perception.legend.veryGood': 'Clearly positive',
   'brand.perception.legend.good': 'Rather positive',
   'brand.perception.legend.even': 'Interval holds 0: neither',
@@ -71,7 +71,7 @@ export const messages = {
   'brand.theme.safety': 'Safety',
   'brand.theme.design': 'Design',
   'brand.theme.availability': 'Availability',
-  'brand.themes.edit': 'Own themes',
+  'brand.themes.edit': 'Custom themes',
   'brand.themes.note':
     'Every project has these themes: {themes}. Add themes of this project here; a sentence that holds one of its words speaks of the theme.',
   'brand.themes.number': 'Theme {number}',
@@ -152,7 +152,8 @@ export const messages = {
   'brand.fact.try.found':
     'Of all answers: {supported} support it, {contradicted} contradict it, {unknown} say nothing definite',
   'brand.errors': 'Errors in the answers',
-  'brand.errors.about': 'By severity × answers with the error; first and last seen, and gone, are over all dates',
+  'brand.errors.about':
+    'By severity × answers with the error; first and last seen, gone, platforms and sources are over all dates',
   'brand.errors.none': 'No errors found',
   'brand.errors.noFacts': 'Once there are facts, what contradicts them is listed here',
   'brand.errors.showGone': 'Show those gone ({count})',

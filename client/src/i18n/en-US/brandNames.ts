@@ -32,7 +32,7 @@ export const messages = {
   'brandNames.sentences.more':
     '{brand}: {count, plural, one {{mentions} more mention} other {{mentions} more mentions}} in {answers, plural, one {{answersText} answer} other {{answersText} answers}}, such as',
   'brandNames.sentences.fewer':
-    '{brand}: {count, plural, one {{mentions} mention fewer} other {{mentions} mentions fewer}} in {answers, plural, one {{answersText} answer} other {{answersText} answers}}, such as',
+    '{brand}: {count, plural, one {{mentions} fewer mention} other {{mentions} fewer mentions}} in {answers, plural, one {{answersText} answer} other {{answersText} answers}}, such as',
   'brandNames.removed': 'no longer tracked',
   'brandNames.open': 'Answers',
   'brandNames.openNamed': 'Answers naming {name}',

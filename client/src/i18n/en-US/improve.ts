@@ -18,7 +18,7 @@ export const messages = {
   'improve.changes.verdict': 'Verdict',
   'improve.changes.remove': 'Actions',
   'improve.changes.removed': 'The record of “{title}” was deleted',
-  'improve.pages': 'Own pages',
+  'improve.pages': 'Your pages',
   'improve.pages.about': 'Lowest scores first; choose one to improve',
   'improve.pages.paste': 'Improve pasted text',
   'improve.pages.none': 'Existing content has no pages yet. Add some, or paste a text.',
@@ -114,7 +114,8 @@ export const messages = {
   'improve.factors.after': 'After',
   'improve.factors.gained': 'Change',
   'improve.diff': 'What differs',
-  'improve.diff.count': '{count, number} of {all, number} paragraphs differ',
+  'improve.diff.count':
+    '{count, plural, one {{count, number} of {all, number} paragraphs differs} other {{count, number} of {all, number} paragraphs differ}}',
   'improve.diff.only': 'Only differences',
   'improve.diff.none': 'Before and after are the same.',
   'improve.diff.kind': 'Kind',

@@ -20,13 +20,14 @@ export const messages = {
   'insights.noMatch': 'Nothing matches',
   'insights.showAll': 'Show all',
   'insights.matrix': 'Personas by stage',
-  'insights.matrix.about': 'Own visibility with its 95% interval; a cell opens its answers, a persona its page',
+  'insights.matrix.about':
+    'Visibility of your brand with its 95% interval; a cell opens its answers, a persona its page',
   'insights.matrix.all': 'All stages',
   'insights.matrix.everybody': 'Everybody',
   'insights.matrix.cell':
-    '{persona}, {stage}: {value}, 95% interval {interval}, n {n}, {k} prompts, most often named: {leader}',
+    '{persona}, {stage}: {value}, 95% interval {interval}, n {n}, {k, plural, one {{k, number} prompt} other {{k, number} prompts}}, most often named: {leader}',
   'insights.matrix.thinCell':
-    '{persona}, {stage}: {value}, 95% interval {interval}, n {n}, {k} prompts, most often named: {leader}; too few answers',
+    '{persona}, {stage}: {value}, 95% interval {interval}, n {n}, {k, plural, one {{k, number} prompt} other {{k, number} prompts}}, most often named: {leader}; too few answers',
   'insights.matrix.none':
     '{persona}, {stage}: {prompts, plural, =0 {no prompts} other {prompts without usable answers}}',
   'insights.csv.persona': 'Persona',
@@ -86,8 +87,8 @@ export const messages = {
   'insights.assign.keep': 'Leave as it is',
   'insights.assign.rule': 'As the rules suggest',
   'insights.assigned': '{count, plural, =0 {Nothing changed} one {# prompt updated} other {# prompts updated}}',
-  'insights.personas.edit': 'Own personas',
-  'insights.personas.title': 'Own personas',
+  'insights.personas.edit': 'Custom personas',
+  'insights.personas.title': 'Custom personas',
   'insights.personas.about':
     'Name a persona and the words that tell of it: a question with one of them belongs to it, before the built-in rules.',
   'insights.personas.one': 'Persona {name}',
@@ -99,7 +100,7 @@ export const messages = {
   'insights.personas.add': 'Add a persona',
   'insights.personas.discard': 'Discard changes',
   'insights.personas.saved':
-    '{count, plural, =0 {No own personas any more} one {# own persona saved} other {# own personas saved}}',
+    '{count, plural, =0 {No custom personas any more} one {# custom persona saved} other {# custom personas saved}}',
   'insights.region.CN-BJ': 'Beijing',
   'insights.region.CN-SH': 'Shanghai',
   'insights.region.CN-TJ': 'Tianjin',

@@ -41,7 +41,7 @@ export const messages = {
   'membership.sampling.example':
     'There are no figures of a project yet, so this begins with an example: change the sampling to see what becomes of the interval, and which plan holds it.',
   'membership.cost':
-    '{prompts} prompts × {platforms} platforms × {runs} runs a week = {answers} answers a week for each project',
+    '{prompts, plural, one {{prompts, number} prompt} other {{prompts, number} prompts}} × {platforms, plural, one {{platforms, number} platform} other {{platforms, number} platforms}} × {runs, plural, one {{runs, number} run} other {{runs, number} runs}} a week = {answers, plural, one {{answers, number} answer} other {{answers, number} answers}} a week for each project',
   'membership.verdicts': 'Which plans hold this',
   'membership.holds': 'Holds it',
   'membership.exceeds': 'Too small: {limits}',

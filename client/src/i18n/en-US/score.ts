@@ -98,7 +98,7 @@ export const messages = {
   'score.factor.selfContained': 'Self-contained passages',
   'score.factor.stuffing': 'Keyword stuffing',
   'score.factor.superlatives': 'Superlatives without a source',
-  'score.factor.nearDuplicate': 'Near-duplicate of an own page',
+  'score.factor.nearDuplicate': 'Near-duplicate of one of your pages',
   'score.factor.structuredData': 'Structured data',
   'score.rule.access':
     'The page answers HTTP 200, its text is there without scripts, and robots.txt lets AI crawlers in. Failing it caps Eligible at 40.',

@@ -28,7 +28,8 @@ export const messages = {
   'traffic.tile.errors': 'Errors',
   'traffic.tile.errors.of': '{share} of crawler requests failed',
   'traffic.tile.pages': 'Pages crawled',
-  'traffic.tile.pages.of': '{cited} pages cited, {visited} visited',
+  'traffic.tile.pages.of':
+    '{cited, plural, one {{cited, number} page} other {{cited, number} pages}} cited, {visited, number} visited',
   'traffic.trend': 'Requests and visits over time',
   'traffic.trend.about': 'Crawler requests by purpose; days without a log are left empty',
   'traffic.funnel': 'From crawled to visited',
@@ -135,7 +136,7 @@ export const messages = {
   'traffic.log.reason.too_long': 'the line is too long',
   'traffic.log.reason.unknown': 'unreadable',
   'traffic.log.sample':
-    'Among the first {lines} lines: {hits} requests of AI crawlers, {visits} visits from AI engines.',
+    'Among the first {lines, plural, one {{lines, number} line} other {{lines, number} lines}}: {hits, plural, one {{hits, number} request} other {{hits, number} requests}} of AI crawlers, {visits, plural, one {{visits, number} visit} other {{visits, number} visits}} from AI engines.',
   'traffic.log.common':
     'The common format has neither referrer nor user agent: crawlers cannot be recognised, and only visits with utm_source in the link are counted. Use the combined format if you can.',
   'traffic.log.someBad': 'Some of the first lines cannot be read and will be passed over:',
@@ -150,7 +151,7 @@ export const messages = {
   'traffic.log.another': 'Choose another file',
   'traffic.log.hide': 'Continue in the background',
   'traffic.log.running': 'Reading the log',
-  'traffic.log.lines': '{count} lines',
+  'traffic.log.lines': '{count, plural, one {{count, number} line} other {{count, number} lines}}',
   'traffic.log.done': 'The log was imported',
   'traffic.log.nothing': 'Nothing was added',
   'traffic.log.result.hits': 'AI crawler requests',

@@ -15,7 +15,7 @@ export const messages = {
   'writing.new': 'New draft',
   'writing.new.blank': 'Blank draft',
   'writing.new.briefs': 'From a brief',
-  'writing.new.pages': 'From an own page',
+  'writing.new.pages': 'From one of your pages',
   'writing.new.noBriefs': 'No briefs yet',
   'writing.new.toBriefs': 'Create a brief',
   'writing.untitled': 'Untitled',

@@ -41,9 +41,9 @@ export const messages = {
   'brand.perception.theme': '维度',
   'brand.perception.noData': '没有回答谈到{brand}的“{theme}”',
   'brand.perception.cell':
-    '{brand} · {theme}：净情感 {value}，95% 区间 {interval}；正面 {positive}、中性 {neutral}、负面 {negative}，{k} 个提示词。查看原句',
+    '{brand} · {theme}：净情感 {value}，95% 区间 {interval}；正面 {positive}、中性 {neutral}、负面 {negative}，{k, number} 个提示词。查看原句',
   'brand.perception.thinCell':
-    '{brand} · {theme}：回答太少；净情感 {value}，95% 区间 {interval}；正面 {positive}、中性 {neutral}、负面 {negative}，{k} 个提示词。查看原句',
+    '{brand} · {theme}：回答太少；净情感 {value}，95% 区间 {interval}；正面 {positive}、中性 {neutral}、负面 {negative}，{k, number} 个提示词。查看原句',
   'brand.perception.legend.veryGood': '明显正面',
   'brand.perception.legend.good': '偏正面',
   'brand.perception.legend.even': '区间含 0，不分正负',
@@ -145,7 +145,7 @@ export const messages = {
   'brand.fact.try.failed': '暂时无法试判断',
   'brand.fact.try.found': '全部回答中：相符 {supported} 条，不符 {contradicted} 条，无法判断 {unknown} 条',
   'brand.errors': '回答中的错误',
-  'brand.errors.about': '按严重度 × 出现的回答数排序；首末次出现与消失按全部日期计算',
+  'brand.errors.about': '按严重度 × 出现的回答数排序；首末次出现、消失、平台与来源按全部日期计算',
   'brand.errors.none': '没有发现错误',
   'brand.errors.noFacts': '添加事实后，这里会列出与之不符的说法',
   'brand.errors.showGone': '显示已消失的（{count}）',

@@ -22,9 +22,10 @@ export const messages = {
   'insights.matrix.about': '本品牌可见度与 95% 区间；点击查看对应的回答，点击人群查看详情',
   'insights.matrix.all': '全部阶段',
   'insights.matrix.everybody': '全部人群',
-  'insights.matrix.cell': '{persona}，{stage}：{value}，95% 区间 {interval}，n {n}，{k} 个提示词，提到最多的是{leader}',
+  'insights.matrix.cell':
+    '{persona}，{stage}：{value}，95% 区间 {interval}，n {n}，{k, number} 个提示词，提到最多的是{leader}',
   'insights.matrix.thinCell':
-    '{persona}，{stage}：{value}，95% 区间 {interval}，n {n}，{k} 个提示词，提到最多的是{leader}；样本不足',
+    '{persona}，{stage}：{value}，95% 区间 {interval}，n {n}，{k, number} 个提示词，提到最多的是{leader}；样本不足',
   'insights.matrix.none': '{persona}，{stage}：{prompts, plural, =0 {没有提示词} other {有提示词，没有有效回答}}',
   'insights.csv.persona': '人群',
   'insights.csv.stage': '阶段',

@@ -35,7 +35,8 @@ export const messages = {
   'membership.means.runs_per_week': '每条提示词每周在每个平台上提问几次；用量是最近 7 天的平均。',
   'membership.sampling.seed': '从当前项目的现状开始：调整抽样，看区间会怎样变化，以及哪个方案装得下。',
   'membership.sampling.example': '还没有项目数据，从一个例子开始：调整抽样，看区间会怎样变化，以及哪个方案装得下。',
-  'membership.cost': '{prompts} 条提示词 × {platforms} 个平台 × 每周 {runs} 次 = 每个项目每周 {answers} 条回答',
+  'membership.cost':
+    '{prompts, number} 条提示词 × {platforms, number} 个平台 × 每周 {runs, number} 次 = 每个项目每周 {answers, number} 条回答',
   'membership.verdicts': '各方案是否装得下',
   'membership.holds': '装得下',
   'membership.exceeds': '超出：{limits}',

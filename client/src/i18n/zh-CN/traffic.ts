@@ -26,7 +26,7 @@ export const messages = {
   'traffic.tile.errors': '错误',
   'traffic.tile.errors.of': '爬虫请求中 {share} 出错',
   'traffic.tile.pages': '被抓取的页面',
-  'traffic.tile.pages.of': '被引用 {cited} 页，被访问 {visited} 页',
+  'traffic.tile.pages.of': '被引用 {cited, number} 页，被访问 {visited, number} 页',
   'traffic.trend': '请求与访问趋势',
   'traffic.trend.about': '爬虫请求按用途分开；没有日志的日期留空',
   'traffic.funnel': '从抓取到访问',
@@ -124,7 +124,8 @@ export const messages = {
   'traffic.log.reason.time_out_of_range': '时间早于 2000 年或晚于明天',
   'traffic.log.reason.too_long': '这一行过长',
   'traffic.log.reason.unknown': '无法读取',
-  'traffic.log.sample': '前 {lines} 行中有 AI 爬虫请求 {hits} 次，来自 AI 引擎的访问 {visits} 次。',
+  'traffic.log.sample':
+    '前 {lines, number} 行中有 AI 爬虫请求 {hits, number} 次，来自 AI 引擎的访问 {visits, number} 次。',
   'traffic.log.common':
     'common 格式没有来源网址和 User-Agent：识别不出爬虫，只能统计链接里带 utm_source 的访问。建议改用 combined 格式。',
   'traffic.log.someBad': '开头有无法识别的行，导入时会跳过：',
@@ -138,7 +139,7 @@ export const messages = {
   'traffic.log.another': '换一个文件',
   'traffic.log.hide': '在后台继续',
   'traffic.log.running': '正在读取日志',
-  'traffic.log.lines': '{count} 行',
+  'traffic.log.lines': '{count, number} 行',
   'traffic.log.done': '日志已导入',
   'traffic.log.nothing': '没有新增内容',
   'traffic.log.result.hits': 'AI 爬虫请求',

@@ -73,10 +73,10 @@ export function SamplingCost({ plans, plan }: SamplingCostProps) {
         <FormattedMessage
           id="membership.cost"
           values={{
-            prompts: intl.formatNumber(plan.prompts),
-            platforms: intl.formatNumber(plan.platforms),
-            runs: intl.formatNumber(plan.runs),
-            answers: intl.formatNumber(planCost(plan)),
+            prompts: plan.prompts,
+            platforms: plan.platforms,
+            runs: plan.runs,
+            answers: planCost(plan),
           }}
         />
       </p>

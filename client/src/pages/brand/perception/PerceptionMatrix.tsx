@@ -65,7 +65,7 @@ function Cell({ theme, brand, cell, isRead, onRead }: CellProps) {
       positive: formatCount(intl, cell.positive),
       neutral: formatCount(intl, cell.neutral),
       negative: formatCount(intl, cell.negative),
-      k: formatCount(intl, net.k),
+      k: net.k,
     },
   );
   return (

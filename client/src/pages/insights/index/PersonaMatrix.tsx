@@ -53,7 +53,7 @@ function wordsOf(intl: IntlShape, report: UserInsight, cell: Cell): string {
       value: formatPercent(intl, visibility.value),
       interval: formatInterval(intl, 'visibility', visibility.low, visibility.high),
       n: intl.formatNumber(visibility.n),
-      k: intl.formatNumber(visibility.k),
+      k: visibility.k,
       leader,
     },
   );

@@ -41,10 +41,7 @@ export function TrafficTiles({ report }: { readonly report: Traffic }) {
         name={intl.formatMessage({ id: 'traffic.tile.pages' })}
         value={count(funnel.crawled.all)}
         notes={[
-          intl.formatMessage(
-            { id: 'traffic.tile.pages.of' },
-            { cited: count(funnel.cited.all), visited: count(funnel.visited.all) },
-          ),
+          intl.formatMessage({ id: 'traffic.tile.pages.of' }, { cited: funnel.cited.all, visited: funnel.visited.all }),
         ]}
       />
     </>

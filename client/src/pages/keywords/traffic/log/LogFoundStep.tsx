@@ -2,7 +2,6 @@ import { Callout, FormGroup, InputGroup } from '@blueprintjs/core';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { LogInspection } from '../../../../api/trafficSchemas.ts';
-import { formatCount } from '../../../../components/figures/formats.ts';
 import { formatBytes } from '../../../../components/upload/formatBytes.ts';
 import { BadLines } from './BadLines.tsx';
 import styles from './LogDialog.module.scss';
@@ -49,12 +48,7 @@ export function LogFoundStep({ flow, found }: LogFoundStepProps) {
       <p className={styles['facts']}>
         {[formatName, gzip ? 'gzip' : '', formatBytes(intl, found.bytes)].filter((part) => part !== '').join(' · ')}
       </p>
-      <p>
-        {intl.formatMessage(
-          { id: 'traffic.log.sample' },
-          { lines: formatCount(intl, lines), hits: formatCount(intl, hits), visits: formatCount(intl, visits) },
-        )}
-      </p>
+      <p>{intl.formatMessage({ id: 'traffic.log.sample' }, { lines, hits, visits })}</p>
       {format === 'common' && (
         <Callout intent="warning" icon={null}>
           {intl.formatMessage({ id: 'traffic.log.common' })}

@@ -19,7 +19,7 @@ function Running({ job }: { readonly job: Extract<LogJob, { state: 'running' }> 
       <ProgressBar intent="primary" animate={false} stripes={false} value={share} aria-label={label} />
       <p className={styles['progress']} aria-hidden="true">
         <span>{formatPercent(intl, share, 0)}</span>
-        <span>{intl.formatMessage({ id: 'traffic.log.lines' }, { count: formatCount(intl, lines) })}</span>
+        <span>{intl.formatMessage({ id: 'traffic.log.lines' }, { count: lines })}</span>
       </p>
     </>
   );
