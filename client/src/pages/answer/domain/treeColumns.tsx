@@ -6,6 +6,7 @@ import { IntervalBar } from '../../../components/figures/IntervalBar.tsx';
 import { NamedBrands } from '../../../components/figures/NamedBrands.tsx';
 import type { DataColumn } from '../../../components/table/DataColumn.ts';
 import { isThin } from '../../../lib/thinData.ts';
+import { plainList } from '../../../lib/plainList.ts';
 import type { TreeSort } from './domainSearch.ts';
 import { nodeSelection } from './nodeSelection.ts';
 import { PlaceName } from './PlaceName.tsx';
@@ -120,9 +121,9 @@ function rateColumn({ intl, end }: TreeContext): TreeColumn {
 
 function whereColumns({ intl, report }: TreeContext): TreeColumn[] {
   const platformNames = ({ platform_ids: ids }: SourceNode): string =>
-    intl.formatList(
+    plainList(
+      intl,
       ids.map((id) => report.platforms.find((platform) => platform.id === id)?.name ?? id),
-      { type: 'unit' },
     );
   return [
     {

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ExpansionPlan } from '../../../api/expandSchemas.ts';
 import { formatCount, formatInterval, formatPercent } from '../../../components/figures/formats.ts';
 import { intentText } from '../intentText.ts';
+import { plainList } from '../../../lib/plainList.ts';
 import styles from './ExpandPage.module.scss';
 import { stageText } from './expandTexts.ts';
 
@@ -33,7 +34,6 @@ function Tags({ words }: { readonly words: readonly string[] }) {
 /** What would be asked about that is not yet, and what that costs. */
 export function PlanFigures({ plan }: { readonly plan: ExpansionPlan }) {
   const intl = useIntl();
-  const list = (words: readonly string[]): string => intl.formatList(words, { type: 'unit' });
   const interval = ({ low, high }: ExpansionPlan['interval_now']): string =>
     formatInterval(intl, 'visibility', low, high);
   return (
@@ -49,7 +49,13 @@ export function PlanFigures({ plan }: { readonly plan: ExpansionPlan }) {
           words={plan.new_in_topics.map(({ topic, intents }) =>
             intl.formatMessage(
               { id: 'keywords.plan.topic' },
-              { topic, intents: list(intents.map((intent) => intentText(intl, intent))) },
+              {
+                topic,
+                intents: plainList(
+                  intl,
+                  intents.map((intent) => intentText(intl, intent)),
+                ),
+              },
             ),
           )}
         />

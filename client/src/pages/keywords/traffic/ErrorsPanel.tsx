@@ -8,6 +8,7 @@ import { CsvButton } from '../../../components/table/CsvButton.tsx';
 import type { DataColumn } from '../../../components/table/DataColumn.ts';
 import { DataTable } from '../../../components/table/DataTable.tsx';
 import { tableCsv } from '../../../components/table/tableCsv.ts';
+import { plainList } from '../../../lib/plainList.ts';
 import { shortAddress } from './shortAddress.ts';
 import styles from './TrafficTable.module.scss';
 
@@ -53,7 +54,7 @@ function errorColumns(intl: IntlShape): readonly DataColumn<ErrorRow>[] {
       id: 'crawlers',
       header: intl.formatMessage({ id: 'traffic.column.metBy' }),
       cell: ({ crawlers }) => {
-        const names = intl.formatList(crawlers, { type: 'conjunction' });
+        const names = plainList(intl, crawlers);
         return (
           <span className={styles['address']} title={names}>
             {names}

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { PromptDetail } from '../../../../api/detailSchemas.ts';
-import { joinTexts } from '../../../../lib/withoutTurns.ts';
+import { plainList } from '../../../../lib/plainList.ts';
 
 /** Platforms by name, as a list; one that is not known stands by its id. */
 export function namesOfPlatforms(
@@ -9,6 +9,5 @@ export function namesOfPlatforms(
   ids: readonly string[],
 ): string {
   const names = ids.map((id) => platforms.find((platform) => platform.id === id)?.name ?? id);
-  // A list of units, the neutral one of formatList, has no mark between its parts in Chinese.
-  return joinTexts(names, intl.locale === 'zh-CN' ? '、' : ', ');
+  return plainList(intl, names);
 }

@@ -11,6 +11,7 @@ import { PromptFlags } from '../../../../components/prompts/PromptFlags.tsx';
 import { PromptStatusTag } from '../../../../components/prompts/PromptStatusTag.tsx';
 import type { DataColumn } from '../../../../components/table/DataColumn.ts';
 import { ownBrandId } from '../ownBrandId.ts';
+import { plainList } from '../../../../lib/plainList.ts';
 import { ChangeCell } from './ChangeCell.tsx';
 import { FigureCell } from './FigureCell.tsx';
 import { LeaderNames } from './LeaderNames.tsx';
@@ -183,7 +184,7 @@ function tailColumns({ intl, brands, onOpen }: ColumnOptions): PromptColumn[] {
     {
       id: 'tags',
       header: intl.formatMessage({ id: 'answerIndex.column.tags' }),
-      cell: ({ tags }) => <span className={styles['muted']}>{intl.formatList(tags, { type: 'unit' })}</span>,
+      cell: ({ tags }) => <span className={styles['muted']}>{plainList(intl, tags)}</span>,
       size: 140,
       initiallyHidden: true,
       csv: ({ tags }) => tags.join('; '),

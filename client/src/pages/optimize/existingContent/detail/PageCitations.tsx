@@ -8,6 +8,7 @@ import { MeasureCell } from '../../../../components/figures/MeasureCell.tsx';
 import { Panel } from '../../../../components/figures/Panel.tsx';
 import { pageTitle } from '../pageNames.ts';
 import { PageStatusTag } from '../PageStatusTag.tsx';
+import { plainList } from '../../../../lib/plainList.ts';
 import styles from './PageDrawer.module.scss';
 
 interface PageCitationsProps {
@@ -90,7 +91,12 @@ export function PageCitations({ detail, onOpen }: PageCitationsProps) {
           <p className={styles['note']}>
             {intl.formatMessage(
               { id: 'inventory.byPlatform' },
-              { list: intl.formatList(platforms.map(({ name, answers }) => `${name} ${formatCount(intl, answers)}`)) },
+              {
+                list: plainList(
+                  intl,
+                  platforms.map(({ name, answers }) => `${name} ${formatCount(intl, answers)}`),
+                ),
+              },
             )}
           </p>
         )}

@@ -5,6 +5,7 @@ import { formatInstant } from '../../../../components/answers/formatInstant.ts';
 import { formatCount, formatDay } from '../../../../components/figures/formats.ts';
 import { Panel } from '../../../../components/figures/Panel.tsx';
 import { problemText } from '../add/problemText.ts';
+import { plainList } from '../../../../lib/plainList.ts';
 import styles from './PageDrawer.module.scss';
 
 /** What the page says of itself to machines and to readers, as it was last read. */
@@ -24,7 +25,7 @@ export function PageFactList({ detail }: { readonly detail: PageDetail }) {
         ? intl.formatMessage({ id: 'inventory.fact.robots.all' }, { count: facts.robots.length })
         : intl.formatMessage(
             { id: 'inventory.fact.robots.refused' },
-            { count: refused.length, all: facts.robots.length, list: intl.formatList(refused, { type: 'unit' }) },
+            { count: refused.length, all: facts.robots.length, list: plainList(intl, refused) },
           );
   const rows = [
     ['fetched', page.fetched_at === null ? none : formatInstant(intl, page.fetched_at)],

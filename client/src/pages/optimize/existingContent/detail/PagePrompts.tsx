@@ -9,6 +9,7 @@ import { formatCount } from '../../../../components/figures/formats.ts';
 import { Panel } from '../../../../components/figures/Panel.tsx';
 import { errorMessageId } from '../../../../i18n/errorMessageId.ts';
 import { useApi } from '../../../../stores/useApi.ts';
+import { plainList } from '../../../../lib/plainList.ts';
 import styles from './PageDrawer.module.scss';
 import { PromptChoice } from './PromptChoice.tsx';
 
@@ -55,10 +56,7 @@ export function PagePrompts({ detail, onOpen, onChanged }: PagePromptsProps) {
               {text}
               {terms.length > 0 && (
                 <span className={styles['terms']}>
-                  {intl.formatMessage(
-                    { id: 'inventory.prompts.terms' },
-                    { list: intl.formatList(terms, { type: 'unit' }) },
-                  )}
+                  {intl.formatMessage({ id: 'inventory.prompts.terms' }, { list: plainList(intl, terms) })}
                 </span>
               )}
             </span>

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { PublishedChange } from '../../../../api/changeSchemas.ts';
+import { plainList } from '../../../../lib/plainList.ts';
 import styles from './EffectView.module.scss';
 
 /** The content scores as they were recorded, and by which weights: they are not made anew when a project chooses others. */
@@ -16,7 +17,7 @@ export function ScoresThen({ change }: { readonly change: PublishedChange }) {
   const by = weights === undefined ? null : weights === null ? 'standard' : 'own';
   return (
     <p className={styles['note']}>
-      {intl.formatMessage({ id: 'improve.effect.scores' }, { scores: intl.formatList(scores, { type: 'unit' }) })}
+      {intl.formatMessage({ id: 'improve.effect.scores' }, { scores: plainList(intl, scores) })}
       {by !== null && ` (${intl.formatMessage({ id: `score.weights.${by}` })})`}
     </p>
   );

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { NamedRef } from '../../../../api/namedRefSchemas.ts';
 import type { Profile } from '../../../../api/userSchemas.ts';
-import { joinTexts } from '../../../../lib/withoutTurns.ts';
+import { plainList } from '../../../../lib/plainList.ts';
 
 interface Access {
   readonly role: Profile['role'];
@@ -20,6 +20,5 @@ export function describeProjects(
   if (names.length === 0 && others === 0) return intl.formatMessage({ id: 'team.projects.none' });
   const parts =
     others === 0 ? names : [...names, intl.formatMessage({ id: 'team.projects.others' }, { count: others })];
-  // A list of units, the neutral one of formatList, has no mark between its parts in Chinese.
-  return joinTexts(parts, intl.locale === 'zh-CN' ? '、' : ', ');
+  return plainList(intl, parts);
 }
