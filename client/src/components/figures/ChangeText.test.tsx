@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { messages } from '../../i18n/zh-CN/figures.ts';
 import { renderForTest } from '../../testing/renderForTest.tsx';
 import { ChangeText } from './ChangeText.tsx';
 
@@ -8,7 +9,7 @@ test.each([
   [-0.024, true],
   [0.024, true],
 ])('a change of %s points somewhere: %s; one that is written as zero does not', (difference, points) => {
-  const change = { difference, low: -0.1, high: 0.1, verdict: 'noise' as const, previous: 0.3 };
-  const { container } = renderForTest(<ChangeText measureId="visibility" change={change} />);
+  const change = { difference, low: -0.1, high: 0.1, verdict: 'noise' as const };
+  const { container } = renderForTest(<ChangeText measureId="visibility" change={change} />, { messages });
   expect(container.querySelector('svg') !== null).toBe(points);
 });

@@ -106,7 +106,7 @@ export function unmetColumns(options: ColumnOptions): readonly UnmetColumn[] {
       sortKey: 'text',
       csv: ({ text }) => text,
     },
-    { id: 'kind', header: intl.formatMessage({ id: 'insights.unmet.kind' }), cell: kind, size: 130, csv: kind },
+    { id: 'kind', header: intl.formatMessage({ id: 'insights.unmet.kind' }), cell: kind, size: 160, csv: kind },
     ...countColumns(options),
     {
       id: 'visibility',
