@@ -23,7 +23,10 @@ function Page() {
         <ConfirmDialog
           title="删除这一项"
           confirmLabel="确认删除"
-          onConfirm={async () => Promise.resolve(setRows(0))}
+          onConfirm={async () => {
+            setRows(0);
+            await Promise.resolve();
+          }}
           onClose={close}
         >
           {'删除后不能恢复。'}
