@@ -41,6 +41,7 @@ export function ImportsPanel({ report, onClear }: ImportsPanelProps) {
   const [asking, setAsking] = useState(false);
   const { imports } = report;
   const heads = ['file', 'format', 'site', 'dates', 'lines', 'hits', 'visits'] as const;
+  const counts = new Set<string>(['lines', 'hits', 'visits']);
   const title = intl.formatMessage({ id: 'traffic.imports' });
   return (
     <Panel
@@ -76,7 +77,7 @@ export function ImportsPanel({ report, onClear }: ImportsPanelProps) {
             <thead>
               <tr>
                 {heads.map((head) => (
-                  <th key={head} scope="col">
+                  <th key={head} scope="col" className={counts.has(head) ? styles['number'] : undefined}>
                     {intl.formatMessage({ id: `traffic.column.${head}` })}
                   </th>
                 ))}
