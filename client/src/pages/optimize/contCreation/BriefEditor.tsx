@@ -38,34 +38,36 @@ export const BriefEditor = observer(function BriefEditor({ page, open, projectId
   const notes = intl.formatMessage({ id: 'brief.notes' });
   return (
     <>
-      <BriefHeader page={page} open={open} editor={editor} />
-      <BriefNotices editor={editor} />
-      <div className={styles['columns']}>
-        <div className={styles['column']}>
-          <QuestionSection {...section} />
-          <OutlineSection {...section} />
-          <Panel title={notes}>
-            <TextArea
-              fill
-              autoResize
-              aria-label={notes}
-              placeholder={intl.formatMessage({ id: 'brief.notes.about' })}
-              maxLength={20_000}
-              value={brief.notes}
-              onChange={({ currentTarget }) => {
-                change({ notes: currentTarget.value });
-              }}
-            />
-          </Panel>
-        </div>
-        <div className={styles['column']}>
-          <StatisticSection {...section} />
-          <FactSection {...section} />
-          <PraiseSection {...section} />
-          <SourceSection {...section} />
-          {editor.base.id !== '' && (
-            <VersionPanel page={page} brief={editor.base} canRestore={!editor.changed} projectId={projectId} />
-          )}
+      <div className={styles['parts']}>
+        <BriefHeader page={page} open={open} editor={editor} />
+        <BriefNotices editor={editor} />
+        <div className={styles['columns']}>
+          <div className={styles['column']}>
+            <QuestionSection {...section} />
+            <OutlineSection {...section} />
+            <Panel title={notes}>
+              <TextArea
+                fill
+                autoResize
+                aria-label={notes}
+                placeholder={intl.formatMessage({ id: 'brief.notes.about' })}
+                maxLength={20_000}
+                value={brief.notes}
+                onChange={({ currentTarget }) => {
+                  change({ notes: currentTarget.value });
+                }}
+              />
+            </Panel>
+          </div>
+          <div className={styles['column']}>
+            <StatisticSection {...section} />
+            <FactSection {...section} />
+            <PraiseSection {...section} />
+            <SourceSection {...section} />
+            {editor.base.id !== '' && (
+              <VersionPanel page={page} brief={editor.base} canRestore={!editor.changed} projectId={projectId} />
+            )}
+          </div>
         </div>
       </div>
       <AnswersDrawerHost control={page.drawer} filters={filtersOf(brief.window)} />
