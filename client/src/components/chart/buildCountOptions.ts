@@ -7,6 +7,7 @@ import type { CountData, CountSeries } from './CountData.ts';
 import { dateOptions } from './dateOptions.ts';
 import { endLabel } from './endLabel.ts';
 import { endLabelRoom } from './endLabelRoom.ts';
+import { loneMarkers } from './loneMarkers.ts';
 import { niceTicks } from './niceTicks.ts';
 import { handleRender } from './placeEndLabels.ts';
 import { tooltipHtml } from './tooltipHtml.ts';
@@ -29,9 +30,8 @@ function lineSeries({ id, name, main, points }: CountSeries, color: string): Ser
     lineWidth: main ? MAIN_WIDTH : OTHER_WIDTH,
     zIndex: main ? 3 : 2,
     connectNulls: false,
-    // A day between days that nothing is known of would not be seen as a line.
-    marker: { enabled: points.filter((point) => point !== null).length === 1, symbol: 'circle', radius: 3 },
-    data: [...points],
+    marker: { enabled: false, symbol: 'circle', radius: 3 },
+    data: loneMarkers(points),
     dataLabels: endLabel(true, color, main ? '600' : '400'),
   };
 }

@@ -6,6 +6,7 @@ import type { ChartTheme } from './chartTheme.ts';
 import { dateOptions } from './dateOptions.ts';
 import { endLabel } from './endLabel.ts';
 import { endLabelRoom } from './endLabelRoom.ts';
+import { loneMarkers } from './loneMarkers.ts';
 import { niceTicks } from './niceTicks.ts';
 import { handleRender } from './placeEndLabels.ts';
 import type { ShareData, ShareSelect, ShareSeries } from './ShareData.ts';
@@ -30,8 +31,8 @@ function areaSeries(data: ShareData, labelled: boolean, theme: ChartTheme, intl:
       lineWidth: 1,
       cursor: 'pointer',
       connectNulls: false,
-      marker: { enabled: series.points.length === 1, symbol: 'circle', radius: 3 },
-      data: [...series.points],
+      marker: { enabled: false, symbol: 'circle', radius: 3 },
+      data: loneMarkers(series.points),
       dataLabels: endLabel(labelled, color, '400'),
     };
   });

@@ -34,6 +34,13 @@ describe('buildTrendOptions', () => {
     expect((own?.['data'] as unknown[])[1]).toBeNull();
   });
 
+  it('shows a value between gaps as a dot: a line needs two', () => {
+    const dot = (y: number) => ({ y, marker: { enabled: true } });
+    const [, , own, rival] = seriesOf();
+    expect(own?.['data']).toEqual([dot(0.4), null, dot(0.5)]);
+    expect(rival?.['data']).toEqual([0.6, 0.55, null]);
+  });
+
   it('gives the own brand the accent and rivals their colour in fixed order', () => {
     expect(
       seriesOf()

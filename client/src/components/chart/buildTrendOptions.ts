@@ -7,6 +7,7 @@ import { baseOptions } from './baseOptions.ts';
 import type { ChartTheme } from './chartTheme.ts';
 import { endLabel } from './endLabel.ts';
 import { endLabelRoom } from './endLabelRoom.ts';
+import { loneMarkers } from './loneMarkers.ts';
 import { niceTicks } from './niceTicks.ts';
 import { handleRender } from './placeEndLabels.ts';
 import { tooltipHtml } from './tooltipHtml.ts';
@@ -75,8 +76,8 @@ function lineSeries(series: TrendSeries, index: number, labelled: boolean, theme
     connectNulls: false,
     // A line at 0 or 100 % keeps its full width.
     clip: false,
-    marker: { enabled: series.points.length === 1, symbol: 'circle', radius: 3 },
-    data: series.points.map((point) => point?.value ?? null),
+    marker: { enabled: false, symbol: 'circle', radius: 3 },
+    data: loneMarkers(series.points.map((point) => point?.value ?? null)),
     dataLabels: endLabel(labelled, color, series.brand.own ? '600' : '400'),
   };
 }

@@ -14,13 +14,14 @@ const data: CountData = {
 };
 
 describe('counts over time', () => {
-  it('draws the main series in the accent, and gaps where nothing is known', () => {
+  it('draws the main series in the accent, gaps where nothing is known, and dots between gaps', () => {
     const series = buildCountOptions(data, testTheme, testIntl).series as unknown as Record<string, unknown>[];
     expect(series.map(({ name, color }) => [name, color])).toEqual([
       ['Visits', '#165dff'],
       ['Training', '#aa0000'],
     ]);
-    expect(series[0]?.['data']).toEqual([1, null, 3]);
+    const dot = (y: number) => ({ y, marker: { enabled: true } });
+    expect(series[0]?.['data']).toEqual([dot(1), null, dot(3)]);
     expect(namesBeside(series[1], [1, 2])).toEqual([null, 'Training']);
   });
 

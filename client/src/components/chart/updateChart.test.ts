@@ -11,7 +11,7 @@ const own = { id: 'own', name: 'Own', own: true, order: 0 };
 const rival = { id: 'r1', name: 'Rival', own: false, order: 1 };
 
 interface Shown {
-  readonly ownPoints?: readonly Measure[];
+  readonly ownPoints?: readonly (Measure | null)[];
   readonly rivals?: readonly (typeof rival)[];
   readonly summary?: string;
 }
@@ -70,6 +70,16 @@ describe('a chart that is shown other figures', () => {
     expect(redraw).toHaveBeenCalledTimes(1);
     // What is read aloud speaks of the new figures.
     expect(chart.options.accessibility?.description).toBe('Down');
+  });
+
+  it('makes the points anew where one has a dot: a point that takes a mere value would keep it', () => {
+    const late = new LateOptions();
+    const before = trend(late, { ownPoints: [measure(0.2), null] });
+    const { chart, drawn } = noteChart(before);
+    updateChart(chart, before, trend(late, { ownPoints: [measure(0.2), measure(0.3)] }));
+    const keepsPoints = (id: string) => drawn.find(({ options }) => options.id === id)?.setData.mock.calls[0]?.[3];
+    expect(keepsPoints('own')).toBe(false);
+    expect(keepsPoints('band')).toBe(true);
   });
 
   it('hands over an axis that has to reach further', () => {

@@ -20,8 +20,10 @@ type AnySeries = NonNullable<Options['series']>[number];
 
 const isTyped = (series: AnySeries): series is SeriesOptionsType => 'type' in series;
 
-const isValues = (data: unknown): data is readonly (number | null)[] =>
+const isValues = (data: unknown): boolean =>
   Array.isArray(data) && data.every((value) => value === null || typeof value === 'number');
+
+const dataOf = (series: AnySeries | undefined) => (series !== undefined && 'data' in series ? series.data : undefined);
 
 const idsOf = (series: readonly AnySeries[]): (string | undefined)[] => series.map(({ id }) => id);
 
@@ -30,10 +32,12 @@ function updateSeries(chart: DrawnChart, before: AnySeries | undefined, after: S
   if (sameOptions(before, after)) return;
   const drawn = chart.series.find(({ options }) => options.id === after.id);
   if (drawn === undefined) return;
-  const { data } = 'data' in after ? after : {};
-  if (isValues(data) && sameOptions({ ...before, data: null }, { ...after, data: null })) {
-    // A list of its own: the library keeps and changes it.
-    drawn.setData([...data], false, false);
+  const data = dataOf(after);
+  const overTime = after.type === 'line' || after.type === 'area';
+  if (overTime && data !== undefined && sameOptions({ ...before, data: null }, { ...after, data: null })) {
+    // A list of its own: the library keeps and changes it. A point that takes a mere value keeps its old dot, so where points
+    // had or get one they are made anew.
+    drawn.setData([...data], false, false, isValues(data) && isValues(dataOf(before)));
   } else {
     drawn.update(after, false);
   }
