@@ -4,10 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { toIsoDate } from '../../lib/dates.ts';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
-import { formatDay } from '../figures/formats.ts';
 import styles from './DateFilter.module.scss';
 import { presetOf, windowOf } from './datePresets.ts';
 import type { DateWindow } from './datePresets.ts';
+import { formatDays } from './formatDays.ts';
 
 // The calendar and its date library are fetched when somebody wants to pick a date.
 const DatePanel = lazy(async () => ({ default: (await import('./DatePanel.tsx')).DatePanel }));
@@ -25,10 +25,7 @@ export function DateFilter({ form, span, onChange }: DateFilterProps) {
   const shown = windowOf(form);
   const today = toIsoDate(new Date());
   const preset = presetOf(shown, today, span);
-  const days = intl.formatMessage(
-    { id: 'filters.window' },
-    { start: formatDay(intl, shown.start, 'long'), end: formatDay(intl, shown.end, 'long') },
-  );
+  const days = formatDays(intl, shown.start, shown.end, 'long');
   return (
     <PopoverNext
       isOpen={open}

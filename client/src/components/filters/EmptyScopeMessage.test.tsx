@@ -46,7 +46,7 @@ const button = (name: string) => screen.queryByRole('button', { name });
 describe('EmptyScopeMessage', () => {
   it('of dates without answers says where the answers are, and offers them all', async () => {
     const { setFilters } = show({ start_time: '2020-01-01', end_time: '2020-01-07' });
-    expect(screen.getByText(/^本项目的回答在/u)).toBeTruthy();
+    expect(screen.getByText(/^本项目只有/u)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: '显示全部日期' }));
     expect(setFilters).toHaveBeenCalledWith(SPAN);
   });

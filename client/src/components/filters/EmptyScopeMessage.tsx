@@ -2,9 +2,10 @@ import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import type { ReportScope } from '../../api/overviewSchemas.ts';
 import { useStores } from '../../stores/useStores.ts';
-import { formatCount, formatDay } from '../figures/formats.ts';
+import { formatCount } from '../figures/formats.ts';
 import { AppIcon } from '../ui/AppIcon.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatDays } from './formatDays.ts';
 import { isOutside, spanOf } from './spanOf.ts';
 import type { Filters } from './useFilters.ts';
 
@@ -52,8 +53,7 @@ export function EmptyScopeMessage({ scope, filters }: EmptyScopeMessageProps) {
   const title = intl.formatMessage(
     { id: why },
     {
-      start: formatDay(intl, span.start, 'long'),
-      end: formatDay(intl, span.end, 'long'),
+      days: formatDays(intl, span.start, span.end, 'long'),
       refused: formatCount(intl, refused),
       empty: formatCount(intl, empty),
       failed: formatCount(intl, failed),

@@ -1,7 +1,7 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatDay } from '../figures/formats.ts';
 import type { EmptyScopeMessageProps } from './EmptyScopeMessage.tsx';
+import { formatDays } from './formatDays.ts';
 import styles from './OutsideNotice.module.scss';
 import { isOutside, spanOf } from './spanOf.ts';
 
@@ -16,10 +16,7 @@ export function OutsideNotice({ scope, filters }: EmptyScopeMessageProps) {
   const { start, end } = span;
   return (
     <Callout icon={null} compact className={styles['notice'] ?? ''}>
-      <FormattedMessage
-        id="filters.empty.outside"
-        values={{ start: formatDay(intl, start, 'long'), end: formatDay(intl, end, 'long') }}
-      />
+      <FormattedMessage id="filters.empty.outside" values={{ days: formatDays(intl, start, end, 'long') }} />
       <Button
         size="small"
         onClick={() => {

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import type { NamedRef } from '../../api/namedRefSchemas.ts';
-import { formatDay } from '../figures/formats.ts';
+import { formatDays } from './formatDays.ts';
 
 export interface FilterNames {
   readonly platforms: readonly NamedRef[];
@@ -20,11 +20,6 @@ export function describeFilters(intl: IntlShape, filters: Described, names: Filt
   return [
     ...filters.platform_ids.map((id) => nameOf(names.platforms, id)),
     ...filters.topic_ids.map((id) => nameOf(names.topics, id)),
-    start === end
-      ? formatDay(intl, start, 'long')
-      : intl.formatMessage(
-          { id: 'filters.window' },
-          { start: formatDay(intl, start, 'long'), end: formatDay(intl, end, 'long') },
-        ),
+    formatDays(intl, start, end, 'long'),
   ];
 }

@@ -4,7 +4,7 @@ export const messages = {
   'answerIndex.title': 'Answer index',
   'answerIndex.platforms': 'Measures by platform',
   'answerIndex.platforms.about':
-    'The six measures of our brand, changes against {start} – {end}. A click on a figure opens its answers.',
+    'The six measures of our brand, changes against {days}. A click on a figure opens its answers.',
   'answerIndex.platforms.platform': 'Platform',
   'answerIndex.platforms.all': 'All platforms',
   'answerIndex.platforms.trend': 'Visibility trend',
@@ -30,7 +30,7 @@ export const messages = {
   'answerIndex.formula.share_against_rival':
     'answers naming the brand ÷ answers naming us or the rival (answers naming both count for each, so the two may add up to more than 100%)',
   'answerIndex.why': 'Why did it move',
-  'answerIndex.why.title': '{brand}: why did {measure} move',
+  'answerIndex.why.title': '{measure} of {brand}: why did it move',
   'answerIndex.why.measure': 'Measure',
   'answerIndex.why.brand': 'Brand',
   'answerIndex.why.by': 'Split by',
@@ -39,11 +39,10 @@ export const messages = {
   'answerIndex.why.by.prompt': 'By prompt',
   'answerIndex.why.firstMention': 'First-mention rate',
   'answerIndex.why.noTopic': 'Prompts without a topic',
-  'answerIndex.why.noPrevious':
-    'The period before ({start} – {end}) has no answers to count, so there is no change to split',
+  'answerIndex.why.noPrevious': 'The period before ({days}) has no answers to count, so there is no change to split',
   'answerIndex.why.noData': 'There are no answers to count here, so there is no change to split',
   'answerIndex.why.sentence':
-    'Against {start} – {end} it went from {from} to {to} ({points} percentage points). {verdict, select, real {The change is real.} maybe {It may have changed; that is not certain yet.} noise {This is within the usual noise: the parts below may be chance, too.} other {There are too few answers to tell whether this is chance.}}',
+    'Against {days} it went from {from} to {to} ({points} percentage points). {verdict, select, real {The change is real.} maybe {It may have changed; that is not certain yet.} noise {This is within the usual noise: the parts below may be chance, too.} other {There are too few answers to tell whether this is chance.}}',
   'answerIndex.demand': 'Demand and visibility',
   'answerIndex.demand.about':
     'A point is a prompt: those to the right and low are asked often and seldom name us{unknown, plural, =0 {} one {; {unknownText} prompt of unknown demand is not drawn} other {; {unknownText} prompts of unknown demand are not drawn}}',

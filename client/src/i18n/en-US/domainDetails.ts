@@ -99,7 +99,7 @@ export const messages = {
   'domainDetails.gap.rivals': 'Rivals named',
   'domainDetails.replaced': 'Own pages no longer cited',
   'domainDetails.replaced.about':
-    'Pages cited from {start} to {end} and not in this period, and what the same prompts cite now',
+    'Pages cited in the period before ({days}) and no longer in this one, and what the same prompts cite now',
   'domainDetails.replaced.none': 'No page of ours was replaced',
   'domainDetails.replaced.lost': 'Our page',
   'domainDetails.replaced.by': 'Pages cited now',

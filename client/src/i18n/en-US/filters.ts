@@ -35,7 +35,7 @@ export const messages = {
   'filters.calendar.year': 'Year',
   'filters.empty.noData': 'This project has no answers yet',
   'filters.empty.noData.how': 'Import recorded answers, or come back after the first collection.',
-  'filters.empty.outside': 'The answers of this project are from {start} to {end}',
+  'filters.empty.outside': 'This project has answers for {days} only',
   'filters.empty.showAll': 'Show all dates',
   'filters.empty.noMatch': 'No answer fits these filters',
   'filters.empty.unusable': 'No usable answer here: {refused} refused, {empty} empty, {failed} failed',

@@ -15,7 +15,7 @@ export const messages = {
   'overview.heat.thinCell': '{platform}, {topic}: {value}, too few answers (n {n}, {k} prompts)',
   'overview.heat.none': '{platform}, {topic}: no usable answers',
   'overview.changes': 'What changed',
-  'overview.changes.against': 'Against {start} – {end}',
+  'overview.changes.against': 'Against {days}',
   'overview.changes.none': 'Nothing moved by more than chance',
   'overview.changes.noPrevious': 'There is no data in the period to compare with',
   'overview.changes.item': '{measure} of {brand}',

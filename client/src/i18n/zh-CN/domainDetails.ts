@@ -91,7 +91,7 @@ export const messages = {
   'domainDetails.gap.answers': '回答数',
   'domainDetails.gap.rivals': '提到的竞品',
   'domainDetails.replaced': '不再被引用的自有页面',
-  'domainDetails.replaced.about': '在 {start} 至 {end} 被引用、本期不再被引用的页面，以及同样的提示词现在引用了什么',
+  'domainDetails.replaced.about': '对比时段（{days}）被引用、本期不再被引用的页面，以及同样的提示词现在引用了什么',
   'domainDetails.replaced.none': '没有自有页面被取代',
   'domainDetails.replaced.lost': '自有页面',
   'domainDetails.replaced.by': '现在引用的页面',

@@ -34,7 +34,7 @@ export const messages = {
   'filters.calendar.year': '年份',
   'filters.empty.noData': '这个项目还没有回答',
   'filters.empty.noData.how': '导入已记录的回答，或等待第一次采集完成后再来查看。',
-  'filters.empty.outside': '本项目的回答在 {start} 至 {end}',
+  'filters.empty.outside': '本项目只有 {days} 的回答',
   'filters.empty.showAll': '显示全部日期',
   'filters.empty.noMatch': '没有符合当前筛选条件的回答',
   'filters.empty.unusable': '当前范围内没有有效回答：{refused} 条拒答，{empty} 条空回答，{failed} 条采集失败',

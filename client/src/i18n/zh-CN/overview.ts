@@ -14,7 +14,7 @@ export const messages = {
   'overview.heat.thinCell': '{platform}，{topic}：{value}，样本不足（n {n}，{k} 个提示词）',
   'overview.heat.none': '{platform}，{topic}：没有有效回答',
   'overview.changes': '有哪些变化',
-  'overview.changes.against': '与 {start} 至 {end} 相比',
+  'overview.changes.against': '与 {days} 相比',
   'overview.changes.none': '与对比时段相比，没有超出正常波动的变化',
   'overview.changes.noPrevious': '对比时段没有数据',
   'overview.changes.item': '{brand}的{measure}',

@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { ChangeItem, Overview } from '../../api/overviewSchemas.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
 import { ChangeText } from '../../components/figures/ChangeText.tsx';
+import { formatDays } from '../../components/filters/formatDays.ts';
 import { formatDay, formatDifference, formatMeasure } from '../../components/figures/formats.ts';
 import { measureKinds } from '../../components/figures/measureKinds.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
@@ -84,7 +85,7 @@ export function ChangesPanel({ overview, className, onOpen }: ChangesPanelProps)
       title={intl.formatMessage({ id: 'overview.changes' })}
       subtitle={intl.formatMessage(
         { id: 'overview.changes.against' },
-        { start: formatDay(intl, scope.previous_start_time), end: formatDay(intl, scope.previous_end_time) },
+        { days: formatDays(intl, scope.previous_start_time, scope.previous_end_time) },
       )}
     >
       {changes.length === 0 ? (

@@ -2,7 +2,8 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { DomainDetail } from '../../../api/detailSchemas.ts';
 import { ExternalLink } from '../../../components/answers/ExternalLink.tsx';
-import { formatCount, formatDay } from '../../../components/figures/formats.ts';
+import { formatDays } from '../../../components/filters/formatDays.ts';
+import { formatCount } from '../../../components/figures/formats.ts';
 import { Panel } from '../../../components/figures/Panel.tsx';
 import { paths } from '../../../lib/paths.ts';
 import styles from './ReplacedPanel.module.scss';
@@ -69,7 +70,7 @@ export function ReplacedPanel({ report }: ReplacedPanelProps) {
       title={intl.formatMessage({ id: 'domainDetails.replaced' })}
       subtitle={intl.formatMessage(
         { id: 'domainDetails.replaced.about' },
-        { start: formatDay(intl, scope.previous_start_time), end: formatDay(intl, scope.previous_end_time) },
+        { days: formatDays(intl, scope.previous_start_time, scope.previous_end_time) },
       )}
     >
       {replaced.length === 0 ? (

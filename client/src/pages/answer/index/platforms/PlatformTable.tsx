@@ -7,7 +7,8 @@ import { measureIdSchema } from '../../../../api/measureSchemas.ts';
 import type { AnswerSelection } from '../../../../components/answers/answerSearch.ts';
 import { measureSelection } from '../../../../components/answers/figureSelections.ts';
 import { DefinitionPopover } from '../../../../components/figures/DefinitionPopover.tsx';
-import { formatCount, formatDay } from '../../../../components/figures/formats.ts';
+import { formatDays } from '../../../../components/filters/formatDays.ts';
+import { formatCount } from '../../../../components/figures/formats.ts';
 import { measureKinds } from '../../../../components/figures/measureKinds.ts';
 import { Panel } from '../../../../components/figures/Panel.tsx';
 import { Sparkline } from '../../../../components/figures/Sparkline.tsx';
@@ -78,7 +79,7 @@ export function PlatformTable({ report, className, onOpen, onWhy }: PlatformTabl
       title={title}
       subtitle={intl.formatMessage(
         { id: 'answerIndex.platforms.about' },
-        { start: formatDay(intl, scope.previous_start_time), end: formatDay(intl, scope.previous_end_time) },
+        { days: formatDays(intl, scope.previous_start_time, scope.previous_end_time) },
       )}
       actions={
         <>

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import type { WhyMoved } from '../../../../api/answerIndexSchemas.ts';
 import type { AnswerSelection } from '../../../../components/answers/answerSearch.ts';
 import { WaterfallChart } from '../../../../components/chart/WaterfallChart.tsx';
-import { formatDay } from '../../../../components/figures/formats.ts';
 import { Panel } from '../../../../components/figures/Panel.tsx';
+import { formatDays } from '../../../../components/filters/formatDays.ts';
 import { effectSelection } from './effectSelection.ts';
 import styles from './WhyMovedPanel.module.scss';
 import { whyMovedSentence } from './whyMovedSentence.ts';
@@ -19,15 +19,12 @@ interface WhyMovedChartProps {
 export function WhyMovedChart({ moved, name, onOpen }: WhyMovedChartProps) {
   const intl = useIntl();
   const { before, after, effects, by, scope, measure_id: measure, brand_id: brandId } = moved;
-  const window = {
-    start: formatDay(intl, scope.previous_start_time),
-    end: formatDay(intl, scope.previous_end_time),
-  };
+  const days = formatDays(intl, scope.previous_start_time, scope.previous_end_time);
   if (before === null || after === null) {
     const why = before === null ? 'answerIndex.why.noPrevious' : 'answerIndex.why.noData';
     return (
       <Panel className={styles['chart']} title={name}>
-        <p className={styles['none']}>{intl.formatMessage({ id: why }, window)}</p>
+        <p className={styles['none']}>{intl.formatMessage({ id: why }, { days })}</p>
       </Panel>
     );
   }
@@ -35,7 +32,7 @@ export function WhyMovedChart({ moved, name, onOpen }: WhyMovedChartProps) {
     <WaterfallChart
       className={styles['chart']}
       title={name}
-      subtitle={whyMovedSentence(intl, moved, window)}
+      subtitle={whyMovedSentence(intl, moved, days)}
       data={{
         before: before.value,
         after: after.value,

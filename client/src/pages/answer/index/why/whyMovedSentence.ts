@@ -10,7 +10,8 @@ import { barText, signedPoints } from '../../../../components/chart/waterfallWor
 export function whyMovedSentence(
   intl: IntlShape,
   { before, after, effects, change }: Pick<WhyMoved, 'before' | 'after' | 'effects' | 'change'>,
-  window: { readonly start: string; readonly end: string },
+  /** What it is compared with. */
+  days: string,
 ): string {
   if (before === null || after === null) return '';
   const bars = waterfallBars({ before: before.value, after: after.value, effects });
@@ -20,7 +21,7 @@ export function whyMovedSentence(
   return intl.formatMessage(
     { id: 'answerIndex.why.sentence' },
     {
-      ...window,
+      days,
       from: barText(first, intl),
       to: barText(last, intl),
       points: signedPoints(last.to - first.to, intl),
