@@ -11,6 +11,7 @@ import { CsvButton } from '../../../components/table/CsvButton.tsx';
 import { useColumnChoice } from '../../../components/table/useColumnChoice.ts';
 import { useLatest } from '../../../components/ui/useLatest.ts';
 import type { DomainPlace } from './domainSearch.ts';
+import { hasCourse } from './hasCourse.ts';
 import { nodeSelection } from './nodeSelection.ts';
 import styles from './PagesPanel.module.scss';
 import { SearchBox } from '../../../components/filters/SearchBox.tsx';
@@ -62,13 +63,15 @@ export function PagesPanel({ report, place, onMove, onOpen }: PagesPanelProps) {
             onMove({ q, depth: 'auto', toggled: [] }, { replace: true });
           }}
         />
-        <StatusFilter
-          nodes={nodes}
-          status={place.status}
-          onChange={(status) => {
-            onMove({ status, depth: 'auto', toggled: [] });
-          }}
-        />
+        {(hasCourse(report) || place.status !== null) && (
+          <StatusFilter
+            nodes={nodes}
+            status={place.status}
+            onChange={(status) => {
+              onMove({ status, depth: 'auto', toggled: [] });
+            }}
+          />
+        )}
         <span className={styles['depth']}>
           {(['all', 'none'] as const).map((depth) => (
             <Button

@@ -8,6 +8,7 @@ import type { DataColumn } from '../../../components/table/DataColumn.ts';
 import { isThin } from '../../../lib/thinData.ts';
 import { plainList } from '../../../lib/plainList.ts';
 import type { TreeSort } from './domainSearch.ts';
+import { hasCourse } from './hasCourse.ts';
 import { nodeSelection } from './nodeSelection.ts';
 import { PlaceName } from './PlaceName.tsx';
 import styles from './SourceTree.module.scss';
@@ -193,16 +194,24 @@ function brandColumns({ intl, report, onOpen }: TreeContext): TreeColumn[] {
   ];
 }
 
-function dateColumns({ intl }: TreeContext): TreeColumn[] {
+function dateColumns({ intl, report }: TreeContext): TreeColumn[] {
+  const compares = hasCourse(report);
   const day = (instant: string): string =>
     intl.formatDate(instant, { year: 'numeric', month: 'short', day: 'numeric' });
   return [
     {
       id: 'status',
       header: intl.formatMessage({ id: 'domainDetails.column.status' }),
-      cell: ({ status }) => <UrlStatusTag status={status} />,
+      cell: ({ status }) =>
+        compares ? (
+          <UrlStatusTag status={status} />
+        ) : (
+          <span className={styles['zero']} title={intl.formatMessage({ id: 'domainDetails.tile.noChange' })}>
+            –
+          </span>
+        ),
       size: 76,
-      csv: ({ status }) => intl.formatMessage({ id: `domainDetails.status.${status}` }),
+      csv: ({ status }) => (compares ? intl.formatMessage({ id: `domainDetails.status.${status}` }) : ''),
     },
     {
       id: 'first',
