@@ -83,7 +83,7 @@ export function HeatMap({ overview, filters, ownId, className, onOpen }: HeatMap
                 <VisuallyHidden>{intl.formatMessage({ id: 'filters.platforms' })}</VisuallyHidden>
               </th>
               {topics.map(({ id, name }) => (
-                <th key={id} scope="col">
+                <th key={id} scope="col" style={{ width: `${85 / topics.length}%` }}>
                   {name}
                 </th>
               ))}
