@@ -106,7 +106,7 @@ function figureColumns({ intl, brands, platforms, onOpen }: ColumnOptions): Prom
       id: 'platforms',
       header: intl.formatMessage({ id: 'answerIndex.column.platforms' }),
       cell: (row) => <PlatformStrip row={row} platforms={platforms} />,
-      size: Math.max(96, 20 + 16 * platforms.length),
+      size: Math.max(132, 20 + 16 * platforms.length),
       csv: (row) =>
         platforms
           .map(({ name }, index) => `${name} ${row.platforms[index]?.named ?? 0}/${row.platforms[index]?.answers ?? 0}`)

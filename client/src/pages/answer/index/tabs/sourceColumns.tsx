@@ -87,7 +87,7 @@ export function sourceColumns(options: ColumnOptions): readonly SourceColumn[] {
     header: intl.formatMessage({ id: `answerIndex.column.${id}` }),
     cell: (row) => formatCount(intl, row[id]),
     align: 'right',
-    size: 84,
+    size: 104,
     ...(sortKey === null ? {} : { sortKey }),
     csv: (row) => row[id],
   });
