@@ -23,7 +23,8 @@ const isTyped = (series: AnySeries): series is SeriesOptionsType => 'type' in se
 const isValues = (data: unknown): boolean =>
   Array.isArray(data) && data.every((value) => value === null || typeof value === 'number');
 
-const dataOf = (series: AnySeries | undefined) => (series !== undefined && 'data' in series ? series.data : undefined);
+const hasValues = (series: AnySeries | undefined): boolean =>
+  series !== undefined && 'data' in series && isValues(series.data);
 
 const idsOf = (series: readonly AnySeries[]): (string | undefined)[] => series.map(({ id }) => id);
 
@@ -32,12 +33,11 @@ function updateSeries(chart: DrawnChart, before: AnySeries | undefined, after: S
   if (sameOptions(before, after)) return;
   const drawn = chart.series.find(({ options }) => options.id === after.id);
   if (drawn === undefined) return;
-  const data = dataOf(after);
-  const overTime = after.type === 'line' || after.type === 'area';
-  if (overTime && data !== undefined && sameOptions({ ...before, data: null }, { ...after, data: null })) {
+  const data = after.type === 'line' || after.type === 'area' ? after.data : undefined;
+  if (Array.isArray(data) && sameOptions({ ...before, data: null }, { ...after, data: null })) {
     // A list of its own: the library keeps and changes it. A point that takes a mere value keeps its old dot, so where points
     // had or get one they are made anew.
-    drawn.setData([...data], false, false, isValues(data) && isValues(dataOf(before)));
+    drawn.setData([...data], false, false, hasValues(before) && hasValues(after));
   } else {
     drawn.update(after, false);
   }
