@@ -69,6 +69,8 @@ function useActiveRow(frame: TableRowsOptions['frame'], rowCount: number, view: 
     setActive(0);
   }
   useLayoutEffect(() => {
+    // A row that is taken away takes the focus with it: the one in its place has it then.
+    if (focused && document.activeElement === document.body) wanted.current ??= Math.min(active, rowCount - 1);
     if (wanted.current === null) return;
     const row = frame.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);
     if (row === null || row === undefined) return;
