@@ -27,6 +27,19 @@ test('a prompt is added with a new topic and tags, and the addition is taken bac
   await expect.poll(() => prompts.total()).toBe(before);
 });
 
+test('a dialog takes the focus into its first field, and gives it back to what opened it', async ({ page, t }) => {
+  const prompts = new PromptPageObject(page, t);
+  await prompts.open();
+  const opener = page.getByRole('button', { name: t('prompt.addOne'), exact: true });
+  await opener.press('Enter');
+  await expect(prompts.text).toBeFocused();
+  await page.keyboard.type('hello');
+  await expect(prompts.text).toHaveValue('hello');
+  await page.keyboard.press('Escape');
+  await expect(prompts.dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test('while typing, prompts that ask nearly the same and brands are pointed out; the very same is refused', async ({
   page,
   t,

@@ -3,6 +3,8 @@ import { CrossIcon } from '@blueprintjs/icons';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { focusFirstField } from './focusFirstField.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 import styles from './WideDialog.module.scss';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -24,6 +26,7 @@ export function WideDialog({ title, head, children, footer, canClose = true, onC
   const intl = useIntl();
   useReturnFocus();
   const titleId = useId();
+  useReturnFocus();
   return (
     <Dialog
       isOpen
@@ -32,6 +35,7 @@ export function WideDialog({ title, head, children, footer, canClose = true, onC
       // A click beside it must not put away what is being filled in.
       canOutsideClickClose={false}
       canEscapeKeyClose={canClose}
+      onOpening={focusFirstField}
       onClose={onClose}
     >
       <div className={styles['header']}>

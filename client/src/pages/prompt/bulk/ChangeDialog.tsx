@@ -3,6 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SaveButtons } from '../../../components/form/SaveButtons.tsx';
+import { focusFirstField } from '../../../components/ui/focusFirstField.ts';
+import { useReturnFocus } from '../../../components/ui/useReturnFocus.ts';
 import { errorMessageId } from '../../../i18n/errorMessageId.ts';
 import { isApiError } from '../../../lib/ApiError.ts';
 import { useReturnFocus } from '../../../components/ui/useReturnFocus.ts';
@@ -20,6 +22,7 @@ interface ChangeDialogProps {
 export function ChangeDialog({ title, children, isReady, onSave, onClose }: ChangeDialogProps) {
   useReturnFocus();
   const intl = useIntl();
+  useReturnFocus();
   const save = useMutation({ mutationFn: onSave, onSuccess: onClose });
   const { error, isPending } = save;
   // The server says which prompt or tag it refuses; nobody else knows.
@@ -35,6 +38,7 @@ export function ChangeDialog({ title, children, isReady, onSave, onClose }: Chan
       isCloseButtonShown={false}
       canEscapeKeyClose={!isPending}
       canOutsideClickClose={false}
+      onOpening={focusFirstField}
       onClose={onClose}
     >
       <form noValidate onSubmit={handleSubmit}>
