@@ -21,19 +21,21 @@ interface ChangeTextProps {
 /** A change with its sign, an arrow, its tendency in a word for screen readers, and its verdict. */
 export function ChangeText({ measureId, change, of = 'verdict', plain = false }: ChangeTextProps) {
   const intl = useIntl();
-  const tendency = plain ? 'same' : tendencyOf(measureId, change.difference);
+  const amount = formatDifference(intl, measureId, change.difference);
+  // What rounds to nothing has no sign, so it points nowhere either.
+  const moved = /^[+−-]/u.test(amount);
+  const tendency = plain || !moved ? 'same' : tendencyOf(measureId, change.difference);
   const tone = change.verdict === 'noise' ? 'noise' : tendency;
-  const shown = formatDifference(intl, measureId, change.difference);
   const points = measureKinds[measureId].kind === 'ratio';
   return (
     <span className={styles['change']}>
       <span className={`${styles['amount'] ?? ''} ${styles[tone] ?? ''}`}>
-        {/[1-9]/u.test(shown) && (
+        {moved && (
           <svg width="8" height="7" viewBox="0 0 8 7" fill="currentColor" aria-hidden="true" focusable="false">
             <path d={change.difference > 0 ? ARROW_UP : ARROW_DOWN} />
           </svg>
         )}
-        <span>{shown}</span>
+        <span>{amount}</span>
         {points && <span className={styles['unit']}>{intl.formatMessage({ id: 'figures.points' })}</span>}
       </span>
       <VerdictTag verdict={change.verdict} tendency={tendency} of={of} />

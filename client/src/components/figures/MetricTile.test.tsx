@@ -50,6 +50,13 @@ describe('MetricTile', () => {
     expect(screen.getByText('No usable answers')).toBeTruthy();
   });
 
+  it('points nowhere for a change that rounds to nothing', () => {
+    show({ change: { difference: -0.0002, low: -0.02, high: 0.02, verdict: 'noise' } });
+    expect(screen.getByText('0.0')).toBeTruthy();
+    expect(screen.getByText('no change')).toBeTruthy();
+    expect(screen.queryByText('worse')).toBeNull();
+  });
+
   it('says "too few answers" instead of a verdict when the data are thin', () => {
     show({ measure: { ...measure, n: 29 } });
     expect(screen.getByText('Too few answers')).toBeTruthy();
