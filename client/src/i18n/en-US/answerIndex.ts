@@ -47,7 +47,7 @@ export const messages = {
   'answerIndex.demand.about':
     'A point is a prompt: those to the right and low are asked often and seldom name us{unknown, plural, =0 {} one {; {unknownText} prompt of unknown demand is not drawn} other {; {unknownText} prompts of unknown demand are not drawn}}',
   'answerIndex.demand.unknown':
-    '{count, plural, one {The demand of the {prompts} prompt here is unknown, so there is nothing to hold against visibility. Imported answers usually come without it; it can be added in prompt management.} other {The demand of all {prompts} prompts here is unknown, so there is nothing to hold against visibility. Imported answers usually come without it; it can be added in prompt management.}}',
+    '{count, plural, one {The demand of the {prompts} prompt here is unknown, so it cannot be compared with visibility. Imported answers come without demand.} other {The demand of all {prompts} prompts here is unknown, so it cannot be compared with visibility. Imported answers come without demand.}}',
   'answerIndex.tabs': 'Details',
   'answerIndex.tab.prompts': 'Prompts',
   'answerIndex.tab.topics': 'Topics',

@@ -2,11 +2,11 @@ import type { messages as source } from '../zh-CN/domainDetails.ts';
 
 export const messages = {
   'domainDetails.title': 'Source domain',
-  'domainDetails.choose': 'The address names no domain. Choose one from the sources of the answer overview.',
+  'domainDetails.choose': 'The address names no domain. Choose one from the sources in the answer index.',
   'domainDetails.notFound': 'There is no such source',
   'domainDetails.notFound.body':
     'No answer of this project has ever cited {domain}. Check that the domain is complete.',
-  'domainDetails.back': 'Back to the answer overview',
+  'domainDetails.back': 'Back to the answer index',
   'domainDetails.owner': 'owned by {brand}',
   'domainDetails.notCited': 'No answer here cites {domain}; it was last cited on {day}',
   'domainDetails.neverCited': 'No answer that these filters leave has ever cited {domain}',
@@ -24,7 +24,7 @@ export const messages = {
   'domainDetails.tile.citations': '{count, plural, one {{citations} citation} other {{citations} citations}}',
   'domainDetails.tile.last': 'Last cited',
   'domainDetails.tile.first': 'First cited {day}',
-  'domainDetails.tile.allDates': 'Whatever the dates chosen',
+  'domainDetails.tile.allDates': 'Regardless of the dates chosen',
   'domainDetails.shares': 'Citation share by host',
   'domainDetails.shares.about': 'Of all citations',
   'domainDetails.flow': 'Citations between topics, hosts and platforms',

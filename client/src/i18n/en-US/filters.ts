@@ -6,7 +6,7 @@ export const messages = {
   'filters.platforms': 'Platforms',
   'filters.topics': 'Topics',
   'filters.keywords': 'Keywords',
-  'filters.branded': 'Prompts',
+  'filters.branded': 'Prompt type',
   'filters.branded.branded': 'naming a brand',
   'filters.branded.unbranded': 'naming no brand',
   'filters.tag': 'Tag: {tag}',

@@ -8,7 +8,7 @@ export const messages = {
   'topicDetails.notFound': 'There is no such topic',
   'topicDetails.notFound.body':
     'This project has no topic “{id}”. It may have been deleted, or it belongs to another project.',
-  'topicDetails.back': 'Back to the answer overview',
+  'topicDetails.back': 'Back to the answer index',
   'topicDetails.trend': 'Visibility over time',
   'topicDetails.trend.scope':
     '{answers} usable answers to {prompts} prompts{unusable, plural, =0 {} other {; {unusableText} more were refused, empty or failed}}{left, plural, =0 {} one {; the most visible brands, # more is not drawn} other {; the most visible brands, # more are not drawn}}',

@@ -45,7 +45,7 @@ export const messages = {
   'answerIndex.demand.about':
     '每个点是一个提示词：靠右且靠下的提示词，问得多而很少提到本品牌{unknown, plural, =0 {} other {；另有 {unknownText} 个提示词需求未知，未画出}}',
   'answerIndex.demand.unknown':
-    '{count, plural, other {当前范围内 {prompts} 个提示词的需求都未知，无法与可见度对照。导入回答时通常没有需求数据，可在提示词管理中补充。}}',
+    '{count, plural, other {当前范围内 {prompts} 个提示词的需求都未知，无法与可见度对照。导入的回答不带需求数据。}}',
   'answerIndex.tabs': '明细',
   'answerIndex.tab.prompts': '提示词',
   'answerIndex.tab.topics': '主题',
