@@ -40,6 +40,16 @@ test('a dialog takes the focus into its first field, and gives it back to what o
   await expect(opener).toBeFocused();
 });
 
+test('the row in its place has the focus when one is deleted by keyboard', async ({ page, t }) => {
+  const prompts = new PromptPageObject(page, t);
+  await prompts.open();
+  const row = prompts.row(KNOWN);
+  const place = await row.getAttribute('aria-rowindex');
+  await row.getByRole('button', { name: t('prompt.row.delete', { name: KNOWN }) }).press('Enter');
+  await expect(row).toBeHidden();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex'))).toBe(place);
+});
+
 test('while typing, prompts that ask nearly the same and brands are pointed out; the very same is refused', async ({
   page,
   t,

@@ -188,17 +188,6 @@ describe('DataTable', () => {
     expect(rowAtPlace(3)).toBe(document.activeElement);
   });
 
-  it('gives the focus to the row in its place when a row is taken away', async () => {
-    const without = (id: string) => prompts.filter((prompt) => prompt.id !== id);
-    const { rerender } = renderForTest(table({}), { messages });
-    act(() => screen.getByRole('button', { name: '率 3' }).focus());
-    rerender(table({ rowCount: prompts.length - 1, rowAt: (index) => without('p3')[index] }));
-    await waitFor(() => {
-      expect(rowAtPlace(3)).toBe(document.activeElement);
-    });
-    expect(rowAtPlace(3)?.textContent).toContain('问题 4');
-  });
-
   it('opens a row with Enter, by its link or in place', async () => {
     const onRowOpen = vi.fn();
     const { unmount } = renderForTest(table({ onRowOpen }), { messages });

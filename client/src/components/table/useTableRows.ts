@@ -58,6 +58,28 @@ function useTabStop(frame: TableRowsOptions['frame'], index: number): void {
   });
 }
 
+/** A row that is taken away takes the focus with it: the one in its place has it then. */
+function useFocusKept(frame: TableRowsOptions['frame'], index: number): void {
+  const focusPlace = useEffectEvent(() => {
+    frame.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    const box = frame.current;
+    // Not React's event: React is deaf while it takes elements away.
+    const handleFocusOut = ({ target, relatedTarget }: globalThis.FocusEvent): void => {
+      if (relatedTarget !== null) return;
+      requestAnimationFrame(() => {
+        const isGone = target instanceof Node && !target.isConnected && document.activeElement === document.body;
+        if (isGone) focusPlace();
+      });
+    };
+    box?.addEventListener('focusout', handleFocusOut);
+    return () => {
+      box?.removeEventListener('focusout', handleFocusOut);
+    };
+  }, [frame]);
+}
+
 /** The row the reader is at: where it is, whether it has the focus, and giving it the focus once it is drawn. */
 function useActiveRow(frame: TableRowsOptions['frame'], rowCount: number, view: string) {
   const [active, setActive] = useState(0);
@@ -69,14 +91,13 @@ function useActiveRow(frame: TableRowsOptions['frame'], rowCount: number, view: 
     setActive(0);
   }
   useLayoutEffect(() => {
-    // A row that is taken away takes the focus with it: the one in its place has it then.
-    if (focused && document.activeElement === document.body) wanted.current ??= Math.min(active, rowCount - 1);
     if (wanted.current === null) return;
     const row = frame.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);
     if (row === null || row === undefined) return;
     wanted.current = null;
     row.focus({ preventScroll: true });
   });
+  useFocusKept(frame, Math.min(active, rowCount - 1));
   return {
     active: Math.min(active, rowCount - 1),
     focused,

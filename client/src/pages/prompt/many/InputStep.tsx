@@ -1,5 +1,4 @@
 import { Button, Callout, TextArea } from '@blueprintjs/core';
-import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormField } from '../../../components/ui/FormField.tsx';
 import { FileDrop } from '../../../components/upload/FileDrop.tsx';
@@ -17,10 +16,6 @@ interface InputStepProps {
 export function InputStep({ model, frame, onClose }: InputStepProps) {
   const intl = useIntl();
   const { draft, change, refused } = model;
-  const pasted = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    pasted.current?.focus();
-  }, []);
   return frame(
     <>
       <FormField
@@ -31,7 +26,6 @@ export function InputStep({ model, frame, onClose }: InputStepProps) {
         {(wiring) => (
           <TextArea
             {...wiring}
-            inputRef={pasted}
             fill
             rows={9}
             value={draft.pasted}
