@@ -6,7 +6,6 @@ import { useIntl } from 'react-intl';
 import { focusFirstField } from './focusFirstField.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 import styles from './WideDialog.module.scss';
-import { useReturnFocus } from './useReturnFocus.ts';
 
 interface WideDialogProps {
   readonly title: ReactNode;
@@ -26,7 +25,6 @@ export function WideDialog({ title, head, children, footer, canClose = true, onC
   const intl = useIntl();
   useReturnFocus();
   const titleId = useId();
-  useReturnFocus();
   return (
     <Dialog
       isOpen

@@ -7,7 +7,6 @@ import { focusFirstField } from '../../../components/ui/focusFirstField.ts';
 import { useReturnFocus } from '../../../components/ui/useReturnFocus.ts';
 import { errorMessageId } from '../../../i18n/errorMessageId.ts';
 import { isApiError } from '../../../lib/ApiError.ts';
-import { useReturnFocus } from '../../../components/ui/useReturnFocus.ts';
 
 interface ChangeDialogProps {
   readonly title: string;
@@ -22,7 +21,6 @@ interface ChangeDialogProps {
 export function ChangeDialog({ title, children, isReady, onSave, onClose }: ChangeDialogProps) {
   useReturnFocus();
   const intl = useIntl();
-  useReturnFocus();
   const save = useMutation({ mutationFn: onSave, onSuccess: onClose });
   const { error, isPending } = save;
   // The server says which prompt or tag it refuses; nobody else knows.
