@@ -7,6 +7,7 @@ import { chunkGroups } from './build/chunkGroups.ts';
 import { compileAheadPlugin } from './build/compileAheadPlugin.ts';
 import { leaveOutPlugin } from './build/leaveOutPlugin.ts';
 import { messagesPlugin } from './build/messagesPlugin.ts';
+import { prerenderPlugin } from './build/prerenderPlugin.ts';
 import { purgeCssPlugin } from './build/purgeCssPlugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -23,6 +24,7 @@ export default defineConfig(({ mode, command }) => {
       purgeCssPlugin(),
       compileAheadPlugin(),
       apiHostPlugin(env['VITE_API_BASE_URL'] ?? ''),
+      prerenderPlugin(),
     ],
     resolve: {
       // The package's own conditions know only its development build, whose checks and messages nobody reads here.

@@ -6,31 +6,19 @@ import { build } from 'vite';
 import { ALWAYS_KEPT, customProperties, expandClassNames } from './expandClassNames.ts';
 import { messagesPlugin } from './messagesPlugin.ts';
 import { subtractSheet } from './subtractSheet.ts';
+import { withoutLaterCodePlugin } from './withoutLaterCodePlugin.ts';
 
 const BLUEPRINT_RULE = '.bp6-';
 const STYLE_SHEET = /\.s?css(?:\?|$)/;
 const GLOBAL_SHEET = /[\\/]styles[\\/]global\.scss$/;
 /** The sheet with what Blueprint has for the screens behind the login. */
 const LATER_SHEET = /[\\/]styles[\\/]blueprintLater\.scss$/;
-/** What nobody needs before the login: the frame and every page that stands in it. */
-const LATER_CODE =
-  /[\\/]src[\\/](?:app[\\/](?:shell[\\/]AppLayout|NotFoundRoute)|pages[\\/](?!create|invite)[^?]*)\.tsx$/;
-
 /** Style sheets say nothing about which classes the code uses; without them the trial build takes a second. */
 function withoutStylesPlugin(): Plugin {
   return {
     name: 'answerscope-without-styles',
     enforce: 'pre',
     load: { filter: { id: STYLE_SHEET }, handler: () => ({ code: 'export default {}', moduleType: 'js' }) },
-  };
-}
-
-/** Leaves out what is fetched after the login. It is imported dynamically, so that its exports are missed by nobody. */
-function withoutLaterCodePlugin(): Plugin {
-  return {
-    name: 'answerscope-without-later-code',
-    enforce: 'pre',
-    load: { filter: { id: LATER_CODE }, handler: () => ({ code: 'export default {}', moduleType: 'js' }) },
   };
 }
 

@@ -1,5 +1,5 @@
 import { configure, reaction } from 'mobx';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { createApi } from './api/createApi.ts';
 import { createHttp } from './api/http.ts';
@@ -9,6 +9,7 @@ import { applyAppearance } from './app/boot/applyAppearance.ts';
 import { followSession } from './app/followSession.ts';
 import { handleOlderReply } from './app/handleOlderReply.ts';
 import { createRoutes } from './app/routes.tsx';
+import { untilLoaded } from './app/untilLoaded.ts';
 import { watchLengths } from './app/watchLengths.ts';
 import { isOpenPath } from './lib/paths.ts';
 import { createBrowserStorage, storageKeys } from './lib/storage.ts';
@@ -17,6 +18,12 @@ import { RootStore } from './stores/RootStore.ts';
 import './styles/global.scss';
 
 configure({ enforceActions: 'always' });
+
+/** For public/create.js, which hands over what was pressed before, and for measurements. */
+function tellStarted(): void {
+  performance.mark('app-started');
+  document.dispatchEvent(new Event('app-started'));
+}
 
 /** The one composition root: storage and http, then the calls, then the stores, then the router, then the page. */
 async function start(root: HTMLElement): Promise<void> {
@@ -46,7 +53,15 @@ async function start(root: HTMLElement): Promise<void> {
   followSession(stores, router);
   if (stores.user.isLoggedIn && !isOpenPath(window.location.pathname)) void stores.projects.load();
   await Promise.all([stores.catalog.show(stores.preferences.locale), stores.catalog.ensure(['common'])]);
-  createRoot(root).render(<App stores={stores} router={router} />);
+  const app = <App stores={stores} router={router} onStarted={tellStarted} />;
+  // What public/create.js put there; by a note of the last visit, which may be out of date.
+  if (root.dataset['drawn'] === `${stores.preferences.locale} ${stores.settings.theme}`) {
+    await untilLoaded(router);
+    hydrateRoot(root, app);
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
 }
 
 const root = document.getElementById('root');

@@ -65,8 +65,8 @@ export function createPreview({ directory, apiTarget, apiOrigin }: PreviewOption
       return;
     }
     const encoding = chooseEncoding(request.headers['accept-encoding']?.toString() ?? '');
-    const found =
-      files.find(path, encoding) ?? (isNavigation(request, path) ? files.find('/index.html', encoding) : undefined);
+    const asPage = (file: string) => (isNavigation(request, path) ? files.find(file, encoding) : undefined);
+    const found = files.find(path, encoding) ?? asPage(`${path}.html`) ?? asPage('/index.html');
     if (found === undefined) {
       plain(response, 404, 'Not found.', headers);
       return;

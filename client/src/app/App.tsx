@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import type { createBrowserRouter } from 'react-router';
 import { WarmPageContext } from '../components/address/WarmPageContext.ts';
@@ -11,9 +12,14 @@ import { warmPage } from './warmPage.ts';
 interface AppProps {
   readonly stores: RootStore;
   readonly router: ReturnType<typeof createBrowserRouter>;
+  /** Told once, when what is on the page is the app's and answers. */
+  readonly onStarted?: () => void;
 }
 
-export function App({ stores, router }: AppProps) {
+export function App({ stores, router, onStarted }: AppProps) {
+  useEffect(() => {
+    onStarted?.();
+  }, [onStarted]);
   return (
     <StoresContext value={stores}>
       <LocaleProvider>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { createBrowserRouter } from 'react-router';
+import { useIsHydrating } from '../components/ui/useIsHydrating.ts';
 import { useStores } from '../stores/useStores.ts';
 import { NoticeToast } from './NoticeToast.tsx';
 import styles from './NoticeToaster.module.scss';
@@ -21,10 +22,13 @@ const MOST_SHOWN = 4;
  */
 export const NoticeToaster = observer(function NoticeToaster({ router }: NoticeToasterProps) {
   const { notices } = useStores();
-  const isMoving = useSyncExternalStore(router.subscribe, () => {
+  const readMoving = (): boolean => {
     const { initialized, navigation } = router.state;
     return !initialized || navigation.state !== 'idle';
-  });
+  };
+  const isMoving = useSyncExternalStore(router.subscribe, readMoving, readMoving);
+  // A portal has no place in markup made ahead.
+  if (useIsHydrating()) return null;
   return createPortal(
     <ol className={styles['toaster']}>
       {notices.list.slice(-MOST_SHOWN).map((notice) => (

@@ -29,6 +29,7 @@ export const messages = {
   'create.name.long': 'The name must not be longer than 50 characters',
   'create.error.credentials': 'Email or password is not correct',
   'create.error.emailTaken': 'This email is registered already. Log in instead.',
+  'create.refusal': 'The login page did not load completely. Check your connection, then reload it to log in.',
   'create.demo': 'Use the demo account',
   'create.demo.note': 'Local mode: demo data stay on this computer.',
 } as const satisfies Record<keyof typeof source, string>;

@@ -19,6 +19,12 @@ import { useLocalMode } from './useLocalMode.ts';
 
 // Whoever is here to log in need not wait for a calculator.
 const PlanCard = lazy(async () => ({ default: (await import('./PlanCard.tsx')).PlanCard }));
+// One element for good: with another, React would throw away the drawn calculator whose file has not come yet.
+const planCard = (
+  <Suspense fallback={null}>
+    <PlanCard />
+  </Suspense>
+);
 
 /** Landing and login in one. Whoever is logged in already is sent on to where they wanted to go. */
 export const CreatePage = observer(function CreatePage() {
@@ -55,9 +61,7 @@ export const CreatePage = observer(function CreatePage() {
       <main className={styles['main']}>
         <div className={styles['story']}>
           <ProductPoints />
-          <Suspense fallback={null}>
-            <PlanCard />
-          </Suspense>
+          {planCard}
         </div>
         <section className={styles['card']} aria-label={intl.formatMessage({ id: 'create.login' })}>
           <ModeSwitch mode={mode} onChange={handleMode} />

@@ -24,12 +24,13 @@ export function LoginForm({ onDone }: LoginFormProps) {
   const [typedBefore] = useState(() => emailDraft(storage));
   const form = useForm<LoginFields>({
     resolver: valibotResolver(loginSchema),
-    defaultValues: { email: typedBefore.email, password: '' },
+    // No default for the password: with one, what was typed or filled in before the app was there would be overwritten.
+    defaultValues: typedBefore.email === '' ? {} : { email: typedBefore.email },
   });
   const { errors, isSubmitting } = form.formState;
   const draft = useDraft('create', {
     ...typedBefore,
-    email: useWatch({ control: form.control, name: 'email' }),
+    email: useWatch({ control: form.control, name: 'email', defaultValue: typedBefore.email }),
   });
 
   const handleValid = async (fields: LoginFields): Promise<void> => {
@@ -45,7 +46,13 @@ export function LoginForm({ onDone }: LoginFormProps) {
   };
 
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit(handleValid)(event)}>
+    <form
+      className={styles['form']}
+      // Never sent by the browser; should anything make it, the password does not go into the address.
+      method="post"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(handleValid)(event)}
+    >
       <FormError messageId={errors.root?.message} />
       <TextField
         label={<FormattedMessage id="create.email" />}
