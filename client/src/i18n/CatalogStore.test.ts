@@ -25,3 +25,10 @@ test('another language brings the same areas, and no others', async () => {
   expect(Object.keys(catalog.messages).sort()).toEqual(ids);
   expect(plain(catalog, 'create.login')).toBe('Log in');
 });
+
+test('a language chosen while texts are on their way is theirs, too', async () => {
+  const catalog = new CatalogStore('zh-CN');
+  await Promise.all([catalog.ensure(['create']), catalog.show('en-US')]);
+  expect(catalog.locale).toBe('en-US');
+  expect(plain(catalog, 'create.login')).toBe('Log in');
+});

@@ -41,9 +41,14 @@ export class CatalogStore {
   async ensure(areas: readonly MessageArea[]): Promise<void> {
     const missing = areas.filter((area) => !this.#areas.has(area));
     if (missing.length === 0) return;
-    await this.load(this.#wanted, missing);
+    let locale;
+    do {
+      locale = this.#wanted;
+      await this.load(locale, missing);
+      // Another language may have been chosen meanwhile.
+    } while (locale !== this.#wanted);
     for (const area of missing) this.#areas.add(area);
-    this.publish(this.#wanted);
+    this.publish(locale);
   }
 
   /** Switches the language once its texts are there; the newest wish wins. */
