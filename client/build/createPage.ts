@@ -12,6 +12,8 @@ export interface DrawnPage {
 const TITLE = /^<title>([^<]*)<\/title>/u;
 /** The policy (scripts/preview/securityHeaders.ts) forbids these, or the page would not be still when the app takes it over. */
 const FORBIDDEN = /<(?:script|style|link|template|iframe)\b|\s(?:style|on\w+)=/iu;
+/** The id of a text in its place. */
+const MISSING_TEXT = />([a-z]\w*(?:\.\w+)+)</u;
 const OWN_LINKS = /\n\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/gu;
 const ROOT = '<div id="root"></div>';
 
@@ -32,6 +34,8 @@ export function createPage(html: string, drawn: readonly DrawnPage[], files: Pag
   const whole = drawn.map(({ page, refusal }) => page + refusal).join('');
   const [forbidden] = FORBIDDEN.exec(whole) ?? [];
   if (forbidden !== undefined) throw new Error(`/create was drawn with ${forbidden.trim()}, which the policy forbids.`);
+  const [, missing] = MISSING_TEXT.exec(whole) ?? [];
+  if (missing !== undefined) throw new Error(`/create was drawn without the text ${missing}.`);
   if (!html.includes(ROOT)) throw new Error(`The page has no ${ROOT}.`);
   const refusals = new Map(drawn.map(({ locale, refusal }) => [locale, refusal]));
   const body = [

@@ -33,8 +33,10 @@ export async function prerenderCreate(locale: Locale, theme: Theme): Promise<{ p
   const stores = new RootStore(createApi(http, handleOlderReply(notices)), http, createBrowserStorage(), notices);
   stores.preferences.setLocale(locale);
   stores.settings.update({ theme });
+  await stores.catalog.show(locale);
+  await stores.catalog.ensure(['common']);
   const router = createMemoryRouter(createRoutes(stores), { initialEntries: [paths.create.pattern] });
-  await Promise.all([stores.catalog.show(locale), stores.catalog.ensure(['common', 'create']), untilLoaded(router)]);
+  await untilLoaded(router);
   return {
     page: await draw(<App stores={stores} router={router} />),
     refusal: await draw(

@@ -24,7 +24,7 @@ function contentSecurityPolicy({ apiOrigin, secure }: SecurityContext): string {
     "object-src 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    "form-action 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');
