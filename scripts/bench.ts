@@ -55,6 +55,7 @@ function row(page: PageResult): Record<string, string | number | null> {
     total: kb(page.totalBytes),
     'first paint': ms(page.firstContentfulPaintMs),
     ready: ms(page.readyMs),
+    'app runs': ms(page.startedMs),
     blocking: ms(page.totalBlockingMs),
   };
 }

@@ -49,18 +49,21 @@ function expectSame(what: string, found: unknown, wanted: unknown): void {
 
 async function check(address: string): Promise<void> {
   const asset = readdirSync('dist/assets').find((file) => /^index-.*\.js$/u.test(file)) ?? '';
-  const wanted: Readonly<Record<string, { status: number; cache?: string }>> = {
-    '/': { status: 200, cache: 'no-cache' },
+  const wanted: Readonly<Record<string, { status: number; cache?: string; file?: string }>> = {
+    '/': { status: 200, cache: 'no-cache', file: 'index.html' },
+    '/create?redirect=%2Fbrand%2Findex': { status: 200, cache: 'no-cache', file: 'create.html' },
+    '/create/': { status: 200, cache: 'no-cache', file: 'index.html' },
     '/overview/index?start_time=2026-01-01': { status: 200, cache: 'no-cache' },
     '/boot.js': { status: 200, cache: 'no-cache' },
     [`/assets/${asset}`]: { status: 200, cache: `max-age=${YEAR_S}` },
     '/assets/of-an-old-release.js': { status: 404 },
     '/.vite/manifest.json': { status: 404 },
   };
-  for (const [path, { status, cache }] of Object.entries(wanted)) {
+  for (const [path, { status, cache, file }] of Object.entries(wanted)) {
     const reply = await fetch(address + path, { headers: { 'accept-encoding': 'gzip', accept: 'text/html,*/*' } });
-    await reply.arrayBuffer();
+    const body = await reply.text();
     expectSame(`${path} status`, reply.status, status);
+    if (file !== undefined) expectSame(`${path} is ${file}`, body === readFileSync(`dist/${file}`, 'utf8'), true);
     if (cache !== undefined) expectSame(`${path} cache-control`, reply.headers.get('cache-control'), cache);
     for (const [name, value] of Object.entries(securityHeaders({ apiOrigin: API, secure: true })))
       expectSame(`${path} ${name}`, reply.headers.get(name), value);

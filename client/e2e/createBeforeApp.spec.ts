@@ -67,7 +67,7 @@ test('what was typed stays, with focus and caret, and is kept as what is typed l
   await expect(create.password).toHaveValue('secret-word');
   await create.submit.click();
   await expect(page.getByText(t('create.error.credentials'))).toBeVisible();
-  const stored = async (): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const stored = async (): Promise<string> => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
   await expect.poll(stored).toContain('a-b-half@example.com');
   expect(await stored()).not.toContain('secret-word');
 });
@@ -114,18 +114,21 @@ for (const theme of ['light', 'dark'] as const)
     await expect(page).toHaveTitle(`${t('create.login')} · ${t('app.name')}`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale ?? 'zh-CN');
     await expect(page.getByRole('button', { name: t(`common.theme.${theme}`) })).toBeVisible();
-    const places = async (): Promise<unknown> =>
-      page.evaluate(() => [...document.querySelectorAll('#root *')].map((element) => element.getBoundingClientRect()));
+    const places = async (): Promise<unknown[]> =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('#root *')].map((element) => {
+          const { x, y, width } = element.getBoundingClientRect();
+          return { x, y, width };
+        }),
+      );
     const before = await places();
-    const [first, second] = [await heading.elementHandle(), await calculator.elementHandle()];
+    // The very elements: React would make others of its own.
+    const texts = [await heading.elementHandle(), await calculator.elementHandle()];
     await letGo();
-    // The same elements: React would have made others of its own.
-    expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
-    expect(await second?.evaluate((element) => element.isConnected)).toBe(true);
+    for (const text of texts) expect(await text.evaluate((element) => element.isConnected)).toBe(true);
     await expect(page).toHaveTitle(`${t('create.login')} · ${t('app.name')}`);
-    const after = (await places()) as unknown[];
-    // What only the local mode has comes last.
-    expect(after.slice(0, 20)).toEqual((before as unknown[]).slice(0, 20));
+    // What the local mode adds, the demo account, comes last.
+    expect((await places()).slice(0, before.length)).toEqual(before);
   });
 
 test('of several presses the last one is done', async ({ page, t }) => {
@@ -195,7 +198,9 @@ test('an app that cannot be fetched is said, nothing is sent, and loading it ane
   await expect(create.submit).not.toHaveAttribute('aria-busy');
   expect(calls).toEqual(['GET /create']);
   await page.unroute(APP);
-  await page.getByRole('button', { name: t('error.reload') }).click();
+  // Whoever presses is led to what helps.
+  await expect(page.getByRole('button', { name: t('error.reload') })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(create.email).toHaveValue(ACCOUNTS.admin.email);
   await create.logIn(ACCOUNTS.admin.email, ACCOUNTS.admin.password);

@@ -66,7 +66,8 @@
     event.stopImmediatePropagation();
     setBusy(false);
     pressed = button;
-    setBusy(refusal === null);
+    if (refusal === null) setBusy(true);
+    else refusal.querySelector('button').focus();
   }
 
   function handleClick(event) {

@@ -11,7 +11,11 @@ const SLOWDOWN = 4;
 
 interface BenchedPage {
   readonly route: string;
-  /** What stands on the page once it is usable: the form, the trend's drawn chart, the first row of the table. */
+  /**
+   * What stands on the page once it is usable: the form, the trend's drawn chart, the first row of the table. The form is usable
+   * before the app runs: what is typed into it stays, and what is pressed is done by the app (client/public/create.js), both of
+   * which client/e2e/createBeforeApp.spec.ts tries. When the app has it, "app runs" tells.
+   */
   readonly ready: string;
   readonly signedIn: boolean;
 }

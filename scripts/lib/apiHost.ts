@@ -1,4 +1,4 @@
-/** The one place of the API's address in a finished build: a line of index.html, which can be changed without building again. */
+/** Where the API's address stands in a finished build: a line of each page, which can be changed without building again. */
 const META = /(<meta name="api-base-url" content=")([^"]*)("\s*\/?>)/u;
 
 /**

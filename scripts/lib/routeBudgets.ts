@@ -1,7 +1,10 @@
 export interface RouteBudget {
   readonly route: string;
+  /** The page that answers for it (README, "Production"). */
+  readonly page: string;
   /** What the tables of pages and routes (client/src/app) load lazily for this route, and what those load before they show. */
   readonly modules: readonly string[];
+  readonly htmlKb: number;
   readonly jsKb: number;
   readonly cssKb: number;
   readonly withoutHighcharts: boolean;
@@ -22,13 +25,16 @@ export const createTexts = (locale: string): string[] => [
 export const ROUTE_BUDGETS: readonly RouteBudget[] = [
   {
     route: '/create',
+    page: 'create.html',
     modules: [...CREATE_MODULES, ...createTexts('zh-CN')],
+    htmlKb: 5,
     jsKb: 195,
     cssKb: 25,
     withoutHighcharts: true,
   },
   {
     route: '/overview/index',
+    page: 'index.html',
     modules: [
       'src/app/shell/AppLayout.tsx',
       'src/pages/overview/OverviewPage.tsx',
@@ -38,6 +44,7 @@ export const ROUTE_BUDGETS: readonly RouteBudget[] = [
       messages('shell+ui+filters+figures+charts+answers+table'),
       messages('overview'),
     ],
+    htmlKb: 1,
     jsKb: 360,
     cssKb: 40,
     withoutHighcharts: false,

@@ -37,6 +37,7 @@ beforeAll(async () => {
   mkdirSync(join(directory, 'assets'));
   mkdirSync(join(directory, '.vite'));
   writeFileSync(join(directory, 'index.html'), '<!doctype html><title>App</title>');
+  writeFileSync(join(directory, 'create.html'), '<!doctype html><title>Login</title>');
   writeFileSync(join(directory, 'assets', 'index-abc.js'), 'export {};'.repeat(200));
   writeFileSync(join(directory, '.vite', 'manifest.json'), '{}');
   api = createServer((incoming, response) => {
@@ -64,6 +65,19 @@ test('a page of the app, known to the server or not, is index.html and is checke
     expect(reply.status).toBe(200);
     expect(await reply.text()).toContain('<title>App</title>');
     expect(reply.headers.get('cache-control')).toBe('no-cache');
+  }
+});
+
+test('a page that was drawn while building is handed out under its path, and checked at each visit, too', async () => {
+  for (const path of ['/create', '/create?redirect=%2Fbrand%2Findex']) {
+    const reply = await fetch(address + path, { headers: { accept: 'text/html,*/*' } });
+    expect(await reply.text()).toContain('<title>Login</title>');
+    expect(reply.headers.get('cache-control')).toBe('no-cache');
+    expect(reply.headers.get('content-security-policy')).toContain("form-action 'none'");
+  }
+  for (const path of ['/create/', '/create/more']) {
+    const reply = await fetch(address + path, { headers: { accept: 'text/html,*/*' } });
+    expect(await reply.text()).toContain('<title>App</title>');
   }
 });
 

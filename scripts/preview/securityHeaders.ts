@@ -24,6 +24,7 @@ function contentSecurityPolicy({ apiOrigin, secure }: SecurityContext): string {
     "object-src 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
+    // The app sends its forms by calls. What anything else would make the browser send could hold a password.
     "form-action 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ];

@@ -1,0 +1,257 @@
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const program = readFileSync('client/public/create.js', 'utf8');
+const looks = ['zh-CN', 'en-US'].flatMap((locale) => ['light', 'dark'].map((theme) => `${locale} ${theme}`));
+
+const drawn = (look: string): string =>
+  `<template data-drawn="${look}" data-title="${look}" data-texts="/${look.slice(0, 5)}.js"><form method="post">
+     <input type="email" /><input type="password" /><button type="button" name="eye"></button>
+     <button type="submit" name="send"></button></form><button type="button" name="other"></button></template>`;
+
+/** What was sent by the browser itself, which is nothing. */
+const sent = vi.fn();
+const frames: FrameRequestCallback[] = [];
+
+/** Opens create.html: the program runs once what stands before it is read. */
+function open(path = '/create', { locale = 'zh-CN', theme = 'light' } = {}): void {
+  history.replaceState(null, '', path);
+  document.documentElement.lang = locale;
+  document.body.toggleAttribute('arco-theme', theme === 'dark');
+  document.head.innerHTML = '<title>AnswerScope</title>';
+  document.body.innerHTML = `<div id="root"></div>${looks.map(drawn).join('')}
+    <template data-refusal="zh-CN"><p role="alert">没有载入</p><button></button></template>
+    <template data-refusal="en-US"><p role="alert">Not loaded</p><button></button></template>`;
+  const script = document.createElement('script');
+  Object.assign(script.dataset, { app: '/app.js', scripts: '/a.js /b.js' });
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  runInThisContext(program);
+}
+
+const root = (): HTMLElement => document.querySelector<HTMLElement>('#root')!;
+const button = (name: string): HTMLButtonElement => root().querySelector<HTMLButtonElement>(`[name="${name}"]`)!;
+const email = (): HTMLInputElement => root().querySelector<HTMLInputElement>('[type="email"]')!;
+const app = () => document.querySelector<HTMLScriptElement>('script[type="module"]');
+const fetched = () =>
+  [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'));
+const stored = (): unknown => JSON.parse(localStorage.getItem('answerscope.draft.create') ?? 'null');
+const start = () => document.dispatchEvent(new Event('app-started'));
+
+async function paint(): Promise<void> {
+  for (const frame of frames.splice(0)) frame(0);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** The buttons as the app hears of them once it listens. */
+function listen(): string[] {
+  const heard: string[] = [];
+  root().addEventListener('click', (event) => {
+    if (event.target instanceof HTMLButtonElement) heard.push(event.target.name);
+  });
+  root().addEventListener('submit', (event) => {
+    heard.push('submit');
+    event.preventDefault();
+  });
+  return heard;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sent.mockClear();
+  frames.length = 0;
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(sent);
+});
+
+afterEach(() => {
+  // It listens no more, and what was pressed is nowhere.
+  document.body.replaceChildren();
+  start();
+  for (const name of ['auth_token', 'my_auth_token']) document.cookie = `${name}=; path=/; max-age=0`;
+  history.replaceState(null, '', '/');
+  vi.restoreAllMocks();
+});
+
+describe('the login page', () => {
+  test.each(looks)('stands there as it looks in %s, and the app is told how', (look) => {
+    const [locale, theme] = look.split(' ');
+    open('/create', { locale: locale!, theme: theme! });
+    expect(root().dataset['drawn']).toBe(look);
+    expect(document.title).toBe(look);
+    expect(root().querySelectorAll('form')).toHaveLength(1);
+  });
+
+  test.each(['/create', '/create/', '/CREATE', '/create?redirect=%2Fbrand', '/create?mode=login'])(
+    'is at %s',
+    (path) => {
+      open(path);
+      expect(root().querySelector('form')).not.toBeNull();
+    },
+  );
+
+  test.each(['/create?mode=register', '/create?mode=forgot', '/create?mode=', '/create.html', '/overview/create'])(
+    'is not at %s, and the app starts at once',
+    (path) => {
+      open(path);
+      expect(root().hasChildNodes()).toBe(false);
+      expect(root().dataset['drawn']).toBeUndefined();
+      expect(document.title).toBe('AnswerScope');
+      expect(app()?.getAttribute('src')).toBe('/app.js');
+      expect(fetched()).toEqual(['/a.js', '/b.js']);
+    },
+  );
+
+  test('is not for somebody logged in, whom the app sends on', () => {
+    document.cookie = 'auth_token=T-1; path=/';
+    open();
+    expect(root().hasChildNodes()).toBe(false);
+    expect(app()).not.toBeNull();
+  });
+
+  test('is there for somebody whose cookies are of other names', () => {
+    document.cookie = 'my_auth_token=1; path=/';
+    open();
+    expect(root().hasChildNodes()).toBe(true);
+  });
+
+  test('is painted before the app and its texts are fetched', async () => {
+    open('/create', { locale: 'en-US' });
+    expect(app()).toBeNull();
+    expect(fetched()).toEqual([]);
+    await paint();
+    expect(app()?.getAttribute('src')).toBe('/app.js');
+    expect(fetched()).toEqual(['/a.js', '/b.js', '/en-US.js']);
+  });
+
+  test('does not wait to be painted in a tab that nobody sees', async () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    open();
+    expect(frames).toHaveLength(0);
+    await paint();
+    expect(app()).not.toBeNull();
+  });
+});
+
+describe('what is typed before the app is there', () => {
+  test('an email is kept, beside the name of an earlier draft; a password is not', () => {
+    localStorage.setItem('answerscope.draft.create', '{"name":"周新","email":"a@example.com"}');
+    open();
+    expect(email().value).toBe('a@example.com');
+    email().value = 'b@example.com';
+    for (const field of root().querySelectorAll('input'))
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    expect(stored()).toEqual({ name: '周新', email: 'b@example.com' });
+  });
+
+  test.each(['{"email":', '"text"', '[1]', '{"email":7}', 'null'])(
+    'a corrupt draft, %s, leaves the field empty',
+    (draft) => {
+      localStorage.setItem('answerscope.draft.create', draft);
+      open();
+      expect(email().value).toBe('');
+      email().value = 'b';
+      email().dispatchEvent(new InputEvent('input'));
+      expect(stored()).toMatchObject({ email: 'b' });
+    },
+  );
+
+  test('without storage the page is there all the same', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    open();
+    email().dispatchEvent(new InputEvent('input'));
+    expect(root().querySelector('form')).not.toBeNull();
+  });
+
+  test('the app keeps it once it is there', () => {
+    open();
+    start();
+    email().value = 'late@example.com';
+    email().dispatchEvent(new InputEvent('input'));
+    expect(stored()).toBeNull();
+  });
+});
+
+describe('what is pressed before the app is there', () => {
+  test('reaches nobody until then, and is done once', () => {
+    open();
+    const heard = listen();
+    button('eye').click();
+    expect(heard).toEqual([]);
+    expect(button('eye').getAttribute('aria-busy')).toBe('true');
+    start();
+    expect(heard).toEqual(['eye']);
+    expect(button('eye').hasAttribute('aria-busy')).toBe(false);
+    start();
+    expect(heard).toEqual(['eye']);
+  });
+
+  test('of several the last one is done', () => {
+    open();
+    const heard = listen();
+    button('send').click();
+    button('other').click();
+    expect(root().querySelectorAll('[aria-busy]')).toHaveLength(1);
+    start();
+    expect(heard).toEqual(['other']);
+  });
+
+  test('a form sent by whatever means is sent by the app', () => {
+    open();
+    const heard = listen();
+    root().querySelector('form')!.requestSubmit();
+    expect(button('send').getAttribute('aria-busy')).toBe('true');
+    start();
+    expect(heard).toEqual(['send', 'submit']);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('afterwards presses are the app’s', () => {
+    open();
+    start();
+    const heard = listen();
+    button('other').click();
+    expect(heard).toEqual(['other']);
+  });
+});
+
+describe('an app that does not come', () => {
+  const refusal = () => document.querySelector('[role="alert"]')?.textContent;
+
+  test('is said once, in the language of the page, which does not pretend to be busy', async () => {
+    open('/create', { locale: 'en-US' });
+    button('send').click();
+    await paint();
+    app()!.dispatchEvent(new Event('error'));
+    app()!.dispatchEvent(new Event('error'));
+    expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+    expect(refusal()).toBe('Not loaded');
+    expect(button('send').hasAttribute('aria-busy')).toBe(false);
+    button('send').click();
+    expect(button('send').hasAttribute('aria-busy')).toBe(false);
+    expect(document.activeElement).toBe(document.querySelector('[role="alert"] + button'));
+  });
+
+  test.each(['error', 'unhandledrejection'])('one that breaks before it is there (%s) is one', (type) => {
+    open();
+    window.dispatchEvent(new Event(type));
+    expect(refusal()).toBe('没有载入');
+  });
+
+  test('one that comes after all takes back what was said', () => {
+    open();
+    window.dispatchEvent(new Event('error'));
+    start();
+    expect(refusal()).toBeUndefined();
+    window.dispatchEvent(new Event('error'));
+    expect(refusal()).toBeUndefined();
+  });
+
+  test('is said where there is no form, too', () => {
+    open('/create?mode=register');
+    app()!.dispatchEvent(new Event('error'));
+    expect(refusal()).toBe('没有载入');
+  });
+});
