@@ -49,7 +49,7 @@ const FRAME = new RegExp(
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/](?:popover-next|popover|tooltip|overlay|overlays|overlay2|portal)[\\/]`,
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/]usePrevious\.js$`,
     String.raw`[\\/]src[\\/]app[\\/](?:navigation|shell[\\/](?:queryClient|menu[\\/](?:activeEntry|Menu\.module|MenuLink|usableMenu|useMenu|MenuIcon)|moveFocus|FocusMenu|PopoverButton|titleText))`,
-    String.raw`[\\/]src[\\/](?:stores[\\/]useApi|lib[\\/]madeOnce|components[\\/]ui[\\/]useLatest)\b`,
+    String.raw`[\\/]src[\\/](?:stores[\\/]useApi|lib[\\/]madeOnce|components[\\/]ui[\\/](?:useLatest|Avatar))\b`,
   ].join('|'),
 );
 /** Icons of the first screen: half a kilobyte each in a file of its own, a sixth of that together. */
@@ -57,7 +57,7 @@ const FIRST_ICONS = new RegExp(
   `[\\\\/]@blueprintjs[\\\\/]icons[\\\\/].*[\\\\/](?:${[
     ...['help', 'reset', 'export', 'timeline-line-chart', 'search', 'edit', 'print', 'caret-down', 'small-cross'],
     ...['th', 'chevron-down', 'double-caret-vertical', 'people', 'filter', 'calendar', 'badge', 'chat', 'clean'],
-    ...['dashboard', 'document', 'dot', 'draw', 'exchange', 'folder-open', 'git-branch', 'key', 'th-list'],
+    ...['dashboard', 'document', 'dot', 'draw', 'exchange', 'folder-open', 'git-branch', 'key', 'share', 'th-list'],
   ].join('|')})\\.js$`,
 );
 
