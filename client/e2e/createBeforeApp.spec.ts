@@ -156,18 +156,47 @@ test('a slider moved before the app is there counts', async ({ page, t }) => {
   await expect(page.getByText(t('precision.body', { rate: percent }))).toBeVisible();
 });
 
-test('a note of the last visit that is out of date does no harm', async ({ page, t, locale }) => {
+test('a note of the last visit that is out of date does no harm', async ({ page, locale }) => {
   await page.evaluate(
     ([bootKey, other]) => {
       localStorage.setItem(bootKey, JSON.stringify({ locale: other, theme: 'dark' }));
     },
     [storageKeys.boot, locale === 'en-US' ? 'zh-CN' : 'en-US'] as const,
   );
-  const create = new CreatePageObject(page, t);
-  await create.open();
+  const letGo = await holdApp(page);
+  await openEarly(page);
+  await page.getByRole('textbox').first().fill(ACCOUNTS.admin.email);
+  await page.locator('[type=password]').fill(ACCOUNTS.admin.password);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
+  await letGo();
+  await expect(page).toHaveURL(OVERVIEW);
   await expect(page.locator('html')).toHaveAttribute('lang', locale ?? 'zh-CN');
   await expect(page.locator('body')).not.toHaveAttribute('arco-theme');
-  await create.logIn(ACCOUNTS.admin.email, ACCOUNTS.admin.password);
+});
+
+test('what is typed and pressed is carried over when a password manager changed the form', async ({
+  page,
+  t,
+  allowErrors,
+}) => {
+  // React says that it found what it did not draw.
+  allowErrors(/React error #418/u);
+  const letGo = await holdApp(page);
+  const create = new CreatePageObject(page, t);
+  await openEarly(page);
+  await create.email.fill(ACCOUNTS.admin.email);
+  await create.password.fill('not-the-password');
+  await page.evaluate(() => {
+    document.querySelector('[type="password"]')?.after(document.createElement('div'));
+  });
+  await letGo();
+  await expect(create.password).toBeFocused();
+  await expect(create.password).toHaveValue('not-the-password');
+  await create.submit.click();
+  await expect(page.getByText(t('create.error.credentials'))).toBeVisible();
+  await create.password.fill(ACCOUNTS.admin.password);
+  await create.password.press('Enter');
   await expect(page).toHaveURL(OVERVIEW);
 });
 

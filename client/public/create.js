@@ -5,6 +5,8 @@
   var DRAFT = 'answerscope.draft.create';
   var files = document.currentScript.dataset;
   var root = document.getElementById('root');
+  var controls = [];
+  var focused = null;
   var pressed = null;
   var refusal = null;
 
@@ -75,6 +77,10 @@
     if (button !== null) hold(event, button);
   }
 
+  function handleFocus(event) {
+    focused = event.target;
+  }
+
   // Enter in a field is a click on the form's button already; this is for whatever else sends forms.
   function handleSubmit(event) {
     hold(event, event.target.querySelector('[type="submit"]'));
@@ -92,7 +98,30 @@
     setBusy(false);
   }
 
+  // Without the sliders, whose file may come later.
+  function listControls() {
+    return Array.from(root.querySelectorAll('button, input:not([type="range"])'));
+  }
+
+  // React draws everything anew when something is not as it was drawn: the look, or what a password manager put beside a field.
+  // What was done before is then done to what stands in its place.
+  function carryOver() {
+    var anew = listControls();
+    if (controls[0].isConnected || anew.length !== controls.length) return;
+    var setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
+    controls.forEach(function (control, index) {
+      if (control.tagName !== 'INPUT' || control.value === anew[index].value) return;
+      // Past React, which would take a value set in the usual way for its own.
+      setValue.call(anew[index], control.value);
+      anew[index].dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    if (controls.includes(focused)) anew[controls.indexOf(focused)].focus();
+    if (pressed !== null) pressed = anew[controls.indexOf(pressed)];
+  }
+
   function handOver() {
+    carryOver();
+    root.removeEventListener('focusin', handleFocus);
     email.removeEventListener('input', keepDraft);
     root.removeEventListener('click', handleClick, true);
     root.removeEventListener('submit', handleSubmit, true);
@@ -114,10 +143,12 @@
   root.append(drawn.content);
   root.dataset.drawn = look;
 
+  controls = listControls();
   var email = root.querySelector('[type="email"]');
   var draft = readDraft().email;
   if (typeof draft === 'string') email.value = draft;
   email.addEventListener('input', keepDraft);
+  root.addEventListener('focusin', handleFocus);
   root.addEventListener('click', handleClick, true);
   root.addEventListener('submit', handleSubmit, true);
   addEventListener('error', refuse);

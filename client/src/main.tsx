@@ -54,14 +54,12 @@ async function start(root: HTMLElement): Promise<void> {
   if (stores.user.isLoggedIn && !isOpenPath(window.location.pathname)) void stores.projects.load();
   await Promise.all([stores.catalog.show(stores.preferences.locale), stores.catalog.ensure(['common'])]);
   const app = <App stores={stores} router={router} onStarted={tellStarted} />;
-  // What public/create.js put there; by a note of the last visit, which may be out of date.
-  if (root.dataset['drawn'] === `${stores.preferences.locale} ${stores.settings.theme}`) {
-    await untilLoaded(router);
-    hydrateRoot(root, app);
-  } else {
-    root.replaceChildren();
-    createRoot(root).render(app);
-  }
+  const { drawn } = root.dataset;
+  // What public/create.js put there stays until the page can take its place.
+  if (drawn !== undefined) await untilLoaded(router);
+  // By a note of the last visit, which may be out of date.
+  if (drawn === `${stores.preferences.locale} ${stores.settings.theme}`) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }
 
 const root = document.getElementById('root');

@@ -217,6 +217,44 @@ describe('what is pressed before the app is there', () => {
   });
 });
 
+describe('an app that draws everything anew', () => {
+  /** As React does it: other elements of the same kind, of which it knows the values that were set in the usual way. */
+  function drawAnew(): { readonly told: [string, string][] } {
+    const told: [string, string][] = [];
+    root().innerHTML = root().innerHTML;
+    for (const field of root().querySelectorAll('input'))
+      field.addEventListener('input', () => told.push([field.type, field.value]));
+    return { told };
+  }
+
+  test('is told what was typed, and has the focus and the press in the same places', () => {
+    open();
+    email().value = 'a@example.com';
+    root().querySelector<HTMLInputElement>('[type="password"]')!.value = 'secret';
+    email().focus();
+    button('other').click();
+    const { told } = drawAnew();
+    const heard = listen();
+    start();
+    expect(told).toEqual([
+      ['email', 'a@example.com'],
+      ['password', 'secret'],
+    ]);
+    expect(document.activeElement).toBe(email());
+    expect(heard).toEqual(['other']);
+  });
+
+  test('is left alone when another page stands there', () => {
+    open();
+    email().value = 'a@example.com';
+    button('other').click();
+    root().innerHTML = '<button name="reload"></button>';
+    const heard = listen();
+    start();
+    expect(heard).toEqual([]);
+  });
+});
+
 describe('an app that does not come', () => {
   const refusal = () => document.querySelector('[role="alert"]')?.textContent;
 
