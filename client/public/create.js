@@ -3,11 +3,13 @@
 // it says by the event 'app-started' (src/main.tsx). Until then nothing is ever sent from here.
 (function () {
   var DRAFT = 'answerscope.draft.create';
+  var GRACE_MS = 1000;
   var files = document.currentScript.dataset;
   var root = document.getElementById('root');
   var controls = [];
   var focused = null;
   var pressed = null;
+  var hasStarted = false;
   var refusal = null;
 
   function listOf(text) {
@@ -74,7 +76,7 @@
 
   function handleClick(event) {
     var button = event.target.closest('button');
-    if (button !== null) hold(event, button);
+    if (controls.includes(button)) hold(event, button);
   }
 
   function handleFocus(event) {
@@ -83,12 +85,15 @@
 
   // Enter in a field is a click on the form's button already; this is for whatever else sends forms.
   function handleSubmit(event) {
-    hold(event, event.target.querySelector('[type="submit"]'));
+    var button = controls.find(function (control) {
+      return control.type === 'submit';
+    });
+    hold(event, button);
   }
 
   // The app could not be fetched, or broke before it was there: said above the page, which stays as it is.
   function refuse() {
-    if (refusal !== null) return;
+    if (refusal !== null || hasStarted) return;
     refusal = document.createElement('div');
     refusal.append(document.querySelector('template[data-refusal="' + document.documentElement.lang + '"]').content);
     refusal.querySelector('button').addEventListener('click', function () {
@@ -96,6 +101,11 @@
     });
     root.before(refusal);
     setBusy(false);
+  }
+
+  // Extensions of the browser have errors, too, with which the app starts all the same.
+  function refuseSoon() {
+    setTimeout(refuse, GRACE_MS);
   }
 
   // Without the sliders, whose file may come later.
@@ -120,13 +130,14 @@
   }
 
   function handOver() {
+    hasStarted = true;
     carryOver();
     root.removeEventListener('focusin', handleFocus);
     email.removeEventListener('input', keepDraft);
     root.removeEventListener('click', handleClick, true);
     root.removeEventListener('submit', handleSubmit, true);
-    removeEventListener('error', refuse);
-    removeEventListener('unhandledrejection', refuse);
+    removeEventListener('error', refuseSoon);
+    removeEventListener('unhandledrejection', refuseSoon);
     if (refusal !== null) refusal.remove();
     setBusy(false);
     if (pressed !== null) pressed.click();
@@ -151,8 +162,8 @@
   root.addEventListener('focusin', handleFocus);
   root.addEventListener('click', handleClick, true);
   root.addEventListener('submit', handleSubmit, true);
-  addEventListener('error', refuse);
-  addEventListener('unhandledrejection', refuse);
+  addEventListener('error', refuseSoon);
+  addEventListener('unhandledrejection', refuseSoon);
   document.addEventListener('app-started', handOver, { once: true });
 
   // After the first paint, which the app would hold up by as long as it takes to begin. A tab in the background paints nothing.

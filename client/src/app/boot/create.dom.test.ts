@@ -71,6 +71,7 @@ afterEach(() => {
   for (const name of ['auth_token', 'my_auth_token']) document.cookie = `${name}=; path=/; max-age=0`;
   history.replaceState(null, '', '/');
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 describe('the login page', () => {
@@ -208,6 +209,18 @@ describe('what is pressed before the app is there', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
+  test('a button that something else put there is left alone', () => {
+    open();
+    const strange = document.createElement('button');
+    strange.type = 'button';
+    root().querySelector('form')!.append(strange);
+    const pressed = vi.fn();
+    strange.addEventListener('click', pressed);
+    strange.click();
+    expect(pressed).toHaveBeenCalledOnce();
+    expect(root().querySelectorAll('[aria-busy]')).toHaveLength(0);
+  });
+
   test('afterwards presses are the app’s', () => {
     open();
     start();
@@ -273,17 +286,23 @@ describe('an app that does not come', () => {
   });
 
   test.each(['error', 'unhandledrejection'])('one that breaks before it is there (%s) is one', (type) => {
+    vi.useFakeTimers();
     open();
     window.dispatchEvent(new Event(type));
+    expect(refusal()).toBeUndefined();
+    vi.runAllTimers();
     expect(refusal()).toBe('没有载入');
+    start();
+    expect(refusal()).toBeUndefined();
   });
 
-  test('one that comes after all takes back what was said', () => {
+  test('an error of something else, with which it comes all the same, is none', () => {
+    vi.useFakeTimers();
     open();
     window.dispatchEvent(new Event('error'));
     start();
-    expect(refusal()).toBeUndefined();
     window.dispatchEvent(new Event('error'));
+    vi.runAllTimers();
     expect(refusal()).toBeUndefined();
   });
 
