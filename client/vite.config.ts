@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { LOCAL_HOST, readPort } from '../scripts/lib/readPort.ts';
+import { aheadPlugin } from './build/aheadPlugin.ts';
 import { apiHostPlugin } from './build/apiHostPlugin.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { compileAheadPlugin } from './build/compileAheadPlugin.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ mode, command }) => {
       purgeCssPlugin(),
       compileAheadPlugin(),
       apiHostPlugin(env['VITE_API_BASE_URL'] ?? ''),
+      aheadPlugin(),
       prerenderPlugin(),
     ],
     resolve: {

@@ -1,3 +1,7 @@
+import type { Rolldown } from 'vite';
+
+type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
+
 const packages = (pattern: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${pattern})[\\\\/]`);
 /** Parts of every insight screen. What is fetched when it is opened (calendars, lists, drawers) is not among them. */
 const SHARED_BY_PAGES = new RegExp(
@@ -7,31 +11,25 @@ const SHARED_BY_PAGES = new RegExp(
     'print[\\\\/]',
     'skeleton[\\\\/]Report',
     'filters[\\\\/](?!DatePanel|OptionList|loadDateLocale|EmptyScopeMessage|SearchBox|ChoiceSelect|FilterRow|ResetButton)',
-    'ui[\\\\/](?:LoadPanel|ErrorCallout)',
+    'ui[\\\\/](?:LoadPanel|ErrorCallout|PopoverAt)',
     'answers[\\\\/](?:answerSearch|useAnswersDrawer|AnswersDrawerHost|figureSelections|ExportMenu)',
-    'chart[\\\\/](?:ChartPanel|TrendChart|TrendData|baseOptions|chartTheme|tooltipHtml|useChartTheme|buildTrendOptions|trend|niceTicks|spreadLabels|placeEndLabels|endLabel|axisLabels|ChartTools)',
+    'chart[\\\\/](?:loneMarkers|ChartPanel|TrendChart|TrendData|baseOptions|chartTheme|tooltipHtml|useChartTheme|buildTrendOptions|trend|niceTicks|spreadLabels|placeEndLabels|endLabel|axisLabels|ChartTools)',
   ].join(
     '|',
   )})|[\\\\/]src[\\\\/](?:api[\\\\/](?:overviewSchemas|overviewApi|stageSchemas|measureSchemas|objectionSchemas)|lib[\\\\/]thinData)`,
 );
 
-/** Small parts that logging in and the frame share; with them in one file the entry needs four files and not ten. */
-const BASE = new RegExp(
-  [
-    packages('valibot|classnames|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat').source,
-    String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/]common[\\/](?!utils[\\/]compareUtils|utils[\\/]functionUtils)`,
-    String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/](?:callout|html|useValidateProps)\.js$`,
-    String.raw`[\\/]@blueprintjs[\\/]icons[\\/].*[\\/](?:iconTypes|classes|jsUtils|svgIconContainer|tick)\.js$`,
-    String.raw`[\\/]src[\\/](?:i18n[\\/]errorMessageId|lib[\\/](?:paths|ApiError)|api[\\/]openPicklist)\.ts`,
-    // Vite's own: fetches what is imported when it is asked for.
-    'vite[\\\\/]preload-helper',
-  ].join('|'),
-);
-/** Fields of a form without the library behind it: what a search box needs, too. */
+/**
+ * Fields of a form without the library behind it, and what else logging in shares with the frame: in a file of their own, so that
+ * nobody has to fetch the frame to log in.
+ */
 const FIELDS = new RegExp(
   [
+    String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/]common[\\/](?!utils[\\/]compareUtils|utils[\\/]functionUtils)`,
+    String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/](?:callout|html|useValidateProps)\.js$`,
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/](?:inputGroup|asyncControllableInput|formGroup|buttonGroup)\.js$`,
-    String.raw`[\\/]src[\\/](?:components[\\/]ui[\\/]FormField\.|stores[\\/]useDraft)`,
+    String.raw`[\\/]@blueprintjs[\\/]icons[\\/].*[\\/](?:iconTypes|classes|jsUtils|svgIconContainer|tick|user)\.js$`,
+    String.raw`[\\/]src[\\/](?:components[\\/]ui[\\/](?:FormField\.|ProductMark)|stores[\\/]useDraft|i18n[\\/]errorMessageId|api[\\/]openPicklist)`,
   ].join('|'),
 );
 /** Forms that are sent: logging in, being invited, passwords. */
@@ -41,15 +39,15 @@ const ACCOUNT = new RegExp(
     String.raw`[\\/]src[\\/](?:components[\\/](?:openPage|password|form[\\/](?!ChipsInput|KeptNote|SaveButtons|showSaveError))|i18n[\\/]useMessageText)`,
   ].join('|'),
 );
-/** What every page behind the login stands on. */
+/** What every page behind the login stands on, with all that it stands on itself. */
 const FRAME = new RegExp(
   [
     packages('@tanstack/(?:query-core|react-query)|@floating-ui|react-transition-group|@babel/runtime|dom-helpers')
       .source,
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/](?:popover-next|popover|tooltip|overlay|overlays|overlay2|portal)[\\/]`,
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/]usePrevious\.js$`,
-    String.raw`[\\/]src[\\/]app[\\/](?:navigation|shell[\\/](?:queryClient|menu[\\/](?:activeEntry|Menu\.module|MenuLink|usableMenu|useMenu|MenuIcon)|moveFocus|FocusMenu|PopoverButton|titleText))`,
-    String.raw`[\\/]src[\\/](?:stores[\\/]useApi|lib[\\/]madeOnce|components[\\/]ui[\\/](?:useLatest|Avatar))\b`,
+    String.raw`[\\/]src[\\/]app[\\/]shell[\\/](?:AppLayout\.tsx|askAhead)`,
+    String.raw`[\\/]src[\\/](?:stores[\\/]useApi|lib[\\/](?:madeOnce|assertNever|plainList)|components[\\/]ui[\\/](?:useLatest|useReturnFocus|Avatar))\b`,
   ].join('|'),
 );
 /** Icons of the first screen: half a kilobyte each in a file of its own, a sixth of that together. */
@@ -83,7 +81,7 @@ const TABLE = new RegExp(
 const FORMS = new RegExp(
   [
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/](?:textArea|asyncControllableTextArea|useAsyncControllableValue|compareUtils|functionUtils|controls|htmlSelect|segmentedControl|dialog|dialogBody|dialogFooter|tabs|tab|tabTitle|tabPanel|tag|tagRemoveButton)\.js$`,
-    String.raw`[\\/]src[\\/]components[\\/](?:ui[\\/](?:ConfirmDialog|WideDialog)|attempt[\\/]|form[\\/](?:ChipsInput|KeptNote|SaveButtons|showSaveError))`,
+    String.raw`[\\/]src[\\/]components[\\/](?:ui[\\/](?:ConfirmDialog|WideDialog|focusFirstField)|attempt[\\/]|form[\\/](?:ChipsInput|KeptNote|SaveButtons|showSaveError))`,
     String.raw`[\\/]src[\\/]stores[\\/]useTypedDraft`,
     String.raw`[\\/]src[\\/]components[\\/](?:address[\\/]usePlace|filters[\\/](?:SearchBox|ChoiceSelect|FilterRow|ResetButton)|upload[\\/](?:File|useJob))`,
   ].join('|'),
@@ -98,16 +96,19 @@ const PROMPTS =
 const SCORING = /[\\/]src[\\/](?:components[\\/]contentScore|lib[\\/]contentScore|api[\\/]score)/u;
 
 /** What goes into a file together, beyond what follows from the lazy routes by itself. */
-export const chunkGroups = [
-  // What the frame and all pages in it share stands in two files and not in forty: small files compress badly, and
-  // the list of who needs which would be part of what everybody loads first.
+export const chunkGroups: CodeSplittingGroup[] = [
+  // All that the page of the app itself names, in two files: React changes seldom and stays in browsers' caches over releases.
+  { name: 'react', test: packages('react|react-dom|scheduler'), priority: 5 },
+  { name: 'app', tags: ['$initial'], priority: 4 },
+  // What the frame and all pages in it share stands in few files and not in forty: small files compress badly, each is
+  // waited for, and the list of who needs which would be part of what everybody loads first.
+  { name: 'fields', test: FIELDS, minShareCount: 2, priority: 3 },
   {
     name: 'frame',
     test: new RegExp([FRAME, FIRST_ICONS].map(({ source }) => source).join('|')),
+    includeDependenciesRecursively: true,
     priority: 2,
   },
-  { name: 'base', test: BASE, minShareCount: 2, priority: 3 },
-  { name: 'fields', test: FIELDS, minShareCount: 2, priority: 2 },
   { name: 'account', test: ACCOUNT, minShareCount: 2, priority: 2 },
   {
     name: 'work',
@@ -117,7 +118,6 @@ export const chunkGroups = [
   },
   { name: 'scoring', test: SCORING, minShareCount: 2, priority: 2 },
   { name: 'insight', test: SHARED_BY_PAGES, minShareCount: 2, priority: 1 },
-  { name: 'react', test: packages('react|react-dom|scheduler'), priority: 2 },
   {
     name: 'highcharts',
     test: /[\\/]node_modules[\\/]highcharts[\\/](?:esm[\\/])?highcharts\.(?:src\.)?js$/,

@@ -2,6 +2,7 @@ import { initialFiles } from '../../scripts/lib/initialFiles.ts';
 import type { Manifest } from '../../scripts/lib/initialFiles.ts';
 import { CREATE_MODULES, createTexts } from '../../scripts/lib/routeBudgets.ts';
 import { locales } from '../src/i18n/locales.ts';
+import { sheetsOf } from './sheetsOf.ts';
 
 /** What /create needs, by address. */
 export interface PageFiles {
@@ -11,17 +12,6 @@ export interface PageFiles {
   readonly scripts: readonly string[];
   /** Files of texts by language: the reader's alone are fetched. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
-}
-
-/** The style sheets of these modules in the order in which the app would load them: what a module stands on goes before it. */
-function sheetsOf(manifest: Manifest, modules: readonly string[]): string[] {
-  const seen = new Set<string>();
-  const visit = (key: string): string[] => {
-    const { imports = [], css = [] } = seen.has(key) ? {} : (manifest[key] ?? {});
-    seen.add(key);
-    return [...imports.flatMap(visit), ...css];
-  };
-  return [...new Set(modules.flatMap(visit))].map((file) => `/${file}`);
 }
 
 /** Finds them in what Vite says of the finished build. @throws Error when the build has no entry, or a module is not in it */

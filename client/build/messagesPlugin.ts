@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { runnerImport } from 'vite';
+import { groupOf, messagesId, PREFIX } from '../../scripts/lib/messagesModule.ts';
 
-const PREFIX = 'virtual:messages/';
 const I18N = fileURLToPath(new URL('../src/i18n', import.meta.url));
 const PARSER = '@formatjs/icu-messageformat-parser';
 const NO_PARSER = '@formatjs/icu-messageformat-parser/no-parser.js';
@@ -23,12 +23,6 @@ async function compileArea(locale: string, area: string): Promise<string> {
   return `export const messages = ${JSON.stringify(compiled)};`;
 }
 
-/** Areas that are hardly ever needed without one another travel in one file: a dozen small ones cost more than what is in them. */
-const TOGETHER: readonly (readonly string[])[] = [
-  ['shell', 'ui', 'filters', 'figures', 'charts', 'answers', 'table'],
-  ['create', 'password', 'precision'],
-];
-
 async function compileTogether(locale: string, areas: readonly string[]): Promise<string> {
   const codes = await Promise.all(areas.map((area) => compileArea(locale, area)));
   return codes.map((code, index) => code.replace('messages', `messages${index}`)).join('\n');
@@ -36,9 +30,9 @@ async function compileTogether(locale: string, areas: readonly string[]): Promis
 
 /** How the texts of an area are fetched: by themselves, or out of the file they share. */
 function loaderCode(locale: string, area: string): string {
-  const group = TOGETHER.find((areas) => areas.includes(area));
-  if (group === undefined) return `() => import(${JSON.stringify(`${PREFIX}${locale}/${area}`)})`;
-  const file = JSON.stringify(`${PREFIX}${locale}/${group.join('+')}`);
+  const file = JSON.stringify(messagesId(locale, area));
+  const group = groupOf(area);
+  if (group === undefined) return `() => import(${file})`;
   return `() => import(${file}).then((file) => ({ messages: file.messages${group.indexOf(area)} }))`;
 }
 

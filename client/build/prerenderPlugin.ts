@@ -1,16 +1,17 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { build } from 'vite';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { manifestSchema } from '../../scripts/lib/initialFiles.ts';
 import { locales } from '../src/i18n/locales.ts';
 import { createFiles } from './createFiles.ts';
 import type { PageFiles } from './createFiles.ts';
 import { createPage } from './createPage.ts';
 import type { DrawnPage } from './createPage.ts';
+import { finishedBuild } from './finishedBuild.ts';
+import type { FinishedBuild } from './finishedBuild.ts';
 import { leaveOutPlugin } from './leaveOutPlugin.ts';
 import { messagesPlugin } from './messagesPlugin.ts';
 import { withoutLaterCodePlugin } from './withoutLaterCodePlugin.ts';
@@ -62,11 +63,11 @@ async function drawAll(config: ResolvedConfig): Promise<DrawnPage[]> {
 
 /** Names of classes that the drawn page has and no sheet of it knows: it would look otherwise than the app's. */
 async function strangeClasses(
-  directory: string,
+  read: FinishedBuild['read'],
   drawn: readonly DrawnPage[],
   { styles }: PageFiles,
 ): Promise<string[]> {
-  const sheets = (await Promise.all(styles.map(async (file) => readFile(join(directory, file), 'utf8')))).join('');
+  const sheets = (await Promise.all(styles.map(read))).join('');
   const names = drawn.flatMap(({ page }) =>
     [...page.matchAll(/ class="([^"]*)"/gu)].flatMap(([, list = '']) => list.split(' ')),
   );
@@ -84,13 +85,12 @@ export function prerenderPlugin(): Plugin {
     },
     async writeBundle() {
       if (config === undefined) return;
-      const directory = resolve(config.root, config.build.outDir);
-      const read = async (file: string): Promise<string> => readFile(join(directory, file), 'utf8');
-      const files = createFiles(v.parse(manifestSchema, JSON.parse(await read('.vite/manifest.json'))));
+      const { manifest, read, write } = await finishedBuild(config);
+      const files = createFiles(manifest);
       const drawn = await drawAll(config);
-      const strange = await strangeClasses(directory, drawn, files);
+      const strange = await strangeClasses(read, drawn, files);
       if (strange.length > 0) throw new Error(`/create was drawn with classes of no sheet: ${strange.join(', ')}`);
-      await writeFile(join(directory, 'create.html'), createPage(await read('index.html'), drawn, files));
+      await write('create.html', createPage(await read('index.html'), drawn, files));
     },
   };
 }

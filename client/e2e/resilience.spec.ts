@@ -56,6 +56,23 @@ test('a page file that is gone loads the app anew once, and then explains itself
   await expect(page.getByRole('heading', { level: 1, name: t('prompt.title') })).toBeVisible();
 });
 
+for (const sheet of ['frame', 'OverviewPage'])
+  test(`a style sheet that is gone (${sheet}) is missed as a page file is`, async ({ page, t, allowErrors }) => {
+    allowErrors(/Failed to load resource|preload CSS/u);
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    const isSheet = new RegExp(`/assets/${sheet}-[^/]*\\.css`, 'u');
+    await page.route(isSheet, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/overview/index');
+    await expect(page.getByText(t('error.chunk'))).toBeVisible();
+    expect(loads).toBe(2);
+    await page.unroute(isSheet);
+    await page.getByRole('button', { name: t('error.reload') }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
 test('a link leads where it says, whatever is written into the address while its page is on its way', async ({
   page,
 }) => {
@@ -91,11 +108,11 @@ test('a link leads where it says, whatever is written into the address while its
   });
 });
 
-for (const [path, file, shown, calls] of [
-  ['/overview/index?platform_ids=kimi', 'OverviewPage', 'article', ['/api/front/overview/index']],
-  ['/answer/index?prompt_q=a', 'AnswerIndexPage', 'tab', ['/api/front/answer/index', '/api/front/answer/prompts']],
+for (const [path, texts, shown, calls] of [
+  ['/overview/index?platform_ids=kimi', 'overview', 'article', ['/api/front/overview/index']],
+  ['/answer/index?prompt_q=a', 'answerIndex', 'tab', ['/api/front/answer/index', '/api/front/answer/prompts']],
 ] as const)
-  test(`${file}: its first calls go out while the page is being fetched, and once each`, async ({ page }) => {
+  test(`${path}: the first calls go out while texts of the page are being fetched, and once each`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
@@ -105,7 +122,7 @@ for (const [path, file, shown, calls] of [
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(new RegExp(`/assets/${file}-.*\\.js`, 'u'), async (route) => {
+    await page.route(new RegExp(`/assets/${texts}[-_].*\\.js`, 'u'), async (route) => {
       await held;
       await route.continue();
     });

@@ -1,6 +1,8 @@
 // Sets theme and language before the first paint. A plain blocking script, because a module would run after it.
 // What it reads is written by src/app/boot/bootState.ts; names, values and defaults of both must agree (bootState.dom.test.ts).
 (function () {
+  // Which files each page needs; the build writes them here (build/aheadPlugin.ts).
+  var ahead = null;
   var state = {};
   try {
     state = JSON.parse(localStorage.getItem('answerscope.boot') || '{}') || {};
@@ -21,8 +23,53 @@
   setColor('--app-accent-ink', dark ? state.inkDark : state.inkLight, dark ? '#1C2127' : '#FFFFFF');
   if (state.colorWeak === true) document.documentElement.classList.add('app-color-weak');
   if (state.locale === 'en-US') document.documentElement.lang = 'en-US';
+
+  function fetchFile(address) {
+    var link = document.createElement('link');
+    var isSheet = address.endsWith('.css');
+    link.rel = isSheet ? 'stylesheet' : 'modulepreload';
+    link.crossOrigin = '';
+    link.href = address;
+    if (isSheet) {
+      // The app draws nothing while there is one (src/app/boot/aheadSheets.ts), and fetches anew what is no longer there.
+      link.dataset.pending = '';
+      link.onload = function () {
+        delete link.dataset.pending;
+      };
+      link.onerror = function () {
+        link.remove();
+      };
+    }
+    document.head.append(link);
+  }
+
+  // Of the page that the address means, all at once: what imports what would be found out file by file.
+  function fetchAhead() {
+    var path = location.pathname.replace(/(.)\/+$/, '$1');
+    var page = ahead === null ? undefined : ahead.pages[path];
+    if (page === undefined) return;
+    page.all.concat(page[document.documentElement.lang]).forEach(function (place) {
+      fetchFile(ahead.files[place]);
+    });
+  }
+
+  // Some browsers have an empty sheet in the place of one that they could not fetch, others none.
+  function isLost(link) {
+    try {
+      return link.sheet.cssRules.length === 0;
+    } catch {
+      return true;
+    }
+  }
+
+  // Of the sheets that the page itself names, which are there before this runs. As long as one is named, the app takes it for there.
+  document.querySelectorAll('head link[rel="stylesheet"]').forEach(function (link) {
+    if (isLost(link)) link.remove();
+  });
+
   // Where the frame's bar and menu will stand, for a reader who is logged in; the frame takes it away when it is drawn.
   if (/(?:^|;\s*)auth_token=/.test(document.cookie)) {
+    fetchAhead();
     var room = Number(state.menuRoom ?? 208);
     document.documentElement.style.setProperty('--app-starting-bar', state.navbar === false ? '0px' : '52px');
     document.documentElement.style.setProperty('--app-starting-menu', (room >= 0 ? room : 208) + 'px');

@@ -48,15 +48,16 @@ async function start(root: HTMLElement): Promise<void> {
     },
   );
 
-  // The router begins to fetch the page of the address at once, and what every page asks first is asked meanwhile.
+  // What every page asks first is on its way before the router begins to fetch the page of the address.
+  if (stores.user.isLoggedIn && !isOpenPath(window.location.pathname)) void stores.projects.load();
   const router = createBrowserRouter(createRoutes(stores));
   followSession(stores, router);
-  if (stores.user.isLoggedIn && !isOpenPath(window.location.pathname)) void stores.projects.load();
   await Promise.all([stores.catalog.show(stores.preferences.locale), stores.catalog.ensure(['common'])]);
   const app = <App stores={stores} router={router} onStarted={tellStarted} />;
+  // Drawn in one go: React would draw a page that comes later between other things, slice by slice. Until then the surfaces of
+  // the frame stand there (public/boot.js), or what public/create.js put there.
+  await untilLoaded(router);
   const { drawn } = root.dataset;
-  // What public/create.js put there stays until the page can take its place.
-  if (drawn !== undefined) await untilLoaded(router);
   // By a note of the last visit, which may be out of date.
   if (drawn === `${stores.preferences.locale} ${stores.settings.theme}`) hydrateRoot(root, app);
   else createRoot(root).render(app);

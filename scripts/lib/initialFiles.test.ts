@@ -13,7 +13,7 @@ const manifest = v.parse(manifestSchema, {
   '_react.js': { file: 'react.js', imports: ['index.html'] },
   a: { file: 'a.js', imports: ['_shared.js', 'index.html'], css: ['a.css'] },
   b: { file: 'b.js', imports: ['_shared.js'] },
-  '_shared.js': { file: 'shared.js', css: ['shared.css'] },
+  '_shared.js': { file: 'shared.js', name: 'shared', css: ['shared.css'] },
 });
 
 test('a route loads the entry, its own chunk and what both import, each once', () => {
@@ -26,6 +26,10 @@ test('a route loads the entry, its own chunk and what both import, each once', (
     'shared.css',
     'shared.js',
   ]);
+});
+
+test('what several modules went into is found by its name', () => {
+  expect(initialFiles(manifest, ['shared'])).toEqual(['index.css', 'index.js', 'react.js', 'shared.css', 'shared.js']);
 });
 
 test('lazy modules of other routes are not counted, and circles end', () => {

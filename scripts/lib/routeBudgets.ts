@@ -1,8 +1,13 @@
+import { messagesModule } from './messagesModule.ts';
+
 export interface RouteBudget {
   readonly route: string;
   /** The page that answers for it (README, "Production"). */
   readonly page: string;
-  /** What the tables of pages and routes (client/src/app) load lazily for this route, and what those load before they show. */
+  /**
+   * What the tables of pages and routes (client/src/app) load lazily for this route, and what those load before they show:
+   * modules, or names of files that several went into.
+   */
   readonly modules: readonly string[];
   readonly htmlKb: number;
   readonly jsKb: number;
@@ -10,15 +15,13 @@ export interface RouteBudget {
   readonly withoutHighcharts: boolean;
 }
 
-const messages = (area: string, locale = 'zh-CN'): string => `../virtual:messages/${locale}/${area}`;
-
 /** What /create shows without being asked: the page and its calculator, which stand drawn in create.html. */
 export const CREATE_MODULES = ['src/pages/create/CreatePage.tsx', 'src/pages/create/PlanCard.tsx'];
 
 /** The texts of /create. */
 export const createTexts = (locale: string): string[] => [
-  messages('common', locale),
-  messages('create+password+precision', locale),
+  messagesModule(locale, 'common'),
+  messagesModule(locale, 'create'),
 ];
 
 /** What the two first screens may load, gzip, in kilobytes of 1,000 bytes. */
@@ -36,13 +39,11 @@ export const ROUTE_BUDGETS: readonly RouteBudget[] = [
     route: '/overview/index',
     page: 'index.html',
     modules: [
-      'src/app/shell/AppLayout.tsx',
+      'frame',
       'src/pages/overview/OverviewPage.tsx',
       // Loaded by the trend, without its accessibility and exporting modules, which follow the first paint.
       'src/components/chart/Chart.tsx',
-      messages('common'),
-      messages('shell+ui+filters+figures+charts+answers+table'),
-      messages('overview'),
+      ...['common', 'shell', 'overview'].map((area) => messagesModule('zh-CN', area)),
     ],
     htmlKb: 1,
     jsKb: 360,

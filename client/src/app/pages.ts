@@ -27,7 +27,7 @@ export const pages: readonly PageDefinition[] = [
     titleId: 'menu.overview.index',
     areas: ['overview', 'filters', 'figures', 'charts', 'answers'],
     page: async () => (await import('../pages/overview/OverviewPage.tsx')).OverviewPage,
-    ahead: async () => (await import('../pages/overview/overviewAhead.ts')).overviewAhead,
+    ahead: async () => (await import('../pages/overview/OverviewPage.tsx')).overviewAhead,
   },
   {
     path: paths.answerIndex.pattern,
@@ -35,7 +35,7 @@ export const pages: readonly PageDefinition[] = [
     titleId: 'menu.answer.index',
     areas: ['answerIndex', 'prompts', 'filters', 'figures', 'charts', 'insightCharts', 'answers', 'table'],
     page: async () => (await import('../pages/answer/index/AnswerIndexPage.tsx')).AnswerIndexPage,
-    ahead: async () => (await import('../pages/answer/index/answerIndexAhead.ts')).answerIndexAhead,
+    ahead: async () => (await import('../pages/answer/index/AnswerIndexPage.tsx')).answerIndexAhead,
   },
   {
     path: paths.promptsDetails.pattern,

@@ -1,26 +1,16 @@
 import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
-import type { PageAhead } from '../components/filters/PageAhead.ts';
 import { homePath, paths } from '../lib/paths.ts';
 import type { RootStore } from '../stores/RootStore.ts';
+import { askFirst } from './askFirst.ts';
+import { aheadSheets } from './boot/aheadSheets.ts';
 import { mustLeave, requireLogin } from './guard/requireLogin.ts';
 import { lazyPage } from './lazyPage.ts';
 import { pages } from './pages.ts';
 import type { PageDefinition } from './pages.ts';
+import { redirects } from './redirects.ts';
 import { RouteError } from './RouteError.tsx';
 import type { RouteHandle } from '../i18n/routeHandle.ts';
-import { StartupScreen } from './StartupScreen.tsx';
-
-/** Redirects of the specification (section 2), its oddities included: /keywords leads to the overview. */
-const redirects: Readonly<Record<string, string>> = {
-  [paths.root.pattern]: paths.answer.pattern,
-  [paths.answer.pattern]: paths.answerIndex.pattern,
-  [paths.brand.pattern]: paths.brandIndex.pattern,
-  [paths.keywords.pattern]: paths.overviewIndex.pattern,
-  [paths.optimize.pattern]: paths.optimizeIndex.pattern,
-  [paths.overview.pattern]: paths.overviewIndex.pattern,
-  [paths.userInsights.pattern]: paths.userInsightsIndex.pattern,
-};
 
 function redirectRoutes(stores: RootStore): RouteObject[] {
   const guard = requireLogin(stores);
@@ -45,11 +35,6 @@ function redirectRoutes(stores: RootStore): RouteObject[] {
   return [...fixed, helper];
 }
 
-async function askAhead(stores: RootStore, load: () => Promise<PageAhead>, address: string): Promise<void> {
-  const [shell, ahead] = await Promise.all([import('./shell/askAhead.ts'), load()]);
-  await shell.askAhead(stores, ahead, address);
-}
-
 function pageRoute(stores: RootStore, { path, name, titleId, areas, page, ahead, noTab }: PageDefinition): RouteObject {
   const guard = requireLogin(stores);
   const handle: RouteHandle = { titleId, name, roles: ['*'], ...(noTab === true ? { noTab } : {}) };
@@ -57,12 +42,12 @@ function pageRoute(stores: RootStore, { path, name, titleId, areas, page, ahead,
     path,
     handle,
     errorElement: <RouteError />,
-    loader: (args) => {
+    loader: async (args) => {
       guard(args);
-      // Nobody waits for it; what cannot be fetched or asked, the page says itself.
-      if (ahead !== undefined) askAhead(stores, ahead, args.request.url).catch(() => undefined);
+      if (ahead !== undefined) await askFirst(stores, ahead, args.request.url);
       return null;
     },
+    // A change of filters runs no loader, and waits for nothing.
     shouldRevalidate: mustLeave(stores),
     lazy: lazyPage(async () => (await Promise.all([page(), stores.catalog.ensure(areas)]))[0]),
   };
@@ -74,13 +59,13 @@ export function createRoutes(stores: RootStore): RouteObject[] {
     const [{ AppLayout }] = await Promise.all([
       import('./shell/AppLayout.tsx'),
       stores.catalog.ensure(['shell', 'ui']),
+      aheadSheets(),
     ]);
     return AppLayout;
   });
   return [
     {
       errorElement: <RouteError />,
-      hydrateFallbackElement: <StartupScreen />,
       children: [
         ...redirectRoutes(stores),
         {

@@ -1,7 +1,8 @@
 import { Button, Drawer } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { focusOpener, openerNow } from '../../components/ui/openerNow.ts';
 import styles from './ShellDrawer.module.scss';
 
 interface ShellDrawerProps {
@@ -28,11 +29,18 @@ export function ShellDrawer({
   footer,
 }: ShellDrawerProps) {
   const titleId = useId();
+  const [opening, setOpening] = useState<{ readonly opener: Element | null } | null>(null);
+  // Asked before Blueprint moves the focus, and before a menu that led here is gone.
+  if (isOpen && opening === null) setOpening({ opener: openerNow() });
   return (
     <Drawer
       shouldReturnFocusOnClose
       isOpen={isOpen}
       onClose={onClose}
+      onClosed={() => {
+        focusOpener(opening?.opener ?? null);
+        setOpening(null);
+      }}
       position={position}
       size={size}
       className={styles['drawer'] ?? ''}

@@ -10,7 +10,7 @@ function start({ loggedIn = true, projects = ['P-1'] }: { loggedIn?: boolean; pr
   const list = projects.map((id) => ({ id, name: id, brand: '', has_data: 1, origin: 'sample' as const }));
   const { stores } = createTestStores({ project: { list: async () => Promise.resolve({ list }) } });
   if (loggedIn) stores.user.acceptToken('T-1');
-  const ahead = vi.fn<PageAhead>();
+  const ahead = vi.fn<PageAhead>(async () => Promise.resolve());
   return { stores, ahead };
 }
 
@@ -24,6 +24,25 @@ describe('askAhead', () => {
     expect(asked?.filters.platform_ids).toEqual(['kimi']);
     expect(asked?.params.get('tab')).toBe('topics');
     expect(asked?.queries).toBe(queriesOf(stores));
+  });
+
+  test('is done when what was asked is answered', async () => {
+    const { stores } = start();
+    let answer = (): void => undefined;
+    const done = vi.fn<() => void>();
+    const asked = askAhead(
+      stores,
+      async () =>
+        new Promise<void>((resolve) => {
+          answer = resolve;
+        }),
+      ADDRESS,
+    ).then(done);
+    await stores.projects.load();
+    await Promise.resolve();
+    expect(done).not.toHaveBeenCalled();
+    answer();
+    await asked;
   });
 
   test('asks nothing for somebody who is not logged in, and nothing without a project', async () => {

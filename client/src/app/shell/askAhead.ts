@@ -5,8 +5,9 @@ import type { RootStore } from '../../stores/RootStore.ts';
 import { queriesOf } from './queryClient.ts';
 
 /**
- * Asks the server for what a page shows first, while the page itself is on its way: a call that waited for the first drawing
- * would come when the processor has been busy for half a second on a slow machine. A call that fails is made again by the page.
+ * Asks the server for what a page shows first, before any of it is drawn: a call that waited for the first drawing would come
+ * when the processor has been busy for half a second on a slow machine. Settles when that is answered. A call that fails is made
+ * again by the page.
  */
 export async function askAhead(stores: RootStore, ahead: PageAhead, address: string): Promise<void> {
   const { user, projects, filters, http } = stores;
@@ -18,5 +19,5 @@ export async function askAhead(stores: RootStore, ahead: PageAhead, address: str
   const form = parseFilterSearch(params, defaults);
   // The page may go on with what was chosen before, of which its address says nothing yet: it knows, and asks by itself.
   if (differsFromDefaults(filters.form, defaults) && !differsFromDefaults(form, defaults)) return;
-  ahead({ http, queries: queriesOf(stores), projectId: currentId, params, filters: filterQueryOf(form) });
+  await ahead({ http, queries: queriesOf(stores), projectId: currentId, params, filters: filterQueryOf(form) });
 }

@@ -12,5 +12,5 @@ interface AheadContext {
   readonly filters: FilterQuery;
 }
 
-/** Makes the calls with which a page begins while the page itself is on its way. */
-export type PageAhead = (context: AheadContext) => void;
+/** Makes the calls with which a page begins before any of it is drawn; settles, and never rejects, when all are answered. */
+export type PageAhead = (context: AheadContext) => Promise<unknown>;

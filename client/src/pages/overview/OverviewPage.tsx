@@ -15,6 +15,8 @@ import styles from './OverviewPage.module.scss';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { useOverview } from './useOverview.ts';
 
+export { overviewAhead } from './overviewAhead.ts';
+
 /** How the own brand does, at a glance: figures, trend, rivals, where, sources, and what to do next. */
 export const OverviewPage = observer(function OverviewPage() {
   const intl = useIntl();

@@ -13,6 +13,8 @@ import styles from './AnswerIndexPage.module.scss';
 import { AnswerIndexSkeleton } from './AnswerIndexSkeleton.tsx';
 import { useAnswerIndexPage } from './useAnswerIndexPage.ts';
 
+export { answerIndexAhead } from './answerIndexAhead.ts';
+
 /** The answers of the engines in every cut: by platform, prompt, topic and source, to the single answer. */
 export const AnswerIndexPage = observer(function AnswerIndexPage() {
   const intl = useIntl();

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { runnerImport } from 'vite';
+import { aheadTable, filesOfAllPages } from './aheadTable.ts';
+import type { PageSource } from './aheadTable.ts';
+import { finishedBuild } from './finishedBuild.ts';
+
+const PLACE = 'var ahead = null;';
+/** The module of a page in the function that imports it. */
+const MODULE = /pages\/[\w/]+\.tsx/u;
+const pagesSchema = v.object({
+  pages: v.array(v.object({ path: v.string(), areas: v.array(v.string()), page: v.function() })),
+});
+
+const redirectsSchema = v.object({ redirects: v.record(v.string(), v.string()) });
+
+/** The tables of the app itself: a page that is added to them needs no registration here. */
+async function readPages(root: string): Promise<PageSource[]> {
+  const load = async (file: string): Promise<unknown> =>
+    (await runnerImport<unknown>(join(root, 'src/app', file))).module;
+  const { pages } = v.parse(pagesSchema, await load('pages.ts'));
+  const sources = pages.map(({ path, areas, page }) => {
+    const [found] = MODULE.exec(String(page)) ?? [];
+    if (found === undefined) throw new Error(`The page of ${path} is imported in a way that the build cannot read.`);
+    return { path, areas, module: `src/${found}` };
+  });
+  const { redirects } = v.parse(redirectsSchema, await load('redirects.ts'));
+  const leadsTo = (path: string): string => (redirects[path] === undefined ? path : leadsTo(redirects[path]));
+  const led = Object.keys(redirects).flatMap((path) =>
+    sources.filter((page) => page.path === leadsTo(path)).map((page) => ({ ...page, path })),
+  );
+  return [...sources, ...led];
+}
+
+const linkTo = (file: string): string =>
+  `    <link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${file}">\n`;
+
+/**
+ * Tells the browser early what it will need: the page of the app names what all pages behind the login stand on, and boot.js,
+ * which runs before the app is there, fetches the rest of the page that the address means. Unasked, each file is found out about
+ * only when the one that imports it runs.
+ */
+export function aheadPlugin(): Plugin {
+  let config: ResolvedConfig | undefined;
+  return {
+    name: 'answerscope-ahead',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    writeBundle: {
+      // Before create.html is made of the page of the app.
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        if (config === undefined) return;
+        const { manifest, read, write } = await finishedBuild(config);
+        const boot = await read('boot.js');
+        if (!boot.includes(PLACE)) throw new Error(`boot.js has no ${PLACE}`);
+        const table = JSON.stringify(aheadTable(manifest, await readPages(config.root)));
+        await write(
+          'boot.js',
+          boot.replace(PLACE, () => `var ahead = ${table};`),
+        );
+        const links = filesOfAllPages(manifest).map(linkTo).join('');
+        await write('index.html', (await read('index.html')).replace('  </head>', `${links}  </head>`));
+      },
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { storageKeys } from '../../lib/storage.ts';
+
+const script = readFileSync('client/public/boot.js', 'utf8');
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.lang = 'zh-CN';
+});
+
+describe('the files of a page, which boot.js begins to fetch', () => {
+  const table = {
+    files: ['/assets/a.js', '/assets/a.css', '/assets/zh.js', '/assets/en.js'],
+    pages: { '/a/index': { all: [0, 1], 'zh-CN': [2], 'en-US': [3] }, '/': { all: [0], 'zh-CN': [], 'en-US': [] } },
+  };
+  const built = script.replace('var ahead = null;', `var ahead = ${JSON.stringify(table)};`);
+  const links = () =>
+    [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href') ?? ''}`);
+
+  function open(path: string, program = built) {
+    document.head.replaceChildren();
+    history.replaceState(null, '', path);
+    runInThisContext(program);
+    return links();
+  }
+  afterEach(() => {
+    history.replaceState(null, '', '/');
+    document.cookie = 'auth_token=; max-age=0';
+    document.head.replaceChildren();
+  });
+
+  test('are those of the address, with the texts in the language of the reader', () => {
+    document.cookie = 'auth_token=T-1';
+    const files = ['modulepreload /assets/a.js', 'stylesheet /assets/a.css'];
+    expect(open('/a/index?x=1')).toEqual([...files, 'modulepreload /assets/zh.js']);
+    localStorage.setItem(storageKeys.boot, JSON.stringify({ locale: 'en-US' }));
+    expect(open('/a/index/')).toEqual([...files, 'modulepreload /assets/en.js']);
+    expect(open('/')).toEqual(['modulepreload /assets/a.js']);
+  });
+
+  test('are none for whoever is not logged in, for an address of no page, and before the app is built', () => {
+    expect(open('/a/index')).toEqual([]);
+    document.cookie = 'auth_token=T-1';
+    expect(open('/a')).toEqual([]);
+    expect(open('/create')).toEqual([]);
+    expect(open('/a/index', script)).toEqual([]);
+  });
+
+  test('a style sheet that does not come is named no more, so that the app fetches it anew', () => {
+    document.cookie = 'auth_token=T-1';
+    open('/a/index');
+    const [sheet] = document.head.querySelectorAll('link[rel="stylesheet"]');
+    sheet?.dispatchEvent(new Event('error'));
+    expect(links()).toEqual(['modulepreload /assets/a.js', 'modulepreload /assets/zh.js']);
+  });
+
+  test('a style sheet that the page itself names is, too, when it did not come', () => {
+    document.head.innerHTML = '<link rel="stylesheet" href="/assets/lost.css" /><style>p { top: 0; }</style>';
+    runInThisContext(built);
+    expect(links()).toEqual([]);
+  });
+});
