@@ -14,6 +14,17 @@ async function openForced(page: Page, address: string, scheme: 'light' | 'dark')
 const colourOf = async (drawn: Locator, property: 'backgroundColor' | 'stroke' | 'fill'): Promise<string> =>
   drawn.evaluate((element, name) => getComputedStyle(element)[name], property);
 
+/** Colours of the parts of a picture that its backgrounds draw, from front to back; none where the browser takes them away. */
+const drawnColours = async (drawn: Locator): Promise<(string | undefined)[]> =>
+  drawn.evaluate((element) => {
+    const { backgroundImage, forcedColorAdjust } = getComputedStyle(element);
+    if (forcedColorAdjust !== 'none') return [];
+    return backgroundImage
+      .split('linear-gradient(')
+      .slice(1)
+      .map((part) => /^[a-z]+\([^)]*\)/u.exec(part)?.[0]);
+  });
+
 const outlineOf = async (control: Locator): Promise<string> =>
   control.evaluate((element) => getComputedStyle(element).outlineStyle);
 
@@ -22,9 +33,8 @@ for (const scheme of ['light', 'dark'] as const) {
     await openForced(page, '/overview/index', scheme);
     const ground = await colourOf(page.locator('body'), 'backgroundColor');
     const interval = page.getByRole('article').first().getByRole('img').first();
-    const [band, tick] = await interval.evaluate((bar) =>
-      [...bar.children].map((child) => getComputedStyle(child).backgroundColor),
-    );
+    const [tick, zero, band, track, edge] = await drawnColours(interval);
+    expect([tick, zero, band, track, edge]).not.toContain(undefined);
     expect(band).not.toBe(ground);
     expect(tick).not.toBe(ground);
     expect(tick).not.toBe(band);
@@ -40,6 +50,11 @@ for (const scheme of ['light', 'dark'] as const) {
 
     const lines = page.locator('[data-highcharts-chart]').first().locator('.highcharts-graph');
     for (const line of await lines.all()) expect(await colourOf(line, 'stroke')).not.toBe(ground);
+    // Of one colour, they are told apart by their dashes.
+    const drawn = lines.filter({ visible: true }).and(page.locator('.highcharts-line-series > *'));
+    const dashes = await drawn.evaluateAll((all) => all.map((line) => getComputedStyle(line).strokeDasharray));
+    expect(dashes.length).toBeGreaterThan(2);
+    expect(new Set(dashes).size).toBe(dashes.length);
     const words = page.locator('[data-highcharts-chart]').first().locator('text').filter({ hasText: '%' });
     expect(await colourOf(words.first(), 'fill')).not.toBe(ground);
   });

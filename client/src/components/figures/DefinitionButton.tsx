@@ -1,6 +1,8 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
+import { Classes } from '@blueprintjs/core';
 import { HelpIcon } from '@blueprintjs/icons';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { PopoverAt } from '../ui/PopoverAt.tsx';
 import styles from './DefinitionPopover.module.scss';
 
 interface DefinitionButtonProps {
@@ -12,13 +14,29 @@ interface DefinitionButtonProps {
   readonly caution?: string | undefined;
 }
 
+const LOOK = [Classes.BUTTON, Classes.MINIMAL, Classes.SMALL, styles['trigger']].join(' ');
+
 /** The "?" beside a figure: what it means, by which formula, and what its interval is. */
 export function DefinitionButton({ name, definition, formula, caution }: DefinitionButtonProps) {
   const intl = useIntl();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
   return (
-    <PopoverNext
-      placement="bottom"
-      content={
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={open ? `${LOOK} ${Classes.ACTIVE}` : LOOK}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={intl.formatMessage({ id: 'figures.whatIs' }, { name })}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        <HelpIcon size={12} />
+      </button>
+      <PopoverAt anchor={button} open={open} onOpenChange={setOpen} placement="bottom">
         <div className={styles['definition']}>
           <p className={styles['title']}>{name}</p>
           <p>{definition}</p>
@@ -26,15 +44,7 @@ export function DefinitionButton({ name, definition, formula, caution }: Definit
           {caution !== undefined && <p>{caution}</p>}
           <p className={styles['note']}>{intl.formatMessage({ id: 'figures.intervalNote' })}</p>
         </div>
-      }
-    >
-      <Button
-        className={styles['trigger'] ?? ''}
-        size="small"
-        variant="minimal"
-        icon={<HelpIcon size={12} />}
-        aria-label={intl.formatMessage({ id: 'figures.whatIs' }, { name })}
-      />
-    </PopoverNext>
+      </PopoverAt>
+    </>
   );
 }

@@ -63,16 +63,14 @@ function TileFigure(props: TileFigureProps) {
         </button>
         <Sparkline points={sparkline} />
       </div>
-      <span title={intervalText}>
-        <IntervalBar
-          value={measure.value}
-          low={measure.low}
-          high={measure.high}
-          axis={axis}
-          thin={isFew(props)}
-          label={intervalText}
-        />
-      </span>
+      <IntervalBar
+        value={measure.value}
+        low={measure.low}
+        high={measure.high}
+        axis={axis}
+        thin={isFew(props)}
+        label={intervalText}
+      />
       <p className={styles['meta']}>
         {intl.formatMessage(
           { id: onePrompt ? 'figures.evidence.onePrompt' : 'figures.evidence' },

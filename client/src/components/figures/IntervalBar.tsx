@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styles from './IntervalBar.module.scss';
 
 interface IntervalBarProps {
@@ -7,20 +8,37 @@ interface IntervalBarProps {
   /** Ends of the axis, in the unit of the value. */
   readonly axis: readonly [number, number];
   readonly thin?: boolean;
-  /** What the picture says, for those who do not see it. */
+  /** What the picture says: its hint, and its text for those who do not see it. */
   readonly label: string;
+  readonly className?: string | undefined;
 }
 
-/** The interval as a band and the value as a tick on one thin axis. */
-export function IntervalBar({ value, low, high, axis, thin = false, label }: IntervalBarProps) {
+/** Where a piece of a background begins, so that it covers from `start` on: places count what is left over beside the piece. */
+const backgroundPlace = (start: number, size: number): string => `${size >= 1 ? 0 : (start / (1 - size)) * 100}%`;
+
+/**
+ * The interval as a band and the value as a tick on one thin axis. A page has up to sixty of these: one element, its backgrounds
+ * are the parts.
+ */
+export function IntervalBar({ value, low, high, axis, thin = false, label, className = '' }: IntervalBarProps) {
   const [from, to] = axis;
-  const place = (point: number): number => Math.min(100, Math.max(0, ((point - from) / (to - from)) * 100));
+  const place = (point: number): number => Math.min(1, Math.max(0, (point - from) / (to - from)));
   const start = place(low);
+  const width = place(high) - start;
+  const marks: CSSProperties & Record<`--app-bar-${string}`, string> = {
+    '--app-bar-start': backgroundPlace(start, width),
+    '--app-bar-width': `${width * 100}%`,
+    '--app-bar-value': `${place(value) * 100}%`,
+    // Nothing is said of zero where the axis begins there.
+    ...(from < 0 && to > 0 ? { '--app-bar-zero': `${place(0) * 100}%` } : {}),
+  };
   return (
-    <span role="img" aria-label={label} className={`${styles['bar'] ?? ''} ${thin ? (styles['thin'] ?? '') : ''}`}>
-      <span className={styles['band']} style={{ left: `${start}%`, width: `${place(high) - start}%` }} />
-      {from < 0 && to > 0 && <span className={styles['zero']} style={{ left: `${place(0)}%` }} />}
-      <span className={styles['tick']} style={{ left: `${place(value)}%` }} />
-    </span>
+    <span
+      role="img"
+      aria-label={label}
+      title={label}
+      className={`${styles['bar'] ?? ''} ${thin ? (styles['thin'] ?? '') : ''} ${className}`}
+      style={marks}
+    />
   );
 }

@@ -49,16 +49,14 @@ function CardFigure({ card, report, onOpen }: CardFigureProps) {
         </button>
         <Sparkline points={sparkline} />
       </div>
-      <span title={interval}>
-        <IntervalBar
-          value={measure.value}
-          low={measure.low}
-          high={measure.high}
-          axis={[0, 1]}
-          thin={few}
-          label={interval}
-        />
-      </span>
+      <IntervalBar
+        value={measure.value}
+        low={measure.low}
+        high={measure.high}
+        axis={[0, 1]}
+        thin={few}
+        label={interval}
+      />
       <div className={styles['line']}>
         <span className={styles['meta']}>
           {intl.formatMessage(

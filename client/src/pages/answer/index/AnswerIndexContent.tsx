@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 import type { AnswerIndex } from '../../../api/answerIndexSchemas.ts';
 import type { FilterQuery } from '../../../api/filterQuery.ts';
 import type { AnswerSelection } from '../../../components/answers/answerSearch.ts';
+import { AfterPaint } from '../../../components/ui/AfterPaint.tsx';
 import styles from './AnswerIndexContent.module.scss';
 import type { AnswerIndexPlace } from './answerIndexSearch.ts';
 import { DefinitionPanel } from './platforms/DefinitionPanel.tsx';
@@ -37,7 +38,9 @@ export function AnswerIndexContent(part: IndexPartProps) {
           why.current?.focus({ preventScroll: true });
         }}
       />
-      <IndexTabs className={styles['wide']} {...part} />
+      <AfterPaint meanwhile={<div className={styles['tabsRoom']} />}>
+        <IndexTabs className={styles['wide']} {...part} />
+      </AfterPaint>
       <WhenNear className={styles['why']} boxRef={why}>
         <Suspense fallback={null}>
           <WhyMovedPanel {...part} />

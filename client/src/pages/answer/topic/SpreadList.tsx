@@ -54,7 +54,7 @@ function PromptLine({ row: { prompt, measure, thin, before }, end, average, onOp
           {prompt.text}
         </Link>
         <span className={styles['marks']}>
-          <PromptStatusTag status={prompt.status} />
+          <PromptStatusTag status={prompt.status} answers={measure.n} />
           <PromptFlags prompt={prompt} />
         </span>
       </span>

@@ -55,20 +55,17 @@ export function PlatformFigure({ figure, platform, axis, onOpen }: PlatformFigur
       <span className={styles['evidence']} title={evidence}>
         {intl.formatMessage({ id: 'figures.evidence.onePrompt' }, { n: formatCount(intl, measure.n) })}
       </span>
-      <span className={styles['interval']} title={interval}>
-        <IntervalBar
-          value={measure.value}
-          low={measure.low}
-          high={measure.high}
-          axis={axis}
-          thin={thin}
-          label={interval}
-        />
-      </span>
-      <span className={styles['change']}>
-        {thin && <span className={styles['few']}>{intl.formatMessage({ id: 'figures.thin' })}</span>}
-        {!thin && change !== null && <ChangeText measureId={id} change={change} />}
-      </span>
+      <IntervalBar
+        className={styles['interval']}
+        value={measure.value}
+        low={measure.low}
+        high={measure.high}
+        axis={axis}
+        thin={thin}
+        label={interval}
+      />
+      {thin && <span className={styles['few']}>{intl.formatMessage({ id: 'figures.thin' })}</span>}
+      {!thin && change !== null && <ChangeText className={styles['change']} measureId={id} change={change} />}
     </span>
   );
 }

@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
 import type { NamedRef } from '../../../../api/namedRefSchemas.ts';
 import type { PromptRow } from '../../../../api/promptSchemas.ts';
 import { withoutTurns } from '../../../../lib/withoutTurns.ts';
+import { platformDots } from './platformDots.ts';
 import styles from './PlatformStrip.module.scss';
 
 interface PlatformStripProps {
@@ -10,26 +10,26 @@ interface PlatformStripProps {
   readonly platforms: readonly NamedRef[];
 }
 
-/** One dot a platform, filled by how often its answers name us; hollow and dashed where it was not asked. */
+/** One dot a platform, filled by how often its answers name us; dashed where it was not asked. */
 export function PlatformStrip({ row, platforms }: PlatformStripProps) {
-  const cellAt = (index: number) => {
+  const cells = platforms.map((_, index) => {
     const cell = row.platforms[index] ?? null;
     return cell === null || cell.answers === 0 ? null : cell;
-  };
+  });
   const about = platforms.map(({ name }, index) => {
-    const cell = cellAt(index);
+    const cell = cells[index] ?? null;
     return `${withoutTurns(name)} ${cell === null ? '–' : `${cell.named}/${cell.answers}`}`;
   });
+  const { width, height, rings, fills, unasked } = platformDots(
+    cells.map((cell) => (cell === null ? null : cell.named / cell.answers)),
+  );
   return (
     <span className={styles['strip']} role="img" aria-label={about.join('; ')} title={about.join('\n')}>
-      {platforms.map(({ id }, index) => {
-        const cell = cellAt(index);
-        if (cell === null) return <span key={id} className={`${styles['dot'] ?? ''} ${styles['none'] ?? ''}`} />;
-        const style: CSSProperties & Record<'--app-fill', string> = {
-          '--app-fill': `${(cell.named / cell.answers) * 100}%`,
-        };
-        return <span key={id} className={styles['dot']} style={style} />;
-      })}
+      <svg width={width} height={height} aria-hidden="true" focusable="false">
+        <path className={styles['fill']} d={fills} />
+        <path className={styles['ring']} d={rings} />
+        {unasked !== '' && <path className={styles['unasked']} d={unasked} />}
+      </svg>
     </span>
   );
 }
