@@ -46,13 +46,22 @@ async function projectEntry(): Promise<Record<string, string>> {
   return { [storageKeys.currentProject]: JSON.stringify(project) };
 }
 
-/** The floor: how few frames this computer misses when there is next to nothing to draw. */
+const RUNS = 5;
+
 export interface ScrollComparison {
-  readonly prompts: ScrollResult;
+  /** In the order of their frames over 50 ms, so that the one in the middle is the median. */
+  readonly prompts: readonly ScrollResult[];
+  /** How few frames this computer misses when there is next to nothing to draw. */
   readonly floor: ScrollResult;
 }
 
-/** Scrolls the prompts table of a project of ten thousand prompts, the processor slowed four times. */
+async function measureRuns(measure: () => Promise<ScrollResult>): Promise<ScrollResult[]> {
+  const results: ScrollResult[] = [];
+  for (let run = 0; run < RUNS; run += 1) results.push(await measure());
+  return results.sort((a, b) => a.framesOver50 - b.framesOver50 || a.maxFrameMs - b.maxFrameMs);
+}
+
+/** Scrolls the prompts table of a project of ten thousand prompts five times, the processor slowed four times. */
 export async function benchScroll(): Promise<ScrollComparison> {
   await importProject();
   return withBenchServers(DATA_DIR, async (browser) => {
@@ -61,7 +70,7 @@ export async function benchScroll(): Promise<ScrollComparison> {
       await page.goto(`${BENCH_ADDRESS}/answer/index`);
     };
     return {
-      prompts: await measureScroll(browser, openPrompts, { slowdown: SLOWDOWN, state }),
+      prompts: await measureRuns(async () => measureScroll(browser, openPrompts, { slowdown: SLOWDOWN, state })),
       floor: await measureScroll(browser, openPlainList, { slowdown: SLOWDOWN, state: {} }),
     };
   });
