@@ -1,3 +1,4 @@
+import { Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -13,10 +14,28 @@ function Page() {
   return (
     <main tabIndex={-1}>
       <button onClick={() => setOpen('wide')}>{'添加'}</button>
+      <PopoverNext
+        content={
+          <Menu>
+            <MenuItem text={'导入'} onClick={() => setOpen('wide')} />
+          </Menu>
+        }
+      >
+        <button>{'更多'}</button>
+      </PopoverNext>
       {rows > 0 && <button onClick={() => setOpen('confirm')}>{'删除'}</button>}
       {open === 'wide' && (
         <WideDialog title="添加一项" onClose={close}>
-          <input aria-label="名称" />
+          <form>
+            <label>
+              <input type="radio" name="scope" />
+              {'全部'}
+            </label>
+            <label>
+              <input type="radio" name="scope" defaultChecked />
+              {'部分'}
+            </label>
+          </form>
         </WideDialog>
       )}
       {open === 'confirm' && (
@@ -47,10 +66,26 @@ describe('the focus after a dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(button(opener)));
   });
 
+  test('returns to the button of the menu whose entry opened it', async () => {
+    renderForTest(<Page />);
+    await userEvent.click(button('更多'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '导入' }));
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(button('更多')));
+  });
+
   test('stays in the page when what opened it is gone', async () => {
     renderForTest(<Page />);
     await userEvent.click(button('删除'));
     await userEvent.click(button('确认删除'));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
+});
+
+test('a form that opens has the focus in its first field, of radios on the chosen one', async () => {
+  renderForTest(<Page />);
+  await userEvent.click(button('添加'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: '部分' })));
 });

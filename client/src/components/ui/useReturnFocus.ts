@@ -1,23 +1,20 @@
 import { useEffect, useState } from 'react';
+import { focusOpener, openerNow } from './openerNow.ts';
 
 /**
- * Gives the focus back, once this closes, to what had it before: for overlays that are taken off the page at once when
+ * Gives the focus back, once this closes, to what opened it: for overlays that are taken off the page at once when
  * they close, which leaves Blueprint no moment to do it. Where that is gone too (the row was deleted, the first one added),
  * the page takes the focus, so that Tab goes on in it and not at the top of everything.
  */
 export function useReturnFocus(): void {
-  const [before] = useState(() => document.activeElement);
+  const [opener] = useState(openerNow);
   useEffect(
     () => () => {
-      if (!(before instanceof HTMLElement)) return;
-      // After the overlay is gone; whoever took the focus meanwhile, such as a dialog opened from it, keeps it.
+      // After the overlay is gone; a dialog opened from it has the focus by then.
       requestAnimationFrame(() => {
-        const lost = document.activeElement === null || document.activeElement === document.body;
-        if (!lost) return;
-        if (before.isConnected) before.focus();
-        else document.querySelector('main')?.focus({ preventScroll: true });
+        focusOpener(opener);
       });
     },
-    [before],
+    [opener],
   );
 }

@@ -6,6 +6,7 @@ import { widestSquare } from './cropGeometry.ts';
 import { cropPicture } from './cropPicture.ts';
 import { CropStage } from './CropStage.tsx';
 import styles from './CropDialog.module.scss';
+import { focusFirstField } from '../../ui/focusFirstField.ts';
 import { useReturnFocus } from '../../ui/useReturnFocus.ts';
 
 interface CropDialogProps {
@@ -37,6 +38,7 @@ export function CropDialog({ file, picture, onDone, onClose }: CropDialogProps) 
       // A drag that ends beside the dialog must not close it.
       canOutsideClickClose={false}
       isCloseButtonShown={false}
+      onOpening={focusFirstField}
       onClose={onClose}
     >
       <DialogBody>

@@ -17,6 +17,7 @@ import { isApiError } from '../../../lib/ApiError.ts';
 import { useStores } from '../../../stores/useStores.ts';
 import { useTypedDraft } from '../../../stores/useTypedDraft.ts';
 import { useTraitChanges } from './useTraitChanges.ts';
+import { focusFirstField } from '../../../components/ui/focusFirstField.ts';
 import { useReturnFocus } from '../../../components/ui/useReturnFocus.ts';
 
 /** Of a select: leave it, or what the rules suggest. No id and no stage is called so. */
@@ -87,6 +88,7 @@ export const AssignDialog = observer(function AssignDialog({
       isOpen
       title={intl.formatMessage({ id: 'insights.assign.title' }, { count: ids.length })}
       isCloseButtonShown={false}
+      onOpening={focusFirstField}
       canEscapeKeyClose={!isPending}
       canOutsideClickClose={false}
       onClose={close}

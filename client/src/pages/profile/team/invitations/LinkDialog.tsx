@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormField } from '../../../../components/ui/FormField.tsx';
+import { focusFirstField } from '../../../../components/ui/focusFirstField.ts';
 import { useReturnFocus } from '../../../../components/ui/useReturnFocus.ts';
 
 interface LinkDialogProps {
@@ -13,7 +14,13 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
   useReturnFocus();
   const intl = useIntl();
   return (
-    <Dialog isOpen title={intl.formatMessage({ id: 'team.link.title' })} isCloseButtonShown={false} onClose={onClose}>
+    <Dialog
+      isOpen
+      title={intl.formatMessage({ id: 'team.link.title' })}
+      isCloseButtonShown={false}
+      onOpening={focusFirstField}
+      onClose={onClose}
+    >
       <DialogBody>
         <FormField
           label={<FormattedMessage id="team.link.label" />}

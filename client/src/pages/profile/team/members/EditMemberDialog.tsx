@@ -10,6 +10,7 @@ import styles from '../TeamPanel.module.scss';
 import { useFailureText } from '../useFailureText.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
 import { useMemberForm } from './useMemberForm.ts';
+import { focusFirstField } from '../../../../components/ui/focusFirstField.ts';
 import { useReturnFocus } from '../../../../components/ui/useReturnFocus.ts';
 
 interface EditMemberDialogProps {
@@ -36,6 +37,7 @@ export const EditMemberDialog = observer(function EditMemberDialog({
       isOpen
       title={intl.formatMessage({ id: 'team.member.edit' }, { name })}
       isCloseButtonShown={false}
+      onOpening={focusFirstField}
       canEscapeKeyClose={!form.isSaving}
       canOutsideClickClose={false}
       onClose={onClose}

@@ -1,0 +1,21 @@
+import { Classes } from '@blueprintjs/core';
+
+/**
+ * What is opening something right now: what has the focus. An entry of a menu goes with its menu as soon as it is chosen, so
+ * there it is the button of the menu, which is still open while this is asked.
+ */
+export function openerNow(): Element | null {
+  const active = document.activeElement;
+  const isInPopover = (element: Element): boolean => element.closest(`.${Classes.POPOVER}`) !== null;
+  if (active === null || !isInPopover(active)) return active;
+  const buttons = [...document.querySelectorAll('[aria-haspopup][aria-expanded="true"]')];
+  return buttons.findLast((button) => !isInPopover(button)) ?? active;
+}
+
+/** Gives the focus back to an opener; where that is gone, to the page. Whoever took the focus meanwhile keeps it. */
+export function focusOpener(opener: Element | null): void {
+  const lost = document.activeElement === null || document.activeElement === document.body;
+  if (!lost || !(opener instanceof HTMLElement)) return;
+  if (opener.isConnected) opener.focus();
+  else document.querySelector('main')?.focus({ preventScroll: true });
+}
