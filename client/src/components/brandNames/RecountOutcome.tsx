@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { RecountedBrand, RecountJob } from '../../api/manageSchemas.ts';
 import { formatCount } from '../figures/formats.ts';
 import styles from './BrandNames.module.scss';
+import { formatTime } from './formatTime.ts';
 import { OutcomeSentences } from './OutcomeSentences.tsx';
 import type { RecountKind } from './useRecount.ts';
 
@@ -108,7 +109,7 @@ export function RecountOutcome({ kind, result, live, onOpen, onOpenAnswer }: Rec
           {
             count: result.answers,
             shown: formatCount(intl, result.answers),
-            seconds: intl.formatNumber(result.milliseconds / 1000, { maximumFractionDigits: 1 }),
+            time: formatTime(intl, result.milliseconds),
           },
         )}
       </p>

@@ -21,11 +21,12 @@ function colorsOf({ series }: CountData, theme: ChartTheme): readonly string[] {
   return series.map((one) => (one.main ? theme.accent : (theme.series[others.indexOf(one)] ?? theme.muted)));
 }
 
-function lineSeries({ id, name, main, points }: CountSeries, color: string): SeriesOptionsType {
+function lineSeries({ id, name, main, points }: CountSeries, color: string, place: number): SeriesOptionsType {
   return {
     type: 'line',
     id,
     name,
+    className: `app-line-${String(main ? 0 : place)}`,
     color,
     lineWidth: main ? MAIN_WIDTH : OTHER_WIDTH,
     zIndex: main ? 3 : 2,
@@ -77,6 +78,6 @@ export function buildCountOptions(data: CountData, theme: ChartTheme, intl: Intl
       spacingRight: endLabelRoom(data.series.map(({ name }) => name)),
       events: { render: handleRender },
     },
-    series: data.series.map((series, index) => lineSeries(series, colors[index] ?? theme.muted)),
+    series: data.series.map((series, index) => lineSeries(series, colors[index] ?? theme.muted, index + 1)),
   };
 }

@@ -68,6 +68,7 @@ function lineSeries(series: TrendSeries, index: number, labelled: boolean, theme
     type: 'line',
     id: series.brand.id,
     name: series.brand.name,
+    className: `app-line-${String(seriesIndex(series.brand))}`,
     index: index + 3,
     color,
     lineWidth: series.brand.own ? OWN_WIDTH : RIVAL_WIDTH,

@@ -28,8 +28,9 @@ export function DataTable<Row extends object, Sort extends string = string>(prop
   const howToId = useId();
   const { headers, layout, draw } = useTableHead(props);
   const ticks = useTicks(props);
-  const sizes: CSSProperties & Record<'--app-table-columns', string> = {
+  const sizes: CSSProperties & Record<'--app-table-columns' | '--app-table-width', string | number> = {
     '--app-table-columns': layout.template,
+    '--app-table-width': layout.width,
     minWidth: layout.minWidth,
   };
   const look = [styles['frame'], compact === true && styles['compact'], selection !== undefined && styles['ticks']];

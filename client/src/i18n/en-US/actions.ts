@@ -33,7 +33,7 @@ export const messages = {
   'actions.effort.medium': 'Medium effort',
   'actions.effort.large': 'Large effort',
   'actions.rule.create_coverage': 'Create content for “{prompt}”',
-  'actions.rule.improve_page': 'Say our name on {page}: answers to “{prompt}” cite it without naming us',
+  'actions.rule.improve_page': 'Say our name on {page}: answers to “{prompt}” cite our pages without naming us',
   'actions.rule.fading_page': 'Update {page}: fewer answers cite it',
   'actions.rule.earn_inclusion': 'Get into {host}: answers that cite it name rivals and not us',
   'actions.rule.correct_fact': 'Correct “{statement}”: answers say {said}',

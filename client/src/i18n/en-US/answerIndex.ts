@@ -63,6 +63,8 @@ export const messages = {
   'answerIndex.view.new_rival': 'New rival',
   'answerIndex.prompts.search': 'Search prompts',
   'answerIndex.prompts.count': '{count, plural, one {{shown} prompt} other {{shown} prompts}}',
+  'answerIndex.prompts.noChange':
+    'Changes are dashes here: to compare, a prompt needs {least} answers in these days and {least} in those before. Choose more days.',
   'answerIndex.prompts.none': 'No prompt fits',
   'answerIndex.prompts.figure': '“{prompt}”, {measure}',
   'answerIndex.topics.search': 'Search topics',

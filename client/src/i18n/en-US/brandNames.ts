@@ -23,7 +23,9 @@ export const messages = {
     '{changed, plural, =0 {Trial: nothing would change} one {Trial: # brand would change (not saved yet)} other {Trial: # brands would change (not saved yet)}}',
   'brandNames.outcome.save':
     '{changed, plural, =0 {Saved; no figure changed} one {Saved; # brand changed} other {Saved; # brands changed}}',
-  'brandNames.outcome.counted': '{count, plural, one {{shown} answer} other {{shown} answers}} counted in {seconds} s',
+  'brandNames.outcome.counted': '{count, plural, one {{shown} answer} other {{shown} answers}} counted in {time}',
+  'brandNames.outcome.time': '{seconds} s',
+  'brandNames.outcome.underSecond': 'under 1 s',
   'brandNames.column.brand': 'Brand',
   'brandNames.column.answers': 'Answers naming it',
   'brandNames.column.gained': 'Gained',

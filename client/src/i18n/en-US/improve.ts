@@ -19,7 +19,7 @@ export const messages = {
   'improve.changes.remove': 'Actions',
   'improve.changes.removed': 'The record of “{title}” was deleted',
   'improve.pages': 'Your pages',
-  'improve.pages.about': 'Lowest scores first; choose one to improve',
+  'improve.pages.about': 'By the lower of the two scores, lowest first; choose one to improve',
   'improve.pages.paste': 'Improve pasted text',
   'improve.pages.none': 'Existing content has no pages yet. Add some, or paste a text.',
   'improve.pages.inventory': 'Open existing content',

@@ -20,6 +20,8 @@ export const messages = {
   'promptDetails.verdict.lost.absent': 'The answers name {rivals} instead.',
   'promptDetails.verdict.unstable': 'Runs on the same platform contradict each other: stability is only {value}.',
   'promptDetails.verdict.refused': '{refused} of {asked} runs were refused.',
+  'promptDetails.verdict.few':
+    'The status only compares how often brands are named in these answers; figures of fewer than {least} answers are not yet certain.',
   'promptDetails.verdict.thin': 'There are too few usable answers to say more.',
   'promptDetails.verdict.up':
     'Visibility is up {amount} pts on the period before, which {sure, select, real {is} other {may be}} more than chance.',

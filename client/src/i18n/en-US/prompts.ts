@@ -12,6 +12,7 @@ export const messages = {
   'prompts.status.lost.explained': 'Only rivals are named, or a rival is really named more often',
   'prompts.status.unstable.explained': 'Runs contradict each other',
   'prompts.status.refused.explained': 'At least half of the answers are refusals',
+  'prompts.status.few': '{status}: counted in {count, number} answers; figures are certain from {least} on',
   'prompts.status.thin.explained': 'Too few usable answers to say',
   'prompts.intent.informational': 'Informational',
   'prompts.intent.comparison': 'Comparison',

@@ -61,6 +61,8 @@ export const messages = {
   'answerIndex.view.new_rival': '出现新竞品',
   'answerIndex.prompts.search': '搜索提示词',
   'answerIndex.prompts.count': '{count, plural, other {{shown} 个提示词}}',
+  'answerIndex.prompts.noChange':
+    '变化一列都是短横：一个提示词在所选时段和对比时段各要有 {least} 条有效回答才能比较。可以选择更长的时段。',
   'answerIndex.prompts.none': '没有符合条件的提示词',
   'answerIndex.prompts.figure': '“{prompt}”的{measure}',
   'answerIndex.topics.search': '搜索主题',

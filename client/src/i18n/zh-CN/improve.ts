@@ -17,7 +17,7 @@ export const messages = {
   'improve.changes.remove': '操作',
   'improve.changes.removed': '已删除“{title}”的发布记录',
   'improve.pages': '自有页面',
-  'improve.pages.about': '评分较低的在前，选择一个开始优化',
+  'improve.pages.about': '按两项评分中较低的一项从低到高排列，选择一个开始优化',
   'improve.pages.paste': '粘贴文本优化',
   'improve.pages.none': '已有内容里还没有页面，可先添加，或直接粘贴文本。',
   'improve.pages.inventory': '前往已有内容',

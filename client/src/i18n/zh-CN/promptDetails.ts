@@ -17,6 +17,7 @@ export const messages = {
   'promptDetails.verdict.lost.absent': '被提到的是{rivals}。',
   'promptDetails.verdict.unstable': '同一平台的多次回答互相矛盾，稳定度只有 {value}。',
   'promptDetails.verdict.refused': '{asked} 次提问中有 {refused} 次被拒答。',
+  'promptDetails.verdict.few': '状态只比较这些回答里谁被提到得更多；回答不足 {least} 条，各项数值还算样本不足。',
   'promptDetails.verdict.thin': '有效回答太少，还不能下结论。',
   'promptDetails.verdict.up':
     '可见度比对比时段上升 {amount} 百分点，{sure, select, real {确有变化} other {可能有变化}}。',

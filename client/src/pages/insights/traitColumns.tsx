@@ -62,7 +62,7 @@ function whoColumns({ intl, personas }: ColumnOptions): readonly TraitColumn[] {
       sortKey: 'stage',
       csv: stage,
     },
-    { id: 'region', header: intl.formatMessage({ id: 'insights.region' }), cell: region, size: 120, csv: region },
+    { id: 'region', header: intl.formatMessage({ id: 'insights.region' }), cell: region, size: 128, csv: region },
     {
       id: 'language',
       header: intl.formatMessage({ id: 'insights.language' }),

@@ -44,7 +44,7 @@ export function PromptHead({ detail }: PromptHeadProps) {
       </div>
       {verdict.length > 0 && (
         <p className={styles['verdict']}>
-          <PromptStatusTag status={detail.status} />
+          <PromptStatusTag status={detail.status} answers={detail.row.answers} />
           <span>{joined}</span>
         </p>
       )}

@@ -53,6 +53,15 @@ describe('promptVerdict', () => {
     );
   });
 
+  it('says what a status stands on where the figures beside it are still too few answers', () => {
+    const few = detailForTest({ named: { 澄驭: 12, 北岬: 5 }, answers: 17, status: 'won' });
+    expect(inChinese(few)[2]).toBe('状态只比较这些回答里谁被提到得更多；回答不足 30 条，各项数值还算样本不足。');
+    expect(inEnglish(few)[2]).toBe(
+      'The status only compares how often brands are named in these answers; figures of fewer than 30 answers are not yet certain.',
+    );
+    expect(inEnglish(detailForTest({ named: { 澄驭: 12, 北岬: 5 }, answers: 30, status: 'won' }))).toHaveLength(2);
+  });
+
   it('gives the reason of the other statuses', () => {
     const unstable = detailForTest({
       named: { 澄驭: 9 },

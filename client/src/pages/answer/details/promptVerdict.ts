@@ -3,6 +3,7 @@ import type { PromptDetail } from '../../../api/detailSchemas.ts';
 import type { Measure } from '../../../api/measureSchemas.ts';
 import { formatCount, formatDifference, formatInterval, formatMeasure } from '../../../components/figures/formats.ts';
 import { tendencyOf } from '../../../components/figures/measureKinds.ts';
+import { isThinPrompt, MIN_ANSWERS } from '../../../lib/thinData.ts';
 
 interface Rival {
   readonly name: string;
@@ -71,6 +72,14 @@ function standingSentence(intl: IntlShape, detail: PromptDetail, rivals: readonl
   }
 }
 
+/** Statuses that compare brands: they need fewer answers than figures do, which would look like a contradiction. */
+const COMPARED: readonly PromptDetail['status'][] = ['won', 'contested', 'lost'];
+
+function fewSentence(intl: IntlShape, { status }: PromptDetail, visibility: Measure): string[] {
+  if (!COMPARED.includes(status) || !isThinPrompt(visibility)) return [];
+  return [intl.formatMessage({ id: 'promptDetails.verdict.few' }, { least: MIN_ANSWERS })];
+}
+
 function changeSentence(intl: IntlShape, { row: { change } }: PromptDetail): string | null {
   if (change === null) return null;
   const { difference, verdict } = change;
@@ -95,6 +104,7 @@ export function promptVerdict(intl: IntlShape, detail: PromptDetail): string[] {
   return [
     rateSentence(intl, own.name, visibility),
     standingSentence(intl, detail, rivals, visibility.numerator),
+    ...fewSentence(intl, detail, visibility),
     ...(detail.status === 'thin' ? [] : [changeSentence(intl, detail) ?? []].flat()),
   ];
 }

@@ -74,8 +74,7 @@ function countColumns({ intl, onOpen }: ColumnOptions): readonly ThemeColumn[] {
       />
     ),
     align: 'right',
-    size: id === 'answers' ? 100 : 160,
-    ...(id === 'answers' ? { sortKey: 'answers' } : {}),
+    ...(id === 'answers' ? { size: 84, sortKey: 'answers' } : { size: 160, initiallyHidden: true }),
     csv: (theme) => theme[id],
   });
   return [
@@ -84,7 +83,7 @@ function countColumns({ intl, onOpen }: ColumnOptions): readonly ThemeColumn[] {
       header: intl.formatMessage({ id: 'insights.themes.questions' }),
       cell: ({ prompts, searches }) =>
         intl.formatMessage({ id: 'insights.themes.questions.count' }, { prompts, searches }),
-      size: 190,
+      size: 158,
       sortKey: 'questions',
       firstOrder: 'desc',
       csv: ({ prompts, searches }) => prompts + searches,
@@ -109,7 +108,8 @@ export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
       id: 'theme',
       header: intl.formatMessage({ id: 'insights.theme' }),
       cell: themeName,
-      size: 200,
+      clamp: true,
+      size: 130,
       grow: 1,
       csv: themeName,
     },
@@ -130,7 +130,7 @@ export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
         />
       ),
       align: 'right',
-      size: 130,
+      size: 112,
       sortKey: 'visibility',
       csv: (theme) => theme.visibility?.value ?? null,
     },
@@ -171,7 +171,7 @@ export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
         );
       },
       align: 'right',
-      size: 120,
+      size: 108,
       sortKey: 'unmet',
       csv: ({ unmet }) => unmet,
     },
@@ -179,7 +179,9 @@ export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
       id: 'leaders',
       header: intl.formatMessage({ id: 'insights.leaders' }),
       cell: leaders,
-      size: 200,
+      clamp: true,
+      size: 140,
+      grow: 1,
       csv: leaders,
     },
     {
@@ -187,7 +189,8 @@ export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
       header: intl.formatMessage({ id: 'insights.themes.examples' }),
       cell: ({ examples }) => joinTexts(examples, ' / '),
       clamp: true,
-      size: 280,
+      size: 210,
+      grow: 2,
       csv: ({ examples }) => examples.join(' / '),
     },
   ];

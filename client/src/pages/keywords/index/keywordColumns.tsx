@@ -137,7 +137,7 @@ function figureColumns({ intl, brands, onOpen }: KeywordColumnOptions): readonly
           </Link>
         ),
       align: 'right',
-      size: 78,
+      size: 88,
       sortKey: 'prompts',
       csv: ({ prompts }) => prompts,
     },

@@ -26,7 +26,8 @@ function engineColumns(intl: IntlShape): readonly DataColumn<EngineRow>[] {
       return <span className={look}>{count === 0 ? '–' : formatCount(intl, count)}</span>;
     },
     align: 'right',
-    size: 84,
+    size: 76,
+    grow: 1,
     csv: value,
   });
   return [
@@ -34,8 +35,8 @@ function engineColumns(intl: IntlShape): readonly DataColumn<EngineRow>[] {
       id: 'name',
       header: intl.formatMessage({ id: 'traffic.column.engine' }),
       cell: nameOf,
-      size: 120,
-      grow: 1,
+      size: 100,
+      grow: 2,
       csv: nameOf,
     },
     number('visits', ({ visits }) => visits),
@@ -48,7 +49,7 @@ function engineColumns(intl: IntlShape): readonly DataColumn<EngineRow>[] {
       header: intl.formatMessage({ id: 'traffic.column.last' }),
       cell: ({ last_date: date }) => formatDay(intl, date),
       align: 'right',
-      size: 84,
+      size: 76,
       csv: ({ last_date: date }) => date,
     },
   ];

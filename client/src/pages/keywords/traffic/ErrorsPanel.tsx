@@ -23,7 +23,7 @@ function errorColumns(intl: IntlShape): readonly DataColumn<ErrorRow>[] {
     header: intl.formatMessage({ id: `traffic.column.${id}` }),
     cell: (row) => (row[id] === 0 ? <span className={styles['muted']}>–</span> : formatCount(intl, row[id])),
     align: 'right',
-    size: 124,
+    size: id === 'hits' ? 116 : 80,
     csv: (row) => row[id],
   });
   const addressOf = ({ url }: ErrorRow): string =>
@@ -61,7 +61,7 @@ function errorColumns(intl: IntlShape): readonly DataColumn<ErrorRow>[] {
           </span>
         );
       },
-      size: 160,
+      size: 170,
       grow: 1,
       csv: ({ crawlers }) => crawlers.join('; '),
     },

@@ -66,7 +66,7 @@ function answersColumn({ intl, ownBrandId, onOpen }: PageColumnOptions, key: 'ci
         </button>
       ),
     align: 'right',
-    size: 112,
+    size: key === 'cited' ? 124 : 104,
     sortKey: key,
     csv: (row) => row[key],
   };
@@ -89,7 +89,7 @@ export function pageColumns(options: PageColumnOptions): readonly PageColumn[] {
       sortKey: 'url',
       csv: ({ url }) => url,
     },
-    countColumn(intl, 'hits', { size: 140 }),
+    countColumn(intl, 'hits', { size: 138 }),
     countColumn(intl, 'training'),
     countColumn(intl, 'index'),
     countColumn(intl, 'user'),

@@ -36,7 +36,7 @@ export function briefColumns(intl: IntlShape, onRemove: (brief: BriefRow) => voi
       id: 'language',
       header: intl.formatMessage({ id: 'brief.column.language' }),
       cell: language,
-      size: 90,
+      size: 96,
       sortKey: 'language',
       csv: language,
     },
@@ -55,7 +55,7 @@ export function briefColumns(intl: IntlShape, onRemove: (brief: BriefRow) => voi
           </Tag>
         ),
       align: 'right',
-      size: 130,
+      size: 144,
       sortKey: 'open',
       csv: ({ open_statistics: open }) => open,
     },

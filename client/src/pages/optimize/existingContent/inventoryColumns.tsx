@@ -148,7 +148,7 @@ function trafficColumn(intl: IntlShape, key: 'hits' | 'visits'): PageColumn {
         formatCount(intl, traffic[key])
       ),
     align: 'right',
-    size: 104,
+    size: 122,
     sortKey: key,
     initiallyHidden: key === 'visits',
     csv: ({ traffic }) => traffic?.[key] ?? null,
@@ -198,7 +198,7 @@ function factColumns(intl: IntlShape): readonly PageColumn[] {
           {intl.formatMessage({ id: 'inventory.improve' })}
         </Link>
       ),
-      size: 68,
+      size: 74,
       hideable: false,
     },
   ];

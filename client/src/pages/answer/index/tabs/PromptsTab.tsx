@@ -12,8 +12,10 @@ import { useSavedViews } from '../../../../components/table/useSavedViews.ts';
 import { LoadPanel } from '../../../../components/ui/LoadPanel.tsx';
 import { useLatest } from '../../../../components/ui/useLatest.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { MIN_ANSWERS } from '../../../../lib/thinData.ts';
 import type { IndexPartProps } from '../AnswerIndexContent.tsx';
 import { formatPromptsSearch, parsePromptsSearch } from '../answerIndexSearch.ts';
+import { comparesNothing } from './comparesNothing.ts';
 import { ChoiceSelect } from '../../../../components/filters/ChoiceSelect.tsx';
 import { FileButton } from '../../../../components/table/FileButton.tsx';
 import { NoRows } from './NoRows.tsx';
@@ -160,6 +162,11 @@ export const PromptsTab = observer(function PromptsTab(part: IndexPartProps) {
           />
         )}
       </LoadPanel>
+      {comparesNothing(chosen.shown, table.query.data?.list) && (
+        <p className={styles['note']}>
+          {intl.formatMessage({ id: 'answerIndex.prompts.noChange' }, { least: MIN_ANSWERS })}
+        </p>
+      )}
     </>
   );
 });

@@ -14,6 +14,7 @@ import { ownBrandId } from '../ownBrandId.ts';
 import { plainList } from '../../../../lib/plainList.ts';
 import { ChangeCell } from './ChangeCell.tsx';
 import { FigureCell } from './FigureCell.tsx';
+import { figureWidths } from './figureWidths.ts';
 import { LeaderNames } from './LeaderNames.tsx';
 import { PlatformStrip } from './PlatformStrip.tsx';
 import { PositionBars } from './PositionBars.tsx';
@@ -48,7 +49,7 @@ function headColumns({ intl, topics }: ColumnOptions): PromptColumn[] {
     {
       id: 'status',
       header: intl.formatMessage({ id: 'answerIndex.column.status' }),
-      cell: ({ status }) => <PromptStatusTag status={status} />,
+      cell: ({ status, answers }) => <PromptStatusTag status={status} answers={answers} />,
       size: 112,
       sortKey: 'status',
       csv: ({ status }) => intl.formatMessage({ id: `prompts.status.${status}` }),
@@ -74,7 +75,7 @@ function headColumns({ intl, topics }: ColumnOptions): PromptColumn[] {
 
 function figureColumns({ intl, brands, platforms, onOpen }: ColumnOptions): PromptColumn[] {
   const ownId = ownBrandId(brands);
-  const figure = (id: MeasureId): Pick<PromptColumn, 'id' | 'header' | 'help' | 'cell' | 'align' | 'csv'> => ({
+  const figure = (id: MeasureId): PromptColumn => ({
     id,
     header: intl.formatMessage({ id: `figures.measure.${id}` }),
     help: <DefinitionPopover measureId={id} />,
@@ -89,10 +90,11 @@ function figureColumns({ intl, brands, platforms, onOpen }: ColumnOptions): Prom
       />
     ),
     align: 'right',
+    size: figureWidths[id],
     csv: (row) => row[id]?.value ?? null,
   });
   return [
-    { ...figure('visibility'), size: 116, sortKey: 'visibility' },
+    { ...figure('visibility'), sortKey: 'visibility' },
     {
       id: 'change',
       header: intl.formatMessage({ id: 'answerIndex.column.change' }),
@@ -119,8 +121,8 @@ function figureColumns({ intl, brands, platforms, onOpen }: ColumnOptions): Prom
       size: 92,
       csv: ({ position_histogram: counts }) => counts.join(' / '),
     },
-    { ...figure('average_position'), size: 104, sortKey: 'average_position', firstOrder: 'asc' },
-    ...PLAIN.map((id): PromptColumn => ({ ...figure(id), size: 104, sortKey: id })),
+    { ...figure('average_position'), sortKey: 'average_position', firstOrder: 'asc' },
+    ...PLAIN.map((id): PromptColumn => ({ ...figure(id), sortKey: id })),
   ];
 }
 
@@ -132,7 +134,7 @@ function tailColumns({ intl, brands, onOpen }: ColumnOptions): PromptColumn[] {
       id: 'demand',
       header: intl.formatMessage({ id: 'answerIndex.column.demand' }),
       cell: ({ demand }) => <DemandBars demand={demand} wordless />,
-      size: 76,
+      size: 88,
       sortKey: 'demand',
       firstOrder: 'desc',
       csv: ({ demand }) => intl.formatMessage({ id: `prompts.demand.${demand?.band ?? 'unknown'}` }),
@@ -162,7 +164,7 @@ function tailColumns({ intl, brands, onOpen }: ColumnOptions): PromptColumn[] {
         </button>
       ),
       align: 'right',
-      size: 76,
+      size: 88,
       sortKey: 'answers',
       csv: ({ answers }) => answers,
     },

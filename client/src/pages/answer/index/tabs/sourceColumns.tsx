@@ -37,7 +37,7 @@ function rateColumns({ intl, onOpen }: ColumnOptions): SourceColumn[] {
         />
       ),
       align: 'right',
-      size: 124,
+      size: 134,
       sortKey: key === 'share' ? 'share' : 'answers',
       csv: (row) => row[key].value,
     };

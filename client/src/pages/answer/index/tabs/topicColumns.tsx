@@ -11,6 +11,7 @@ import type { DataColumn } from '../../../../components/table/DataColumn.ts';
 import type { TopicSort } from '../answerIndexSearch.ts';
 import { ownBrandId } from '../ownBrandId.ts';
 import { ChangeCell } from './ChangeCell.tsx';
+import { figureWidths } from './figureWidths.ts';
 import { LeaderNames } from './LeaderNames.tsx';
 import styles from './promptColumns.module.scss';
 
@@ -52,7 +53,7 @@ export function topicColumns({ intl, brands, onOpen }: ColumnOptions): readonly 
       />
     ),
     align: 'right',
-    size: 128,
+    size: figureWidths[id],
     sortKey: id,
     ...(id === 'average_position' ? { firstOrder: 'asc' } : {}),
     csv: (row) => row[id]?.value ?? null,
@@ -72,7 +73,7 @@ export function topicColumns({ intl, brands, onOpen }: ColumnOptions): readonly 
       header: intl.formatMessage({ id: `answerIndex.column.${id}` }),
       cell: (row) => intl.formatNumber(row[id]),
       align: 'right',
-      size: 80,
+      size: 90,
       sortKey: id,
       csv: (row) => row[id],
     })),
@@ -90,14 +91,14 @@ export function topicColumns({ intl, brands, onOpen }: ColumnOptions): readonly 
       id: 'trend',
       header: intl.formatMessage({ id: 'answerIndex.platforms.trend' }),
       cell: ({ sparkline }) => <Sparkline points={sparkline} />,
-      size: 92,
+      size: 104,
     },
     {
       id: 'spread',
       header: intl.formatMessage({ id: 'answerIndex.column.spread' }),
       cell: (row) => <span className={styles['muted']}>{spreadText(intl, row)}</span>,
       align: 'right',
-      size: 110,
+      size: 118,
       csv: (row) => spreadText(intl, row),
     },
     ...others,
