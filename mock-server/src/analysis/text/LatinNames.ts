@@ -98,7 +98,7 @@ export class LatinNames {
   }
 
   #phraseOf(words: readonly NameWord[]): Phrase {
-    const spelling = words.map(({ text }) => text).join(' ');
+    const spelling = words.map(({ text, isAdded }, at) => (at > 0 && isAdded ? `& ${text}` : text)).join(' ');
     const key = spelling.toLowerCase();
     const phrase = this.#phrases.get(key) ?? {
       words: words.map((word) => word.key),
@@ -131,6 +131,8 @@ export class LatinNames {
   #belongs(longer: Phrase, name: Phrase): boolean {
     const share = longer.count / name.count;
     const added = longer.words.at(-1) ?? '';
+    // "Briggs & Riley" is one name, whatever it goes on with.
+    if (isAdded(longer)) return share >= 0.7 && longer.count > 1;
     // "Mint Mobile", "Le Creuset": what stands before is no name by itself.
     if (name.words.every((word) => this.#counts.isOrdinary(word))) return share >= 0.5 && longer.count > 1;
     if (this.#counts.isOrdinary(added) || STOP_WORDS.has(added) || isModel(longer)) return false;
@@ -156,6 +158,11 @@ function isParticle({ words: [first = ''] }: Phrase): boolean {
 
 function isRepeated({ count }: Phrase): boolean {
   return count > 1;
+}
+
+/** The last word stands behind a sign for “and”. */
+function isAdded({ spellings }: Phrase): boolean {
+  return [...spellings.keys()].every((spelling) => / & \S+$/u.test(spelling));
 }
 
 /** "Mercedes-Benz EQS": a few capitals behind a name are a model of it. */

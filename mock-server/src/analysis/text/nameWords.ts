@@ -5,8 +5,10 @@ export interface NameWord {
   readonly to: number;
   /** Written large. */
   readonly isProper: boolean;
-  /** Only a blank stands between it and the word before. */
+  /** Only a blank, or a sign for “and”, stands between it and the word before. */
   readonly isJoined: boolean;
+  /** That sign. */
+  readonly isAdded: boolean;
   /** A sentence begins with it, so that being written large says nothing. */
   readonly opens: boolean;
   readonly isHead: boolean;
@@ -33,6 +35,7 @@ export function nameWords(text: string): NameWord[] {
       to,
       isProper: !/\p{N}/u.test(word) && /\p{Lu}/u.test(word),
       isJoined: gap === ' ' || gap === ' & ',
+      isAdded: gap === ' & ',
       opens: match.index === 0 || BEFORE_SENTENCE.test(before),
       isHead: LIST_HEAD.test(before) || BOLD_HEAD.test(before) || BRACKET_HEAD.test(before),
     });

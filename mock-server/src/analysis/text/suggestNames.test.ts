@@ -54,6 +54,17 @@ test('both names of a brand are found where one stands in brackets behind the ot
   expect(namesIn(answers).sort()).toEqual(['Beijia', 'Starvoy', '北岬', '北岬星程'].sort());
 });
 
+test('a name of two that “and” joins is whole, and two names in a heading stay two', () => {
+  const answers = [1, 2, 3].flatMap((n) => [
+    `1. **Quill & Rowan Tourer ${n}**: sturdy.\n2. **Novatone Go**: light.\n3. **Lumora**: cheap.`,
+    `- **Quill & Rowan**: repairs for life, ${n} years.\n- **Novatone & Lumora**: both cheap.\n- **Wickett**: plain.`,
+  ]);
+  const names = namesIn(answers);
+  expect(names).toEqual(expect.arrayContaining(['Quill & Rowan', 'Novatone', 'Lumora']));
+  expect(names).not.toContain('Quill');
+  expect(names).not.toContain('Novatone & Lumora');
+});
+
 test('in plain prose a name that comes back inside sentences is enough', () => {
   const answers = [1, 2, 3].map((n) => `Take a look at Lumora and Wickett, both, and compare. Then decide ${n}.`);
   expect(namesIn(answers)).toEqual(['Lumora', 'Wickett']);
