@@ -25,6 +25,7 @@ interface Fixtures {
   setFault: (fault: string | null) => Promise<void>;
 }
 
+const EMPTY_PAGE = '/empty-page-of-the-tests';
 const headersOf = (mockSession: string): Record<string, string> => ({ 'x-mock-session': mockSession });
 const localeOf = (locale: string | undefined): 'zh-CN' | 'en-US' => (locale === 'en-US' ? 'en-US' : 'zh-CN');
 
@@ -58,11 +59,15 @@ export const test = base.extend<Options & Fixtures>({
     await context.setExtraHTTPHeaders(headersOf(mockSession));
     await context.addCookies(cookies);
     const page = context.pages()[0] ?? (await context.newPage());
-    // Any file of the app's own host will do.
-    await page.goto('/favicon.svg');
+    // On the app's own host, without the app; one that names no icon would have the browser ask for one that is not there.
+    await page.route(EMPTY_PAGE, async (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+    );
+    await page.goto(EMPTY_PAGE);
     await page.evaluate((all) => {
       for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
     }, items);
+    await page.unroute(EMPTY_PAGE);
     await use(context);
   },
 
