@@ -1,0 +1,7 @@
+// What the library needs after the first paint only, in one file that is fetched then.
+import Highcharts from 'highcharts/esm/highcharts.js';
+import 'highcharts/esm/modules/accessibility.js';
+import 'highcharts/esm/modules/exporting.js';
+import { lightenRedraws } from './lightenRedraws.ts';
+
+lightenRedraws(Highcharts);
