@@ -27,7 +27,7 @@ function sizeOf(element: unknown): number | undefined {
 /**
  * Takes two things out of every redraw that made a reader wait for new figures: each name asked the browser for its size
  * of letters, which works out the styles of the whole page, and each point was named for those who do not see it before
- * those who do saw it. Points are named right after the drawing is painted.
+ * those who do saw it. From the second drawing on, points are named right after it is painted.
  */
 export function lightenRedraws({ addEvent, Chart, SVGRenderer }: typeof Highcharts): void {
   const { fontMetrics } = SVGRenderer.prototype;
@@ -42,9 +42,12 @@ export function lightenRedraws({ addEvent, Chart, SVGRenderer }: typeof Highchar
     later.add(series);
     const nameNow = series.onChartRender.bind(series);
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isNamed = false;
     series.onChartRender = () => {
       clearTimeout(timer);
-      timer = setTimeout(nameNow, DESCRIBE_AFTER_MS);
+      if (isNamed) timer = setTimeout(nameNow, DESCRIBE_AFTER_MS);
+      else nameNow();
+      isNamed = true;
     };
     addEvent(this, 'destroy', () => {
       clearTimeout(timer);
