@@ -66,6 +66,13 @@ export class AnswerIndexPageObject {
     return this.tabPanel.getByRole('button', { name, exact: true });
   }
 
+  /** Chooses one of an open menu of views. Who points at it has it in sight: a page that scrolls to it takes the menu along. */
+  async chooseView(name: string): Promise<void> {
+    const view = this.page.getByRole('button', { name, exact: true });
+    await view.hover();
+    await view.click();
+  }
+
   async search(label: string, text: string): Promise<void> {
     await this.page.getByRole('searchbox', { name: label }).fill(text);
   }

@@ -112,7 +112,7 @@ test.describe('the prompts table', () => {
     const rival = brands[3];
     const name = t('answerIndex.view.lostToRival', { rival: rival?.name ?? '' });
     await index.views(t('answerIndex.view.all')).click();
-    await page.getByRole('button', { name, exact: true }).click();
+    await index.chooseView(name);
     await expect(page).toHaveURL(/view=lost_to&rival_id=/u);
     await expectRows(index, texts({ view: 'lost_to', rival: 3 }));
     await expect(index.tabPanel.getByText(name, { exact: true })).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('the prompts table', () => {
     await expect(intent).toBeHidden();
     await expectRows(index, texts({}));
     await index.views(t('answerIndex.view.all')).click();
-    await page.getByRole('button', { name: 'won only', exact: true }).click();
+    await index.chooseView('won only');
     await expect(page).toHaveURL(/status=won/u);
     await expectRows(index, texts({ status: 'won' }));
   });
