@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { runnerImport } from 'vite';
 import { aheadTable, filesOfAllPages } from './aheadTable.ts';
 import type { PageSource } from './aheadTable.ts';
-import { finishedBuild } from './finishedBuild.ts';
+import { afterBuild } from './afterBuild.ts';
 
 const PLACE = 'var ahead = null;';
 /** The module of a page in the function that imports it. */
@@ -42,30 +42,16 @@ const linkTo = (file: string): string =>
  * only when the one that imports it runs.
  */
 export function aheadPlugin(): Plugin {
-  let config: ResolvedConfig | undefined;
-  return {
-    name: 'answerscope-ahead',
-    apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    writeBundle: {
-      // Before create.html is made of the page of the app.
-      order: 'pre',
-      sequential: true,
-      async handler() {
-        if (config === undefined) return;
-        const { manifest, read, write } = await finishedBuild(config);
-        const boot = await read('boot.js');
-        if (!boot.includes(PLACE)) throw new Error(`boot.js has no ${PLACE}`);
-        const table = JSON.stringify(aheadTable(manifest, await readPages(config.root)));
-        await write(
-          'boot.js',
-          boot.replace(PLACE, () => `var ahead = ${table};`),
-        );
-        const links = filesOfAllPages(manifest).map(linkTo).join('');
-        await write('index.html', (await read('index.html')).replace('  </head>', `${links}  </head>`));
-      },
-    },
-  };
+  // Before create.html is made of the page of the app.
+  return afterBuild('answerscope-ahead', 'pre', async ({ manifest, read, write }, { root }) => {
+    const boot = await read('boot.js');
+    if (!boot.includes(PLACE)) throw new Error(`boot.js has no ${PLACE}`);
+    const table = JSON.stringify(aheadTable(manifest, await readPages(root)));
+    await write(
+      'boot.js',
+      boot.replace(PLACE, () => `var ahead = ${table};`),
+    );
+    const links = filesOfAllPages(manifest).map(linkTo).join('');
+    await write('index.html', (await read('index.html')).replace('  </head>', `${links}  </head>`));
+  });
 }

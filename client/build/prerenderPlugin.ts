@@ -10,8 +10,8 @@ import { createFiles } from './createFiles.ts';
 import type { PageFiles } from './createFiles.ts';
 import { createPage } from './createPage.ts';
 import type { DrawnPage } from './createPage.ts';
-import { finishedBuild } from './finishedBuild.ts';
-import type { FinishedBuild } from './finishedBuild.ts';
+import { afterBuild } from './afterBuild.ts';
+import type { FinishedBuild } from './afterBuild.ts';
 import { leaveOutPlugin } from './leaveOutPlugin.ts';
 import { messagesPlugin } from './messagesPlugin.ts';
 import { withoutLaterCodePlugin } from './withoutLaterCodePlugin.ts';
@@ -76,21 +76,11 @@ async function strangeClasses(
 
 /** Writes create.html: the page of the app with /create drawn in it, so that it stands there before the app does. */
 export function prerenderPlugin(): Plugin {
-  let config: ResolvedConfig | undefined;
-  return {
-    name: 'answerscope-prerender',
-    apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    async writeBundle() {
-      if (config === undefined) return;
-      const { manifest, read, write } = await finishedBuild(config);
-      const files = createFiles(manifest);
-      const drawn = await drawAll(config);
-      const strange = await strangeClasses(read, drawn, files);
-      if (strange.length > 0) throw new Error(`/create was drawn with classes of no sheet: ${strange.join(', ')}`);
-      await write('create.html', createPage(await read('index.html'), drawn, files));
-    },
-  };
+  return afterBuild('answerscope-prerender', null, async ({ manifest, read, write }, config) => {
+    const files = createFiles(manifest);
+    const drawn = await drawAll(config);
+    const strange = await strangeClasses(read, drawn, files);
+    if (strange.length > 0) throw new Error(`/create was drawn with classes of no sheet: ${strange.join(', ')}`);
+    await write('create.html', createPage(await read('index.html'), drawn, files));
+  });
 }
