@@ -10,6 +10,8 @@ const MOST_OF_NAME = 81;
 
 /** A name as the `breadcrumb` parameter carries it: a whole prompt could make an address longer than servers take. */
 export function breadcrumbValue(name: string): string {
+  // Most names are short; rows of tables ask for many of these while they scroll.
+  if (name.length <= MOST_OF_NAME) return name;
   return Array.from(name).slice(0, MOST_OF_NAME).join('');
 }
 

@@ -163,6 +163,20 @@ describe('DataTable', () => {
     expect(grid().contains(document.activeElement)).toBe(false);
   });
 
+  it('is a stop of the Tab key where the reader has scrolled to, once that row is there', async () => {
+    const loaded = (from: number) => (index: number) => (index < 30 || index >= from ? prompts[index] : undefined);
+    const { rerender } = renderForTest(table({ rowAt: loaded(10_000) }), { messages });
+    await scrollTo(36 * 5000);
+    expect(rowAtPlace(5000)).toBeNull();
+    rerender(table({ rowAt: loaded(4900) }));
+    await waitFor(() => {
+      expect(rowAtPlace(5010)).not.toBeNull();
+    });
+    const stops = [...grid().querySelectorAll<HTMLElement>('[data-index][tabindex="0"]')];
+    // The first in sight, which the head lies over in part.
+    expect(stops.map(({ dataset }) => Number(dataset['index']))).toEqual([4998]);
+  });
+
   it('leads into the controls of a row and back', async () => {
     renderForTest(table({ onRowOpen: vi.fn() }), { messages });
     const row = rowAtPlace(1);
@@ -199,16 +213,21 @@ describe('DataTable', () => {
     expect(screen.getByRole('link', { name: '问题 3' }).getAttribute('href')).toBe('/details?id=p3');
   });
 
-  it('shows that rows are missing, asks for those in sight, and shows them when they come', async () => {
+  it('says that rows are missing, asks for those in sight, and shows them when they come', async () => {
     const onRangeChange = vi.fn();
     const loaded = (until: number) => (index: number) => (index < until ? prompts[index] : undefined);
     const { rerender } = renderForTest(table({ rowAt: loaded(5), onRangeChange }), { messages });
-    expect(rowAtPlace(6)?.getAttribute('aria-busy')).toBe('true');
-    expect(rowAtPlace(6)?.getAttribute('aria-label')).toBe('正在加载此行');
+    expect(rowAtPlace(4)?.textContent).toContain('问题 4');
+    expect(rowAtPlace(6)).toBeNull();
     const [first, last] = onRangeChange.mock.lastCall ?? [];
     expect(first).toBe(0);
     expect(last).toBeGreaterThanOrEqual(10);
-    act(() => rowAtPlace(6)?.focus());
+    // Whoever comes to one by keyboard is told.
+    act(() => rowAtPlace(4)?.focus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(rowAtPlace(6)).toBe(document.activeElement);
+    expect(rowAtPlace(6)?.getAttribute('aria-busy')).toBe('true');
+    expect(rowAtPlace(6)?.getAttribute('aria-label')).toBe('正在加载此行');
     rerender(table({ rowAt: loaded(50), onRangeChange }));
     await waitFor(() => {
       expect(rowAtPlace(6)?.textContent).toContain('问题 6');

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { madeOnce } from '../../lib/madeOnce.ts';
 import { DataTableRow } from './DataTableRow.tsx';
@@ -7,6 +7,7 @@ import styles from './DataTable.module.scss';
 import { revealWhole } from './revealWhole.ts';
 import { rowAfterKey } from './rowAfterKey.ts';
 import { isWriting, moveInRow } from './rowControls.ts';
+import { useArrivals } from './useArrivals.ts';
 import { HEAD_HEIGHT, useTableRows } from './useTableRows.ts';
 import type { PlacedColumn } from './useNearColumns.ts';
 import type { Ticks } from './useTicks.ts';
@@ -18,9 +19,6 @@ interface DataTableBodyProps<Row extends object, Sort extends string> {
   readonly columns: readonly PlacedColumn<Row>[];
 }
 
-const neverTells = () => () => undefined;
-const nothingComes = (): string => '';
-
 /** The rows in sight and a few around them; scrolling draws this and the new rows, nothing else. */
 export function DataTableBody<Row extends object, Sort extends string>({
   table,
@@ -29,7 +27,7 @@ export function DataTableBody<Row extends object, Sort extends string>({
   columns,
 }: DataTableBodyProps<Row, Sort>) {
   const { rowCount, rowAt, getRowId, rowHref, onRowOpen, selection, sort, viewKey = '' } = table;
-  useSyncExternalStore(table.arrivals?.subscribe ?? neverTells, table.arrivals?.loaded ?? nothingComes);
+  useArrivals(table.arrivals);
   const rows = useTableRows({
     frame,
     rowCount,
@@ -98,6 +96,8 @@ export function DataTableBody<Row extends object, Sort extends string>({
               ticked={selection === undefined ? null : id !== null && selection.ids.has(id)}
               tickName={row === undefined ? '' : (selection?.labelOf(row) ?? '')}
               queue={rows.queue}
+              held={rows.isHeld(index)}
+              tabStop={rows.tabStop}
             />
           );
         })}

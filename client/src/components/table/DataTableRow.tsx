@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { DataColumn } from './DataColumn.ts';
@@ -17,6 +17,10 @@ interface DataTableRowProps<Row> extends RowContent<Row> {
   /** Null: this table has no tick boxes. */
   readonly ticked: boolean | null;
   readonly queue: RowQueue;
+  /** In the document though there is nothing to show yet: the reader is at it. */
+  readonly held: boolean;
+  /** The place of the row that Tab comes to. */
+  readonly tabStop: RefObject<number>;
 }
 
 interface CellProps<Row> {
@@ -91,14 +95,28 @@ function Cells<Row>({ opens, ticked, content, row }: CellsProps<Row>) {
   );
 }
 
-function DataTableRowBase<Row>({ index, start, opens, ticked, queue, ...newest }: DataTableRowProps<Row>) {
+function DataTableRowBase<Row>({
+  index,
+  start,
+  opens,
+  ticked,
+  queue,
+  held,
+  tabStop,
+  ...newest
+}: DataTableRowProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const intl = useIntl();
   const content = useDrawnRow(queue, index, newest);
   const { row, rowId } = content;
+  const inDocument = row !== undefined || held;
+  useLayoutEffect(() => {
+    if (inDocument && tabStop.current === index && box.current !== null) box.current.tabIndex = 0;
+  }, [inDocument, index, tabStop]);
   useLayoutEffect(() => {
     if (row !== undefined) leaveTabOrder(box.current);
   });
+  if (!inDocument) return null;
   return (
     <div
       ref={box}
@@ -108,7 +126,7 @@ function DataTableRowBase<Row>({ index, start, opens, ticked, queue, ...newest }
       data-index={index}
       tabIndex={-1}
       aria-rowindex={index + 2}
-      // Not loaded, or its turn to be drawn has not come: no cells yet, which a busy row may be without.
+      // No cells yet, which a busy row may be without.
       {...(row === undefined
         ? { 'aria-busy': true, 'aria-label': intl.formatMessage({ id: 'table.row.loading' }) }
         : {})}

@@ -45,6 +45,7 @@ export class FurtherPages<Reply> {
   #settling: Timer = undefined;
   #asking: Timer = undefined;
   #telling = false;
+  #loaded = '';
 
   constructor(client: QueryClient) {
     this.#client = client;
@@ -62,13 +63,8 @@ export class FurtherPages<Reply> {
     };
   };
 
-  /** Which pages there are, for `useSyncExternalStore`: another text when one came or went, none when one is only asked for. */
-  readonly loaded = (): string =>
-    [...this.#observers]
-      .map(([page, one]) => ({ page, at: one.getCurrentResult().dataUpdatedAt }))
-      .filter(({ at }) => at > 0)
-      .map(({ page, at }) => `${page}:${at}`)
-      .join();
+  /** Which pages there are: another text when one came or went, none when one is only asked for. */
+  readonly loaded = (): string => this.#loaded;
 
   /** The error of a page that could not be loaded; null when there is none. */
   readonly failure = (): Error | null => this.#failed?.error ?? null;
@@ -201,6 +197,11 @@ export class FurtherPages<Reply> {
     this.#telling = true;
     requestAnimationFrame(() => {
       this.#telling = false;
+      this.#loaded = [...this.#observers]
+        .map(([page, one]) => ({ page, at: one.getCurrentResult().dataUpdatedAt }))
+        .filter(({ at }) => at > 0)
+        .map(({ page, at }) => `${page}:${at}`)
+        .join();
       for (const listener of this.#listeners) listener();
     });
   }

@@ -3,9 +3,8 @@ export const PART_COST = { head: 1, whole: 4 } as const;
 export type RowPart = keyof typeof PART_COST;
 
 const LEAST = 4;
-/** What is drawn in one frame is laid out and painted in the next: more would already be too much when the clock tells. */
+/** More would already be too much when the clock tells. */
 const MOST = 15;
-const FIRST = 8;
 const STEP = 4;
 /** As many rows as a window shows below what stands above a table are drawn with it, the others in the next frames. */
 const AT_ONCE = 12;
@@ -13,6 +12,10 @@ const AT_ONCE = 12;
 const SLOW_FRAME_MS = 30;
 /** One that came in time leaves room for more. */
 const QUICK_FRAME_MS = 20;
+/** What is drawn in one frame is laid out in the next, and how long that one took is known when the one after it begins. */
+const FRAMES_UNTIL_KNOWN = 2;
+/** How much more of what once was too much is tried after each frame that came in time. */
+const TRY_STEP = 0.1;
 /** Rows that have not moved for so long are being read. */
 const STILL_MS = 100;
 
@@ -21,6 +24,8 @@ interface Waiting {
   readonly part: RowPart;
   readonly draw: () => void;
 }
+
+const costOf = (parts: readonly Waiting[]): number => parts.reduce((sum, { part }) => sum + PART_COST[part], 0);
 
 /**
  * Draws rows a few in each frame: first cells of rows in sight, then their other cells, then rows around. A long jump brings forty
@@ -31,7 +36,11 @@ export class RowQueue {
   readonly #requestFrame: (callback: (time: number) => void) => unknown;
   readonly #waiting = new Set<Waiting>();
   /** How much one frame draws, in costs of parts. */
-  #room: number = FIRST;
+  #room: number = LEAST;
+  /** What this machine has shown it can draw in one frame; a slow one would else learn it anew with every jump. */
+  #most = MOST;
+  /** How much the last frames drew, the newest first. */
+  #drew: readonly number[] = [];
   #frameAt: number | null = null;
   #quick = true;
   #moved = false;
@@ -78,21 +87,34 @@ export class RowQueue {
   #drawSome(time: number): void {
     if (this.#moved) this.#movedAt = time;
     this.#moved = false;
-    if (this.#frameAt !== null) {
-      const took = time - this.#frameAt;
-      this.#quick = took <= QUICK_FRAME_MS;
-      if (took > SLOW_FRAME_MS) this.#room = Math.max(LEAST, Math.floor(this.#room / 2));
-      else if (took <= QUICK_FRAME_MS) this.#room = Math.min(MOST, this.#room + STEP);
-    }
-    for (const { draw } of this.#takeNext(time)) draw();
-    if (this.#waiting.size > 0) {
+    const took = this.#frameAt === null ? 0 : time - this.#frameAt;
+    if (took > 0) this.#learn(took);
+    // What the last frame drew is laid out in this one: on a machine that is late already, nothing is added to it.
+    const late = took > SLOW_FRAME_MS && (this.#drew[0] ?? 0) > 0;
+    const next = late ? [] : this.#takeNext(time);
+    for (const { draw } of next) draw();
+    this.#drew = [costOf(next), ...this.#drew].slice(0, FRAMES_UNTIL_KNOWN);
+    if (this.#waiting.size > 0 || this.#drew.some((cost) => cost > 0)) {
       this.#frameAt = time;
       this.#schedule();
     } else {
-      // After a pause the time between two frames says nothing, and how many rows went into one of them little.
+      // After a pause the time between two frames says nothing.
       this.#frameAt = null;
-      this.#room = FIRST;
+      this.#room = LEAST;
       this.#quick = true;
+    }
+  }
+
+  /** Draws less after a slow frame, and more after a quick one, up to what was too much before. */
+  #learn(took: number): void {
+    const drew = Math.max(0, ...this.#drew);
+    this.#quick = took <= QUICK_FRAME_MS;
+    if (took > SLOW_FRAME_MS) {
+      if (drew > 0) this.#most = Math.max(LEAST, Math.min(this.#most, drew) - 1);
+      this.#room = Math.max(LEAST, Math.floor(this.#room / 2));
+    } else if (this.#quick) {
+      this.#most = Math.min(MOST, this.#most + TRY_STEP);
+      this.#room = Math.min(Math.floor(this.#most), this.#room + STEP);
     }
   }
 

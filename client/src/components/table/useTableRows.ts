@@ -48,14 +48,20 @@ function useTop(virtualizer: TableVirtualizer, view: string): void {
   }, [view]);
 }
 
-/** Makes a row the one that Tab comes to. By hand, because as a prop it would draw two rows again at every step of scrolling. */
-function useTabStop(frame: TableRowsOptions['frame'], index: number): void {
+/**
+ * Makes a row the one that Tab comes to. By hand, because as a prop it would draw two rows again at every step of scrolling.
+ * @returns its place, for a row that is drawn later
+ */
+function useTabStop(frame: TableRowsOptions['frame'], index: number): RefObject<number> {
+  const place = useRef(index);
   useLayoutEffect(() => {
+    place.current = index;
     for (const row of frame.current?.querySelectorAll<HTMLElement>('[data-index][tabindex="0"]') ?? [])
       row.tabIndex = -1;
     const stop = frame.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
     if (stop !== null && stop !== undefined) stop.tabIndex = 0;
   });
+  return place;
 }
 
 /** A row that is taken away takes the focus with it: the one in its place has it then. */
@@ -153,7 +159,7 @@ export function useTableRows({ frame, rowCount, compact, view, onRangeChange }: 
   const { first, last } = useRange(virtualizer, rowCount, onRangeChange);
   useTop(virtualizer, view);
   // Tab comes to a row in sight, not to where the reader was before scrolling.
-  useTabStop(frame, focused ? active : Math.min(Math.max(active, first), last));
+  const tabStop = useTabStop(frame, focused ? active : Math.min(Math.max(active, first), last));
   const [queue] = useState(() => new RowQueue((callback) => requestAnimationFrame(callback)));
   const items = virtualizer.getVirtualItems();
   useEffect(() => {
@@ -168,6 +174,8 @@ export function useTableRows({ frame, rowCount, compact, view, onRangeChange }: 
     rowHeight,
     active,
     queue,
+    tabStop,
+    isHeld: (index: number) => focused && index === active,
     /** Rows that fit, for the page keys. */
     page: Math.max(1, Math.floor(((virtualizer.scrollRect?.height ?? 0) - HEAD_HEIGHT) / rowHeight)),
     focusRow: (index: number) => {
