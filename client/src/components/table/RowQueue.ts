@@ -2,9 +2,12 @@
 export const PART_COST = { head: 1, whole: 4 } as const;
 export type RowPart = keyof typeof PART_COST;
 
-const LEAST = 4;
+/** One part is drawn even if it costs more. */
+const LEAST = 2;
 /** More would already be too much when the clock tells. */
 const MOST = 15;
+/** After a pause, and by how much it grows with each frame that came in time. */
+const FIRST = 4;
 const STEP = 4;
 /** As many rows as a window shows below what stands above a table are drawn with it, the others in the next frames. */
 const AT_ONCE = 12;
@@ -36,7 +39,7 @@ export class RowQueue {
   readonly #requestFrame: (callback: (time: number) => void) => unknown;
   readonly #waiting = new Set<Waiting>();
   /** How much one frame draws, in costs of parts. */
-  #room: number = LEAST;
+  #room: number = FIRST;
   /** What this machine has shown it can draw in one frame; a slow one would else learn it anew with every jump. */
   #most = MOST;
   /** How much the last frames drew, the newest first. */
@@ -100,7 +103,7 @@ export class RowQueue {
     } else {
       // After a pause the time between two frames says nothing.
       this.#frameAt = null;
-      this.#room = LEAST;
+      this.#room = Math.min(FIRST, Math.floor(this.#most));
       this.#quick = true;
     }
   }
@@ -128,7 +131,7 @@ export class RowQueue {
     let room = this.#room;
     for (const entry of inTurn) {
       room -= PART_COST[entry.part];
-      if (room < 0) break;
+      if (room < 0 && next.length > 0) break;
       next.push(entry);
       this.#waiting.delete(entry);
     }
