@@ -15,9 +15,9 @@ afterEach(() => {
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
 
 /** A list of ten thousand rows in pages of fifty, seen from its top. */
-async function start() {
+async function start(queries: { readonly staleTime?: number } = {}) {
   const asked: number[] = [];
-  const pages = new FurtherPages<number>(new QueryClient());
+  const pages = new FurtherPages<number>(new QueryClient({ defaultOptions: { queries } }));
   const lookAt = (first: number): void => {
     pages.look(first, first + ROWS_IN_SIGHT);
   };
@@ -36,6 +36,7 @@ async function start() {
   // What stands around the top.
   expect(asked.splice(0)).toEqual([2]);
   return {
+    pages,
     asked,
     lookAt,
     /** Scrolls down from the top without a rest. @param step rows in 20 ms: 2 are a hundred a second */
@@ -81,5 +82,22 @@ describe('FurtherPages', () => {
     lookAt(7500);
     await pass(1000);
     expect(asked).toEqual([101, 151, 150, 152]);
+  });
+
+  it('says that a page went, and that it came again with the reply it had', async () => {
+    const { pages, asked, lookAt } = await start({ staleTime: Infinity });
+    const said: string[] = [];
+    pages.subscribe(() => said.push(pages.loaded()));
+    lookAt(2000);
+    await pass(1000);
+    expect(said.at(-1)).toContain('41:');
+    lookAt(0);
+    await pass(1000);
+    expect(said.at(-1)).not.toContain('41:');
+    asked.splice(0);
+    lookAt(2000);
+    await pass(1000);
+    expect(asked).toEqual([]);
+    expect(said.at(-1)).toContain('41:');
   });
 });

@@ -163,6 +163,7 @@ export class FurtherPages<Reply> {
       if (pages.includes(page)) continue;
       this.#stop(page);
       this.#observers.delete(page);
+      this.#tell();
     }
   }
 
@@ -184,6 +185,8 @@ export class FurtherPages<Reply> {
       this.#tell();
     });
     this.#stops.set(page, stop);
+    // One that went and comes back while its reply is fresh has it at once, and hears of nothing.
+    if (observer.getCurrentResult().data !== undefined) this.#tell();
   }
 
   #stop(page: number): void {
