@@ -54,8 +54,8 @@ const FRAME = new RegExp(
 const FIRST_ICONS = new RegExp(
   `[\\\\/]@blueprintjs[\\\\/]icons[\\\\/].*[\\\\/](?:${[
     ...['help', 'reset', 'export', 'timeline-line-chart', 'search', 'edit', 'print', 'caret-down', 'small-cross'],
-    ...['th', 'chevron-down', 'double-caret-vertical', 'people', 'filter', 'calendar', 'badge', 'chat', 'clean'],
-    ...['dashboard', 'document', 'dot', 'draw', 'exchange', 'folder-open', 'git-branch', 'key', 'share', 'th-list'],
+    ...['th', 'chevron-down', 'double-caret-vertical', 'people', 'filter', 'calendar', 'badge', 'chat'],
+    ...['dashboard', 'dot', 'key', 'share'],
   ].join('|')})\\.js$`,
 );
 
@@ -81,7 +81,7 @@ const TABLE = new RegExp(
 const FORMS = new RegExp(
   [
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/](?:textArea|asyncControllableTextArea|useAsyncControllableValue|compareUtils|functionUtils|controls|htmlSelect|segmentedControl|dialog|dialogBody|dialogFooter|tabs|tab|tabTitle|tabPanel|tag|tagRemoveButton)\.js$`,
-    String.raw`[\\/]src[\\/]components[\\/](?:ui[\\/](?:ConfirmDialog|WideDialog|focusFirstField)|attempt[\\/]|form[\\/](?:ChipsInput|KeptNote|SaveButtons|showSaveError))`,
+    String.raw`[\\/]src[\\/]components[\\/](?:ui[\\/](?:ConfirmDialog|WideDialog|focusFirstField|PageTabs)|attempt[\\/]|form[\\/](?:ChipsInput|KeptNote|SaveButtons|showSaveError))`,
     String.raw`[\\/]src[\\/]stores[\\/]useTypedDraft`,
     String.raw`[\\/]src[\\/]components[\\/](?:address[\\/]usePlace|filters[\\/](?:SearchBox|ChoiceSelect|FilterRow|ResetButton)|upload[\\/](?:File|useJob))`,
   ].join('|'),

@@ -17,10 +17,12 @@ const Page = observer(function Page() {
 });
 
 function open(list: () => Promise<{ list: (typeof project)[] }>, loggedIn = true) {
+  const topics = vi.fn(empty);
+  const profile = vi.fn(async () => Promise.resolve(testProfile));
   const parts = createTestStores({
     project: { list },
-    user: { profile: async () => Promise.resolve(testProfile) },
-    filters: { topics: vi.fn(empty), platforms: empty, keywords: empty },
+    user: { profile },
+    filters: { topics, platforms: empty, keywords: empty },
   });
   if (loggedIn) parts.stores.user.acceptToken('T-1');
   const view = render(
@@ -31,7 +33,7 @@ function open(list: () => Promise<{ list: (typeof project)[] }>, loggedIn = true
     </StoresContext>,
   );
   const said = () => parts.stores.notices.list.map(({ messageId }) => messageId);
-  return { ...parts, ...view, said };
+  return { ...parts, ...view, topics, profile, said };
 }
 
 test('projects, profile and the lists of the filters are loaded once after the login', async () => {
@@ -42,6 +44,17 @@ test('projects, profile and the lists of the filters are loaded once after the l
   expect(stores.user.name).toBe(testProfile.name);
   expect(list).toHaveBeenCalledTimes(1);
   expect(path).toBe('/overview/index');
+});
+
+test('what the first picture does without waits until it is painted', async () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
+  const { stores, topics, profile } = open(async () => Promise.resolve({ list: [project] }));
+  await act(async () => vi.advanceTimersByTimeAsync(0));
+  expect(stores.projects.currentId).toBe('p1');
+  expect([topics.mock.calls.length, profile.mock.calls.length]).toEqual([0, 0]);
+  await act(async () => vi.advanceTimersByTimeAsync(50));
+  vi.useRealTimers();
+  expect([topics.mock.calls.length, profile.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('a project list that fails to load leads to the login page, and says why', async () => {

@@ -1,10 +1,14 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { onPainted } from '../../lib/onPainted.ts';
 import { paths } from '../../lib/paths.ts';
 import { useStores } from '../../stores/useStores.ts';
 
-/** Loads what every page behind the login needs: projects once, the profile, and the filter lists of each project. */
+/**
+ * Loads what every page behind the login needs: projects once, the profile, and the filter lists of each project. The latter two
+ * after the first paint: what is seen first does without them, and asking holds it up.
+ */
 export function useSessionData(): void {
   const { user, projects, filters, notices } = useStores();
   const navigate = useNavigate();
@@ -14,8 +18,6 @@ export function useSessionData(): void {
   useEffect(() => {
     if (!isLoggedIn) return undefined;
     void projects.load();
-    // The profile kept from last time stays on screen when this fails; an expiry is reported by the http client.
-    user.loadProfile().catch(() => undefined);
     return reaction(
       // A reload that fails leaves the projects there were. An expiry says its own notice, and leads to the login page itself.
       () => user.isLoggedIn && projects.state === 'failed' && projects.current === null,
@@ -28,6 +30,17 @@ export function useSessionData(): void {
   }, [isLoggedIn, navigate, notices, projects, user]);
 
   useEffect(() => {
-    if (projectId !== null) void filters.loadLists();
+    if (!isLoggedIn) return undefined;
+    return onPainted(() => {
+      // The profile kept from last time stays on screen when this fails; an expiry is reported by the http client.
+      user.loadProfile().catch(() => undefined);
+    });
+  }, [isLoggedIn, user]);
+
+  useEffect(() => {
+    if (projectId === null) return undefined;
+    return onPainted(() => {
+      void filters.loadLists();
+    });
   }, [filters, projectId]);
 }

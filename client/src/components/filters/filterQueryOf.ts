@@ -1,8 +1,13 @@
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
 
+/** Of newer browsers. */
+declare const Temporal: { readonly Now: { readonly timeZoneId: () => string } } | undefined;
+
 /** The zone in which the reader's days begin and end. */
 export function viewerTimeZone(): string {
+  // Making a format in order to ask it takes a slow machine a tenth of a second, before the first call can be made.
+  if (typeof Temporal !== 'undefined') return Temporal.Now.timeZoneId();
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 

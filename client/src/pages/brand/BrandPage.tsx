@@ -1,10 +1,10 @@
-import { Tab, Tabs } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { AnswersDrawerHost } from '../../components/answers/AnswersDrawerHost.tsx';
 import { FilterBar } from '../../components/filters/FilterBar.tsx';
+import { PageTabs } from '../../components/ui/PageTabs.tsx';
 import { useStores } from '../../stores/useStores.ts';
 import { brandTabs, nothingRead } from './brandSearch.ts';
 import type { BrandTab } from './brandSearch.ts';
@@ -19,8 +19,6 @@ const panels: Readonly<Record<BrandTab, ComponentType<BrandTabProps>>> = {
   facts: lazy(async () => ({ default: (await import('./facts/FactsTab.tsx')).FactsTab })),
 };
 
-const isTab = (id: unknown): id is BrandTab => brandTabs.some((tab) => tab === id);
-
 /** The brand centre: what the brand is called, against whom it stands, what is said of it, and whether that is true. */
 export const BrandPage = observer(function BrandPage() {
   const intl = useIntl();
@@ -29,6 +27,15 @@ export const BrandPage = observer(function BrandPage() {
   const { place, move, filters, drawer } = model;
   const { currentId } = projects;
   const title = intl.formatMessage({ id: 'brand.title' });
+  const panelOf = (tab: BrandTab) => {
+    if (currentId === null) return null;
+    const Panel = panels[tab];
+    return (
+      <Suspense fallback={<div className={styles['skeleton']} aria-hidden="true" />}>
+        <Panel key={currentId} projectId={currentId} {...model} />
+      </Suspense>
+    );
+  };
   return (
     <div className={styles['page']}>
       {place.tab === 'identity' ? (
@@ -37,34 +44,18 @@ export const BrandPage = observer(function BrandPage() {
       ) : (
         <FilterBar filters={filters} title={title} span={null} />
       )}
-      <Tabs
+      <PageTabs
         id="brand"
-        className={styles['tabs'] ?? ''}
-        selectedTabId={place.tab}
-        renderActiveTabPanelOnly
-        onChange={(id) => {
-          if (isTab(id)) move({ ...nothingRead, tab: id });
+        tabs={brandTabs}
+        selected={place.tab}
+        titleOf={(tab) => intl.formatMessage({ id: `brand.tab.${tab}` })}
+        panelOf={panelOf}
+        onSelect={(tab) => {
+          move({ ...nothingRead, tab });
         }}
-      >
-        {brandTabs.map((tab) => {
-          const Panel = panels[tab];
-          return (
-            <Tab
-              key={tab}
-              id={tab}
-              title={intl.formatMessage({ id: `brand.tab.${tab}` })}
-              panelClassName={styles['panel'] ?? ''}
-              panel={
-                currentId === null ? undefined : (
-                  <Suspense fallback={<div className={styles['skeleton']} aria-hidden="true" />}>
-                    <Panel key={currentId} projectId={currentId} {...model} />
-                  </Suspense>
-                )
-              }
-            />
-          );
-        })}
-      </Tabs>
+        className={styles['tabs']}
+        panelClassName={styles['panel']}
+      />
       <AnswersDrawerHost control={drawer} filters={filters.query} />
     </div>
   );

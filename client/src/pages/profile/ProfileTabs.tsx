@@ -1,8 +1,8 @@
-import { Tab, Tabs } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
+import { PageTabs } from '../../components/ui/PageTabs.tsx';
 import { BasicPanel } from './basic/BasicPanel.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 import { parseProfileTab, profileSearchOf, profileTabs } from './profileSearch.ts';
@@ -17,8 +17,6 @@ const panels: Readonly<Record<ProfileTab, ComponentType>> = {
   devices: lazy(async () => ({ default: (await import('./devices/DevicesPanel.tsx')).DevicesPanel })),
   team: lazy(async () => ({ default: (await import('./team/TeamPanel.tsx')).TeamPanel })),
 };
-
-const isTab = (id: unknown): id is ProfileTab => profileTabs.some((tab) => tab === id);
 
 /** The parts of the profile, one at a time; the address says which. */
 export function ProfileTabs() {
@@ -36,25 +34,17 @@ export function ProfileTabs() {
     );
   };
   return (
-    <Tabs
+    <PageTabs
       id="profile"
-      className={styles['tabs'] ?? ''}
-      selectedTabId={shown}
-      renderActiveTabPanelOnly
-      onChange={(id) => {
-        if (isTab(id) && id !== shown)
-          void navigate({ pathname, search: profileSearchOf(id, params) }, { preventScrollReset: true });
+      tabs={profileTabs}
+      selected={shown}
+      titleOf={(tab) => intl.formatMessage({ id: `profile.tab.${tab}` })}
+      panelOf={panelOf}
+      onSelect={(tab) => {
+        void navigate({ pathname, search: profileSearchOf(tab, params) }, { preventScrollReset: true });
       }}
-    >
-      {profileTabs.map((tab) => (
-        <Tab
-          key={tab}
-          id={tab}
-          title={intl.formatMessage({ id: `profile.tab.${tab}` })}
-          panel={panelOf(tab)}
-          panelClassName={styles['panel'] ?? ''}
-        />
-      ))}
-    </Tabs>
+      className={styles['tabs']}
+      panelClassName={styles['panel']}
+    />
   );
 }

@@ -1,16 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { usePainted } from '../../../components/ui/usePainted.ts';
 import { useStores } from '../../../stores/useStores.ts';
 
 const NOTICES_KEY = ['notices'] as const;
 const REFRESH_MS = 120_000;
 
-/** The notices of the bell: read now and then, and again whenever some were marked as read. */
+/** The notices of the bell: read after the first paint, now and then, and again whenever some were marked as read. */
 export function useNoticeList() {
   const { api, notices } = useStores();
   const client = useQueryClient();
+  const enabled = usePainted();
   const query = useQuery({
     queryKey: NOTICES_KEY,
     queryFn: ({ signal }) => api.notice.list(signal),
+    enabled,
     refetchInterval: REFRESH_MS,
     refetchOnWindowFocus: true,
   });

@@ -1,8 +1,8 @@
-import { Tab, Tabs } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { AnswerSkeleton } from '../../../components/answers/AnswerSkeleton.tsx';
+import { PageTabs } from '../../../components/ui/PageTabs.tsx';
 import { promptTabs } from './promptDetailsSearch.ts';
 import type { PromptTab } from './promptDetailsSearch.ts';
 import styles from './PromptTabs.module.scss';
@@ -22,8 +22,6 @@ interface PromptTabsProps extends TabProps {
   readonly covered: boolean;
 }
 
-const isTab = (id: unknown): id is PromptTab => promptTabs.some((tab) => tab === id);
-
 /** The aspects of a prompt, one at a time. */
 export function PromptTabs({ covered, ...part }: PromptTabsProps) {
   const intl = useIntl();
@@ -38,25 +36,18 @@ export function PromptTabs({ covered, ...part }: PromptTabsProps) {
     );
   };
   return (
-    <Tabs
+    <PageTabs
       id="prompt"
-      className={styles['tabs'] ?? ''}
-      selectedTabId={place.tab}
-      renderActiveTabPanelOnly
-      onChange={(id) => {
+      tabs={promptTabs}
+      selected={place.tab}
+      titleOf={(tab) => intl.formatMessage({ id: `promptDetails.tab.${tab}` })}
+      panelOf={panelOf}
+      onSelect={(tab) => {
         // What narrows and orders one table means nothing in another.
-        if (isTab(id)) move({ tab: id, q: '', sort: null });
+        move({ tab, q: '', sort: null });
       }}
-    >
-      {promptTabs.map((tab) => (
-        <Tab
-          key={tab}
-          id={tab}
-          title={intl.formatMessage({ id: `promptDetails.tab.${tab}` })}
-          panel={panelOf(tab)}
-          panelClassName={styles['panel'] ?? ''}
-        />
-      ))}
-    </Tabs>
+      className={styles['tabs']}
+      panelClassName={styles['panel']}
+    />
   );
 }

@@ -1,9 +1,9 @@
-import { Tab, Tabs } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import type { DomainDetail } from '../../../api/detailSchemas.ts';
 import type { AnswerSelection } from '../../../components/answers/answerSearch.ts';
 import { formatCount } from '../../../components/figures/formats.ts';
 import type { Filters } from '../../../components/filters/useFilters.ts';
+import { PageTabs } from '../../../components/ui/PageTabs.tsx';
 import { DomainCharts } from './DomainCharts.tsx';
 import styles from './DomainContent.module.scss';
 import { domainViews } from './domainSearch.ts';
@@ -54,28 +54,22 @@ export function DomainContent({ report, place, filters, onMove, onOpen }: Domain
         <DomainCharts report={report} onOpen={onOpen} />
       )}
       <div className={styles['wide']}>
-        <Tabs
+        <PageTabs
           id="domain-views"
-          renderActiveTabPanelOnly
-          selectedTabId={place.view}
-          onChange={(id) => {
-            const view = domainViews.find((candidate) => candidate === id);
+          tabs={domainViews}
+          selected={place.view}
+          titleOf={(view) =>
+            intl.formatMessage(
+              { id: `domainDetails.view.${view}` },
+              { count: formatCount(intl, countOf(view, report)) },
+            )
+          }
+          panelOf={(view) => views[view]}
+          onSelect={(view) => {
             // Each list has words of its own.
-            if (view !== undefined) onMove({ view, q: '' });
+            onMove({ view, q: '' });
           }}
-        >
-          {domainViews.map((view) => (
-            <Tab
-              key={view}
-              id={view}
-              title={intl.formatMessage(
-                { id: `domainDetails.view.${view}` },
-                { count: formatCount(intl, countOf(view, report)) },
-              )}
-              panel={views[view]}
-            />
-          ))}
-        </Tabs>
+        />
       </div>
     </div>
   );

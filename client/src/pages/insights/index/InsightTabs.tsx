@@ -1,6 +1,6 @@
-import { Tab, Tabs } from '@blueprintjs/core';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
+import { PageTabs } from '../../../components/ui/PageTabs.tsx';
 import { insightTabs } from '../insightSearch.ts';
 import type { InsightTab } from '../insightSearch.ts';
 import styles from './InsightTabs.module.scss';
@@ -27,28 +27,20 @@ export function InsightTabs({ className, ...part }: InsightTabsProps) {
       className={`${styles['card'] ?? ''} ${className ?? ''}`}
       aria-label={intl.formatMessage({ id: 'insights.tabs' })}
     >
-      <Tabs
+      <PageTabs
         id="user-insights"
-        selectedTabId={part.place.tab}
-        renderActiveTabPanelOnly
-        onChange={(chosen) => {
-          const tab = insightTabs.find((candidate) => candidate === chosen);
-          if (tab !== undefined) part.onMove({ tab });
+        tabs={insightTabs}
+        selected={part.place.tab}
+        titleOf={(tab) => intl.formatMessage({ id: `insights.tab.${tab}` })}
+        panelOf={(tab) => {
+          const Content = panels[tab];
+          return <Content {...part} />;
         }}
-      >
-        {insightTabs.map((id) => {
-          const Content = panels[id];
-          return (
-            <Tab
-              key={id}
-              id={id}
-              title={intl.formatMessage({ id: `insights.tab.${id}` })}
-              panelClassName={styles['panel'] ?? ''}
-              panel={<Content {...part} />}
-            />
-          );
-        })}
-      </Tabs>
+        onSelect={(tab) => {
+          part.onMove({ tab });
+        }}
+        panelClassName={styles['panel']}
+      />
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Tab, Tabs } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,6 +5,7 @@ import { indexTabs } from '../answerIndexSearch.ts';
 import type { IndexTab } from '../answerIndexSearch.ts';
 import type { IndexPartProps } from '../AnswerIndexContent.tsx';
 import styles from './IndexTabs.module.scss';
+import { PageTabs } from '../../../../components/ui/PageTabs.tsx';
 import { RowsSkeleton } from '../../../../components/skeleton/RowsSkeleton.tsx';
 import { PromptsTab } from './PromptsTab.tsx';
 
@@ -24,39 +24,30 @@ interface IndexTabsProps extends IndexPartProps {
 /** The same answers by prompt, by topic, by source, and one by one. */
 export function IndexTabs({ className, ...part }: IndexTabsProps) {
   const intl = useIntl();
-  const { tab } = part.place;
   return (
     <section
       className={`${styles['card'] ?? ''} ${className ?? ''}`}
       aria-label={intl.formatMessage({ id: 'answerIndex.tabs' })}
     >
-      <Tabs
+      <PageTabs
         id="answer-index"
-        className={styles['tabs'] ?? ''}
-        selectedTabId={tab}
-        renderActiveTabPanelOnly
-        onChange={(chosen) => {
-          const next = indexTabs.find((candidate) => candidate === chosen);
-          if (next !== undefined) part.onMove({ tab: next });
-        }}
-      >
-        {indexTabs.map((id) => {
-          const Panel = panels[id];
+        tabs={indexTabs}
+        selected={part.place.tab}
+        titleOf={(tab) => intl.formatMessage({ id: `answerIndex.tab.${tab}` })}
+        panelOf={(tab) => {
+          const Panel = panels[tab];
           return (
-            <Tab
-              key={id}
-              id={id}
-              title={intl.formatMessage({ id: `answerIndex.tab.${id}` })}
-              panelClassName={styles['panel'] ?? ''}
-              panel={
-                <Suspense fallback={<RowsSkeleton />}>
-                  <Panel {...part} />
-                </Suspense>
-              }
-            />
+            <Suspense fallback={<RowsSkeleton />}>
+              <Panel {...part} />
+            </Suspense>
           );
-        })}
-      </Tabs>
+        }}
+        onSelect={(tab) => {
+          part.onMove({ tab });
+        }}
+        className={styles['tabs']}
+        panelClassName={styles['panel']}
+      />
     </section>
   );
 }

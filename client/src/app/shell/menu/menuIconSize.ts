@@ -1,0 +1,2 @@
+/** In pixels. */
+export const MENU_ICON_SIZE = 18;

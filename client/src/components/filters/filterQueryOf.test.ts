@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { defaultFilters } from '../../stores/FiltersStore.ts';
+import { filterQueryOf, viewerTimeZone } from './filterQueryOf.ts';
+
+const form = { ...defaultFilters(new Date('2026-03-20T12:00:00Z')), platform_ids: ['kimi'] };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('the zone is what the browser says, in whichever way it can', () => {
+  vi.stubGlobal('Temporal', undefined);
+  expect(viewerTimeZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  vi.stubGlobal('Temporal', { Now: { timeZoneId: () => 'Asia/Shanghai' } });
+  expect(viewerTimeZone()).toBe('Asia/Shanghai');
+});
+
+test('a filter that is not in force is not asked for', () => {
+  const { topic_ids, platform_ids, time_zone, ...rest } = filterQueryOf(form, 'UTC');
+  expect({ topic_ids, platform_ids, time_zone }).toEqual({ topic_ids: [], platform_ids: ['kimi'], time_zone: 'UTC' });
+  expect(Object.keys(rest).toSorted()).toEqual(['end_time', 'keyword_ids', 'start_time']);
+});
+
+test('a window to compare with is asked for when both its days are chosen', () => {
+  const half = filterQueryOf({ ...form, compare_start_time: '2026-01-01' }, 'UTC');
+  expect(half).not.toHaveProperty('compare_start_time');
+  const whole = filterQueryOf({ ...form, compare_start_time: '2026-01-01', compare_end_time: '2026-01-07' }, 'UTC');
+  expect(whole).toMatchObject({ compare_start_time: '2026-01-01', compare_end_time: '2026-01-07' });
+});
