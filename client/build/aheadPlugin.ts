@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { runnerImport } from 'vite';
+import { locales } from '../src/i18n/locales.ts';
 import { aheadTable, filesOfAllPages } from './aheadTable.ts';
 import type { PageSource } from './aheadTable.ts';
 import { afterBuild } from './afterBuild.ts';
@@ -10,22 +11,45 @@ const PLACE = 'var ahead = null;';
 /** The module of a page in the function that imports it. */
 const MODULE = /pages\/[\w/]+\.tsx/u;
 const pagesSchema = v.object({
-  pages: v.array(v.object({ path: v.string(), areas: v.array(v.string()), page: v.function() })),
+  pages: v.array(
+    v.object({
+      path: v.string(),
+      areas: v.array(v.string()),
+      page: v.function(),
+      titleId: v.string(),
+      ownHeading: v.optional(v.boolean(), false),
+    }),
+  ),
 });
 
+/** Where titles of pages stand in each language. */
+const TITLES_MODULE = 'shell.ts';
+const textsSchema = v.object({ messages: v.record(v.string(), v.string()) });
 const redirectsSchema = v.object({ redirects: v.record(v.string(), v.string()) });
 
 /** The tables of the app itself: a page that is added to them needs no registration here. */
 async function readPages(root: string): Promise<PageSource[]> {
-  const load = async (file: string): Promise<unknown> =>
-    (await runnerImport<unknown>(join(root, 'src/app', file))).module;
-  const { pages } = v.parse(pagesSchema, await load('pages.ts'));
-  const sources = pages.map(({ path, areas, page }) => {
+  const load = async (file: string): Promise<unknown> => (await runnerImport<unknown>(join(root, 'src', file))).module;
+  const texts = await Promise.all(
+    locales.map(async (locale) => {
+      const { messages } = v.parse(textsSchema, await load(`i18n/${locale}/${TITLES_MODULE}`));
+      return [locale, messages] as const;
+    }),
+  );
+  const titlesOf = (id: string): Record<string, string> =>
+    Object.fromEntries(
+      texts.map(([locale, { [id]: title }]) => {
+        if (title === undefined) throw new Error(`${TITLES_MODULE} has no ${id} in ${locale}.`);
+        return [locale, title];
+      }),
+    );
+  const { pages } = v.parse(pagesSchema, await load('app/pages.ts'));
+  const sources = pages.map(({ path, areas, page, titleId, ownHeading }) => {
     const [found] = MODULE.exec(String(page)) ?? [];
     if (found === undefined) throw new Error(`The page of ${path} is imported in a way that the build cannot read.`);
-    return { path, areas, module: `src/${found}` };
+    return { path, areas, module: `src/${found}`, titles: ownHeading ? {} : titlesOf(titleId) };
   });
-  const { redirects } = v.parse(redirectsSchema, await load('redirects.ts'));
+  const { redirects } = v.parse(redirectsSchema, await load('app/redirects.ts'));
   const leadsTo = (path: string): string => (redirects[path] === undefined ? path : leadsTo(redirects[path]));
   const led = Object.keys(redirects).flatMap((path) =>
     sources.filter((page) => page.path === leadsTo(path)).map((page) => ({ ...page, path })),

@@ -22,11 +22,12 @@ const manifest = v.parse(manifestSchema, {
   ...Object.fromEntries(texts.map(([key, file]) => [key, { file }])),
 });
 const pages = [
-  { path: '/a', module: 'src/pages/a/APage.tsx', areas: ['overview'] },
-  { path: '/b', module: 'src/pages/b/BPage.tsx', areas: [] },
+  { path: '/a', module: 'src/pages/a/APage.tsx', areas: ['overview'], titles: { 'zh-CN': '甲', 'en-US': 'A' } },
+  { path: '/b', module: 'src/pages/b/BPage.tsx', areas: [], titles: {} },
 ];
 const { files, pages: entries } = aheadTable(manifest, pages);
-const named = (path: string, what: string) => (entries[path]?.[what] ?? []).map((place) => files[place]);
+const places = (path: string, what: string) => (what === 'all' ? entries[path]?.all : entries[path]?.texts[what]) ?? [];
+const named = (path: string, what: string) => places(path, what).map((place) => files[place]);
 
 test('the page of the app names what all pages stand on, sheets in their order, and nothing that it names already', () => {
   expect(filesOfAllPages(manifest)).toEqual([
@@ -49,6 +50,12 @@ test('texts are those of the page and of the frame, by language', () => {
   expect(named('/b', 'en-US')).toEqual(['/common.en-US.js', '/shell.en-US.js']);
 });
 
+test('a heading that is known before is kept by language', () => {
+  expect(entries['/a']?.titles).toEqual({ 'zh-CN': '甲', 'en-US': 'A' });
+});
+
 test('a page that is not in the build is an error', () => {
-  expect(() => aheadTable(manifest, [{ path: '/c', module: 'src/pages/c/CPage.tsx', areas: [] }])).toThrow('CPage');
+  expect(() => aheadTable(manifest, [{ path: '/c', module: 'src/pages/c/CPage.tsx', areas: [], titles: {} }])).toThrow(
+    'CPage',
+  );
 });

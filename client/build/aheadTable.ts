@@ -11,10 +11,17 @@ export interface PageSource {
   readonly module: string;
   /** Areas of texts. */
   readonly areas: readonly string[];
+  /** Its heading by language; none when that cannot be told before the page is there. */
+  readonly titles: Readonly<Record<string, string>>;
 }
 
-/** Files that a page needs beyond those of every page, by their place in the list of all: `all`, and by language. */
-export type PageEntry = Readonly<Record<string, readonly number[]>>;
+export interface PageEntry {
+  /** Files that a page needs beyond those of every page, by their place in the list of all. */
+  readonly all: readonly number[];
+  /** The same, of its texts, by language. */
+  readonly texts: Readonly<Record<string, readonly number[]>>;
+  readonly titles: Readonly<Record<string, string>>;
+}
 
 export interface AheadTable {
   readonly files: readonly string[];
@@ -50,14 +57,14 @@ export function aheadTable(manifest: Manifest, pages: readonly PageSource[]): Ah
     return files.indexOf(file);
   };
   const known = new Set(filesOf(manifest, OF_ALL_PAGES));
-  const entries = pages.map(({ path, module, areas }): [string, PageEntry] => {
+  const entries = pages.map(({ path, module, areas, titles }): [string, PageEntry] => {
     const own = filesOf(manifest, [module]).filter((file) => !known.has(file));
     const texts = locales.map((locale): [string, number[]] => {
       const modules = [...AREAS_OF_ALL_PAGES, ...areas].map((area) => messagesModule(locale, area));
       const addresses = filesOf(manifest, modules).filter((file) => !known.has(file));
       return [locale, addresses.map(place)];
     });
-    return [path, { all: own.map(place), ...Object.fromEntries(texts) }];
+    return [path, { all: own.map(place), texts: Object.fromEntries(texts), titles }];
   });
   return { files, pages: Object.fromEntries(entries) };
 }

@@ -43,14 +43,24 @@
     document.head.append(link);
   }
 
-  // Of the page that the address means, all at once: what imports what would be found out file by file.
-  function fetchAhead() {
-    var path = location.pathname.replace(/(.)\/+$/, '$1');
-    var page = ahead === null ? undefined : ahead.pages[path];
-    if (page === undefined) return;
-    page.all.concat(page[document.documentElement.lang]).forEach(function (place) {
+  // All at once: what imports what would be found out file by file.
+  function fetchAhead(page) {
+    page.all.concat(page.texts[document.documentElement.lang]).forEach(function (place) {
       fetchFile(ahead.files[place]);
     });
+  }
+
+  // Read while the app is on its way; who listens to the page hears of them from the app.
+  function showNames(texts) {
+    var names = document.createElement('div');
+    names.className = 'app-starting-names';
+    names.setAttribute('aria-hidden', 'true');
+    texts.forEach(function (text) {
+      var name = document.createElement('span');
+      name.textContent = text;
+      names.append(name);
+    });
+    document.body.append(names);
   }
 
   // Some browsers have an empty sheet in the place of one that they could not fetch, others none.
@@ -67,12 +77,20 @@
     if (isLost(link)) link.remove();
   });
 
-  // Where the frame's bar and menu will stand, for a reader who is logged in; the frame takes it away when it is drawn.
+  // Where the frame's bar and menu will stand, for a reader who is logged in; the frame takes all this away when it is drawn.
   if (/(?:^|;\s*)auth_token=/.test(document.cookie)) {
-    fetchAhead();
-    var room = Number(state.menuRoom ?? 208);
-    document.documentElement.style.setProperty('--app-starting-bar', state.navbar === false ? '0px' : '52px');
-    document.documentElement.style.setProperty('--app-starting-menu', (room >= 0 ? room : 208) + 'px');
+    var page = ahead === null ? undefined : ahead.pages[location.pathname.replace(/(.)\/+$/, '$1')];
+    if (page !== undefined) fetchAhead(page);
+    var hasBar = state.navbar !== false;
+    var setLength = function (name, length, otherwise) {
+      var pixels = Number(length ?? otherwise);
+      document.documentElement.style.setProperty(name, (pixels >= 0 ? pixels : otherwise) + 'px');
+    };
+    setLength('--app-starting-bar', hasBar ? 52 : 0);
+    setLength('--app-starting-menu', state.menuRoom, 208);
+    setLength('--app-starting-head', state.headTop, 92);
     document.documentElement.classList.add('app-starting');
+    var heading = page === undefined ? undefined : page.titles[document.documentElement.lang];
+    showNames([hasBar ? document.title : '', heading ?? '']);
   }
 })();

@@ -12,6 +12,8 @@ export interface PageDefinition {
   /** What it asks the server first. */
   readonly ahead?: () => Promise<PageAhead>;
   readonly noTab?: boolean;
+  /** Its heading is not the title: it says what the page is about, or greets. */
+  readonly ownHeading?: boolean;
 }
 
 const workplace = async (): Promise<ComponentType> =>
@@ -41,6 +43,7 @@ export const pages: readonly PageDefinition[] = [
     path: paths.promptsDetails.pattern,
     name: 'PromptsDetails',
     titleId: 'menu.answer.promptsDetails',
+    ownHeading: true,
     areas: ['promptDetails', 'prompts', 'filters', 'figures', 'charts', 'answers', 'table'],
     page: async () => (await import('../pages/answer/details/PromptDetailsPage.tsx')).PromptDetailsPage,
   },
@@ -48,6 +51,7 @@ export const pages: readonly PageDefinition[] = [
     path: paths.topicIndex.pattern,
     name: 'TopicIndex',
     titleId: 'menu.answer.topicIndex',
+    ownHeading: true,
     areas: ['topicDetails', 'brandTable', 'prompts', 'filters', 'figures', 'charts', 'answers', 'table'],
     page: async () => (await import('../pages/answer/topic/TopicPage.tsx')).TopicPage,
   },
@@ -55,6 +59,7 @@ export const pages: readonly PageDefinition[] = [
     path: paths.subdomainDetails.pattern,
     name: 'SubdomainDetails',
     titleId: 'menu.answer.subdomainDetails',
+    ownHeading: true,
     areas: ['domainDetails', 'filters', 'figures', 'charts', 'insightCharts', 'answers', 'table'],
     page: async () => (await import('../pages/answer/domain/DomainPage.tsx')).DomainPage,
   },
@@ -69,6 +74,7 @@ export const pages: readonly PageDefinition[] = [
     path: paths.brandIndex.pattern,
     name: 'BrandIndex',
     titleId: 'menu.brand.index',
+    ownHeading: true,
     areas: ['brand', 'brandNames', 'brandTable', 'filters', 'figures', 'charts', 'answers', 'table'],
     page: async () => (await import('../pages/brand/BrandPage.tsx')).BrandPage,
   },
@@ -76,6 +82,7 @@ export const pages: readonly PageDefinition[] = [
     path: paths.workplace.pattern,
     name: 'Workplace',
     titleId: 'menu.dashboard.workplace',
+    ownHeading: true,
     areas: workplaceAreas,
     page: workplace,
   },
@@ -83,6 +90,7 @@ export const pages: readonly PageDefinition[] = [
     path: paths.workplaceLeftover.pattern,
     name: 'Workplace222',
     titleId: 'menu.dashboard.workplace',
+    ownHeading: true,
     areas: workplaceAreas,
     page: workplace,
   },
@@ -111,6 +119,7 @@ export const pages: readonly PageDefinition[] = [
     path: paths.optimizeIndex.pattern,
     name: 'OptimizeIndex',
     titleId: 'menu.optimize.index',
+    ownHeading: true,
     areas: ['actions', 'publish', 'prompts', 'filters', 'figures', 'charts', 'answers', 'table'],
     page: async () => (await import('../pages/optimize/index/ActionBoardPage.tsx')).ActionBoardPage,
   },
@@ -153,6 +162,7 @@ export const pages: readonly PageDefinition[] = [
     path: paths.userInsightsDetail.pattern,
     name: 'UserInsightsDetail',
     titleId: 'menu.userInsights.detail',
+    ownHeading: true,
     areas: ['insights', 'insightDetails', 'filters', 'figures', 'charts', 'answers', 'table'],
     page: async () => (await import('../pages/insights/detail/UserInsightDetailPage.tsx')).UserInsightDetailPage,
   },

@@ -13,14 +13,18 @@ beforeEach(() => {
 describe('the files of a page, which boot.js begins to fetch', () => {
   const table = {
     files: ['/assets/a.js', '/assets/a.css', '/assets/zh.js', '/assets/en.js'],
-    pages: { '/a/index': { all: [0, 1], 'zh-CN': [2], 'en-US': [3] }, '/': { all: [0], 'zh-CN': [], 'en-US': [] } },
+    pages: {
+      '/a/index': { all: [0, 1], texts: { 'zh-CN': [2], 'en-US': [3] }, titles: { 'zh-CN': '甲', 'en-US': 'A' } },
+      '/': { all: [0], texts: { 'zh-CN': [], 'en-US': [] }, titles: {} },
+    },
   };
   const built = script.replace('var ahead = null;', `var ahead = ${JSON.stringify(table)};`);
   const links = () =>
     [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href') ?? ''}`);
 
   function open(path: string, program = built) {
-    document.head.replaceChildren();
+    document.head.innerHTML = '<title>AnswerScope</title>';
+    document.body.replaceChildren();
     history.replaceState(null, '', path);
     runInThisContext(program);
     return links();
@@ -38,6 +42,26 @@ describe('the files of a page, which boot.js begins to fetch', () => {
     localStorage.setItem(storageKeys.boot, JSON.stringify({ locale: 'en-US' }));
     expect(open('/a/index/')).toEqual([...files, 'modulepreload /assets/en.js']);
     expect(open('/')).toEqual(['modulepreload /assets/a.js']);
+  });
+
+  test('come with the names of the product and of the page, which nobody is read twice', () => {
+    document.cookie = 'auth_token=T-1';
+    const names = () => {
+      const shown = document.querySelector('.app-starting-names[aria-hidden="true"]');
+      return [...(shown?.children ?? [])].map(({ textContent }) => textContent);
+    };
+    open('/a/index');
+    expect(names()).toEqual(['AnswerScope', '甲']);
+    localStorage.setItem(storageKeys.boot, JSON.stringify({ locale: 'en-US', navbar: false }));
+    open('/a/index');
+    expect(names()).toEqual(['', 'A']);
+    open('/');
+    expect(names()).toEqual(['', '']);
+    open('/nowhere');
+    expect(names()).toEqual(['', '']);
+    document.cookie = 'auth_token=; max-age=0';
+    open('/a/index');
+    expect(names()).toEqual([]);
   });
 
   test('are none for whoever is not logged in, for an address of no page, and before the app is built', () => {

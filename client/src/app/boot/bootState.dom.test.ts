@@ -21,6 +21,7 @@ function freshDocument(): void {
   document.documentElement.lang = 'zh-CN';
   document.body.removeAttribute('arco-theme');
   document.body.removeAttribute('class');
+  document.querySelector('.app-starting-names')?.remove();
 }
 
 /** What the scripts decide of how the page looks and which language it speaks. */
@@ -194,7 +195,7 @@ describe('the surfaces that boot.js draws in the place of the frame', () => {
     firstPaint();
     const { classList, style } = document.documentElement;
     if (!classList.contains('app-starting')) return null;
-    return [style.getPropertyValue('--app-starting-bar'), style.getPropertyValue('--app-starting-menu')];
+    return ['bar', 'menu', 'head'].map((part) => style.getPropertyValue(`--app-starting-${part}`));
   };
   afterEach(() => {
     document.cookie = 'auth_token=; max-age=0';
@@ -203,27 +204,29 @@ describe('the surfaces that boot.js draws in the place of the frame', () => {
   test('are for readers who are logged in', () => {
     expect(room()).toBeNull();
     document.cookie = 'auth_token=T-1';
-    expect(room()).toEqual(['52px', '208px']);
+    expect(room()).toEqual(['52px', '208px', '92px']);
   });
 
   test('have the size of the bar and the menu that the reader has', () => {
     document.cookie = 'auth_token=T-1';
     const { settings } = startApp();
     settings.update({ menuWidth: 260 });
-    expect(room()).toEqual(['52px', '260px']);
+    expect(room()).toEqual(['52px', '260px', '92px']);
     settings.update({ menuCollapse: true });
-    expect(room()).toEqual(['52px', '52px']);
-    settings.update({ topMenu: true });
-    expect(room()).toEqual(['52px', '0px']);
+    expect(room()).toEqual(['52px', '52px', '92px']);
+    settings.update({ tabBar: true });
+    expect(room()).toEqual(['52px', '52px', '128px']);
+    settings.update({ tabBar: false, topMenu: true });
+    expect(room()).toEqual(['52px', '0px', '133px']);
     settings.update({ topMenu: false, menu: false, navbar: false });
-    expect(room()).toEqual(['0px', '0px']);
+    expect(room()).toEqual(['0px', '0px', '40px']);
   });
 
   test('have the usual size when what is noted of it makes no sense', () => {
     document.cookie = 'auth_token=T-1';
-    for (const menuRoom of [null, 'wide', -1, {}, '1;color:red']) {
-      store(storageKeys.boot, { menuRoom });
-      expect(room(), JSON.stringify(menuRoom)).toEqual(['52px', '208px']);
+    for (const value of [null, 'wide', -1, {}, '1;color:red']) {
+      store(storageKeys.boot, { menuRoom: value, headTop: value });
+      expect(room(), JSON.stringify(value)).toEqual(['52px', '208px', '92px']);
     }
   });
 });

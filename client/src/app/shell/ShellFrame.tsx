@@ -7,6 +7,7 @@ import { ScrollRestoration } from 'react-router';
 import { useStores } from '../../stores/useStores.ts';
 import { BreadcrumbBar } from './BreadcrumbBar.tsx';
 import { Footer } from './Footer.tsx';
+import { NAVBAR_PX, TAB_BAR_PX, TOP_MENU_PX } from './frameSizes.ts';
 import { IconButton } from './IconButton.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
 import { Navbar } from './navbar/Navbar.tsx';
@@ -34,10 +35,6 @@ const nextVisit = (): string => {
   visits += 1;
   return `visit-${visits}`;
 };
-
-const NAVBAR_PX = 52;
-const TOP_MENU_PX = 41;
-const TAB_BAR_PX = 36;
 
 /** Everything around the page. */
 export const ShellFrame = observer(function ShellFrame({ children }: { readonly children: ReactNode }) {

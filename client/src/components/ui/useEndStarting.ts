@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
-/** Something of the app stands on the page: what public/boot.js drew in its place goes. */
+/** Something of the app stands on the page: what public/boot.js drew in its place goes, before both are painted. */
 export function useEndStarting(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.classList.remove('app-starting');
+    document.querySelector('.app-starting-names')?.remove();
   }, []);
 }
