@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { PromptPageObject } from './PromptPageObject.ts';
 import { Shell } from './Shell.ts';
 import { csvFile, ShellDialogPageObject } from './ShellDialogPageObject.ts';
+import { closeByEscape } from './support/closeByEscape.ts';
 import { createTranslator } from './support/createTranslator.ts';
 import { ACCOUNTS } from './support/signIn.ts';
 
@@ -111,6 +112,28 @@ test.describe('logged in', () => {
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(figure).toBeFocused();
+  });
+
+  test('on a phone the account menu leads to the settings, and its button has the focus again after them', async ({
+    page,
+    t,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/overview/index');
+    const account = page.getByRole('button', { name: new RegExp(t('account.menu.named', { name: '.+' }), 'u') });
+    // The first time, when the drawer is fetched only then, and once more.
+    for (let time = 1; time <= 2; time += 1) {
+      await account.focus();
+      await page.keyboard.press('Enter');
+      const entry = page.getByRole('menuitem', { name: t('shell.settings') });
+      await entry.waitFor();
+      await entry.focus();
+      await page.keyboard.press('Enter');
+      const drawer = page.getByRole('dialog');
+      await drawer.waitFor();
+      await closeByEscape(page, drawer);
+      await expect(account).toBeFocused();
+    }
   });
 
   test('by keyboard alone a prompt is added with a tag, deleted, and brought back', async ({ page, t }) => {

@@ -15,6 +15,8 @@ interface ShellDrawerProps {
   readonly children: ReactNode;
   /** Stands still under the part that scrolls. */
   readonly footer?: ReactNode;
+  /** What opened it for the first time, where this is fetched only then: the menu that led here may be gone meanwhile. */
+  readonly firstOpener?: Element | null;
 }
 
 /** A drawer that is a dialog with a name, whose close button speaks the reader's language; Blueprint's own is neither. */
@@ -27,9 +29,12 @@ export function ShellDrawer({
   onClose,
   children,
   footer,
+  firstOpener,
 }: ShellDrawerProps) {
   const titleId = useId();
-  const [opening, setOpening] = useState<{ readonly opener: Element | null } | null>(null);
+  const [opening, setOpening] = useState<{ readonly opener: Element | null } | null>(
+    firstOpener === undefined ? null : { opener: firstOpener },
+  );
   // Asked before Blueprint moves the focus, and before a menu that led here is gone.
   if (isOpen && opening === null) setOpening({ opener: openerNow() });
   return (

@@ -4,6 +4,7 @@ import { Suspense, lazy, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ScrollRestoration } from 'react-router';
+import { openerNow } from '../../components/ui/openerNow.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { BreadcrumbBar } from './BreadcrumbBar.tsx';
 import { Footer } from './Footer.tsx';
@@ -43,7 +44,7 @@ export const ShellFrame = observer(function ShellFrame({ children }: { readonly 
   const mainRef = useRef<HTMLElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const [paletteOpen, setPaletteOpen] = useState(false);
-  const [settingsSeen, setSettingsSeen] = useState(false);
+  const [settingsOpener, setSettingsOpener] = useState<{ readonly element: Element | null } | null>(null);
   usePaletteShortcut(openPalette);
 
   function openPalette(): void {
@@ -59,7 +60,7 @@ export const ShellFrame = observer(function ShellFrame({ children }: { readonly 
         setMenuOpen(true);
       };
   // Stays mounted once it was open, so that it can slide away.
-  if (settings.globalSettings && !settingsSeen) setSettingsSeen(true);
+  if (settings.globalSettings && settingsOpener === null) setSettingsOpener({ element: openerNow() });
   const sticky: CSSProperties & Record<'--app-shell-top', string> = {
     '--app-shell-top': `${(navbar ? NAVBAR_PX : 0) + (topMenu ? TOP_MENU_PX : 0)}px`,
   };
@@ -134,7 +135,7 @@ export const ShellFrame = observer(function ShellFrame({ children }: { readonly 
             }}
           />
         )}
-        {settingsSeen && <SettingsDrawer />}
+        {settingsOpener !== null && <SettingsDrawer firstOpener={settingsOpener.element} />}
         {paletteOpen && (
           <CommandPalette
             onClose={() => {

@@ -29,8 +29,12 @@ const SettingSwitch = observer(function SettingSwitch({ name }: { readonly name:
   );
 });
 
+interface SettingsDrawerProps {
+  readonly firstOpener: Element | null;
+}
+
 /** Every setting of the app; each takes effect, and is kept, at once. */
-export const SettingsDrawer = observer(function SettingsDrawer() {
+export const SettingsDrawer = observer(function SettingsDrawer({ firstOpener }: SettingsDrawerProps) {
   const intl = useIntl();
   const { settings, preferences, notices } = useStores();
   const { theme, themes, chooseTheme } = useAppearance();
@@ -44,6 +48,7 @@ export const SettingsDrawer = observer(function SettingsDrawer() {
     <ShellDrawer
       isOpen={settings.globalSettings}
       onClose={settings.closeDrawer}
+      firstOpener={firstOpener}
       position="right"
       size="min(360px, 100vw)"
       title={<FormattedMessage id="shell.settings" />}
