@@ -42,8 +42,8 @@ export function ShellDrawer({
       shouldReturnFocusOnClose
       isOpen={isOpen}
       onClose={onClose}
-      onClosed={() => {
-        focusOpener(opening?.opener ?? null);
+      onClosed={(drawer) => {
+        focusOpener(opening?.opener ?? null, drawer);
         setOpening(null);
       }}
       position={position}

@@ -12,9 +12,14 @@ export function openerNow(): Element | null {
   return buttons.findLast((button) => !isInPopover(button)) ?? active;
 }
 
-/** Gives the focus back to an opener; where that is gone, to the page. Whoever took the focus meanwhile keeps it. */
-export function focusOpener(opener: Element | null): void {
-  const lost = document.activeElement === null || document.activeElement === document.body;
+/**
+ * Gives the focus back to an opener; where that is gone, to the page. Whoever took the focus meanwhile keeps it.
+ * @param closed what it opened, which may have the focus still, and goes right after
+ */
+export function focusOpener(opener: Element | null, closed?: Element): void {
+  const active = document.activeElement;
+  const goes = closed?.closest(`.${Classes.PORTAL}`)?.contains(active) === true;
+  const lost = active === null || active === document.body || goes;
   if (!lost || !(opener instanceof HTMLElement)) return;
   if (opener.isConnected) opener.focus();
   else document.querySelector('main')?.focus({ preventScroll: true });
