@@ -27,22 +27,29 @@ const TITLES_MODULE = 'shell.ts';
 const textsSchema = v.object({ messages: v.record(v.string(), v.string()) });
 const redirectsSchema = v.object({ redirects: v.record(v.string(), v.string()) });
 
-/** The tables of the app itself: a page that is added to them needs no registration here. */
-async function readPages(root: string): Promise<PageSource[]> {
-  const load = async (file: string): Promise<unknown> => (await runnerImport<unknown>(join(root, 'src', file))).module;
+type Load = (file: string) => Promise<unknown>;
+
+/** What a title is in each language, by its id. */
+async function readTitles(load: Load): Promise<(id: string) => Record<string, string>> {
   const texts = await Promise.all(
     locales.map(async (locale) => {
       const { messages } = v.parse(textsSchema, await load(`i18n/${locale}/${TITLES_MODULE}`));
       return [locale, messages] as const;
     }),
   );
-  const titlesOf = (id: string): Record<string, string> =>
+  return (id) =>
     Object.fromEntries(
       texts.map(([locale, { [id]: title }]) => {
         if (title === undefined) throw new Error(`${TITLES_MODULE} has no ${id} in ${locale}.`);
         return [locale, title];
       }),
     );
+}
+
+/** The tables of the app itself: a page that is added to them needs no registration here. */
+async function readPages(root: string): Promise<PageSource[]> {
+  const load: Load = async (file) => (await runnerImport<unknown>(join(root, 'src', file))).module;
+  const titlesOf = await readTitles(load);
   const { pages } = v.parse(pagesSchema, await load('app/pages.ts'));
   const sources = pages.map(({ path, areas, page, titleId, ownHeading }) => {
     const [found] = MODULE.exec(String(page)) ?? [];

@@ -1,9 +1,9 @@
-import { BREADCRUMB_PX, NAVBAR_PX, TAB_BAR_PX, TOP_MENU_PX } from '../shell/frameSizes.ts';
 import { inkOn, readableOn } from '../../lib/color.ts';
 import { storageKeys } from '../../lib/storage.ts';
 import type { BrowserStorage } from '../../lib/storage.ts';
 import type { PreferencesStore } from '../../stores/PreferencesStore.ts';
 import type { SettingsStore } from '../../stores/SettingsStore.ts';
+import { headingTop } from '../shell/frameSizes.ts';
 
 /** Surfaces the accent must stand out from, as in styles/tokens.scss. */
 const SURFACES = { light: '#FFFFFF', dark: '#1C2127' } as const;
@@ -21,12 +21,6 @@ function menuRoom({ menu, topMenu, menuCollapse, menuWidth }: SettingsStore): nu
   return menuCollapse ? COLLAPSED_MENU_PX : menuWidth;
 }
 
-/** Where a page's heading begins, in pixels from the top. */
-function headTop({ navbar, menu, topMenu, tabBar }: SettingsStore): number {
-  const bars = (navbar ? NAVBAR_PX : 0) + (menu && topMenu ? TOP_MENU_PX : 0) + (tabBar ? TAB_BAR_PX : 0);
-  return bars + BREADCRUMB_PX;
-}
-
 /** What public/boot.js needs before the first paint. */
 export function bootState(settings: SettingsStore, preferences: PreferencesStore) {
   const [accentLight, accentDark] = [accentFor(settings.themeColor, 'light'), accentFor(settings.themeColor, 'dark')];
@@ -41,7 +35,7 @@ export function bootState(settings: SettingsStore, preferences: PreferencesStore
     locale: preferences.locale,
     navbar: settings.navbar,
     menuRoom: menuRoom(settings),
-    headTop: headTop(settings),
+    headTop: headingTop(settings),
   };
 }
 

@@ -8,7 +8,7 @@ import { openerNow } from '../../components/ui/openerNow.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { BreadcrumbBar } from './BreadcrumbBar.tsx';
 import { Footer } from './Footer.tsx';
-import { NAVBAR_PX, TAB_BAR_PX, TOP_MENU_PX } from './frameSizes.ts';
+import { hasTopMenu, headerHeight, TAB_BAR_PX } from './frameSizes.ts';
 import { IconButton } from './IconButton.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
 import { Navbar } from './navbar/Navbar.tsx';
@@ -53,7 +53,7 @@ export const ShellFrame = observer(function ShellFrame({ children }: { readonly 
   const { navbar, footer, tabBar } = settings;
   const roomForMenu = settings.menu && !settings.hideMenu;
   const sideMenu = roomForMenu && !settings.topMenu;
-  const topMenu = roomForMenu && settings.topMenu;
+  const topMenu = hasTopMenu(settings);
   const openMenu = roomForMenu
     ? null
     : () => {
@@ -62,7 +62,7 @@ export const ShellFrame = observer(function ShellFrame({ children }: { readonly 
   // Stays mounted once it was open, so that it can slide away.
   if (settings.globalSettings && settingsOpener === null) setSettingsOpener({ element: openerNow() });
   const sticky: CSSProperties & Record<'--app-shell-top', string> = {
-    '--app-shell-top': `${(navbar ? NAVBAR_PX : 0) + (topMenu ? TOP_MENU_PX : 0)}px`,
+    '--app-shell-top': `${headerHeight(settings)}px`,
   };
   return (
     <div className={styles['shell']} style={sticky}>

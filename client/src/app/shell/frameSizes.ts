@@ -1,5 +1,19 @@
-/** Heights of the frame's bars, in pixels; the same as in styles/tokens.scss. */
-export const NAVBAR_PX = 52;
-export const TOP_MENU_PX = 41;
+import type { SettingsStore } from '../../stores/SettingsStore.ts';
+
+// Heights in pixels, the same as in styles/tokens.scss.
+const NAVBAR_PX = 52;
+const TOP_MENU_PX = 41;
+const BREADCRUMB_PX = 40;
 export const TAB_BAR_PX = 36;
-export const BREADCRUMB_PX = 40;
+
+type Bars = Pick<SettingsStore, 'navbar' | 'menu' | 'hideMenu' | 'topMenu' | 'tabBar'>;
+
+/** Whether the menu is a bar below the navbar; where the window is narrow, it is behind a button. */
+export const hasTopMenu = ({ menu, hideMenu, topMenu }: Bars): boolean => menu && !hideMenu && topMenu;
+
+/** Of the bars that stay in sight, in pixels. */
+export const headerHeight = (bars: Bars): number =>
+  (bars.navbar ? NAVBAR_PX : 0) + (hasTopMenu(bars) ? TOP_MENU_PX : 0);
+
+/** Where a page's heading begins, in pixels from the top. */
+export const headingTop = (bars: Bars): number => headerHeight(bars) + (bars.tabBar ? TAB_BAR_PX : 0) + BREADCRUMB_PX;

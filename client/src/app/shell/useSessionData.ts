@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { onPainted } from '../../lib/onPainted.ts';
+import { usePainted } from '../../components/ui/usePainted.ts';
 import { paths } from '../../lib/paths.ts';
 import { useStores } from '../../stores/useStores.ts';
 
@@ -14,6 +14,7 @@ export function useSessionData(): void {
   const navigate = useNavigate();
   const { isLoggedIn } = user;
   const projectId = projects.currentId;
+  const painted = usePainted();
 
   useEffect(() => {
     if (!isLoggedIn) return undefined;
@@ -30,17 +31,11 @@ export function useSessionData(): void {
   }, [isLoggedIn, navigate, notices, projects, user]);
 
   useEffect(() => {
-    if (!isLoggedIn) return undefined;
-    return onPainted(() => {
-      // The profile kept from last time stays on screen when this fails; an expiry is reported by the http client.
-      user.loadProfile().catch(() => undefined);
-    });
-  }, [isLoggedIn, user]);
+    // The profile kept from last time stays on screen when this fails; an expiry is reported by the http client.
+    if (isLoggedIn && painted) user.loadProfile().catch(() => undefined);
+  }, [isLoggedIn, painted, user]);
 
   useEffect(() => {
-    if (projectId === null) return undefined;
-    return onPainted(() => {
-      void filters.loadLists();
-    });
-  }, [filters, projectId]);
+    if (projectId !== null && painted) void filters.loadLists();
+  }, [filters, painted, projectId]);
 }

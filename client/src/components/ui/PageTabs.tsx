@@ -12,7 +12,6 @@ interface PageTabsProps<T extends string> {
   readonly panelOf: (tab: T) => ReactNode;
   /** Another tab than the selected one was chosen. */
   readonly onSelect: (tab: T) => void;
-  readonly className?: string | undefined;
   readonly panelClassName?: string | undefined;
 }
 
@@ -27,13 +26,12 @@ export function PageTabs<T extends string>({
   titleOf,
   panelOf,
   onSelect,
-  className = '',
   panelClassName = '',
 }: PageTabsProps<T>) {
   return (
     <Tabs
       id={id}
-      className={`${styles['tabs'] ?? ''} ${className}`}
+      className={styles['tabs'] ?? ''}
       selectedTabId={selected}
       animate={false}
       renderActiveTabPanelOnly

@@ -53,7 +53,6 @@ export const BrandPage = observer(function BrandPage() {
         onSelect={(tab) => {
           move({ ...nothingRead, tab });
         }}
-        className={styles['tabs']}
         panelClassName={styles['panel']}
       />
       <AnswersDrawerHost control={drawer} filters={filters.query} />

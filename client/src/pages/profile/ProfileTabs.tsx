@@ -43,7 +43,6 @@ export function ProfileTabs() {
       onSelect={(tab) => {
         void navigate({ pathname, search: profileSearchOf(tab, params) }, { preventScrollReset: true });
       }}
-      className={styles['tabs']}
       panelClassName={styles['panel']}
     />
   );

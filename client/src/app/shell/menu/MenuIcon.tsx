@@ -13,19 +13,16 @@ import { lazy, Suspense } from 'react';
 import { MENU_ICON_SIZE } from './menuIconSize.ts';
 
 /** Of the app's own menu. */
-const icons = {
-  badge: BadgeIcon,
-  chat: ChatIcon,
-  dashboard: DashboardIcon,
-  edit: EditIcon,
-  help: HelpIcon,
-  key: KeyIcon,
-  people: PeopleIcon,
-  'timeline-line-chart': TimelineLineChartIcon,
-} as const;
-type IconName = keyof typeof icons;
-
-const isIconName = (name: string): name is IconName => Object.hasOwn(icons, name);
+const icons = new Map([
+  ['badge', <BadgeIcon size={MENU_ICON_SIZE} />],
+  ['chat', <ChatIcon size={MENU_ICON_SIZE} />],
+  ['dashboard', <DashboardIcon size={MENU_ICON_SIZE} />],
+  ['edit', <EditIcon size={MENU_ICON_SIZE} />],
+  ['help', <HelpIcon size={MENU_ICON_SIZE} />],
+  ['key', <KeyIcon size={MENU_ICON_SIZE} />],
+  ['people', <PeopleIcon size={MENU_ICON_SIZE} />],
+  ['timeline-line-chart', <TimelineLineChartIcon size={MENU_ICON_SIZE} />],
+]);
 const dot = <DotIcon size={MENU_ICON_SIZE} />;
 
 const ServerIcon = lazy(async () => {
@@ -45,13 +42,11 @@ interface MenuIconProps {
 /** The icon of a menu entry, decorative: the title says the same in words. */
 export function MenuIcon({ name }: MenuIconProps) {
   if (name === undefined) return dot;
-  if (!isIconName(name)) {
-    return (
-      <Suspense fallback={dot}>
-        <ServerIcon name={name} />
-      </Suspense>
-    );
-  }
-  const Icon = icons[name];
-  return <Icon size={MENU_ICON_SIZE} />;
+  const own = icons.get(name);
+  if (own !== undefined) return own;
+  return (
+    <Suspense fallback={dot}>
+      <ServerIcon name={name} />
+    </Suspense>
+  );
 }

@@ -46,7 +46,6 @@ export function PromptTabs({ covered, ...part }: PromptTabsProps) {
         // What narrows and orders one table means nothing in another.
         move({ tab, q: '', sort: null });
       }}
-      className={styles['tabs']}
       panelClassName={styles['panel']}
     />
   );

@@ -45,7 +45,6 @@ export function IndexTabs({ className, ...part }: IndexTabsProps) {
         onSelect={(tab) => {
           part.onMove({ tab });
         }}
-        className={styles['tabs']}
         panelClassName={styles['panel']}
       />
     </section>
