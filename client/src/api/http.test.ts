@@ -75,6 +75,43 @@ describe('the http client', () => {
     });
     expect((await rejection(http.get('/api/x', v.unknown()))).kind).toBe(kind);
   });
+  describe('a reply that waits for its turn', () => {
+    test('is read when the turn comes, not before', async () => {
+      const http = await serveHttp(json({ code: 0, msg: '', data: [1, 2] }));
+      let take: () => void = () => undefined;
+      const arrived = new Promise<void>((tell) => {
+        take = tell;
+      });
+      let read = false;
+      let begin: () => void = () => undefined;
+      const turn = async (): Promise<void> => {
+        take();
+        await new Promise<void>((resolve) => {
+          begin = resolve;
+        });
+      };
+      const call = http.get('/api/x', v.array(v.number()), {}, { turn }).then((data) => {
+        read = true;
+        return data;
+      });
+      await arrived;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(read).toBe(false);
+      begin();
+      expect(await call).toEqual([1, 2]);
+    });
+    test.each([
+      ['HTTP 200 with broken JSON', 200, '{"code": 0, "da', 'protocol', /not JSON/u],
+      ['HTTP 502 with a page of HTML', 502, '<html>', 'server', /502/u],
+      ['HTTP 404 with an envelope', 404, '{"code":404,"msg":"未知路径"}', 'notFound', /^未知路径$/u],
+      ['code 422', 200, '{"code":422,"msg":"no"}', 'validation', /^no$/u],
+    ])('%s rejects as it would at once', async (_name, status, body, kind, message) => {
+      const http = await serveHttp(replyWith('application/json', body, status));
+      const error = await rejection(http.get('/api/x', v.unknown(), {}, { turn: () => Promise.resolve() }));
+      expect(error.kind).toBe(kind);
+      expect(error.message).toMatch(message);
+    });
+  });
   test('a server that hangs up is a network error', async () => {
     const http = await serveHttp((request) => request.socket.destroy());
     expect((await rejection(http.get('/api/x', v.unknown()))).kind).toBe('network');

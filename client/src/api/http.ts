@@ -28,6 +28,8 @@ export interface CallOptions {
   readonly onProgress?: ((share: number) => void) | undefined;
   /** Told the reply as far as it has come, a few times a second: for replies that are written while they are read. */
   readonly onText?: ((reply: string) => void) | undefined;
+  /** Awaited between the arrival of a reply and its reading, which of a long one fills a frame on a slow machine. */
+  readonly turn?: (() => Promise<void>) | undefined;
 }
 
 type UnauthorizedHandler = (token: string | null) => void;
@@ -103,8 +105,15 @@ function openFile(body: unknown, path: string, status: number): Blob {
   throw new ApiError('protocol', `The reply of ${path} is not a file`);
 }
 
-function getConfig(path: string, query: QueryParams = {}, { signal }: CallOptions = {}): AxiosRequestConfig {
-  return { method: 'GET', url: path, params: query, ...(signal === undefined ? {} : { signal }) };
+function getConfig(path: string, query: QueryParams = {}, { signal, turn }: CallOptions = {}): AxiosRequestConfig {
+  return {
+    method: 'GET',
+    url: path,
+    params: query,
+    ...(signal === undefined ? {} : { signal }),
+    // Left as it is until its turn comes.
+    ...(turn === undefined ? {} : { responseType: 'text' }),
+  };
 }
 
 function postConfig(path: string, body: unknown, { signal, onProgress, onText }: CallOptions = {}): AxiosRequestConfig {
@@ -137,7 +146,10 @@ export function createHttp(options: HttpOptions): Http {
   const client = createClient(options);
   const brake = new BurstBrake();
 
-  async function send(config: AxiosRequestConfig): Promise<{ body: unknown; status: number }> {
+  async function send(
+    config: AxiosRequestConfig,
+    turn?: CallOptions['turn'],
+  ): Promise<{ body: unknown; status: number }> {
     const token = options.readToken();
     const projectId = options.readProjectId();
     const headers: Record<string, string> = { 'Accept-Language': options.readLocale() };
@@ -147,7 +159,7 @@ export function createHttp(options: HttpOptions): Http {
     if (xsrfToken !== null) headers['X-XSRF-TOKEN'] = xsrfToken;
     try {
       const response = await client.request<unknown>({ ...config, headers });
-      return { body: await readable(response.data), status: response.status };
+      return { body: await readInTurn(response.data, turn), status: response.status };
     } catch (error) {
       if (isBrokenBody(error)) {
         throw new ApiError('protocol', `The reply of ${config.url ?? ''} is not JSON`, { cause: error });
@@ -164,9 +176,9 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   /** Sends and opens the reply; an expiry that the body tells of is told on like HTTP 401. */
-  async function opened<T>(config: AxiosRequestConfig, open: Opener<T>): Promise<T> {
+  async function opened<T>(config: AxiosRequestConfig, open: Opener<T>, turn?: CallOptions['turn']): Promise<T> {
     const token = options.readToken();
-    const { body, status } = await send(config);
+    const { body, status } = await send(config, turn);
     try {
       return open(body, config.url ?? '', status);
     } catch (error) {
@@ -178,7 +190,7 @@ export function createHttp(options: HttpOptions): Http {
   return {
     get: async (path, schema, query, callOptions) =>
       brake.hold(path, callOptions?.signal, async () =>
-        readReply(await opened(getConfig(path, query, callOptions), openEnvelope), schema, path),
+        readReply(await opened(getConfig(path, query, callOptions), openEnvelope, callOptions?.turn), schema, path),
       ),
     post: async (path, schema, body, callOptions) =>
       readReply(await opened(postConfig(path, body, callOptions), openEnvelope), schema, path),
@@ -195,6 +207,7 @@ export function createHttp(options: HttpOptions): Http {
 
 /** The server said all is well, but what it sent cannot be read; a failure's unreadable page is just a failure. */
 function isBrokenBody(error: unknown): boolean {
+  if (error instanceof SyntaxError) return true;
   return axios.isAxiosError(error) && error.cause instanceof SyntaxError && (error.response?.status ?? 0) < 400;
 }
 
@@ -203,11 +216,23 @@ function envelopeOrThrow(data: unknown, failure: ApiError): unknown {
   throw failure;
 }
 
-/** Where a file was asked for, an envelope arrives as a file of plain JSON. Files of ours have types of their own. */
+/** @throws SyntaxError for a reply whose reading was put off and that is not JSON */
+async function readInTurn(data: unknown, turn: CallOptions['turn']): Promise<unknown> {
+  if (turn === undefined) return readable(data);
+  await turn();
+  return JSON.parse(String(data));
+}
+
+/**
+ * Where a file was asked for, an envelope arrives as a file of plain JSON (files of ours have types of their own); where reading
+ * was put off, as a text.
+ */
 async function readable(data: unknown): Promise<unknown> {
-  if (!(data instanceof Blob) || !data.type.startsWith('application/json')) return data;
+  const isJsonFile = data instanceof Blob && data.type.startsWith('application/json');
+  const text = isJsonFile ? await data.text() : data;
+  if (typeof text !== 'string') return data;
   try {
-    return JSON.parse(await data.text());
+    return JSON.parse(text);
   } catch {
     return data;
   }

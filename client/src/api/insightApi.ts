@@ -2,7 +2,7 @@ import type { SourceSort, SplitBy, SplitMeasure } from './answerIndexSchemas.ts'
 import { answerIndexSchema, sourceTableSchema, topicTableSchema, whyMovedSchema } from './answerIndexSchemas.ts';
 import { domainDetailSchema, promptDetailSchema, topicDetailSchema } from './detailSchemas.ts';
 import type { FilterQuery } from './filterQuery.ts';
-import type { Http, QueryParams } from './http.ts';
+import type { CallOptions, Http, QueryParams } from './http.ts';
 import type { SourceType } from './overviewSchemas.ts';
 import type { PageQuery } from './pageQuery.ts';
 import type { Intent, PromptSort, PromptStatus, PromptView } from './promptSchemas.ts';
@@ -44,12 +44,12 @@ export function createInsightApi(http: Http) {
   return {
     answerIndex: (query: FilterQuery, signal?: AbortSignal) =>
       http.get('/api/front/answer/index', answerIndexSchema, params(query), { signal }),
-    prompts: (query: FilterQuery & PromptTableQuery, signal?: AbortSignal) =>
-      http.get('/api/front/answer/prompts', promptTableSchema, params(query), { signal }),
+    prompts: (query: FilterQuery & PromptTableQuery, call?: CallOptions) =>
+      http.get('/api/front/answer/prompts', promptTableSchema, params(query), call),
     topicTable: (query: FilterQuery, signal?: AbortSignal) =>
       http.get('/api/front/answer/topics', topicTableSchema, params(query), { signal }),
-    sources: (query: FilterQuery & SourceTableQuery, signal?: AbortSignal) =>
-      http.get('/api/front/answer/citations', sourceTableSchema, params(query), { signal }),
+    sources: (query: FilterQuery & SourceTableQuery, call?: CallOptions) =>
+      http.get('/api/front/answer/citations', sourceTableSchema, params(query), call),
     whyMoved: (query: FilterQuery & WhyMovedQuery, signal?: AbortSignal) =>
       http.get('/api/front/answer/change', whyMovedSchema, params(query), { signal }),
     promptDetail: (id: string, query: FilterQuery, signal?: AbortSignal) =>

@@ -1,4 +1,4 @@
-import type { Http } from './http.ts';
+import type { CallOptions, Http } from './http.ts';
 import {
   managedPromptListSchema,
   promptChecksSchema,
@@ -41,8 +41,8 @@ export interface PromptChanges {
 /** Prompt management (/prompt). Answers already recorded stay with their prompt; a deleted prompt's leave the figures until it is restored. */
 export function createPromptApi(http: Http) {
   return {
-    list: (query: ManagedPromptQuery, signal?: AbortSignal) =>
-      http.get('/api/front/prompt/index', managedPromptListSchema, { ...query }, { signal }),
+    list: (query: ManagedPromptQuery, call?: CallOptions) =>
+      http.get('/api/front/prompt/index', managedPromptListSchema, { ...query }, call),
     /** What texts resemble, before they are added. `except` leaves out the prompt being edited. At most 500 texts. */
     check: (texts: readonly string[], except: string | null, signal?: AbortSignal) =>
       http.post(

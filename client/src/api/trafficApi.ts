@@ -31,8 +31,8 @@ export function createTrafficApi(http: Http) {
   return {
     report: (query: FilterQuery, signal?: AbortSignal) =>
       http.get('/api/front/traffic/index', trafficSchema, { ...query }, { signal }),
-    pages: (query: FilterQuery & TrafficPagesQuery, signal?: AbortSignal) =>
-      http.get('/api/front/traffic/pages', trafficPagesSchema, { ...query }, { signal }),
+    pages: (query: FilterQuery & TrafficPagesQuery, call?: CallOptions) =>
+      http.get('/api/front/traffic/pages', trafficPagesSchema, { ...query }, call),
     /** Uploads a log and looks at its beginning; nothing is imported. */
     inspect: (file: File, options: CallOptions = {}) => {
       const body = new FormData();

@@ -1,5 +1,5 @@
 import type { FilterQuery } from './filterQuery.ts';
-import type { Http } from './http.ts';
+import type { CallOptions, Http } from './http.ts';
 import type { PageQuery } from './pageQuery.ts';
 import type { Stage } from './stageSchemas.ts';
 import {
@@ -40,8 +40,8 @@ export function createUserInsightApi(http: Http) {
       http.get('/api/front/userInsights/index', userInsightSchema, { ...query }, { signal }),
     detail: ({ kind, id }: InsightGroup, query: FilterQuery, signal?: AbortSignal) =>
       http.get('/api/front/userInsights/detail', userInsightDetailSchema, { ...query, [kind]: id }, { signal }),
-    prompts: (query: FilterQuery & TraitedPromptQuery, signal?: AbortSignal) =>
-      http.get('/api/front/userInsights/prompts', traitedPromptsSchema, { ...query }, { signal }),
+    prompts: (query: FilterQuery & TraitedPromptQuery, call?: CallOptions) =>
+      http.get('/api/front/userInsights/prompts', traitedPromptsSchema, { ...query }, call),
     /** All of them or none. @throws ApiError validation naming the field */
     assign: (prompts: readonly TraitsDraft[]) =>
       http.post('/api/front/userInsights/assign', traitsChangedSchema, { prompts }),

@@ -29,7 +29,7 @@ export const PromptPicker = observer(function PromptPicker({ projectId, chosen, 
     queryFn: ({ signal }) =>
       api.list(
         { page: 1, page_size: MOST_SHOWN, ...(q === '' ? {} : { q }), ...(topic === '' ? {} : { topic_id: topic }) },
-        signal,
+        { signal },
       ),
     placeholderData: keepPreviousData,
   });

@@ -27,7 +27,6 @@ export function DataTableBody<Row extends object, Sort extends string>({
   columns,
 }: DataTableBodyProps<Row, Sort>) {
   const { rowCount, rowAt, getRowId, rowHref, onRowOpen, selection, sort, viewKey = '' } = table;
-  useArrivals(table.arrivals);
   const rows = useTableRows({
     frame,
     rowCount,
@@ -35,6 +34,7 @@ export function DataTableBody<Row extends object, Sort extends string>({
     view: [viewKey, sort?.key, sort?.order].join(' '),
     onRangeChange: table.onRangeChange,
   });
+  useArrivals(table.arrivals, rows.queue);
 
   const hrefOf = useMemo(() => (rowHref === undefined ? () => null : madeOnce(rowHref)), [rowHref]);
 

@@ -14,6 +14,8 @@ export interface RowArrivals {
   readonly subscribe: (listener: () => void) => () => void;
   /** Another text once `rowAt` has other rows to give. */
   readonly loaded: () => string;
+  /** The table says when a reply may be read: not in a frame that draws rows. Null once there is no table any more. */
+  readonly pace: (turn: (() => Promise<void>) | null) => void;
 }
 
 export interface DataTableProps<Row extends object, Sort extends string = string> {

@@ -84,6 +84,35 @@ describe('FurtherPages', () => {
     expect(asked).toEqual([101, 151, 150, 152]);
   });
 
+  it('has a reply read when the table says so, and at once where none does', async () => {
+    const read: number[] = [];
+    const pages = new FurtherPages<number>(new QueryClient());
+    pages.subscribe(() => undefined);
+    pages.show({
+      queryKey: ['prompts'],
+      pageSize: 50,
+      rowCount: 10_000,
+      load: async (page, { turn }) => {
+        await turn?.();
+        read.push(page);
+        return page;
+      },
+    });
+    const turns: (() => void)[] = [];
+    pages.pace(() => new Promise((resolve) => turns.push(resolve)));
+    pages.look(5000, 5020);
+    await pass(100);
+    expect([turns.length, read]).toEqual([1, []]);
+    turns[0]?.();
+    await pass(20);
+    expect(read).toEqual([101]);
+    expect(pages.loaded()).toContain('101:');
+    pages.pace(null);
+    pages.look(7500, 7520);
+    await pass(100);
+    expect(read).toContain(151);
+  });
+
   it('says that a page went, and that it came again with the reply it had', async () => {
     const { pages, asked, lookAt } = await start({ staleTime: Infinity });
     const said: string[] = [];

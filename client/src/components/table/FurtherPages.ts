@@ -1,12 +1,13 @@
 import { QueryObserver } from '@tanstack/react-query';
 import type { QueryClient, QueryObserverResult } from '@tanstack/react-query';
+import type { CallOptions } from '../../api/http.ts';
 
 /** A list as the server cuts it into pages. */
 interface PagedList<Reply> {
   readonly queryKey: readonly unknown[];
   readonly pageSize: number;
   readonly rowCount: number;
-  readonly load: (page: number, signal: AbortSignal) => Promise<Reply>;
+  readonly load: (page: number, call: CallOptions) => Promise<Reply>;
 }
 
 /** Rows in sight, both inclusive. */
@@ -45,6 +46,7 @@ export class FurtherPages<Reply> {
   #settling: Timer = undefined;
   #asking: Timer = undefined;
   #telling = false;
+  #turn: (() => Promise<void>) | null = null;
   #loaded = '';
 
   constructor(client: QueryClient) {
@@ -61,6 +63,11 @@ export class FurtherPages<Reply> {
       this.#rest();
       for (const page of this.#observers.keys()) this.#stop(page);
     };
+  };
+
+  /** @param turn when a reply may be read; null: as soon as it is there */
+  readonly pace = (turn: (() => Promise<void>) | null): void => {
+    this.#turn = turn;
   };
 
   /** Which pages there are: another text when one came or went, none when one is only asked for. */
@@ -172,7 +179,7 @@ export class FurtherPages<Reply> {
     if (list === null) return;
     const observer = new QueryObserver<Reply>(this.#client, {
       queryKey: [...list.queryKey, page],
-      queryFn: ({ signal }) => list.load(page, signal),
+      queryFn: ({ signal }) => list.load(page, { signal, turn: async () => this.#turn?.() }),
     });
     this.#observers.set(page, observer);
     if (this.#listeners.size > 0) this.#start(page);

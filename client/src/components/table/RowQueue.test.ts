@@ -114,6 +114,34 @@ describe('RowQueue', () => {
     expect(frame(5000)).toEqual([3]);
   });
 
+  it('gives other work a frame without rows, and learns nothing from how long that takes', async () => {
+    const { queue, add, frame } = start();
+    for (let index = 0; index < 20; index += 1) add(index);
+    expect(frame(16)).toEqual([0]);
+    const read: string[] = [];
+    void queue.turn().then(() => read.push('first'));
+    void queue.turn().then(() => read.push('second'));
+    expect(frame(16)).toEqual([]);
+    await Promise.resolve();
+    expect(read).toEqual(['first']);
+    expect([frame(60), frame(60), frame(16)]).toEqual([[], [1, 2], [3, 4, 5]]);
+    await Promise.resolve();
+    expect(read).toEqual(['first', 'second']);
+  });
+
+  it('leaves other work, too, to the frame after a late one, and rests once it is done', () => {
+    const { queue, add, frame, frames } = start();
+    add(1);
+    frame(16);
+    void queue.turn();
+    // Laying out what the frame before has drawn makes this one late.
+    frame(40);
+    expect(frames).toHaveLength(1);
+    frame(16);
+    frame(16);
+    expect(frames).toHaveLength(0);
+  });
+
   it('draws the first rows with the table itself, and none after that', () => {
     const { queue } = start();
     expect([queue.isAtOnce(0), queue.isAtOnce(10), queue.isAtOnce(30)]).toEqual([true, true, false]);

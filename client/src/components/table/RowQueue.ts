@@ -38,6 +38,8 @@ const costOf = (parts: readonly Waiting[]): number => parts.reduce((sum, { part 
 export class RowQueue {
   readonly #requestFrame: (callback: (time: number) => void) => unknown;
   readonly #waiting = new Set<Waiting>();
+  /** Work of another kind, of which each gets a frame without rows. */
+  readonly #others: (() => void)[] = [];
   /** How much one frame draws, in costs of parts. */
   #room: number = FIRST;
   /** What this machine has shown it can draw in one frame; a slow one would else learn it anew with every jump. */
@@ -78,6 +80,13 @@ export class RowQueue {
     };
   }
 
+  /** Resolves in a frame that draws no row: for work that would be too much beside one. */
+  readonly turn = (): Promise<void> =>
+    new Promise((resolve) => {
+      this.#others.push(resolve);
+      this.#schedule();
+    });
+
   #schedule(): void {
     if (this.#scheduled) return;
     this.#scheduled = true;
@@ -94,10 +103,19 @@ export class RowQueue {
     if (took > 0) this.#learn(took);
     // What the last frame drew is laid out in this one: on a machine that is late already, nothing is added to it.
     const late = took > SLOW_FRAME_MS && (this.#drew[0] ?? 0) > 0;
+    const other = late ? undefined : this.#others.shift();
+    if (other !== undefined) {
+      other();
+      // How long it takes says nothing about rows.
+      this.#drew = [];
+      this.#frameAt = null;
+      this.#schedule();
+      return;
+    }
     const next = late ? [] : this.#takeNext(time);
     for (const { draw } of next) draw();
     this.#drew = [costOf(next), ...this.#drew].slice(0, FRAMES_UNTIL_KNOWN);
-    if (this.#waiting.size > 0 || this.#drew.some((cost) => cost > 0)) {
+    if (this.#waiting.size > 0 || this.#others.length > 0 || this.#drew.some((cost) => cost > 0)) {
       this.#frameAt = time;
       this.#schedule();
     } else {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { CallOptions } from '../../api/http.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { sameProject } from '../filters/insightKeys.ts';
 import { FurtherPages } from './FurtherPages.ts';
@@ -13,7 +14,7 @@ interface PageReply<Row> {
 interface PagedRowsOptions<Reply> {
   /** Names the list: project, filters, order, search. The number of the page is put behind it. */
   readonly queryKey: readonly unknown[];
-  readonly load: (page: number, size: number, signal: AbortSignal) => Promise<Reply>;
+  readonly load: (page: number, size: number, call: CallOptions) => Promise<Reply>;
   readonly enabled?: boolean;
 }
 
@@ -34,7 +35,7 @@ export function usePagedRows<Row, Reply extends PageReply<Row>>({
   const { currentId } = projects;
   const query = useQuery({
     queryKey: [...queryKey, 1],
-    queryFn: ({ signal }) => load(1, PAGE_SIZE, signal),
+    queryFn: ({ signal }) => load(1, PAGE_SIZE, { signal }),
     enabled: enabled && currentId !== null,
     placeholderData: (previous, before) => (sameProject(before?.queryKey, currentId) ? previous : undefined),
   });
@@ -46,9 +47,7 @@ export function usePagedRows<Row, Reply extends PageReply<Row>>({
   const current = !query.isPlaceholderData && query.data !== undefined;
   useEffect(() => {
     further.show(
-      current
-        ? { queryKey, pageSize: PAGE_SIZE, rowCount, load: (page, signal) => load(page, PAGE_SIZE, signal) }
-        : null,
+      current ? { queryKey, pageSize: PAGE_SIZE, rowCount, load: (page, call) => load(page, PAGE_SIZE, call) } : null,
     );
   });
   const failure = useSyncExternalStore(further.subscribe, further.failure);

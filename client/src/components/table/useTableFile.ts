@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { CallOptions } from '../../api/http.ts';
 import { safeFileName, saveFile } from '../../lib/saveFile.ts';
 import type { DataColumn } from './DataColumn.ts';
 import { tableCsv } from './tableCsv.ts';
@@ -19,7 +20,7 @@ interface FileOptions<Row> {
   readonly load: (
     page: number,
     size: number,
-    signal: AbortSignal,
+    call: CallOptions,
   ) => Promise<{ readonly list: readonly Row[]; readonly total: number }>;
 }
 
@@ -38,7 +39,7 @@ export function useTableFile() {
     const rows: Row[] = [];
     let total = 1;
     for (let page = 1; rows.length < Math.min(total, MOST_ROWS); page += 1) {
-      const reply = await load(page, FILE_PAGE, signal);
+      const reply = await load(page, FILE_PAGE, { signal });
       if (signal.aborted) return;
       total = reply.total;
       // Rows may go while the file is made: an empty page is the last one.

@@ -37,7 +37,7 @@ export function useUsage() {
   });
   const list = useQuery({
     queryKey: ['insight', currentId, 'promptCounts'],
-    queryFn: ({ signal }) => prompts.list({ page: 1, page_size: 1 }, signal),
+    queryFn: ({ signal }) => prompts.list({ page: 1, page_size: 1 }, { signal }),
     enabled: currentId !== null,
   });
   const figures = useUsualFigures();

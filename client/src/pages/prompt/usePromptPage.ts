@@ -50,7 +50,7 @@ export function usePromptPage() {
   const { currentId } = projects;
   const paged = usePagedRows<ManagedPrompt, ManagedPromptList>({
     queryKey: promptKeys.list(currentId, query),
-    load: (page, size, signal) => api.list({ ...query, page, page_size: size }, signal),
+    load: (page, size, call) => api.list({ ...query, page, page_size: size }, call),
   });
   const { sort: _sort, order: _order, ...narrowing } = query;
   const selection = useSelection(JSON.stringify([currentId, narrowing]));

@@ -32,7 +32,7 @@ export function usePromptCommands(text: string): Command[] {
   const { currentId } = projects;
   const found = useQuery({
     queryKey: ['insight', currentId, 'palettePrompts', q],
-    queryFn: ({ signal }) => api.list({ q, page: 1, page_size: MOST_PROMPTS }, signal),
+    queryFn: ({ signal }) => api.list({ q, page: 1, page_size: MOST_PROMPTS }, { signal }),
     enabled: currentId !== null && q !== '',
   });
   // What was found for other words is not what is looked for now.

@@ -1,4 +1,5 @@
 import type { FilterQuery } from '../../../api/filterQuery.ts';
+import type { CallOptions } from '../../../api/http.ts';
 import { createUserInsightApi } from '../../../api/userInsightApi.ts';
 import type { TraitedPrompt, TraitedPrompts } from '../../../api/userInsightSchemas.ts';
 import { usePagedRows } from '../../../components/table/usePagedRows.ts';
@@ -19,8 +20,8 @@ export function useTraitedPrompts(filters: FilterQuery, { promptSort, q, persona
     ...(persona !== '' && { persona }),
     ...(stage !== null && { stage }),
   };
-  const load = (page: number, size: number, signal: AbortSignal): Promise<TraitedPrompts> =>
-    api.prompts({ ...query, page, page_size: size }, signal);
+  const load = (page: number, size: number, call: CallOptions): Promise<TraitedPrompts> =>
+    api.prompts({ ...query, page, page_size: size }, call);
   const rows = usePagedRows<TraitedPrompt, TraitedPrompts>({
     queryKey: userInsightKeys.prompts(projects.currentId, query),
     load,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FilterQuery } from '../../../api/filterQuery.ts';
+import type { CallOptions } from '../../../api/http.ts';
 import { createTrafficApi } from '../../../api/trafficApi.ts';
 import type { TrafficPagesQuery } from '../../../api/trafficApi.ts';
 import type { TrafficPage, TrafficPages } from '../../../api/trafficSchemas.ts';
@@ -32,8 +33,8 @@ export function useTrafficPages(dates: FilterQuery, place: TrafficPlace) {
   const api = useApi(createTrafficApi);
   const [file, setFile] = useState<FileState>('idle');
   const query = pagesQueryOf(dates, place);
-  const load = (page: number, size: number, signal?: AbortSignal): Promise<TrafficPages> =>
-    api.pages({ ...query, page, page_size: size }, signal);
+  const load = (page: number, size: number, call?: CallOptions): Promise<TrafficPages> =>
+    api.pages({ ...query, page, page_size: size }, call);
   const rows = usePagedRows<TrafficPage, TrafficPages>({
     queryKey: trafficKeys.pages(projects.currentId, query),
     load,

@@ -27,7 +27,7 @@ export function useBegin(projectId: string) {
   const draft = useDraft(name, chosen);
   const prompts = useQuery({
     queryKey: [...briefKeys.project(projectId), 'prompts'],
-    queryFn: ({ signal }) => api.list({ page: 1, page_size: MOST_OFFERED, sort: 'answers', order: 'desc' }, signal),
+    queryFn: ({ signal }) => api.list({ page: 1, page_size: MOST_OFFERED, sort: 'answers', order: 'desc' }, { signal }),
   });
   return {
     chosen,

@@ -28,6 +28,6 @@ export function promptsQueryOf(filters: FilterQuery, place: PromptsPlace, brands
 export function firstPromptsQuery(api: ReturnType<typeof createInsightApi>, projectId: string, query: PromptsQuery) {
   return queryOptions({
     queryKey: [...insightKeys.prompts(projectId, query), 1],
-    queryFn: ({ signal }) => api.prompts({ ...query, page: 1, page_size: PAGE_SIZE }, signal),
+    queryFn: ({ signal }) => api.prompts({ ...query, page: 1, page_size: PAGE_SIZE }, { signal }),
   });
 }

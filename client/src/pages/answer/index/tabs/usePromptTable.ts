@@ -1,3 +1,4 @@
+import type { CallOptions } from '../../../../api/http.ts';
 import { createInsightApi } from '../../../../api/insightApi.ts';
 import type { PromptRow, PromptTable } from '../../../../api/promptSchemas.ts';
 import { insightKeys } from '../../../../components/filters/insightKeys.ts';
@@ -10,8 +11,8 @@ import type { PromptsQuery } from './promptsQuery.ts';
 export function usePromptTable(query: PromptsQuery) {
   const { projects } = useStores();
   const api = useApi(createInsightApi);
-  const load = (page: number, size: number, signal?: AbortSignal): Promise<PromptTable> =>
-    api.prompts({ ...query, page, page_size: size }, signal);
+  const load = (page: number, size: number, call?: CallOptions): Promise<PromptTable> =>
+    api.prompts({ ...query, page, page_size: size }, call);
   const rows = usePagedRows<PromptRow, PromptTable>({ queryKey: insightKeys.prompts(projects.currentId, query), load });
   return { ...rows, load };
 }

@@ -1,5 +1,6 @@
 import type { SourceRow, SourceTable } from '../../../../api/answerIndexSchemas.ts';
 import type { FilterQuery } from '../../../../api/filterQuery.ts';
+import type { CallOptions } from '../../../../api/http.ts';
 import { createInsightApi } from '../../../../api/insightApi.ts';
 import type { SourceTableQuery } from '../../../../api/insightApi.ts';
 import { insightKeys } from '../../../../components/filters/insightKeys.ts';
@@ -26,8 +27,8 @@ export function sourcesQueryOf(filters: FilterQuery, place: AnswerIndexPlace): S
 export function useSourceTable(query: SourcesQuery) {
   const { projects } = useStores();
   const api = useApi(createInsightApi);
-  const load = (page: number, size: number, signal?: AbortSignal): Promise<SourceTable> =>
-    api.sources({ ...query, page, page_size: size }, signal);
+  const load = (page: number, size: number, call?: CallOptions): Promise<SourceTable> =>
+    api.sources({ ...query, page, page_size: size }, call);
   const rows = usePagedRows<SourceRow, SourceTable>({ queryKey: insightKeys.sources(projects.currentId, query), load });
   return { ...rows, load };
 }

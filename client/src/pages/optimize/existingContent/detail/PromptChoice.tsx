@@ -29,7 +29,7 @@ export const PromptChoice = observer(function PromptChoice({ chosen, disabled, o
   const words = q.trim();
   const found = useQuery({
     queryKey: ['insight', projects.currentId, 'promptChoice', words],
-    queryFn: ({ signal }) => api.list({ q: words, page: 1, page_size: OFFERED + chosen.length }, signal),
+    queryFn: ({ signal }) => api.list({ q: words, page: 1, page_size: OFFERED + chosen.length }, { signal }),
     enabled: words !== '',
     placeholderData: keepPreviousData,
   });

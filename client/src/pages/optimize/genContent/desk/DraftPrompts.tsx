@@ -13,7 +13,7 @@ export function useDraftPrompts(projectId: string) {
   const api = useApi(createPromptApi);
   const query = useQuery({
     queryKey: ['writing', projectId, 'prompts'],
-    queryFn: ({ signal }) => api.list({ page: 1, page_size: MOST, state: 'active' }, signal),
+    queryFn: ({ signal }) => api.list({ page: 1, page_size: MOST, state: 'active' }, { signal }),
     select: ({ list }) => list.map(({ id, text }): NamedRef => ({ id, name: text })),
   });
   return { query, options: query.data };
