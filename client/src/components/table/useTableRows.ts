@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range, Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, RefObject } from 'react';
+import { followScroll } from './followScroll.ts';
 import { RowQueue } from './RowQueue.ts';
 
 export const HEAD_HEIGHT = 37;
@@ -145,6 +146,7 @@ export function useTableRows({ frame, rowCount, compact, view, onRangeChange }: 
     getScrollElement: () => frame.current,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
+    observeElementOffset: followScroll,
     // New rows come between two frames, not inside the one that scrolls: on a slow machine one frame cannot hold both.
     useFlushSync: false,
     scrollMargin: HEAD_HEIGHT,
