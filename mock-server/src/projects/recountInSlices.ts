@@ -43,6 +43,8 @@ export async function recountInSlices(
       recounter.append(block);
       if ((index + 1) % JOINED === 0) await turn(table.count);
     }
+    // Finishing takes its time, so it begins a turn of its own.
+    if (helper !== null) await turn(table.count);
     return recounter.finish();
   } finally {
     helper?.close();
