@@ -17,6 +17,13 @@ export interface LinePlaces {
   readonly size: Uint32Array;
 }
 
+/** Texts that another thread of this process can read: where they stand in a file that is open. */
+export interface LineParts {
+  readonly file: string;
+  readonly places: LinePlaces;
+  readonly handle: number;
+}
+
 /** Remembers while a table is made where each answer's line stands, instead of its text. */
 export class LineStore implements TextStore {
   readonly #from = new GrowingColumn(doubles);
@@ -54,12 +61,19 @@ const handles = new FinalizationRegistry<number>((handle) => closeSync(handle));
 export class LineTexts implements AnswerTexts {
   readonly places: LinePlaces;
   readonly #file: string;
-  #handle: number | null = null;
+  #handle: number | null;
   #buffer = Buffer.allocUnsafeSlow(1 << 16);
 
-  constructor(file: string, places: LinePlaces) {
+  /** @param handle the file as others have opened it, and will close it; else it is opened here when it is read. */
+  constructor(file: string, places: LinePlaces, handle: number | null = null) {
     this.#file = file;
     this.places = places;
+    this.#handle = handle;
+  }
+
+  /** To be read elsewhere, in the version of the file that is read here, for as long as this object is held. */
+  share(): LineParts {
+    return { file: this.#file, places: this.places, handle: this.#opened() };
   }
 
   /** Opens the file, which from then on stays this version of it, whatever takes its place. */

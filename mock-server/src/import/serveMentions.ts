@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { buffersOf } from '../analysis/table/buffersOf.ts';
 import type { BrandDefinition } from '../analysis/types.ts';
 import { readMentions } from './mentionTasks.ts';
 import type { MentionTask } from './mentionTasks.ts';
@@ -14,9 +15,6 @@ export function serveMentions(): void {
       return;
     }
     const mentions = readMentions(brands, task.answers);
-    port.postMessage(
-      mentions,
-      Object.values(mentions).flatMap(({ buffer }) => (buffer instanceof ArrayBuffer ? [buffer] : [])),
-    );
+    port.postMessage(mentions, buffersOf(mentions));
   });
 }

@@ -55,6 +55,13 @@ export class GrowingColumn<T extends NumberArray> {
     this.#values[index] = value;
   }
 
+  /** Takes all values out; the room stays. */
+  clear(): void {
+    // `pushZeros` relies on it that there are zeros beyond the length.
+    this.#values.fill(0, 0, this.#length);
+    this.#length = 0;
+  }
+
   /** The values, in `order` when one is given; `width` values belong to each place of the order. */
   toArray(order: Uint32Array | null, width = 1): T {
     const result = this.#make(this.#length);

@@ -16,6 +16,12 @@ export type Mentions = Pick<
   'namedMask' | 'position' | 'sentiment' | 'mentionStart' | 'mentionBrand' | 'mentionFrom' | 'mentionTo'
 >;
 
+/** The columns that rows of a table are copied from. */
+export type MentionRows = Pick<
+  AnswerTable,
+  'brandCount' | 'position' | 'sentiment' | 'mentionStart' | 'mentionBrand' | 'mentionFrom' | 'mentionTo'
+>;
+
 /** Finds the brands in texts, one row after the other: mentions, positions and sentiment. */
 export class MentionColumns {
   readonly #brandIds: readonly string[];
@@ -63,7 +69,7 @@ export class MentionColumns {
   }
 
   /** Adds a row as another table has it, whose mentions are known to be the same. @param places of its brands among these. */
-  copy(table: AnswerTable, row: number, places: readonly number[]): void {
+  copy(table: MentionRows, row: number, places: readonly number[]): void {
     const first = this.#position.length;
     this.#position.pushZeros(this.#brandIds.length);
     this.#sentiment.pushZeros(this.#brandIds.length);
@@ -109,6 +115,20 @@ export class MentionColumns {
       mentionFrom: this.#mentionFrom.gather(order, this.#mentionStart),
       mentionTo: this.#mentionTo.gather(order, this.#mentionStart),
     };
+  }
+
+  /** The rows added since the last time, in arrays of their own, to make room for others. */
+  take(): Mentions {
+    const mentions = this.finish(null);
+    this.#namedMask.clear();
+    this.#position.clear();
+    this.#sentiment.clear();
+    this.#mentionStart.clear();
+    this.#mentionBrand.clear();
+    this.#mentionFrom.clear();
+    this.#mentionTo.clear();
+    this.#mentionStart.push(0);
+    return mentions;
   }
 
   #addSentiments(labels: SentimentLabels | undefined, first: number, mask: number): void {

@@ -1,4 +1,5 @@
 import type { AnswerTexts } from '../types.ts';
+import { BufferedTexts, CHUNK_SPAN, UTF16, UTF8 } from './BufferedTexts.ts';
 import { GrowingColumn, bytes, doubles, words } from './GrowingColumn.ts';
 
 /** Takes texts in while answers are read, and gives them back by row: in memory here, or on disk in another build. */
@@ -9,18 +10,16 @@ export interface TextStore {
 }
 
 const CHUNK = 16 * 1024 * 1024;
-const UTF8 = 0;
-const UTF16 = 1;
 
 /**
  * Texts as bytes in large buffers outside the heap: a million answers are then no work for the garbage collector, and each
  * takes the shorter of UTF-8 (English) and UTF-16 (Chinese). Offsets hold in both: half a surrogate pair, which UTF-8 cannot
- * write, becomes one replacement character.
+ * write, becomes one replacement character. Threads have the buffers in common: reading texts in another copies none.
  */
 export class MemoryTextStore implements TextStore {
-  readonly #chunks: Buffer[] = [];
+  readonly #chunks: SharedArrayBuffer[] = [];
+  #chunk: Buffer | null = null;
   #used = 0;
-  /** Chunk and offset in one number: `chunk * CHUNK_SPAN + offset`. */
   readonly #places = new GrowingColumn(doubles);
   readonly #sizes = new GrowingColumn(words);
   readonly #encodings = new GrowingColumn(bytes);
@@ -38,51 +37,22 @@ export class MemoryTextStore implements TextStore {
   }
 
   finish(order: Uint32Array | null): AnswerTexts {
-    return new BufferedTexts(
-      this.#chunks,
-      this.#places.toArray(order),
-      this.#sizes.toArray(order),
-      this.#encodings.toArray(order),
-    );
+    return new BufferedTexts({
+      chunks: this.#chunks,
+      places: this.#places.toArray(order),
+      sizes: this.#sizes.toArray(order),
+      encodings: this.#encodings.toArray(order),
+    });
   }
 
   #room(size: number): Buffer {
-    const last = this.#chunks.at(-1);
-    if (last !== undefined && this.#used + size <= last.length) {
-      return last;
+    if (this.#chunk !== null && this.#used + size <= this.#chunk.length) {
+      return this.#chunk;
     }
-    const chunk = Buffer.allocUnsafeSlow(Math.max(CHUNK, size));
-    this.#chunks.push(chunk);
+    const memory = new SharedArrayBuffer(Math.max(CHUNK, size));
+    this.#chunks.push(memory);
+    this.#chunk = Buffer.from(memory);
     this.#used = 0;
-    return chunk;
-  }
-}
-
-/** More than any chunk holds, and a product with a million chunks is still an exact double. */
-const CHUNK_SPAN = 2 ** 32;
-
-class BufferedTexts implements AnswerTexts {
-  readonly #chunks: readonly Buffer[];
-  readonly #places: Float64Array;
-  readonly #sizes: Uint32Array;
-  readonly #encodings: Uint8Array;
-
-  constructor(chunks: readonly Buffer[], places: Float64Array, sizes: Uint32Array, encodings: Uint8Array) {
-    this.#chunks = chunks;
-    this.#places = places;
-    this.#sizes = sizes;
-    this.#encodings = encodings;
-  }
-
-  /** Throws a RangeError for a row that is not there. */
-  text(row: number): string {
-    const place = this.#places[row];
-    const size = this.#sizes[row];
-    const chunk = place === undefined ? undefined : this.#chunks[Math.floor(place / CHUNK_SPAN)];
-    if (place === undefined || size === undefined || chunk === undefined) {
-      throw new RangeError(`There is no answer in row ${String(row)}.`);
-    }
-    const from = place % CHUNK_SPAN;
-    return chunk.toString(this.#encodings[row] === UTF16 ? 'utf16le' : 'utf8', from, from + size);
+    return this.#chunk;
   }
 }
