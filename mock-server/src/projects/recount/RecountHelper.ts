@@ -4,7 +4,7 @@ import type { AnswerTable, BrandDefinition } from '../../analysis/types.ts';
 import type { OpenRecountLink, RecountLink } from './openRecountThread.ts';
 import type { SharedTexts } from './sharedTexts.ts';
 
-/** Rows sent at once: as many as are counted here in a turn. */
+/** Rows sent at once: of fewer, sending would be too large a part of the work. */
 const BLOCK = 400;
 /** Blocks under way: one being counted, the next at hand. */
 const AHEAD = 2;
