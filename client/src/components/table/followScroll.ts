@@ -14,22 +14,30 @@ export function followScroll(
   tell: (offset: number, isScrolling: boolean) => void,
 ): (() => void) | undefined {
   if (scrollElement === null) return undefined;
-  let afterFrame: ReturnType<typeof setTimeout> | undefined;
   let atRest: ReturnType<typeof setTimeout> | undefined;
+  let asked = false;
+  let offset = scrollElement.scrollTop;
+  // A message comes after the frame, and, unlike a timer, before what React has to do then, which changes the page again.
+  const { port1: frame, port2: afterFrame } = new MessageChannel();
   const handleScroll = (): void => {
     clearTimeout(atRest);
     atRest = setTimeout(() => {
-      tell(scrollElement.scrollTop, false);
+      tell(offset, false);
     }, REST_MS);
-    afterFrame ??= setTimeout(() => {
-      afterFrame = undefined;
-      tell(scrollElement.scrollTop, true);
-    });
+    if (asked) return;
+    asked = true;
+    frame.postMessage(null);
+  };
+  afterFrame.onmessage = () => {
+    asked = false;
+    offset = scrollElement.scrollTop;
+    tell(offset, true);
   };
   scrollElement.addEventListener('scroll', handleScroll, { passive: true });
   return () => {
     scrollElement.removeEventListener('scroll', handleScroll);
     clearTimeout(atRest);
-    clearTimeout(afterFrame);
+    frame.close();
+    afterFrame.close();
   };
 }
