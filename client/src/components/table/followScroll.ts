@@ -16,22 +16,21 @@ export function followScroll(
   if (scrollElement === null) return undefined;
   let atRest: ReturnType<typeof setTimeout> | undefined;
   let asked = false;
-  let offset = scrollElement.scrollTop;
   // A message comes after the frame, and, unlike a timer, before what React has to do then, which changes the page again.
   const { port1: frame, port2: afterFrame } = new MessageChannel();
   const handleScroll = (): void => {
-    clearTimeout(atRest);
-    atRest = setTimeout(() => {
-      tell(offset, false);
-    }, REST_MS);
     if (asked) return;
     asked = true;
     frame.postMessage(null);
   };
   afterFrame.onmessage = () => {
     asked = false;
-    offset = scrollElement.scrollTop;
+    const offset = scrollElement.scrollTop;
     tell(offset, true);
+    clearTimeout(atRest);
+    atRest = setTimeout(() => {
+      tell(offset, false);
+    }, REST_MS);
   };
   scrollElement.addEventListener('scroll', handleScroll, { passive: true });
   return () => {
