@@ -68,6 +68,7 @@ describe('the http client', () => {
     ['HTTP 502 with a page of HTML', 502, '<html>', 'server'],
     ['HTTP 200 with broken JSON', 200, '{"code": 0, "da', 'protocol'],
     ['HTTP 200 with HTML', 200, '<!doctype html>', 'protocol'],
+    ['an envelope written as a text of JSON', 200, JSON.stringify('{"code":0,"data":1}'), 'protocol'],
     ['HTTP 500 that claims success', 500, '{"code":0,"data":1}', 'server'],
   ])('%s rejects with a typed error', async (_name, status, body, kind) => {
     const http = await serveHttp((_request, response) => {

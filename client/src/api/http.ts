@@ -159,7 +159,7 @@ export function createHttp(options: HttpOptions): Http {
     if (xsrfToken !== null) headers['X-XSRF-TOKEN'] = xsrfToken;
     try {
       const response = await client.request<unknown>({ ...config, headers });
-      return { body: await readInTurn(response.data, turn), status: response.status };
+      return { body: await readInTurn(response.data, config, turn), status: response.status };
     } catch (error) {
       if (isBrokenBody(error)) {
         throw new ApiError('protocol', `The reply of ${config.url ?? ''} is not JSON`, { cause: error });
@@ -167,7 +167,7 @@ export function createHttp(options: HttpOptions): Http {
       const failure = toApiError(error);
       // A refusal with an envelope of its own says more than the bare HTTP status.
       if (failure.kind !== 'unauthorized' && axios.isAxiosError(error) && error.response !== undefined) {
-        const data = await readable(error.response.data);
+        const data = await readable(error.response.data, config);
         return { body: envelopeOrThrow(data, failure), status: error.response.status };
       }
       if (failure.kind === 'unauthorized') notifyUnauthorized(token);
@@ -217,8 +217,8 @@ function envelopeOrThrow(data: unknown, failure: ApiError): unknown {
 }
 
 /** @throws SyntaxError for a reply whose reading was put off and that is not JSON */
-async function readInTurn(data: unknown, turn: CallOptions['turn']): Promise<unknown> {
-  if (turn === undefined) return readable(data);
+async function readInTurn(data: unknown, config: AxiosRequestConfig, turn: CallOptions['turn']): Promise<unknown> {
+  if (turn === undefined) return readable(data, config);
   await turn();
   return JSON.parse(String(data));
 }
@@ -227,10 +227,10 @@ async function readInTurn(data: unknown, turn: CallOptions['turn']): Promise<unk
  * Where a file was asked for, an envelope arrives as a file of plain JSON (files of ours have types of their own); where reading
  * was put off, as a text.
  */
-async function readable(data: unknown): Promise<unknown> {
+async function readable(data: unknown, { responseType }: AxiosRequestConfig): Promise<unknown> {
   const isJsonFile = data instanceof Blob && data.type.startsWith('application/json');
   const text = isJsonFile ? await data.text() : data;
-  if (typeof text !== 'string') return data;
+  if (typeof text !== 'string' || (!isJsonFile && responseType !== 'text')) return data;
   try {
     return JSON.parse(text);
   } catch {

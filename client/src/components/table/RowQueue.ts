@@ -115,7 +115,7 @@ export class RowQueue {
     const next = late ? [] : this.#takeNext(time);
     for (const { draw } of next) draw();
     this.#drew = [costOf(next), ...this.#drew].slice(0, FRAMES_UNTIL_KNOWN);
-    if (this.#waiting.size > 0 || this.#others.length > 0 || this.#drew.some((cost) => cost > 0)) {
+    if (this.#waiting.size > 0 || this.#drew.some((cost) => cost > 0)) {
       this.#frameAt = time;
       this.#schedule();
     } else {
