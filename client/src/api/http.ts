@@ -149,8 +149,8 @@ export function createHttp(options: HttpOptions): Http {
   async function send(
     config: AxiosRequestConfig,
     turn?: CallOptions['turn'],
+    token = options.readToken(),
   ): Promise<{ body: unknown; status: number }> {
-    const token = options.readToken();
     const projectId = options.readProjectId();
     const headers: Record<string, string> = { 'Accept-Language': options.readLocale() };
     if (token !== null) headers['Authorization'] = `Bearer ${token}`;
@@ -178,7 +178,7 @@ export function createHttp(options: HttpOptions): Http {
   /** Sends and opens the reply; an expiry that the body tells of is told on like HTTP 401. */
   async function opened<T>(config: AxiosRequestConfig, open: Opener<T>, turn?: CallOptions['turn']): Promise<T> {
     const token = options.readToken();
-    const { body, status } = await send(config, turn);
+    const { body, status } = await send(config, turn, token);
     try {
       return open(body, config.url ?? '', status);
     } catch (error) {
