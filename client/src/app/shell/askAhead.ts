@@ -5,12 +5,21 @@ import type { RootStore } from '../../stores/RootStore.ts';
 import { queriesOf } from './queryClient.ts';
 
 /**
+ * The first figure and the first date of a page have the browser read what it knows of all languages, a twentieth of a second on a
+ * fast computer: better while the server thinks than when its reply is there.
+ */
+function readLanguages(locale: string): void {
+  new Intl.NumberFormat(locale);
+  new Intl.DateTimeFormat(locale);
+}
+
+/**
  * Asks the server for what a page shows first, before any of it is drawn: a call that waited for the first drawing would come
  * when the processor has been busy for half a second on a slow machine. Settles when that is answered. A call that fails is made
  * again by the page.
  */
 export async function askAhead(stores: RootStore, ahead: PageAhead, address: string): Promise<void> {
-  const { user, projects, filters, http } = stores;
+  const { user, projects, filters, preferences, http } = stores;
   await projects.load();
   const { currentId } = projects;
   if (!user.isLoggedIn || currentId === null) return;
@@ -19,5 +28,7 @@ export async function askAhead(stores: RootStore, ahead: PageAhead, address: str
   const form = parseFilterSearch(params, defaults);
   // The page may go on with what was chosen before, of which its address says nothing yet: it knows, and asks by itself.
   if (differsFromDefaults(filters.form, defaults) && !differsFromDefaults(form, defaults)) return;
+  // A timer: calls leave the browser a few steps after they were asked for.
+  setTimeout(readLanguages, 0, preferences.locale);
   await ahead({ http, queries: queriesOf(stores), projectId: currentId, params, filters: filterQueryOf(form) });
 }
