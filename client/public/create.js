@@ -4,6 +4,7 @@
 (function () {
   var DRAFT = 'answerscope.draft.create';
   var GRACE_MS = 1000;
+  var PAINT_MS = 500;
   var files = document.currentScript.dataset;
   var root = document.getElementById('root');
   var controls = [];
@@ -166,10 +167,16 @@
   addEventListener('unhandledrejection', refuseSoon);
   document.addEventListener('app-started', handOver, { once: true });
 
-  // After the first paint, which the app would hold up by as long as it takes to begin. A tab in the background paints nothing.
+  // After the page is on the screen, which fetching the app would hold up, and beginning it more. A tab in the background paints
+  // nothing, and a browser may not tell.
+  var timer = setTimeout(startLater, document.hidden ? 0 : PAINT_MS);
+  var paints = new PerformanceObserver(function (list) {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) startLater();
+  });
   function startLater() {
-    setTimeout(startApp, 0, listOf(files.scripts).concat(listOf(drawn.dataset.texts)));
+    clearTimeout(timer);
+    paints.disconnect();
+    startApp(listOf(files.scripts).concat(listOf(drawn.dataset.texts)));
   }
-  if (document.hidden) startLater();
-  else requestAnimationFrame(startLater);
+  paints.observe({ type: 'paint', buffered: true });
 })();

@@ -12,7 +12,20 @@ const drawn = (look: string): string =>
 
 /** What was sent by the browser itself, which is nothing. */
 const sent = vi.fn();
-const frames: FrameRequestCallback[] = [];
+/** Whoever wants to know what has been painted. */
+const paintObservers = new Map<object, PerformanceObserverCallback>();
+
+class PaintObserver {
+  constructor(private readonly callback: PerformanceObserverCallback) {}
+
+  observe(): void {
+    paintObservers.set(this, this.callback);
+  }
+
+  disconnect(): void {
+    paintObservers.delete(this);
+  }
+}
 
 /** Opens create.html: the program runs once what stands before it is read. */
 function open(path = '/create', { locale = 'zh-CN', theme = 'light' } = {}): void {
@@ -38,9 +51,9 @@ const fetched = () =>
 const stored = (): unknown => JSON.parse(localStorage.getItem('answerscope.draft.create') ?? 'null');
 const start = () => document.dispatchEvent(new Event('app-started'));
 
-async function paint(): Promise<void> {
-  for (const frame of frames.splice(0)) frame(0);
-  await new Promise((resolve) => setTimeout(resolve));
+function paint(what: 'first-paint' | 'first-contentful-paint'): void {
+  const list = { getEntriesByName: (name: string) => (name === what ? [{}] : []) } as PerformanceObserverEntryList;
+  for (const [observer, tell] of paintObservers) tell(list, observer as PerformanceObserver);
 }
 
 /** The buttons as the app hears of them once it listens. */
@@ -59,13 +72,13 @@ function listen(): string[] {
 beforeEach(() => {
   localStorage.clear();
   sent.mockClear();
-  frames.length = 0;
-  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal('PerformanceObserver', PaintObserver);
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(sent);
 });
 
 afterEach(() => {
-  // It listens no more, and what was pressed is nowhere.
+  // It waits and listens no more, and what was pressed is nowhere.
+  paint('first-contentful-paint');
   document.body.replaceChildren();
   start();
   for (const name of ['auth_token', 'my_auth_token']) document.cookie = `${name}=; path=/; max-age=0`;
@@ -116,20 +129,35 @@ describe('the login page', () => {
     expect(root().hasChildNodes()).toBe(true);
   });
 
-  test('is painted before the app and its texts are fetched', async () => {
+  test('is on the screen before the app and its texts are fetched, once', () => {
+    vi.useFakeTimers();
     open('/create', { locale: 'en-US' });
+    // The page without what is on it.
+    paint('first-paint');
     expect(app()).toBeNull();
     expect(fetched()).toEqual([]);
-    await paint();
+    paint('first-contentful-paint');
     expect(app()?.getAttribute('src')).toBe('/app.js');
     expect(fetched()).toEqual(['/a.js', '/b.js', '/en-US.js']);
+    vi.runAllTimers();
+    paint('first-contentful-paint');
+    expect(fetched()).toHaveLength(3);
   });
 
-  test('does not wait to be painted in a tab that nobody sees', async () => {
+  test('waits half a second, not longer, for a browser that does not say that it is', () => {
+    vi.useFakeTimers();
+    open();
+    vi.advanceTimersByTime(499);
+    expect(app()).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(app()).not.toBeNull();
+  });
+
+  test('does not wait to be painted in a tab that nobody sees', () => {
+    vi.useFakeTimers();
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     open();
-    expect(frames).toHaveLength(0);
-    await paint();
+    vi.advanceTimersByTime(1);
     expect(app()).not.toBeNull();
   });
 });
@@ -271,10 +299,10 @@ describe('an app that draws everything anew', () => {
 describe('an app that does not come', () => {
   const refusal = () => document.querySelector('[role="alert"]')?.textContent;
 
-  test('is said once, in the language of the page, which does not pretend to be busy', async () => {
+  test('is said once, in the language of the page, which does not pretend to be busy', () => {
     open('/create', { locale: 'en-US' });
     button('send').click();
-    await paint();
+    paint('first-contentful-paint');
     app()!.dispatchEvent(new Event('error'));
     app()!.dispatchEvent(new Event('error'));
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
