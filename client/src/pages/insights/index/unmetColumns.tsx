@@ -75,20 +75,20 @@ function placeColumns({ intl, personas }: ColumnOptions): readonly UnmetColumn[]
   const region = (row: Unmet): string => regionName(intl, row.region);
   const language = (row: Unmet): string => languageName(intl, row.language);
   return [
-    { id: 'persona' as const, size: 130, text: persona },
-    { id: 'stage' as const, size: 90, text: stage },
-    { id: 'region' as const, size: 110, text: region },
-    { id: 'language' as const, size: 90, text: language },
-  ].map(({ id, size, text }): UnmetColumn => ({
+    { id: 'persona' as const, size: 120, text: persona },
+    { id: 'stage' as const, size: 90, text: stage, initiallyHidden: true },
+    { id: 'region' as const, size: 110, text: region, initiallyHidden: true },
+    { id: 'language' as const, size: 90, text: language, initiallyHidden: true },
+  ].map(({ id, text, ...column }): UnmetColumn => ({
     id,
     header: intl.formatMessage({ id: `insights.${id}` }),
     cell: text,
-    size,
     csv: text,
+    ...column,
   }));
 }
 
-/** The columns of the table of unmet questions. */
+/** The columns of the table of unmet questions; those shown at first fit into a window of 1440 pixels. */
 export function unmetColumns(options: ColumnOptions): readonly UnmetColumn[] {
   const { intl, brands, onOpen } = options;
   const ownId = ownBrandId(brands);
@@ -101,12 +101,12 @@ export function unmetColumns(options: ColumnOptions): readonly UnmetColumn[] {
       header: intl.formatMessage({ id: 'insights.prompt' }),
       cell: ({ text }) => text,
       clamp: true,
-      size: 260,
+      size: 240,
       grow: 1,
       sortKey: 'text',
       csv: ({ text }) => text,
     },
-    { id: 'kind', header: intl.formatMessage({ id: 'insights.unmet.kind' }), cell: kind, size: 160, csv: kind },
+    { id: 'kind', header: intl.formatMessage({ id: 'insights.unmet.kind' }), cell: kind, size: 150, csv: kind },
     ...countColumns(options),
     {
       id: 'visibility',
@@ -124,7 +124,7 @@ export function unmetColumns(options: ColumnOptions): readonly UnmetColumn[] {
         />
       ),
       align: 'right',
-      size: 120,
+      size: 110,
       sortKey: 'visibility',
       firstOrder: 'asc',
       csv: (row) => row.visibility?.value ?? null,
@@ -142,7 +142,7 @@ export function unmetColumns(options: ColumnOptions): readonly UnmetColumn[] {
           }}
         />
       ),
-      size: 230,
+      size: 200,
       csv: (row) =>
         row.rivals
           .map(
