@@ -101,7 +101,7 @@ export function unmetColumns(options: ColumnOptions): readonly UnmetColumn[] {
       header: intl.formatMessage({ id: 'insights.prompt' }),
       cell: ({ text }) => text,
       clamp: true,
-      size: 240,
+      size: 220,
       grow: 1,
       sortKey: 'text',
       csv: ({ text }) => text,
@@ -142,7 +142,7 @@ export function unmetColumns(options: ColumnOptions): readonly UnmetColumn[] {
           }}
         />
       ),
-      size: 200,
+      size: 220,
       csv: (row) =>
         row.rivals
           .map(
