@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findUnsourced } from './findUnsourced.ts';
+import { processorMs } from '../../testing/processorMs.ts';
 
 const claims = (text: string): string[] => findUnsourced(text).map(({ start, end }) => text.slice(start, end));
 
@@ -57,7 +58,8 @@ test('markup around a figure does not hide it, and offsets are those of the sour
 
 test('hostile texts take no longer than others', () => {
   const hostile = ['“', '[', '(', '*', '1', '十', '据', '—', '<', ' ', '!['].map((one) => one.repeat(40_000));
-  const start = performance.now();
-  for (const text of hostile) findUnsourced(`${text}x “a b c d e f” [a](https://a.example) 5 km`);
-  expect(performance.now() - start).toBeLessThan(4000);
+  const busy = processorMs(() => {
+    for (const text of hostile) findUnsourced(`${text}x “a b c d e f” [a](https://a.example) 5 km`);
+  });
+  expect(busy).toBeLessThan(4000);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { tableForTest } from '../measures/tableForTest.ts';
 import { intentOf } from './intentOf.ts';
 import { promptIntents } from './promptIntents.ts';
+import { processorMs } from '../../../../client/src/testing/processorMs.ts';
 
 describe('intentOf', () => {
   test.each([
@@ -73,9 +74,10 @@ describe('intentOf', () => {
 
   it('reads a prompt of any length in time proportional to it', () => {
     const long = ['适合', '用什么', 'what does ', '北京', '的', 'a or '].map((part) => part.repeat(20_000));
-    const start = performance.now();
-    for (const text of long) intentOf(text);
-    expect(performance.now() - start).toBeLessThan(3000);
+    const busy = processorMs(() => {
+      for (const text of long) intentOf(text);
+    });
+    expect(busy).toBeLessThan(3000);
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleAnswers, sampleDefinitions } from '../../../../fixtures/sample.ts';
 import { suggestNames } from './suggestNames.ts';
+import { processorMs } from '../../../../client/src/testing/processorMs.ts';
 
 const namesIn = (texts: readonly string[], options = {}): string[] =>
   suggestNames(texts, options).map(({ name }) => name);
@@ -113,8 +114,7 @@ test.each([
   '>',
   '[[',
 ])('a hundred thousand characters of %j are read in one go', (piece) => {
-  const started = performance.now();
-  suggestNames([piece.repeat(100_000 / piece.length), 'x']);
+  const busy = processorMs(() => suggestNames([piece.repeat(100_000 / piece.length), 'x']));
   // A careless pattern would go over the same characters again and again, for minutes.
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(busy).toBeLessThan(5000);
 });
