@@ -12,6 +12,8 @@ export interface Picture {
 }
 
 const DATES = { start_time: '2026-06-01', end_time: '2026-06-30' };
+/** The sample's access log ends the day before. */
+const LOGGED_DATES = { start_time: '2026-05-31', end_time: '2026-06-29' };
 
 /** Begins a draft from an own page that the sample comes with; the second theme finds the one the first has begun. */
 async function beginDraft(page: Page): Promise<void> {
@@ -29,7 +31,7 @@ const SCREENS: readonly (Pick<Picture, 'name' | 'href' | 'arrange'> & { readonly
   { name: 'actions', href: paths.optimizeIndex.href(DATES) },
   { name: 'writing', href: paths.genContent.href(), arrange: beginDraft },
   { name: 'workplace', href: paths.workplace.href(), locale: 'zh-CN' },
-  { name: 'traffic', href: paths.keywordsTraffic.href(DATES) },
+  { name: 'traffic', href: paths.keywordsTraffic.href(LOGGED_DATES) },
 ];
 
 /** The main screens, each in both themes. */
