@@ -169,11 +169,11 @@
 
   // After the page is on the screen, which fetching the app would hold up, and beginning it more. A tab in the background paints
   // nothing, and a browser may not tell.
-  var timer = setTimeout(startLater, document.hidden ? 0 : PAINT_MS);
+  var timer = setTimeout(startWithTexts, document.hidden ? 0 : PAINT_MS);
   var paints = new PerformanceObserver(function (list) {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) startLater();
+    if (list.getEntriesByName('first-contentful-paint').length > 0) startWithTexts();
   });
-  function startLater() {
+  function startWithTexts() {
     clearTimeout(timer);
     paints.disconnect();
     startApp(listOf(files.scripts).concat(listOf(drawn.dataset.texts)));

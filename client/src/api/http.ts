@@ -146,11 +146,12 @@ export function createHttp(options: HttpOptions): Http {
   const client = createClient(options);
   const brake = new BurstBrake();
 
+  /** @returns also the token it carried */
   async function send(
     config: AxiosRequestConfig,
     turn?: CallOptions['turn'],
-    token = options.readToken(),
-  ): Promise<{ body: unknown; status: number }> {
+  ): Promise<{ body: unknown; status: number; token: string | null }> {
+    const token = options.readToken();
     const projectId = options.readProjectId();
     const headers: Record<string, string> = { 'Accept-Language': options.readLocale() };
     if (token !== null) headers['Authorization'] = `Bearer ${token}`;
@@ -159,7 +160,7 @@ export function createHttp(options: HttpOptions): Http {
     if (xsrfToken !== null) headers['X-XSRF-TOKEN'] = xsrfToken;
     try {
       const response = await client.request<unknown>({ ...config, headers });
-      return { body: await readInTurn(response.data, config, turn), status: response.status };
+      return { body: await readInTurn(response.data, config, turn), status: response.status, token };
     } catch (error) {
       if (isBrokenBody(error)) {
         throw new ApiError('protocol', `The reply of ${config.url ?? ''} is not JSON`, { cause: error });
@@ -168,7 +169,7 @@ export function createHttp(options: HttpOptions): Http {
       // A refusal with an envelope of its own says more than the bare HTTP status.
       if (failure.kind !== 'unauthorized' && axios.isAxiosError(error) && error.response !== undefined) {
         const data = await readable(error.response.data, config);
-        return { body: envelopeOrThrow(data, failure), status: error.response.status };
+        return { body: envelopeOrThrow(data, failure), status: error.response.status, token };
       }
       if (failure.kind === 'unauthorized') notifyUnauthorized(token);
       throw failure;
@@ -177,8 +178,7 @@ export function createHttp(options: HttpOptions): Http {
 
   /** Sends and opens the reply; an expiry that the body tells of is told on like HTTP 401. */
   async function opened<T>(config: AxiosRequestConfig, open: Opener<T>, turn?: CallOptions['turn']): Promise<T> {
-    const token = options.readToken();
-    const { body, status } = await send(config, turn, token);
+    const { body, status, token } = await send(config, turn);
     try {
       return open(body, config.url ?? '', status);
     } catch (error) {

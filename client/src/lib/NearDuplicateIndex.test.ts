@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { processorMs } from '../testing/processorMs.ts';
 import { NEAR_DUPLICATE, promptSimilarity } from './nearDuplicate.ts';
 import { NearDuplicateIndex } from './NearDuplicateIndex.ts';
-import { processorMs } from '../testing/processorMs.ts';
 
 const prompt = (text: string, index: number) => ({ id: String(index), text });
 

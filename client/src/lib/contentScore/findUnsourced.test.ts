@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findUnsourced } from './findUnsourced.ts';
 import { processorMs } from '../../testing/processorMs.ts';
+import { findUnsourced } from './findUnsourced.ts';
 
 const claims = (text: string): string[] => findUnsourced(text).map(({ start, end }) => text.slice(start, end));
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
+import { processorMs } from '../../../../client/src/testing/processorMs.ts';
 import { tableForTest } from '../measures/tableForTest.ts';
 import { intentOf } from './intentOf.ts';
 import { promptIntents } from './promptIntents.ts';
-import { processorMs } from '../../../../client/src/testing/processorMs.ts';
 
 describe('intentOf', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleAnswers, sampleDefinitions } from '../../../../fixtures/sample.ts';
-import { suggestNames } from './suggestNames.ts';
 import { processorMs } from '../../../../client/src/testing/processorMs.ts';
+import { suggestNames } from './suggestNames.ts';
 
 const namesIn = (texts: readonly string[], options = {}): string[] =>
   suggestNames(texts, options).map(({ name }) => name);

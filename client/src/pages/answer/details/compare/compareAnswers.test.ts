@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerDetail, Citation } from '../../../../api/answerSchemas.ts';
+import { processorMs } from '../../../../testing/processorMs.ts';
 import { compareAnswers } from './compareAnswers.ts';
 import type { ComparedRow } from './compareAnswers.ts';
-import { processorMs } from '../../../../testing/processorMs.ts';
 
 function answer(text: string, given: Partial<AnswerDetail> = {}): AnswerDetail {
   return {
