@@ -6,12 +6,12 @@ const built = `<!doctype html>
 <html lang="zh-CN">
   <head>
     <title>AnswerScope</title>
+    <script src="/boot.js"></script>
     <script type="module" crossorigin src="/assets/index-a.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/react-a.js">
     <link rel="stylesheet" crossorigin href="/assets/index-a.css">
   </head>
   <body>
-    <script src="/boot.js"></script>
     <div id="root"></div>
   </body>
 </html>`;

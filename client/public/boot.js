@@ -1,4 +1,5 @@
-// Sets theme and language before the first paint. A plain blocking script, because a module would run after it.
+// Sets theme and language before the first paint. A plain blocking script, because a module would run after it; the first of the
+// page's files, because it names the others that the page needs, and would wait behind the compiling of the app.
 // What it reads is written by src/app/boot/bootState.ts; names, values and defaults of both must agree (bootState.dom.test.ts).
 (function () {
   // Which files each page needs; the build writes them here (build/aheadPlugin.ts).
@@ -12,9 +13,24 @@
   var follows = state.followSystem === true;
   var dark = follows ? matchMedia('(prefers-color-scheme: dark)').matches : state.theme === 'dark';
   if (dark) {
-    document.body.setAttribute('arco-theme', 'dark');
-    document.body.classList.add('bp6-dark');
+    whenBody(function (body) {
+      body.setAttribute('arco-theme', 'dark');
+      body.classList.add('bp6-dark');
+    });
   }
+  // The body comes after this has run, and before anything is painted.
+  function whenBody(work) {
+    if (document.body !== null) {
+      work(document.body);
+      return;
+    }
+    new MutationObserver(function (_changes, observer) {
+      if (document.body === null) return;
+      observer.disconnect();
+      work(document.body);
+    }).observe(document.documentElement, { childList: true });
+  }
+
   function setColor(name, color, otherwise) {
     var valid = typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color);
     document.documentElement.style.setProperty(name, valid ? color : otherwise);
@@ -31,13 +47,10 @@
     link.crossOrigin = '';
     link.href = address;
     if (isSheet) {
-      // The app draws nothing while there is one (src/app/boot/aheadSheets.ts), and fetches anew what is no longer there.
+      // The app draws nothing while there is one (src/app/boot/aheadSheets.ts).
       link.dataset.pending = '';
       link.onload = function () {
         delete link.dataset.pending;
-      };
-      link.onerror = function () {
-        link.remove();
       };
     }
     document.head.append(link);
@@ -60,22 +73,19 @@
       name.textContent = text;
       names.append(name);
     });
-    document.body.append(names);
+    whenBody(function (body) {
+      body.append(names);
+    });
   }
 
-  // Some browsers have an empty sheet in the place of one that they could not fetch, others none.
-  function isLost(link) {
-    try {
-      return link.sheet.cssRules.length === 0;
-    } catch {
-      return true;
-    }
-  }
-
-  // Of the sheets that the page itself names, which are there before this runs. As long as one is named, the app takes it for there.
-  document.querySelectorAll('head link[rel="stylesheet"]').forEach(function (link) {
-    if (isLost(link)) link.remove();
-  });
+  // A sheet that did not come is named no more: as long as one is named, the app takes it for there, and does not fetch it anew.
+  document.addEventListener(
+    'error',
+    function (event) {
+      if (event.target instanceof HTMLLinkElement && event.target.rel === 'stylesheet') event.target.remove();
+    },
+    true,
+  );
 
   // Where the frame's bar and menu will stand, for a reader who is logged in; the frame takes all this away when it is drawn.
   if (/(?:^|;\s*)auth_token=/.test(document.cookie)) {

@@ -80,9 +80,11 @@ describe('the files of a page, which boot.js begins to fetch', () => {
     expect(links()).toEqual(['modulepreload /assets/a.js', 'modulepreload /assets/zh.js']);
   });
 
-  test('a style sheet that the page itself names is, too, when it did not come', () => {
-    document.head.innerHTML = '<link rel="stylesheet" href="/assets/lost.css" /><style>p { top: 0; }</style>';
+  test('a style sheet that the page itself names is, too, when it does not come', () => {
+    document.head.innerHTML = '<script></script>';
     runInThisContext(built);
-    expect(links()).toEqual([]);
+    document.head.innerHTML += '<link rel="stylesheet" href="/assets/lost.css" /><link rel="icon" href="/lost.svg" />';
+    for (const link of document.head.querySelectorAll('link')) link.dispatchEvent(new Event('error'));
+    expect(links()).toEqual(['icon /lost.svg']);
   });
 });

@@ -111,6 +111,22 @@ describe('boot.js, which runs before the first paint', () => {
     expect(lightTokens).toContain('--app-accent-ink: #fff;');
   });
 
+  test('runs before the page has a body, which is dark from its first moment', async () => {
+    store(storageKeys.preferences, {});
+    store(storageKeys.settings, { theme: 'dark' });
+    startApp();
+    freshDocument();
+    document.cookie = 'auth_token=T-1';
+    const { body } = document;
+    body.remove();
+    runInThisContext(script);
+    document.documentElement.append(body);
+    await Promise.resolve();
+    expect(appearance()).toMatchObject({ arco: 'dark', bodyClasses: ['bp6-dark'] });
+    expect(body.querySelector('.app-starting-names')).not.toBeNull();
+    document.cookie = 'auth_token=; max-age=0';
+  });
+
   test('follows the system of today, not that of the last visit', () => {
     store(storageKeys.preferences, { followSystem: true });
     startApp();
