@@ -135,6 +135,40 @@ for (const [path, texts, shown, calls] of [
     expect(asked).toHaveLength(calls.length);
   });
 
+test('who was here before has the figures asked for beside the list of projects, and once', async ({ page }) => {
+  await page.goto('/answer/index');
+  await page.getByRole('tab').first().waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/front/answer/')) asked.push(`${pathname} ${request.headers()['project-id'] ?? ''}`);
+  });
+  let list: Route | undefined;
+  await page.route('**/api/front/project/index', (route) => {
+    list = route;
+  });
+  await page.reload();
+  const calls = ['/api/front/answer/index chengyu', '/api/front/answer/prompts chengyu'];
+  await expect.poll(() => asked).toEqual(calls);
+  expect(list).toBeDefined();
+  await list?.continue();
+  await page.getByRole('rowheader').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(calls);
+});
+
+test('a project that is gone since the last visit gives way to another one, without a word of error', async ({ page }) => {
+  await page.goto('/answer/index');
+  await page.getByRole('tab').first().waitFor();
+  await page.evaluate(() => {
+    const project = JSON.parse(localStorage.getItem('ProjectList') ?? '') as Record<string, unknown>;
+    localStorage.setItem('ProjectList', JSON.stringify({ ...project, id: 'gone' }));
+  });
+  await page.reload();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a slow reply that comes after a newer one is not shown', async ({ page }) => {
   await page.goto('/overview/index');
   await page.getByRole('article').first().waitFor();

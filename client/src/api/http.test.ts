@@ -24,6 +24,20 @@ describe('the http client', () => {
     await http.get('/api/x', v.number());
     expect(headers).toMatchObject({ authorization: 'Bearer T-1', 'project-id': 'P-1', 'accept-language': 'zh-CN' });
   });
+  test('calls about another project name that one, and an expiry that they meet is told on', async () => {
+    const seen: unknown[] = [];
+    const http = await serveHttp((request, response) => {
+      seen.push(request.headers['project-id']);
+      json({ code: 1 }, 401)(request, response);
+    });
+    const about = http.inProject('P-2');
+    const told = vi.fn();
+    http.onUnauthorized(told);
+    await rejection(about.get('/api/x', v.unknown()));
+    expect(told).toHaveBeenCalledExactlyOnceWith('T-1');
+    await rejection(http.get('/api/x', v.unknown()));
+    expect(seen).toEqual(['P-2', 'P-1']);
+  });
   test('sends the XSRF cookie back as a header, and none while there is no cookie', async () => {
     const seen: unknown[] = [];
     let cookie: string | null = null;

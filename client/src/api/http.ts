@@ -46,6 +46,8 @@ export interface Http {
   postRaw: (path: string, body?: unknown, options?: CallOptions) => Promise<unknown>;
   /** As `postRaw`, for a GET outside the API. */
   getRaw: (path: string, options?: CallOptions) => Promise<unknown>;
+  /** The same client for calls about a project of that id, for as long as nobody knows which one is chosen. */
+  inProject: (id: string) => Http;
   /** Registers who is told that the session has expired, with the token the failed call carried. */
   onUnauthorized: (handler: UnauthorizedHandler) => void;
 }
@@ -140,6 +142,17 @@ function postConfig(path: string, body: unknown, { signal, onProgress, onText }:
   };
 }
 
+function headersOf({ readProjectId, readLocale, readXsrfToken }: HttpOptions, token: string | null) {
+  const projectId = readProjectId();
+  const xsrfToken = readXsrfToken?.() ?? null;
+  return {
+    'Accept-Language': readLocale(),
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    ...(projectId === null ? {} : { 'project-id': projectId }),
+    ...(xsrfToken === null ? {} : { 'X-XSRF-TOKEN': xsrfToken }),
+  };
+}
+
 /** The HTTP client of the whole app, with the headers, limits and error handling of the specification. */
 export function createHttp(options: HttpOptions): Http {
   let notifyUnauthorized: UnauthorizedHandler = () => undefined;
@@ -152,12 +165,7 @@ export function createHttp(options: HttpOptions): Http {
     turn?: CallOptions['turn'],
   ): Promise<{ body: unknown; status: number; token: string | null }> {
     const token = options.readToken();
-    const projectId = options.readProjectId();
-    const headers: Record<string, string> = { 'Accept-Language': options.readLocale() };
-    if (token !== null) headers['Authorization'] = `Bearer ${token}`;
-    if (projectId !== null) headers['project-id'] = projectId;
-    const xsrfToken = options.readXsrfToken?.() ?? null;
-    if (xsrfToken !== null) headers['X-XSRF-TOKEN'] = xsrfToken;
+    const headers = headersOf(options, token);
     try {
       const response = await client.request<unknown>({ ...config, headers });
       return { body: await readInTurn(response.data, config, turn), status: response.status, token };
@@ -199,6 +207,13 @@ export function createHttp(options: HttpOptions): Http {
     postForReply: async (path, body, callOptions) => opened(postConfig(path, body, callOptions), openEnvelope),
     postRaw: async (path, body, callOptions) => (await send(postConfig(path, body, callOptions))).body,
     getRaw: async (path, callOptions) => (await send(getConfig(path, {}, callOptions))).body,
+    inProject: (id) => {
+      const other = createHttp({ ...options, readProjectId: () => id });
+      other.onUnauthorized((token) => {
+        notifyUnauthorized(token);
+      });
+      return other;
+    },
     onUnauthorized: (handler) => {
       notifyUnauthorized = handler;
     },

@@ -31,6 +31,12 @@ export class ProjectsStore {
     return this.current?.id ?? null;
   }
 
+  /** The project that was chosen last here: before the list is there, the one that will most likely be chosen. */
+  rememberedId(): string | null {
+    const stored = v.safeParse(projectSchema, this.#storage.readJson(storageKeys.currentProject));
+    return stored.success ? stored.output.id : null;
+  }
+
   /** Loads the list once after login; parallel calls share one request. Never throws: `state` says how it went. */
   async load(): Promise<void> {
     if (this.state === 'loaded') return;
@@ -89,7 +95,7 @@ export class ProjectsStore {
         this.list = list;
         this.state = 'loaded';
         this.#storage.writeJson(storageKeys.projectList, list);
-        const chosen = this.current?.id ?? this.storedId();
+        const chosen = this.current?.id ?? this.rememberedId();
         this.current = null;
         const wanted = list.find(({ id }) => id === chosen) ?? list[0];
         if (wanted !== undefined) this.select(wanted.id);
@@ -102,10 +108,5 @@ export class ProjectsStore {
     } finally {
       if (generation === this.#generation) this.#loading = null;
     }
-  }
-
-  private storedId(): string | null {
-    const stored = v.safeParse(projectSchema, this.#storage.readJson(storageKeys.currentProject));
-    return stored.success ? stored.output.id : null;
   }
 }

@@ -20,9 +20,13 @@ function readLanguages(locale: string): void {
  */
 export async function askAhead(stores: RootStore, ahead: PageAhead, address: string): Promise<void> {
   const { user, projects, filters, preferences, http } = stores;
-  await projects.load();
+  const list = projects.load();
+  const likelyId = projects.currentId ?? projects.rememberedId();
+  // Somebody who was here before need not wait for the list first. Should the project be gone, the page asks for another one's.
+  if (likelyId === null) await list;
   const { currentId } = projects;
-  if (!user.isLoggedIn || currentId === null) return;
+  const projectId = currentId ?? likelyId;
+  if (!user.isLoggedIn || projectId === null) return;
   const params = new URL(address).searchParams;
   const { defaults } = filters;
   const form = parseFilterSearch(params, defaults);
@@ -30,5 +34,6 @@ export async function askAhead(stores: RootStore, ahead: PageAhead, address: str
   if (differsFromDefaults(filters.form, defaults) && !differsFromDefaults(form, defaults)) return;
   // A timer: calls leave the browser a few steps after they were asked for.
   setTimeout(readLanguages, 0, preferences.locale);
-  await ahead({ http, queries: queriesOf(stores), projectId: currentId, params, filters: filterQueryOf(form) });
+  const about = { http: currentId === null ? http.inProject(projectId) : http, queries: queriesOf(stores), projectId };
+  await Promise.all([list, ahead({ ...about, params, filters: filterQueryOf(form) })]);
 }
