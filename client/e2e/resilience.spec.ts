@@ -157,7 +157,9 @@ test('who was here before has the figures asked for beside the list of projects,
   expect(asked).toEqual(calls);
 });
 
-test('a project that is gone since the last visit gives way to another one, without a word of error', async ({ page }) => {
+test('a project that is gone since the last visit gives way to another one, without a word of error', async ({
+  page,
+}) => {
   await page.goto('/answer/index');
   await page.getByRole('tab').first().waitFor();
   await page.evaluate(() => {
