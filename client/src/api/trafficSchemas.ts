@@ -116,7 +116,10 @@ export const trafficSchema = v.object({
   /** Days of the window that no log tells of. */
   uncovered_days: v.number(),
   totals: trafficTotalsSchema,
-  /** Of the period to compare with; null unless logs tell of all of it. */
+  /**
+   * Of the period to compare with, without the days that correspond to days of the window that no log tells of; null unless
+   * logs tell of all the others.
+   */
   previous: v.nullable(trafficTotalsSchema),
   trend: trafficTrendSchema,
   crawlers: v.array(crawlerRowSchema),

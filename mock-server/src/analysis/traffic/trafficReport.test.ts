@@ -77,6 +77,29 @@ describe('the report', () => {
     expect(trafficReport({ kind: 'import', log: LOG }, TABLE, wider).previous).toBeNull();
   });
 
+  test('compares days with a log only with the days that correspond to them', () => {
+    const log = logOf(
+      [
+        ['2026-03-03', 'crawler:gptbot', '/', 200, 5],
+        ['2026-03-04', 'crawler:gptbot', '/', 200, 9],
+        ['2026-03-05', 'crawler:gptbot', '/', 200, 2],
+        ['2026-03-06', 'crawler:gptbot', '/', 200, 4],
+      ],
+      [span('2026-03-03', '2026-03-05'), span('2026-03-06', '2026-03-06')],
+    );
+    const before = (start: string, end: string, more: Partial<FilterQuery> = {}) =>
+      trafficReport({ kind: 'import', log }, TABLE, { ...query, start_time: start, end_time: end, ...more }).previous;
+    // The second of the two days has no log, so that the second before does not count.
+    expect(before('2026-03-06', '2026-03-07')).toMatchObject({ hits: 9 });
+    expect(before('2026-03-05', '2026-03-06')).toMatchObject({ hits: 14 });
+    // No day has one, or the one before that day has none.
+    expect(before('2026-03-07', '2026-03-08')).toBeNull();
+    expect(before('2026-03-03', '2026-03-07')).toBeNull();
+    const longer = { compare_start_time: '2026-03-03', compare_end_time: '2026-03-05' };
+    expect(before('2026-03-06', '2026-03-07', longer)).toBeNull();
+    expect(before('2026-03-05', '2026-03-06', longer)).toMatchObject({ hits: 16 });
+  });
+
   test('a day that no log tells of is no day without visits', () => {
     const log = logOf([['2026-03-08', 'crawler:gptbot', '/', 200]], [span('2026-03-08', '2026-03-08')]);
     const { trend, uncovered_days: missing } = trafficReport({ kind: 'import', log }, TABLE, query);

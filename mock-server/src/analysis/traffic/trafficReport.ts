@@ -8,6 +8,7 @@ import { crawlerRows, engineRows } from './actorRows.ts';
 import { coveredDates, dayWindow, uncoveredDays } from './days.ts';
 import { errorRows } from './errorRows.ts';
 import { isPageAddress } from './isPageRequest.ts';
+import { previousTotals } from './previousTotals.ts';
 import { tallyPages } from './tallyPages.ts';
 import type { TrafficScope } from './tallyPages.ts';
 import { trafficFunnel } from './trafficFunnel.ts';
@@ -50,7 +51,7 @@ export function trafficReport(source: TrafficSource, table: AnswerTable, query: 
     last_date: lastDate,
     uncovered_days: uncoveredDays(log, window),
     totals: trafficTotals(log, window),
-    previous: uncoveredDays(log, before) === 0 ? trafficTotals(log, before) : null,
+    previous: previousTotals(log, window, before),
     trend: trafficTrend(log, currentWindow(query)),
     crawlers: crawlerRows(log, window),
     engines: engineRows(log, window),

@@ -7,12 +7,18 @@ import type { TrafficLog } from './TrafficLog.ts';
 /**
  * Requests of AI crawlers by purpose, visits that AI engines sent, and the errors both met, in a window of days. All requests of
  * the log are counted, so these are no samples and have no interval.
+ * @param isCounted says of a day of the window whether it counts
  */
-export function trafficTotals(log: TrafficLog, window: DayWindow): TrafficTotals {
+export function trafficTotals(
+  log: TrafficLog,
+  window: DayWindow,
+  isCounted: (day: number) => boolean = () => true,
+): TrafficTotals {
   const hits = { training: 0, index: 0, user: 0 };
   let [hitErrors, visits, visitErrors] = [0, 0, 0];
   const [crawlers, engines] = [new Set<string>(), new Set<string>()];
-  forEachCell(log, window, ({ actor, status, count }) => {
+  forEachCell(log, window, ({ actor, day, status, count }) => {
+    if (!isCounted(day)) return;
     if (actor.kind === 'crawler') {
       hits[actor.purpose] += count;
       hitErrors += isErrorStatus(status) ? count : 0;

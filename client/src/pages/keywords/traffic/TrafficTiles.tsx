@@ -6,12 +6,12 @@ import { CountTile } from '../../../components/figures/CountTile.tsx';
 /** The sums of the window, each beside that of the period before. They are counted whole, so they have no interval. */
 export function TrafficTiles({ report }: { readonly report: Traffic }) {
   const intl = useIntl();
-  const { totals, previous, funnel } = report;
+  const { totals, previous, funnel, uncovered_days: missing } = report;
   const count = (value: number): string => formatCount(intl, value);
   const before = (value: number | undefined): string =>
     value === undefined
       ? intl.formatMessage({ id: 'traffic.noPrevious' })
-      : intl.formatMessage({ id: 'traffic.previous' }, { count: count(value) });
+      : intl.formatMessage({ id: missing > 0 ? 'traffic.previousDays' : 'traffic.previous' }, { count: count(value) });
   const errors = totals.hit_errors + totals.visit_errors;
   const share = totals.hits === 0 ? 0 : totals.hit_errors / totals.hits;
   return (
