@@ -4,6 +4,7 @@ import { Attacker, chooseProject } from './support/Attacker.ts';
 import { DataOfReplies } from './support/DataOfReplies.ts';
 import type { Translate } from './support/createTranslator.ts';
 import { fileProblems } from './support/fileProblems.ts';
+import { backFromPaper, putOnPaper } from './support/printed.ts';
 import { tooWide } from './support/tooWide.ts';
 import { turnedWords } from './support/turnedWords.ts';
 import { injected, watchAttacks } from './support/watchAttacks.ts';
@@ -101,9 +102,9 @@ test('what is saved, printed, pointed at, said aloud or stands in a title is tex
       await look(`${address}, hint of chart ${String(place + 1)}`);
     }
     said.push(...(await saveAll(page, t)).map((text) => `${address}: ${text}`));
-    await page.emulateMedia({ media: 'print' });
+    await putOnPaper(page);
     await look(`${address} printed`);
-    await page.emulateMedia({ media: null });
+    await backFromPaper(page);
   }
   await page.goto('/overview/index');
   await data.drawn(page);

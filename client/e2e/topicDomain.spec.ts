@@ -12,6 +12,7 @@ import { expect, test } from './fixtures.ts';
 import { closeByEscape } from './support/closeByEscape.ts';
 import type { Translate } from './support/createTranslator.ts';
 import { daysQuery, expectedDomain, expectedTopic } from './support/expectedDetails.ts';
+import { putOnPaper } from './support/printed.ts';
 import { TopicPageObject } from './TopicPageObject.ts';
 
 test.use({ account: 'admin' });
@@ -142,7 +143,7 @@ test.describe('a topic', () => {
   test('prints with its name and what is shown, and without the controls', async ({ page, t }) => {
     const topic = new TopicPageObject(page, t);
     await topic.open(TOPIC);
-    await page.emulateMedia({ media: 'print' });
+    await putOnPaper(page);
     const { topic: ref } = expectedTopic(TOPIC, 7);
     await expect(page.getByText(t('topicDetails.titleOf', { topic: ref.name }))).toBeVisible();
     await expect(page.getByRole('group', { name: t('filters.title') })).toBeHidden();

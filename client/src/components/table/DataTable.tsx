@@ -2,10 +2,12 @@ import { useId, useRef } from 'react';
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
+import { usePrinting } from '../print/usePrinting.ts';
 import { DataTableBody } from './DataTableBody.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 import styles from './DataTable.module.scss';
+import { PaperTable } from './PaperTable.tsx';
 import { useNearColumns } from './useNearColumns.ts';
 import { useScrolledMark } from './useScrolledMark.ts';
 import { useTableHead } from './useTableHead.ts';
@@ -28,38 +30,46 @@ export function DataTable<Row extends object, Sort extends string = string>(prop
   const howToId = useId();
   const { headers, layout, draw } = useTableHead(props);
   const ticks = useTicks(props);
-  const sizes: CSSProperties & Record<'--app-table-columns' | '--app-table-width', string | number> = {
+  const printing = usePrinting() && rowCount > 0;
+  const sizes: CSSProperties & Record<'--app-table-columns', string> = {
     '--app-table-columns': layout.template,
-    '--app-table-width': layout.width,
     minWidth: layout.minWidth,
   };
-  const look = [styles['frame'], compact === true && styles['compact'], selection !== undefined && styles['ticks']];
+  const look = [
+    styles['frame'],
+    compact === true && styles['compact'],
+    selection !== undefined && styles['ticks'],
+    printing && styles['replaced'],
+  ];
   return (
-    <div ref={frame} className={[...look, className].filter(Boolean).join(' ')}>
-      <div
-        role="grid"
-        className={styles['table']}
-        style={sizes}
-        aria-label={label}
-        aria-describedby={howToId}
-        aria-rowcount={rowCount + 1}
-        aria-colcount={columns.length + (selection === undefined ? 0 : 1)}
-        aria-busy={refreshing === true}
-        {...(selection === undefined ? {} : { 'aria-multiselectable': true })}
-      >
-        <DataTableHead
-          columns={columns}
-          headers={headers}
-          ticks={selection === undefined ? null : { all: ticks.all, some: ticks.some, onToggle: ticks.tickAll }}
-          onDraw={draw}
-        />
-        <div ref={edge} className={styles['edge']} role="presentation" />
-        <DataTableBody table={props} frame={frame} ticks={ticks} columns={near} />
+    <>
+      {printing && <PaperTable {...props} />}
+      <div ref={frame} className={[...look, className].filter(Boolean).join(' ')}>
+        <div
+          role="grid"
+          className={styles['table']}
+          style={sizes}
+          aria-label={label}
+          aria-describedby={howToId}
+          aria-rowcount={rowCount + 1}
+          aria-colcount={columns.length + (selection === undefined ? 0 : 1)}
+          aria-busy={refreshing === true}
+          {...(selection === undefined ? {} : { 'aria-multiselectable': true })}
+        >
+          <DataTableHead
+            columns={columns}
+            headers={headers}
+            ticks={selection === undefined ? null : { all: ticks.all, some: ticks.some, onToggle: ticks.tickAll }}
+            onDraw={draw}
+          />
+          <div ref={edge} className={styles['edge']} role="presentation" />
+          <DataTableBody table={props} frame={frame} ticks={ticks} columns={near} />
+        </div>
+        {rowCount === 0 && <div className={styles['empty']}>{empty}</div>}
+        <VisuallyHidden>
+          <span id={howToId}>{intl.formatMessage({ id: 'table.howTo' })}</span>
+        </VisuallyHidden>
       </div>
-      {rowCount === 0 && <div className={styles['empty']}>{empty}</div>}
-      <VisuallyHidden>
-        <span id={howToId}>{intl.formatMessage({ id: 'table.howTo' })}</span>
-      </VisuallyHidden>
-    </div>
+    </>
   );
 }

@@ -11,7 +11,6 @@ describe('columnLayout', () => {
     expect(columnLayout(columns, {}, false)).toEqual({
       template: 'minmax(min(300px, 46vw), 1fr) 100px',
       minWidth: 'calc(0px + min(300px, 46vw) + 100px)',
-      width: 400,
     });
   });
 

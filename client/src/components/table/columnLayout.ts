@@ -12,8 +12,6 @@ export interface ColumnLayout {
   readonly template: string;
   /** Narrower than this, the table scrolls inside itself. */
   readonly minWidth: string;
-  /** The same in pixels, on paper or a screen that is no phone's. */
-  readonly width: number;
 }
 
 /**
@@ -29,7 +27,7 @@ export function columnLayout(
     const width = widths[column.id] ?? column.size;
     const least = index === 0 ? `min(${width}px, ${FIRST_AT_MOST})` : `${width}px`;
     const grow = widths[column.id] === undefined ? (column.grow ?? 0) : 0;
-    return { drawn: widths[column.id] !== undefined, width, least, grow };
+    return { drawn: widths[column.id] !== undefined, least, grow };
   });
   const growing = sized.some(({ grow }) => grow > 0);
   const tracks = sized.map(({ drawn, least, grow }, index) => {
@@ -38,6 +36,5 @@ export function columnLayout(
   });
   const all = [...(ticks ? [`${TICK_WIDTH}px`] : []), ...tracks];
   const leasts = [...(ticks ? [`${TICK_WIDTH}px`] : []), ...sized.map(({ least }) => least)];
-  const width = sized.reduce((sum, one) => sum + one.width, ticks ? TICK_WIDTH : 0);
-  return { template: all.join(' '), minWidth: `calc(${['0px', ...leasts].join(' + ')})`, width };
+  return { template: all.join(' '), minWidth: `calc(${['0px', ...leasts].join(' + ')})` };
 }

@@ -6,6 +6,9 @@ export const messages = {
   'table.howTo':
     'Up and down arrow keys move between rows, left and right ones to the buttons inside a row, Enter opens a row',
   'table.row.loading': 'This row is loading',
+  'table.paper.rows': '{shown, number} of {count, number} rows are printed; the file export has all of them.',
+  'table.paper.columns':
+    '{left, plural, one {# more column does} other {# more columns do}} not fit on the page; the file export has all columns.',
   'table.select.row': 'Select {name}',
   'table.select.all': 'Select all loaded rows',
   'table.columns': 'Columns',
