@@ -25,6 +25,19 @@ const LOOKS: readonly Look[] = [
   { theme: 'light', width: 390, rules: 'colours' },
 ];
 
+/** Less, and a chart says nothing any more. */
+const LEAST_CHART_HEIGHT = 120;
+
+/** The heights of charts that have no room. */
+const flatCharts = (page: Page): Promise<number[]> =>
+  page.evaluate(
+    (least) =>
+      [...document.querySelectorAll('[data-highcharts-chart]')]
+        .map((chart) => chart.getBoundingClientRect().height)
+        .filter((height) => height < least),
+    LEAST_CHART_HEIGHT,
+  );
+
 /** The reader's theme is that of the system, which a test can change under the open page, dialogs and all. */
 async function followSystem(page: Page): Promise<void> {
   await page.addInitScript(
@@ -54,6 +67,7 @@ async function expectClean(page: Page, t: Translate, { address, prepare }: PageS
     await expect
       .poll(async () => page.evaluate(() => document.documentElement.scrollWidth), `${name}: overflows`)
       .toBeLessThanOrEqual(width);
+    expect(await flatCharts(page), `${name}: charts without room`).toEqual([]);
     expect(await axeViolations(page, rules), name).toEqual([]);
   }
 }

@@ -7,7 +7,6 @@ import { expect, test } from './fixtures.ts';
 import { closeByEscape } from './support/closeByEscape.ts';
 import type { Translate } from './support/createTranslator.ts';
 import { expectedCount, expectedIndex, expectedPrompts, expectedWhy } from './support/expectedIndex.ts';
-import { backFromPaper, putOnPaper } from './support/printed.ts';
 
 test.use({ account: 'admin' });
 
@@ -157,21 +156,6 @@ test.describe('the prompts table', () => {
       expect(lines[row + 1]).toContain(text);
       expect(lines[row + 1]).toContain(String(visibility?.value ?? ''));
     }
-  });
-
-  test('is printed with all its rows, and is back on the screen after that', async ({ page, t }) => {
-    const index = new AnswerIndexPageObject(page, t);
-    await index.open();
-    const label = await index.grid.getAttribute('aria-label');
-    const paper = page.getByRole('table', { name: label ?? '', exact: true });
-    await putOnPaper(page);
-    const { list } = expectedPrompts();
-    const names = await paper.getByRole('rowheader').allTextContents();
-    expect(names.map((name) => name.trim())).toEqual(list.map(({ text }) => text));
-    await expect(index.grid).toBeHidden();
-    await backFromPaper(page);
-    await expect(paper).toHaveCount(0);
-    await expectRows(index, texts({}));
   });
 
   test('leads by keyboard to a prompt', async ({ page, t }) => {

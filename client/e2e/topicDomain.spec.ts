@@ -12,7 +12,6 @@ import { expect, test } from './fixtures.ts';
 import { closeByEscape } from './support/closeByEscape.ts';
 import type { Translate } from './support/createTranslator.ts';
 import { daysQuery, expectedDomain, expectedTopic } from './support/expectedDetails.ts';
-import { putOnPaper } from './support/printed.ts';
 import { TopicPageObject } from './TopicPageObject.ts';
 
 test.use({ account: 'admin' });
@@ -138,15 +137,6 @@ test.describe('a topic', () => {
     await page.goto(`/answer/topicIndex?id=${TOPIC}&start_time=2020-01-01&end_time=2020-01-07`);
     await page.getByRole('button', { name: t('filters.empty.showAll') }).click();
     await new TopicPageObject(page, t).ready();
-  });
-
-  test('prints with its name and what is shown, and without the controls', async ({ page, t }) => {
-    const topic = new TopicPageObject(page, t);
-    await topic.open(TOPIC);
-    await putOnPaper(page);
-    const { topic: ref } = expectedTopic(TOPIC, 7);
-    await expect(page.getByText(t('topicDetails.titleOf', { topic: ref.name }))).toBeVisible();
-    await expect(page.getByRole('group', { name: t('filters.title') })).toBeHidden();
   });
 });
 

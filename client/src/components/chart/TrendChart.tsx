@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { formatDay } from '../figures/formats.ts';
 import { buildTrendOptions } from './buildTrendOptions.ts';
 import type { TrendSelect } from './buildTrendOptions.ts';
+import heights from './chartHeight.module.scss';
 import { ChartPanel } from './ChartPanel.tsx';
 import styles from './TrendChart.module.scss';
 import type { TrendData } from './TrendData.ts';
@@ -40,7 +41,7 @@ export function TrendChart({ title, subtitle, data, onSelect, className }: Trend
       summary={trendSummary(data, intl)}
       buildOptions={(theme) => buildTrendOptions(data, theme, intl, onSelect)}
       table={trendTable(data, intl, onSelect)}
-      className={className}
+      className={[heights['chart'], className].filter(Boolean).join(' ')}
       footer={events}
     />
   );

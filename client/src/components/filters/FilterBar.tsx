@@ -6,12 +6,15 @@ import { useIntl } from 'react-intl';
 import type { DateWindow } from './datePresets.ts';
 import styles from './FilterBar.module.scss';
 import { FilterControls } from './FilterControls.tsx';
+import { PrintHead } from './PrintHead.tsx';
 import type { Filters } from './useFilters.ts';
 
 interface FilterBarProps {
   readonly filters: Filters;
   /** The heading of the page stands in the same row; left out where the page has one of its own. */
   readonly title?: ReactNode;
+  /** The title on paper, where it has no menu around it that says what it is a name of; the same unless said. */
+  readonly printTitle?: string;
   /** The days the project has answers for, once known: offers "all dates". */
   readonly span: DateWindow | null;
   /** The page is about one topic: there is none to choose. */
@@ -35,10 +38,11 @@ function countInUse({ form, differs }: Filters): number {
   return count === 0 && differs ? 1 : count;
 }
 
-/** One row of filters; every control navigates, so that the address always says what is shown. */
+/** One row of filters; every control navigates, so that the address always says what is shown. On paper, words say it. */
 export function FilterBar({
   filters,
   title,
+  printTitle = typeof title === 'string' ? title : '',
   span,
   withoutTopics = false,
   onePrompt = false,
@@ -49,29 +53,32 @@ export function FilterBar({
   const controlsId = useId();
   const used = countInUse(filters);
   return (
-    <div className={styles['bar']} role="group" aria-label={intl.formatMessage({ id: 'filters.title' })}>
-      {title !== undefined && <h1 className={styles['title']}>{title}</h1>}
-      <Button
-        className={styles['disclosure'] ?? ''}
-        icon={<FilterIcon />}
-        aria-expanded={open}
-        aria-controls={controlsId}
-        onClick={() => {
-          setOpen(!open);
-        }}
-      >
-        {intl.formatMessage({ id: 'filters.disclosure' }, { count: used })}
-      </Button>
-      <div id={controlsId} className={`${styles['controls'] ?? ''} ${open ? (styles['open'] ?? '') : ''}`}>
-        <FilterControls
-          filters={filters}
-          firstDay={span?.start ?? null}
-          lastDay={span?.end ?? null}
-          withoutTopics={withoutTopics}
-          onePrompt={onePrompt}
-        />
+    <>
+      <PrintHead title={printTitle} filters={filters.query} />
+      <div className={styles['bar']} role="group" aria-label={intl.formatMessage({ id: 'filters.title' })}>
+        {title !== undefined && <h1 className={styles['title']}>{title}</h1>}
+        <Button
+          className={styles['disclosure'] ?? ''}
+          icon={<FilterIcon />}
+          aria-expanded={open}
+          aria-controls={controlsId}
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          {intl.formatMessage({ id: 'filters.disclosure' }, { count: used })}
+        </Button>
+        <div id={controlsId} className={`${styles['controls'] ?? ''} ${open ? (styles['open'] ?? '') : ''}`}>
+          <FilterControls
+            filters={filters}
+            firstDay={span?.start ?? null}
+            lastDay={span?.end ?? null}
+            withoutTopics={withoutTopics}
+            onePrompt={onePrompt}
+          />
+        </div>
+        {children !== undefined && <div className={styles['end']}>{children}</div>}
       </div>
-      {children !== undefined && <div className={styles['end']}>{children}</div>}
-    </div>
+    </>
   );
 }

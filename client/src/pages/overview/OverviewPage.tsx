@@ -8,7 +8,6 @@ import { FilterBar } from '../../components/filters/FilterBar.tsx';
 import { spanOf } from '../../components/filters/spanOf.ts';
 import { useFilters } from '../../components/filters/useFilters.ts';
 import { PrintButton } from '../../components/print/PrintButton.tsx';
-import { PrintHead } from '../../components/print/PrintHead.tsx';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
 import { OverviewContent } from './OverviewContent.tsx';
 import styles from './OverviewPage.module.scss';
@@ -26,7 +25,6 @@ export const OverviewPage = observer(function OverviewPage() {
   const span = query.data === undefined ? null : spanOf(query.data.overview.scope);
   return (
     <div className={styles['page']}>
-      <PrintHead title={intl.formatMessage({ id: 'overview.title' })} filters={filters.query} />
       <FilterBar filters={filters} title={intl.formatMessage({ id: 'overview.title' })} span={span}>
         <ExportMenu query={filters.query} />
         <PrintButton />

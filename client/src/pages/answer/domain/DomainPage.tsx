@@ -25,6 +25,7 @@ export const DomainPage = observer(function DomainPage() {
       <FilterBar
         filters={filters}
         title={<DomainTitle domain={place.domain} report={report.data} />}
+        printTitle={report.data?.domain ?? place.domain}
         span={report.data === undefined ? null : spanOf(report.data.scope)}
       >
         <ExportMenu query={{ ...filters.query, domain: report.data?.domain ?? place.domain }} />

@@ -94,10 +94,12 @@ export function SourceTree({ label, rows, columns, sort, onSort, onToggle, onOpe
 
   // The first column stays in sight, so on a phone it must leave room for the others.
   const least = columns.map(({ size }, index) => (index === 0 ? `min(${size}px, 46vw)` : `${size}px`));
-  const sizes: CSSProperties & Record<'--app-tree-columns', string> = {
+  const sizes: CSSProperties & Record<'--app-tree-columns' | '--app-tree-width' | '--app-tree-height', string> = {
     '--app-tree-columns': columns
       .map(({ grow = 0 }, index) => (grow === 0 ? least[index] : `minmax(${least[index] ?? '0'}, ${grow}fr)`))
       .join(' '),
+    '--app-tree-width': String(columns.reduce((sum, { size }) => sum + size, 0)),
+    '--app-tree-height': `${height}px`,
     minWidth: `calc(${least.join(' + ')})`,
   };
   return (
@@ -117,7 +119,7 @@ export function SourceTree({ label, rows, columns, sort, onSort, onToggle, onOpe
         }}
       >
         <SourceTreeHead columns={columns} sort={sort} onSort={onSort} />
-        <div role="rowgroup" className={styles['rows']} style={{ height }}>
+        <div role="rowgroup" className={styles['rows']}>
           {items.map(({ index, ...place }) => {
             const row = rows[index];
             if (row === undefined) return null;

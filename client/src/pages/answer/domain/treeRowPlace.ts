@@ -6,6 +6,7 @@ export interface TreeRowPlace {
   readonly height: number;
 }
 
-export function rowStyle({ start, height }: TreeRowPlace): CSSProperties {
-  return { height, transform: `translateY(${start}px)` };
+/** The style sheet puts the row there, and on paper below the one before it. */
+export function rowStyle({ start, height }: TreeRowPlace): CSSProperties & Record<'--app-row-start', string> {
+  return { height, '--app-row-start': `${start}px` };
 }

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { usePrinting } from '../../../components/print/usePrinting.ts';
 import type { TreeRow } from './treeRows.ts';
 
 const HEAD_HEIGHT = 34;
@@ -9,6 +10,8 @@ const HEAD_HEIGHT = 34;
 const ROW_HEIGHT = { one: 36, two: 44 } as const;
 /** Rows ready above and below what is in sight. */
 const OVERSCAN = 10;
+/** On paper nobody scrolls. Ten sheets or so; who wants more wants the file. */
+const PRINTED = 500;
 
 /** The place a row speaks of, so that the reader stays at it when rows come and go around it. */
 export function treeRowId(row: TreeRow | undefined): string {
@@ -20,9 +23,10 @@ function heightOf(row: TreeRow | undefined): number {
   return row?.kind === 'node' && row.node.kind === 'url' ? ROW_HEIGHT.two : ROW_HEIGHT.one;
 }
 
-/** Which rows of the tree stand in the document, which one the Tab key comes to, and moving the focus from row to row. */
+/** Which rows of the tree stand in the document (all of them on paper), which one the Tab key comes to, and moving the focus from row to row. */
 export function useTreeRows(frame: RefObject<HTMLDivElement | null>, rows: readonly TreeRow[]) {
   const [activeId, setActiveId] = useState('');
+  const printing = usePrinting();
   const wanted = useRef<number | null>(null);
   const found = activeId === '' ? -1 : rows.findIndex((row) => treeRowId(row) === activeId);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
@@ -30,7 +34,7 @@ export function useTreeRows(frame: RefObject<HTMLDivElement | null>, rows: reado
     getScrollElement: () => frame.current,
     getItemKey: (index) => treeRowId(rows[index]),
     estimateSize: (index) => heightOf(rows[index]),
-    overscan: OVERSCAN,
+    overscan: printing ? PRINTED : OVERSCAN,
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
     // The row the reader is at stays in the document wherever it is scrolled to; without it the focus would be lost.

@@ -6,7 +6,6 @@ import { EmptyScope } from '../../../components/filters/EmptyScope.tsx';
 import { FilterBar } from '../../../components/filters/FilterBar.tsx';
 import { spanOf } from '../../../components/filters/spanOf.ts';
 import { PrintButton } from '../../../components/print/PrintButton.tsx';
-import { PrintHead } from '../../../components/print/PrintHead.tsx';
 import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
 import { AnswerIndexContent } from './AnswerIndexContent.tsx';
 import styles from './AnswerIndexPage.module.scss';
@@ -22,7 +21,6 @@ export const AnswerIndexPage = observer(function AnswerIndexPage() {
   const title = intl.formatMessage({ id: 'answerIndex.title' });
   return (
     <div className={styles['page']}>
-      <PrintHead title={title} filters={filters.query} />
       <FilterBar filters={filters} title={title} span={report.data === undefined ? null : spanOf(report.data.scope)}>
         <ExportMenu query={filters.query} />
         <PrintButton />

@@ -6,7 +6,6 @@ import { EmptyScope } from '../../../components/filters/EmptyScope.tsx';
 import { FilterBar } from '../../../components/filters/FilterBar.tsx';
 import { spanOf } from '../../../components/filters/spanOf.ts';
 import { PrintButton } from '../../../components/print/PrintButton.tsx';
-import { PrintHead } from '../../../components/print/PrintHead.tsx';
 import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
 import { isMissing } from '../../../lib/isMissing.ts';
 import { NoTopic } from './NoTopic.tsx';
@@ -25,13 +24,10 @@ export const TopicPage = observer(function TopicPage() {
   const title = name === '' ? generic : name;
   return (
     <div className={styles['page']}>
-      <PrintHead
-        title={name === '' ? generic : intl.formatMessage({ id: 'topicDetails.titleOf' }, { topic: name })}
-        filters={filters.query}
-      />
       <FilterBar
         filters={filters}
         title={title}
+        printTitle={name === '' ? generic : intl.formatMessage({ id: 'topicDetails.titleOf' }, { topic: name })}
         span={report.data === undefined ? null : spanOf(report.data.scope)}
         withoutTopics
       >

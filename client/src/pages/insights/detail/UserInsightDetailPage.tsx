@@ -6,7 +6,6 @@ import { EmptyScope } from '../../../components/filters/EmptyScope.tsx';
 import { FilterBar } from '../../../components/filters/FilterBar.tsx';
 import { spanOf } from '../../../components/filters/spanOf.ts';
 import { PrintButton } from '../../../components/print/PrintButton.tsx';
-import { PrintHead } from '../../../components/print/PrintHead.tsx';
 import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
 import { isMissing } from '../../../lib/isMissing.ts';
 import styles from '../InsightPage.module.scss';
@@ -24,8 +23,12 @@ export const UserInsightDetailPage = observer(function UserInsightDetailPage() {
   const title = name === '' ? generic : name;
   return (
     <div className={styles['page']}>
-      <PrintHead title={`${generic} ${name}`} filters={filters.query} />
-      <FilterBar filters={filters} title={title} span={report.data === undefined ? null : spanOf(report.data.scope)}>
+      <FilterBar
+        filters={filters}
+        title={title}
+        printTitle={`${generic} ${name}`}
+        span={report.data === undefined ? null : spanOf(report.data.scope)}
+      >
         <ExportMenu query={{ ...filters.query, [group.kind]: group.id }} />
         <PrintButton />
       </FilterBar>

@@ -6,7 +6,6 @@ import { EmptyScope } from '../../../components/filters/EmptyScope.tsx';
 import { FilterBar } from '../../../components/filters/FilterBar.tsx';
 import { spanOf } from '../../../components/filters/spanOf.ts';
 import { PrintButton } from '../../../components/print/PrintButton.tsx';
-import { PrintHead } from '../../../components/print/PrintHead.tsx';
 import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
 import styles from '../InsightPage.module.scss';
 import { InsightSkeleton } from '../InsightSkeleton.tsx';
@@ -21,7 +20,6 @@ export const UserInsightPage = observer(function UserInsightPage() {
   const title = intl.formatMessage({ id: 'insights.title' });
   return (
     <div className={styles['page']}>
-      <PrintHead title={title} filters={filters.query} />
       <FilterBar filters={filters} title={title} span={report.data === undefined ? null : spanOf(report.data.scope)}>
         <ExportMenu query={filters.query} />
         <PrintButton />

@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { joinTexts } from '../../lib/withoutTurns.ts';
-import { describeFilters } from '../filters/describeFilters.ts';
+import { describeFilters } from './describeFilters.ts';
 import styles from './PrintHead.module.scss';
 
 interface PrintHeadProps {
-  /** What the page shows, translated. */
+  /** What the page shows, translated; empty where it says so itself. */
   readonly title: string;
   readonly filters: FilterQuery;
 }

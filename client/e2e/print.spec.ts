@@ -1,0 +1,49 @@
+import { AnswerIndexPageObject } from './AnswerIndexPageObject.ts';
+import { DomainPageObject } from './DomainPageObject.ts';
+import { expect, test } from './fixtures.ts';
+import { expectedTopic } from './support/expectedDetails.ts';
+import { expectedPrompts } from './support/expectedIndex.ts';
+import { backFromPaper, putOnPaper } from './support/printed.ts';
+import { TopicPageObject } from './TopicPageObject.ts';
+
+test.use({ account: 'admin' });
+
+const TOPIC = 'chengyu-smart';
+const DOMAIN = 'zhihu.com';
+
+test('a topic is printed with its name and what is shown, and without the controls', async ({ page, t }) => {
+  const topic = new TopicPageObject(page, t);
+  await topic.open(TOPIC);
+  await putOnPaper(page);
+  const { topic: ref } = expectedTopic(TOPIC, 7);
+  await expect(page.getByText(t('topicDetails.titleOf', { topic: ref.name }))).toBeVisible();
+  await expect(page.getByRole('group', { name: t('filters.title') })).toBeHidden();
+});
+
+test('a domain is printed with its name, what is shown and every place of the tree', async ({ page, t }) => {
+  const domain = new DomainPageObject(page, t);
+  await domain.open(DOMAIN, '&depth=all');
+  const places = Number(await domain.tree.getAttribute('aria-rowcount')) - 1;
+  expect(places).toBeGreaterThan(await domain.places().count());
+  await putOnPaper(page);
+  await expect(page.getByText(new RegExp(` · ${DOMAIN}$`, 'u'))).toBeVisible();
+  await expect(domain.places()).toHaveCount(places);
+  // One below the other: none covers another.
+  const [above, below] = [await domain.places().nth(-2).boundingBox(), await domain.places().last().boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? Number.NaN) - 1);
+});
+
+test('the table of prompts is printed with all its rows, and is back on the screen after that', async ({ page, t }) => {
+  const index = new AnswerIndexPageObject(page, t);
+  await index.open();
+  const label = await index.grid.getAttribute('aria-label');
+  const paper = page.getByRole('table', { name: label ?? '', exact: true });
+  await putOnPaper(page);
+  const { list } = expectedPrompts();
+  const names = await paper.getByRole('rowheader').allTextContents();
+  expect(names.map((name) => name.trim())).toEqual(list.map(({ text }) => text));
+  await expect(index.grid).toBeHidden();
+  await backFromPaper(page);
+  await expect(paper).toHaveCount(0);
+  await expect(index.grid).toBeVisible();
+});
