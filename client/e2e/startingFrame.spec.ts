@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import { pages } from '../src/app/pages.ts';
 import { paths } from '../src/lib/paths.ts';
 import { expect, test } from './fixtures.ts';
 
 /** How far a heading may lie from where its name was shown before, in pixels. */
 const NEAR_PX = 6;
+const STYLE_SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"/gu;
 const SCRIPTS = /\/assets\/.*\.js$/u;
 
 test.use({ account: 'admin' });
@@ -33,10 +35,21 @@ test('until the app is there, the product and the page stand where they will be'
   expect(Math.abs(middle(after) - middle(before))).toBeLessThan(NEAR_PX);
 });
 
-test('a page whose name is shown before it is there has that name as its heading', async ({ page, t }) => {
+/** The style sheets of the document in their order: the later one holds where rules weigh the same. */
+const sheets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => (href === null ? [] : new URL(href).pathname)));
+
+test('a page has the name that is shown before it is there as its heading, and its own styles hold', async ({
+  page,
+  request,
+  t,
+}) => {
+  const ofAll = [...(await (await request.get('/index.html')).text()).matchAll(STYLE_SHEET)].map(([, file]) => file);
+  expect(ofAll.length).toBeGreaterThan(0);
   for (const { path, titleId, ownHeading = false } of pages) {
     if (ownHeading) continue;
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: t(titleId), exact: true })).toBeVisible();
+    expect((await sheets(page)).slice(0, ofAll.length), path).toEqual(ofAll);
   }
 });

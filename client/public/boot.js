@@ -40,20 +40,33 @@
   if (state.colorWeak === true) document.documentElement.classList.add('app-color-weak');
   if (state.locale === 'en-US') document.documentElement.lang = 'en-US';
 
-  function fetchFile(address) {
+  function newLink(rel, address) {
     var link = document.createElement('link');
-    var isSheet = address.endsWith('.css');
-    link.rel = isSheet ? 'stylesheet' : 'modulepreload';
+    link.rel = rel;
     link.crossOrigin = '';
     link.href = address;
-    if (isSheet) {
-      // The app draws nothing while there is one (src/app/boot/aheadSheets.ts).
-      link.dataset.pending = '';
-      link.onload = function () {
-        delete link.dataset.pending;
-      };
+    return link;
+  }
+
+  function fetchFile(address) {
+    if (!address.endsWith('.css')) {
+      document.head.append(newLink('modulepreload', address));
+      return;
     }
-    document.head.append(link);
+    var early = newLink('preload', address);
+    early.as = 'style';
+    document.head.append(early);
+    // Behind the sheets that the document itself names further down: of two rules that weigh the same the later one holds, and
+    // a page's own must.
+    whenBody(function () {
+      var sheet = newLink('stylesheet', address);
+      // The app draws nothing while there is one (src/app/boot/aheadSheets.ts).
+      sheet.dataset.pending = '';
+      sheet.onload = function () {
+        delete sheet.dataset.pending;
+      };
+      document.head.append(sheet);
+    });
   }
 
   // All at once: what imports what would be found out file by file.

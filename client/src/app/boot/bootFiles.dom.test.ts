@@ -37,7 +37,7 @@ describe('the files of a page, which boot.js begins to fetch', () => {
 
   test('are those of the address, with the texts in the language of the reader', () => {
     document.cookie = 'auth_token=T-1';
-    const files = ['modulepreload /assets/a.js', 'stylesheet /assets/a.css'];
+    const files = ['modulepreload /assets/a.js', 'preload /assets/a.css', 'stylesheet /assets/a.css'];
     expect(open('/a/index?x=1')).toEqual([...files, 'modulepreload /assets/zh.js']);
     localStorage.setItem(storageKeys.boot, JSON.stringify({ locale: 'en-US' }));
     expect(open('/a/index/')).toEqual([...files, 'modulepreload /assets/en.js']);
@@ -77,7 +77,23 @@ describe('the files of a page, which boot.js begins to fetch', () => {
     open('/a/index');
     const [sheet] = document.head.querySelectorAll('link[rel="stylesheet"]');
     sheet?.dispatchEvent(new Event('error'));
-    expect(links()).toEqual(['modulepreload /assets/a.js', 'modulepreload /assets/zh.js']);
+    expect(links()).not.toContain('stylesheet /assets/a.css');
+  });
+
+  test('hold over what the document names: their style sheets stand behind its own', async () => {
+    document.cookie = 'auth_token=T-1';
+    history.replaceState(null, '', '/a/index');
+    const { head, body } = document;
+    body.remove();
+    head.innerHTML = '<title>AnswerScope</title>';
+    runInThisContext(built);
+    head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/assets/index.css" />');
+    document.documentElement.append(body);
+    await expect.poll(() => links().filter((link) => link.startsWith('stylesheet'))).toHaveLength(2);
+    expect(links().filter((link) => link.startsWith('stylesheet'))).toEqual([
+      'stylesheet /assets/index.css',
+      'stylesheet /assets/a.css',
+    ]);
   });
 
   test('a style sheet that the page itself names is, too, when it does not come', () => {
