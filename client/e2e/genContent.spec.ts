@@ -43,6 +43,40 @@ test('the final text is exported only once every figure has its source', async (
   expect(await readFile(await (await download).path(), 'utf8')).toContain('520 km by this');
 });
 
+test('words typed right before another project is chosen are saved in the draft they belong to', async ({
+  page,
+  t,
+}) => {
+  const editor = await begin(page, t);
+  const [first, other] = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('ProjectAllList') ?? '[]') as { id: string; name: string }[],
+  );
+  if (first === undefined || other === undefined) throw new Error('two projects are needed');
+  const nextSave = () => page.waitForResponse((reply) => reply.url().includes('/draft/save'));
+  const choose = async (from: string, to: string): Promise<void> => {
+    await page.getByRole('button', { name: t('project.current', { name: from }) }).click();
+    await page.getByRole('option', { name: to }).click();
+    await expect(page.getByRole('button', { name: t('project.current', { name: to }) })).toBeVisible();
+  };
+  const firstSave = nextSave();
+  await editor.pressSequentially('First words');
+  await firstSave;
+  const address = page.url();
+  const lastSave = nextSave();
+  await editor.pressSequentially(', and the last ones');
+  await choose(first.name, other.name);
+  const saved = await lastSave;
+  expect(saved.ok()).toBe(true);
+  expect(await saved.request().headerValue('project-id')).toBe(first.id);
+  await choose(other.name, first.name);
+  // Not from what this browser kept.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.includes('.draft.')) localStorage.removeItem(key);
+  });
+  await page.goto(address);
+  await expect(editor).toContainText('First words, and the last ones');
+});
+
 test('the preview shows no markup, and the keyboard leaves the editor with Escape and Tab', async ({ page, t }) => {
   const editor = await begin(page, t);
   await editor.pressSequentially('**Bold** words');

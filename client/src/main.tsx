@@ -6,6 +6,7 @@ import { createHttp } from './api/http.ts';
 import { readApiBaseUrl } from './api/readApiBaseUrl.ts';
 import { App } from './app/App.tsx';
 import { applyAppearance } from './app/boot/applyAppearance.ts';
+import { followDay } from './app/followDay.ts';
 import { followSession } from './app/followSession.ts';
 import { handleOlderReply } from './app/handleOlderReply.ts';
 import { createRoutes } from './app/routes.tsx';
@@ -40,6 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
   http.onUnauthorized(stores.session.expire);
   applyAppearance(stores);
   watchLengths(notices);
+  followDay(stores);
 
   reaction(
     () => stores.preferences.locale,

@@ -21,7 +21,7 @@ export function expectedOverview(filters: Partial<FilterQuery>): Overview {
   const today = todayInZone();
   const [project] = sampleDefinitions(today);
   if (project === undefined) throw new Error('no sample project');
-  const { start, end } = defaultWindow(new Date(`${today}T12:00:00`));
+  const { start, end } = defaultWindow(today);
   const query: FilterQuery = {
     start_time: start,
     end_time: end,

@@ -32,7 +32,6 @@ export function daysBetween(start: string, end: string): number {
 }
 
 /** The default window of the filter form: the last 7 days, counting today (specification, section 9). */
-export function defaultWindow(now: Date): { readonly start: string; readonly end: string } {
-  const end = toIsoDate(now);
-  return { start: addDays(end, -6), end };
+export function defaultWindow(today: string): { readonly start: string; readonly end: string } {
+  return { start: addDays(today, -6), end: today };
 }

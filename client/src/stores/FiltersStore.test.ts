@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { autorun } from 'mobx';
+import { describe, expect, test } from 'vitest';
 import { createTestApi, createTestStores } from '../testing/testStores.ts';
 import { FiltersStore } from './FiltersStore.ts';
 
@@ -29,6 +30,38 @@ test('the defaults are the last 7 days and nothing else', () => {
     tag: '',
   });
 });
+describe('over midnight', () => {
+  function overMidnight(change: (filters: FiltersStore) => void = () => undefined) {
+    let time = new Date(2026, 10, 20, 23, 59);
+    const filters = new FiltersStore(createTestApi().filters, () => time);
+    change(filters);
+    // Somebody looks at it, as a page does.
+    const seen: string[] = [];
+    const stop = autorun(() => {
+      seen.push(filters.defaults.end_time);
+    });
+    filters.followDay();
+    time = new Date(2026, 10, 21, 0, 1);
+    filters.followDay();
+    stop();
+    return { filters, seen };
+  }
+
+  test('the last 7 days are those of the new day, and whoever reads them reads them anew', () => {
+    const { filters, seen } = overMidnight();
+    expect(seen).toEqual(['2026-11-20', '2026-11-21']);
+    expect(filters.form).toEqual(filters.defaults);
+    expect(filters.start_time).toBe('2026-11-15');
+  });
+  test('days that were chosen stay', () => {
+    const days = { start_time: '2026-11-01', end_time: '2026-11-20' };
+    const { filters } = overMidnight((store) => {
+      store.update(days);
+    });
+    expect(filters.form).toMatchObject(days);
+  });
+});
+
 test('the label of the keywords follows their ids', async () => {
   const { filters } = createTestStores({ filters: lists }).stores;
   filters.update({ keyword_ids: 'k2,k1' });

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FilterApi } from '../api/filterApi.ts';
 import type { KeywordOption } from '../api/filterSchemas.ts';
 import type { NamedRef } from '../api/namedRefSchemas.ts';
-import { defaultWindow } from '../lib/dates.ts';
+import { defaultWindow, toIsoDate } from '../lib/dates.ts';
 
 /** The filter form of the specification: what a person chose. Its address form is `filterSearch`. */
 export interface FilterForm {
@@ -22,8 +22,8 @@ export interface FilterForm {
   readonly tag: string;
 }
 
-export function defaultFilters(now: Date): FilterForm {
-  const { start, end } = defaultWindow(now);
+export function defaultFilters(today: string): FilterForm {
+  const { start, end } = defaultWindow(today);
   return {
     start_time: start,
     end_time: end,
@@ -40,6 +40,8 @@ export function defaultFilters(now: Date): FilterForm {
 
 /** The filters now in force, and the lists to choose from, which belong to the current project. */
 export class FiltersStore implements FilterForm {
+  /** The day it is for the reader, YYYY-MM-DD. */
+  today: string;
   start_time: string;
   end_time: string;
   topic_ids: readonly string[] = [];
@@ -62,7 +64,8 @@ export class FiltersStore implements FilterForm {
   constructor(api: FilterApi, now: () => Date = () => new Date()) {
     this.#api = api;
     this.#now = now;
-    const initial = defaultFilters(now());
+    this.today = toIsoDate(now());
+    const initial = defaultFilters(this.today);
     this.start_time = initial.start_time;
     this.end_time = initial.end_time;
     makeAutoObservable(
@@ -95,7 +98,17 @@ export class FiltersStore implements FilterForm {
 
   /** The form a page starts from, and "reset" returns to. */
   get defaults(): FilterForm {
-    return defaultFilters(this.#now());
+    return defaultFilters(this.today);
+  }
+
+  /** Looks whether it is another day: who reads the default window then reads that of the new day. */
+  followDay(): void {
+    const today = toIsoDate(this.#now());
+    if (today === this.today) return;
+    const { start_time: start, end_time: end } = this.defaults;
+    const isDefault = this.start_time === start && this.end_time === end;
+    this.today = today;
+    if (isDefault) this.update({ start_time: this.defaults.start_time, end_time: this.defaults.end_time });
   }
 
   update(changes: Partial<FilterForm>): void {

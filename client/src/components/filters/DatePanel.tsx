@@ -23,16 +23,21 @@ interface DatePanelProps {
 
 /** Midnight of a day in the machine's zone, which is what the calendar speaks. */
 const toDate = (isoDate: string): Date => new Date(`${isoDate}T00:00:00`);
-const EARLIEST = new Date(2020, 0, 1);
+/** As far back as the calendar leads where there are no answers from before. */
+const EARLIEST = '2020-01-01';
+const first = (days: readonly string[]): Date => toDate([...days].sort()[0] ?? EARLIEST);
+const last = (days: readonly string[]): Date => toDate([...days].sort().at(-1) ?? EARLIEST);
 
 interface RangeCalendarProps {
   readonly shown: DateWindow;
+  /** The days there are answers for, once known. */
+  readonly span: DateWindow | null;
   readonly today: string;
   readonly onPick: (window: DateWindow) => void;
 }
 
 /** A calendar of two months; a half-picked range stays here until its other end is picked too. */
-function RangeCalendar({ shown, today, onPick }: RangeCalendarProps) {
+function RangeCalendar({ shown, span, today, onPick }: RangeCalendarProps) {
   const intl = useIntl();
   const [draft, setDraft] = useState<DateRange | null>(null);
   const handleChange = (range: DateRange): void => {
@@ -50,8 +55,9 @@ function RangeCalendar({ shown, today, onPick }: RangeCalendarProps) {
       onChange={handleChange}
       allowSingleDayRange
       shortcuts={false}
-      minDate={EARLIEST}
-      maxDate={toDate(today)}
+      // Answers may be older, and an address may name any days: the calendar would show them as others.
+      minDate={first([EARLIEST, shown.start, span?.start ?? EARLIEST])}
+      maxDate={last([today, shown.end])}
       singleMonthOnly={window.innerWidth < 720}
       locale={intl.locale}
       dateFnsLocaleLoader={loadDateLocale}
@@ -100,7 +106,7 @@ export function DatePanel({ form, span, today, onChange, onClose }: DatePanelPro
           </Button>
         ))}
       </div>
-      <RangeCalendar key={intl.locale} shown={shown} today={today} onPick={pick} />
+      <RangeCalendar key={intl.locale} shown={shown} span={span} today={today} onPick={pick} />
       <div className={styles['compare']}>
         <RadioGroup
           label={<span className={styles['compareTitle']}>{intl.formatMessage({ id: 'filters.compare' })}</span>}
@@ -124,6 +130,7 @@ export function DatePanel({ form, span, today, onChange, onClose }: DatePanelPro
           <RangeCalendar
             key={`compare-${intl.locale}`}
             shown={comparing ?? before}
+            span={span}
             today={today}
             onPick={({ start, end }) => {
               onChange({ compare_start_time: start, compare_end_time: end });

@@ -12,7 +12,7 @@ import { EmptyScopeMessage } from './EmptyScopeMessage.tsx';
 import { filterQueryOf } from './filterQueryOf.ts';
 import { differsFromDefaults } from './filterSearch.ts';
 
-const defaults = defaultFilters(new Date('2026-05-28T12:00:00Z'));
+const defaults = defaultFilters('2026-05-28');
 const SPAN = { start_time: '2026-03-01', end_time: '2026-05-28' };
 const scope: ReportScope = {
   start_time: defaults.start_time,

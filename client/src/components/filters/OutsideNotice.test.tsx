@@ -8,7 +8,7 @@ import { filterQueryOf } from './filterQueryOf.ts';
 import { OutsideNotice } from './OutsideNotice.tsx';
 
 function show(start: string, end: string) {
-  const form = defaultFilters(new Date('2026-05-28T12:00:00Z'));
+  const form = defaultFilters('2026-05-28');
   const setFilters = vi.fn();
   renderForTest(
     <OutsideNotice

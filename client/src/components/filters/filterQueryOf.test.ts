@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { defaultFilters } from '../../stores/FiltersStore.ts';
 import { filterQueryOf, viewerTimeZone } from './filterQueryOf.ts';
 
-const form = { ...defaultFilters(new Date('2026-03-20T12:00:00Z')), platform_ids: ['kimi'] };
+const form = { ...defaultFilters('2026-03-20'), platform_ids: ['kimi'] };
 
 afterEach(() => {
   vi.unstubAllGlobals();

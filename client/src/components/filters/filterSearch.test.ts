@@ -5,7 +5,7 @@ import { defaultFilters } from '../../stores/FiltersStore.ts';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
 import { differsFromDefaults, formatFilterSearch, parseFilterSearch, withFilters } from './filterSearch.ts';
 
-const defaults = defaultFilters(new Date(2026, 4, 20));
+const defaults = defaultFilters('2026-05-20');
 const parse = (search: string): FilterForm => parseFilterSearch(new URLSearchParams(search), defaults);
 
 const id = fc.oneof(

@@ -3,7 +3,7 @@ import { defaultFilters } from '../../stores/FiltersStore.ts';
 import { alertTarget, evidenceOf } from './alertTarget.ts';
 import type { KnownAlert, KnownRule } from './alertTarget.ts';
 
-const defaults = defaultFilters(new Date('2026-03-10T12:00:00'));
+const defaults = defaultFilters('2026-03-10');
 const now = {
   start_time: '2026-03-04',
   end_time: '2026-03-10',

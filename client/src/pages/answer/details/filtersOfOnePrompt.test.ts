@@ -3,7 +3,7 @@ import { filterQueryOf } from '../../../components/filters/filterQueryOf.ts';
 import { defaultFilters } from '../../../stores/FiltersStore.ts';
 import { filtersOfOnePrompt } from './filtersOfOnePrompt.ts';
 
-const defaults = defaultFilters(new Date('2026-05-28T12:00:00Z'));
+const defaults = defaultFilters('2026-05-28');
 
 it('asks for dates and platforms only: what chooses among prompts could hide the one the page is about', () => {
   const form = { ...defaults, topic_ids: ['t2'], keyword_ids: 'k1', branded: 'branded', tag: '冬季' } as const;

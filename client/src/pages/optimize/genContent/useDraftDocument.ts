@@ -13,6 +13,7 @@ import { LocalCopies } from './localCopies.ts';
  */
 export function useDraftDocument(projectId: string, id: string) {
   const { storage } = useStores();
+  const http = useRef(useStores().http);
   const queries = useQueryClient();
   const api = useRef(useApi(createDraftApi));
   const [session, setSession] = useState<DraftSession | null>(null);
@@ -26,7 +27,9 @@ export function useDraftDocument(projectId: string, id: string) {
   const { data } = query;
   useEffect(() => {
     if (data === undefined) return undefined;
-    const opened = new DraftSession(data, api.current, new LocalCopies(storage, projectId, id));
+    // Words typed in the last moment before another project is chosen are still on their way when it is.
+    const calls = createDraftApi(http.current.inProject(projectId));
+    const opened = new DraftSession(data, calls, new LocalCopies(storage, projectId, id));
     const keep = (): void => {
       opened.keep();
     };
