@@ -61,7 +61,7 @@ export const messages = {
   'actions.gone.about':
     'The rule no longer holds: the figures are those of the last change. The action stays on the board because somebody worked on it.',
   'actions.figure.visibility': 'Visibility of {brand}',
-  'actions.figure.unnamed_share': 'Cite us, name us not',
+  'actions.figure.unnamed_share': 'Cite us without naming us',
   'actions.figure.gap_share': 'Name only rivals',
   'actions.figure.page_rate': 'Answers citing it',
   'actions.figure.accuracy': 'Answers that are right',

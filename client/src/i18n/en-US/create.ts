@@ -31,5 +31,5 @@ export const messages = {
   'create.error.emailTaken': 'This email is registered already. Log in instead.',
   'create.refusal': 'The login page did not load completely. Check your connection, then reload it to log in.',
   'create.demo': 'Use the demo account',
-  'create.demo.note': 'Local mode: demo data stay on this computer.',
+  'create.demo.note': 'Local mode: demo data stays on this computer.',
 } as const satisfies Record<keyof typeof source, string>;

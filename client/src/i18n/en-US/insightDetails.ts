@@ -56,7 +56,7 @@ export const messages = {
   'insightDetails.objections.csv.rest': 'Other prompts',
   'insightDetails.objections.csv.brands': 'Against',
   'insightDetails.objections.csv.quote': 'Quote',
-  'insightDetails.searches': 'Searches of engines',
+  'insightDetails.searches': 'Engine searches',
   'insightDetails.searches.about.persona': 'What engines searched for to give these answers',
   'insightDetails.searches.about.theme': 'Searches of this theme, for whatever prompt',
   'insightDetails.searches.open': 'See the answers',

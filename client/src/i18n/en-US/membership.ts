@@ -37,13 +37,13 @@ export const messages = {
   'membership.means.runs_per_week':
     'How often each prompt is asked on each platform in a week; your use is the average of the last 7 days.',
   'membership.sampling.seed':
-    'Begins with your project as it is: change the sampling to see what becomes of the interval, and which plan holds it.',
+    'Begins with your project as it is: change the sampling to see what becomes of the interval, and which plan covers it.',
   'membership.sampling.example':
-    'There are no figures of a project yet, so this begins with an example: change the sampling to see what becomes of the interval, and which plan holds it.',
+    'There are no figures of a project yet, so this begins with an example: change the sampling to see what becomes of the interval, and which plan covers it.',
   'membership.cost':
     '{prompts, plural, one {{prompts, number} prompt} other {{prompts, number} prompts}} × {platforms, plural, one {{platforms, number} platform} other {{platforms, number} platforms}} × {runs, plural, one {{runs, number} run} other {{runs, number} runs}} a week = {answers, plural, one {{answers, number} answer} other {{answers, number} answers}} a week for each project',
-  'membership.verdicts': 'Which plans hold this',
-  'membership.holds': 'Holds it',
+  'membership.verdicts': 'Which plans cover this',
+  'membership.holds': 'Covers it',
   'membership.exceeds': 'Too small: {limits}',
   'membership.exceeded': '{name} (at most {limit})',
   'membership.most': 'At most {answers} answers a week',

@@ -9,7 +9,7 @@ export const messages = {
   'traffic.sample':
     'This is the sample log that comes with the sample project, made by fixed rules. Once you import a log of your own, only that is shown.',
   'traffic.uncovered':
-    '{count, plural, one {# of the days chosen has no log;} other {# of the days chosen have no log;}} the logs imported cover {start} to {end}. Days without a log are left empty, not counted as 0.',
+    '{count, plural, one {# selected day has no log;} other {# selected days have no log;}} imported logs cover {start} to {end}. Days without a log are left empty, not counted as 0.',
   'traffic.basis':
     'The logs cover {start} to {end}; days are those of {zone}. Crawlers are known by the user agent they claim, their addresses are not verified. All requests are counted, so there are no intervals.',
   'traffic.visits': 'Visits from AI engines',
@@ -34,8 +34,8 @@ export const messages = {
   'traffic.trend': 'Requests and visits over time',
   'traffic.trend.about': 'Crawler requests by purpose; days without a log are left empty',
   'traffic.funnel': 'From crawled to visited',
-  'traffic.funnel.about': 'Pages by address that were crawled, then cited, then named with us, then visited',
-  'traffic.funnel.all': 'whatever came before: {count}',
+  'traffic.funnel.about': 'Pages that were crawled, then cited, then cited where we are named, then visited',
+  'traffic.funnel.all': 'at this step overall: {count}',
   'traffic.step.crawled': 'Crawled by AI',
   'traffic.step.cited': 'Cited in answers',
   'traffic.step.named': 'Cited where we are named',
@@ -50,12 +50,12 @@ export const messages = {
   'traffic.crawlers.none': 'No AI crawler came in these days',
   'traffic.engines': 'Visits from AI engines',
   'traffic.engines.about':
-    'Known by the referrer and by utm_source in the link; redirects and files that belong to a page are not counted',
+    'Identified by the referrer or by utm_source in the link; redirects and files that belong to a page are not counted',
   'traffic.engines.none': 'AI engines sent nobody in these days',
   'traffic.errors': 'Addresses with errors',
-  'traffic.errors.about': '4xx and 5xx that AI crawlers, or people sent by AI engines, met',
-  'traffic.errors.none': 'No errors were met',
-  'traffic.errors.more': 'The {shown} met most often, of {total}',
+  'traffic.errors.about': '4xx and 5xx responses to AI crawlers and to visitors from AI engines',
+  'traffic.errors.none': 'No errors in these days',
+  'traffic.errors.more': 'The {shown} most frequent of {total}',
   'traffic.otherPages': 'Other pages (beyond the limit, counted together)',
   'traffic.pages': 'Pages',
   'traffic.pages.about':
@@ -90,7 +90,7 @@ export const messages = {
   'traffic.column.by_utm': 'utm only',
   'traffic.column.url': 'Address',
   'traffic.column.status': 'Status',
-  'traffic.column.metBy': 'Met by',
+  'traffic.column.metBy': 'Crawlers affected',
   'traffic.column.cited': 'Citing answers',
   'traffic.column.named': 'Naming us',
   'traffic.open.cited': '{page}: cited by {count, plural, one {{answers} answer} other {{answers} answers}}, show them',

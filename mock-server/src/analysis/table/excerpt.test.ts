@@ -41,6 +41,11 @@ describe('excerpt', () => {
     expect(result.text.indexOf('华为')).toBeLessThan(100);
   });
 
+  it('begins with a part of a sentence where words have no blanks between them', () => {
+    const clause = '这一句话说的是别的事情，';
+    expect(cut(`${clause.repeat(20)}接着说华为。${clause.repeat(20)}`).text).toMatch(/^…这一句话/u);
+  });
+
   it('is the beginning when nothing is named', () => {
     expect(cut('x'.repeat(300)).text).toBe(`${'x'.repeat(239)}…`);
     expect(cut('# Title\n\nText').text).toBe('Title Text');

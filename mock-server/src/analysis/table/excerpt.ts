@@ -2,6 +2,7 @@ import type { AnswerTable } from '../types.ts';
 import type { FoundMention } from '../text/MentionMatcher.ts';
 import { allWords, hiddenSpans, plainWords, type PlainWords } from '../text/plainWords.ts';
 import type { Span, TextSearch } from '../text/TextSearch.ts';
+import { unitsOf } from '../text/unitsOf.ts';
 import { mentionsOf } from './answerRow.ts';
 
 /** A cut of an answer as plain words, with the mentions that stand whole in it; offsets into `text`. */
@@ -21,6 +22,8 @@ const LOOK_AFTER = 2400;
 const ELLIPSIS = '…';
 /** A cut moves at most this far to fall between words. */
 const WORD_REACH = 16;
+/** Where a part of a sentence ends that is written without blanks. */
+const CLAUSE_ENDS = unitsOf('。！？；，、：');
 
 /**
  * The excerpt of a row around the first thing searched for; without a search, around the first mention of `brand` (of any brand
@@ -151,9 +154,11 @@ function lineStart(text: string, at: number): number {
 }
 
 function wordStart(text: string, wanted: number, limit: number): number {
-  const blank = text.indexOf(' ', wanted);
-  if (blank >= 0 && blank < Math.min(limit, wanted + WORD_REACH)) {
-    return blank + 1;
+  const reach = Math.min(limit, wanted + WORD_REACH);
+  for (let i = wanted; i < reach; i += 1) {
+    if (text.charAt(i) === ' ' || CLAUSE_ENDS.has(text.charCodeAt(i))) {
+      return i + 1;
+    }
   }
   return wanted + (isLowSurrogate(text, wanted) ? 1 : 0);
 }

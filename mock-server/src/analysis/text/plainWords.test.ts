@@ -13,6 +13,8 @@ describe('plainWords', () => {
     ['snake_case _emphasis_ [x] done', 'snake_case emphasis [x] done'],
     ['one\n---\ntwo ![alt](a.png)', 'one two alt'],
     ['fact.([The Verge][1])\n\nnext', 'fact. next'],
+    ['range 520 km[1][2, 3]. Space[^2^], price【4†source】 [citation:5]', 'range 520 km. Space, price'],
+    ['[a] of [2024] stays', '[a] of [2024] stays'],
   ])('%j', (text, expected) => {
     expect(words(text)).toBe(expected);
   });

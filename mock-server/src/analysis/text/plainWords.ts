@@ -16,9 +16,13 @@ const LINE_NOISE = /^[ \t]*(?:[|: ]*-{2,}[-|: ]*|(?:[*_=]\s*){3,}|`{3,}\w*|~{3,}
 const MARKS = unitsOf('*_`~|');
 const BACKSLASH = 0x5c;
 const MAX_TAG = 200;
+/** Marks that point from a sentence to its sources, as engines write them: [1], [1, 2], [^1^], [citation:1], 【1†source】. */
+const CITATION =
+  /^(?:\[(?:citation:)?\d{1,3}(?:[ \t]*[,，、][ \t]*\d{1,3}){0,9}\]|\[\^\d{1,3}\^?\]|【\d{1,3}(?:†[^】\n]{0,80})?】)/u;
+const MAX_CITATION = 100;
 
 /**
- * The words of [from, to) of a Markdown text on one line: no marks, link targets, tags or line breaks. A kept span (a mention,
+ * The words of [from, to) of a Markdown text on one line: no marks, citations, link targets, tags or line breaks. A kept span (a mention,
  * what was searched for) that begins in words is never cut into, whatever it holds; the spans are in order and apart.
  */
 export function plainWords(text: string, from: number, to: number, kept: readonly Span[]): PlainWords {
@@ -99,6 +103,10 @@ function markEnd(text: string, i: number): number {
   }
   if (MARKS.has(code)) {
     return text.charCodeAt(i - 1) === BACKSLASH ? i : i + 1;
+  }
+  const citation = code === 0x5b || code === 0x3010 ? CITATION.exec(text.slice(i, i + MAX_CITATION)) : null;
+  if (citation !== null) {
+    return i + citation[0].length;
   }
   if (code === 0x5b || code === 0x5d) {
     return isLinkBracket(text, i, code) ? i + 1 : i;
