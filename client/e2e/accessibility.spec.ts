@@ -38,6 +38,15 @@ const flatCharts = (page: Page): Promise<number[]> =>
     LEAST_CHART_HEIGHT,
   );
 
+/** How far the page goes on below its footer, in pixels: nobody should scroll into nothing. */
+const emptyBelow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const footer = document.querySelector('footer');
+    if (footer === null) return 0;
+    const room = Math.max(footer.getBoundingClientRect().bottom + window.scrollY, window.innerHeight);
+    return document.documentElement.scrollHeight - Math.ceil(room);
+  });
+
 /** The reader's theme is that of the system, which a test can change under the open page, dialogs and all. */
 async function followSystem(page: Page): Promise<void> {
   await page.addInitScript(
@@ -67,6 +76,7 @@ async function expectClean(page: Page, t: Translate, { address, prepare }: PageS
     await expect
       .poll(async () => page.evaluate(() => document.documentElement.scrollWidth), `${name}: overflows`)
       .toBeLessThanOrEqual(width);
+    expect(await emptyBelow(page), `${name}: goes on below the footer`).toBeLessThanOrEqual(2);
     expect(await flatCharts(page), `${name}: charts without room`).toEqual([]);
     expect(await axeViolations(page, rules), name).toEqual([]);
   }
