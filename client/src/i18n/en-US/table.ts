@@ -8,7 +8,7 @@ export const messages = {
   'table.row.loading': 'This row is loading',
   'table.paper.rows': '{shown, number} of {count, number} rows are printed; the file export has all of them.',
   'table.paper.columns':
-    '{left, plural, one {# more column does} other {# more columns do}} not fit on the page; the file export has all columns.',
+    '{left, plural, one {{left, number} more column does} other {{left, number} more columns do}} not fit on the page; the file export has all columns.',
   'table.select.row': 'Select {name}',
   'table.select.all': 'Select all loaded rows',
   'table.columns': 'Columns',
