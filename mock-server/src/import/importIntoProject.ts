@@ -37,6 +37,12 @@ export function requireFreeName(call: SignedCall, name: string): void {
   }
 }
 
+/** The brands of the imported project of that name, as people last changed them; none while there is no such project. */
+export function brandsOfProject({ services, state }: SignedCall, name: string): readonly BrandDefinition[] {
+  const id = projectIdOf(name);
+  return hasImported(services.dataDir, id) ? services.catalogue.definition(id, state.edits.of(id)).brands : [];
+}
+
 /** The import as a piece of work for the queue; when it is done, the person who asked for it may see the project. */
 export function importIntoProject(call: SignedCall, order: ProjectImport, queue: TaskQueue): ImportWork {
   const { file, projectName, brands, overrides, platform, timeZone } = order;

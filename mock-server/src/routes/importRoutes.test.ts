@@ -280,6 +280,20 @@ test('a second file of the same project joins the first', async () => {
   expect(more).toMatchObject({ is_new: false, imported: 1, already_there: 3, answers: { ok: 4 } });
 });
 
+test('a further file takes no name, domain or rival away that people gave the project meanwhile', async () => {
+  const { project_id: id } = await importAll(GOOD);
+  const brandsNow = () =>
+    readImported(server.dataDir, id ?? '').project.brands.map(({ name, aliases }) => [name, aliases]);
+  await importAll(`${GOOD}\r\nKimi,Which lamp?,2026-02-04,Lumora at last,,3`, {
+    competitors: [{ name: 'Glow', aliases: [] }],
+  });
+  expect(brandsNow()).toEqual([
+    ['Lumora', []],
+    ['Glow', []],
+    ['Wickett', ['威克']],
+  ]);
+});
+
 test('a session of its own imports, too, and sees the project', async () => {
   const session = { 'x-mock-session': 'import-1' };
   const login = await server.post(
