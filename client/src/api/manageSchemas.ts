@@ -154,6 +154,8 @@ export const importResultSchema = v.object({
   /** Labels of sentiment that are none of ours, and rows naming another topic than their prompt had first. */
   unread_sentiments: v.number(),
   other_topics: v.number(),
+  /** Rows of prompts that people deleted: kept, and in the figures once the prompt is restored. */
+  of_deleted: v.optional(v.number(), 0),
 });
 export type ImportResult = v.InferOutput<typeof importResultSchema>;
 

@@ -11,19 +11,43 @@ const MAX_TOPICS = 60_000;
 
 type KnownPrompt = Omit<Prompt, 'topic_id' | 'tags'> & { topic_id: string | null; tags: readonly string[] };
 
+/** What people made of the prompts since they were recorded. */
+export interface PeoplesPrompts {
+  /** As they read now, added and deleted ones included. */
+  readonly prompts: readonly Pick<Prompt, 'id' | 'text'>[];
+  readonly deleted: ReadonlySet<string>;
+}
+
 /**
  * The prompts, topics and platforms of a project, made from what rows name. Ids come from the names alone, so that the
- * same file, or another export of the same answers, finds the same ones. A prompt is its text: ids that files give
- * prompts differ from tool to tool.
+ * same file, or another export of the same answers, finds the same ones. A prompt is its text, the recorded one and the one
+ * people gave it: ids that files give prompts differ from tool to tool.
  */
 export class Catalogue {
   readonly #prompts = new Map<string, KnownPrompt>();
+  readonly #idOfText = new Map<string, string>();
+  readonly #deleted: ReadonlySet<string>;
   readonly #topics = new Map<string, Topic>();
   readonly #platforms = new Map<string, Platform>();
   #otherTopics = 0;
+  #ofDeleted = 0;
 
-  constructor(known: { prompts: readonly Prompt[]; topics: readonly Topic[]; platforms: readonly Platform[] }) {
-    for (const prompt of known.prompts) this.#prompts.set(prompt.text, { ...prompt });
+  constructor(
+    known: { prompts: readonly Prompt[]; topics: readonly Topic[]; platforms: readonly Platform[] },
+    ofPeople: PeoplesPrompts,
+  ) {
+    this.#deleted = ofPeople.deleted;
+    for (const prompt of known.prompts) {
+      this.#prompts.set(prompt.id, { ...prompt });
+      this.#idOfText.set(prompt.text, prompt.id);
+    }
+    const live = ofPeople.prompts.filter(({ id }) => !this.#deleted.has(id));
+    const textNow = new Map(live.map(({ id, text }) => [id, text]));
+    // A text is that of the prompt that has it now, before one that had it once; of two that have it, the recorded one's.
+    for (const { id, text } of live) {
+      if (textNow.get(this.#idOfText.get(text) ?? '') !== text) this.#idOfText.set(text, id);
+    }
+    for (const { id, text } of ofPeople.prompts) if (!this.#idOfText.has(text)) this.#idOfText.set(text, id);
     for (const topic of known.topics) this.#topics.set(topic.name.toLowerCase(), topic);
     for (const platform of known.platforms) this.#platforms.set(normalizeFieldName(platform.name), platform);
   }
@@ -49,6 +73,11 @@ export class Catalogue {
     return this.#otherTopics;
   }
 
+  /** Rows whose prompt people deleted: they are kept, and count once it is restored. */
+  get ofDeleted(): number {
+    return this.#ofDeleted;
+  }
+
   /** Null when there are more platforms than there can be. */
   platformOf(row: ImportedRow): Platform | null {
     const key = normalizeFieldName(row.platform) || row.platform;
@@ -61,19 +90,21 @@ export class Catalogue {
   }
 
   promptIdOf(row: ImportedRow): string {
-    const known = this.#prompts.get(row.prompt);
     const topicId = this.#topicIdOf(row.topic);
+    const id = this.#idOfText.get(row.prompt) ?? stableId('prompt', row.prompt);
+    const known = this.#prompts.get(id);
     if (known === undefined) {
       const text = detachString(row.prompt);
-      const id = stableId('prompt', text);
-      this.#prompts.set(text, { id, text, topic_id: topicId, tags: row.tags.map(detachString), keyword_ids: [] });
+      this.#idOfText.set(text, id);
+      this.#prompts.set(id, { id, text, topic_id: topicId, tags: row.tags.map(detachString), keyword_ids: [] });
       return id;
     }
+    if (this.#deleted.has(id)) this.#ofDeleted += 1;
     if (known.topic_id === null) known.topic_id = topicId;
     else if (topicId !== null && topicId !== known.topic_id) this.#otherTopics += 1;
     const newTags = row.tags.filter((tag) => !known.tags.includes(tag));
     if (newTags.length > 0) known.tags = [...known.tags, ...newTags.map(detachString)];
-    return known.id;
+    return id;
   }
 
   #topicIdOf(name: string): string | null {

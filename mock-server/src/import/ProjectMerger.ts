@@ -1,9 +1,12 @@
 import type { BrandDefinition, RawAnswer } from '../analysis/types.ts';
 import { sameBrands } from '../projects/sameBrands.ts';
-import { tidyEdits } from '../projects/ProjectEdits.ts';
+import { applyEdits } from '../projects/applyEdits.ts';
+import { NO_EDITS, tidyEdits } from '../projects/ProjectEdits.ts';
+import type { ProjectEdits } from '../projects/ProjectEdits.ts';
 import { AnswerTally } from './AnswerTally.ts';
 import { answerId } from './answerId.ts';
 import { Catalogue } from './Catalogue.ts';
+import type { PeoplesPrompts } from './Catalogue.ts';
 import { editsVersion, readEdits, writeEdits } from './editsFile.ts';
 import { ImportStoreError } from './ImportStoreError.ts';
 import type { ImportRequest } from './importRequest.ts';
@@ -63,7 +66,10 @@ export class ProjectMerger {
     this.#brandIds = new Map(
       known.flatMap(({ id, name, aliases }) => [name, ...aliases].map((each) => [normalized(each), id] as const)),
     );
-    this.#catalogue = new Catalogue(this.#earlier?.project ?? { prompts: [], topics: [], platforms: [] });
+    this.#catalogue = new Catalogue(
+      this.#earlier?.project ?? { prompts: [], topics: [], platforms: [] },
+      this.#promptsOfPeople(),
+    );
     this.#tally = new AnswerTally(known, () => answersFile(dataDir, this.#id));
   }
 
@@ -170,7 +176,7 @@ export class ProjectMerger {
     this.#writer?.discard();
   }
 
-  get figures(): Pick<ImportSummary, 'totals' | 'unreadSentiments' | 'otherTopics'> {
+  get figures(): Pick<ImportSummary, 'totals' | 'unreadSentiments' | 'otherTopics' | 'ofDeleted'> {
     const { count, statuses, brands, citations, platforms, period } = this.#tally;
     const { clock } = this.request;
     return {
@@ -189,14 +195,25 @@ export class ProjectMerger {
       },
       unreadSentiments: this.#unreadSentiments,
       otherTopics: this.#catalogue.otherTopics,
+      ofDeleted: this.#catalogue.ofDeleted,
     };
+  }
+
+  #editsOfPeople(): ProjectEdits {
+    const { dataDir } = this.request;
+    return editsVersion(dataDir, this.#id) === null ? NO_EDITS : readEdits(dataDir, this.#id);
+  }
+
+  #promptsOfPeople(): PeoplesPrompts {
+    const edits = this.#earlier === null ? NO_EDITS : this.#editsOfPeople();
+    if (this.#earlier === null || edits === NO_EDITS) return { prompts: [], deleted: new Set() };
+    const { prompts } = applyEdits(this.#earlier.project, { ...edits, deleted: new Set() });
+    return { prompts, deleted: edits.deleted };
   }
 
   /** The names people gave the brands since the last import; null where they gave none. */
   #brandsOfPeople(): readonly BrandDefinition[] | null {
-    const { dataDir } = this.request;
-    if (this.#earlier === null || editsVersion(dataDir, this.#id) === null) return null;
-    return readEdits(dataDir, this.#id).brands;
+    return this.#earlier === null ? null : this.#editsOfPeople().brands;
   }
 
   /** The names of this import stand in the project now: older ones of people must not hide them. Newer ones stay. */
@@ -204,7 +221,7 @@ export class ProjectMerger {
     const { dataDir, brands } = this.request;
     const ofPeople = this.#brandsOfPeople();
     if (ofPeople === null || (brands === null && !sameBrands(ofPeople, this.#brands))) return;
-    writeEdits(dataDir, this.#id, tidyEdits({ ...readEdits(dataDir, this.#id), brands: null }));
+    writeEdits(dataDir, this.#id, tidyEdits({ ...this.#editsOfPeople(), brands: null }));
   }
 
   #add(answer: RawAnswer, textJson: string): void {

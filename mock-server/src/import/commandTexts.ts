@@ -37,6 +37,7 @@ export type CommandTexts = {
       | 'replaced'
       | 'labels'
       | 'topics'
+      | 'ofDeleted'
       | 'fileNote'
       | 'noColumn'
       | 'noPlatform'
@@ -125,6 +126,7 @@ const english: CommandTexts = {
     replaced: '{0} unreadable bytes or characters stand as \uFFFD.',
     labels: '{0} sentiment labels are none of positive, neutral, negative and were left out.',
     topics: '{0} rows name another topic than their prompt had first; the first one stays.',
+    ofDeleted: '{0} rows answer prompts that were deleted: kept, and counted once the prompt is restored.',
     fileNote: 'Note: {0}',
     noColumn: 'No column was recognised for {0}. Name it: --map {1}=COLUMN (columns in the file: {2})',
     noPlatform:
@@ -212,6 +214,7 @@ const chinese: CommandTexts = {
     replaced: '{0} 处无法读取的字节或字符以 \uFFFD 代替。',
     labels: '{0} 个情感标签不是正面、中性、负面之一，未采用。',
     topics: '{0} 行的主题与其提示词最初的主题不同；保留最初的主题。',
+    ofDeleted: '{0} 行是已删除提示词的回答：已保留，恢复该提示词后计入统计。',
     fileNote: '注意：{0}',
     noColumn: '没有识别出 {0} 对应的列。请指明：--map {1}=列名（文件中的列：{2}）',
     noPlatform: '没有平台列；这些答案归在“{0}”之下。可用 --platform 名称 或 --map platform=列名 指明。',

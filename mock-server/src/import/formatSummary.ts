@@ -30,6 +30,7 @@ function fileLines(summary: ImportSummary, { line, note }: CommandTexts, unnamed
     ...(file.replacedCharacters > 0 ? [fill(line.replaced, file.replacedCharacters)] : []),
     ...(summary.unreadSentiments > 0 ? [fill(line.labels, summary.unreadSentiments)] : []),
     ...(summary.otherTopics > 0 ? [fill(line.topics, summary.otherTopics)] : []),
+    ...(summary.ofDeleted > 0 ? [fill(line.ofDeleted, summary.ofDeleted)] : []),
   ];
 }
 

@@ -35,5 +35,6 @@ export function importResult({ written, project, file, rows, totals, ...summary 
     citations_not_captured: totals.citations.notCaptured,
     unread_sentiments: summary.unreadSentiments,
     other_topics: summary.otherTopics,
+    of_deleted: summary.ofDeleted,
   };
 }

@@ -60,4 +60,6 @@ export type ImportSummary = {
   readonly unreadSentiments: number;
   /** Rows that name another topic than their prompt had first. */
   readonly otherTopics: number;
+  /** Rows of prompts that people deleted: kept, and counted once the prompt is restored. */
+  readonly ofDeleted: number;
 };

@@ -85,6 +85,7 @@ export const editsSchema = v.object({
         paused: v.exactOptional(v.boolean()),
         persona: v.exactOptional(v.nullable(v.string())),
         stage: v.exactOptional(v.nullable(stageSchema)),
+        keyword_ids: v.exactOptional(strings),
       }),
     ]),
   ),

@@ -17,7 +17,7 @@ export interface TypedPrompt {
 }
 
 export type PromptChange = Partial<
-  Omit<TypedPrompt, 'keyword_ids'> & {
+  TypedPrompt & {
     readonly paused: boolean;
     readonly add_tags: readonly string[];
     readonly remove_tags: readonly string[];
@@ -41,6 +41,8 @@ export class ProjectEditor {
   readonly #originals: Map<string, Prompt>;
   /** The prompt that has a text, of those that are not deleted. */
   readonly #idOfText = new Map<string, string>();
+  /** The deleted prompt of a text; of several, the one that had it from the beginning: an import finds that one. */
+  readonly #deletedOfText = new Map<string, string>();
   #personas: readonly OwnPersona[];
   #isTouched = false;
 
@@ -54,7 +56,10 @@ export class ProjectEditor {
     // Recorded ones last: they win over what people named alike.
     this.#topicIds = new Map([...edits.topics, ...recorded.topics].map(({ id, name }) => [topicKey(name), id]));
     this.#originals = new Map(originalPrompts(recorded.prompts, edits.added).map((prompt) => [prompt.id, prompt]));
-    for (const prompt of this.#originals.values()) this.#keep(this.#edited(prompt));
+    for (const prompt of this.#originals.values()) {
+      if (this.#deleted.has(prompt.id)) this.#keepDeleted(prompt);
+      else this.#keep(this.#edited(prompt));
+    }
   }
 
   /** Of all prompts and topics, deleted ones included. */
@@ -75,9 +80,23 @@ export class ProjectEditor {
     return this.#idOfText.get(promptKey(text));
   }
 
-  /** The id of the new prompt; null when there is one of that text. */
+  /**
+   * The id of the new prompt; null when there is one of that text. A deleted one of exactly that text comes back with its answers,
+   * as an import would find it: what is not typed stays as it was.
+   */
   add({ text, topic, tags, keyword_ids: keywordIds = [] }: TypedPrompt): string | null {
     if (this.idOfText(text) !== undefined) return null;
+    const deleted = this.#deletedOfText.get(text);
+    if (deleted !== undefined && this.restore(deleted)) {
+      const { keyword_ids: kept = [] } = this.promptOf(deleted) ?? {};
+      this.change(deleted, {
+        paused: false,
+        keyword_ids: [...new Set([...kept, ...keywordIds])],
+        ...(topic !== '' && { topic }),
+        ...(tags.length > 0 && { tags }),
+      });
+      return deleted;
+    }
     const id = this.#freeId(text);
     const prompt: Prompt = {
       id,
@@ -142,17 +161,27 @@ export class ProjectEditor {
     if (!original || this.#deleted.has(id)) return false;
     this.#isTouched = true;
     this.#deleted.add(id);
+    this.#keepDeleted(original);
     const key = promptKey(this.#edited(original).text);
     if (this.#idOfText.get(key) === id) this.#idOfText.delete(key);
     return true;
   }
 
-  /** True when it was deleted. */
+  /** The text of a deleted prompt when another one has it now: the deleted one cannot come back beside it. */
+  takenTextOf(id: string): string | null {
+    const original = this.#deleted.has(id) ? this.#originals.get(id) : undefined;
+    const text = original && this.#edited(original).text;
+    return text !== undefined && this.idOfText(text) !== undefined ? text : null;
+  }
+
+  /** True when it was deleted, and no other prompt has its text. */
   restore(id: string): boolean {
     const original = this.#originals.get(id);
-    if (!original || !this.#deleted.delete(id)) return false;
+    if (!original || this.takenTextOf(id) !== null || !this.#deleted.delete(id)) return false;
     this.#isTouched = true;
-    this.#keep(this.#edited(original));
+    const now = this.#edited(original);
+    if (this.#deletedOfText.get(now.text) === id) this.#deletedOfText.delete(now.text);
+    this.#keep(now);
     return true;
   }
 
@@ -177,7 +206,7 @@ export class ProjectEditor {
 
   #keep({ id, text }: Prompt): void {
     const key = promptKey(text);
-    if (!this.#deleted.has(id) && !this.#idOfText.has(key)) this.#idOfText.set(key, id);
+    if (!this.#idOfText.has(key)) this.#idOfText.set(key, id);
   }
 
   #topicIdOf(name: string): string | null {
@@ -190,6 +219,12 @@ export class ProjectEditor {
     this.#topics.push(topic);
     this.#topicIds.set(key, topic.id);
     return topic.id;
+  }
+
+  #keepDeleted(prompt: Prompt): void {
+    const { id, text } = this.#edited(prompt);
+    const had = this.#originals.get(this.#deletedOfText.get(text) ?? '');
+    if (had?.text !== text) this.#deletedOfText.set(text, id);
   }
 
   /** The id an import would give, so that answers imported later find the prompt; another one where that is taken. */
@@ -213,6 +248,7 @@ function differenceOf(before: Prompt, after: Prompt): PromptEdit | null {
     ...((after.paused ?? false) !== (before.paused ?? false) && { paused: after.paused ?? false }),
     ...((after.persona ?? null) !== (before.persona ?? null) && { persona: after.persona ?? null }),
     ...((after.stage ?? null) !== (before.stage ?? null) && { stage: after.stage ?? null }),
+    ...(after.keyword_ids.join('\n') !== before.keyword_ids.join('\n') && { keyword_ids: after.keyword_ids }),
   };
   return Object.keys(edit).length > 0 ? edit : null;
 }

@@ -1,7 +1,9 @@
 import type { BrandDefinition, Keyword, OwnPersona, Prompt, Topic } from '../analysis/types.ts';
 
 /** What of a prompt people can change; what is absent stays as recorded. */
-export type PromptEdit = Partial<Pick<Prompt, 'text' | 'topic_id' | 'tags' | 'paused' | 'persona' | 'stage'>>;
+export type PromptEdit = Partial<
+  Pick<Prompt, 'text' | 'topic_id' | 'tags' | 'paused' | 'persona' | 'stage' | 'keyword_ids'>
+>;
 
 /** What people changed of a project's definition since it was recorded. Immutable: a further change makes a new value. */
 export interface ProjectEdits {

@@ -50,7 +50,7 @@ describe('applyEdits', () => {
     expect([NO_EDITS.added.length, NO_EDITS.changed.size, NO_EDITS.topics.length]).toEqual([0, 0, 0]);
   });
 
-  it('gives every prompt an id of its own, also where texts were changed away, deleted and added again', () => {
+  it('gives every prompt an id of its own, also where texts were changed away, and one back whose text was deleted', () => {
     let edits = NO_EDITS;
     for (let round = 0; round < 4; round += 1) {
       edits = edited((editor) => {
@@ -60,9 +60,20 @@ describe('applyEdits', () => {
         else editor.remove(id ?? '');
       }, edits);
     }
-    const all = edited((editor) => edits.deleted.forEach((id) => editor.restore(id)), edits);
-    const ids = applyEdits(RECORDED, all).prompts.map(({ id }) => id);
-    expect([ids.length, new Set(ids).size]).toEqual([6, 6]);
+    const { prompts } = applyEdits(RECORDED, edits);
+    expect(prompts.slice(2).map(({ text }) => text)).toEqual(['改 0', '改 2']);
+    expect(new Set(prompts.map(({ id }) => id)).size).toBe(4);
+  });
+
+  it('of deleted prompts of one text, brings back the one that had it from the beginning', () => {
+    const edits = edited((editor) => {
+      editor.remove('q0');
+      editor.change('q1', { text: '哪个好？' });
+      editor.remove('q1');
+      expect(editor.add({ text: '哪个好？', topic: '', tags: [], keyword_ids: ['k'] })).toBe('q0');
+      expect(editor.restore('q1')).toBe(false);
+    });
+    expect(applyEdits(RECORDED, edits).prompts).toEqual([{ ...RECORDED.prompts[0], keyword_ids: ['k'] }]);
   });
 
   it('finds a topic by its name however it is written', () => {

@@ -37,7 +37,7 @@ export function addPromptRoutes(routes: RouteTable): void {
   routes.signed('post', '/api/front/prompt/add', addPrompts);
   routes.signed('post', '/api/front/prompt/update', updatePrompts);
   routes.signed('post', '/api/front/prompt/delete', (call) => changeEach(call, (editor, id) => editor.remove(id)));
-  routes.signed('post', '/api/front/prompt/restore', (call) => changeEach(call, (editor, id) => editor.restore(id)));
+  routes.signed('post', '/api/front/prompt/restore', (call) => changeEach(call, restorePrompt));
 }
 
 async function listPrompts(call: SignedCall): Promise<ManagedPromptList> {
@@ -100,6 +100,16 @@ function updatePrompts(call: SignedCall): { readonly changed: number } {
       });
     }
     return changed;
+  });
+}
+
+function restorePrompt(editor: ProjectEditor, id: string): boolean {
+  const taken = editor.takenTextOf(id);
+  if (taken === null) return editor.restore(id);
+  const text = taken.slice(0, 100);
+  throw badInput('ids', {
+    zh: `已有提示词“${text}”，请先修改或删除它`,
+    en: `another prompt reads “${text}” now; change or delete that one first`,
   });
 }
 

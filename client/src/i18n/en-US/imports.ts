@@ -153,6 +153,8 @@ export const messages = {
     '{count, plural, one {{shown} sentiment label is} other {{shown} sentiment labels are}} none of positive, neutral, negative and left out',
   'imports.read.otherTopics':
     '{count, plural, one {{shown} row names} other {{shown} rows name}} another topic than its prompt had first; the first one stays',
+  'imports.read.ofDeleted':
+    '{count, plural, one {{shown} row answers} other {{shown} rows answer}} a deleted prompt: kept, and counted once the prompt is restored',
   'imports.notice.done': '“{name}” has been imported',
   'imports.notice.failed': '“{name}” could not be imported',
   'imports.notice.show': 'Show result',

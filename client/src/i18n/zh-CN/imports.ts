@@ -140,6 +140,7 @@ export const messages = {
   'imports.read.replaced': '{shown} 处无法读取的字符以 � 代替',
   'imports.read.sentiments': '{shown} 个情感标签不是正面、中性或负面，已忽略',
   'imports.read.otherTopics': '{shown} 行的主题与该提示词最初的主题不同，保留最初的主题',
+  'imports.read.ofDeleted': '{shown} 行是已删除提示词的回答：已保留，恢复该提示词后计入统计',
   'imports.notice.done': '“{name}”导入完成',
   'imports.notice.failed': '“{name}”没有导入成功',
   'imports.notice.show': '查看结果',

@@ -14,6 +14,7 @@ export function ImportFileFacts({ result }: { readonly result: ImportResult }) {
     ['replaced', result.replaced_characters],
     ['sentiments', result.unread_sentiments],
     ['otherTopics', result.other_topics],
+    ['ofDeleted', result.of_deleted],
   ] as const;
   const lines = [
     ...(used.length > 0 ? [intl.formatMessage({ id: 'imports.read.columns' }, { list: used.join(' · ') })] : []),
