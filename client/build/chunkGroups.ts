@@ -36,7 +36,7 @@ const FIELDS = new RegExp(
 const ACCOUNT = new RegExp(
   [
     packages('react-hook-form|@hookform').source,
-    String.raw`[\\/]src[\\/](?:components[\\/](?:openPage|password|form[\\/](?!ChipsInput|KeptNote|SaveButtons|showSaveError))|i18n[\\/]useMessageText)`,
+    String.raw`[\\/]src[\\/](?:components[\\/](?:openPage|password|form[\\/](?!ChipsInput|KeptNote|MergedNote|SaveButtons|showSaveError))|i18n[\\/]useMessageText)`,
   ].join('|'),
 );
 /** What every page behind the login stands on, with all that it stands on itself. */
@@ -81,8 +81,8 @@ const TABLE = new RegExp(
 const FORMS = new RegExp(
   [
     String.raw`[\\/]@blueprintjs[\\/]core[\\/].*[\\/](?:textArea|asyncControllableTextArea|useAsyncControllableValue|compareUtils|functionUtils|controls|htmlSelect|segmentedControl|dialog|dialogBody|dialogFooter|tabs|tab|tabTitle|tabPanel|tag|tagRemoveButton)\.js$`,
-    String.raw`[\\/]src[\\/]components[\\/](?:ui[\\/](?:ConfirmDialog|WideDialog|focusFirstField|PageTabs)|attempt[\\/]|form[\\/](?:ChipsInput|KeptNote|SaveButtons|showSaveError))`,
-    String.raw`[\\/]src[\\/]stores[\\/]useTypedDraft`,
+    String.raw`[\\/]src[\\/]components[\\/](?:ui[\\/](?:ConfirmDialog|WideDialog|focusFirstField|PageTabs)|attempt[\\/]|form[\\/](?:ChipsInput|KeptNote|MergedNote|SaveButtons|showSaveError))`,
+    String.raw`[\\/]src[\\/](?:stores[\\/]use(?:Typed|List)Draft|lib[\\/]mergeLists)`,
     String.raw`[\\/]src[\\/]components[\\/](?:address[\\/]usePlace|filters[\\/](?:SearchBox|ChoiceSelect|FilterRow|ResetButton)|upload[\\/](?:File|useJob))`,
   ].join('|'),
 );

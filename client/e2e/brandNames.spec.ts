@@ -53,6 +53,34 @@ test('what is typed survives a reload, and a name two brands claim is said at it
   await expect(rival).not.toHaveValue(name);
 });
 
+test('what somebody else saves meanwhile is neither lost nor overwritten', async ({ page, t }) => {
+  const overview = new OverviewPageObject(page, t);
+  await overview.open();
+  const shown = new ShellDialogPageObject(page, t);
+  await shown.open('project.brandNames');
+  const otherPage = await page.context().newPage();
+  await new OverviewPageObject(otherPage, t).open();
+  const other = new ShellDialogPageObject(otherPage, t);
+  await other.open('project.brandNames');
+  await shown.addChip(t('brandNames.own'), t('brandNames.aliases'), WORD);
+  await other.addChip(t('brandNames.rival', { number: 1 }), t('brandNames.aliases'), '静音');
+  await other.button(t('brandNames.save')).click();
+  await expect(other.dialog.getByRole('heading', { name: t('brandNames.outcome.save', { changed: 0 }) })).toBeVisible();
+  await otherPage.close();
+
+  await shown.button(t('brandNames.save')).click();
+  await expect(shown.dialog.getByText(t('common.merged'))).toBeVisible();
+  await expect(shown.dialog.getByRole('alert')).toBeHidden();
+  const remove = (name: string) => shown.button(t('common.removeNamed', { name }));
+  await expect(remove(WORD)).toBeVisible();
+  await expect(remove('静音')).toBeVisible();
+  await shown.button(t('brandNames.save')).click();
+  await expect(shown.dialog.getByRole('heading', { name: t('brandNames.outcome.save', { changed: 1 }) })).toBeVisible();
+  await expect(shown.dialog.getByText(t('common.merged'))).toBeHidden();
+  await expect(remove(WORD)).toBeVisible();
+  await expect(remove('静音')).toBeVisible();
+});
+
 test('the answers of a brand can be read after a recount', async ({ page, t }) => {
   const overview = new OverviewPageObject(page, t);
   await overview.open();

@@ -16,6 +16,8 @@ import type { FilterQuery } from './filterQuery.ts';
 import type { Http, QueryParams } from './http.ts';
 import type { PageQuery } from './pageQuery.ts';
 
+type TypedTheme = Pick<Theme, 'name' | 'words'>;
+
 export interface QuoteQuery {
   readonly brand_id: string;
   readonly theme_id: string;
@@ -42,9 +44,12 @@ export function createBrandCentreApi(http: Http) {
       http.get('/api/front/brand/perception', perceptionSchema, params(query), { signal }),
     quotes: (query: FilterQuery & QuoteQuery & PageQuery, signal?: AbortSignal) =>
       http.get('/api/front/brand/quotes', quotesSchema, params(query), { signal }),
-    /** The project's own themes, all of them. @throws ApiError validation naming the field */
-    saveThemes: (themes: readonly Pick<Theme, 'name' | 'words'>[]) =>
-      http.post('/api/front/brand/themes/save', themesSchema, { themes }),
+    /**
+     * The project's own themes, all of them. @param base those these were made of.
+     * @throws ApiError validation naming the field, `conflict` when others are stored by now
+     */
+    saveThemes: (themes: readonly TypedTheme[], base: readonly TypedTheme[]) =>
+      http.post('/api/front/brand/themes/save', themesSchema, { themes, base }),
     facts: (query: FilterQuery, signal?: AbortSignal) =>
       http.get('/api/front/brand/facts', factsSchema, params(query), { signal }),
     evidence: (query: FilterQuery & EvidenceQuery & PageQuery, signal?: AbortSignal) =>

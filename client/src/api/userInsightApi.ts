@@ -45,8 +45,11 @@ export function createUserInsightApi(http: Http) {
     /** All of them or none. @throws ApiError validation naming the field */
     assign: (prompts: readonly TraitsDraft[]) =>
       http.post('/api/front/userInsights/assign', traitsChangedSchema, { prompts }),
-    /** The project's own personas anew, in this order; one with an empty id is a new one. @throws ApiError validation naming the field */
-    savePersonas: (personas: readonly OwnPersonaRef[]) =>
-      http.post('/api/front/userInsights/personas', ownPersonasSchema, { personas }),
+    /**
+     * The project's own personas anew, in this order; one with an empty id is a new one. @param base those these were made of.
+     * @throws ApiError validation naming the field, `conflict` when others are stored by now
+     */
+    savePersonas: (personas: readonly OwnPersonaRef[], base: readonly OwnPersonaRef[]) =>
+      http.post('/api/front/userInsights/personas', ownPersonasSchema, { personas, base }),
   };
 }

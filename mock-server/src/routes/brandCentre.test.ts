@@ -102,6 +102,13 @@ describe('themes', () => {
     });
   });
 
+  test('made of others than are stored by now are refused', async () => {
+    const theirs = [{ name: '口碑', words: ['推荐'] }];
+    expect((await send('themes/save', { themes: theirs, base: [] })).code).toBe(0);
+    expect((await send('themes/save', { themes: [], base: [] })).code).toBe(409);
+    expect((await send('themes/save', { themes: [], base: theirs })).code).toBe(0);
+  });
+
   test('that are unknown are refused', async () => {
     const reply = await server.get(`${BRAND}/quotes?brand_id=own&theme_id=nothing`, admin);
     expect(reply).toMatchObject({ code: 422, data: { fields: { theme_id: expect.any(String) } } });

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { recountJobSchema } from '../../../client/src/api/manageSchemas.ts';
 import { overviewSchema } from '../../../client/src/api/overviewSchemas.ts';
 import { projectIndexSchema } from '../../../client/src/api/projectSchemas.ts';
 import { BRAND, brandCalls } from '../testing/brandCalls.ts';
@@ -238,6 +239,35 @@ describe('the job', () => {
     const max = brandCalls(server, { ...(await server.signIn('max')), 'project-id': 'p1' });
     expect((await max.run('save', [{ ...OWN, aliases: ['OB'] }])).answers).toBe(168);
     expect((await brands.list())[0]?.aliases).toEqual(['OB']);
+  });
+});
+
+describe('made of others than are stored by now', () => {
+  const RIVAL = { ...OWN, id: '', name: 'Neuling', own: false, aliases: [], domains: [] };
+
+  test('are refused, and what the other person saved stays', async () => {
+    const base = await brands.list();
+    await brands.run('save', [...base, RIVAL]);
+    const late = await server.post(`${BRAND}/save`, { brands: [{ ...base[0], aliases: ['OB'] }], base }, admin);
+    expect(late.code).toBe(409);
+    const now = await brands.list();
+    expect(now.map(({ name }) => name)).toContain('Neuling');
+    const { data } = await server.post(`${BRAND}/save`, { brands: now.slice(0, 1), base: now }, admin);
+    expect(await brands.ended(v.parse(recountJobSchema, data).job_id)).toMatchObject({ state: 'done' });
+    expect(await brands.list()).toHaveLength(1);
+  });
+
+  test('are refused also when both are counted at once', async () => {
+    const base = await brands.list();
+    const replies = await Promise.all(
+      ['Neuling', 'Zweiter'].map((name) =>
+        server.post(`${BRAND}/save`, { brands: [...base, { ...RIVAL, name }], base }, admin),
+      ),
+    );
+    const begun = replies.flatMap(({ code, data }) => (code === 0 ? [v.parse(recountJobSchema, data)] : []));
+    const ends = await Promise.all(begun.map(({ job_id: id }) => brands.ended(id)));
+    expect(ends.filter(({ state }) => state === 'done')).toHaveLength(1);
+    expect(await brands.list()).toHaveLength(base.length + 1);
   });
 });
 

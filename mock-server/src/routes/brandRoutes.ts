@@ -1,6 +1,7 @@
 import type { BrandNames, RecountJob } from '../../../client/src/api/manageSchemas.ts';
 import type { SignedCall } from '../http/Call.ts';
 import { badInput } from '../http/MockError.ts';
+import { requireBase } from '../http/requireBase.ts';
 import { readBody, readQuery } from '../http/readInput.ts';
 import { brandsRequest, jobRequest } from '../http/requests/brandRequests.ts';
 import type { RouteTable } from '../http/RouteTable.ts';
@@ -9,6 +10,7 @@ import { allowedProjects } from '../projects/allowedProjects.ts';
 import { definitionOfCall } from '../projects/definitionOfCall.ts';
 import { NO_EDITS } from '../projects/ProjectEdits.ts';
 import { projectOfCall } from '../projects/projectOfCall.ts';
+import { brandNames } from '../projects/brandNames.ts';
 import { readBrands } from '../projects/readBrands.ts';
 import { startRecount } from '../projects/startRecount.ts';
 import type { RecountReport } from '../projects/startRecount.ts';
@@ -23,17 +25,13 @@ export function addBrandRoutes(routes: RouteTable): void {
 }
 
 function listBrands(call: SignedCall): { readonly brands: readonly BrandNames[] } {
-  const { brands } = definitionOfCall(call);
-  return {
-    brands: brands.map(({ id, name, own, aliases, match_case, domains }) => {
-      return { id, name, own, aliases: [...aliases], match_case, domains: [...domains] };
-    }),
-  };
+  return { brands: brandNames(definitionOfCall(call).brands) };
 }
 
 function recount(call: SignedCall, saves: boolean): RecountJob {
-  const typed = readBody(call.request.body, brandsRequest).brands;
+  const { brands: typed, base } = readBody(call.request.body, brandsRequest);
   const { id } = projectOfCall(call);
+  if (saves) requireBase(base, brandNames(definitionOfCall(call).brands));
   const recorded = call.services.catalogue.definition(id, NO_EDITS).brands;
   const brands = readBrands(typed, [...definitionOfCall(call).brands, ...recorded]);
   return jobView(startRecount(call, id, brands, saves), call.locale);

@@ -16,6 +16,7 @@ import { selectRows } from '../analysis/scope/selectRows.ts';
 import { foldString } from '../analysis/text/charTables.ts';
 import type { SignedCall } from '../http/Call.ts';
 import { badInput } from '../http/MockError.ts';
+import { requireBase } from '../http/requireBase.ts';
 import { readBody, readQuery } from '../http/readInput.ts';
 import { hideNameRequest, quotesRequest, themesRequest } from '../http/requests/brandCentreRequests.ts';
 import { filterRequest, LIST_NAMES } from '../http/requests/filterRequests.ts';
@@ -100,9 +101,11 @@ async function listQuotes(call: SignedCall): Promise<Quotes> {
   });
 }
 
-/** @throws MockError (422) for a name that a theme of the project has already. */
+/** @throws MockError (422) for a name that a theme of the project has already, (409) as `requireBase`. */
 function saveThemes(call: SignedCall): { readonly themes: readonly Theme[] } {
-  const { themes: typed } = readBody(call.request.body, themesRequest);
+  const { themes: typed, base } = readBody(call.request.body, themesRequest);
+  const now = knowledgeOfCall(call).themes.map(({ name, words }) => ({ name, words }));
+  requireBase(base, now);
   const names = new Set<string>();
   const themes = typed.map(({ name, words }, index): Theme => {
     const key = foldString(name);

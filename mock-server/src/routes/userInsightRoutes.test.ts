@@ -105,6 +105,14 @@ describe('own personas', () => {
     expect((await prompts()).personas.filter(({ name }) => name !== null)).toEqual([]);
   });
 
+  test('made of others than are stored by now are refused', async () => {
+    const save = (personas: readonly object[], base: readonly object[]) =>
+      server.post(`${ROOT}/personas`, { personas, base }, headers);
+    const { personas } = v.parse(ownPersonasSchema, (await save([{ name: '挑剔的人', words: ['哪个'] }], [])).data);
+    expect((await save([], [])).code).toBe(409);
+    expect((await save([], personas)).code).toBe(0);
+  });
+
   test('a rule’s persona cannot be taken over', async () => {
     const { data } = await savePersonas([{ id: 'student', name: '学生', words: [] }]);
     expect(v.parse(ownPersonasSchema, data).personas[0]?.id).not.toBe('student');

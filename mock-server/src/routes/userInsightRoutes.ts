@@ -11,6 +11,7 @@ import type { InsightGroup } from '../analysis/insights/insightDetailReport.ts';
 import { userInsightReport } from '../analysis/insights/userInsightReport.ts';
 import type { SignedCall } from '../http/Call.ts';
 import { badInput, noSuch } from '../http/MockError.ts';
+import { requireBase } from '../http/requireBase.ts';
 import { readBody, readQuery } from '../http/readInput.ts';
 import type { RouteTable } from '../http/RouteTable.ts';
 import { filterRequest, LIST_NAMES } from '../http/requests/filterRequests.ts';
@@ -89,8 +90,10 @@ function assign(call: SignedCall): { readonly changed: number; readonly before: 
 
 /** Puts the project's own personas in place, in this order. */
 function savePersonas(call: SignedCall): { readonly personas: readonly OwnPersonaRef[] } {
-  const { personas: drafts } = readBody(call.request.body, personasRequest);
+  const { personas: drafts, base } = readBody(call.request.body, personasRequest);
   return editProject(call, (editor) => {
+    const now = editor.personas.map(({ id, name, words }) => ({ id, name, words }));
+    requireBase(base, now);
     const ids = new Set<string>();
     const names = new Set<string>();
     const personas = drafts.map((draft, index) => {

@@ -39,7 +39,8 @@ function centreChecks(http: Http): AreaChecks<ReturnType<typeof createBrandCentr
     ),
     saveThemes: changes(async ({ filters }) => {
       const { themes } = await api.perception(filters);
-      return api.saveThemes(themes.filter((theme) => !theme.built_in).map(({ name, words }) => ({ name, words })));
+      const own = themes.filter((theme) => !theme.built_in).map(({ name, words }) => ({ name, words }));
+      return api.saveThemes(own, own);
     }),
     facts: reads(async (known) => {
       const { facts, errors } = await api.facts(known.filters);

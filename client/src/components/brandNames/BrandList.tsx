@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
+import { MergedNote } from '../form/MergedNote.tsx';
 import { fieldErrorsOf } from '../../lib/fieldErrors.ts';
 import { filledRows, MOST_BRANDS, withRival } from './brandDraft.ts';
 import { BrandRowFields } from './BrandRowFields.tsx';
@@ -21,6 +22,7 @@ export function BrandList({ form, disabled }: BrandListProps) {
   const full = rows.length >= MOST_BRANDS;
   return (
     <>
+      {form.merged && <MergedNote />}
       {rows.map((row, index) => (
         <BrandRowFields
           key={row.key}

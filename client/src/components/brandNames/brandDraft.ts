@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { brandNamesSchema } from '../../api/manageSchemas.ts';
 import type { BrandNames } from '../../api/manageSchemas.ts';
+import type { ListShape } from '../../stores/useListDraft.ts';
 
 const rowSchema = v.object({ key: v.number(), ...brandNamesSchema.entries });
 /** A brand while it is edited; `key` tells rows apart whose names change. */
@@ -13,10 +14,18 @@ export function rowsOf(brands: readonly BrandNames[]): readonly BrandRow[] {
   return brands.map((brand, key) => ({ key, ...brand }));
 }
 
-/** What was kept from last time; null when nothing was, or when it cannot be read. */
-export function readRows(stored: unknown): readonly BrandRow[] | null {
-  const parsed = v.safeParse(v.pipe(v.array(rowSchema), v.minLength(1)), stored);
-  return parsed.success ? parsed.output : null;
+const named = ({ name }: BrandRow): string => name.normalize('NFKC').trim().toLowerCase();
+
+/** Brands as a list that others may save meanwhile. One that is not saved yet has no id: its name tells. */
+export const brandRows: ListShape<BrandRow> = {
+  item: rowSchema,
+  isOne: (some, other) => (some.id !== '' && other.id !== '' ? some.id === other.id : named(some) === named(other)),
+  isSame: ({ key: _key, ...some }, { key: _other, ...other }) => JSON.stringify(some) === JSON.stringify(other),
+};
+
+/** With keys of their own again, where rows of two lists came together. */
+export function withKeys(rows: readonly BrandRow[]): readonly BrandRow[] {
+  return new Set(rows.map(({ key }) => key)).size === rows.length ? rows : rows.map((row, key) => ({ ...row, key }));
 }
 
 export function withRival(rows: readonly BrandRow[]): readonly BrandRow[] {

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createBrandApi } from '../../api/brandApi.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
-import { useTypedDraft } from '../../stores/useTypedDraft.ts';
-import { brandsOf, readRows, rowsOf, sameBrands } from './brandDraft.ts';
+import { useListDraft } from '../../stores/useListDraft.ts';
+import { brandRows, brandsOf, rowsOf, sameBrands, withKeys } from './brandDraft.ts';
 import type { BrandRow } from './brandDraft.ts';
 import { useRecount } from './useRecount.ts';
 import type { RecountKind } from './useRecount.ts';
@@ -13,36 +13,44 @@ export function useBrandNames(projectId: string) {
   const { projects } = useStores();
   const api = useApi(createBrandApi);
   const queries = useQueryClient();
-  const { typed, setTyped, discard } = useTypedDraft(`brandNames.${projectId}`, readRows);
   const stored = useQuery({ queryKey: ['brandNames', projectId], queryFn: ({ signal }) => api.list(signal) });
-  const storedRows = rowsOf(stored.data?.brands ?? []);
-  const rows = typed ?? storedRows;
+  const brands = stored.data?.brands;
+  const draft = useListDraft(`brandNames.${projectId}`, brands && rowsOf(brands), brandRows);
+  const rows = withKeys(draft.rows);
 
-  const recount = useRecount(() => {
-    void (async () => {
-      await stored.refetch();
-      discard();
-      // Every figure of the project is another one now, and the list of projects names its brand.
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'brandNames' });
-      await projects.reload();
-    })();
+  const recount = useRecount({
+    onSaved: () => {
+      draft.settle();
+      void (async () => {
+        await stored.refetch();
+        draft.discard();
+        // Every figure of the project is another one now, and the list of projects names its brand.
+        await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'brandNames' });
+        await projects.reload();
+      })();
+    },
+    // Somebody else may have saved other brands: they come into the form.
+    onRefused: () => void stored.refetch(),
   });
   return {
     ...recount,
+    error: draft.errorToTell(recount.error),
     ask: (kind: RecountKind) => {
-      recount.ask(kind, brandsOf(rows));
+      recount.ask(kind, brandsOf(rows), brands ?? []);
     },
     stored,
     rows,
-    changed: typed !== null && !sameBrands(typed, storedRows),
+    changed: draft.isTyped && !sameBrands(rows, rowsOf(brands ?? [])),
+    /** The rows hold what somebody else saved meanwhile. */
+    merged: draft.merged,
     setRows: (next: readonly BrandRow[]) => {
       recount.clear();
-      setTyped(next);
+      draft.setRows(next);
     },
     /** The form shows what is stored again. */
     discard: () => {
       recount.clear();
-      discard();
+      draft.discard();
     },
   };
 }

@@ -37,6 +37,10 @@ export const themesRequest = v.object({
     ),
     v.maxLength(MOST_OWN_THEMES),
   ),
+  /** The themes that the typed ones were made of. */
+  base: v.exactOptional(
+    v.pipe(v.array(v.object({ name: v.string(), words: v.array(v.string()) })), v.maxLength(MOST_OWN_THEMES)),
+  ),
 });
 
 const factEntries = {

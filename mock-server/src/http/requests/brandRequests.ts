@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { brandNamesSchema } from '../../../../client/src/api/manageSchemas.ts';
 import { nameOf } from '../../import/textOf.ts';
 import { idField, isPrintable, textField } from './fields.ts';
 
@@ -21,6 +22,8 @@ export const brandsRequest = v.object({
     v.minLength(1),
     v.maxLength(32),
   ),
+  /** The brands that the typed ones were made of. */
+  base: v.exactOptional(v.pipe(v.array(brandNamesSchema), v.maxLength(32))),
 });
 export type TypedBrands = v.InferOutput<typeof brandsRequest>['brands'];
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { stageSchema } from '../../../../client/src/api/stageSchemas.ts';
+import { ownPersonaSchema } from '../../../../client/src/api/userInsightSchemas.ts';
 import { nameOf } from '../../import/textOf.ts';
 import { idField, integerField, textField } from './fields.ts';
 import { filterEntries } from './filterRequests.ts';
@@ -56,5 +57,7 @@ export const personasRequest = v.object({
     ),
     v.maxLength(MOST_PERSONAS),
   ),
+  /** The personas that these were made of. */
+  base: v.exactOptional(v.pipe(v.array(ownPersonaSchema), v.maxLength(MOST_PERSONAS))),
 });
 export type PersonaDraft = v.InferOutput<typeof personasRequest>['personas'][number];

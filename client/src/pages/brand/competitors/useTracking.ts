@@ -22,12 +22,16 @@ export function useTracking(projectId: string) {
   const queries = useQueryClient();
   const [tracked, setTracked] = useState<string | null>(null);
   const stored = useQuery({ queryKey: ['brandNames', projectId], queryFn: ({ signal }) => names.list(signal) });
-  const recount = useRecount(() => {
-    void (async () => {
-      notices.show({ intent: 'success', messageId: 'brand.suggest.tracked', values: { name: tracked ?? '' } });
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'job' });
-      await projects.reload();
-    })();
+  const recount = useRecount({
+    onSaved: () => {
+      void (async () => {
+        notices.show({ intent: 'success', messageId: 'brand.suggest.tracked', values: { name: tracked ?? '' } });
+        await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'job' });
+        await projects.reload();
+      })();
+    },
+    // Somebody else may have saved other brands: the next try adds to those.
+    onRefused: () => void stored.refetch(),
   });
   const hide = async (name: string, hidden: boolean): Promise<void> => {
     await api.hideName(name, hidden);
@@ -44,7 +48,8 @@ export function useTracking(projectId: string) {
     track: (name: string) => {
       setTracked(name);
       const brand = { id: '', name, own: false, aliases: [], match_case: false, domains: [] };
-      recount.ask('save', [...(stored.data?.brands ?? []), brand]);
+      const brands = stored.data?.brands ?? [];
+      recount.ask('save', [...brands, brand], brands);
     },
     hide: (name: string) => {
       void attempt(intl.formatMessage({ id: 'brand.suggest.hideNamed' }, { name }), async () => {

@@ -5,15 +5,16 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createBrandCentreApi } from '../../../api/brandCentreApi.ts';
 import type { Theme } from '../../../api/brandCentreSchemas.ts';
+import { MergedNote } from '../../../components/form/MergedNote.tsx';
 import { ChipsInput } from '../../../components/ui/ChipsInput.tsx';
 import { FormField } from '../../../components/ui/FormField.tsx';
 import { WideDialog } from '../../../components/ui/WideDialog.tsx';
 import { errorMessageId } from '../../../i18n/errorMessageId.ts';
 import { errorAt, fieldErrorsOf } from '../../../lib/fieldErrors.ts';
 import { useApi } from '../../../stores/useApi.ts';
-import { useTypedDraft } from '../../../stores/useTypedDraft.ts';
+import { useListDraft } from '../../../stores/useListDraft.ts';
 import { brandKeys } from '../brandKeys.ts';
-import { filledRows, MOST_THEMES, readRows, rowsOf, withTheme } from './themeDraft.ts';
+import { filledRows, MOST_THEMES, rowsOf, themeRows, typedTheme, withKeys, withTheme } from './themeDraft.ts';
 import type { ThemeRow } from './themeDraft.ts';
 import { themeName } from './themeName.ts';
 import { SaveButtons } from '../../../components/form/SaveButtons.tsx';
@@ -87,22 +88,28 @@ function ThemeFields({ row, number, field, errors, onChange, onRemove }: ThemeFi
 function useThemesForm({ projectId, themes, onClose }: ThemesDialogProps) {
   const api = useApi(createBrandCentreApi);
   const queries = useQueryClient();
-  const { typed, setTyped, ...draft } = useTypedDraft(`brandThemes.${projectId}`, readRows);
-  const rows = typed ?? rowsOf(themes);
+  const stored = rowsOf(themes);
+  const draft = useListDraft(`brandThemes.${projectId}`, stored, themeRows);
+  const rows = withKeys(draft.rows);
+  const loadAnew = (): Promise<void> => queries.invalidateQueries({ queryKey: brandKeys.project(projectId) });
   const save = useMutation({
-    mutationFn: () => api.saveThemes(filledRows(rows).map(({ name, words }) => ({ name: name.trim(), words }))),
+    mutationFn: () => api.saveThemes(filledRows(rows).map(typedTheme), stored.map(typedTheme)),
     onSuccess: async () => {
-      draft.forget();
-      await queries.invalidateQueries({ queryKey: brandKeys.project(projectId) });
+      draft.settle();
+      await loadAnew();
       onClose();
     },
+    // Somebody else may have saved other themes: they come into the form.
+    onError: loadAnew,
   });
   return {
     rows,
+    merged: draft.merged,
     save,
+    error: draft.errorToTell(save.error),
     setRows: (next: readonly ThemeRow[]) => {
       save.reset();
-      setTyped(next);
+      draft.setRows(next);
     },
     cancel: () => {
       draft.discard();
@@ -114,8 +121,8 @@ function useThemesForm({ projectId, themes, onClose }: ThemesDialogProps) {
 /** Names what this project is judged by beside the themes that every project has. Mount it only while it is open. */
 export const ThemesDialog = observer(function ThemesDialog(props: ThemesDialogProps) {
   const intl = useIntl();
-  const { rows, setRows, save, cancel } = useThemesForm(props);
-  const errors = fieldErrorsOf(save.error);
+  const { rows, merged, setRows, save, error, cancel } = useThemesForm(props);
+  const errors = fieldErrorsOf(error);
   const places = new Map(filledRows(rows).map(({ key }, index) => [key, index]));
   const builtIn = props.themes.filter((theme) => theme.built_in);
   return (
@@ -130,7 +137,7 @@ export const ThemesDialog = observer(function ThemesDialog(props: ThemesDialogPr
           }}
           onCancel={cancel}
           isSaving={save.isPending}
-          error={save.error === null ? null : intl.formatMessage({ id: errorMessageId(save.error) })}
+          error={error === null ? null : intl.formatMessage({ id: errorMessageId(error) })}
         >
           <FormattedMessage id="brand.save" />
         </SaveButtons>
@@ -142,6 +149,7 @@ export const ThemesDialog = observer(function ThemesDialog(props: ThemesDialogPr
           values={{ themes: intl.formatList(builtIn.map((theme) => themeName(intl, theme))) }}
         />
       </p>
+      {merged && <MergedNote />}
       {rows.map((row, index) => (
         <ThemeFields
           key={row.key}

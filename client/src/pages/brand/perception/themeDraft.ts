@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Theme } from '../../../api/brandCentreSchemas.ts';
+import type { ListShape } from '../../../stores/useListDraft.ts';
 
 const rowSchema = v.object({ key: v.number(), name: v.string(), words: v.array(v.string()) });
 /** A theme while it is edited; `key` tells rows apart whose names change. */
@@ -12,15 +13,26 @@ export function rowsOf(themes: readonly Theme[]): readonly ThemeRow[] {
   return themes.filter((theme) => !theme.built_in).map(({ name, words }, key) => ({ key, name, words }));
 }
 
-/** What was kept from last time; null when nothing was, or when it cannot be read. */
-export function readRows(stored: unknown): readonly ThemeRow[] | null {
-  const parsed = v.safeParse(v.array(rowSchema), stored);
-  return parsed.success ? parsed.output : null;
+const named = ({ name }: ThemeRow): string => name.normalize('NFKC').trim().toLowerCase();
+
+/** Themes as a list that others may save meanwhile; a theme is its name. */
+export const themeRows: ListShape<ThemeRow> = {
+  item: rowSchema,
+  isOne: (some, other) => named(some) === named(other),
+  isSame: (some, other) => JSON.stringify([some.name, some.words]) === JSON.stringify([other.name, other.words]),
+};
+
+/** With keys of their own again, where rows of two lists came together. */
+export function withKeys(rows: readonly ThemeRow[]): readonly ThemeRow[] {
+  return new Set(rows.map(({ key }) => key)).size === rows.length ? rows : rows.map((row, key) => ({ ...row, key }));
 }
 
 export function withTheme(rows: readonly ThemeRow[]): readonly ThemeRow[] {
   return [...rows, { key: 1 + Math.max(0, ...rows.map(({ key }) => key)), name: '', words: [] }];
 }
+
+/** What is sent of a theme. */
+export const typedTheme = ({ name, words }: Pick<ThemeRow, 'name' | 'words'>) => ({ name: name.trim(), words });
 
 /** The rows that are sent: those added and left empty are none. */
 export function filledRows(rows: readonly ThemeRow[]): readonly ThemeRow[] {

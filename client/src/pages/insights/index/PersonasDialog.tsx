@@ -6,14 +6,14 @@ import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OwnPersonaRef, Persona } from '../../../api/userInsightSchemas.ts';
+import { MergedNote } from '../../../components/form/MergedNote.tsx';
 import { ChipsInput } from '../../../components/ui/ChipsInput.tsx';
 import { FormField } from '../../../components/ui/FormField.tsx';
 import { WideDialog } from '../../../components/ui/WideDialog.tsx';
 import { errorMessageId } from '../../../i18n/errorMessageId.ts';
 import { isApiError } from '../../../lib/ApiError.ts';
-import { useDraft } from '../../../stores/useDraft.ts';
-import { useStores } from '../../../stores/useStores.ts';
-import { filledPersonas, ownPersonas, readPersonaDraft } from './personaDraft.ts';
+import { useListDraft } from '../../../stores/useListDraft.ts';
+import { filledPersonas, ownPersonas, personaRows } from './personaDraft.ts';
 import styles from './PersonasDialog.module.scss';
 import { useTraitChanges } from './useTraitChanges.ts';
 
@@ -82,23 +82,23 @@ function PersonaRow({ persona, place, errorOf, onChange, onRemove }: PersonaRowP
 
 /** The list being edited: it survives a reload and a failed save. */
 function usePersonaList({ projectId, personas, onClose }: PersonasDialogProps) {
-  const { storage } = useStores();
   const changes = useTraitChanges();
   const saved = ownPersonas(personas);
-  const draftName = `insights.personas.${projectId}`;
-  const [list, setList] = useState(() => readPersonaDraft(storage.readDraft(draftName), saved));
+  const draft = useListDraft(`insights.personas.${projectId}`, saved, personaRows);
+  const { rows: list, setRows: setList } = draft;
   const [nameless, setNameless] = useState(-1);
-  const draft = useDraft(draftName, list);
   const save = useMutation({
     mutationFn: () => changes.savePersonas(filledPersonas(list), saved),
     onSuccess: () => {
-      draft.discard();
+      draft.settle();
       onClose();
     },
   });
   return {
     list,
+    merged: draft.merged,
     save,
+    error: draft.errorToTell(save.error),
     nameless,
     change: (place: number, part: Partial<OwnPersonaRef>) => {
       save.reset();
@@ -129,8 +129,8 @@ function usePersonaList({ projectId, personas, onClose }: PersonasDialogProps) {
 export const PersonasDialog = observer(function PersonasDialog(props: PersonasDialogProps) {
   const intl = useIntl();
   const formId = useId();
-  const { list, save, nameless, change, add, remove, submit, discard } = usePersonaList(props);
-  const { error, isPending } = save;
+  const { list, merged, save, error, nameless, change, add, remove, submit, discard } = usePersonaList(props);
+  const { isPending } = save;
   const fieldErrors = isApiError(error) ? error.fieldErrors : {};
   // The server counts those that were sent.
   const sent = list.filter(({ name, words }) => name.trim() !== '' || words.length > 0);
@@ -164,6 +164,7 @@ export const PersonasDialog = observer(function PersonasDialog(props: PersonasDi
         <p className={styles['about']}>
           <FormattedMessage id="insights.personas.about" />
         </p>
+        {merged && <MergedNote />}
         {list.map((persona, place) => (
           <PersonaRow
             key={place}

@@ -1,17 +1,20 @@
-import * as v from 'valibot';
+import { ownPersonaSchema } from '../../../api/userInsightSchemas.ts';
 import type { OwnPersonaRef, Persona } from '../../../api/userInsightSchemas.ts';
+import type { ListShape } from '../../../stores/useListDraft.ts';
 
-const draftSchema = v.array(v.object({ id: v.string(), name: v.string(), words: v.array(v.string()) }));
+const named = ({ name }: OwnPersonaRef): string => name.normalize('NFKC').trim().toLowerCase();
+
+/** Personas as a list that others may save meanwhile. One that is not saved yet has no id: its name tells. */
+export const personaRows: ListShape<OwnPersonaRef> = {
+  item: ownPersonaSchema,
+  isOne: (some, other) => (some.id !== '' && other.id !== '' ? some.id === other.id : named(some) === named(other)),
+  isSame: (some, other) =>
+    JSON.stringify([some.id, some.name, some.words]) === JSON.stringify([other.id, other.name, other.words]),
+};
 
 /** The project's own personas as they are saved. */
 export function ownPersonas(personas: readonly Persona[]): readonly OwnPersonaRef[] {
   return personas.flatMap(({ id, name, words }) => (name === null ? [] : [{ id, name, words: [...words] }]));
-}
-
-/** What was being typed last time, or what is saved. */
-export function readPersonaDraft(stored: unknown, saved: readonly OwnPersonaRef[]): readonly OwnPersonaRef[] {
-  const parsed = v.safeParse(draftSchema, stored);
-  return parsed.success ? parsed.output : saved;
 }
 
 /** Those with something in them: an empty line is no persona. */

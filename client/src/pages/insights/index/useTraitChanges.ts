@@ -25,8 +25,11 @@ export function useTraitChanges() {
   };
   const assigning = useMutation({ mutationFn: (prompts: readonly TraitsDraft[]) => api.assign(prompts), onSuccess });
   const saving = useMutation({
-    mutationFn: (personas: readonly OwnPersonaRef[]) => api.savePersonas(personas),
+    mutationFn: ({ personas, base }: Record<'personas' | 'base', readonly OwnPersonaRef[]>) =>
+      api.savePersonas(personas, base),
     onSuccess,
+    // Somebody else may have saved other personas: they come into the form.
+    onError: onSuccess,
   });
   const say = (messageId: MessageId, count: number, undo?: () => Promise<unknown>): void => {
     const run = (): void => {
@@ -55,8 +58,10 @@ export function useTraitChanges() {
     },
     /** @param before those there were, for the undo */
     savePersonas: async (personas: readonly OwnPersonaRef[], before: readonly OwnPersonaRef[]) => {
-      await saving.mutateAsync(personas);
-      say('insights.personas.saved', personas.length, () => saving.mutateAsync(before));
+      const saved = await saving.mutateAsync({ personas, base: before });
+      say('insights.personas.saved', personas.length, () =>
+        saving.mutateAsync({ personas: before, base: saved.personas }),
+      );
     },
   };
 }
