@@ -1,4 +1,4 @@
-import { detectEncoding } from '../import/decodeText.ts';
+import { detectEncoding } from '../import/detectEncoding.ts';
 
 /** As far as browsers look for a `meta` that names the encoding. */
 const HEAD_BYTES = 4096;
@@ -29,9 +29,6 @@ export function decodeHtml(bytes: Uint8Array, contentType = ''): string {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
   const meta = META_CHARSET.exec(head)?.[1] ?? /^<\?xml[^>]*encoding\s*=\s*["']([\w-]{1,40})/u.exec(head)?.[1];
   const decoder =
-    decoderOf(byteOrderMark(bytes)) ??
-    decoderOf(said) ??
-    decoderOf(meta) ??
-    new TextDecoder(detectEncoding(bytes.subarray(0, 65_536)));
+    decoderOf(byteOrderMark(bytes)) ?? decoderOf(said) ?? decoderOf(meta) ?? new TextDecoder(detectEncoding(bytes));
   return decoder.decode(bytes);
 }

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { Text } from '../http/text.ts';
-import { detectEncoding } from './decodeText.ts';
+import { detectEncoding } from './detectEncoding.ts';
 
 /** Why a file cannot be imported, whatever mapping is chosen. */
 export type FileProblem = 'empty' | 'workbook' | 'binary' | 'markup' | 'no_table' | 'no_list';

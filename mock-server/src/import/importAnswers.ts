@@ -1,6 +1,5 @@
 import { IMPORT_FIELDS } from '../../../client/src/lib/importFields.ts';
 import { ColumnLog } from './ColumnLog.ts';
-import { decodeText } from './decodeText.ts';
 import type { ImportFormat } from './detectFormat.ts';
 import type { ImportProgress, ImportRequest } from './importRequest.ts';
 import type { ImportSummary } from './importSummary.ts';
@@ -10,6 +9,7 @@ import { RowReader } from './RowReader.ts';
 import { SkipLog } from './SkipLog.ts';
 import type { SourceEvent, SourceNote } from './sourceEvents.ts';
 import { SourceFeed } from './SourceFeed.ts';
+import { TextSource } from './TextSource.ts';
 
 const MAX_NOTES = 10;
 
@@ -62,8 +62,8 @@ class ImportRun {
       const source = counted(request.chunks, (size) => {
         this.#bytes += size;
       });
-      const { encoding, pieces } = await decodeText(source);
-      const format = await this.#readPieces(pieces);
+      const text = new TextSource(source);
+      const format = await this.#readPieces(text.pieces());
       this.#report('writing');
       const isGood = this.#merger.imported + this.#merger.alreadyThere > 0;
       if (isGood) this.#merger.commit(new Date(request.now).toISOString());
@@ -72,7 +72,7 @@ class ImportRun {
         project: this.#merger.project,
         file: {
           format,
-          encoding,
+          encoding: text.encoding,
           replacedCharacters: this.#replaced,
           notes: this.#notes,
           ...this.#columns.report,

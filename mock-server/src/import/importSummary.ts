@@ -1,7 +1,7 @@
 import type { ImportField } from '../../../client/src/lib/importFields.ts';
 import type { AnswerStatus } from '../analysis/types.ts';
 import type { BrandTally } from './AnswerTally.ts';
-import type { TextEncoding } from './decodeText.ts';
+import type { TextEncoding } from './detectEncoding.ts';
 import type { ImportFormat } from './detectFormat.ts';
 import type { RowProblem } from './RowReader.ts';
 import type { BrokenReason, SourceNote } from './sourceEvents.ts';

@@ -5,7 +5,6 @@ import { IMPORT_FIELDS } from '../../../client/src/lib/importFields.ts';
 import type { ImportField, ImportOverrides } from '../../../client/src/lib/importFields.ts';
 import { suggestNames } from '../analysis/text/suggestNames.ts';
 import { ColumnLog } from './ColumnLog.ts';
-import { decodeText } from './decodeText.ts';
 import type { ImportFormat } from './detectFormat.ts';
 import { brandsInHead, brandsInRow } from './exportedBrandsIn.ts';
 import type { FileProblem } from './fileProblem.ts';
@@ -14,6 +13,7 @@ import { previewCell, previewRow } from './previewRow.ts';
 import { RowReader } from './RowReader.ts';
 import type { SourceEvent, SourceRecord } from './sourceEvents.ts';
 import { SourceFeed } from './SourceFeed.ts';
+import { TextSource } from './TextSource.ts';
 
 const MAX_RECORDS = 500;
 /** Holds what stands before the answers of an exported file. */
@@ -70,9 +70,9 @@ class FileSample {
   }
 
   async read(): Promise<void> {
-    const { pieces } = await decodeText(createReadStream(this.request.path, { highWaterMark: READ_BYTES }));
+    const text = new TextSource(createReadStream(this.request.path, { highWaterMark: READ_BYTES }));
     let length = 0;
-    for await (const piece of pieces) {
+    for await (const piece of text.pieces()) {
       length += piece.length;
       if (this.start.length < START_CHARACTERS) this.start += piece;
       this.#feed.push(piece);

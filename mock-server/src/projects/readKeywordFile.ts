@@ -3,7 +3,7 @@ import type { KeywordFile } from '../../../client/src/api/keywordSchemas.ts';
 import { columnsOf, readKeywordRows, type FileRow } from '../analysis/keywords/readKeywordRows.ts';
 import type { ProjectDefinition } from '../analysis/types.ts';
 import type { UploadedFile } from '../http/readFile.ts';
-import { decodeText } from '../import/decodeText.ts';
+import { TextSource } from '../import/TextSource.ts';
 import { CSV_DELIMITERS, readCsvRows } from '../import/readCsvRows.ts';
 import type { CsvDelimiter } from '../import/readCsvRows.ts';
 
@@ -19,7 +19,7 @@ async function textOf(bytes: Uint8Array): Promise<string> {
   async function* whole(): AsyncGenerator<Uint8Array> {
     yield await Promise.resolve(bytes);
   }
-  const { pieces } = await decodeText(whole());
+  const pieces = new TextSource(whole()).pieces();
   let text = '';
   for await (const piece of pieces) text += piece;
   return text.replace(/^\uFEFF/u, '').replace(DELIMITER_LINE, '');
