@@ -21,6 +21,7 @@ import type { ImportedRow } from './RowReader.ts';
 import { brandId } from './brandId.ts';
 import { stableId } from './stableId.ts';
 import type { ImportedProject } from './storedSchemas.ts';
+import { withKnownIds } from './withKnownIds.ts';
 
 /** Reports on earlier answers every so many. */
 const REPORT_EVERY = 500;
@@ -59,7 +60,10 @@ export class ProjectMerger {
     const { dataDir, projectName, brands } = request;
     this.#id = projectIdOf(projectName);
     this.#earlier = hasImported(dataDir, this.#id) ? readImported(dataDir, this.#id) : null;
-    const known = brands ?? this.#brandsOfPeople() ?? this.#earlier?.project.brands;
+    const recorded = this.#earlier?.project.brands;
+    const ofPeople = this.#brandsOfPeople();
+    const known =
+      brands === null ? (ofPeople ?? recorded) : withKnownIds(brands, [...(ofPeople ?? []), ...(recorded ?? [])]);
     if (known === undefined) throw new ImportStoreError(`No project ${JSON.stringify(projectName)} was imported yet`);
     this.#brands = known;
     const normalized = (name: string): string => name.normalize('NFKC').trim().toLowerCase();

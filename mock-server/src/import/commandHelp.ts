@@ -12,7 +12,7 @@ Examples
     npm run import -- june.jsonl --project Northwind
 
 Options
-  --brand "Name=alias|alias"       your brand and its other names (needed for a new project)
+  --brand "Name=alias|alias"       your brand and its other names (needed for a new project); names a project has stay
   --competitor "Name=alias|alias"  a rival; once for each, 31 at most
   --match-case NAME                the brand's name is also a common word (Away, Apple): its case must match
   --domain "Name=host|host"        the brand's own web sites, for citation figures
@@ -57,7 +57,7 @@ export const CHINESE_HELP = `将记录下来的 AI 答案引擎的答案导入�
     npm run import -- june.jsonl --project Northwind
 
 选项
-  --brand "名称=别名|别名"         您的品牌及其他叫法（新项目必填）
+  --brand "名称=别名|别名"         您的品牌及其他叫法（新项目必填）；项目已有的名称保留
   --competitor "名称=别名|别名"    竞争品牌，每个写一次，最多 31 个
   --match-case 名称                该品牌名也是普通词（Away、Apple），大小写必须一致
   --domain "名称=域名|域名"        该品牌自己的网站，用于引用指标

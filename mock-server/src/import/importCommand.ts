@@ -1,5 +1,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { argumentBrands } from './argumentBrands.ts';
+import { brandsOnDisk } from './brandsOnDisk.ts';
 import { parseImportArguments } from './cliArguments.ts';
 import type { ImportArguments } from './cliArguments.ts';
 import { COMMAND_TEXTS, commandLanguage, fill } from './commandTexts.ts';
@@ -46,8 +48,10 @@ async function runImport(given: ImportArguments, texts: CommandTexts, io: Comman
   const unnamedPlatform = given.platform ?? UNNAMED_PLATFORM;
   const size = sizeOf(given.file, texts);
   const progress = new ProgressLine(io.errorOut, texts, size, io.now);
+  const brands = given.brands && argumentBrands(given.brands, brandsOnDisk(dataDir, given.projectName));
   const summary = await importAnswers({
     ...given,
+    brands,
     chunks: createReadStream(given.file, { highWaterMark: READ_BYTES }),
     fileName: basename(given.file),
     defaultPlatform: unnamedPlatform,
