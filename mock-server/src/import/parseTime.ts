@@ -1,3 +1,5 @@
+import { plainTime } from './plainTime.ts';
+
 const DAY_MS = 86_400_000;
 /** No answer engine was there to be asked before. */
 const EARLIEST = Date.UTC(2015, 0, 1);
@@ -84,14 +86,14 @@ function parseCalendar(text: string, clock: ZonedClock): number | null {
 
 function parseInstant(value: unknown, clock: ZonedClock): number | null {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
-  if (!NUMBER.test(text)) return parseCalendar(text, clock);
+  if (!NUMBER.test(text)) return parseCalendar(text, clock) ?? parseCalendar(plainTime(text), clock);
   const number = Number(text);
   return Math.floor(number < MAX_SECONDS ? number * 1000 : number);
 }
 
 /**
- * When an answer was asked for, in milliseconds since 1970: ISO 8601, `YYYY-MM-DD HH:mm[:ss]`, `YYYY/MM/DD`, or Unix
- * seconds or milliseconds. A time without a zone is one of the clock's. Dates such as 03/04/2025 are refused rather than
+ * When an answer was asked for, in milliseconds since 1970: ISO 8601, `YYYY-MM-DD HH:mm[:ss]`, `YYYY/MM/DD`, these as people read
+ * them (`2026年11月1日 下午1:05`, `1:05 PM`), or Unix seconds or milliseconds. A time without a zone is one of the clock's. Dates such as 03/04/2025 are refused rather than
  * guessed.
  * @param now times more than a day after it are out of range
  */
