@@ -11,7 +11,7 @@ const SHARED_BY_PAGES = new RegExp(
     'print[\\\\/]',
     'skeleton[\\\\/]Report',
     'filters[\\\\/](?!DatePanel|OptionList|loadDateLocale|EmptyScopeMessage|SearchBox|ChoiceSelect|FilterRow|ResetButton)',
-    'ui[\\\\/](?:LoadPanel|ErrorCallout|PopoverAt)',
+    'ui[\\\\/](?:LoadPanel|ErrorCallout|PopoverAt|useLasting)',
     'answers[\\\\/](?:answerSearch|useAnswersDrawer|AnswersDrawerHost|figureSelections|ExportMenu)',
     'chart[\\\\/](?:loneMarkers|ChartPanel|TrendChart|TrendData|baseOptions|chartTheme|tooltipHtml|useChartTheme|buildTrendOptions|trend|niceTicks|spreadLabels|placeEndLabels|endLabel|axisLabels|ChartTools)',
   ].join(

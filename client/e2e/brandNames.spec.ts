@@ -69,14 +69,14 @@ test('what somebody else saves meanwhile is neither lost nor overwritten', async
   await otherPage.close();
 
   await shown.button(t('brandNames.save')).click();
-  await expect(shown.dialog.getByText(t('common.merged'))).toBeVisible();
+  await expect(shown.dialog.getByText(t('brandNames.merged'))).toBeVisible();
   await expect(shown.dialog.getByRole('alert')).toBeHidden();
   const remove = (name: string) => shown.button(t('common.removeNamed', { name }));
   await expect(remove(WORD)).toBeVisible();
   await expect(remove('静音')).toBeVisible();
   await shown.button(t('brandNames.save')).click();
   await expect(shown.dialog.getByRole('heading', { name: t('brandNames.outcome.save', { changed: 1 }) })).toBeVisible();
-  await expect(shown.dialog.getByText(t('common.merged'))).toBeHidden();
+  await expect(shown.dialog.getByText(t('brandNames.merged'))).toBeHidden();
   await expect(remove(WORD)).toBeVisible();
   await expect(remove('静音')).toBeVisible();
 });

@@ -22,7 +22,11 @@ export function BrandList({ form, disabled }: BrandListProps) {
   const full = rows.length >= MOST_BRANDS;
   return (
     <>
-      {form.merged && <MergedNote />}
+      {form.merged && (
+        <MergedNote>
+          <FormattedMessage id="brandNames.merged" />
+        </MergedNote>
+      )}
       {rows.map((row, index) => (
         <BrandRowFields
           key={row.key}

@@ -1,11 +1,11 @@
-import { FormattedMessage } from 'react-intl';
+import type { ReactNode } from 'react';
 import styles from './KeptNote.module.scss';
 
-/** Said above a list that holds what somebody else saved while it was being edited. */
-export function MergedNote() {
+/** Said above a list that holds what somebody else saved while it was being edited. @param props.children the words, translated */
+export function MergedNote({ children }: { readonly children: ReactNode }) {
   return (
     <p role="status" className={styles['kept']}>
-      <FormattedMessage id="common.merged" />
+      {children}
     </p>
   );
 }

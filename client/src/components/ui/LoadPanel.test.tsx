@@ -35,20 +35,37 @@ describe('LoadPanel', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  test('keeps the old value, dimmed, while a newer one is on its way', () => {
+  test('keeps the old value, soon dimmed, while a newer one is on its way', async () => {
     const { rerender } = renderForTest(panel({ data: '42' }));
     const value = screen.getByTestId('value');
     rerender(panel({ data: '42', isFetching: true, isPlaceholderData: true }));
     // The same element: focus, scroll and what was opened in it stay.
     expect(screen.getByTestId('value')).toBe(value);
-    expect(dimmed()).toBe(true);
     expect(region().getAttribute('aria-busy')).toBe('true');
-    expect(screen.getByRole('status').textContent).toBe('正在更新');
+    expect((await screen.findByRole('status')).textContent).toBe('正在更新');
+    expect(dimmed()).toBe(true);
     expect(screen.queryByTestId('skeleton')).toBeNull();
     rerender(panel({ data: '43' }));
     expect(screen.getByTestId('value')).toBe(value);
     expect(value.textContent).toBe('43');
     expect(dimmed()).toBe(false);
+  });
+
+  test('a newer value that comes at once takes the place of the old one without a flicker', async () => {
+    vi.useFakeTimers();
+    try {
+      const { rerender } = renderForTest(panel({ data: '42' }));
+      for (const data of ['43', '44']) {
+        rerender(panel({ data: '42', isFetching: true, isPlaceholderData: true }));
+        await vi.advanceTimersByTimeAsync(100);
+        expect(dimmed()).toBe(false);
+        rerender(panel({ data }));
+        await vi.advanceTimersByTimeAsync(100);
+        expect(dimmed()).toBe(false);
+      }
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('an error says what failed and why, and Retry asks again', async () => {

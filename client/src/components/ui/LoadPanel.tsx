@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ErrorCallout } from './ErrorCallout.tsx';
+import { useLasting } from './useLasting.ts';
 import styles from './LoadPanel.module.scss';
 
 /** The part of a TanStack Query result that a panel needs. */
@@ -11,6 +12,9 @@ export interface LoadResult<T> {
   readonly isPlaceholderData?: boolean;
   readonly refetch: () => unknown;
 }
+
+/** A newer value that comes sooner stands there at once: dimming the old one would be a flicker, and painting it takes longer. */
+const NOTICED_MS = 150;
 
 interface LoadPanelProps<T> {
   readonly query: LoadResult<T>;
@@ -25,12 +29,13 @@ interface LoadPanelProps<T> {
 
 /**
  * The only place that draws loading, error and refreshing. A skeleton stands the first time; on a change the old value
- * stays, dimmed, under a thin bar; an error says what failed with Retry, above the old value if there is one.
+ * stays, and soon dimmed, under a thin bar; an error says what failed with Retry, above the old value if there is one.
  */
 export function LoadPanel<T>({ query, what, skeleton, framed, children }: LoadPanelProps<T>) {
   const intl = useIntl();
   const { data, error, isFetching } = query;
-  const refreshing = isFetching && data !== undefined;
+  const refreshing = useLasting(isFetching && data !== undefined, NOTICED_MS);
+  const outdated = query.isPlaceholderData === true && !isFetching;
   const failed = error !== null && !isFetching;
   const Frame = framed === true ? 'div' : 'section';
   return (
@@ -57,9 +62,7 @@ export function LoadPanel<T>({ query, what, skeleton, framed, children }: LoadPa
           <div aria-hidden="true">{skeleton}</div>
         </>
       )}
-      {data !== undefined && (
-        <div className={refreshing || query.isPlaceholderData === true ? styles['stale'] : ''}>{children(data)}</div>
-      )}
+      {data !== undefined && <div className={refreshing || outdated ? styles['stale'] : ''}>{children(data)}</div>}
     </Frame>
   );
 }

@@ -18,6 +18,8 @@ export const messages = {
   'brandNames.try': 'Try',
   'brandNames.save': 'Save and recount',
   'brandNames.counting': 'Counting all answers',
+  'brandNames.merged':
+    'Somebody else saved this list meanwhile. Your changes stand on top of theirs: look through it and save.',
   'brandNames.failed': 'The count did not finish: {reason}',
   'brandNames.outcome.try':
     '{changed, plural, =0 {Trial: nothing would change} one {Trial: # brand would change (not saved yet)} other {Trial: # brands would change (not saved yet)}}',

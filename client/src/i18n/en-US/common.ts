@@ -13,8 +13,6 @@ export const messages = {
   'common.details': 'Details',
   'common.hideDetails': 'Hide details',
   'common.remove': 'Remove',
-  'common.merged':
-    'Somebody else saved this list meanwhile. Your changes stand on top of theirs: look through it and save.',
   'common.removeNamed': 'Remove {name}',
   'common.language': 'Language',
   'common.language.zh': '中文',

@@ -98,6 +98,8 @@ export const messages = {
   'insights.personas.words': 'Words',
   'insights.personas.words.help': 'Enter adds one; without words it can only be set by hand',
   'insights.personas.add': 'Add a persona',
+  'insights.personas.merged':
+    'Somebody else saved this list meanwhile. Your changes stand on top of theirs: look through it and save.',
   'insights.personas.discard': 'Discard changes',
   'insights.personas.saved':
     '{count, plural, =0 {No custom personas any more} one {# custom persona saved} other {# custom personas saved}}',

@@ -12,7 +12,6 @@ export const messages = {
   'common.details': '详细信息',
   'common.hideDetails': '收起详细信息',
   'common.remove': '移除',
-  'common.merged': '在此期间他人保存了该列表，您的修改已合并到最新内容上，请确认后保存。',
   'common.removeNamed': '移除 {name}',
   'common.language': '语言',
   'common.language.zh': '中文',

@@ -92,6 +92,7 @@ export const messages = {
   'insights.personas.words': '词语',
   'insights.personas.words.help': '按回车添加；留空则只能手动指定',
   'insights.personas.add': '添加人群',
+  'insights.personas.merged': '在此期间他人保存了该列表，您的修改已合并到最新内容上，请确认后保存。',
   'insights.personas.discard': '放弃修改',
   'insights.personas.saved': '{count, plural, =0 {已清空自定义人群} other {已保存 # 个自定义人群}}',
   'insights.region.CN-BJ': '北京',

@@ -149,7 +149,11 @@ export const ThemesDialog = observer(function ThemesDialog(props: ThemesDialogPr
           values={{ themes: intl.formatList(builtIn.map((theme) => themeName(intl, theme))) }}
         />
       </p>
-      {merged && <MergedNote />}
+      {merged && (
+        <MergedNote>
+          <FormattedMessage id="brandNames.merged" />
+        </MergedNote>
+      )}
       {rows.map((row, index) => (
         <ThemeFields
           key={row.key}

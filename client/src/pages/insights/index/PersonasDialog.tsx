@@ -164,7 +164,11 @@ export const PersonasDialog = observer(function PersonasDialog(props: PersonasDi
         <p className={styles['about']}>
           <FormattedMessage id="insights.personas.about" />
         </p>
-        {merged && <MergedNote />}
+        {merged && (
+          <MergedNote>
+            <FormattedMessage id="insights.personas.merged" />
+          </MergedNote>
+        )}
         {list.map((persona, place) => (
           <PersonaRow
             key={place}

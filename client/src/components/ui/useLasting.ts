@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** True once the flag has been up for so long without a break; false as soon as it is down. */
+export function useLasting(flag: boolean, milliseconds: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!flag) return undefined;
+    const timer = setTimeout(() => {
+      setLasts(true);
+    }, milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [flag, milliseconds]);
+  return flag && lasts;
+}
