@@ -58,6 +58,37 @@ test('a file is imported: the mapping corrected, names taken from the answers, a
   await expect(overview.tile('visibility')).toContainText(`n ${answers}`);
 });
 
+test('answers for a project there is already: its own brand is offered, and its rivals stay', async ({ page, t }) => {
+  const name = `Lamps ${randomUUID()}`;
+  const overview = new OverviewPageObject(page, t);
+  await overview.open();
+  const shown = new ShellDialogPageObject(page, t);
+  const nameProject = async (rows: readonly string[]): Promise<void> => {
+    await shown.open('project.import');
+    await shown.takeFile(csvFile([...rows]));
+    await shown.button(t('imports.next')).click();
+    await shown.dialog.getByLabel(t('imports.names.project')).fill(name);
+  };
+  const own = shown.field(t('imports.names.own'), t('imports.names.name'));
+  await nameProject(READABLE.slice(0, 20));
+  await own.fill('Lumora');
+  await shown.button(t('imports.suggestions.rivalNamed', { name: 'Wickett' })).click();
+  await shown.button(t('imports.start')).click();
+  await shown.button(t('imports.open')).click();
+  await overview.ready();
+
+  await nameProject(READABLE);
+  await own.fill('Wickett');
+  const values = { project: name, brand: 'Lumora' };
+  await expect(shown.dialog.getByText(t('imports.names.joinsOther', values))).toBeVisible();
+  await shown.button(t('imports.names.useBrand', values)).click();
+  await expect(own).toHaveValue('Lumora');
+  await expect(shown.dialog.getByText(t('imports.names.joins', values))).toBeVisible();
+  await shown.button(t('imports.start')).click();
+  await expect(shown.dialog.getByRole('row', { name: /Lumora/u })).toContainText(String((PROMPTS * RUNS) / 2));
+  await expect(shown.dialog.getByRole('row', { name: /Wickett/u })).toContainText(String(PROMPTS * RUNS));
+});
+
 test('of a half-broken file the good rows come in, and the bad ones are listed by line', async ({ page, t }) => {
   const name = `Broken ${randomUUID()}`;
   const rows = [...READABLE];

@@ -81,6 +81,11 @@ export const messages = {
     'Every answer is searched for these names. Aliases are short forms, names in other languages and other spellings.',
   'imports.names.project': 'Project name',
   'imports.names.project.help': 'The name of a project imported before adds the answers to it',
+  'imports.names.joins':
+    'These answers are added to “{project}”, whose own brand is {brand}. The names, aliases and rivals it has stay.',
+  'imports.names.joinsOther':
+    '“{project}” is about {brand}. With another own brand all its answers are counted anew, and its rivals are no longer tracked.',
+  'imports.names.useBrand': 'Use {brand}',
   'imports.names.own': 'Own brand',
   'imports.names.rival': 'Rival {number}',
   'imports.names.name': 'Name',

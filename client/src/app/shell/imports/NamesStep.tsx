@@ -5,6 +5,7 @@ import { errorAt, fieldErrorsOf } from '../../../lib/fieldErrors.ts';
 import { BrandFields } from './BrandFields.tsx';
 import { MOST_RIVALS, filledRivals, nextKey } from './importDraft.ts';
 import type { BrandDraft } from './importDraft.ts';
+import { JoinNote } from './JoinNote.tsx';
 import { NameSuggestions } from './NameSuggestions.tsx';
 import styles from './NamesStep.module.scss';
 import { StepHeading } from './StepHeading.tsx';
@@ -51,6 +52,13 @@ export function NamesStep({ flow }: { readonly flow: ImportFlow }) {
               />
             )}
           </FormField>
+          <JoinNote
+            projectName={draft.project_name}
+            brand={brand}
+            onBrand={(name) => {
+              change({ brand: { ...brand, name } });
+            }}
+          />
           <BrandFields
             title={intl.formatMessage({ id: 'imports.names.own' })}
             brand={brand}
