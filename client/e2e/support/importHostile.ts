@@ -11,6 +11,8 @@ export const HOSTILE = {
   zalgo: `Z${'\u0301\u0327\u0336\u035D'.repeat(20)}algo`,
   formula: '=HYPERLINK("https://evil.example","see")',
   longWord: 'w'.repeat(100_000),
+  /** As long as a brand's may be, without a space to break it at. */
+  longName: 'Name'.repeat(24),
   invisible: 'zero\u200B\u200D\uFEFFwidth\u0000',
 } as const;
 
@@ -21,6 +23,7 @@ export const HOSTILE_BRANDS = [
   `Turn${RLO}ed`,
   '@SUM(1+9)',
   HOSTILE.zalgo,
+  HOSTILE.longName,
 ] as const;
 
 export const HOSTILE_PROMPTS = [
@@ -71,10 +74,10 @@ export async function importHostile(name: string): Promise<string> {
     [1, 2, 3, 4, 5, 6].map((run) => ({
       question,
       answer: answerText(prompt, run),
-      engine: ['ChatGPT', `<b>Engine</b>${RLO}`, '=1+1'][run % 3],
+      engine: ['ChatGPT', `<b>Engine</b>${RLO}`, '=1+1', `${HOSTILE.longName}AI`][run % 4],
       asked_at: new Date(Date.now() - ((run + prompt) % 6) * DAY_MS - 60_000).toISOString(),
       run,
-      topic: [`Lamps ${HOSTILE.image}`, `${HOSTILE.turned} topic`, '+1+1'][prompt % 3],
+      topic: [`Lamps ${HOSTILE.image}`, `${HOSTILE.turned} topic`, '+1+1', `${HOSTILE.longName}s`][prompt % 4],
       tags: [HOSTILE.script, HOSTILE.formula],
       model: `<i>${RLO}model`,
       searches: [HOSTILE.image, `${RLO}hcraes`],
