@@ -60,7 +60,8 @@ function flowSeries(data: FlowData, { nodes, links }: Flow, theme: ChartTheme): 
     name: data.counted,
     cursor: 'pointer',
     nodeWidth: 10,
-    nodePadding: 8,
+    // Room for a line of text: of two names that overlap, one would not be shown.
+    nodePadding: 19,
     linkOpacity: 0.3,
     borderWidth: 0,
     dataLabels: {
@@ -69,7 +70,7 @@ function flowSeries(data: FlowData, { nodes, links }: Flow, theme: ChartTheme): 
       nodeFormat: '{point.name}',
       crop: false,
       overflow: 'allow',
-      padding: 4,
+      padding: 2,
       style: {
         color: theme.text,
         fontSize: '12px',

@@ -39,7 +39,6 @@ export const PromptPicker = observer(function PromptPicker({ projectId, chosen, 
     <div className={styles['picker']} role="group" aria-label={intl.formatMessage({ id: 'publish.prompts' })}>
       <div className={styles['tools']}>
         <InputGroup
-          size="small"
           type="search"
           value={typed}
           aria-label={intl.formatMessage({ id: 'publish.prompts.search' })}
@@ -61,7 +60,6 @@ export const PromptPicker = observer(function PromptPicker({ projectId, chosen, 
           ))}
         </HTMLSelect>
         <Button
-          size="small"
           disabled={add.length === 0}
           onClick={() => {
             onChange([...chosen, ...add]);
@@ -70,7 +68,6 @@ export const PromptPicker = observer(function PromptPicker({ projectId, chosen, 
           {intl.formatMessage({ id: 'publish.prompts.all' })}
         </Button>
         <Button
-          size="small"
           variant="minimal"
           disabled={chosen.length === 0}
           onClick={() => {

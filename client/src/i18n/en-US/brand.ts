@@ -105,7 +105,7 @@ export const messages = {
   'brand.facts.editNamed': 'Edit “{statement}”',
   'brand.facts.deleted': '“{statement}” was deleted',
   'brand.facts.always': 'Always',
-  'brand.facts.valid': '{from} to {to}',
+  'brand.facts.valid': '{from} – {to}',
   'brand.facts.readOf':
     '“{statement}”: {count, plural, one {{shown} answer} other {{shown} answers}} {kind}, read the sentences',
   'brand.facts.accuracyOf': 'Accuracy of “{statement}”',

@@ -15,7 +15,7 @@ export const messages = {
   'workplace.projects.all': '{count, plural, one {Show # project} other {Show all # projects}}',
   'workplace.card.current': 'Current project',
   'workplace.card.open': 'Open the overview of {name}',
-  'workplace.card.days': 'Visibility · {start} to {end}',
+  'workplace.card.days': 'Visibility · {start} – {end}',
   'workplace.card.noBrand': 'The own brand is not set yet',
   'workplace.card.counting': 'Counting answers; they show by themselves',
   'workplace.card.large': 'Many answers: they are counted once you open the project',
@@ -40,7 +40,7 @@ export const messages = {
   'workplace.health.never': 'No answers yet',
   'workplace.health.platforms': 'Platforms without a usable answer: {names}',
   'workplace.alerts': 'Alerts',
-  'workplace.alerts.about': '{start} to {end}, against the 7 days before',
+  'workplace.alerts.about': '{start} – {end}, against the 7 days before',
   'workplace.alerts.none': 'Nothing to look at in these days',
   'workplace.alert.new_rival':
     'A new rival: {brand} is named{where, select, yes { in {place}} other {}}, and no earlier answer did',
