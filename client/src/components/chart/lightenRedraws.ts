@@ -17,11 +17,12 @@ const isUpdate = (event: object | undefined): event is AccessibilityUpdate =>
   event !== undefined && 'accessibility' in event;
 
 /** The size that an element was given in pixels, as all of ours are; otherwise only the browser knows it. */
-function sizeOf(element: unknown): number | undefined {
+function sizeOf(element: unknown): string | undefined {
   if (typeof element !== 'object' || element === null || !('styles' in element)) return undefined;
   const { styles } = element;
   if (typeof styles !== 'object' || styles === null || !('fontSize' in styles)) return undefined;
-  return PIXELS.test(String(styles.fontSize)) ? Number.parseFloat(String(styles.fontSize)) : undefined;
+  const size = String(styles.fontSize);
+  return PIXELS.test(size) ? size : undefined;
 }
 
 /**
@@ -29,10 +30,10 @@ function sizeOf(element: unknown): number | undefined {
  * of letters, which works out the styles of the whole page, and each point was named for those who do not see it before
  * those who do saw it. From the second drawing on, points are named right after it is painted.
  */
-export function lightenRedraws({ addEvent, Chart, SVGRenderer }: typeof Highcharts): void {
-  const { fontMetrics } = SVGRenderer.prototype;
-  SVGRenderer.prototype.fontMetrics = function lightFontMetrics(element) {
-    return fontMetrics.call(this, sizeOf(element) ?? element);
+export function lightenRedraws({ addEvent, Chart, SVGElement }: typeof Highcharts): void {
+  const { getStyle } = SVGElement.prototype;
+  SVGElement.prototype.getStyle = function lightGetStyle(property) {
+    return (property === 'font-size' ? sizeOf(this) : undefined) ?? getStyle.call(this, property);
   };
 
   const later = new WeakSet<SeriesComponent>();
