@@ -17,6 +17,8 @@ const NAMES = {
 } as const;
 const ENGLISH_NAMES = { language: 'Language', chinese: 'Simplified Chinese' } as const;
 const ROUNDS = 3;
+/** A platform is chosen and let go of once in a visit, as the second time its figures are kept: too few steps for a 95th percentile. */
+const FILTER_VISITS = 3;
 const SWITCHES = 5;
 
 /** Pages of the menu, each unlike the one before it. */
@@ -112,17 +114,28 @@ async function timeSwitches({ page, session }: Bench, switches: readonly Switch[
   return times;
 }
 
-/** What a reader waits for after a click, in the sample project, the processor slowed four times. */
-export async function benchSteps(browser: Browser): Promise<Readonly<Record<string, StepSummary>>> {
+/** A browser of its own, with nothing kept from before, at the overview of the sample project. */
+async function openBench(browser: Browser): Promise<Bench> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...(await signedInState()) });
   const page = await context.newPage();
   await prepareSteps(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const bench: Bench = { page, session };
   await page.goto(BENCH_ADDRESS + paths.overviewIndex.pattern);
   await page.locator('.highcharts-series path').first().waitFor({ state: 'attached' });
-  const filters = await timeFilters(bench);
+  return { page, session };
+}
+
+/** What a reader waits for after a click, in the sample project, the processor slowed four times. */
+export async function benchSteps(browser: Browser): Promise<Readonly<Record<string, StepSummary>>> {
+  const filters: StepTime[] = [];
+  for (let visit = 1; visit < FILTER_VISITS; visit += 1) {
+    const early = await openBench(browser);
+    filters.push(...(await timeFilters(early)));
+    await early.page.context().close();
+  }
+  const bench = await openBench(browser);
+  filters.push(...(await timeFilters(bench)));
   const themes = await timeSwitches(bench, [
     [NAMES.theme, NAMES.dark],
     [NAMES.theme, NAMES.light],
@@ -132,7 +145,7 @@ export async function benchSteps(browser: Browser): Promise<Readonly<Record<stri
     [ENGLISH_NAMES.language, ENGLISH_NAMES.chinese],
   ]);
   const routes = await timeRoutes(bench);
-  await context.close();
+  await bench.page.context().close();
   return {
     'filter change, /overview/index': summariseSteps(filters),
     'theme switch': summariseSteps(themes),
