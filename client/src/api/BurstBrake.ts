@@ -22,7 +22,8 @@ export class BurstBrake {
     };
     signal.addEventListener('abort', note);
     try {
-      await this.#wait(path, signal);
+      // Without a wait the call is made before this returns: what is drawn because of the same click would hold it up.
+      if (this.#isBurst(path) && !signal.aborted) await waitUnlessAborted(signal);
       return await call();
     } finally {
       // What is there already is not taken back any more.
@@ -30,18 +31,21 @@ export class BurstBrake {
     }
   }
 
-  /** Waits while a burst may be going on. Ends at once when the call is taken back. */
-  async #wait(path: string, signal: AbortSignal): Promise<void> {
+  #isBurst(path: string): boolean {
     const before = this.#takenBackAt.get(path);
-    if (before === undefined || this.#now() - before > BURST_MS || signal.aborted) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(done, BURST_MS);
-      function done(): void {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', done);
-        resolve();
-      }
-      signal.addEventListener('abort', done);
-    });
+    return before !== undefined && this.#now() - before <= BURST_MS;
   }
+}
+
+/** Waits while a burst may be going on. Ends at once when the call is taken back. */
+async function waitUnlessAborted(signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(done, BURST_MS);
+    function done(): void {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+    signal.addEventListener('abort', done);
+  });
 }

@@ -9,6 +9,8 @@ import { answerNames } from '../answers/answerSearch.ts';
 import { useLatest } from '../ui/useLatest.ts';
 import { filterQueryOf } from './filterQueryOf.ts';
 import { differsFromDefaults, formatFilterSearch, parseFilterSearch, withFilters } from './filterSearch.ts';
+import type { PageAhead } from './PageAhead.ts';
+import { useAskAhead } from './useAskAhead.ts';
 
 /** The same object as long as the address says the same: what is given it need not be drawn again with every figure. */
 export interface Filters {
@@ -27,20 +29,24 @@ const sameForm = (first: FilterForm, second: FilterForm, defaults: FilterForm): 
 /**
  * The filters of the page being read. The address is what counts, so that a link, Back and F5 give the same view; the store
  * follows it, so that the next page can begin with the same choice. Reads stores: call it inside an observer.
+ * @param ahead what the page asks first; it is asked with the click that changes a filter, before anything is drawn
  */
-export function useFilters(): Filters {
+export function useFilters(ahead?: PageAhead): Filters {
   const { filters: store, projects } = useStores();
   const { pathname, search } = useLocation();
   const arrival = useNavigationType();
   const navigate = useNavigate();
   const isHere = useIsHere();
+  const ask = useAskAhead(ahead);
   const { defaults } = store;
   const form = useMemo(() => parseFilterSearch(new URLSearchParams(search), defaults), [search, defaults]);
 
   const go = (next: FilterForm, options: NavigateOptions): void => {
     // Another set of answers: a drawer that is open over the old one closes.
     const target = withFilters(search, next, defaults, answerNames);
-    if (target !== search) void navigate({ pathname, search: target }, { ...options, preventScrollReset: true });
+    if (target === search) return;
+    ask(next, target);
+    void navigate({ pathname, search: target }, { ...options, preventScrollReset: true });
   };
   // At once, where the router would put it off behind everything else: the choice shows, and the call goes out, with the click.
   const setFilters = useLatest<Parameters<Filters['setFilters']>>((changes, { replace = false } = {}) => {

@@ -4,6 +4,7 @@ import { useAnswersDrawer } from '../../../components/answers/useAnswersDrawer.t
 import type { AnswersDrawerControl } from '../../../components/answers/useAnswersDrawer.ts';
 import { useFilters } from '../../../components/filters/useFilters.ts';
 import type { Filters } from '../../../components/filters/useFilters.ts';
+import { answerIndexAhead } from './answerIndexAhead.ts';
 import { answerIndexNames, formatAnswerIndexSearch, parseAnswerIndexSearch } from './answerIndexSearch.ts';
 import type { AnswerIndexPlace } from './answerIndexSearch.ts';
 import { useAnswerIndex } from './useAnswerIndex.ts';
@@ -21,7 +22,7 @@ interface AnswerIndexModel {
 
 /** What the page shows and does. Reads stores: call it inside an observer. */
 export function useAnswerIndexPage(): AnswerIndexModel {
-  const filters = useFilters();
+  const filters = useFilters(answerIndexAhead);
   const drawer = useAnswersDrawer();
   const { place, move } = usePlace(parseAnswerIndexSearch, formatAnswerIndexSearch, answerIndexNames);
   const report = useAnswerIndex(filters.query);
