@@ -25,6 +25,11 @@ function call(number: number, path = '/a'): () => void {
   };
 }
 
+test('a call that need not wait is made at once', () => {
+  call(1);
+  expect(sent).toEqual([1]);
+});
+
 test('of two hundred fast changes the first and the last are asked for', async () => {
   let takeBack = call(0);
   await vi.advanceTimersByTimeAsync(10);
