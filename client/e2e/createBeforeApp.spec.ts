@@ -28,7 +28,7 @@ function watchCalls(page: Page): readonly string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (!/^\/assets\/|^\/[\w-]+\.(?:js|svg)$/u.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`);
+    if (!/^\/assets\/|^\/[\w-]+\.(?:js|png)$/u.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`);
   });
   return calls;
 }
