@@ -51,6 +51,20 @@ describe('useTyped', () => {
     expect(onTyped.mock.calls).toEqual([['ab']]);
   });
 
+  it('waits for characters that an input method is still putting together', () => {
+    const { type, onTyped, shown } = field('');
+    document.dispatchEvent(new Event('compositionstart'));
+    type("dou'bao");
+    pause();
+    pause();
+    expect(shown()).toBe("dou'bao");
+    expect(onTyped).not.toHaveBeenCalled();
+    type('豆包');
+    document.dispatchEvent(new Event('compositionend'));
+    pause();
+    expect(onTyped.mock.calls).toEqual([['豆包']]);
+  });
+
   it('keeps what is typed while the address still has the text before', () => {
     const { type, rerender, shown } = field('');
     type('ab');

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useComposing } from './useComposing.ts';
 import { useIsHere } from './useIsHere.ts';
 
 const WAIT_MS = 250;
@@ -20,9 +21,12 @@ export function useTyped(value: string, onTyped: (text: string) => void): [strin
     }
   }
   const isHere = useIsHere();
+  const isComposing = useComposing();
   /** @returns whether nothing is left to do */
   const commit = useEffectEvent((): boolean => {
     if (draft === value) return true;
+    // Nobody looks for the letters of a word that is still being put together.
+    if (isComposing()) return false;
     // Somebody who typed and then followed a link: it may still come to nothing, and then this is asked again.
     if (!isHere()) return false;
     setSent(draft);
