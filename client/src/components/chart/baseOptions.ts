@@ -3,7 +3,10 @@ import type { ChartTheme } from './chartTheme.ts';
 
 /** The one theme of all charts: no frame, light horizontal grid, no animation when data change. */
 export function baseOptions(theme: ChartTheme) {
-  const label = { color: theme.muted, fontSize: '12px', fontWeight: 'normal' };
+  const style = { fontSize: '12px' };
+  // Asked for its size at every drawing all the same: in pixels it is known.
+  const none = { text: '', style };
+  const label = { color: theme.muted, ...style, fontWeight: 'normal' };
   return {
     chart: {
       animation: false,
@@ -12,16 +15,15 @@ export function baseOptions(theme: ChartTheme) {
       reflow: false,
       // One by one: of a list the library cannot tell that it is the same, and draws the whole chart again.
       ...{ spacingTop: 8, spacingRight: 4, spacingBottom: 4, spacingLeft: 4 },
-      style: { fontFamily: theme.fontFamily, fontSize: '12px' },
+      style: { fontFamily: theme.fontFamily, ...style },
     },
     // Our tokens are the palette; the library's own would be an inline style sheet, which the content security policy forbids.
     palette: { injectCSS: false },
-    title: { text: '' },
-    subtitle: { text: '' },
+    ...{ title: none, subtitle: none, caption: none },
     credits: { enabled: false },
     legend: { enabled: false, itemStyle: label, itemHoverStyle: { color: theme.text } },
     xAxis: { lineColor: theme.border, tickColor: theme.border, labels: { style: label } },
-    yAxis: { gridLineColor: theme.border, title: { text: '' }, labels: { style: label } },
+    yAxis: { gridLineColor: theme.border, title: none, labels: { style: label } },
     tooltip: {
       animation: false,
       backgroundColor: theme.surface,
@@ -29,7 +31,7 @@ export function baseOptions(theme: ChartTheme) {
       borderRadius: 6,
       borderWidth: 1,
       shadow: false,
-      style: { color: theme.text, fontSize: '12px' },
+      style: { color: theme.text, ...style },
     },
     plotOptions: {
       series: {

@@ -98,7 +98,8 @@ function eventLines(data: TrendData, theme: ChartTheme): XAxisPlotLinesOptions[]
       verticalAlign: 'top',
       x: 4,
       y: 10,
-      style: { color: theme.text, fontSize: '12px', fontWeight: '600' },
+      // Of one width wherever the line stands, or the text would be made anew.
+      style: { color: theme.text, fontSize: '12px', fontWeight: '600', width: 24 },
     },
   }));
 }

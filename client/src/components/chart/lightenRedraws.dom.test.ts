@@ -1,54 +1,17 @@
 import Highcharts from 'highcharts/esm/highcharts.js';
-import 'highcharts/esm/modules/accessibility.js';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { drawChartForTest, giveTextsASize, removeTestCharts } from './drawChartForTest.ts';
 import { lightenRedraws } from './lightenRedraws.ts';
 
-const places: HTMLElement[] = [];
-
-function drawn(): Highcharts.Chart {
-  const place = document.createElement('div');
-  document.body.append(place);
-  places.push(place);
-  return Highcharts.chart(place, {
-    chart: { animation: false, width: 400, height: 300 },
-    legend: { enabled: false },
-    accessibility: { point: { descriptionFormatter: ({ y }) => `${String(y)} of it` } },
-    plotOptions: { series: { animation: false } },
-    series: [{ type: 'line', data: [1, 2, 3], dataLabels: { enabled: true, style: { fontSize: '12px' } } }],
-  });
-}
-
-const named = (): (string | null)[] =>
-  [...document.querySelectorAll('.highcharts-point')].map((point) => point.getAttribute('aria-label'));
+const drawn = (): Highcharts.Chart => drawChartForTest({ accessibility: { enabled: false } });
 
 beforeAll(() => {
-  // The test's browser draws nothing, so nothing has a size.
-  Object.assign(SVGElement.prototype, { getBBox: () => ({ x: 0, y: 0, width: 40, height: 12 }) });
+  giveTextsASize();
   lightenRedraws(Highcharts);
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.useRealTimers();
-  for (const place of places.splice(0)) place.remove();
-});
-
-it('names points with the first drawing, and anew after the next one', () => {
-  vi.useFakeTimers();
-  const chart = drawn();
-  expect(named()).toEqual(['1 of it', '2 of it', '3 of it']);
-  chart.series[0]?.setData([4, 5, 6], true);
-  expect(named()).toEqual(['1 of it', '2 of it', '3 of it']);
-  vi.runAllTimers();
-  expect(named()).toEqual(['4 of it', '5 of it', '6 of it']);
-  chart.destroy();
-});
-
-it('names nothing of a chart that is gone', () => {
-  vi.useFakeTimers();
-  const chart = drawn();
-  chart.series[0]?.setData([4, 5, 6], true);
-  chart.destroy();
-  expect(() => vi.runAllTimers()).not.toThrow();
+  removeTestCharts();
 });
 
 it('asks the browser for no size of letters that is known', () => {
@@ -59,5 +22,26 @@ it('asks the browser for no size of letters that is known', () => {
   // Names that stay are given their look again at every update.
   text.css({ color: 'red' });
   expect(asked).not.toHaveBeenCalled();
+  chart.destroy();
+});
+
+it('writes into the page only what is new of a chart', () => {
+  const chart = drawn();
+  const written = vi.spyOn(Element.prototype, 'setAttribute');
+  chart.series[0]?.setData([1, 2, 3], true);
+  const anew = written.mock.calls.filter(([name], index) => {
+    const element = written.mock.contexts[index];
+    return (
+      !['data-z-index', 'stroke-dasharray'].includes(name) &&
+      element instanceof Element &&
+      element.closest('.highcharts-grid') !== null
+    );
+  });
+  expect(anew).toEqual([]);
+  chart.series[0]?.setData([10, 20, 30], true);
+  expect(chart.yAxis[0]?.getExtremes().dataMax).toBe(30);
+  expect([...document.querySelectorAll('.highcharts-yaxis-labels text')].map((text) => text.textContent)).toContain(
+    '20',
+  );
   chart.destroy();
 });

@@ -43,7 +43,8 @@ function trend(
 function noteChart({ series = [] }: Options) {
   const drawn = series.map(({ id }) => ({ options: { id }, setData: vi.fn<Series['setData']>(), update: vi.fn() }));
   const notes = { update: vi.fn<Chart['update']>(), redraw: vi.fn<Chart['redraw']>(), options: { accessibility: {} } };
-  const chart = { ...notes, series: drawn } as unknown as Chart;
+  const yAxis = [{ options: {} }];
+  const chart = { ...notes, series: drawn, yAxis } as unknown as Chart;
   const told = () => drawn.filter(({ setData }) => setData.mock.calls.length > 0).map(({ options }) => options.id);
   return { ...notes, chart, drawn, told };
 }
@@ -82,11 +83,25 @@ describe('a chart that is shown other figures', () => {
     expect(keepsPoints('band')).toBe(true);
   });
 
-  it('hands over an axis that has to reach further', () => {
+  it('has an axis reach further without making it anew', () => {
     const late = new LateOptions();
     const before = trend(late, {});
     const { chart, update } = noteChart(before);
-    updateChart(chart, before, trend(late, { ownPoints: [measure(0.2), measure(0.8)] }));
+    const after = trend(late, { ownPoints: [measure(0.2), measure(0.8)] });
+    updateChart(chart, before, after);
+    expect(update.mock.calls).toEqual([[{}, false]]);
+    const wanted = after.yAxis as { readonly max: number; readonly tickPositions: number[] };
+    expect(wanted.max).toBeGreaterThanOrEqual(0.9);
+    expect(chart.yAxis[0]?.options).toEqual({ max: wanted.max, tickPositions: wanted.tickPositions });
+  });
+
+  it('hands over an axis whose names are written in another way', () => {
+    const late = new LateOptions();
+    const before = trend(late, { rivals: [] });
+    const { chart, update } = noteChart(before);
+    // So low that whole percents would all read alike.
+    const low = { ...measure(0.004), low: 0.003, high: 0.005 };
+    updateChart(chart, before, trend(late, { ownPoints: [low, low], rivals: [] }));
     expect(Object.keys(update.mock.calls[0]?.[0] ?? {})).toEqual(['yAxis']);
   });
 

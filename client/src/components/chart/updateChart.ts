@@ -1,13 +1,14 @@
 import type { Chart, Options, SeriesOptionsType } from 'highcharts';
+import { moveScale } from './moveScale.ts';
 import { sameOptions } from './sameOptions.ts';
 
 /** What charts are given besides their series. */
 const PARTS = [
-  ...(['accessibility', 'chart', 'credits', 'exporting', 'lang', 'legend', 'navigator', 'palette'] as const),
-  ...(['plotOptions', 'responsive', 'subtitle', 'title', 'tooltip', 'xAxis', 'yAxis'] as const),
+  ...(['accessibility', 'caption', 'chart', 'credits', 'exporting', 'lang', 'legend', 'navigator'] as const),
+  ...(['palette', 'plotOptions', 'responsive', 'subtitle', 'title', 'tooltip', 'xAxis', 'yAxis'] as const),
 ] satisfies readonly (keyof Options)[];
 
-type DrawnChart = Pick<Chart, 'options' | 'redraw' | 'series' | 'update'>;
+type DrawnChart = Pick<Chart, 'options' | 'redraw' | 'series' | 'update' | 'yAxis'>;
 
 /** The parts that say something new, each of them whole. */
 function changedParts(before: Options, after: Options): Options {
@@ -69,7 +70,8 @@ export function updateChart(chart: DrawnChart, before: Options, after: Options):
     return;
   }
   // Even of nothing: it hears that something changed, and says the new values aloud.
-  chart.update(describe(chart, changed, oldParts), false);
+  const rest = sameOptions(old, series) ? changed : moveScale(chart, changed, oldParts);
+  chart.update(describe(chart, rest, oldParts), false);
   for (const [index, one] of series.entries()) updateSeries(chart, old[index], one);
   chart.redraw(false);
 }
