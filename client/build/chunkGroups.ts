@@ -6,7 +6,7 @@ const packages = (pattern: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:$
 /** Parts of every insight screen. What is fetched when it is opened (calendars, lists, drawers) is not among them. */
 const SHARED_BY_PAGES = new RegExp(
   `[\\\\/]src[\\\\/]components[\\\\/](?:${[
-    'figures[\\\\/](?!CountTile)',
+    'figures[\\\\/](?!CountTile|Heat|heat)',
     'address[\\\\/](?!usePlace)',
     'print[\\\\/]',
     'skeleton[\\\\/]Report',

@@ -43,7 +43,7 @@ export function HeatCell({ measure, end, theme, label, tall = false, onOpen }: H
       title={label}
       onClick={onOpen}
     >
-      <span className={styles['value']}>
+      <span className={styles[tall ? 'tall' : 'value']}>
         {formatPercent(intl, measure.value, 0)}
         {tall && <small>{formatInterval(intl, 'visibility', measure.low, measure.high)}</small>}
       </span>
