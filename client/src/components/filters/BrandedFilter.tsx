@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
 import { OptionFilter } from './OptionFilter.tsx';
@@ -8,21 +9,26 @@ interface BrandedFilterProps {
 }
 
 const KINDS = ['branded', 'unbranded'] as const;
+const nothingToRetry = (): undefined => undefined;
 
 /** Prompts that name a tracked brand inflate its visibility: this tells the two kinds apart. Both chosen is all of them. */
-export function BrandedFilter({ value, onChange }: BrandedFilterProps) {
+export const BrandedFilter = memo(function BrandedFilter({ value, onChange }: BrandedFilterProps) {
   const intl = useIntl();
+  const options = useMemo(
+    () => KINDS.map((id) => ({ id, name: intl.formatMessage({ id: `filters.branded.${id}` }) })),
+    [intl],
+  );
   return (
     <OptionFilter
       name={intl.formatMessage({ id: 'filters.branded' })}
-      options={KINDS.map((id) => ({ id, name: intl.formatMessage({ id: `filters.branded.${id}` }) }))}
+      options={options}
       selected={value === '' ? [] : [value]}
       state="loaded"
-      onRetry={() => undefined}
+      onRetry={nothingToRetry}
       onChange={(ids) => {
         const [only, another] = KINDS.filter((kind) => ids.includes(kind));
         onChange({ branded: only === undefined || another !== undefined ? '' : only });
       }}
     />
   );
-}
+});

@@ -1,12 +1,14 @@
 import { Button, PopoverNext } from '@blueprintjs/core';
 import { CalendarIcon, CaretDownIcon } from '@blueprintjs/icons';
-import { lazy, Suspense, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { toIsoDate } from '../../lib/dates.ts';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
+import { useStores } from '../../stores/useStores.ts';
 import styles from './DateFilter.module.scss';
 import { presetOf, windowOf } from './datePresets.ts';
 import type { DateWindow } from './datePresets.ts';
+import { DATE_NAMES } from './filterSearch.ts';
 import { formatDays } from './formatDays.ts';
 
 // The calendar and its date library are fetched when somebody wants to pick a date.
@@ -18,45 +20,53 @@ interface DateFilterProps {
   readonly onChange: (changes: Partial<FilterForm>) => void;
 }
 
-/** The window of dates, and what it is compared with. */
-export function DateFilter({ form, span, onChange }: DateFilterProps) {
-  const intl = useIntl();
-  const [open, setOpen] = useState(false);
-  const shown = windowOf(form);
-  const today = toIsoDate(new Date());
-  const preset = presetOf(shown, today, span);
-  const days = formatDays(intl, shown.start, shown.end, 'long');
-  return (
-    <PopoverNext
-      isOpen={open}
-      onInteraction={setOpen}
-      placement="bottom-start"
-      content={
-        <div className={styles['panel']}>
-          <Suspense fallback={<div className={styles['loading']} aria-busy="true" />}>
-            <DatePanel
-              form={form}
-              span={span}
-              today={today}
-              onChange={onChange}
-              onClose={() => {
-                setOpen(false);
-              }}
-            />
-          </Suspense>
-        </div>
-      }
-    >
-      <Button
-        className={styles['target'] ?? ''}
-        variant="outlined"
-        icon={<CalendarIcon />}
-        endIcon={<CaretDownIcon />}
-        aria-label={intl.formatMessage({ id: 'filters.datesOf' }, { days })}
-        title={days}
+const isSame = (before: DateFilterProps, after: DateFilterProps): boolean =>
+  before.onChange === after.onChange &&
+  JSON.stringify(before.span) === JSON.stringify(after.span) &&
+  DATE_NAMES.every((name) => before.form[name] === after.form[name]);
+
+/** The window of dates, and what it is compared with. Drawn again for other dates only. */
+export const DateFilter = memo(
+  observer(function DateFilter({ form, span, onChange }: DateFilterProps) {
+    const intl = useIntl();
+    const { today } = useStores().filters;
+    const [open, setOpen] = useState(false);
+    const shown = windowOf(form);
+    const preset = presetOf(shown, today, span);
+    const days = formatDays(intl, shown.start, shown.end, 'long');
+    return (
+      <PopoverNext
+        isOpen={open}
+        onInteraction={setOpen}
+        placement="bottom-start"
+        content={
+          <div className={styles['panel']}>
+            <Suspense fallback={<div className={styles['loading']} aria-busy="true" />}>
+              <DatePanel
+                form={form}
+                span={span}
+                today={today}
+                onChange={onChange}
+                onClose={() => {
+                  setOpen(false);
+                }}
+              />
+            </Suspense>
+          </div>
+        }
       >
-        {preset === null ? days : intl.formatMessage({ id: `filters.preset.${preset}` })}
-      </Button>
-    </PopoverNext>
-  );
-}
+        <Button
+          className={styles['target'] ?? ''}
+          variant="outlined"
+          icon={<CalendarIcon />}
+          endIcon={<CaretDownIcon />}
+          aria-label={intl.formatMessage({ id: 'filters.datesOf' }, { days })}
+          title={days}
+        >
+          {preset === null ? days : intl.formatMessage({ id: `filters.preset.${preset}` })}
+        </Button>
+      </PopoverNext>
+    );
+  }),
+  isSame,
+);

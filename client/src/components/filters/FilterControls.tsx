@@ -26,6 +26,15 @@ export const FilterControls = observer(function FilterControls(props: FilterCont
   const { form, setFilters } = filters;
   const { keywords } = store;
   const keywordOptions = useMemo(() => keywords.map(({ id, label }) => ({ id, name: label })), [keywords]);
+  const choose = useMemo(
+    () => ({
+      platforms: (ids: readonly string[]) => setFilters({ platform_ids: ids }),
+      topics: (ids: readonly string[]) => setFilters({ topic_ids: ids }),
+      keywords: (ids: readonly string[]) => setFilters({ keyword_ids: ids.join(',') }),
+    }),
+    [setFilters],
+  );
+  const lists = { state: store.listsState, onRetry: store.loadLists };
   const span = firstDay === null || lastDay === null ? null : { start: firstDay, end: lastDay };
   return (
     <>
@@ -34,22 +43,16 @@ export const FilterControls = observer(function FilterControls(props: FilterCont
         name={intl.formatMessage({ id: 'filters.platforms' })}
         options={store.platforms}
         selected={form.platform_ids}
-        state={store.listsState}
-        onRetry={store.loadLists}
-        onChange={(ids) => {
-          setFilters({ platform_ids: ids });
-        }}
+        {...lists}
+        onChange={choose.platforms}
       />
       {!withoutTopics && !onePrompt && (
         <OptionFilter
           name={intl.formatMessage({ id: 'filters.topics' })}
           options={store.topics}
           selected={form.topic_ids}
-          state={store.listsState}
-          onRetry={store.loadLists}
-          onChange={(ids) => {
-            setFilters({ topic_ids: ids });
-          }}
+          {...lists}
+          onChange={choose.topics}
         />
       )}
       {!onePrompt && (
@@ -58,11 +61,8 @@ export const FilterControls = observer(function FilterControls(props: FilterCont
             name={intl.formatMessage({ id: 'filters.keywords' })}
             options={keywordOptions}
             selected={form.keyword_ids === '' ? [] : form.keyword_ids.split(',')}
-            state={store.listsState}
-            onRetry={store.loadLists}
-            onChange={(ids) => {
-              setFilters({ keyword_ids: ids.join(',') });
-            }}
+            {...lists}
+            onChange={choose.keywords}
           />
           <BrandedFilter value={form.branded} onChange={setFilters} />
         </>

@@ -1,31 +1,59 @@
 import { Button, InputGroup, Menu, MenuItem } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { QueryList, renderFilteredItems } from '@blueprintjs/select';
-import type { ItemListRendererProps, ItemPredicate, ItemRenderer } from '@blueprintjs/select';
-import { useId } from 'react';
+import type { ItemListRendererProps, ItemPredicate, ItemRenderer, ItemRendererProps } from '@blueprintjs/select';
+import { memo, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { NamedRef } from '../../api/namedRefSchemas.ts';
 import type { OptionFilterProps } from './OptionFilter.tsx';
 import styles from './OptionFilter.module.scss';
 
-const renderOption =
-  (selected: readonly string[]): ItemRenderer<NamedRef> =>
-  (option, { handleClick, handleFocus, modifiers, ref }) => {
-    if (!modifiers.matchesPredicate) return null;
+interface OptionRowProps {
+  readonly option: NamedRef;
+  /** Its place among those that match. */
+  readonly index: number;
+  readonly active: boolean;
+  readonly chosen: boolean;
+  readonly list: Pick<ItemRendererProps, 'handleClick' | 'handleFocus' | 'id' | 'ref'>;
+}
+
+/** Not drawn again for another one: what the list gives a row to call is new each time, but does the same at the same place. */
+const OptionRow = memo(
+  function OptionRow({ option, active, chosen, list: { handleClick, handleFocus, id, ref } }: OptionRowProps) {
+    const takeRow = (row: HTMLLIElement | null): void => {
+      // The item gives its id to a link inside, but the row is what is an option.
+      if (row !== null && id !== undefined) row.id = id;
+      if (typeof ref === 'function') ref(row);
+    };
     return (
       <MenuItem
-        key={option.id}
-        {...(ref === undefined ? {} : { ref })}
+        ref={takeRow}
         {...(handleFocus === undefined ? {} : { onFocus: handleFocus })}
         roleStructure="listoption"
-        active={modifiers.active}
-        selected={selected.includes(option.id)}
+        active={active}
+        selected={chosen}
         text={option.name}
         shouldDismissPopover={false}
         onClick={handleClick}
       />
     );
-  };
+  },
+  (before, after) => (['option', 'index', 'active', 'chosen'] as const).every((key) => before[key] === after[key]),
+);
+
+const renderOption =
+  (selected: readonly string[]): ItemRenderer<NamedRef> =>
+  (option, { modifiers, index, ...list }) =>
+    modifiers.matchesPredicate ? (
+      <OptionRow
+        key={option.id}
+        option={option}
+        index={index}
+        active={modifiers.active}
+        chosen={selected.includes(option.id)}
+        list={list}
+      />
+    ) : null;
 
 const matches: ItemPredicate<NamedRef> = (query, { name }) => name.toLowerCase().includes(query.trim().toLowerCase());
 
@@ -33,6 +61,10 @@ const matches: ItemPredicate<NamedRef> = (query, { name }) => name.toLowerCase()
 export function OptionList({ name, options, selected, state, onRetry, onChange }: OptionFilterProps) {
   const intl = useIntl();
   const listId = useId();
+  const [kept, setKept] = useState(() => [...options]);
+  // The same list as long as it says the same, however often it was put together: with another one reading begins at its top.
+  const items = JSON.stringify(kept) === JSON.stringify(options) ? kept : [...options];
+  if (items !== kept) setKept(items);
   const placeholder = intl.formatMessage({ id: 'filters.search' }, { name });
   const renderList = (list: ItemListRendererProps<NamedRef>) => (
     <Menu
@@ -42,6 +74,10 @@ export function OptionList({ name, options, selected, state, onRetry, onChange }
       aria-multiselectable
       ulRef={list.itemsParentRef}
       className={styles['popover'] ?? ''}
+      // Who presses an option goes on typing, or with the arrows, which would scroll the page if the option had the focus.
+      onMouseDown={(event) => {
+        event.preventDefault();
+      }}
     >
       {state === 'loading' && <li className={styles['note']}>{intl.formatMessage({ id: 'common.loading' })}</li>}
       {state === 'failed' && (
@@ -59,7 +95,7 @@ export function OptionList({ name, options, selected, state, onRetry, onChange }
   );
   return (
     <QueryList<NamedRef>
-      items={[...options]}
+      items={items}
       itemPredicate={matches}
       itemRenderer={renderOption(selected)}
       itemListRenderer={renderList}
@@ -67,7 +103,7 @@ export function OptionList({ name, options, selected, state, onRetry, onChange }
       onItemSelect={({ id }) => {
         onChange(selected.includes(id) ? selected.filter((chosen) => chosen !== id) : [...selected, id]);
       }}
-      renderer={({ handleKeyDown, handleKeyUp, handleQueryChange, itemList, query }) => (
+      renderer={({ handleKeyDown, handleKeyUp, handleQueryChange, itemList, activeItemId, query }) => (
         <div className={styles['panel']}>
           <InputGroup
             // The list was opened to choose from it; its search is where typing belongs.
@@ -77,6 +113,7 @@ export function OptionList({ name, options, selected, state, onRetry, onChange }
             aria-expanded
             aria-autocomplete="list"
             aria-controls={listId}
+            aria-activedescendant={activeItemId}
             aria-label={placeholder}
             leftIcon={<SearchIcon />}
             placeholder={placeholder}

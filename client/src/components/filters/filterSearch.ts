@@ -2,7 +2,7 @@ import type { FilterForm } from '../../stores/FiltersStore.ts';
 import { isIsoDate } from '../../lib/dates.ts';
 
 /** Names of the filters in the address; other parameters belong to others and are left alone. */
-const DATE_NAMES = ['start_time', 'end_time', 'compare_start_time', 'compare_end_time'] as const;
+export const DATE_NAMES = ['start_time', 'end_time', 'compare_start_time', 'compare_end_time'] as const;
 const LIST_NAMES = ['topic_ids', 'platform_ids'] as const;
 const KEYWORDS = 'keyword_ids';
 const BRANDED = 'branded';

@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { messages } from '../../i18n/en-US/filters.ts';
+import { renderForTest } from '../../testing/renderForTest.tsx';
+import { OptionFilter } from './OptionFilter.tsx';
+
+const OPTIONS = ['Doubao', 'Kimi', 'Qwen', 'ERNIE'].map((name) => ({ id: name.toLowerCase(), name }));
+const handleRetry = (): void => undefined;
+
+/** @param anew with every drawing another list that says the same */
+function Choice({ anew }: { readonly anew: boolean }) {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [turns, setTurns] = useState(0);
+  return (
+    <>
+      <OptionFilter
+        name="Platforms"
+        options={anew ? OPTIONS.map((option) => ({ ...option })) : OPTIONS}
+        // As it comes from an address: another list each time.
+        selected={[...selected]}
+        state="loaded"
+        onRetry={handleRetry}
+        onChange={setSelected}
+      />
+      <button
+        type="button"
+        onClick={() => {
+          setTurns(turns + 1);
+        }}
+      >
+        Turn {turns}
+      </button>
+      <output>{selected.join(' ')}</output>
+    </>
+  );
+}
+
+function show(anew = false): void {
+  renderForTest(<Choice anew={anew} />, { messages });
+}
+
+const chosen = (): string => screen.getByRole('status').textContent;
+
+it.each([false, true])('goes on from the option that was chosen last, by arrows and Enter', async (anew) => {
+  const user = userEvent.setup();
+  show(anew);
+  await user.click(screen.getByRole('button', { name: /Platforms/u }));
+  await screen.findByRole('listbox', { name: 'Platforms' });
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(chosen()).toBe('kimi');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(chosen()).toBe('kimi qwen');
+  await user.keyboard('{Enter}');
+  expect(chosen()).toBe('kimi');
+});
+
+it('marks what is chosen, in the list and on its button', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('button', { name: 'Platforms: all' }));
+  await user.click(await screen.findByText('Qwen'));
+  expect(screen.getByRole('option', { name: 'Qwen', selected: true })).toBeTruthy();
+  await user.click(screen.getByText('Kimi'));
+  expect(screen.getAllByRole('option', { selected: true }).map(({ textContent }) => textContent)).toEqual([
+    'Kimi',
+    'Qwen',
+  ]);
+  expect(screen.getByRole('button', { name: /Platforms.*Qwen/u })).toBeTruthy();
+  await user.click(within(screen.getByRole('listbox')).getByText('Qwen'));
+  expect(screen.queryByRole('option', { name: 'Qwen', selected: true })).toBeNull();
+});
+
+it('leaves the focus in the search when an option is pressed, so that the arrows go on from it', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('button', { name: 'Platforms: all' }));
+  await user.click(await screen.findByText('Qwen'));
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(chosen()).toBe('qwen ernie');
+});
+
+it('says which option the arrows have come to', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('button', { name: 'Platforms: all' }));
+  const search = await screen.findByRole('combobox');
+  const reached = (): string | undefined => {
+    const option = document.getElementById(search.getAttribute('aria-activedescendant') ?? '');
+    return option?.role === 'option' ? option.textContent : undefined;
+  };
+  expect(reached()).toBe('Doubao');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(reached()).toBe('Qwen');
+  await user.keyboard('ern');
+  expect(reached()).toBe('ERNIE');
+});
+
+it('is not drawn again when all around it is', async () => {
+  const user = userEvent.setup();
+  show();
+  const looked = vi.spyOn(OPTIONS, 'find');
+  await user.click(screen.getByRole('button', { name: 'Turn 0' }));
+  expect(screen.getByRole('button', { name: 'Turn 1' })).toBeTruthy();
+  expect(looked).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Platforms: all' }));
+  await user.click(await screen.findByText('Qwen'));
+  expect(looked).toHaveBeenCalled();
+  looked.mockRestore();
+});
