@@ -14,7 +14,7 @@ export interface LoadResult<T> {
 }
 
 /** A newer value that comes sooner stands there at once: dimming the old one would be a flicker, and painting it takes longer. */
-const NOTICED_MS = 150;
+const NOTICED_MS = 250;
 
 interface LoadPanelProps<T> {
   readonly query: LoadResult<T>;
