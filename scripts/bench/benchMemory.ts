@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { BENCH_ADDRESS, signedInState } from './benchServers.ts';
-import { followMenu, MENU_PATHS } from './benchSteps.ts';
+import { menuLink, MENU_PATHS } from './benchSteps.ts';
 import { sumObjects } from './sumObjects.ts';
 
 const ROUTE_CHANGES = 200;
@@ -55,7 +55,7 @@ async function readUse(session: CDPSession): Promise<Use> {
 async function changeRoutes(page: Page, count: number, firstLookMs = 0): Promise<void> {
   for (let change = 0; change < count; change += 1) {
     const path = MENU_PATHS[change % MENU_PATHS.length] ?? '';
-    await followMenu(page, path);
+    await menuLink(page, path).click();
     await page.waitForFunction(
       (expected) =>
         location.pathname === expected &&

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { paths } from '../../client/src/lib/paths.ts';
 import { BENCH_ADDRESS, signedInState } from './benchServers.ts';
 import { percentile } from './summarise.ts';
@@ -64,9 +64,9 @@ function summariseSteps(times: readonly StepTime[]): StepSummary {
   };
 }
 
-/** Follows a link of the side menu. */
-export async function followMenu(page: Page, path: string): Promise<void> {
-  await page.locator(`nav a[href="${path}"]`).first().click();
+/** The link of the side menu that leads to a page. */
+export function menuLink(page: Page, path: string): Locator {
+  return page.locator(`nav a[href="${path}"]`).first();
 }
 
 /** The first round fetches the pages' files, the later ones find them and, for a minute, their figures. */
@@ -75,7 +75,7 @@ async function timeRoutes({ page, session }: Bench): Promise<{ first: StepTime[]
   const again: StepTime[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const path of MENU_PATHS) {
-      const time = await timeStep(page, session, () => followMenu(page, path));
+      const time = await timeStep(page, session, menuLink(page, path));
       (round === 0 ? first : again).push(time);
     }
   }
@@ -91,7 +91,7 @@ async function timeFilters({ page, session }: Bench): Promise<StepTime[]> {
   const times: StepTime[] = [];
   for (let turn = 0; turn < 2; turn += 1) {
     for (let index = 0; index < count - 1; index += 1) {
-      times.push(await timeStep(page, session, () => options.nth(index).click()));
+      times.push(await timeStep(page, session, options.nth(index)));
     }
   }
   await page.keyboard.press('Escape');
@@ -108,7 +108,7 @@ async function timeSwitches({ page, session }: Bench, switches: readonly Switch[
       const entry = page.getByRole('menuitemradio', { name: choice });
       await page.getByRole('button', { name: button, exact: true }).click();
       await entry.waitFor();
-      times.push(await timeStep(page, session, () => entry.click()));
+      times.push(await timeStep(page, session, entry));
     }
   }
   return times;
