@@ -10,7 +10,7 @@ import { turnedWords } from './support/turnedWords.ts';
 import { injected, watchAttacks } from './support/watchAttacks.ts';
 
 test.use({ account: 'admin', locale: 'en-US' });
-test.setTimeout(180_000);
+test.setTimeout(300_000);
 
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/u;
 
