@@ -62,14 +62,18 @@ function bandSeries(series: TrendSeries, theme: ChartTheme, intl: IntlShape): Se
   ];
 }
 
-function lineSeries(series: TrendSeries, index: number, labelled: boolean, theme: ChartTheme): SeriesOptionsType {
+/** Ranks change with every choice of a reader; a line that keeps its place among the others need not be made anew. */
+const inFixedOrder = (series: readonly TrendSeries[]): TrendSeries[] =>
+  [...series].sort((a, b) => a.brand.order - b.brand.order);
+
+function lineSeries(series: TrendSeries, labelled: boolean, theme: ChartTheme): SeriesOptionsType {
   const color = colorOf(series, theme);
   return {
     type: 'line',
     id: series.brand.id,
     name: series.brand.name,
     className: `app-line-${String(seriesIndex(series.brand))}`,
-    index: index + 3,
+    index: series.brand.order + 3,
     color,
     lineWidth: series.brand.own ? OWN_WIDTH : RIVAL_WIDTH,
     zIndex: series.brand.own ? 3 : 2,
@@ -227,7 +231,7 @@ export function buildTrendOptions(data: TrendData, theme: ChartTheme, intl: Intl
     },
     series: [
       ...(own === undefined ? [] : bandSeries(own, theme, intl)),
-      ...data.series.map((series, index) => lineSeries(series, index, labelled, theme)),
+      ...inFixedOrder(data.series).map((series) => lineSeries(series, labelled, theme)),
     ],
     responsive: {
       rules: [

@@ -41,8 +41,14 @@ function trend(
 
 /** A chart that only notes what it is told. */
 function noteChart({ series = [] }: Options) {
-  const drawn = series.map(({ id }) => ({ options: { id }, setData: vi.fn<Series['setData']>(), update: vi.fn() }));
-  const notes = { update: vi.fn<Chart['update']>(), redraw: vi.fn<Chart['redraw']>(), options: { accessibility: {} } };
+  const drawn = series.map(({ id }) => ({
+    options: { id },
+    ...{ setData: vi.fn<Series['setData']>(), update: vi.fn(), remove: vi.fn<Series['remove']>() },
+  }));
+  const notes = {
+    ...{ update: vi.fn<Chart['update']>(), redraw: vi.fn<Chart['redraw']>(), addSeries: vi.fn<Chart['addSeries']>() },
+    options: { accessibility: {} },
+  };
   const yAxis = [{ options: {} }];
   const chart = { ...notes, series: drawn, yAxis } as unknown as Chart;
   const told = () => drawn.filter(({ setData }) => setData.mock.calls.length > 0).map(({ options }) => options.id);
@@ -105,18 +111,36 @@ describe('a chart that is shown other figures', () => {
     expect(Object.keys(update.mock.calls[0]?.[0] ?? {})).toEqual(['yAxis']);
   });
 
-  it('matches series one to one when there are others than before', () => {
+  it('makes no line anew because brands have changed places', () => {
     const late = new LateOptions();
-    const before = trend(late, {});
+    const other = { ...rival, id: 'r2', order: 2 };
+    const before = trend(late, { rivals: [rival, other] });
+    const { chart, update, redraw } = noteChart(before);
+    updateChart(chart, before, trend(late, { rivals: [other, rival] }));
+    expect(update).not.toHaveBeenCalled();
+    expect(redraw).not.toHaveBeenCalled();
+  });
+
+  it('takes away the line of a brand that is not among the shown any more, adds another, and leaves the rest', () => {
+    const late = new LateOptions();
+    const kept = { ...rival, id: 'r2', order: 2 };
+    const before = trend(late, { rivals: [rival, kept] });
+    const { chart, update, redraw, addSeries, drawn, told } = noteChart(before);
+    updateChart(chart, before, trend(late, { rivals: [{ ...rival, id: 'r3', order: 3 }, kept] }));
+    expect(addSeries.mock.calls.map(([{ id, index }]) => [id, index])).toEqual([['r3', 6]]);
+    expect(drawn.filter(({ remove }) => remove.mock.calls.length > 0).map(({ options }) => options.id)).toEqual(['r1']);
+    expect(drawn.flatMap((series) => series.update.mock.calls)).toEqual([]);
+    expect(told()).toEqual([]);
+    expect(update.mock.calls).toEqual([[{}, false]]);
+    expect(redraw).toHaveBeenCalledTimes(1);
+  });
+
+  it('matches series one to one when there are others than before, and none says where it belongs', () => {
+    const before: Options = { series: [{ type: 'area', id: 'a', data: [1] }] };
+    const after: Options = { series: [{ type: 'area', id: 'b', data: [1] }, ...(before.series ?? [])] };
     const { chart, update } = noteChart(before);
-    const after = trend(late, { rivals: [rival, { ...rival, id: 'r2', order: 2 }] });
     updateChart(chart, before, after);
-    expect(update).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ series: after.series }),
-      true,
-      true,
-      false,
-    );
+    expect(update).toHaveBeenCalledExactlyOnceWith({ series: after.series }, true, true, false);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Chart, Options, SeriesOptionsType } from 'highcharts';
+import type { Chart, Options, Series, SeriesOptionsType } from 'highcharts';
 import { moveScale } from './moveScale.ts';
 import { sameOptions } from './sameOptions.ts';
 
@@ -8,7 +8,7 @@ const PARTS = [
   ...(['palette', 'plotOptions', 'responsive', 'subtitle', 'title', 'tooltip', 'xAxis', 'yAxis'] as const),
 ] satisfies readonly (keyof Options)[];
 
-type DrawnChart = Pick<Chart, 'options' | 'redraw' | 'series' | 'update' | 'yAxis'>;
+type DrawnChart = Pick<Chart, 'addSeries' | 'options' | 'redraw' | 'series' | 'update' | 'yAxis'>;
 
 /** The parts that say something new, each of them whole. */
 function changedParts(before: Options, after: Options): Options {
@@ -29,11 +29,24 @@ const hasValues = (series: AnySeries | undefined): boolean =>
 
 const idsOf = (series: readonly AnySeries[]): (string | undefined)[] => series.map(({ id }) => id);
 
+/** Whether each series that is drawn can be told from the others, and there are the same ones or each says where it belongs. */
+function canMatch(before: readonly AnySeries[], after: readonly AnySeries[]): boolean {
+  const all = [...before, ...after];
+  if (all.some(({ id }) => id === undefined)) return false;
+  return sameOptions(idsOf(before), idsOf(after)) || all.every(({ index }) => index !== undefined);
+}
+
+const drawnAs = (chart: DrawnChart, id: string | undefined): Series | undefined =>
+  chart.series.find(({ options }) => options.id === id);
+
 /** Gives a series what is new of it: mostly values only, which leave its line, its name and its points in the page. */
 function updateSeries(chart: DrawnChart, before: AnySeries | undefined, after: SeriesOptionsType): void {
   if (sameOptions(before, after)) return;
-  const drawn = chart.series.find(({ options }) => options.id === after.id);
-  if (drawn === undefined) return;
+  const drawn = drawnAs(chart, after.id);
+  if (drawn === undefined) {
+    chart.addSeries(after, false, false);
+    return;
+  }
   const data = after.type === 'line' || after.type === 'area' ? after.data : undefined;
   if (Array.isArray(data) && sameOptions({ ...before, data: null }, { ...after, data: null })) {
     // A list of its own: the library keeps and changes it. A point that takes a mere value keeps its old dot, so where points
@@ -64,14 +77,18 @@ export function updateChart(chart: DrawnChart, before: Options, after: Options):
   const { series: old = [], ...oldParts } = before;
   const { series = [], ...parts } = after;
   const changed = changedParts(oldParts, parts);
-  const named = series.every(({ id }) => id !== undefined) && sameOptions(idsOf(old), idsOf(series));
-  if (!named || !series.every(isTyped)) {
+  if (!canMatch(old, series) || !series.every(isTyped)) {
     chart.update({ ...changed, series }, true, true, false);
     return;
   }
   // Even of nothing: it hears that something changed, and says the new values aloud.
   const rest = sameOptions(old, series) ? changed : moveScale(chart, changed, oldParts);
   chart.update(describe(chart, rest, oldParts), false);
-  for (const [index, one] of series.entries()) updateSeries(chart, old[index], one);
+  const left = new Map(old.map((one) => [one.id, one]));
+  for (const one of series) {
+    updateSeries(chart, left.get(one.id), one);
+    left.delete(one.id);
+  }
+  for (const id of left.keys()) drawnAs(chart, id)?.remove(false, false);
   chart.redraw(false);
 }
