@@ -7,6 +7,8 @@ export function baseOptions(theme: ChartTheme) {
   // Asked for its size at every drawing all the same: in pixels it is known.
   const none = { text: '', style };
   const label = { color: theme.muted, ...style, fontWeight: 'normal' };
+  // Days and figures, on one line as they are: a text that may have to be cut is put together by way of an HTML document.
+  const tick = { color: theme.muted, ...style, textOverflow: 'none', whiteSpace: 'nowrap' };
   return {
     chart: {
       animation: false,
@@ -22,8 +24,8 @@ export function baseOptions(theme: ChartTheme) {
     ...{ title: none, subtitle: none, caption: none },
     credits: { enabled: false },
     legend: { enabled: false, itemStyle: label, itemHoverStyle: { color: theme.text } },
-    xAxis: { lineColor: theme.border, tickColor: theme.border, labels: { style: label } },
-    yAxis: { gridLineColor: theme.border, title: none, labels: { style: label } },
+    xAxis: { lineColor: theme.border, tickColor: theme.border, labels: { style: tick } },
+    yAxis: { gridLineColor: theme.border, title: none, labels: { style: tick } },
     tooltip: {
       animation: false,
       backgroundColor: theme.surface,

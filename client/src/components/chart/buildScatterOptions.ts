@@ -118,10 +118,7 @@ function scatterAxes(data: ScatterData, theme: ChartTheme, intl: IntlShape): Pic
       max: ticks.at(-1) ?? 1,
       tickPositions: ticks,
       title: { text: escapeHtml(data.yTitle), style: titleStyle },
-      labels: {
-        style: { color: theme.muted, fontSize: '12px' },
-        formatter: ({ value }) => formatPercent(intl, Number(value), 0),
-      },
+      labels: { ...base.yAxis.labels, formatter: ({ value }) => formatPercent(intl, Number(value), 0) },
     },
   };
 }

@@ -148,7 +148,7 @@ function trendAxes(data: TrendData, theme: ChartTheme, intl: IntlShape): Pick<Op
       tickInterval: Math.max(1, Math.ceil(data.dates.length / MOST_DATE_LABELS)),
       tickLength: 4,
       labels: {
-        style: { color: theme.muted, fontSize: '12px' },
+        ...base.xAxis.labels,
         rotation: 0,
         overflow: 'allow',
         formatter: dayLabels(intl),
@@ -160,10 +160,7 @@ function trendAxes(data: TrendData, theme: ChartTheme, intl: IntlShape): Pick<Op
       min: 0,
       max: ticks.at(-1) ?? 1,
       tickPositions: ticks,
-      labels: {
-        style: { color: theme.muted, fontSize: '12px' },
-        formatter: percentLabels(intl, ticks[1] ?? 1),
-      },
+      labels: { ...base.yAxis.labels, formatter: percentLabels(intl, ticks[1] ?? 1) },
     },
   };
 }

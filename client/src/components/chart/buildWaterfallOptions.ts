@@ -127,10 +127,7 @@ function waterfallAxes(
     yAxis: {
       ...base.yAxis,
       tickPositions: ticks,
-      labels: {
-        style: { color: theme.muted, fontSize: '12px' },
-        formatter: ({ value }) => `${intl.formatNumber(Number(value))}%`,
-      },
+      labels: { ...base.yAxis.labels, formatter: ({ value }) => `${intl.formatNumber(Number(value))}%` },
     },
   };
 }

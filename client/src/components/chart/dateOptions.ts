@@ -28,7 +28,6 @@ interface DateChart {
 export function dateOptions(chart: DateChart, theme: ChartTheme, intl: IntlShape) {
   const { dates, ticks, tickText, tooltipAt, pointText } = chart;
   const base = baseOptions(theme);
-  const style = { color: theme.muted, fontSize: '12px' };
   const intervalFor = (most: number): number => Math.max(1, Math.ceil(dates.length / most));
   return {
     xAxis: {
@@ -38,14 +37,14 @@ export function dateOptions(chart: DateChart, theme: ChartTheme, intl: IntlShape
       tickmarkPlacement: 'on',
       tickInterval: intervalFor(MOST_DATE_LABELS),
       tickLength: 4,
-      labels: { style, rotation: 0, overflow: 'allow', formatter: dayLabels(intl) },
+      labels: { ...base.xAxis.labels, rotation: 0, overflow: 'allow', formatter: dayLabels(intl) },
     },
     yAxis: {
       ...base.yAxis,
       min: 0,
       max: ticks.at(-1) ?? 1,
       tickPositions: ticks,
-      labels: { style, formatter: ({ value }) => tickText(Number(value)) },
+      labels: { ...base.yAxis.labels, formatter: ({ value }) => tickText(Number(value)) },
     },
     tooltip: {
       ...base.tooltip,

@@ -25,6 +25,22 @@ it('asks the browser for no size of letters that is known', () => {
   chart.destroy();
 });
 
+it('does not have the page laid out to learn whether it is hidden', () => {
+  const chart = drawn();
+  // The test's browser does not know it.
+  const checkVisibility = vi.fn(() => true);
+  Object.assign(Element.prototype, { checkVisibility });
+  const measured = vi.spyOn(Highcharts.SVGElement.prototype, 'getBBox');
+  expect(chart.renderer.isHidden()).toBe(false);
+  expect(measured).not.toHaveBeenCalled();
+  checkVisibility.mockReturnValue(false);
+  expect(chart.renderer.isHidden()).toBe(true);
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+  expect(chart.renderer.isHidden()).toBe(false);
+  expect(measured).toHaveBeenCalled();
+  chart.destroy();
+});
+
 it('writes into the page only what is new of a chart', () => {
   const chart = drawn();
   const written = vi.spyOn(Element.prototype, 'setAttribute');

@@ -14,11 +14,18 @@ function sizeOf(element: unknown): string | undefined {
 }
 
 /**
- * Takes two things out of every redraw that made a reader wait for new figures: each name asked the browser for its size of
- * letters, which works out the styles of the page, and of each line, tick and name all was written again, four fifths of it as
- * it was, which the browser lays out and paints once more.
+ * Takes three things out of every redraw that made a reader wait for new figures: it began with the size of the whole drawing,
+ * only to learn whether it is hidden, and all of the page that had changed was laid out for that; each name asked the browser
+ * for its size of letters, which works out the styles of the page; and of each line, tick and name all was written again, four
+ * fifths of it as it was, which the browser lays out and paints once more.
  */
-export function lightenRedraws({ SVGElement }: typeof Highcharts): void {
+export function lightenRedraws({ SVGElement, SVGRenderer }: typeof Highcharts): void {
+  const { isHidden } = SVGRenderer.prototype;
+  SVGRenderer.prototype.isHidden = function lightIsHidden() {
+    // Safari knows it since 17.4.
+    return 'checkVisibility' in Element.prototype ? !this.box.checkVisibility() : isHidden.call(this);
+  };
+
   const { getStyle } = SVGElement.prototype;
   SVGElement.prototype.getStyle = function lightGetStyle(property) {
     return (property === 'font-size' ? sizeOf(this) : undefined) ?? getStyle.call(this, property);
