@@ -6,13 +6,19 @@ import { OptionFilter } from './OptionFilter.tsx';
 interface BrandedFilterProps {
   readonly value: FilterForm['branded'];
   readonly onChange: (changes: Pick<FilterForm, 'branded'>) => void;
+  /** A choice is being pressed. */
+  readonly onPress: (changes: Pick<FilterForm, 'branded'>) => void;
 }
 
 const KINDS = ['branded', 'unbranded'] as const;
+function changesOf(ids: readonly string[]): Pick<FilterForm, 'branded'> {
+  const [only, another] = KINDS.filter((kind) => ids.includes(kind));
+  return { branded: only === undefined || another !== undefined ? '' : only };
+}
 const nothingToRetry = (): undefined => undefined;
 
 /** Prompts that name a tracked brand inflate its visibility: this tells the two kinds apart. Both chosen is all of them. */
-export const BrandedFilter = memo(function BrandedFilter({ value, onChange }: BrandedFilterProps) {
+export const BrandedFilter = memo(function BrandedFilter({ value, onChange, onPress }: BrandedFilterProps) {
   const intl = useIntl();
   const options = useMemo(
     () => KINDS.map((id) => ({ id, name: intl.formatMessage({ id: `filters.branded.${id}` }) })),
@@ -26,8 +32,10 @@ export const BrandedFilter = memo(function BrandedFilter({ value, onChange }: Br
       state="loaded"
       onRetry={nothingToRetry}
       onChange={(ids) => {
-        const [only, another] = KINDS.filter((kind) => ids.includes(kind));
-        onChange({ branded: only === undefined || another !== undefined ? '' : only });
+        onChange(changesOf(ids));
+      }}
+      onPress={(ids) => {
+        onPress(changesOf(ids));
       }}
     />
   );

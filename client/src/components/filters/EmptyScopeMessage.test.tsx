@@ -30,7 +30,7 @@ const scope: ReportScope = {
 function show(changes: Partial<FilterForm>, given: Partial<ReportScope> = {}) {
   const { stores } = createTestStores();
   const form = { ...defaults, ...changes };
-  const verbs = { setFilters: vi.fn(), reset: vi.fn() };
+  const verbs = { setFilters: vi.fn(), reset: vi.fn(), prepare: vi.fn() };
   const filters = { form, query: filterQueryOf(form), differs: differsFromDefaults(form, defaults), ...verbs };
   renderForTest(
     <EmptyScopeMessage

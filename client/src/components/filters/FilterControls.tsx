@@ -3,6 +3,7 @@ import { ResetIcon, SmallCrossIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import type { FilterForm } from '../../stores/FiltersStore.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { BrandedFilter } from './BrandedFilter.tsx';
 import { DateFilter } from './DateFilter.tsx';
@@ -23,17 +24,20 @@ export const FilterControls = observer(function FilterControls(props: FilterCont
   const { filters, firstDay, lastDay, withoutTopics, onePrompt } = props;
   const intl = useIntl();
   const { filters: store } = useStores();
-  const { form, setFilters } = filters;
+  const { form, setFilters, prepare } = filters;
   const { keywords } = store;
   const keywordOptions = useMemo(() => keywords.map(({ id, label }) => ({ id, name: label })), [keywords]);
-  const choose = useMemo(
-    () => ({
-      platforms: (ids: readonly string[]) => setFilters({ platform_ids: ids }),
-      topics: (ids: readonly string[]) => setFilters({ topic_ids: ids }),
-      keywords: (ids: readonly string[]) => setFilters({ keyword_ids: ids.join(',') }),
-    }),
-    [setFilters],
-  );
+  const [platforms, topics, chosenKeywords] = useMemo(() => {
+    const verbs = (changes: (ids: readonly string[]) => Partial<FilterForm>) => ({
+      onChange: (ids: readonly string[]) => setFilters(changes(ids)),
+      onPress: (ids: readonly string[]) => prepare(changes(ids)),
+    });
+    return [
+      verbs((ids) => ({ platform_ids: ids })),
+      verbs((ids) => ({ topic_ids: ids })),
+      verbs((ids) => ({ keyword_ids: ids.join(',') })),
+    ];
+  }, [setFilters, prepare]);
   const lists = { state: store.listsState, onRetry: store.loadLists };
   const span = firstDay === null || lastDay === null ? null : { start: firstDay, end: lastDay };
   return (
@@ -44,7 +48,7 @@ export const FilterControls = observer(function FilterControls(props: FilterCont
         options={store.platforms}
         selected={form.platform_ids}
         {...lists}
-        onChange={choose.platforms}
+        {...platforms}
       />
       {!withoutTopics && !onePrompt && (
         <OptionFilter
@@ -52,7 +56,7 @@ export const FilterControls = observer(function FilterControls(props: FilterCont
           options={store.topics}
           selected={form.topic_ids}
           {...lists}
-          onChange={choose.topics}
+          {...topics}
         />
       )}
       {!onePrompt && (
@@ -62,9 +66,9 @@ export const FilterControls = observer(function FilterControls(props: FilterCont
             options={keywordOptions}
             selected={form.keyword_ids === '' ? [] : form.keyword_ids.split(',')}
             {...lists}
-            onChange={choose.keywords}
+            {...chosenKeywords}
           />
-          <BrandedFilter value={form.branded} onChange={setFilters} />
+          <BrandedFilter value={form.branded} onChange={setFilters} onPress={prepare} />
         </>
       )}
       {form.tag !== '' && (

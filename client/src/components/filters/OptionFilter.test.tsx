@@ -7,6 +7,7 @@ import { renderForTest } from '../../testing/renderForTest.tsx';
 import { OptionFilter } from './OptionFilter.tsx';
 
 const OPTIONS = ['Doubao', 'Kimi', 'Qwen', 'ERNIE'].map((name) => ({ id: name.toLowerCase(), name }));
+const handlePress = vi.fn();
 const handleRetry = (): void => undefined;
 
 /** @param anew with every drawing another list that says the same */
@@ -23,6 +24,7 @@ function Choice({ anew }: { readonly anew: boolean }) {
         state="loaded"
         onRetry={handleRetry}
         onChange={setSelected}
+        onPress={handlePress}
       />
       <button
         type="button"
@@ -80,6 +82,23 @@ it('leaves the focus in the search when an option is pressed, so that the arrows
   expect(document.activeElement).toBe(screen.getByRole('combobox'));
   await user.keyboard('{ArrowDown}{Enter}');
   expect(chosen()).toBe('qwen ernie');
+});
+
+it('tells what a press will have chosen once the button is let go of, and takes nothing for chosen before', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('button', { name: 'Platforms: all' }));
+  await user.click(await screen.findByText('Qwen'));
+  handlePress.mockClear();
+  await user.pointer({ keys: '[MouseRight]', target: screen.getByText('Kimi') });
+  expect(handlePress).not.toHaveBeenCalled();
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('Kimi') });
+  expect(handlePress.mock.calls).toEqual([[['qwen', 'kimi']]]);
+  expect(chosen()).toBe('qwen');
+  await user.pointer({ keys: '[/MouseLeft]', target: screen.getByText('Kimi') });
+  expect(chosen()).toBe('qwen kimi');
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('Qwen') });
+  expect(handlePress.mock.lastCall).toEqual([['kimi']]);
 });
 
 it('says which option the arrows have come to', async () => {

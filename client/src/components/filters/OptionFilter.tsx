@@ -18,6 +18,8 @@ export interface OptionFilterProps {
   readonly state: 'idle' | 'loading' | 'loaded' | 'failed';
   readonly onRetry: () => unknown;
   readonly onChange: (ids: readonly string[]) => void;
+  /** What is being pressed, and will be chosen when the button is let go of: time to ask for what it leads to. */
+  readonly onPress?: (ids: readonly string[]) => void;
 }
 
 /** Says what is chosen. @param given what makes a button the target of a popover */
@@ -64,8 +66,9 @@ const popover = (
 );
 
 const isSame = (before: OptionFilterProps, after: OptionFilterProps): boolean =>
-  (['name', 'options', 'state', 'onRetry', 'onChange'] as const).every((key) => before[key] === after[key]) &&
-  JSON.stringify(before.selected) === JSON.stringify(after.selected);
+  (['name', 'options', 'state', 'onRetry', 'onChange', 'onPress'] as const).every(
+    (key) => before[key] === after[key],
+  ) && JSON.stringify(before.selected) === JSON.stringify(after.selected);
 
 /** Several of a list, searchable and by keyboard; nothing chosen means all of them. Drawn again for another choice only. */
 export const OptionFilter = memo(function OptionFilter(props: OptionFilterProps) {

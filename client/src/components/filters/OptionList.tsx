@@ -5,6 +5,7 @@ import type { ItemListRendererProps, ItemPredicate, ItemRenderer, ItemRendererPr
 import { memo, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { NamedRef } from '../../api/namedRefSchemas.ts';
+import { useLatest } from '../ui/useLatest.ts';
 import type { OptionFilterProps } from './OptionFilter.tsx';
 import styles from './OptionFilter.module.scss';
 
@@ -15,11 +16,13 @@ interface OptionRowProps {
   readonly active: boolean;
   readonly chosen: boolean;
   readonly list: Pick<ItemRendererProps, 'handleClick' | 'handleFocus' | 'id' | 'ref'>;
+  /** The same function for every row and drawing. */
+  readonly onPress: (id: string) => void;
 }
 
 /** Not drawn again for another one: what the list gives a row to call is new each time, but does the same at the same place. */
 const OptionRow = memo(
-  function OptionRow({ option, active, chosen, list: { handleClick, handleFocus, id, ref } }: OptionRowProps) {
+  function OptionRow({ option, active, chosen, list: { handleClick, handleFocus, id, ref }, onPress }: OptionRowProps) {
     const takeRow = (row: HTMLLIElement | null): void => {
       // The item gives its id to a link inside, but the row is what is an option.
       if (row !== null && id !== undefined) row.id = id;
@@ -34,6 +37,9 @@ const OptionRow = memo(
         selected={chosen}
         text={option.name}
         shouldDismissPopover={false}
+        onMouseDown={({ button }) => {
+          if (button === 0) onPress(option.id);
+        }}
         onClick={handleClick}
       />
     );
@@ -42,7 +48,7 @@ const OptionRow = memo(
 );
 
 const renderOption =
-  (selected: readonly string[]): ItemRenderer<NamedRef> =>
+  (selected: readonly string[], onPress: (id: string) => void): ItemRenderer<NamedRef> =>
   (option, { modifiers, index, ...list }) =>
     modifiers.matchesPredicate ? (
       <OptionRow
@@ -52,19 +58,25 @@ const renderOption =
         active={modifiers.active}
         chosen={selected.includes(option.id)}
         list={list}
+        onPress={onPress}
       />
     ) : null;
 
 const matches: ItemPredicate<NamedRef> = (query, { name }) => name.toLowerCase().includes(query.trim().toLowerCase());
 
 /** The options of a filter: typing narrows them, arrows and Enter choose, and the list stays open for the next one. */
-export function OptionList({ name, options, selected, state, onRetry, onChange }: OptionFilterProps) {
+export function OptionList({ name, options, selected, state, onRetry, onChange, onPress }: OptionFilterProps) {
   const intl = useIntl();
   const listId = useId();
   const [kept, setKept] = useState(() => [...options]);
   // The same list as long as it says the same, however often it was put together: with another one reading begins at its top.
   const items = JSON.stringify(kept) === JSON.stringify(options) ? kept : [...options];
   if (items !== kept) setKept(items);
+  const withOrWithout = (id: string): readonly string[] =>
+    selected.includes(id) ? selected.filter((chosen) => chosen !== id) : [...selected, id];
+  const handlePress = useLatest((id: string) => {
+    onPress?.(withOrWithout(id));
+  });
   const placeholder = intl.formatMessage({ id: 'filters.search' }, { name });
   const renderList = (list: ItemListRendererProps<NamedRef>) => (
     <Menu
@@ -97,11 +109,11 @@ export function OptionList({ name, options, selected, state, onRetry, onChange }
     <QueryList<NamedRef>
       items={items}
       itemPredicate={matches}
-      itemRenderer={renderOption(selected)}
+      itemRenderer={renderOption(selected, handlePress)}
       itemListRenderer={renderList}
       resetOnQuery
       onItemSelect={({ id }) => {
-        onChange(selected.includes(id) ? selected.filter((chosen) => chosen !== id) : [...selected, id]);
+        onChange(withOrWithout(id));
       }}
       renderer={({ handleKeyDown, handleKeyUp, handleQueryChange, itemList, activeItemId, query }) => (
         <div className={styles['panel']}>

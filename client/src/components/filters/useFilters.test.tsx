@@ -89,6 +89,18 @@ describe('useFilters', () => {
     expect(ahead).toHaveBeenCalledTimes(1);
   });
 
+  it('asks for what is being pressed, and changes nothing until it is chosen', async () => {
+    ahead = vi.fn<PageAhead>(async () => undefined);
+    const router = open('/overview/index');
+    await act(async () => filters().prepare({ platform_ids: ['豆包'] }));
+    expect(ahead).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ filters: expect.objectContaining({ platform_ids: ['豆包'] }) }),
+    );
+    expect(router.state.location.search).toBe('');
+    await act(async () => filters().prepare({ platform_ids: [] }));
+    expect(ahead).toHaveBeenCalledTimes(1);
+  });
+
   it('asks for nothing ahead while a call is out, which the page takes back', async () => {
     ahead = vi.fn<PageAhead>(async () => undefined);
     open('/overview/index');

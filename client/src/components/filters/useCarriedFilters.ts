@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
+import type { NavigateOptions } from 'react-router';
+import type { FilterForm } from '../../stores/FiltersStore.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { useIsHere } from '../address/useIsHere.ts';
+import { differsFromDefaults, formatFilterSearch } from './filterSearch.ts';
+
+const sameForm = (first: FilterForm, second: FilterForm, defaults: FilterForm): boolean =>
+  formatFilterSearch(first, defaults).toString() === formatFilterSearch(second, defaults).toString();
+
+/**
+ * Carries a choice from page to page: the store follows the address, a page whose address says nothing of filters begins with
+ * the store's, and what belongs to a project that was left is dropped. Reads stores: call it inside an observer.
+ * @param form what the address says
+ * @param go leads to other filters
+ */
+export function useCarriedFilters(
+  form: FilterForm,
+  search: string,
+  go: (next: FilterForm, options: NavigateOptions) => void,
+): void {
+  const { filters: store, projects } = useStores();
+  const { defaults } = store;
+  const arrival = useNavigationType();
+  const isHere = useIsHere();
+
+  const handleArrival = useEffectEvent(() => {
+    // Coming from another page of the menu, whose address says nothing of filters: what was chosen there stays chosen.
+    const chosenBefore = differsFromDefaults(store.form, defaults) && !differsFromDefaults(form, defaults);
+    if (arrival !== NavigationType.Pop && chosenBefore && isHere()) go(store.form, { replace: true });
+  });
+  useEffect(() => {
+    handleArrival();
+  }, []);
+
+  const followAddress = useEffectEvent(() => {
+    if (!sameForm(store.form, form, defaults)) store.update(form);
+  });
+  useEffect(() => {
+    followAddress();
+  }, [search]);
+
+  const { currentId } = projects;
+  const projectBefore = useRef(currentId);
+  const followProject = useEffectEvent(() => {
+    const before = projectBefore.current;
+    projectBefore.current = currentId;
+    // Topics, platforms and keywords belong to the project that was left; dates mean the same everywhere.
+    if (before !== null && before !== currentId)
+      go({ ...form, topic_ids: [], platform_ids: [], keyword_ids: '', tag: '' }, { replace: true });
+  });
+  useEffect(() => {
+    followProject();
+  }, [currentId]);
+}
