@@ -7,7 +7,14 @@ const defaults = defaultFilters('2026-05-28');
 
 it('asks for dates and platforms only: what chooses among prompts could hide the one the page is about', () => {
   const form = { ...defaults, topic_ids: ['t2'], keyword_ids: 'k1', branded: 'branded', tag: '冬季' } as const;
-  const chosen = { form, query: filterQueryOf(form), differs: true, setFilters: vi.fn(), reset: vi.fn(), prepare: vi.fn() };
+  const chosen = {
+    form,
+    query: filterQueryOf(form),
+    differs: true,
+    setFilters: vi.fn(),
+    reset: vi.fn(),
+    prepare: vi.fn(),
+  };
   expect(filtersOfOnePrompt(chosen, defaults)).toMatchObject({
     query: filterQueryOf(defaults),
     form: defaults,
