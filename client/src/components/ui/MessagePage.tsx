@@ -11,7 +11,7 @@ interface MessagePageProps {
 export function MessagePage({ title, children }: MessagePageProps) {
   return (
     <div className={styles['page']}>
-      <h1 className={styles['title']}>{title}</h1>
+      <h1>{title}</h1>
       {children}
     </div>
   );

@@ -40,7 +40,7 @@ export const BrandPage = observer(function BrandPage() {
     <div className={styles['page']}>
       {place.tab === 'identity' ? (
         // Names are looked for in all answers: there is nothing to filter.
-        <h1 className={styles['title']}>{title}</h1>
+        <h1>{title}</h1>
       ) : (
         <FilterBar filters={filters} title={title} span={null} />
       )}

@@ -43,7 +43,7 @@ export const InvitePage = observer(function InvitePage() {
         <OpenHeader />
         <main className={styles['main']}>
           <div className={styles['card']}>
-            <h1 className={styles['title']}>
+            <h1>
               <FormattedMessage id="invite.title" />
             </h1>
             {code === '' ? (

@@ -35,7 +35,7 @@ export const MembershipPage = observer(function MembershipPage() {
   return (
     <div className={styles['page']}>
       <header className={styles['header']}>
-        <h1 className={styles['title']}>
+        <h1>
           <FormattedMessage id="membership.title" />
         </h1>
         <SegmentedControl

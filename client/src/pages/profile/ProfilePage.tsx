@@ -15,7 +15,7 @@ export const ProfilePage = observer(function ProfilePage() {
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
-        <h1 className={styles['title']}>
+        <h1>
           <FormattedMessage id="menu.profile" />
         </h1>
         <p className={styles['who']}>{who}</p>

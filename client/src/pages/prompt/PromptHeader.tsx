@@ -26,7 +26,7 @@ export function PromptHeader({ page }: { readonly page: PromptPageModel }) {
   const counts = paged.query.data?.counts;
   return (
     <header className={styles['header']}>
-      <h1 className={styles['title']}>
+      <h1>
         <FormattedMessage id="prompt.title" />
       </h1>
       {counts !== undefined && counts.all > 0 && (

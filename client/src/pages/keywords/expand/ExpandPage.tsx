@@ -20,7 +20,7 @@ export const ExpandPage = observer(function ExpandPage() {
   const unknown = isMissing(expansion.error, 'ids');
   return (
     <div className={styles['page']}>
-      <h1 className={styles['title']}>{title}</h1>
+      <h1>{title}</h1>
       <ExpandControls page={page} />
       {place.ids.length === 0 || unknown ? (
         <NoSelection page={page} unknown={unknown} />

@@ -28,7 +28,7 @@ export const TrafficPage = observer(function TrafficPage() {
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <h1 className={styles['title']}>{intl.formatMessage({ id: 'traffic.title' })}</h1>
+        <h1>{intl.formatMessage({ id: 'traffic.title' })}</h1>
         <DateFilter
           form={filters.form}
           span={start === null || end === null ? null : { start, end }}

@@ -25,7 +25,7 @@ export const ContCreationPage = observer(function ContCreationPage() {
   const { projectId } = page;
   return (
     <div className={styles['page']}>
-      <h1 className={styles['title']}>
+      <h1>
         <FormattedMessage id="brief.title" />
       </h1>
       {projectId !== null && <Content key={projectId} page={page} projectId={projectId} />}

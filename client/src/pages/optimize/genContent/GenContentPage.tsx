@@ -30,7 +30,7 @@ const OpenDraft = observer(function OpenDraft({ projectId, id }: OpenDraftProps)
   const isMissing = isApiError(query.error) && query.error.kind === 'notFound';
   return (
     <>
-      <h1 className={styles['title']}>{title}</h1>
+      <h1>{title}</h1>
       {isMissing ? (
         <EmptyState
           icon={<AppIcon name="empty" size={40} />}
@@ -61,7 +61,7 @@ const Drafts = observer(function Drafts({
   return (
     <>
       <header className={styles['header']}>
-        <h1 className={styles['title']}>
+        <h1>
           <FormattedMessage id="writing.title" />
         </h1>
         <Button

@@ -55,7 +55,7 @@ export const ActionBoardPage = observer(function ActionBoardPage() {
   return (
     <div className={styles['page']}>
       <header className={styles['header']}>
-        <h1 className={styles['title']}>{title}</h1>
+        <h1>{title}</h1>
         <div className={styles['verbs']}>
           <KeysHint />
           {data !== undefined && (

@@ -30,7 +30,7 @@ export const OptContentPage = observer(function OptContentPage() {
             {intl.formatMessage({ id: 'improve.back' })}
           </Button>
         )}
-        <h1 className={styles['title']}>{intl.formatMessage({ id: 'improve.title' })}</h1>
+        <h1>{intl.formatMessage({ id: 'improve.title' })}</h1>
         <p className={styles['about']}>{intl.formatMessage({ id: 'improve.about' })}</p>
       </header>
       {projectId !== null && isList && <StartView model={model} projectId={projectId} />}
