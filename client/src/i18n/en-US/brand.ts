@@ -1,7 +1,6 @@
 import type { messages as source } from '../zh-CN/brand.ts';
 
 export const messages = {
-  'brand.title': 'Brand centre',
   'brand.tab.identity': 'Identity',
   'brand.tab.competitors': 'Competitors',
   'brand.tab.perception': 'Perception',

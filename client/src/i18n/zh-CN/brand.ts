@@ -1,6 +1,5 @@
 /** Texts of the brand centre. */
 export const messages = {
-  'brand.title': '品牌中心',
   'brand.tab.identity': '名称与识别',
   'brand.tab.competitors': '竞品',
   'brand.tab.perception': '认知',

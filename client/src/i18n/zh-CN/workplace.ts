@@ -59,7 +59,7 @@ export const messages = {
   'workplace.alert.openOf': '{action}：{alert}',
   'workplace.tasks': '我的任务',
   'workplace.tasks.none': '没有分配给你的任务',
-  'workplace.tasks.board': '打开优化行动',
+  'workplace.tasks.board': '打开行动看板',
   'workplace.recent': '最近的回答',
   'workplace.recent.which': '显示哪些回答',
   'workplace.recent.all': '全部',

@@ -26,7 +26,7 @@ export const BrandPage = observer(function BrandPage() {
   const model = useBrandPage();
   const { place, move, filters, drawer } = model;
   const { currentId } = projects;
-  const title = intl.formatMessage({ id: 'brand.title' });
+  const title = intl.formatMessage({ id: 'menu.brand.index' });
   const panelOf = (tab: BrandTab) => {
     if (currentId === null) return null;
     const Panel = panels[tab];
