@@ -22,7 +22,7 @@ async function tabTo(page: Page, control: Locator, key: 'Tab' | 'ArrowRight' = '
 
 async function command(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').waitFor();
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type(words);
   await page.getByRole('option', { name: words }).first().waitFor();
   await page.keyboard.press('Enter');
@@ -55,6 +55,7 @@ test('by keyboard alone one logs in, changes theme, language and project, and sk
   await expect(switcher).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('option').nth(1).waitFor();
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(switcher).not.toHaveText(before ?? '');
@@ -91,6 +92,7 @@ test.describe('logged in', () => {
     await tabTo(page, filters.getByRole('button', { name: new RegExp(`^${t('filters.platforms')}`, 'u') }));
     await page.keyboard.press('Enter');
     await page.getByRole('option').first().waitFor();
+    await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/platform_ids=/u);

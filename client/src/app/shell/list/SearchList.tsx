@@ -70,8 +70,12 @@ export function SearchList({
   const chosenId = chosen === undefined ? undefined : optionId(chosen);
 
   useEffect(() => {
-    // After the frame in which the overlay around takes the focus for itself.
-    const frame = requestAnimationFrame(() => inputRef.current?.focus());
+    const focus = (): void => {
+      inputRef.current?.focus({ preventScroll: true });
+    };
+    // At once, for whoever types on, and after the frame in which the overlay around takes the focus for itself.
+    focus();
+    const frame = requestAnimationFrame(focus);
     return () => {
       cancelAnimationFrame(frame);
     };
