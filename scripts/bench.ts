@@ -7,6 +7,7 @@ import type { PageResult } from './bench/benchPages.ts';
 import { benchScroll } from './bench/benchScroll.ts';
 import { withBenchServers } from './bench/benchServers.ts';
 import { benchSteps } from './bench/benchSteps.ts';
+import { tablesOf } from './bench/tablesOf.ts';
 import { initialFiles, manifestSchema } from './lib/initialFiles.ts';
 import { ROUTE_BUDGETS } from './lib/routeBudgets.ts';
 import { runCommand } from './lib/runCommand.ts';
@@ -89,7 +90,7 @@ console.log(
 const scroll = await benchScroll();
 console.table([...scroll.prompts, scroll.floor]);
 const mock = await benchMock();
-console.table(mock);
+for (const [name, result] of Object.entries(mock)) for (const table of tablesOf(name, result)) console.table(table);
 
 const [processor] = cpus();
 const machine = { processor: processor?.model ?? 'unknown', cores: cpus().length, node: process.version };

@@ -13,8 +13,9 @@ const SECRET_BYTES = 24;
 async function serve(): Promise<void> {
   const settings = readSettings(process.env);
   const now = (): number => Date.now();
+  const { today } = settings;
   const { app, catalogue } = createMockApp({
-    seed: seedFromSample(now()),
+    seed: seedFromSample(now(), today === undefined ? now() : Date.parse(today)),
     samples: {
       projects: sampleDefinitions,
       answers: (id, today) => sampleAnswers(id, today),
@@ -27,7 +28,7 @@ async function serve(): Promise<void> {
       secret: () => randomBytes(SECRET_BYTES).toString('base64url'),
       tokenLifetime: settings.tokenLifetime,
     },
-    today: settings.today,
+    today,
     testHeaders: settings.testHeaders,
     llm: settings.llm,
     fetchPolicy: fetchPolicy(settings.allowPrivate),

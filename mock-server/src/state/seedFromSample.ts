@@ -17,8 +17,9 @@ const DAY = 86_400_000;
 /**
  * The sample team as the server keeps it: days counted back become instants, passwords become hashes.
  * @param now epoch milliseconds.
+ * @param reportedAt when the announcements speak, which are of the answers: the day these end, where it is not today.
  */
-export function seedFromSample(now: number): Seed {
+export function seedFromSample(now: number, reportedAt = now): Seed {
   return {
     // Whatever is imported on this machine is the team's, so its admins see more than the sample's own projects.
     team: { id: sampleTeam.id, name: sampleTeam.name, planId: sampleTeam.plan_id, allProjects: true },
@@ -26,7 +27,8 @@ export function seedFromSample(now: number): Seed {
     invitations: sampleInvitations.map((invitation) => invitationOf(invitation, now)),
     plans: samplePlans.map((plan) => ({ ...plan, features: [...plan.features] })),
     notices: sampleNotices.map(({ id, title_zh, title_en, body_zh, body_en, path, read, days_ago }) => {
-      return { id, title_zh, title_en, body_zh, body_en, path, read, at: new Date(now - days_ago * DAY).toISOString() };
+      const at = new Date(reportedAt - days_ago * DAY).toISOString();
+      return { id, title_zh, title_en, body_zh, body_en, path, read, at };
     }),
     menu: sampleMenu,
   };
