@@ -47,9 +47,16 @@ function watchSteps(): void {
     const element = node instanceof Element ? node : node.parentElement;
     return element !== null && element.closest(ALOUD) !== null;
   };
-  /** Whether a change can be seen: not one for screen readers only, nor an attribute that is written as it was. */
+  /** Whether any of a box is on the screen; asked after the frame, when all of them are known. */
+  const isInSight = (node: Node): boolean => {
+    const element = node instanceof Element ? node : node.parentElement;
+    if (element === null) return false;
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
+  /** Whether a change can be seen: not one for screen readers only, nor below the fold, nor an attribute that is written as it was. */
   const isSeen = ({ type, target, attributeName, oldValue, addedNodes, removedNodes }: MutationRecord): boolean => {
-    if (isAloud(target)) return false;
+    if (isAloud(target) || !isInSight(target)) return false;
     if (type === 'childList') return [...addedNodes, ...removedNodes].some((node) => !isAloud(node));
     if (type !== 'attributes' || attributeName === null || !(target instanceof Element)) return true;
     if (attributeName.startsWith('aria-') || ['role', 'tabindex'].includes(attributeName)) return false;

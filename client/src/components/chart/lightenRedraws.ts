@@ -4,13 +4,15 @@ const PIXELS = /^\d+(?:\.\d+)?px$/u;
 /** What the library writes attributes with; the last one where it has none of its own for a name. */
 const SETTERS = ['fillSetter', 'strokeSetter', 'stroke-widthSetter', 'opacitySetter', '_defaultSetter'] as const;
 
-/** The size that an element was given in pixels, as all of ours are; otherwise only the browser knows it. */
+/** What an object of the library, whose types leave most of it out, holds under a name. */
+const held = (owner: unknown, name: string): unknown =>
+  typeof owner === 'object' && owner !== null ? Reflect.get(owner, name) : undefined;
+
+/** The size that an element was given in pixels, as all of ours are, or has from its drawing; otherwise only the browser knows it. */
 function sizeOf(element: unknown): string | undefined {
-  if (typeof element !== 'object' || element === null || !('styles' in element)) return undefined;
-  const { styles } = element;
-  if (typeof styles !== 'object' || styles === null || !('fontSize' in styles)) return undefined;
-  const size = String(styles.fontSize);
-  return PIXELS.test(size) ? size : undefined;
+  // A name is asked for its size before it is given its own look.
+  const size = held(held(element, 'styles'), 'fontSize') ?? held(held(held(element, 'renderer'), 'style'), 'fontSize');
+  return typeof size === 'string' && PIXELS.test(size) ? size : undefined;
 }
 
 /**

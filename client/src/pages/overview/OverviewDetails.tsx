@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import type { Overview } from '../../api/overviewSchemas.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
@@ -15,15 +16,27 @@ interface OverviewDetailsProps {
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-/** The rows below the first screen: where, what changed, from which sources, what to do, what to look at. */
+type LastRowsProps = Omit<OverviewDetailsProps, 'filters'>;
+
+/** On hardly any screen without scrolling: from which sources, what to do, what to look at. */
+const LastRows = memo(function LastRows({ overview, ownId, onOpen }: LastRowsProps) {
+  return (
+    <>
+      <SourceMix className={styles['sources']} sources={overview.sources} onOpen={onOpen} />
+      <ActionsPanel className={styles['narrow']} overview={overview} ownId={ownId} onOpen={onOpen} />
+      <AlertsPanel className={styles['alerts']} overview={overview} onOpen={onOpen} />
+    </>
+  );
+});
+
+/** The rows below the first screen, of which the last come right after what is in sight. */
 export function OverviewDetails({ overview, filters, ownId, onOpen }: OverviewDetailsProps) {
+  const later = useDeferredValue(overview);
   return (
     <>
       <HeatMap className={styles['wide']} overview={overview} filters={filters} ownId={ownId} onOpen={onOpen} />
       <ChangesPanel className={styles['narrow']} overview={overview} onOpen={onOpen} />
-      <SourceMix className={styles['sources']} sources={overview.sources} onOpen={onOpen} />
-      <ActionsPanel className={styles['narrow']} overview={overview} ownId={ownId} onOpen={onOpen} />
-      <AlertsPanel className={styles['alerts']} overview={overview} onOpen={onOpen} />
+      <LastRows overview={later} ownId={ownId} onOpen={onOpen} />
     </>
   );
 }
