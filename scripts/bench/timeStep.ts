@@ -62,6 +62,12 @@ function watchSteps(): void {
     if (attributeName.startsWith('aria-') || ['role', 'tabindex'].includes(attributeName)) return false;
     return target.getAttribute(attributeName) !== oldValue;
   };
+  const isFloating = (node: Node): boolean => node instanceof Element && node.closest('[class*="-portal"]') !== null;
+  /** Menus that fade away say nothing about the page; what is gone from it was said by what it was taken from. */
+  const isOfPage = ({ target, addedNodes, removedNodes }: MutationRecord): boolean => {
+    const nodes = [...addedNodes, ...removedNodes];
+    return target.isConnected && !isFloating(target) && !(nodes.length > 0 && nodes.every(isFloating));
+  };
   let kept: MutationRecord[] = [];
   let expected = false;
   new MutationObserver((changes) => {
@@ -76,10 +82,7 @@ function watchSteps(): void {
       // After the frame has been painted.
       setTimeout(() => {
         const now = performance.now();
-        // Menus that fade away say nothing about the page.
-        const inPage = records.filter(
-          ({ target }) => !(target instanceof Element) || target.closest('[class*="-portal"]') === null,
-        );
+        const inPage = records.filter(isOfPage);
         if (inPage.length > 0) step.changedAt = now;
         if (inPage.some(isSeen)) step.shownAt = now;
       });
@@ -120,8 +123,12 @@ function readStep(): Omit<StepTime, 'workMs'> | null {
   const calls = performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming)
-    .filter(({ name, requestStart }) => new URL(name).pathname.startsWith('/api/') && requestStart >= clickedAt)
-    .map(({ requestStart, responseEnd }) => ({ start: requestStart, end: Math.min(responseEnd, shownAt) }))
+    .filter(({ name }) => new URL(name).pathname.startsWith('/api/'))
+    // One that left when the button went down counts from the click on, as all of the step does.
+    .map(({ requestStart, responseEnd }) => ({
+      start: Math.max(requestStart, clickedAt),
+      end: Math.min(responseEnd, shownAt),
+    }))
     .sort((a, b) => a.start - b.start);
   let serverMs = 0;
   let until = clickedAt;

@@ -3,10 +3,39 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { drawChartForTest, giveTextsASize, removeTestCharts } from './drawChartForTest.ts';
 import { lightenRedraws } from './lightenRedraws.ts';
 
+const watched = new Map<Element, ResizeObserverCallback>();
+
+/** The test's browser knows no sizes. */
+class TestObserver implements ResizeObserver {
+  readonly #tell: ResizeObserverCallback;
+
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = tell;
+  }
+
+  observe(target: Element): void {
+    watched.set(target, this.#tell);
+  }
+
+  unobserve(target: Element): void {
+    watched.delete(target);
+  }
+
+  disconnect(): void {
+    watched.clear();
+  }
+}
+
+function tellHeight(target: Element, height: number): void {
+  const entry = { target, contentRect: { height } } as unknown as ResizeObserverEntry;
+  watched.get(target)?.([entry], new TestObserver(() => undefined));
+}
+
 const drawn = (): Highcharts.Chart => drawChartForTest({ accessibility: { enabled: false } });
 
 beforeAll(() => {
   giveTextsASize();
+  vi.stubGlobal('ResizeObserver', TestObserver);
   lightenRedraws(Highcharts);
 });
 afterEach(() => {
@@ -25,18 +54,20 @@ it('asks the browser for no size of letters that is known', () => {
   chart.destroy();
 });
 
-it('does not have the page laid out to learn whether it is hidden', () => {
+it('does not have the page laid out to learn whether a chart is hidden that the browser has shown', () => {
   const chart = drawn();
-  // The test's browser does not know it.
-  const checkVisibility = vi.fn(() => true);
-  Object.assign(Element.prototype, { checkVisibility });
   const measured = vi.spyOn(Highcharts.SVGElement.prototype, 'getBBox');
-  expect(chart.renderer.isHidden()).toBe(false);
+  const isHidden = (): boolean => {
+    measured.mockClear();
+    return chart.renderer.isHidden();
+  };
+  expect(isHidden()).toBe(false);
+  expect(measured).toHaveBeenCalled();
+  tellHeight(chart.container, 300);
+  expect(isHidden()).toBe(false);
   expect(measured).not.toHaveBeenCalled();
-  checkVisibility.mockReturnValue(false);
-  expect(chart.renderer.isHidden()).toBe(true);
-  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
-  expect(chart.renderer.isHidden()).toBe(false);
+  tellHeight(chart.container, 0);
+  expect(isHidden()).toBe(false);
   expect(measured).toHaveBeenCalled();
   chart.destroy();
 });

@@ -21,11 +21,19 @@ function sizeOf(element: unknown): string | undefined {
  * for its size of letters, which works out the styles of the page; and of each line, tick and name all was written again, four
  * fifths of it as it was, which the browser lays out and paints once more.
  */
-export function lightenRedraws({ SVGElement, SVGRenderer }: typeof Highcharts): void {
+export function lightenRedraws({ addEvent, Chart, SVGElement, SVGRenderer }: typeof Highcharts): void {
   const { isHidden } = SVGRenderer.prototype;
+  // The browser says by itself when a box gets or loses its size, and once when it begins to watch it.
+  const shown = new WeakSet<Element>();
+  const observer = new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) shown[contentRect.height > 0 ? 'add' : 'delete'](target);
+  });
+  addEvent(Chart, 'render', function watch() {
+    observer.observe(this.container);
+  });
   SVGRenderer.prototype.isHidden = function lightIsHidden() {
-    // Safari knows it since 17.4.
-    return 'checkVisibility' in Element.prototype ? !this.box.checkVisibility() : isHidden.call(this);
+    const { parentElement } = this.box;
+    return !(parentElement !== null && shown.has(parentElement)) && isHidden.call(this);
   };
 
   const { getStyle } = SVGElement.prototype;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -128,4 +128,21 @@ it('is not drawn again when all around it is', async () => {
   await user.click(await screen.findByText('Qwen'));
   expect(looked).toHaveBeenCalled();
   looked.mockRestore();
+});
+
+it('clears the choice and goes on in the search', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('button', { name: /Platforms/u }));
+  await screen.findByRole('listbox', { name: 'Platforms' });
+  const clear = screen.getByRole<HTMLButtonElement>('button', { name: 'Clear' });
+  expect(clear.disabled).toBe(true);
+  await user.keyboard('{Enter}');
+  expect(clear.disabled).toBe(false);
+  act(() => {
+    clear.focus();
+  });
+  await user.keyboard('{Enter}');
+  expect(chosen()).toBe('');
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
 });

@@ -2,7 +2,7 @@ import { Button, InputGroup, Menu, MenuItem } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { QueryList, renderFilteredItems } from '@blueprintjs/select';
 import type { ItemListRendererProps, ItemPredicate, ItemRenderer, ItemRendererProps } from '@blueprintjs/select';
-import { memo, useId, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { NamedRef } from '../../api/namedRefSchemas.ts';
 import { useLatest } from '../ui/useLatest.ts';
@@ -68,6 +68,7 @@ const matches: ItemPredicate<NamedRef> = (query, { name }) => name.toLowerCase()
 export function OptionList({ name, options, selected, state, onRetry, onChange, onPress }: OptionFilterProps) {
   const intl = useIntl();
   const listId = useId();
+  const search = useRef<HTMLInputElement>(null);
   const [kept, setKept] = useState(() => [...options]);
   // The same list as long as it says the same, however often it was put together: with another one reading begins at its top.
   const items = JSON.stringify(kept) === JSON.stringify(options) ? kept : [...options];
@@ -121,6 +122,7 @@ export function OptionList({ name, options, selected, state, onRetry, onChange, 
             // The list was opened to choose from it; its search is where typing belongs.
             // eslint-disable-next-line jsx-a11y/no-autofocus -- see above
             autoFocus
+            inputRef={search}
             role="combobox"
             aria-expanded
             aria-autocomplete="list"
@@ -135,19 +137,21 @@ export function OptionList({ name, options, selected, state, onRetry, onChange, 
             onKeyUp={handleKeyUp}
           />
           {itemList}
-          {selected.length > 0 && (
-            <div className={styles['footer']}>
-              <Button
-                size="small"
-                variant="minimal"
-                onClick={() => {
-                  onChange([]);
-                }}
-              >
-                {intl.formatMessage({ id: 'filters.clear' })}
-              </Button>
-            </div>
-          )}
+          {/* There from the start: the list would jump with the first choice. */}
+          <div className={styles['footer']}>
+            <Button
+              size="small"
+              variant="minimal"
+              disabled={selected.length === 0}
+              onClick={() => {
+                onChange([]);
+                // A button that can no longer be pressed loses the focus, and Escape would not close the list.
+                search.current?.focus();
+              }}
+            >
+              {intl.formatMessage({ id: 'filters.clear' })}
+            </Button>
+          </div>
         </div>
       )}
     />
