@@ -1,16 +1,14 @@
 import type { Options } from 'highcharts';
 import type { ChartTheme } from './chartTheme.ts';
 
-const LETTERS = { fontSize: '12px' };
-/** Days and figures, on one line as they are: a text that may have to be cut is put together by way of an HTML document. */
-export const TICK_LOOK = { ...LETTERS, textOverflow: 'none', whiteSpace: 'nowrap' };
-
 /** The one theme of all charts: no frame, light horizontal grid, no animation when data change. */
 export function baseOptions(theme: ChartTheme) {
+  const style = { fontSize: '12px' };
   // Asked for its size at every drawing all the same: in pixels it is known.
-  const none = { text: '', style: LETTERS };
-  const label = { color: theme.muted, ...LETTERS, fontWeight: 'normal' };
-  const tick = { color: theme.muted, ...TICK_LOOK };
+  const none = { text: '', style };
+  const label = { color: theme.muted, ...style, fontWeight: 'normal' };
+  // Days and figures, on one line as they are: a text that may have to be cut is put together by way of an HTML document.
+  const tick = { color: theme.muted, ...style, textOverflow: 'none', whiteSpace: 'nowrap' };
   return {
     chart: {
       animation: false,
@@ -19,7 +17,7 @@ export function baseOptions(theme: ChartTheme) {
       reflow: false,
       // One by one: of a list the library cannot tell that it is the same, and draws the whole chart again.
       ...{ spacingTop: 8, spacingRight: 4, spacingBottom: 4, spacingLeft: 4 },
-      style: { fontFamily: theme.fontFamily, ...LETTERS },
+      style: { fontFamily: theme.fontFamily, ...style },
     },
     // Our tokens are the palette; the library's own would be an inline style sheet, which the content security policy forbids.
     palette: { injectCSS: false },
@@ -35,7 +33,7 @@ export function baseOptions(theme: ChartTheme) {
       borderRadius: 6,
       borderWidth: 1,
       shadow: false,
-      style: { color: theme.text, ...LETTERS },
+      style: { color: theme.text, ...style },
     },
     plotOptions: {
       series: {

@@ -1,11 +1,10 @@
 import Highcharts from 'highcharts/esm/highcharts.js';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { TICK_LOOK } from './baseOptions.ts';
 import { drawChartForTest, giveTextsASize, removeTestCharts } from './drawChartForTest.ts';
 import { measureAhead } from './measureAhead.ts';
 
 const labels: Highcharts.YAxisLabelsOptions = {
-  style: { color: 'gray', ...TICK_LOOK },
+  style: { color: 'gray', fontSize: '12px', textOverflow: 'none', whiteSpace: 'nowrap' },
   formatter: ({ value }) => `${String(value)}%`,
 };
 const drawn = (tickPositions: number[]): Highcharts.Chart =>

@@ -1,6 +1,5 @@
 import type Highcharts from 'highcharts';
 import type { Axis, Chart } from 'highcharts';
-import { TICK_LOOK } from './baseOptions.ts';
 
 /** Clear of the frame in which the drawing is painted, and of what is read aloud of it. */
 const MEASURE_AFTER_MS = 300;
@@ -10,13 +9,15 @@ const DIGITS = /\d+/u;
 const ALIGNS: Readonly<Record<string, Highcharts.AlignValue>> = { start: 'left', middle: 'center', end: 'right' };
 
 /** Has the library measure the names that an axis may get with other values: it keeps the sizes of what it has measured. */
-function measureNames({ chart: { renderer }, ticks }: Axis): void {
+function measureNames({ chart: { renderer }, options, ticks }: Axis): void {
   const label = Object.values(ticks).find((tick) => tick.label !== undefined)?.label;
   const name = label?.element.textContent ?? '';
   if (label === undefined || !DIGITS.test(name)) return;
+  const { fontSize = '', textOverflow = '' } = options.labels?.style ?? {};
+  const look = { fontSize, textOverflow };
   const align = ALIGNS[label.element.getAttribute('text-anchor') ?? 'start'];
   for (const number of NUMBERS) {
-    const text = renderer.text(name.replace(DIGITS, number), 0, 0).css(TICK_LOOK).add();
+    const text = renderer.text(name.replace(DIGITS, number), 0, 0).css(look).add();
     // Once as it is made, and once as it stands beside the axis.
     text.getBBox();
     if (align !== undefined) text.attr({ align }).getBBox();
