@@ -43,16 +43,14 @@ function watchSteps(): void {
     ...['[class*="highcharts-a11y"]', '[class*="highcharts-announcer"]', '[class*="highcharts-exit-anchor"]'],
     '[id^="highcharts-screen-reader"]',
   ].join();
-  const isAloud = (node: Node): boolean => {
-    const element = node instanceof Element ? node : node.parentElement;
-    return element !== null && element.closest(ALOUD) !== null;
-  };
+  const elementOf = (node: Node): Element | null => (node instanceof Element ? node : node.parentElement);
+  const isWithin = (node: Node, selector: string): boolean => (elementOf(node)?.closest(selector) ?? null) !== null;
+  const isAloud = (node: Node): boolean => isWithin(node, ALOUD);
+  const isFloating = (node: Node): boolean => isWithin(node, '[class*="-portal"]');
   /** Whether any of a box is on the screen; asked after the frame, when all of them are known. */
   const isInSight = (node: Node): boolean => {
-    const element = node instanceof Element ? node : node.parentElement;
-    if (element === null) return false;
-    const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
+    const box = elementOf(node)?.getBoundingClientRect();
+    return box !== undefined && box.bottom > 0 && box.top < innerHeight;
   };
   /** Whether a change can be seen: not one for screen readers only, nor below the fold, nor an attribute that is written as it was. */
   const isSeen = ({ type, target, attributeName, oldValue, addedNodes, removedNodes }: MutationRecord): boolean => {
@@ -62,7 +60,6 @@ function watchSteps(): void {
     if (attributeName.startsWith('aria-') || ['role', 'tabindex'].includes(attributeName)) return false;
     return target.getAttribute(attributeName) !== oldValue;
   };
-  const isFloating = (node: Node): boolean => node instanceof Element && node.closest('[class*="-portal"]') !== null;
   /** Menus that fade away say nothing about the page; what is gone from it was said by what it was taken from. */
   const isOfPage = ({ target, addedNodes, removedNodes }: MutationRecord): boolean => {
     const nodes = [...addedNodes, ...removedNodes];
