@@ -9,7 +9,7 @@ const mock = `http://${LOCAL_HOST}:${mockPort}`;
 const address = `http://${LOCAL_HOST}:${port}`;
 const executablePath = findBrowser();
 /** Every page under a fault, in a longer language, with hostile content: each in one language, which it names itself. */
-const FAULTS = /(?:faultMatrix|faultSaves|pseudoLocale|hostileContent|hostileExits)\.spec\.ts$/u;
+const FAULTS = /(?:faultMatrix|faultSaves|notOffered|pseudoLocale|hostileContent|hostileExits)\.spec\.ts$/u;
 
 export default defineConfig({
   testDir: 'client/e2e',
@@ -48,8 +48,8 @@ export default defineConfig({
   webServer: [
     {
       command: 'node --import tsx mock-server/src/main.ts',
-      url: `${mock}/__mock/health`,
-      env: { MOCK_PORT: String(mockPort), DATA_DIR: '.cache/e2e-data', NODE_ENV: 'test' },
+      url: `${mock}/api/health`,
+      env: { MOCK_PORT: String(mockPort), DATA_DIR: '.cache/e2e-data', MOCK_TESTING: '1' },
       timeout: 60_000,
     },
     {

@@ -7,6 +7,7 @@ import type { PageResult } from './bench/benchPages.ts';
 import { benchScroll } from './bench/benchScroll.ts';
 import { withBenchServers } from './bench/benchServers.ts';
 import { benchSteps } from './bench/benchSteps.ts';
+import { missedGoals } from './bench/goals.ts';
 import { tablesOf } from './bench/tablesOf.ts';
 import { initialFiles, manifestSchema } from './lib/initialFiles.ts';
 import { ROUTE_BUDGETS } from './lib/routeBudgets.ts';
@@ -52,11 +53,10 @@ function row(page: PageResult): Record<string, string | number | null> {
     requests: page.requests,
     script: kb(page.bytes['Script']),
     style: kb(page.bytes['Stylesheet']),
-    data: kb((page.bytes['XHR'] ?? 0) + (page.bytes['Fetch'] ?? 0)),
+    data: kb(page.bytes['Data']),
     total: kb(page.totalBytes),
     'first paint': ms(page.firstContentfulPaintMs),
     ready: ms(page.readyMs),
-    'app runs': ms(page.startedMs),
     blocking: ms(page.totalBlockingMs),
   };
 }
@@ -66,7 +66,7 @@ await runOrThrow(
   false,
 );
 const { pages, steps, memory } = await withBenchServers('.cache/bench-data', async (browser) => ({
-  pages: await benchPages(browser),
+  pages: await benchPages(),
   steps: await benchSteps(browser),
   memory: await benchMemory(browser),
 }));
@@ -100,3 +100,6 @@ writeFileSync(
   `${JSON.stringify({ at: new Date().toISOString(), machine, pages, steps, memory, scroll, mock }, null, 2)}\n`,
 );
 console.log(`Written to ${REPORT}`);
+const missed = missedGoals(steps, scroll);
+for (const goal of missed) console.error(goal);
+if (missed.length > 0) process.exitCode = 1;

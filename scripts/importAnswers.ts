@@ -1,4 +1,4 @@
-import { importCommand } from '../mock-server/src/import/importCommand.ts';
+import { importCommand } from '../mock-server/src/ingest/command/importCommand.ts';
 
 process.exitCode = await importCommand(process.argv.slice(2), {
   environment: process.env,

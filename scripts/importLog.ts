@@ -1,4 +1,4 @@
-import { logCommand } from '../mock-server/src/traffic/logCommand.ts';
+import { logCommand } from '../mock-server/src/ingest/command/logCommand.ts';
 
 process.exitCode = await logCommand(process.argv.slice(2), {
   environment: process.env,

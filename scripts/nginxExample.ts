@@ -51,7 +51,7 @@ async function check(address: string): Promise<void> {
   const asset = readdirSync('dist/assets').find((file) => /^index-.*\.js$/u.test(file)) ?? '';
   const wanted: Readonly<Record<string, { status: number; cache?: string; file?: string }>> = {
     '/': { status: 200, cache: 'no-cache', file: 'index.html' },
-    '/create?redirect=%2Fbrand%2Findex': { status: 200, cache: 'no-cache', file: 'create.html' },
+    '/create?redirect=%2Fbrand%2Findex': { status: 200, cache: 'no-cache', file: 'index.html' },
     '/create/': { status: 200, cache: 'no-cache', file: 'index.html' },
     '/overview/index?start_time=2026-01-01': { status: 200, cache: 'no-cache' },
     '/boot.js': { status: 200, cache: 'no-cache' },

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readAllowedHosts } from '#server/http/allowedHosts.ts';
 import { apiOriginOf } from './lib/apiHost.ts';
+import { readAssetHosts } from './lib/assetHosts.ts';
 import { isPortFree } from './lib/isPortFree.ts';
 import { LOCAL_HOST, readPort } from './lib/readPort.ts';
 import { createPreview } from './preview/createPreview.ts';
@@ -21,11 +23,17 @@ async function preview(): Promise<void> {
   if (!existsSync(`${DIRECTORY}/index.html`)) throw new Error('Nothing is built yet: npm run build');
   const port = readPort('PORT', process.env['PORT'], 4173);
   const apiTarget = readApiTarget();
+  const assetHosts = readAssetHosts(process.env['ASSET_HOSTS']);
+  const allowedHosts = readAllowedHosts(process.env['ALLOWED_HOSTS']);
   if (!(await isPortFree(LOCAL_HOST, port))) throw new Error(`Port ${port} is in use: choose another with PORT.`);
   const apiOrigin = apiOriginOf(readFileSync(`${DIRECTORY}/index.html`, 'utf8'));
-  createPreview({ directory: DIRECTORY, apiTarget, apiOrigin }).listen(port, LOCAL_HOST, () => {
-    console.log(`Preview of dist: http://${LOCAL_HOST}:${port}/  (/api -> ${apiTarget.origin})`);
-  });
+  createPreview({ directory: DIRECTORY, apiTarget, apiOrigin, assetHosts, allowedHosts }).listen(
+    port,
+    LOCAL_HOST,
+    () => {
+      console.log(`Preview of dist: http://${LOCAL_HOST}:${port}/  (/api -> ${apiTarget.origin})`);
+    },
+  );
 }
 
 try {

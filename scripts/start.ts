@@ -22,7 +22,7 @@ async function refuseTakenPorts(servers: readonly Server[]): Promise<void> {
 
 async function announce(mockPort: number, port: number, ended: AbortSignal): Promise<void> {
   await Promise.all([
-    waitForUrl(`http://${LOCAL_HOST}:${mockPort}/__mock/health`, READY_TIMEOUT_MS, ended),
+    waitForUrl(`http://${LOCAL_HOST}:${mockPort}/api/health`, READY_TIMEOUT_MS, ended),
     waitForUrl(`http://${LOCAL_HOST}:${port}/`, READY_TIMEOUT_MS, ended),
   ]);
   const address = `http://${LOCAL_HOST}:${port}/`;

@@ -36,6 +36,15 @@ export class BrandPageObject {
     return within.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
+  /** Opens the first fact of the ledger in its form. */
+  async editFirstFact(): Promise<void> {
+    const [before = '', after = ''] = this.t('brand.facts.editNamed', { statement: '|' }).split('|');
+    await this.button(new RegExp(`^${before}.*${after}$`, 'u'))
+      .first()
+      .click();
+    await this.dialog.getByRole('textbox').first().waitFor();
+  }
+
   /** A field of the dialog. */
   field(
     id: 'brand.fact.statement' | 'brand.fact.subject' | 'brand.fact.value' | 'brand.themes.name' | 'brand.themes.words',

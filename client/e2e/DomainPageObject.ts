@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { DomainView } from '../src/pages/answer/domain/domainSearch.ts';
+import type { DomainView } from '../src/pages/answers/domain/domainSearch.ts';
 import type { Translate } from './support/createTranslator.ts';
 
 /** The page of a cited domain as a person reads it. */

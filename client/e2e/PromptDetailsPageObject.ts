@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MeasureId } from '../src/api/measureSchemas.ts';
-import type { PromptTab } from '../src/pages/answer/details/promptDetailsSearch.ts';
+import type { PromptTab } from '../src/pages/answers/details/promptDetailsSearch.ts';
 import type { Translate } from './support/createTranslator.ts';
 
 /** The page of one prompt as a person reads it. */

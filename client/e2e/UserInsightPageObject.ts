@@ -23,7 +23,7 @@ export class UserInsightPageObject {
 
   async openDetail(query: string): Promise<void> {
     await this.page.goto(`/userInsights/detail?${query}`);
-    await this.panel('insightDetails.brands').waitFor();
+    await this.panel('reportDetails.brands').waitFor();
   }
 
   panel(id: Parameters<Translate>[0]): Locator {

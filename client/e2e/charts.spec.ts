@@ -62,3 +62,22 @@ for (const [address, least] of PAGES)
       ).toBeVisible();
     }
   });
+
+test('a chart fills its box, and follows it when the window gets narrower', async ({ page }) => {
+  await page.goto('/overview/index');
+  const chart = page.locator('[data-highcharts-chart]').first();
+  const widths = async (): Promise<number[]> =>
+    chart.evaluate((drawing) =>
+      [drawing, drawing.querySelector('svg')].map((part) => part?.getBoundingClientRect().width ?? 0),
+    );
+  await expect(chart).toBeVisible();
+  const [before] = await widths();
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect.poll(async () => (await widths())[0]).toBeLessThan(before ?? 0);
+  await expect
+    .poll(async () => {
+      const [box = 0, drawn = 0] = await widths();
+      return Math.abs(box - drawn);
+    })
+    .toBeLessThan(1);
+});

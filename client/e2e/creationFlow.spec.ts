@@ -54,7 +54,9 @@ test('from an action over a brief and a draft to what was published, and what ca
   await dialog.getByRole('button', { name: t('publish.save') }).click();
 
   await expect(page).toHaveURL(/optContent\?change=/u);
-  const verdicts = (['worked', 'none', 'unknown'] as const).map((verdict) => t(`improve.verdict.${verdict}`));
+  const verdicts = (['worked', 'lost', 'none', 'not_yet', 'unknown'] as const).map((verdict) =>
+    t(`improve.verdict.${verdict}`),
+  );
   const said = page.getByText(new RegExp(`^(?:${verdicts.join('|')})$`, 'u'));
   const verdict = await said.first().innerText();
   await page.goto('/optimize/optContent');

@@ -41,7 +41,8 @@ async function failEveryWay(step: Step, on: On, faults: SaveFaults): Promise<voi
     await faults.set(step.call, fault);
     await press(step, on, turn > 0);
     await expect.poll(() => faults.made, { message: `${step.call}, ${fault}` }).toBeGreaterThan(0);
-    await expectFailure(on.page, step.says?.(on.t) ?? on.t(REASONS[fault]), `${step.call}, ${fault}`);
+    const reason = on.t(REASONS[fault]);
+    await expectFailure(on.page, step.says?.(on.t, reason) ?? reason, `${step.call}, ${fault}`);
     await step.kept?.(on);
   }
 }

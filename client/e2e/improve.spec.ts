@@ -79,7 +79,7 @@ test('a pasted text is improved by suggestions, compared, kept over a reload and
   await url.fill('https://chengyu-auto.example/winter');
   await dialog.getByRole('button', { name: t('publish.save') }).click();
   await expect(page).toHaveURL(/change=\w/u);
-  await expect(page.getByText(t('improve.verdict.unknown'))).toBeVisible();
+  await expect(page.getByText(t('improve.verdict.not_yet'))).toBeVisible();
   await expect(page.getByRole('region', { name: t('improve.diff'), exact: true })).toContainText('420');
 });
 

@@ -59,7 +59,7 @@ test('somebody registered logs in and joins in one step; a wrong password is sai
   await invite.open(NEWCOMER.code);
   await invite.password.fill('not-the-password');
   await invite.logIn.click();
-  await expect(page.getByText(t('invite.error.password'))).toHaveCount(1);
+  await expect(page.getByText(t('create.error.credentials'))).toHaveCount(1);
   await expect(invite.password).toBeFocused();
   await invite.password.fill(PASSWORD);
   await page.keyboard.press('Enter');

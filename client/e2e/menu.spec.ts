@@ -71,9 +71,9 @@ test('a page is fetched when its link is pointed at, or come to with the keyboar
   await shell.open('/overview/index');
   await page.waitForLoadState('networkidle');
   fetched.length = 0;
-  await page.locator('nav a[href="/brand/index"]').hover();
+  await page.locator('nav a[href^="/brand/index"]').hover();
   await expect.poll(() => fetched.filter((url) => url.includes('/BrandPage-'))).toHaveLength(1);
-  await page.locator('nav a[href="/prompt"]').focus();
+  await page.locator('nav a[href^="/prompt"]').focus();
   await expect.poll(() => fetched.filter((url) => url.includes('/PromptPage-'))).toHaveLength(1);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: t('prompt.title') })).toBeVisible();

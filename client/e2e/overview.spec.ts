@@ -65,30 +65,6 @@ test('filters change the figures, stand in the address, and survive a reload and
   await expect(overview.filters.getByRole('button', { name: t('common.reset') })).toBeHidden();
 });
 
-test('figures are asked for when the button goes down on a choice, once, and shown when it is let go of', async ({
-  page,
-  t,
-}) => {
-  const overview = new OverviewPageObject(page, t);
-  await overview.open();
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname === '/api/front/overview/index') calls.push(search);
-  });
-  const platform = expectedOverview({}).platforms[1];
-  if (platform === undefined) throw new Error('two platforms are needed');
-  await overview.filters.getByRole('button', { name: new RegExp(`^${t('filters.platforms')}`, 'u') }).click();
-  await page.getByRole('option', { name: platform.name }).hover();
-  await page.mouse.down();
-  await expect.poll(() => calls).toEqual([expect.stringContaining(platform.id)]);
-  expect(page.url()).not.toContain(platform.id);
-  await page.mouse.up();
-  await expect(page).toHaveURL(new RegExp(`platform_ids=${platform.id}`));
-  await overview.ready();
-  expect(calls).toHaveLength(1);
-});
-
 test('a figure leads to exactly the answers behind it, mentions marked, and Back closes them', async ({ page, t }) => {
   const overview = new OverviewPageObject(page, t);
   await overview.open();

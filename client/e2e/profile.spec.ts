@@ -81,7 +81,7 @@ test('files that are no pictures are refused with the reason, and sending can be
   await take(Buffer.from('<svg onload="x()"/>'));
   await expect(profile.alerts).toHaveText(t('upload.wrongType'));
   await take(Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)]));
-  await expect(profile.alerts).toHaveText(t('upload.tooLarge'));
+  await expect(profile.alerts).toHaveText(t('upload.tooLarge', { most: 2 }));
   await take(png.subarray(0, 40));
   await expect(profile.alerts).toHaveText(t('upload.broken'));
 

@@ -201,7 +201,11 @@ test('filters stand in the address, survive Back and a reload, and narrow the fi
   await expect(prompts.row(KNOWN_ENGLISH)).toBeVisible();
   await expect(prompts.row(KNOWN)).toBeHidden();
   await page.goto('/prompt?topic_id=nowhere');
-  await page.getByRole('button', { name: t('filters.empty.reset') }).click();
+  await expect(page.getByText(t('prompt.topic.unknown'))).toBeVisible();
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: t('common.reset') })
+    .click();
   await expect(prompts.row(KNOWN)).toBeVisible();
 });
 

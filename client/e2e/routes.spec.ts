@@ -1,3 +1,4 @@
+import { putHelpUrl } from '../../scripts/lib/helpUrl.ts';
 import { expect, test } from './fixtures.ts';
 import { Shell } from './Shell.ts';
 
@@ -8,6 +9,7 @@ test.describe('logged in', () => {
     ['/', '/answer/index'],
     ['/answer', '/answer/index'],
     ['/brand', '/brand/index'],
+    ['/dashboard', '/dashboard/workplace'],
     ['/keywords', '/overview/index'],
     ['/optimize', '/optimize/index'],
     ['/overview', '/overview/index'],
@@ -35,12 +37,24 @@ test.describe('logged in', () => {
     await expect(page.getByRole('navigation', { name: t('shell.menu') })).toBeVisible();
   });
 
-  test('the help entry opens a new tab and tells it nothing', async ({ page, t }) => {
+  test('the external entry opens a new tab and tells it nothing; it is help where help pages are set', async ({
+    page,
+    t,
+  }) => {
     await page.goto('/overview/index');
-    const help = page.getByRole('link', { name: t('menu.help') });
-    await expect(help).toHaveAttribute('target', '_blank');
-    await expect(help).toHaveAttribute('rel', /noopener.*noreferrer/);
-    await expect(help).toHaveAttribute('href', /^https:\/\//);
+    const entry = (name: string) => page.getByRole('link', { name });
+    const paper = entry(t('menu.paper'));
+    await expect(paper).toHaveAttribute('target', '_blank');
+    await expect(paper).toHaveAttribute('rel', /noopener.*noreferrer/);
+    await expect(paper).toHaveAttribute('href', /^https:\/\//);
+    await expect(entry(t('menu.help'))).toHaveCount(0);
+    await page.route('/overview/index', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: putHelpUrl(await response.text(), 'https://help.example.com/start') });
+    });
+    await page.reload();
+    await expect(entry(t('menu.help'))).toHaveAttribute('href', 'https://help.example.com/start');
+    await expect(paper).toHaveCount(0);
   });
 
   test('a navigation begins at the top of the page', async ({ page, t }) => {
@@ -57,7 +71,7 @@ test.describe('logged in', () => {
 });
 
 test.describe('nobody logged in', () => {
-  for (const path of ['/', '/answer/index', '/profile', '/prompt', '/redirect/brand', '/workplace222']) {
+  for (const path of ['/', '/answer/index', '/dashboard', '/profile', '/prompt', '/redirect/brand', '/workplace222']) {
     test(`${path} asks to log in first`, async ({ page, t }) => {
       await page.goto(path);
       await expect(page).toHaveURL(/\/create\?redirect=/);

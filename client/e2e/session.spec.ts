@@ -1,3 +1,4 @@
+import { sampleEndedSessions } from '../../fixtures/sample.ts';
 import { CreatePageObject } from './CreatePageObject.ts';
 import { expect, test } from './fixtures.ts';
 import { ACCOUNTS } from './support/signIn.ts';
@@ -16,22 +17,18 @@ test('logging out clears login, user and projects, and leads to the login page',
   for (const key of ['token', 'userInfo', 'ProjectList', 'ProjectAllList']) expect(keys).not.toContain(key);
 });
 
-test('a session that expires in the middle of work is said once, and logging in returns to the same address', async ({
+test('a session that has expired is said once, and logging in returns to the same address', async ({
   page,
   t,
   setFault,
 }) => {
-  await page.goto(WORK);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A call that the page makes while it is left would meet the expiry first, and take along what was said of it.
-  await page.goto('about:blank');
   await setFault('expired');
   await page.goto(WORK);
   await expect(page).toHaveURL(/\/create\?redirect=/);
   await expect(page.getByText(t('session.expired'))).toHaveCount(1);
   await setFault(null);
   await new CreatePageObject(page, t).logIn(ACCOUNTS.admin.email, ACCOUNTS.admin.password);
-  await expect(page).toHaveURL(new RegExp(`${WORK.replace('?', '\\?')}$`));
+  await expect(page).toHaveURL(new RegExp(`${WORK.replace('?', '\\?')}(?:&project=\\w+)?$`));
 });
 
 test('HTTP 401 is expiry too', async ({ page, t, setFault, allowErrors }) => {
@@ -41,6 +38,17 @@ test('HTTP 401 is expiry too', async ({ page, t, setFault, allowErrors }) => {
   await expect(page).toHaveURL(/\/create\?redirect=/);
   await expect(page.getByText(t('session.expired'))).toHaveCount(1);
 });
+
+for (const { token } of sampleEndedSessions) {
+  test(`${token} of the fixtures is a login that has ended`, async ({ page, context, baseURL, t, allowErrors }) => {
+    allowErrors(/401/);
+    await context.addCookies([{ name: 'auth_token', value: token, url: baseURL ?? '' }]);
+    await page.goto('/brand/index');
+    await expect(page).toHaveURL(/\/create\?redirect=%2Fbrand%2Findex/);
+    await expect(page.getByText(t('session.expired'))).toHaveCount(1);
+    expect((await context.cookies()).some(({ name }) => name === 'auth_token')).toBe(false);
+  });
+}
 
 test('without the cookie nobody is logged in, whatever local storage says', async ({ page, context, t }) => {
   await page.goto('/overview/index');

@@ -4,9 +4,9 @@ import type { Locator } from '@playwright/test';
 import type { SourceNode } from '../src/api/detailSchemas.ts';
 import type { MeasureId } from '../src/api/measureSchemas.ts';
 import { formatDifference, formatMeasure, formatPercent } from '../src/components/figures/formats.ts';
-import { parseDomainSearch } from '../src/pages/answer/domain/domainSearch.ts';
-import { treeRows } from '../src/pages/answer/domain/treeRows.ts';
-import { promptSpread } from '../src/pages/answer/topic/promptSpread.ts';
+import { domainSearch } from '../src/pages/answers/domain/domainSearch.ts';
+import { treeRows } from '../src/pages/answers/domain/treeRows.ts';
+import { promptSpread } from '../src/pages/answers/topic/promptSpread.ts';
 import { DomainPageObject } from './DomainPageObject.ts';
 import { expect, test } from './fixtures.ts';
 import { closeByEscape } from './support/closeByEscape.ts';
@@ -217,7 +217,7 @@ test.describe('a cited domain', () => {
     await domain.status(t('domainDetails.status.steady')).click();
     await expect(page).toHaveURL(/url_status=steady/u);
     // Only rows in sight are in the document: the tree says how many there are, its head counted.
-    const steady = treeRows(nodes, parseDomainSearch(new URLSearchParams({ url_status: 'steady' })));
+    const steady = treeRows(nodes, domainSearch.parse(new URLSearchParams({ url_status: 'steady' })));
     await expect(domain.tree).toHaveAttribute('aria-rowcount', String(steady.length + 1));
   });
 

@@ -72,7 +72,7 @@ test('the unmet of a theme, and each search run for it, open exactly their answe
   if (search === undefined) throw new Error('no search of the theme');
   await insight.openDetail(`theme=${encodeURIComponent(theme.id)}`);
   const open = t('figures.openAnswersOf', { name: search.query, value: String(search.answers) });
-  await insight.panel('insightDetails.searches').getByRole('button', { name: open, exact: true }).click();
+  await insight.panel('reportDetails.searches').getByRole('button', { name: open, exact: true }).click();
   await expectAnswers(search.answers);
 });
 
@@ -164,7 +164,7 @@ test('an own persona sorts prompts by its words; what is typed survives a reload
   await expect(insight.dialog).toBeHidden();
   await insight.matrix.getByRole('link', { name: '长途司机', exact: true }).click();
   await expect(insight.heading).toHaveText('长途司机');
-  await expect(page.getByText(t('insightDetails.words', { words: '高速' }))).toBeVisible();
+  await expect(page.getByText(t('reportDetails.words', { words: '高速' }))).toBeVisible();
 });
 
 test('a persona is set against all other prompts: brands, sources, stages, objections with quotes', async ({
@@ -177,7 +177,7 @@ test('a persona is set against all other prompts: brands, sources, stages, objec
   const source = expected?.sources[0];
   if (!expected || !objection || !source) throw new Error('the sample objects to nothing');
   await insight.openDetail('persona=general');
-  const brands = insight.panel('insightDetails.brands').getByRole('row');
+  const brands = insight.panel('reportDetails.brands').getByRole('row');
   await expect(brands).toHaveCount(expected.brand_figures.length + 1);
   const rest = expected.brand_figures[0]?.rest?.numerator ?? 0;
   await brands.nth(1).getByRole('button').nth(1).click();
@@ -188,15 +188,15 @@ test('a persona is set against all other prompts: brands, sources, stages, objec
     }),
   ).toBeVisible();
   await page.goBack();
-  await expect(insight.panel('insightDetails.sources').getByRole('link', { name: source.domain })).toBeVisible();
-  await expect(insight.panel('insightDetails.stages').getByRole('listitem')).toHaveCount(4);
-  const objections = insight.panel('insightDetails.objections');
+  await expect(insight.panel('reportDetails.sources').getByRole('link', { name: source.domain })).toBeVisible();
+  await expect(insight.panel('reportDetails.stages').getByRole('listitem')).toHaveCount(4);
+  const objections = insight.panel('reportDetails.objections');
   await expect(
     objections.getByRole('heading', { name: t(`answers.objection.${objection.kind}`), exact: true }),
   ).toBeVisible();
   await objections.getByRole('blockquote').first().waitFor();
   await objections
-    .getByRole('button', { name: new RegExp(t('insightDetails.objections.openQuote', { where: '' }), 'u') })
+    .getByRole('button', { name: new RegExp(t('reportDetails.objections.openQuote', { where: '' }), 'u') })
     .first()
     .click();
   await expect(insight.dialog.getByRole('button', { name: t('answers.backToList') })).toBeVisible();
@@ -205,9 +205,9 @@ test('a persona is set against all other prompts: brands, sources, stages, objec
 test('an id there is not, and none, say so and lead back', async ({ page, t }) => {
   const insight = new UserInsightPageObject(page, t);
   await page.goto('/userInsights/detail?theme=nothing+such');
-  await expect(insight.heading).toHaveText(t('insightDetails.notFound'));
+  await expect(insight.heading).toHaveText(t('reportDetails.notFound'));
   await page.goto('/userInsights/detail');
   await expect(insight.heading).toHaveText(t('menu.userInsights.detail'));
-  await page.getByRole('link', { name: t('insightDetails.back') }).click();
+  await page.getByRole('link', { name: t('reportDetails.back') }).click();
   await expect(insight.matrix).toBeVisible();
 });

@@ -46,7 +46,7 @@ test.describe('an admin', () => {
     const shown = await workplace.value(name).textContent();
     await other.getByRole('button', { name: t('workplace.card.open', { name }) }).click();
     await expect(page.getByRole('button', { name: t('project.current', { name }) })).toBeVisible();
-    await expect(page).toHaveURL(/\/overview\/index$/u);
+    await expect(page).toHaveURL(/\/overview\/index(?:\?project=\w+)?$/u);
     const overview = new OverviewPageObject(page, t);
     await overview.ready();
     await expect.poll(async () => overview.value('visibility')).toBe(shown);

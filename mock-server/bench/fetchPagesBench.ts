@@ -6,13 +6,13 @@ import { createServer } from 'node:http';
 import type { OwnPage } from '../../client/src/api/ownPageSchemas.ts';
 import { sampleDefinitions } from '../../fixtures/sample.ts';
 import { servedPrompts } from '../src/analysis/pages/servedPrompts.ts';
-import { fetchPage } from '../src/fetch/fetchPage.ts';
-import { fetchPolicy } from '../src/fetch/FetchPolicy.ts';
-import { HostQueue } from '../src/fetch/HostQueue.ts';
-import { PageReader } from '../src/fetch/PageReader.ts';
-import { RobotsBook } from '../src/fetch/RobotsBook.ts';
-import { createScoring } from '../src/projects/createScoring.ts';
-import { scorePages } from '../src/projects/scorePages.ts';
+import { fetchPage } from '../src/ingest/pages/fetchPage.ts';
+import { fetchPolicy } from '../src/ingest/pages/FetchPolicy.ts';
+import { HostQueue } from '../src/ingest/pages/HostQueue.ts';
+import { PageReader } from '../src/ingest/pages/PageReader.ts';
+import { RobotsCache } from '../src/ingest/pages/RobotsCache.ts';
+import { createScoring } from '../src/service/pages/createScoring.ts';
+import { scorePages } from '../src/service/pages/scorePages.ts';
 import { percentile } from './percentile.ts';
 
 const PARAGRAPH =
@@ -38,7 +38,7 @@ async function bench(count: number): Promise<void> {
   const host = `127.0.0.1:${String(typeof address === 'object' ? address?.port : 0)}`;
   const { signal } = new AbortController();
   const policy = fetchPolicy(new Set([host]));
-  const tools = { policy, signal, reader: new PageReader(), robots: new RobotsBook(policy, signal) };
+  const tools = { policy, signal, reader: new PageReader(), robots: new RobotsCache(policy, signal) };
   const queue = new HostQueue(2, 6);
   const [project] = sampleDefinitions('2026-03-10');
   if (project === undefined) throw new Error('There is no sample project');

@@ -58,7 +58,7 @@ async function startMock(): Promise<ChildProcess> {
   const child = run(['mock-server/src/main.ts'], { MOCK_PORT: String(PORT), MOCK_TODAY: LAST_DAY });
   for (;;) {
     if (child.exitCode !== null) throw new Error('The mock ended');
-    const isReady = await fetch(`${MOCK}/__mock/health`).then(
+    const isReady = await fetch(`${MOCK}/api/health`).then(
       ({ ok }) => ok,
       () => false,
     );
@@ -69,14 +69,14 @@ async function startMock(): Promise<ChildProcess> {
   }
 }
 
-async function main(count: number, rounds: number, isKept: boolean): Promise<void> {
+async function main(count: number, rounds: number, isStored: boolean): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const file = `${FOLDER}/answers-${String(count)}.jsonl`;
   if (!existsSync(file)) {
     await writeRecordedAnswers(`${file}.part`, count, Date.parse(`${addDays(LAST_DAY, 1)}T00:00:00+08:00`));
     renameSync(`${file}.part`, file);
   }
-  const imported = isKept ? { seconds: null, peakMb: null } : await importFile(file);
+  const imported = isStored ? { seconds: null, peakMb: null } : await importFile(file);
   const mock = await startMock();
   const memory = new MemoryWatch(mock);
   try {

@@ -1,6 +1,6 @@
 import { TableBuilder } from '../src/analysis/table/TableBuilder.ts';
 import type { AnswerTable, BrandDefinition } from '../src/analysis/types.ts';
-import { recountInSlices } from '../src/projects/recountInSlices.ts';
+import { recountInSlices } from '../src/store/tables/recountInSlices.ts';
 import { benchAnswer, benchAnswerProject, seeded } from './benchAnswers.ts';
 
 /**

@@ -1,20 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { sampleAccessLog, sampleAnswers, sampleDefinitions, sampleOwnPages } from '../../fixtures/sample.ts';
-import { createMockApp } from './createMockApp.ts';
-import { fetchPolicy } from './fetch/FetchPolicy.ts';
+import { createApp } from './createApp.ts';
+import { fetchPolicy } from './ingest/pages/FetchPolicy.ts';
+import { providerSource } from './collect/providers/readProviders.ts';
+import { resumeInterrupted, scheduleRounds } from './service/collect/scheduleRounds.ts';
 import { readSettings } from './readSettings.ts';
-import { seedFromSample } from './state/seedFromSample.ts';
+import { FolderInUseError, FolderLock } from './store/projectFiles/FolderLock.ts';
+import { seedFromSample } from './store/session/seedFromSample.ts';
+import { sweepUploads } from './store/uploads/uploadFolder.ts';
 
 /** Never reachable from another machine: it holds demo accounts with a known password. */
 const HOST = '127.0.0.1';
 const SECRET_BYTES = 24;
+/** What is under way may take this long when the server is stopped, in milliseconds. */
+const LAST_MS = 10_000;
 
 async function serve(): Promise<void> {
   const settings = readSettings(process.env);
+  const lock = FolderLock.take(settings.dataDir);
+  process.once('exit', () => lock.release());
+  // Nobody waits for what was uploaded to a server that has ended.
+  await sweepUploads(settings.dataDir, 0);
   const now = (): number => Date.now();
   const { today } = settings;
-  const { app, catalogue } = createMockApp({
+  const { app, catalogue, collect } = createApp({
     seed: seedFromSample(now(), today === undefined ? now() : Date.parse(today)),
     samples: {
       projects: sampleDefinitions,
@@ -27,11 +37,15 @@ async function serve(): Promise<void> {
       now,
       secret: () => randomBytes(SECRET_BYTES).toString('base64url'),
       tokenLifetime: settings.tokenLifetime,
+      keyCallsPerMinute: settings.keyCallsPerMinute,
     },
     today,
-    testHeaders: settings.testHeaders,
+    consoleUrl: settings.consoleUrl,
+    testSwitches: settings.testSwitches,
+    allowedHosts: settings.allowedHosts,
     llm: settings.llm,
     fetchPolicy: fetchPolicy(settings.allowPrivate),
+    providers: providerSource(process.env, settings.dataDir),
     log: settings.log ? console.log : undefined,
   });
   const server = createServer(app);
@@ -41,14 +55,21 @@ async function serve(): Promise<void> {
     server.once('error', reject);
     server.listen(settings.port, HOST, resolve);
   });
+  const schedules = scheduleRounds(collect, now);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       server.close();
       // Replies that a fault keeps open on purpose would keep the process too.
       server.closeAllConnections();
+      schedules.stop();
+      void collect.stop();
+      // A provider may take minutes: what is still under way then counts as sent and not answered.
+      setTimeout(() => process.exit(0), LAST_MS).unref();
     });
   }
   await catalogue.load();
+  schedules.run();
+  void resumeInterrupted(collect, now());
   const took = (process.uptime() * 1000).toFixed(0);
   console.log(`Mock: http://${HOST}:${String(settings.port)}  ${String(catalogue.answerCount)} answers, ${took} ms`);
 }
@@ -57,6 +78,7 @@ try {
   await serve();
 } catch (error) {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  console.error(isTaken ? 'The port is in use: choose another with MOCK_PORT.' : error);
+  const isInUse = error instanceof FolderInUseError;
+  console.error(isInUse ? error.message : isTaken ? 'The port is in use: choose another with MOCK_PORT.' : error);
   process.exit(1);
 }

@@ -1,9 +1,11 @@
 import { isIsoDate } from '../../client/src/lib/dates.ts';
-import { readAllowed } from './fetch/FetchPolicy.ts';
-import { defaultDataDir } from './import/projectPaths.ts';
-import { readLlmSettings } from './llm/LlmSettings.ts';
-import type { LlmSettings } from './llm/LlmSettings.ts';
-import { TOKEN_LIFETIME } from './state/Environment.ts';
+import { readAllowedHosts } from './http/allowedHosts.ts';
+import type { AllowedHosts } from './http/allowedHosts.ts';
+import { readAllowed } from './ingest/pages/FetchPolicy.ts';
+import { defaultDataDir } from './store/projectFiles/projectPaths.ts';
+import { readLlmSettings } from './service/llm/LlmSettings.ts';
+import type { LlmSettings } from './service/llm/LlmSettings.ts';
+import { CONSOLE_URL, KEY_CALLS_PER_MINUTE, TOKEN_LIFETIME } from './store/Environment.ts';
 
 /** What the environment sets. */
 export interface Settings {
@@ -12,7 +14,12 @@ export interface Settings {
   readonly today: string | undefined;
   /** Milliseconds. */
   readonly tokenLifetime: number;
-  readonly testHeaders: boolean;
+  /** Where people see the pages. */
+  readonly consoleUrl: string;
+  /** Of one API key. */
+  readonly keyCallsPerMinute: number;
+  readonly testSwitches: boolean;
+  readonly allowedHosts: AllowedHosts;
   readonly log: boolean;
   readonly llm: LlmSettings | null;
   /** `host:port` of what is private and may be read all the same. */
@@ -23,8 +30,10 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * MOCK_PORT (default 5601), DATA_DIR (default mock-server/data), MOCK_TODAY (YYYY-MM-DD), MOCK_TOKEN_TTL_MS, MOCK_LOG=1,
+ * KEY_CALLS_PER_MINUTE (of one API key, default 300), CONSOLE_URL (where people see the pages that programs are pointed to),
  * FETCH_ALLOW_PRIVATE (hosts with ports on one's own network whose pages may be read: 127.0.0.1:8080,intranet.example:80),
- * NODE_ENV=production, which turns the headers for tests off, and the language model's (see `readLlmSettings`).
+ * ALLOWED_HOSTS (hosts beside this machine's own that the server answers to), MOCK_TESTING=1, which turns the switches for tests on,
+ * and the language model's (see `readLlmSettings`).
  * @throws Error naming the variable that makes no sense.
  */
 export function readSettings(variables: Variables): Settings {
@@ -35,7 +44,10 @@ export function readSettings(variables: Variables): Settings {
     dataDir: defaultDataDir({ ...variables }),
     today,
     tokenLifetime: readNumber(variables, 'MOCK_TOKEN_TTL_MS', TOKEN_LIFETIME, Number.MAX_SAFE_INTEGER),
-    testHeaders: variables['NODE_ENV'] !== 'production',
+    consoleUrl: readUrl(variables, 'CONSOLE_URL', CONSOLE_URL),
+    keyCallsPerMinute: readNumber(variables, 'KEY_CALLS_PER_MINUTE', KEY_CALLS_PER_MINUTE, 1_000_000),
+    testSwitches: variables['MOCK_TESTING'] === '1',
+    allowedHosts: readAllowedHosts(variables['ALLOWED_HOSTS']),
     log: variables['MOCK_LOG'] === '1',
     llm: readLlmSettings(variables),
     allowPrivate: readAllowed(variables['FETCH_ALLOW_PRIVATE'] ?? ''),
@@ -50,4 +62,12 @@ function readNumber(variables: Variables, name: string, fallback: number, most: 
     throw new Error(`${name} must be a whole number from 1 to ${String(most)}, not "${text}".`);
   }
   return value;
+}
+
+function readUrl(variables: Variables, name: string, otherwise: string): string {
+  const text = variables[name] || otherwise;
+  if (!/^https?:\/\//iu.test(text) || !URL.canParse(text)) {
+    throw new Error(`${name} must be an address such as ${otherwise}, not "${text}".`);
+  }
+  return text;
 }

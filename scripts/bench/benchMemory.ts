@@ -52,7 +52,7 @@ async function readUse(session: CDPSession): Promise<Use> {
 }
 
 /** @param firstLookMs how long each page is looked at in the first round */
-async function changeRoutes(page: Page, count: number, firstLookMs = 0): Promise<void> {
+async function publicationRoutes(page: Page, count: number, firstLookMs = 0): Promise<void> {
   for (let change = 0; change < count; change += 1) {
     const path = MENU_PATHS[change % MENU_PATHS.length] ?? '';
     await menuLink(page, path).click();
@@ -77,9 +77,9 @@ export async function benchMemory(browser: Browser): Promise<MemoryResult> {
   await session.send('HeapProfiler.enable');
   await page.goto(BENCH_ADDRESS);
   await page.locator('main h1').waitFor();
-  await changeRoutes(page, WARM_UP, FIRST_LOOK_MS);
+  await publicationRoutes(page, WARM_UP, FIRST_LOOK_MS);
   const before = await readUse(session);
-  await changeRoutes(page, ROUTE_CHANGES);
+  await publicationRoutes(page, ROUTE_CHANGES);
   const after = await readUse(session);
   await context.close();
   return {

@@ -1,7 +1,8 @@
-import type { Browser } from 'playwright';
-import { BENCH_ADDRESS, signedInState } from './benchServers.ts';
+import { findBrowser } from '../lib/findBrowser.ts';
+import { BENCH_ADDRESS, logInDemo } from './benchServers.ts';
 import { measurePage } from './measurePage.ts';
 import type { Visit } from './measurePage.ts';
+import { PlainBrowser } from './PlainBrowser.ts';
 import { summarise } from './summarise.ts';
 import type { PageSummary } from './summarise.ts';
 
@@ -11,11 +12,7 @@ const SLOWDOWN = 4;
 
 interface BenchedPage {
   readonly route: string;
-  /**
-   * What stands on the page once it is usable: the form, the trend's drawn chart, the first row of the table. The form is usable
-   * before the app runs: what is typed into it stays, and what is pressed is done by the app (client/public/create.js), both of
-   * which client/e2e/createBeforeApp.spec.ts tries. When the app has it, "app runs" tells.
-   */
+  /** What stands on the page once it is usable: the form, the trend's drawn chart, the first row of the table. */
   readonly ready: string;
   readonly signedIn: boolean;
 }
@@ -32,18 +29,24 @@ export interface PageResult extends PageSummary {
   readonly files: readonly string[];
 }
 
-async function benchPage(browser: Browser, { route, ready, signedIn }: BenchedPage): Promise<PageResult> {
-  const state = { viewport: { width: 1440, height: 900 }, ...(signedIn ? await signedInState() : {}) };
+async function benchPage(browser: PlainBrowser, { route, ready, signedIn }: BenchedPage): Promise<PageResult> {
+  const login = signedIn ? await logInDemo() : null;
   const visits: Visit[] = [];
-  for (let visit = 0; visit < VISITS; visit += 1) {
-    visits.push(await measurePage(browser, BENCH_ADDRESS + route, { ready, slowdown: SLOWDOWN, state }));
-  }
+  for (let visit = 0; visit < VISITS; visit += 1)
+    visits.push(await measurePage(browser, BENCH_ADDRESS + route, { ready, slowdown: SLOWDOWN, login }));
   return { route, files: visits.at(-1)?.files ?? [], ...summarise(visits) };
 }
 
-/** Measures the first screens of the finished build in a real browser, over the preview server and the mock. */
-export async function benchPages(browser: Browser): Promise<PageResult[]> {
-  const results: PageResult[] = [];
-  for (const page of PAGES) results.push(await benchPage(browser, page));
-  return results;
+/** Measures the first screens of the finished build in a browser without a test driver, over the preview server and the mock. */
+export async function benchPages(): Promise<PageResult[]> {
+  const executablePath = findBrowser(process.env, true);
+  if (executablePath === undefined) throw new Error('No browser: install Chrome or Chromium, or set CHROME_PATH.');
+  const browser = PlainBrowser.launch(executablePath);
+  try {
+    const results: PageResult[] = [];
+    for (const page of PAGES) results.push(await benchPage(browser, page));
+    return results;
+  } finally {
+    await browser.close();
+  }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { Page } from 'playwright';
 import * as v from 'valibot';
-import { importCommand } from '../../mock-server/src/import/importCommand.ts';
+import { importCommand } from '../../mock-server/src/ingest/command/importCommand.ts';
 import { projectIndexSchema } from '../../client/src/api/projectSchemas.ts';
 import { storageKeys } from '../../client/src/lib/storage.ts';
 import { BENCH_ADDRESS, signedInState, withBenchServers } from './benchServers.ts';

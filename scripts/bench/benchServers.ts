@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions } from 'playwright';
 import * as v from 'valibot';
 import { BROWSER_ARGUMENTS, findBrowser } from '../lib/findBrowser.ts';
 import { LOCAL_HOST } from '../lib/readPort.ts';
+import type { Login } from './measurePage.ts';
 import { startServer } from './startServer.ts';
 
 const MOCK_PORT = 5621;
@@ -20,7 +21,7 @@ export async function withBenchServers<T>(
   const executablePath = findBrowser(process.env, true);
   if (executablePath === undefined) throw new Error('No browser: install Chrome or Chromium, or set CHROME_PATH.');
   const mock = `http://${LOCAL_HOST}:${MOCK_PORT}`;
-  const stopMock = await startServer('mock-server/src/main.ts', `${mock}/__mock/health`, {
+  const stopMock = await startServer('mock-server/src/main.ts', `${mock}/api/health`, {
     MOCK_PORT: String(MOCK_PORT),
     DATA_DIR: dataDir,
     ...settings,
@@ -45,20 +46,21 @@ export async function withBenchServers<T>(
   }
 }
 
-/** A browser in which the demo account is logged in; further entries of local storage as given. */
-export async function signedInState(storage: Readonly<Record<string, string>> = {}): Promise<BrowserContextOptions> {
+/** Cookie and local storage of the demo account, logged in. */
+export async function logInDemo(): Promise<Login> {
   const reply = await fetch(`${BENCH_ADDRESS}/api/front/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'demo@answerscope.dev', password: 'Answer-2026' }),
   });
   const { token } = v.parse(loginSchema, await reply.json()).data;
-  const cookie = { name: 'auth_token', value: token, domain: LOCAL_HOST, path: '/', expires: -1 };
-  const localStorage = Object.entries({ token, ...storage }).map(([name, value]) => ({ name, value }));
-  return {
-    storageState: {
-      cookies: [{ ...cookie, httpOnly: false, secure: false, sameSite: 'Strict' }],
-      origins: [{ origin: BENCH_ADDRESS, localStorage }],
-    },
-  };
+  const cookie = { name: 'auth_token', value: token, domain: LOCAL_HOST, path: '/', sameSite: 'Strict' as const };
+  return { cookies: [{ ...cookie, expires: -1, httpOnly: false, secure: false }], localStorage: { token } };
+}
+
+/** The same for a page of Playwright; further entries of local storage as given. */
+export async function signedInState(storage: Readonly<Record<string, string>> = {}): Promise<BrowserContextOptions> {
+  const { cookies, localStorage } = await logInDemo();
+  const entries = Object.entries({ ...localStorage, ...storage }).map(([name, value]) => ({ name, value }));
+  return { storageState: { cookies: [...cookies], origins: [{ origin: BENCH_ADDRESS, localStorage: entries }] } };
 }

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { paths } from '../../client/src/lib/paths.ts';
 import { BENCH_ADDRESS, signedInState } from './benchServers.ts';
+import { FILTER_STEP } from './goals.ts';
 import { percentile } from './summarise.ts';
 import { prepareSteps, timeStep } from './timeStep.ts';
 import type { StepTime } from './timeStep.ts';
@@ -147,7 +148,7 @@ export async function benchSteps(browser: Browser): Promise<Readonly<Record<stri
   const routes = await timeRoutes(bench);
   await bench.page.context().close();
   return {
-    'filter change, /overview/index': summariseSteps(filters),
+    [FILTER_STEP]: summariseSteps(filters),
     'theme switch': summariseSteps(themes),
     'language switch': summariseSteps(languages),
     'route change, first visit': summariseSteps(routes.first),

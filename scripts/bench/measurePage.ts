@@ -1,130 +1,128 @@
-import type { Browser, BrowserContextOptions } from 'playwright';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BrowserContextOptions } from 'playwright';
+import * as v from 'valibot';
+import type { PlainBrowser } from './PlainBrowser.ts';
 
 /** One visit with an empty cache. Times in milliseconds from the start of the navigation. */
 export interface Visit {
   readonly requests: number;
-  /** Bytes as they travelled, headers included, by type of resource. */
+  /** Bytes as they traveled, headers included, by type of resource. */
   readonly bytes: Readonly<Record<string, number>>;
   /** Paths of the scripts and style sheets that were fetched. */
   readonly files: readonly string[];
   readonly firstContentfulPaintMs: number | null;
-  /** When the page's own mark of being usable was first there, and painted. */
+  /** When what makes the page usable was first there, and painted. */
   readonly readyMs: number | null;
-  /** When the app ran: what it drew, or what was drawn ahead, answered to it. */
-  readonly startedMs: number | null;
   /** Sum of what tasks took beyond 50 ms, after the first paint. */
   readonly totalBlockingMs: number;
 }
 
-/** Called by the page once it is ready and its app runs. Asking it meanwhile would cost it fifty milliseconds, which readers do not have. */
-const READY_CALL = 'benchReady';
-
-interface Timings {
-  fcp: number | null;
-  ready: number | null;
-  started: number | null;
-  blocking: number;
+/** Of somebody who is logged in. */
+export interface Login {
+  readonly cookies: NonNullable<Exclude<BrowserContextOptions['storageState'], string>>['cookies'];
+  readonly localStorage: Readonly<Record<string, string>>;
 }
 
-declare global {
-  interface Window {
-    benchTimings?: Timings;
-    benchReady?: (text: string) => void;
-  }
+interface VisitPlan {
+  /** Selector of what stands on the page once it is usable. */
+  readonly ready: string;
+  /** How many times slower than this computer's the processor is made. */
+  readonly slowdown: number;
+  readonly login: Login | null;
 }
 
-const READY_TIMEOUT_MS = 20_000;
+const ids = v.looseObject({
+  browserContextId: v.optional(v.string(), ''),
+  targetId: v.optional(v.string(), ''),
+  sessionId: v.optional(v.string(), ''),
+});
+const evaluated = v.object({ result: v.object({ value: v.string() }) });
+const resource = v.object({ name: v.string(), transferSize: v.number() });
+const recorded = v.object({
+  fcp: v.nullable(v.number()),
+  ready: v.nullable(v.number()),
+  blocking: v.number(),
+  resources: v.array(resource),
+});
+
+const TIMEOUT_MS = 20_000;
+const POLL_MS = 1000;
 const SETTLE_MS = 1000;
-/**
- * A new window first loads pages of the browser itself, some hundred files for its address bar, which would take processor and
- * time away from ours (a quarter of the time on two cores). A reader's window has been there for long.
- */
+/** A new window first loads pages of the browser itself, which would take processor time away from ours. */
 const WINDOW_SETTLE_MS = 2000;
 
 /** Runs in the page before its own scripts. */
 function observe(selector: string): void {
-  const timings: Timings = { fcp: null, ready: null, started: null, blocking: 0 };
-  window.benchTimings = timings;
+  const times: { fcp: number | null; ready: number | null; blocking: number } = { fcp: null, ready: null, blocking: 0 };
   new PerformanceObserver((list) => {
-    for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') timings.fcp = startTime;
+    for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') times.fcp = startTime;
   }).observe({ type: 'paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) {
-      if (timings.fcp !== null && startTime + duration > timings.fcp) timings.blocking += Math.max(0, duration - 50);
-    }
+    for (const { startTime, duration } of list.getEntries())
+      if (times.fcp !== null && startTime + duration > times.fcp) times.blocking += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
-  const tell = (): void => {
-    if (timings.ready !== null && timings.started !== null) window.benchReady?.('');
-  };
-  new PerformanceObserver((list) => {
-    for (const { name, startTime } of list.getEntries()) if (name === 'app-started') timings.started ??= startTime;
-    tell();
-  }).observe({ type: 'mark', buffered: true });
   const look = (): void => {
     if (document.querySelector(selector) === null) requestAnimationFrame(look);
-    else {
-      timings.ready = performance.now();
-      tell();
-    }
+    // After the frame that it is painted in.
+    else setTimeout(() => (times.ready = performance.now()));
   };
   requestAnimationFrame(look);
+  Reflect.set(globalThis, 'benchResult', () => {
+    const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+    return JSON.stringify({ ...times, resources: entries });
+  });
 }
 
-/**
- * Visits an address in a fresh context.
- * @param ready selector of an element that stands on the page once it is usable
- * @param slowdown how many times slower than this computer's the processor is made
- */
-export async function measurePage(
-  browser: Browser,
-  address: string,
-  { ready: selector, slowdown, state }: { ready: string; slowdown: number; state: BrowserContextOptions },
-): Promise<Visit> {
-  const context = await browser.newContext(state);
-  const page = await context.newPage();
-  await page.waitForTimeout(WINDOW_SETTLE_MS);
-  const session = await context.newCDPSession(page);
-  const types = new Map<string, string>();
-  const bytes: Record<string, number> = {};
-  const files: string[] = [];
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    types.set(requestId, type);
-    if (type === 'Script' || type === 'Stylesheet') files.push(new URL(response.url).pathname);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId) ?? 'Other';
-    bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
-  });
-  await session.send('Network.enable');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+function typeOf(name: string): string {
+  const { pathname } = new URL(name);
+  if (pathname.startsWith('/api/')) return 'Data';
+  if (pathname.endsWith('.js')) return 'Script';
+  if (pathname.endsWith('.css')) return 'Stylesheet';
+  return /\.\w+$/u.test(pathname) ? 'Other' : 'Document';
+}
+
+/** Visits an address in a fresh context of the browser. */
+export async function measurePage(browser: PlainBrowser, address: string, plan: VisitPlan): Promise<Visit> {
+  const { browserContextId } = v.parse(ids, await browser.send('Target.createBrowserContext'));
+  const window = { url: 'about:blank', browserContextId, width: 1440, height: 900 };
+  const { targetId } = v.parse(ids, await browser.send('Target.createTarget', window));
+  const { sessionId } = v.parse(ids, await browser.send('Target.attachToTarget', { targetId, flatten: true }));
+  const send: PlainBrowser['send'] = (method, params) => browser.send(method, params, sessionId);
+  const evaluate = async (expression: string): Promise<string> =>
+    v.parse(evaluated, await send('Runtime.evaluate', { expression })).result.value;
+  await wait(WINDOW_SETTLE_MS);
+  if (plan.login !== null) {
+    await browser.send('Storage.setCookies', { cookies: plan.login.cookies, browserContextId });
+    // Local storage can be written from a page of its origin only.
+    await send('Page.navigate', { url: new URL('/favicon.png', address).href });
+    await wait(POLL_MS);
+    for (const [name, value] of Object.entries(plan.login.localStorage))
+      await evaluate(`localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)}), ''`);
+  }
+  await send('Emulation.setCPUThrottlingRate', { rate: plan.slowdown });
+  await send('Page.enable');
   // tsx names inner functions by a helper of its own, which the page does not have.
-  await page.addInitScript('globalThis.__name ??= (named) => named;');
-  await page.addInitScript(observe, selector);
-  await session.send('Runtime.enable');
-  await session.send('Runtime.addBinding', { name: READY_CALL });
-  const ready = new Promise<void>((resolve) => {
-    session.once('Runtime.bindingCalled', () => {
-      resolve();
-    });
-  });
-  await page.goto(address, { waitUntil: 'load' });
-  await Promise.race([ready, page.waitForTimeout(READY_TIMEOUT_MS)]);
-  await page.waitForTimeout(SETTLE_MS);
-  const {
-    fcp = null,
-    ready: there = null,
-    started = null,
-    blocking = 0,
-  } = (await page.evaluate(() => window.benchTimings)) ?? {};
-  await context.close();
+  const source = `globalThis.__name ??= (named) => named; (${String(observe)})(${JSON.stringify(plan.ready)})`;
+  await send('Page.addScriptToEvaluateOnNewDocument', { source });
+  await send('Page.navigate', { url: address });
+  const read = async () => v.parse(recorded, JSON.parse(await evaluate('benchResult()')));
+  // Asked once a second at most: each question takes the page a moment.
+  const until = Date.now() + TIMEOUT_MS;
+  do await wait(POLL_MS);
+  while ((await read()).ready === null && Date.now() < until);
+  await wait(SETTLE_MS);
+  const { fcp, ready, blocking, resources } = await read();
+  await browser.send('Target.disposeBrowserContext', { browserContextId });
+  const bytes: Record<string, number> = {};
+  for (const { name, transferSize } of resources) bytes[typeOf(name)] = (bytes[typeOf(name)] ?? 0) + transferSize;
   return {
-    requests: types.size,
+    requests: resources.length,
     bytes,
-    files,
+    files: resources
+      .filter(({ name }) => ['Script', 'Stylesheet'].includes(typeOf(name)))
+      .map(({ name }) => new URL(name).pathname),
     firstContentfulPaintMs: fcp,
-    // What stands in the document before the first paint is seen with it.
-    readyMs: there === null ? null : Math.max(there, fcp ?? there),
-    startedMs: started,
+    readyMs: ready === null ? null : Math.max(ready, fcp ?? ready),
     totalBlockingMs: blocking,
   };
 }

@@ -8,7 +8,6 @@ const visit = (readyMs: number | null, script: number): Visit => ({
   files: [],
   firstContentfulPaintMs: 10,
   readyMs,
-  startedMs: 8,
   totalBlockingMs: 0,
 });
 

@@ -22,7 +22,6 @@ export interface PageSummary {
   readonly totalBytes: number | null;
   readonly firstContentfulPaintMs: number | null;
   readonly readyMs: number | null;
-  readonly startedMs: number | null;
   readonly totalBlockingMs: number | null;
 }
 
@@ -40,7 +39,6 @@ export function summarise(visits: readonly Visit[]): PageSummary {
     totalBytes: median(visits.map(({ bytes }) => Object.values(bytes).reduce((sum, value) => sum + value, 0))),
     firstContentfulPaintMs: medianOrNull(visits.map((visit) => visit.firstContentfulPaintMs)),
     readyMs: medianOrNull(visits.map((visit) => visit.readyMs)),
-    startedMs: medianOrNull(visits.map((visit) => visit.startedMs)),
     totalBlockingMs: medianOrNull(visits.map((visit) => visit.totalBlockingMs)),
   };
 }

@@ -115,7 +115,7 @@ async function waitUntilSettled(page: Page): Promise<void> {
 /** Runs in the page: the times of the step, calls that overlap counted once. */
 function readStep(): Omit<StepTime, 'workMs'> | null {
   const step = globalThis.benchStep;
-  if (step === undefined || step.clickedAt === null) return null;
+  if (typeof step?.clickedAt !== 'number') return null;
   const { clickedAt, shownAt, changedAt } = step;
   const calls = performance
     .getEntriesByType('resource')

@@ -6,11 +6,16 @@ export interface ContractCall {
   readonly run: (known: Known) => Promise<unknown>;
   /** It changes data on the server: only tried when asked for. */
   readonly changes: boolean;
+  /** Makes only the call itself, where `run` makes others first. Used to find out without a login whether the call is there. */
+  readonly probe?: ContractCall['run'];
 }
 
-/** Why a call is never tried, in a few words. */
+/** A call that is never tried with a login. */
 export interface UntriedCall {
+  /** Why, in a few words. */
   readonly untried: string;
+  /** Makes the call without a login, where that does no harm: whether it is there shows in how it is refused. */
+  readonly probe?: ContractCall['run'];
 }
 
 export type ContractCheck = ContractCall | UntriedCall;
@@ -22,9 +27,14 @@ export type AreaChecks<Calls> = { readonly [Name in keyof Calls]: ContractCheck 
 export const reads = (run: ContractCall['run']): ContractCall => ({ run, changes: false });
 
 /** A call that changes data; the next ones of its area put it right again. */
-export const changes = (run: ContractCall['run']): ContractCall => ({ run, changes: true });
+export const changes = (run: ContractCall['run'], probe: ContractCall['run'] = run): ContractCall => ({
+  run,
+  probe,
+  changes: true,
+});
 
-export const untried = (why: string): UntriedCall => ({ untried: why });
+export const untried = (why: string, probe?: ContractCall['run']): UntriedCall =>
+  probe === undefined ? { untried: why } : { untried: why, probe };
 
 export interface ContractArea {
   readonly name: string;

@@ -1,12 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { SPARSE_TOKEN } from '../../client/e2e/support/sparseProvider/sparseReplies.ts';
+import { startSparseProvider } from '../../client/e2e/support/sparseProvider/startSparseProvider.ts';
+import type { SparseOptions } from '../../client/e2e/support/sparseProvider/startSparseProvider.ts';
 import { sampleAccessLog, sampleAnswers, sampleDefinitions } from '../../fixtures/sample.ts';
-import { seedFromSample } from '../../mock-server/src/state/seedFromSample.ts';
+import { seedFromSample } from '../../mock-server/src/store/session/seedFromSample.ts';
 import { startTestServer } from '../../mock-server/src/testing/startTestServer.ts';
 import { createClients } from './Clients.ts';
 import { checkServer, contractAreas } from './checkServer.ts';
+import { mustCalls, sameCalls } from './mustCalls.ts';
+import { contractPages } from './pages.ts';
+import { reportText } from './reportText.ts';
 
 const NOW = Date.parse('2026-03-10T12:00:00Z');
 const DEMO = { email: 'demo@answerscope.dev', password: 'Answer-2026' };
@@ -31,49 +37,97 @@ async function startSample(): Promise<{ url: string; token: string }> {
   return { url: server.url, token: (data as { token: string }).token };
 }
 
-async function startServer(reply: (path: string) => unknown): Promise<string> {
-  const server: Server = createServer((request, response) => {
+async function startSparse(options: SparseOptions = {}): Promise<string> {
+  const { url, stop } = await startSparseProvider(0, options);
+  stops.push(stop);
+  return url;
+}
+
+/** A server of which some calls are answered otherwise than by the server behind it. */
+async function startBroken(behind: string, broken: Readonly<Record<string, unknown>>): Promise<string> {
+  const answer: RequestListener = (request, response) => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(reply(request.url ?? '')));
-  });
+    if (path in broken) {
+      response.end(JSON.stringify(broken[path]));
+      return;
+    }
+    const { authorization } = request.headers;
+    void fetch(`${behind}${request.url ?? ''}`, {
+      method: request.method ?? 'GET',
+      headers: authorization === undefined ? {} : { authorization },
+    }).then(async (reply) => {
+      response.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? '' });
+      response.end(await reply.text());
+    });
+  };
+  const server = createServer(answer);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   stops.push(() => server.close());
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-test('the mock keeps the contract, in calls that read and calls that change', { timeout: 120_000 }, async () => {
-  const { url, token } = await startSample();
-  const results = await checkServer({ baseUrl: url, token, now: NOW, write: true });
-  expect(results.filter(({ outcome }) => outcome === 'deviates' || outcome === 'refused')).toEqual([]);
-  // What would harm, or needs a person; never what there was nothing to ask for.
-  const untried = results.filter(({ outcome }) => outcome === 'untried');
-  expect(untried.filter(({ detail }) => detail.startsWith('there is no'))).toEqual([]);
-});
-
-test('nothing is changed unless asked for', { timeout: 120_000 }, async () => {
-  const { url, token } = await startSample();
-  const results = await checkServer({ baseUrl: url, token, now: NOW, write: false });
-  const outcomeOf = (name: string) => results.find(({ call }) => call === name)?.outcome;
-  expect(outcomeOf('prompt.add')).toBe('untried');
-  expect(outcomeOf('prompt.list')).toBe('ok');
-});
-
-test('a reply of another shape is named with its field, and what is missing is refused', async () => {
-  const url = await startServer((path) => {
-    if (path.startsWith('/api/front/project/index'))
-      return { code: 0, msg: '', data: { list: [{ id: 'a', name: 'A' }] } };
-    if (path.startsWith('/api/front/vip/index')) return { code: 0, msg: '', data: { plans: 'many' } };
-    if (path.startsWith('/api/front/user/profile')) return '<html>';
-    return { code: 404, msg: 'no such call', data: null };
+describe('the mock', () => {
+  test('keeps the contract, in calls that read and calls that change', { timeout: 120_000 }, async () => {
+    const { url, token } = await startSample();
+    const { must, may, pages, rules, passes } = await checkServer({ baseUrl: url, token, now: NOW, write: true });
+    const failed = [...must, ...may, ...rules].filter(({ outcome }) => !['ok', 'there', 'untried'].includes(outcome));
+    expect(failed).toEqual([]);
+    // What would harm, or needs a person; never what there was nothing to ask for.
+    const missing = [...must, ...may].filter(({ detail }) => detail.startsWith('there is no'));
+    // A run of asking needs the key of a provider, which nobody has here.
+    expect(missing.map(({ call }) => call)).toEqual(['collect.run']);
+    expect(pages.filter(({ state }) => state !== 'offered')).toEqual([]);
+    expect(must.filter(({ outcome }) => outcome === 'untried')).toEqual([]);
+    expect(passes).toBe(true);
   });
-  const results = await checkServer({ baseUrl: url, token: 't', now: NOW, write: false });
-  const of = (name: string) => results.find(({ call }) => call === name);
-  expect(of('vip.plans')?.outcome).toBe('deviates');
-  expect(of('vip.plans')?.detail).toContain('/api/front/vip/index: data');
-  expect(of('user.profile')?.detail).toContain('No envelope');
-  expect(of('overview.index')).toMatchObject({ outcome: 'refused', detail: 'notFound: no such call' });
-  expect(of('rule: without a token the session has expired')?.outcome).toBe('deviates');
+
+  test('is not changed unless asked for', { timeout: 120_000 }, async () => {
+    const { url, token } = await startSample();
+    const { may } = await checkServer({ baseUrl: url, token, now: NOW, write: false });
+    const outcomeOf = (name: string) => may.find(({ call }) => call === name)?.outcome;
+    expect(outcomeOf('prompt.add')).toBe('there');
+    expect(outcomeOf('prompt.list')).toBe('ok');
+  });
+});
+
+describe('a provider that answers the specification and nothing else', () => {
+  test.each(['html', 'code404'] as const)('passes, and offers no page of ours (%s)', async (unknown) => {
+    const url = await startSparse({ unknown });
+    const report = await checkServer({ baseUrl: url, token: SPARSE_TOKEN, now: NOW, write: true });
+    expect(report.must.filter(({ outcome }) => outcome !== 'ok' && outcome !== 'there')).toEqual([]);
+    expect(report.passes).toBe(true);
+    expect(report.pages.filter(({ state }) => state !== 'notOffered')).toEqual([]);
+    const text = reportText(report);
+    expect(text).toMatch(/Overview +not offered: the page says so/u);
+    expect(text).toContain('The product works with this server');
+  });
+
+  test('fails when one call of the specification is of another shape, and is told which and how', async () => {
+    const url = await startBroken(await startSparse(), {
+      '/api/front/vip/index': '<html>',
+      '/api/front/user/team/members': { code: 404, msg: 'no such call', data: null },
+    });
+    const report = await checkServer({ baseUrl: url, token: SPARSE_TOKEN, now: NOW, write: false });
+    expect(report.passes).toBe(false);
+    const text = reportText(report);
+    expect(text).toContain('2 of the 22 calls of the specification fail');
+    expect(text).toMatch(/GET \/api\/front\/vip\/index: deviates, .*No envelope/u);
+    expect(text).toMatch(/GET \/api\/front\/user\/team\/members: not there, .*no such call/u);
+  });
+});
+
+test('a page of ours that cannot be read is named, and does not count', async () => {
+  const url = await startBroken(await startSparse(), {
+    '/api/front/overview/index': { code: 0, msg: '', data: { tiles: 'many' } },
+    '/api/front/notice/index': { code: 0, msg: '', data: { list: [], unread: 0 } },
+  });
+  const { pages, passes } = await checkServer({ baseUrl: url, token: SPARSE_TOKEN, now: NOW, write: false });
+  const of = (wanted: string) => pages.find(({ title }) => title === wanted);
+  expect(of('Overview')?.words).toMatch(/^shows errors: overview\.index: .*data\./u);
+  expect(of('Notices')?.words).toBe('offered, without: marking as read');
+  expect(passes).toBe(true);
 });
 
 test('every area of the API is checked', () => {
@@ -81,4 +135,17 @@ test('every area of the API is checked', () => {
   const clients = createClients({ baseUrl: '', readToken: () => null, readProjectId: () => null });
   const known = contractAreas(clients).map(({ name }) => name);
   expect(known.sort()).toEqual(files.filter((file) => file !== 'create').sort());
+});
+
+test('every call is one of the specification or belongs to a page', () => {
+  const clients = createClients({ baseUrl: '', readToken: () => null, readProjectId: () => null });
+  const all = contractAreas(clients).flatMap(({ name, checks }) =>
+    Object.keys(checks).map((call) => `${name}.${call}`),
+  );
+  const placed = [
+    ...[...Object.keys(mustCalls), ...sameCalls, 'local.isMock'],
+    ...contractPages.flatMap(({ needs, parts = {} }) => [...needs, ...Object.values(parts).flat()]),
+  ];
+  expect(placed.sort()).toEqual(all.sort());
+  expect(Object.keys(mustCalls)).toHaveLength(22);
 });

@@ -1,16 +1,20 @@
 import { createProjectApi } from '../../client/src/api/projectApi.ts';
+import { ApiError } from '../../client/src/lib/ApiError.ts';
 import { accountAreas } from './areas/accountAreas.ts';
 import { brandAreas } from './areas/brandAreas.ts';
+import { collectAreas } from './areas/collectAreas.ts';
 import { creationAreas } from './areas/creationAreas.ts';
-import { insightAreas } from './areas/insightAreas.ts';
+import { doorAreas } from './areas/doorAreas.ts';
+import { reportAreas } from './areas/reportAreas.ts';
 import { promptAreas } from './areas/promptAreas.ts';
-import { checkRules } from './checkRules.ts';
+import { canProbe, checkRules } from './checkRules.ts';
 import { createClients } from './Clients.ts';
 import type { Clients } from './Clients.ts';
 import type { ContractArea } from './ContractCall.ts';
 import { Known } from './Known.ts';
+import { reportOf } from './reportOf.ts';
+import type { ContractReport } from './reportOf.ts';
 import { runContract } from './runContract.ts';
-import type { ContractResult } from './runContract.ts';
 
 const DAY_MS = 86_400_000;
 /** Long enough that a project asked once a week has answers in it. */
@@ -36,31 +40,46 @@ export function contractAreas(clients: Clients): ContractArea[] {
   // What is learned on the way (a prompt, a domain) is asked for later.
   return [
     ...accountAreas(http),
-    ...insightAreas(clients),
+    ...reportAreas(clients),
+    ...doorAreas(http),
     ...brandAreas(http),
     ...promptAreas(http),
     ...creationAreas(http),
+    ...collectAreas(http),
   ];
+}
+
+/** @throws ApiError when the server cannot be reached or does not know the token; what else is wrong, the check of the call says */
+async function firstProject(clients: Clients): Promise<string | null> {
+  try {
+    const { list } = await createProjectApi(clients.http).list();
+    return list[0]?.id ?? null;
+  } catch (error) {
+    if (error instanceof ApiError && !['network', 'timeout', 'unauthorized'].includes(error.kind)) return null;
+    throw error;
+  }
 }
 
 /**
  * Makes the product's calls to a server, through the product's own client, and compares each reply with its schema.
  * @throws ApiError when the server cannot be reached or does not know the token
  */
-export async function checkServer(server: ServerUnderCheck): Promise<ContractResult[]> {
+export async function checkServer(server: ServerUnderCheck): Promise<ContractReport> {
   const { baseUrl, token, now, write } = server;
   let project = server.projectId ?? null;
   const clients = createClients({ baseUrl, readToken: () => token, readProjectId: () => project });
-  const { http } = clients;
-  const { list } = await createProjectApi(http).list();
-  project ??= list[0]?.id ?? null;
-  const known = new Known({
+  const nobody = createClients({ baseUrl, readToken: () => null, readProjectId: () => null });
+  project ??= await firstProject(clients);
+  const filters = {
     start_time: dayOf(now - DAYS * DAY_MS),
     end_time: dayOf(now),
     topic_ids: [],
     platform_ids: [],
     keyword_ids: '',
     time_zone: 'Asia/Shanghai',
-  });
-  return [...(await runContract(contractAreas(clients), known, write)), ...(await checkRules(baseUrl, http, known))];
+  };
+  const known = new Known(filters);
+  const prober = (await canProbe(nobody)) ? { areas: contractAreas(nobody), known: new Known(filters, '0') } : null;
+  const calls = await runContract(contractAreas(clients), known, write, prober);
+  return reportOf(calls, await checkRules(clients.http, nobody.http, known));
 }

@@ -1,47 +1,85 @@
 import { ApiError } from '../../client/src/lib/ApiError.ts';
 import type { ContractArea, ContractCheck } from './ContractCall.ts';
+import { isAbsent } from './isAbsent.ts';
 import { NothingToAskError } from './Known.ts';
 import type { Known } from './Known.ts';
 
 /**
- * `ok`: the reply is of the agreed shape. `deviates`: it is not, and `detail` names the first field that is wrong. `refused`: the
- * server did not do it. `untried`: `detail` says why.
+ * `ok`: the reply is of the agreed shape. `there`: the call was only made without a login, and the server has it. `absent`: the
+ * server does not have the call. `deviates`: the reply is not of the agreed shape, and `detail` names the first field that is
+ * wrong. `refused`: the server did not do it. `untried`: `detail` says why.
  */
+export type ContractOutcome = 'ok' | 'there' | 'absent' | 'deviates' | 'refused' | 'untried';
+
 export interface ContractResult {
+  /** The area of the API and the call in it, `user.profile`. */
   readonly call: string;
-  readonly outcome: 'ok' | 'deviates' | 'refused' | 'untried';
+  readonly outcome: ContractOutcome;
   readonly detail: string;
 }
 
+/** The calls as somebody makes them who is not logged in, about things that need not exist. */
+export interface Prober {
+  readonly areas: readonly ContractArea[];
+  readonly known: Known;
+}
+
+type Judgement = Omit<ContractResult, 'call'>;
+
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-async function resultOf(call: string, check: ContractCheck, known: Known, write: boolean): Promise<ContractResult> {
-  if ('untried' in check) return { call, outcome: 'untried', detail: check.untried };
-  if (check.changes && !write) return { call, outcome: 'untried', detail: 'changes data; try it with --write' };
+function judge(error: unknown): Judgement {
+  if (!(error instanceof ApiError)) return { outcome: 'deviates', detail: messageOf(error) };
+  const detail = `${error.kind}: ${error.message}`;
+  if (isAbsent(error)) return { outcome: 'absent', detail };
+  // What the product cannot read and what it did not expect to be told are deviations; a plain no is a refusal.
+  return { outcome: error.kind === 'protocol' ? 'deviates' : 'refused', detail };
+}
+
+/** Whether the server has a call, by how it treats somebody who is not logged in; null when that cannot be told. */
+async function probe(check: ContractCheck | undefined, known: Known): Promise<'there' | 'absent' | null> {
+  const run = check?.probe ?? (check !== undefined && 'run' in check ? check.run : undefined);
+  if (run === undefined) return null;
+  try {
+    await run(known);
+    return 'there';
+  } catch (error) {
+    if (isAbsent(error)) return 'absent';
+    return error instanceof ApiError && error.kind !== 'network' ? 'there' : null;
+  }
+}
+
+async function tryOut(check: ContractCheck, known: Known, write: boolean): Promise<Judgement> {
+  if ('untried' in check) return { outcome: 'untried', detail: check.untried };
+  if (check.changes && !write) return { outcome: 'untried', detail: 'changes data; try it with --write' };
   try {
     await check.run(known);
-    return { call, outcome: 'ok', detail: '' };
+    return { outcome: 'ok', detail: '' };
   } catch (error) {
-    if (error instanceof NothingToAskError) return { call, outcome: 'untried', detail: error.message };
-    // What the product cannot read and what it did not expect to be told are deviations; a plain no is a refusal.
-    const refused = error instanceof ApiError && error.kind !== 'protocol';
-    const detail = error instanceof ApiError ? `${error.kind}: ${error.message}` : messageOf(error);
-    return { call, outcome: refused ? 'refused' : 'deviates', detail };
+    return error instanceof NothingToAskError ? { outcome: 'untried', detail: error.message } : judge(error);
   }
 }
 
 /**
  * Makes the calls of all areas, one after another, and says of each whether the reply is of the agreed shape.
  * @param write also the calls that change data
+ * @param prober for calls that are not tried: null where the server treats unknown addresses as it does known ones
  */
 export async function runContract(
   areas: readonly ContractArea[],
   known: Known,
   write: boolean,
+  prober: Prober | null,
 ): Promise<ContractResult[]> {
   const results: ContractResult[] = [];
-  for (const { name, checks } of areas)
-    for (const [call, check] of Object.entries(checks))
-      results.push(await resultOf(`${name}.${call}`, check, known, write));
+  for (const { name, checks } of areas) {
+    const probes = prober?.areas.find((area) => area.name === name)?.checks ?? {};
+    for (const [key, check] of Object.entries(checks)) {
+      const call = `${name}.${key}`;
+      const result = await tryOut(check, known, write);
+      const found = result.outcome === 'untried' && prober !== null ? await probe(probes[key], prober.known) : null;
+      results.push(found === null ? { call, ...result } : { call, outcome: found, detail: result.detail });
+    }
+  }
   return results;
 }

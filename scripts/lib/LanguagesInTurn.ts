@@ -13,7 +13,7 @@ const IN_BOTH = new Set(['accessibility.spec.ts', 'appearance.spec.ts', 'smoke.s
  * `E2E_LANGUAGES=both` walks each in both, and so does asking for one language (`--project=en-US`).
  */
 export class LanguagesInTurn implements Reporter {
-  // eslint-disable-next-line @typescript-eslint/require-await -- Playwright asks for a promise.
+  // oxlint-disable-next-line typescript/require-await -- Playwright asks for a promise.
   async preprocess({ suite, testRun }: { suite: Suite; testRun: Pick<TestRun, 'exclude'> }): Promise<void> {
     if (process.env['E2E_LANGUAGES'] === 'both') return;
     const runs = LANGUAGES.map((name) => suite.suites.find((run) => run.project()?.name === name));

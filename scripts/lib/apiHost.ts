@@ -1,5 +1,4 @@
-/** Where the API's address stands in a finished build: a line of each page, which can be changed without building again. */
-const META = /(<meta name="api-base-url" content=")([^"]*)("\s*\/?>)/u;
+import { readPageLine, writePageLine } from './pageLine.ts';
 
 /**
  * The address of an API as it may stand in the page.
@@ -17,15 +16,32 @@ export function readApiBaseUrl(text: string): string {
   return url.href.replace(/\/+$/u, '');
 }
 
-/** Names the API in a page. @throws Error as `readApiBaseUrl`, or when the page has no place for it */
-export function putApiBaseUrl(html: string, address: string): string {
+/**
+ * Names the API in a page.
+ * @param credentials whether calls to it carry cookies and the XSRF header; calls to the page's own origin always do
+ * @throws Error as `readApiBaseUrl`, or when the page has no place for it, or when credentials are asked for without a host
+ */
+export function putApiBaseUrl(html: string, address: string, credentials = false): string {
   const clean = readApiBaseUrl(address);
-  if (!META.test(html)) throw new Error('The page has no line <meta name="api-base-url" content="">.');
-  return html.replace(META, (_line, before: string, _old: string, after: string) => `${before}${clean}${after}`);
+  if (credentials && clean === '')
+    throw new Error(
+      "Credentials are a setting of an API host of its own: calls to the page's own origin always carry them.",
+    );
+  return writePageLine(writePageLine(html, 'api-base-url', clean), 'api-credentials', credentials ? 'include' : '');
 }
 
 /** Scheme and host of the API a page calls; null when it is the page's own. @throws Error as `readApiBaseUrl` */
 export function apiOriginOf(html: string): string | null {
-  const address = readApiBaseUrl(META.exec(html)?.[2] ?? '');
+  const address = readApiBaseUrl(readPageLine(html, 'api-base-url'));
   return address === '' ? null : new URL(address).origin;
+}
+
+/**
+ * The setting VITE_API_CREDENTIALS of a build.
+ * @throws Error for anything but 1, 0 and nothing
+ */
+export function readApiCredentials(text: string): boolean {
+  if (text !== '' && text !== '0' && text !== '1')
+    throw new Error(`VITE_API_CREDENTIALS must be 1 or 0, not "${text}".`);
+  return text === '1';
 }

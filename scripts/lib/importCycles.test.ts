@@ -1,22 +1,43 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { importCycles, importsOf } from './importCycles.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-function sourcesOf(folder: string): [string, string][] {
-  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/u.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => [relative(root, file).split(sep).join('/'), readFileSync(file, 'utf8')]);
-}
+import { importCycles, importsOf, mutualFolders } from './importCycles.ts';
+import { readSources } from './readSources.ts';
 
 test('imports run one way: no file of ours imports itself over others', () => {
-  const sources = new Map(['client', 'fixtures', 'mock-server', 'scripts'].flatMap(sourcesOf));
+  const sources = readSources(['client', 'fixtures', 'lint', 'mock-server', 'scripts']);
   expect(sources.size).toBeGreaterThan(1000);
   expect(importCycles(sources)).toEqual([]);
+});
+
+const FLOOR =
+  /^mock-server\/src\/(?<floor>store|ingest|collect|service|mcp|http|analysis|refusal)\/(?:(?<part>[^/]+)\/)?[^/]+/u;
+
+/** A floor of the server, or the part of it that a file is in; analysis is one, its parts share the vocabulary of measures. */
+function partOf(file: string): string | null {
+  const { floor, part } = FLOOR.exec(file)?.groups ?? {};
+  if (floor === undefined || file.includes('.test.')) return null;
+  return part === undefined || floor === 'analysis' ? floor : `${floor}/${part}`;
+}
+
+test('no two parts of the server import each other, not even types', () => {
+  expect(mutualFolders(readSources(['mock-server']), partOf)).toEqual([]);
+});
+
+test('folders that import each other are found, over types too', () => {
+  const sources = new Map([
+    ['a/one.ts', "import { x } from '../b/two.ts';"],
+    ['b/two.ts', "import type { Y } from '../a/three.ts';"],
+    ['c/four.ts', "import { x } from '../a/one.ts';"],
+  ]);
+  expect(mutualFolders(sources, (file) => file.split('/')[0] ?? null)).toEqual(['a <-> b']);
+});
+
+test('subpath imports count as relative ones do', () => {
+  const sources = new Map([
+    ['client/src/lib/one.ts', "import { x } from '#fixtures/two.ts';"],
+    ['fixtures/two.ts', "import type { Y } from '#client/lib/one.ts';\nimport { z } from '#client/lib/one.ts';"],
+  ]);
+  expect(importCycles(sources)).toEqual([['client/src/lib/one.ts', 'fixtures/two.ts']]);
+  expect(mutualFolders(sources, (file) => file.split('/')[0] ?? null)).toEqual(['client <-> fixtures']);
 });
 
 test('every form of import counts but that of types', () => {

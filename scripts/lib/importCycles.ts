@@ -1,16 +1,51 @@
-import { dirname, join } from 'node:path/posix';
+import { resolveImport } from './resolveImport.ts';
 
 /** Prettier and the lint rule on type imports leave these forms only. Imports of types alone are gone once it runs. */
 const IMPORTS = [
-  /^import\s+(?!type\s)[^'"();]*?\sfrom\s+'(\.[^']+)'/gmu,
-  /^export\s+\{[^}]*\}\s+from\s+'(\.[^']+)'/gmu,
-  /^import\s+'(\.[^']+)'/gmu,
-  /\bimport\(\s*'(\.[^']+)'\s*\)/gu,
+  /^import\s+(?!type\s)[^'"();]*?\sfrom\s+'([.#][^']+)'/gmu,
+  /^export\s+\{[^}]*\}\s+from\s+'([.#][^']+)'/gmu,
+  /^import\s+'([.#][^']+)'/gmu,
+  /\bimport\(\s*'([.#][^']+)'\s*\)/gu,
 ];
 
-/** The relative imports of a source text, as they are written, those by `import()` included. */
+/** The imports of our own files in a source text, as they are written, those by `import()` included. */
 export function importsOf(text: string): readonly string[] {
   return IMPORTS.flatMap((form) => [...text.matchAll(form)].map(([, path = '']) => path));
+}
+
+/** As `importsOf`, with the imports of types. */
+function allImportsOf(text: string): readonly string[] {
+  return [...text.matchAll(/\bfrom\s+'([.#][^']+)'/gu)].map(([, path = '']) => path).concat(importsOf(text));
+}
+
+/**
+ * Pairs of folders of which each imports from the other, types included: neither can be read, tested or moved without the other.
+ * @param sources as for `importCycles`
+ * @param folderOf the folder a file counts for; null: none
+ * @returns each pair as `a <-> b`, sorted
+ */
+export function mutualFolders(
+  sources: ReadonlyMap<string, string>,
+  folderOf: (file: string) => string | null,
+): readonly string[] {
+  const uses = new Map<string, Set<string>>();
+  for (const [file, text] of sources) {
+    const folder = folderOf(file);
+    if (folder === null) continue;
+    const used = uses.get(folder) ?? new Set();
+    uses.set(folder, used);
+    for (const path of allImportsOf(text)) {
+      const other = folderOf(resolveImport(file, path));
+      if (other !== null && other !== folder) used.add(other);
+    }
+  }
+  return [...uses]
+    .flatMap(([folder, used]) =>
+      [...used]
+        .filter((other) => folder < other && uses.get(other)?.has(folder) === true)
+        .map((other) => `${folder} <-> ${other}`),
+    )
+    .sort();
 }
 
 /**
@@ -30,7 +65,7 @@ export function importCycles(sources: ReadonlyMap<string, string>): readonly (re
     let low = number;
     order.set(file, number);
     open.push(file);
-    const imported = importsOf(sources.get(file) ?? '').map((path) => join(dirname(file), path));
+    const imported = importsOf(sources.get(file) ?? '').map((path) => resolveImport(file, path));
     for (const next of imported.filter((path) => sources.has(path))) {
       if (!order.has(next)) low = Math.min(low, visit(next));
       else if (open.includes(next)) low = Math.min(low, lowest.get(next) ?? order.get(next) ?? low);

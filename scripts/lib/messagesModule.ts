@@ -4,7 +4,7 @@ export const PREFIX = 'virtual:messages/';
 const TOGETHER: readonly (readonly string[])[] = [
   ['shell', 'ui', 'filters', 'figures', 'charts', 'answers', 'table', 'prompts'],
   ['create', 'password', 'precision'],
-  ['answerIndex', 'insightCharts'],
+  ['answerIndex', 'reportCharts'],
 ];
 
 /** The areas that an area shares its file with, itself among them. */

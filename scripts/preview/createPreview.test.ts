@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createPreview } from './createPreview.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { chooseEncoding } from './StaticFiles.ts';
@@ -37,7 +37,6 @@ beforeAll(async () => {
   mkdirSync(join(directory, 'assets'));
   mkdirSync(join(directory, '.vite'));
   writeFileSync(join(directory, 'index.html'), '<!doctype html><title>App</title>');
-  writeFileSync(join(directory, 'create.html'), '<!doctype html><title>Login</title>');
   writeFileSync(join(directory, 'assets', 'index-abc.js'), 'export {};'.repeat(200));
   writeFileSync(join(directory, '.vite', 'manifest.json'), '{}');
   api = createServer((incoming, response) => {
@@ -49,7 +48,12 @@ beforeAll(async () => {
     });
   });
   const apiTarget = new URL(await listen(api));
-  preview = createPreview({ directory, apiTarget, apiOrigin: 'https://api.example' });
+  preview = createPreview({
+    directory,
+    apiTarget,
+    apiOrigin: 'https://api.example',
+    allowedHosts: new Set(['console.example.com']),
+  });
   address = await listen(preview);
 });
 
@@ -59,25 +63,40 @@ afterAll(() => {
   rmSync(directory, { recursive: true });
 });
 
+/** The status of a request for a host, with an origin if it is given. */
+async function statusFor(method: string, headers: Record<string, string>): Promise<number> {
+  const { port } = preview.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request(
+      { host: '127.0.0.1', port, path: method === 'GET' ? '/index.html' : '/api/x', method, headers },
+      (reply) => {
+        reply.resume();
+        resolve(reply.statusCode ?? 0);
+      },
+    )
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('a foreign host gets no page, and a foreign page no call', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { host } = new URL(address);
+  expect(await statusFor('GET', { host: 'evil.example' })).toBe(403);
+  expect(await statusFor('POST', { host, origin: 'http://evil.example' })).toBe(403);
+  expect(log).toHaveBeenCalledTimes(2);
+  expect(await statusFor('GET', { host })).toBe(200);
+  expect(await statusFor('POST', { host, origin: `http://${host}` })).toBe(201);
+  expect(await statusFor('GET', { host: 'console.example.com' })).toBe(200);
+  log.mockRestore();
+});
+
 test('a page of the app, known to the server or not, is index.html and is checked at each visit', async () => {
   for (const path of ['/', '/overview/index?start_time=2026-01-01', '/answer/site.example']) {
     const reply = await fetch(address + path, { headers: { accept: 'text/html,*/*' } });
     expect(reply.status).toBe(200);
     expect(await reply.text()).toContain('<title>App</title>');
     expect(reply.headers.get('cache-control')).toBe('no-cache');
-  }
-});
-
-test('a page that was drawn while building is handed out under its path, and checked at each visit, too', async () => {
-  for (const path of ['/create', '/create?redirect=%2Fbrand%2Findex']) {
-    const reply = await fetch(address + path, { headers: { accept: 'text/html,*/*' } });
-    expect(await reply.text()).toContain('<title>Login</title>');
-    expect(reply.headers.get('cache-control')).toBe('no-cache');
-    expect(reply.headers.get('content-security-policy')).toContain("form-action 'none'");
-  }
-  for (const path of ['/create/', '/create/more']) {
-    const reply = await fetch(address + path, { headers: { accept: 'text/html,*/*' } });
-    expect(await reply.text()).toContain('<title>App</title>');
   }
 });
 
@@ -136,6 +155,17 @@ test('the policy forbids by default and names the API host', () => {
   expect(policy).toContain("connect-src 'self' https://api.example;");
   expect(policy).toContain("script-src 'self';");
   expect(policy).not.toContain('unsafe-');
+});
+
+test('the policy names the hosts of pictures and files beside the API host, for pictures and for calls', () => {
+  const assetHosts = ['https://cdn.example', 'https://files.example'];
+  const policy = securityHeaders({ apiOrigin: 'https://api.example', assetHosts, secure: false })[
+    'content-security-policy'
+  ];
+  const hosts = 'https://api.example https://cdn.example https://files.example';
+  expect(policy).toContain(`img-src 'self' data: blob: ${hosts};`);
+  expect(policy).toContain(`connect-src 'self' ${hosts};`);
+  expect(policy).toContain("script-src 'self';");
 });
 
 test('strict transport security is sent over TLS only', () => {

@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
+import type { AllowedHosts } from '#server/http/allowedHosts.ts';
+import { refuseForeignPlainly } from '#server/http/guardHosts.ts';
 import { proxyRequest } from './proxyRequest.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { chooseEncoding, StaticFiles } from './StaticFiles.ts';
@@ -11,7 +13,14 @@ export interface PreviewOptions {
   readonly apiTarget: URL;
   /** Scheme and host of the API the client itself calls, when it is not the page's own. */
   readonly apiOrigin: string | null;
+  /** Further hosts from which the provider's pictures and files come. */
+  readonly assetHosts?: readonly string[];
+  /** Hosts beside this machine's own under which the pages are served. */
+  readonly allowedHosts?: AllowedHosts;
 }
+
+/** Only the local server answers it; another's is not troubled with a call it does not know. */
+const LOCAL_CALL = '/api/health';
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
@@ -42,15 +51,22 @@ function isNavigation(request: IncomingMessage, path: string): boolean {
  * Serves a finished build as a production server should: strict security headers, files with hashed names kept for
  * ever, everything else checked at each visit, unknown pages handed to the app and unknown files refused.
  */
-export function createPreview({ directory, apiTarget, apiOrigin }: PreviewOptions): Server {
+export function createPreview({
+  directory,
+  apiTarget,
+  apiOrigin,
+  assetHosts = [],
+  allowedHosts = new Set(),
+}: PreviewOptions): Server {
   const files = new StaticFiles(directory);
-  const prefixes = LOOPBACK.has(apiTarget.hostname) ? ['/api/', '/__mock/'] : ['/api/'];
+  const isLocal = LOOPBACK.has(apiTarget.hostname);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (refuseForeignPlainly(request, response, allowedHosts)) return;
     const secure = request.headers['x-forwarded-proto'] === 'https';
-    const headers = securityHeaders({ apiOrigin, secure });
+    const headers = securityHeaders({ apiOrigin, assetHosts, secure });
     const [rawPath = '/'] = (request.url ?? '/').split('?');
-    if (prefixes.some((prefix) => rawPath.startsWith(prefix))) {
+    if (rawPath.startsWith('/api/') && (isLocal || rawPath !== LOCAL_CALL)) {
       // A reply of the API is data: whoever opens one as a page gets one that can do nothing. Its own policy goes first.
       proxyRequest(request, response, apiTarget, headers);
       return;
@@ -65,8 +81,8 @@ export function createPreview({ directory, apiTarget, apiOrigin }: PreviewOption
       return;
     }
     const encoding = chooseEncoding(request.headers['accept-encoding']?.toString() ?? '');
-    const asPage = (file: string) => (isNavigation(request, path) ? files.find(file, encoding) : undefined);
-    const found = files.find(path, encoding) ?? asPage(`${path}.html`) ?? asPage('/index.html');
+    const fallback = isNavigation(request, path) ? files.find('/index.html', encoding) : undefined;
+    const found = files.find(path, encoding) ?? fallback;
     if (found === undefined) {
       plain(response, 404, 'Not found.', headers);
       return;

@@ -22,13 +22,17 @@ function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 /** A gateway error in the API's own envelope, so that the client can say what failed. */
-function refuse(response: ServerResponse, target: URL): void {
+function refuse(request: IncomingMessage, response: ServerResponse, target: URL): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
   response.writeHead(502, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(JSON.stringify({ code: 502, msg: `The API at ${target.origin} does not answer.`, data: null }));
+  const chinese = (request.headers['accept-language'] ?? '').startsWith('zh');
+  const msg = chinese
+    ? `API（${target.origin}）没有响应，请稍后重试。`
+    : `The API at ${target.origin} does not answer.`;
+  response.end(JSON.stringify({ code: 502, msg, data: null }));
 }
 
 /**
@@ -55,7 +59,7 @@ export function proxyRequest(
     reply.pipe(response);
   });
   call.on('error', () => {
-    refuse(response, target);
+    refuse(request, response, target);
   });
   response.on('close', () => {
     if (!response.writableFinished) call.destroy();

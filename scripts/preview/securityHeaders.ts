@@ -2,6 +2,8 @@
 export interface SecurityContext {
   /** Scheme and host of the provider's API, when it is not the page's own. */
   readonly apiOrigin: string | null;
+  /** Further hosts of the provider from which pictures and files come. */
+  readonly assetHosts?: readonly string[];
   /** Whether the reader came over TLS, here or at the proxy in front. */
   readonly secure: boolean;
 }
@@ -9,16 +11,16 @@ export interface SecurityContext {
 const TWO_YEARS_S = 63_072_000;
 const FEATURES_OFF = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 
-function contentSecurityPolicy({ apiOrigin, secure }: SecurityContext): string {
-  const api = apiOrigin === null ? '' : ` ${apiOrigin}`;
+function contentSecurityPolicy({ apiOrigin, assetHosts = [], secure }: SecurityContext): string {
+  const hosts = [...(apiOrigin === null ? [] : [apiOrigin]), ...assetHosts].map((host) => ` ${host}`).join('');
   const directives = [
     "default-src 'none'",
     "script-src 'self'",
     // No inline styles: React, Blueprint and Highcharts set theirs through the CSSOM, which no policy touches.
     "style-src 'self'",
-    // Pictures of charts are made in the page (blob:, data:), avatars come from the API.
-    `img-src 'self' data: blob:${api}`,
-    `connect-src 'self'${api}`,
+    // Pictures of charts are made in the page (blob:, data:), avatars come from the API or from where the provider keeps files.
+    `img-src 'self' data: blob:${hosts}`,
+    `connect-src 'self'${hosts}`,
     "font-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -41,8 +41,11 @@ export class Attacker {
   }
 
   async upload(path: string, file: string, fields: Record<string, string>): Promise<void> {
+    // As the client does: the cookie of the security check goes back as a header.
+    const { cookies } = await this.request.storageState();
+    const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? 'none';
     const reply = await this.request.post(`/api/front/${path}`, {
-      headers: this.#headers,
+      headers: { ...this.#headers, 'x-xsrf-token': xsrf },
       multipart: { ...fields, file: { name: '<img src=x>.html', mimeType: 'text/html', buffer: Buffer.from(file) } },
     });
     const { code, msg } = (await reply.json()) as { code: number; msg: string };

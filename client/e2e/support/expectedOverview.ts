@@ -1,6 +1,6 @@
-import { sampleAnswers, sampleDefinitions } from '../../../fixtures/sample.ts';
-import { overviewReport } from '../../../mock-server/src/analysis/reports/overviewReport.ts';
-import { buildTable } from '../../../mock-server/src/analysis/table/buildTable.ts';
+import { sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
+import { overviewReport } from '#server/analysis/reports/overviewReport.ts';
+import { buildTable } from '#server/analysis/table/buildTable.ts';
 import type { FilterQuery } from '../../src/api/filterQuery.ts';
 import type { Overview } from '../../src/api/overviewSchemas.ts';
 import { defaultWindow, toIsoDate } from '../../src/lib/dates.ts';

@@ -1,9 +1,9 @@
-import { sampleAnswers, sampleDefinitions } from '../../../fixtures/sample.ts';
-import { promptData } from '../../../mock-server/src/analysis/reports/promptData.ts';
-import { promptReport } from '../../../mock-server/src/analysis/reports/promptReport.ts';
-import { rowOfId } from '../../../mock-server/src/analysis/table/answerRow.ts';
-import { buildTable } from '../../../mock-server/src/analysis/table/buildTable.ts';
-import type { AnswerTable } from '../../../mock-server/src/analysis/types.ts';
+import { sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
+import { promptData } from '#server/analysis/reports/promptData.ts';
+import { promptReport } from '#server/analysis/reports/promptReport.ts';
+import { rowOfId } from '#server/analysis/table/answerRow.ts';
+import { buildTable } from '#server/analysis/table/buildTable.ts';
+import type { AnswerTable } from '#server/analysis/types.ts';
 import type { PromptDetail } from '../../src/api/detailSchemas.ts';
 import type { FilterQuery } from '../../src/api/filterQuery.ts';
 import { addDays } from '../../src/lib/dates.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importCommand } from '../../../mock-server/src/import/importCommand.ts';
+import { importCommand } from '#server/ingest/command/importCommand.ts';
 
 /**
  * Imports a file of answers by the command, for the mock of these tests, and gives what the command says. The command runs in this

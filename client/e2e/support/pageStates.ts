@@ -39,6 +39,7 @@ export const FURTHER_ADDRESSES = [
   '/profile?tab=account',
   '/profile?tab=password',
   '/profile?tab=devices',
+  '/profile?tab=keys',
   '/userInsights/index?tab=prompts',
   '/keywords/traffic?view=folders',
   '/keywords/index?add=one',

@@ -116,6 +116,8 @@ export type TopicTable = v.InferOutput<typeof topicTableSchema>;
 export const sourceRowSchema = v.object({
   domain: v.string(),
   type: sourceTypeSchema,
+  /** A person said so. */
+  type_given: v.optional(v.boolean(), false),
   citations: v.number(),
   /** Answers citing it, of the answers with at least one citation. */
   answer_rate: measureSchema,

@@ -79,6 +79,10 @@ export type Quotes = v.InferOutput<typeof quotesSchema>;
 export const severitySchema = v.picklist(['high', 'medium', 'low']);
 export type Severity = v.InferOutput<typeof severitySchema>;
 
+/** A file that was uploaded: its address, and what it was called on the machine of whoever sent it. */
+export const attachmentSchema = v.object({ url: v.string(), name: v.string() });
+export type Attachment = v.InferOutput<typeof attachmentSchema>;
+
 /** Something that is true of a brand, as people keep it in the ledger. */
 export const factSchema = v.object({
   id: v.string(),
@@ -95,6 +99,8 @@ export const factSchema = v.object({
   valid_to: v.nullable(v.string()),
   /** Where it can be looked up: a web address or words. */
   source: v.string(),
+  /** Evidence: a price list, a screenshot. Absent in facts from before there were attachments. */
+  attachments: v.exactOptional(v.array(attachmentSchema)),
 });
 export type Fact = v.InferOutput<typeof factSchema>;
 

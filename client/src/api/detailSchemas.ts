@@ -153,6 +153,8 @@ export type SourceNode = v.InferOutput<typeof sourceNodeSchema>;
 export const domainDetailSchema = v.object({
   domain: v.string(),
   type: sourceTypeSchema,
+  /** A person said so. */
+  type_given: v.optional(v.boolean(), false),
   /** The tracked brand that owns it, or null. */
   brand_id: v.nullable(v.string()),
   scope: scopeSchema,

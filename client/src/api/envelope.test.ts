@@ -17,6 +17,10 @@ describe('the error catalogue of the envelope', () => {
   test.each([0, 401, 403])('code %i reaches the caller as a normal result', (code) => {
     expect(open({ code, msg: 'm', data: 1 })).toEqual({ code, msg: 'm', data: 1 });
   });
+  test('a code may be a text of digits, and the message may be missing', () => {
+    expect(open({ code: '0', data: 1 })).toEqual({ code: 0, msg: '', data: 1 });
+    expect(failure(() => open({ code: '500', msg: '未登录' })).kind).toBe('unauthorized');
+  });
   test('code 500 with 未登录 in the message is session expiry', () => {
     expect(failure(() => open({ code: 500, msg: '用户未登录或登录过期' })).kind).toBe('unauthorized');
   });
@@ -45,9 +49,12 @@ describe('the error catalogue of the envelope', () => {
     const error = failure(() => open({ code: 422, msg: 'email: 无效', data: { fields: { email: '无效' } } }));
     expect(error.fieldErrors).toEqual({ email: '无效' });
   });
-  test.each([null, 'text', [], {}, { code: '0' }, 42])('%j is no envelope: a protocol error', (body) => {
-    expect(failure(() => open(body)).kind).toBe('protocol');
-  });
+  test.each([null, 'text', [], {}, { code: 'zero' }, { code: null }, 42])(
+    '%j is no envelope: a protocol error',
+    (body) => {
+      expect(failure(() => open(body)).kind).toBe('protocol');
+    },
+  );
 });
 
 describe('readReply', () => {

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { ApiError } from '../lib/ApiError.ts';
 import type { ApiErrorKind } from '../lib/ApiError.ts';
+import { lenientText } from './lenientSchemas.ts';
 
-const envelopeSchema = v.object({
-  code: v.number(),
-  msg: v.optional(v.nullable(v.string())),
+/** A reply as it travels: the code may be a text of digits, the message may be missing. */
+export const envelopeSchema = v.object({
+  code: v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,9}$/u), v.transform(Number))]),
+  msg: lenientText,
   data: v.optional(v.unknown()),
 });
 
@@ -23,6 +25,14 @@ const EXPIRY_EXCEPTION = 'team/invite_operate';
 /** The provider's token has run out: code 500 whose message says so, from any call but invite_operate. */
 export function isSessionExpiry(code: number, msg: string, path: string): boolean {
   return code === 500 && msg.includes(NOT_LOGGED_IN) && !path.includes(EXPIRY_EXCEPTION);
+}
+
+/** Throws for a body whose envelope says that the session has expired; of any other body it says nothing. */
+export function throwIfExpired(body: unknown, path: string, status: number): void {
+  const parsed = v.safeParse(envelopeSchema, body);
+  if (!parsed.success) return;
+  const { code, msg } = parsed.output;
+  if (isSessionExpiry(code, msg, path)) throw new ApiError('unauthorized', msg, { status, code });
 }
 
 function isPassedThrough(code: number, msg: string, path: string): boolean {
@@ -54,8 +64,7 @@ function fieldErrorsOf(data: unknown): Readonly<Record<string, string>> | undefi
 export function openEnvelope(body: unknown, path: string, status: number): Reply {
   const parsed = v.safeParse(envelopeSchema, body);
   if (!parsed.success) throw new ApiError('protocol', `No envelope in the reply of ${path}`, { status });
-  const { code, data } = parsed.output;
-  const msg = parsed.output.msg ?? '';
+  const { code, msg, data } = parsed.output;
   if (isPassedThrough(code, msg, path)) return { code, msg, data };
   const details = { status, code, fieldErrors: fieldErrorsOf(data) };
   if (isSessionExpiry(code, msg, path)) throw new ApiError('unauthorized', msg, details);

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import axios from 'axios';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import type { ApiError } from '../lib/ApiError.ts';
+import { createCallRegistry } from '../testing/createCallRegistry.ts';
 import { replyWith, serveHttp } from '../testing/serveHttp.ts';
 import { serializeQuery } from './http.ts';
 
@@ -15,6 +17,14 @@ const rejection = async (call: Promise<unknown>): Promise<ApiError> =>
   );
 
 describe('the http client', () => {
+  test('waits 10 minutes for a reply and sets no limit to the length of contents', async () => {
+    const create = vi.spyOn(axios, 'create');
+    await serveHttp(json({ code: 0 }));
+    expect(create).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ timeout: 600_000, maxContentLength: -1, maxBodyLength: -1 }),
+    );
+    create.mockRestore();
+  });
   test('sends the bearer token and the project id with every call', async () => {
     let headers: IncomingMessage['headers'] = {};
     const http = await serveHttp((request, response) => {
@@ -38,21 +48,6 @@ describe('the http client', () => {
     await rejection(http.get('/api/x', v.unknown()));
     expect(seen).toEqual(['P-2', 'P-1']);
   });
-  test('sends the XSRF cookie back as a header, and none while there is no cookie', async () => {
-    const seen: unknown[] = [];
-    let cookie: string | null = null;
-    const http = await serveHttp(
-      (request, response) => {
-        seen.push(request.headers['x-xsrf-token']);
-        json({ code: 0, msg: '', data: 1 })(request, response);
-      },
-      () => cookie,
-    );
-    await http.get('/api/x', v.number());
-    cookie = 'X-1';
-    await http.post('/api/x', v.number());
-    expect(seen).toEqual([undefined, 'X-1']);
-  });
   test('lists travel as repeated name[]', () => {
     expect(serializeQuery({ a: ['1', '2 &'], b: 'x', c: undefined, d: [] })).toBe('a%5B%5D=1&a%5B%5D=2+%26&b=x');
   });
@@ -75,13 +70,13 @@ describe('the http client', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
   test('HTTP 404 with an envelope keeps its code and message', async () => {
-    const http = await serveHttp(json({ code: 404, msg: '未知路径' }, 404));
-    expect(await rejection(http.get('/api/x', v.unknown()))).toMatchObject({ kind: 'notFound', message: '未知路径' });
+    const http = await serveHttp(json({ code: 404, msg: 'id: 没有', data: { fields: { id: '没有' } } }, 404));
+    const error = await rejection(http.get('/api/x', v.unknown()));
+    expect(error).toMatchObject({ kind: 'notFound', message: 'id: 没有', code: 404 });
   });
   test.each([
     ['HTTP 502 with a page of HTML', 502, '<html>', 'server'],
     ['HTTP 200 with broken JSON', 200, '{"code": 0, "da', 'protocol'],
-    ['HTTP 200 with HTML', 200, '<!doctype html>', 'protocol'],
     ['an envelope written as a text of JSON', 200, JSON.stringify('{"code":0,"data":1}'), 'protocol'],
     ['HTTP 500 that claims success', 500, '{"code":0,"data":1}', 'server'],
   ])('%s rejects with a typed error', async (_name, status, body, kind) => {
@@ -90,42 +85,44 @@ describe('the http client', () => {
     });
     expect((await rejection(http.get('/api/x', v.unknown()))).kind).toBe(kind);
   });
-  describe('a reply that waits for its turn', () => {
-    test('is read when the turn comes, not before', async () => {
-      const http = await serveHttp(json({ code: 0, msg: '', data: [1, 2] }));
-      let take: () => void = () => undefined;
-      const arrived = new Promise<void>((tell) => {
-        take = tell;
-      });
-      let read = false;
-      let begin: () => void = () => undefined;
-      const turn = async (): Promise<void> => {
-        take();
-        await new Promise<void>((resolve) => {
-          begin = resolve;
-        });
-      };
-      const call = http.get('/api/x', v.array(v.number()), {}, { turn }).then((data) => {
-        read = true;
-        return data;
-      });
-      await arrived;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      expect(read).toBe(false);
-      begin();
-      expect(await call).toEqual([1, 2]);
-    });
-    test.each([
-      ['HTTP 200 with broken JSON', 200, '{"code": 0, "da', 'protocol', /not JSON/u],
-      ['HTTP 502 with a page of HTML', 502, '<html>', 'server', /502/u],
-      ['HTTP 404 with an envelope', 404, '{"code":404,"msg":"未知路径"}', 'notFound', /^未知路径$/u],
-      ['code 422', 200, '{"code":422,"msg":"no"}', 'validation', /^no$/u],
-    ])('%s rejects as it would at once', async (_name, status, body, kind, message) => {
-      const http = await serveHttp(replyWith('application/json', body, status));
-      const error = await rejection(http.get('/api/x', v.unknown(), {}, { turn: () => Promise.resolve() }));
-      expect(error.kind).toBe(kind);
-      expect(error.message).toMatch(message);
-    });
+  test.each([
+    ['HTTP 404 with a page of HTML', 404, 'text/html', '<html>404</html>'],
+    ['HTTP 404 without a body', 404, 'text/plain', ''],
+    ['HTTP 404 with an envelope', 404, 'application/json', '{"code":404,"msg":"no such call"}'],
+    ['code 404 with HTTP 200', 200, 'application/json', '{"code":404,"msg":"no such call","data":null}'],
+    ['HTTP 200 with the page of an app', 200, 'text/html', '<!doctype html>'],
+    ['HTTP 200 with a page that calls itself JSON', 200, 'application/json', '<!doctype html>'],
+    ['HTTP 200 with a text', 200, 'text/plain', 'Not found'],
+    ['HTTP 405', 405, 'text/html', '<html>'],
+    ['HTTP 501', 501, 'application/json', '{}'],
+  ])('%s says that the call is not offered, and it is not made again', async (_name, status, type, body) => {
+    let count = 0;
+    const book = createCallRegistry();
+    const http = await serveHttp(
+      (request, response) => {
+        count += 1;
+        replyWith(type, body, status)(request, response);
+      },
+      undefined,
+      book,
+    );
+    const told = { kind: 'notOffered', call: 'GET /api/x', isUnsure: false };
+    expect(await rejection(http.get('/api/x', v.unknown()))).toMatchObject(told);
+    expect(await rejection(http.inProject('P-2').get('/api/x', v.unknown(), { start_time: 'x' }))).toMatchObject(told);
+    expect(count).toBe(1);
+    book.clear();
+    await rejection(http.get('/api/x', v.unknown()));
+    expect(count).toBe(2);
+  });
+  test('what was answered once is offered: a page of HTML in its place is a failure', async () => {
+    const replies = [json({ code: 0, data: 1 }), replyWith('text/html', '<html>')];
+    const http = await serveHttp(
+      (request, response) => replies.shift()?.(request, response),
+      false,
+      createCallRegistry(),
+    );
+    await http.get('/api/x', v.number());
+    expect((await rejection(http.get('/api/x', v.number()))).kind).toBe('protocol');
   });
   test('a server that hangs up is a network error', async () => {
     const http = await serveHttp((request) => request.socket.destroy());

@@ -1,10 +1,13 @@
 import axios from 'axios';
-import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios';
+import type { AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios';
 import type * as v from 'valibot';
 import { ApiError } from '../lib/ApiError.ts';
-import { BurstBrake } from './BurstBrake.ts';
-import { openEnvelope, readReply } from './envelope.ts';
+import { emptyRegistry, thingOf } from './CallRegistry.ts';
+import type { CallRegistry, NamedCall } from './CallRegistry.ts';
+import { openEnvelope, readReply, throwIfExpired } from './envelope.ts';
 import type { Reply } from './envelope.ts';
+import { absentError, judgeAbsence } from './judgeAbsence.ts';
+import { readBody } from './readBody.ts';
 
 export type QueryValue = string | number | boolean | readonly string[] | undefined;
 export type QueryParams = Readonly<Record<string, QueryValue>>;
@@ -12,14 +15,21 @@ export type QueryParams = Readonly<Record<string, QueryValue>>;
 export interface HttpOptions {
   /** Empty: same origin. */
   readonly baseUrl: string;
+  /**
+   * Whether calls to a host of its own carry cookies and the XSRF header, as calls to the own origin always do. Off by default:
+   * browsers refuse a reply with `Access-Control-Allow-Origin: *` to a call with credentials.
+   */
+  readonly credentials?: boolean;
   /** The bearer token: cookie first, else local storage; null when there is none. */
   readonly readToken: () => string | null;
   readonly readProjectId: () => string | null;
   readonly readLocale: () => string;
-  /** The cookie that travels back as a header; null when there is none yet. Outside a browser nobody sends one. */
-  readonly readXsrfToken?: () => string | null;
+  /** What is known of the server's calls; those that it does not have are not made again. Nothing is remembered without one. */
+  readonly book?: CallRegistry;
   /** Outside a browser `fetch`, with which files arrive as they do in one. */
   readonly adapter?: 'fetch';
+  /** Sent with every call, for programs outside a browser. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface CallOptions {
@@ -28,14 +38,14 @@ export interface CallOptions {
   readonly onProgress?: ((share: number) => void) | undefined;
   /** Told the reply as far as it has come, a few times a second: for replies that are written while they are read. */
   readonly onText?: ((reply: string) => void) | undefined;
-  /** Awaited between the arrival of a reply and its reading, which of a long one fills a frame on a slow machine. */
-  readonly turn?: (() => Promise<void>) | undefined;
 }
 
 type UnauthorizedHandler = (token: string | null) => void;
 
 /** The client of every call: it throws ApiError and nothing else, and never shows, navigates or retries anything itself. */
 export interface Http {
+  /** Empty: same origin. */
+  readonly baseUrl: string;
   get: <T>(path: string, schema: v.GenericSchema<unknown, T>, query?: QueryParams, options?: CallOptions) => Promise<T>;
   post: <T>(path: string, schema: v.GenericSchema<unknown, T>, body?: unknown, options?: CallOptions) => Promise<T>;
   /** A file that travels without an envelope; a refusal still has one and is thrown as by `get`. */
@@ -66,34 +76,30 @@ export function serializeQuery(query: QueryParams): string {
   return search.toString();
 }
 
+/** What kept a reply from arriving. */
 function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
   if (!axios.isAxiosError(error)) return new ApiError('network', String(error), { cause: error });
-  const status = error.response?.status;
-  if (axios.isCancel(error) || error.code === 'ERR_CANCELED')
-    return new ApiError('cancelled', error.message, { cause: error });
-  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
-    return new ApiError('timeout', error.message, { cause: error });
-  if (status === 401) return new ApiError('unauthorized', error.message, { status, cause: error });
-  if (status !== undefined) {
-    const kind = status === 404 ? 'notFound' : status === 403 ? 'forbidden' : 'server';
-    return new ApiError(kind, error.message, { status, cause: error });
-  }
-  return new ApiError('network', error.message, { cause: error });
+  const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
+  const kind = axios.isCancel(error) || error.code === 'ERR_CANCELED' ? 'cancelled' : isTimeout ? 'timeout' : 'network';
+  return new ApiError(kind, error.message, { cause: error });
 }
 
-function createClient({ baseUrl, adapter }: HttpOptions) {
+function createClient({ baseUrl, credentials = false, adapter, headers = {} }: HttpOptions) {
   return axios.create({
     baseURL: baseUrl,
+    headers,
     ...(adapter === undefined ? {} : { adapter }),
     timeout: TIMEOUT_MS,
     maxContentLength: -1,
     maxBodyLength: -1,
-    // Sent below: axios itself asks the browser for the cookie in a way that holds up every call for its answer.
-    withXSRFToken: false,
-    // A broken body must not pass for a text: parsing fails loudly and becomes a protocol error below.
-    transitional: { silentJSONParsing: false, forcedJSONParsing: true, clarifyTimeoutError: true },
-    responseType: 'json',
+    withCredentials: credentials,
+    // The cookie XSRF-TOKEN goes back as the header X-XSRF-TOKEN: to the own origin always, which is what undefined means. A
+    // host of its own has to set the cookie for a domain that it shares with the page: no page reads cookies of another domain.
+    ...(credentials ? { withXSRFToken: true } : {}),
+    transitional: { clarifyTimeoutError: true },
+    // readBody judges the body, whatever its status.
+    responseType: 'text',
+    validateStatus: () => true,
     paramsSerializer: { serialize: (params: QueryParams) => serializeQuery(params) },
   });
 }
@@ -107,19 +113,27 @@ function openFile(body: unknown, path: string, status: number): Blob {
   throw new ApiError('protocol', `The reply of ${path} is not a file`);
 }
 
-function getConfig(path: string, query: QueryParams = {}, { signal, turn }: CallOptions = {}): AxiosRequestConfig {
+/** A body as it came, unless it tells of an expired session. */
+function passOn(body: unknown, path: string, status: number): unknown {
+  throwIfExpired(body, path, status);
+  return body;
+}
+
+/** A call on its way out. */
+interface Order {
+  readonly call: NamedCall;
+  readonly config: AxiosRequestConfig;
+}
+
+function getOrder(path: string, query: QueryParams = {}, { signal }: CallOptions = {}): Order {
   return {
-    method: 'GET',
-    url: path,
-    params: query,
-    ...(signal === undefined ? {} : { signal }),
-    // Left as it is until its turn comes.
-    ...(turn === undefined ? {} : { responseType: 'text' }),
+    call: { method: 'GET', path, thing: thingOf(query) },
+    config: { method: 'GET', url: path, params: query, ...(signal === undefined ? {} : { signal }) },
   };
 }
 
-function postConfig(path: string, body: unknown, { signal, onProgress, onText }: CallOptions = {}): AxiosRequestConfig {
-  return {
+function postOrder(path: string, body: unknown, { signal, onProgress, onText }: CallOptions = {}): Order {
+  const config: AxiosRequestConfig = {
     method: 'POST',
     url: path,
     data: body ?? {},
@@ -140,73 +154,93 @@ function postConfig(path: string, body: unknown, { signal, onProgress, onText }:
           },
         }),
   };
+  return { call: { method: 'POST', path, thing: thingOf(body) }, config };
 }
 
-function headersOf({ readProjectId, readLocale, readXsrfToken }: HttpOptions, token: string | null) {
+function headersOf({ readProjectId, readLocale }: HttpOptions, token: string | null) {
   const projectId = readProjectId();
-  const xsrfToken = readXsrfToken?.() ?? null;
   return {
     'Accept-Language': readLocale(),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
     ...(projectId === null ? {} : { 'project-id': projectId }),
-    ...(xsrfToken === null ? {} : { 'X-XSRF-TOKEN': xsrfToken }),
+  };
+}
+
+interface Delivery {
+  readonly body: unknown;
+  readonly status: number;
+  /** That the call carried. */
+  readonly token: string | null;
+}
+
+/** Makes calls and reads what comes back, envelopes unopened. HTTP 401 is told on. */
+function createSender(options: HttpOptions, onUnauthorized: UnauthorizedHandler) {
+  const client = createClient(options);
+  return async ({ call, config }: Order): Promise<Delivery> => {
+    const token = options.readToken();
+    const headers = headersOf(options, token);
+    let response: AxiosResponse<unknown>;
+    try {
+      response = await client.request<unknown>({ ...config, headers });
+    } catch (error) {
+      throw toApiError(error);
+    }
+    const { status, data } = response;
+    if (status === 401) {
+      onUnauthorized(token);
+      throw new ApiError('unauthorized', 'Request failed with status code 401', { status });
+    }
+    const type = String(response.headers['content-type'] ?? '').toLowerCase();
+    return { body: await readBody({ path: call.path, status, type, data }), status, token };
   };
 }
 
 /** The HTTP client of the whole app, with the headers, limits and error handling of the specification. */
 export function createHttp(options: HttpOptions): Http {
   let notifyUnauthorized: UnauthorizedHandler = () => undefined;
-  const client = createClient(options);
-  const brake = new BurstBrake();
-
-  /** @returns also the token it carried */
-  async function send(
-    config: AxiosRequestConfig,
-    turn?: CallOptions['turn'],
-  ): Promise<{ body: unknown; status: number; token: string | null }> {
-    const token = options.readToken();
-    const headers = headersOf(options, token);
-    try {
-      const response = await client.request<unknown>({ ...config, headers });
-      return { body: await readInTurn(response.data, config, turn), status: response.status, token };
-    } catch (error) {
-      if (isBrokenBody(error)) {
-        throw new ApiError('protocol', `The reply of ${config.url ?? ''} is not JSON`, { cause: error });
-      }
-      const failure = toApiError(error);
-      // A refusal with an envelope of its own says more than the bare HTTP status.
-      if (failure.kind !== 'unauthorized' && axios.isAxiosError(error) && error.response !== undefined) {
-        const data = await readable(error.response.data, config);
-        return { body: envelopeOrThrow(data, failure), status: error.response.status, token };
-      }
-      if (failure.kind === 'unauthorized') notifyUnauthorized(token);
-      throw failure;
-    }
-  }
+  const send = createSender(options, (token) => {
+    notifyUnauthorized(token);
+  });
+  const { book = emptyRegistry } = options;
 
   /** Sends and opens the reply; an expiry that the body tells of is told on like HTTP 401. */
-  async function opened<T>(config: AxiosRequestConfig, open: Opener<T>, turn?: CallOptions['turn']): Promise<T> {
-    const { body, status, token } = await send(config, turn);
+  async function read<T>(order: Order, open: Opener<T>): Promise<T> {
+    const { body, status, token } = await send(order);
     try {
-      return open(body, config.url ?? '', status);
+      return open(body, order.call.path, status);
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'unauthorized') notifyUnauthorized(token);
       throw error;
     }
   }
 
+  /** As `read`, but makes no call that the server is known not to have, and remembers what the reply tells of that. */
+  async function opened<T extends Reply | Blob>(order: Order, open: Opener<T>): Promise<T> {
+    const { call } = order;
+    const absence = book.absenceOf(call);
+    if (absence !== null) throw absentError(call, absence);
+    try {
+      const reply = await read(order, open);
+      if (reply instanceof Blob || reply.code === 0) book.noteAnswer(call.path);
+      return reply;
+    } catch (error) {
+      throw error instanceof ApiError ? judgeAbsence(error, call, book) : error;
+    }
+  }
+
   return {
+    baseUrl: options.baseUrl,
     get: async (path, schema, query, callOptions) =>
-      brake.hold(path, callOptions?.signal, async () =>
-        readReply(await opened(getConfig(path, query, callOptions), openEnvelope, callOptions?.turn), schema, path),
-      ),
+      readReply(await opened(getOrder(path, query, callOptions), openEnvelope), schema, path),
     post: async (path, schema, body, callOptions) =>
-      readReply(await opened(postConfig(path, body, callOptions), openEnvelope), schema, path),
-    getFile: async (path, query, callOptions) =>
-      opened({ ...getConfig(path, query, callOptions), responseType: 'blob' }, openFile),
-    postForReply: async (path, body, callOptions) => opened(postConfig(path, body, callOptions), openEnvelope),
-    postRaw: async (path, body, callOptions) => (await send(postConfig(path, body, callOptions))).body,
-    getRaw: async (path, callOptions) => (await send(getConfig(path, {}, callOptions))).body,
+      readReply(await opened(postOrder(path, body, callOptions), openEnvelope), schema, path),
+    getFile: async (path, query, callOptions) => {
+      const { call, config } = getOrder(path, query, callOptions);
+      return opened({ call, config: { ...config, responseType: 'blob' } }, openFile);
+    },
+    postForReply: async (path, body, callOptions) => opened(postOrder(path, body, callOptions), openEnvelope),
+    postRaw: async (path, body, callOptions) => read(postOrder(path, body, callOptions), passOn),
+    getRaw: async (path, callOptions) => (await send(getOrder(path, {}, callOptions))).body,
     inProject: (id) => {
       const other = createHttp({ ...options, readProjectId: () => id });
       other.onUnauthorized((token) => {
@@ -218,37 +252,4 @@ export function createHttp(options: HttpOptions): Http {
       notifyUnauthorized = handler;
     },
   };
-}
-
-/** The server said all is well, but what it sent cannot be read; a failure's unreadable page is just a failure. */
-function isBrokenBody(error: unknown): boolean {
-  if (error instanceof SyntaxError) return true;
-  return axios.isAxiosError(error) && error.cause instanceof SyntaxError && (error.response?.status ?? 0) < 400;
-}
-
-function envelopeOrThrow(data: unknown, failure: ApiError): unknown {
-  if (typeof data === 'object' && data !== null && 'code' in data && data.code !== 0) return data;
-  throw failure;
-}
-
-/** @throws SyntaxError for a reply whose reading was put off and that is not JSON */
-async function readInTurn(data: unknown, config: AxiosRequestConfig, turn: CallOptions['turn']): Promise<unknown> {
-  if (turn === undefined) return readable(data, config);
-  await turn();
-  return JSON.parse(String(data));
-}
-
-/**
- * Where a file was asked for, an envelope arrives as a file of plain JSON (files of ours have types of their own); where reading
- * was put off, as a text.
- */
-async function readable(data: unknown, { responseType }: AxiosRequestConfig): Promise<unknown> {
-  const isJsonFile = data instanceof Blob && data.type.startsWith('application/json');
-  const text = isJsonFile ? await data.text() : data;
-  if (typeof text !== 'string' || (!isJsonFile && responseType !== 'text')) return data;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return data;
-  }
 }

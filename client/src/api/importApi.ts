@@ -1,5 +1,6 @@
 import type { CallOptions, Http } from './http.ts';
-import { importInspectionSchema, importJobSchema } from './manageSchemas.ts';
+import type { DateOrder } from '../lib/importNotes.ts';
+import { importInspectionSchema, importJobSchema, importListSchema, importUndoneSchema } from './manageSchemas.ts';
 
 export interface ImportBrand {
   readonly name: string;
@@ -9,7 +10,18 @@ export interface ImportBrand {
   readonly domains?: readonly string[];
 }
 
-export interface ImportOrder {
+/** How to read a file, where a person says so. */
+export interface ImportReading {
+  readonly encoding?: string;
+  /** Of day and month in dates such as 03/04/2026. */
+  readonly date_order?: DateOrder;
+  /** Day of rows without a date, YYYY-MM-DD. */
+  readonly date?: string;
+  /** Sheet of a workbook or file of an archive. */
+  readonly part?: string;
+}
+
+export interface ImportOrder extends ImportReading {
   readonly file_id: string;
   /** The name of a project imported before adds to it. */
   readonly project_name: string;
@@ -23,6 +35,9 @@ export interface ImportOrder {
   readonly time_zone?: string;
 }
 
+/** Without a mapping: as the columns are recognised. */
+type Reinspection = Pick<ImportOrder, 'file_id' | 'time_zone'> & Partial<Pick<ImportOrder, 'mapping'>> & ImportReading;
+
 /** Recorded answers in from a file, without the command line. */
 export function createImportApi(http: Http) {
   return {
@@ -35,11 +50,15 @@ export function createImportApi(http: Http) {
       return http.post('/api/front/import/inspect', importInspectionSchema, body, options);
     },
     /** The same file again, read with another mapping, and with times that name no zone read in this one. */
-    reinspect: (order: Pick<ImportOrder, 'file_id' | 'mapping' | 'time_zone'>, signal?: AbortSignal) =>
+    reinspect: (order: Reinspection, signal?: AbortSignal) =>
       http.post('/api/front/import/inspect', importInspectionSchema, order, { signal }),
     start: (order: ImportOrder) => http.post('/api/front/import/start', importJobSchema, order),
     job: (jobId: string, signal?: AbortSignal) =>
       http.get('/api/front/import/job', importJobSchema, { job_id: jobId }, { signal }),
+    /** The imports of the current project that can be undone, newest first. */
+    list: (signal?: AbortSignal) => http.get('/api/front/import/list', importListSchema, {}, { signal }),
+    /** Takes the answers of an import out of the project again. */
+    undo: (importId: string) => http.post('/api/front/import/undo', importUndoneSchema, { import_id: importId }),
   };
 }
 

@@ -80,6 +80,15 @@ export type KeywordLine = v.InferOutput<typeof keywordLineSchema>;
 
 const fileLineSchema = v.object({ line: v.number(), text: v.string() });
 
+/** Numbers by day; parts added up; ends of a range in two columns; points between thousands; numbers that may be read in two ways. */
+export const KEYWORD_FILE_NOTES = [
+  'by_day',
+  'summed',
+  'two_ends',
+  'points_between_thousands',
+  'unsure_numbers',
+] as const;
+
 /** What a file of keywords holds; nothing is saved yet. */
 export const keywordFileSchema = v.variant('kind', [
   v.object({
@@ -87,10 +96,12 @@ export const keywordFileSchema = v.variant('kind', [
     /** Names of the columns that were recognised; null: the file has none for it. */
     keyword_column: v.nullable(v.string()),
     volume_column: v.nullable(v.string()),
+    /** What was decided of the volumes that could have been read otherwise; absent in drafts of older versions. */
+    notes: v.optional(v.array(openPicklist(KEYWORD_FILE_NOTES)), []),
     lines: v.array(keywordLineSchema),
     /** Lines that cannot be read, the first ones of each reason. */
     problems: v.array(
-      v.object({ ...fileLineSchema.entries, reason: openPicklist(['empty', 'too_long', 'bad_volume']) }),
+      v.object({ ...fileLineSchema.entries, reason: openPicklist(['empty', 'too_long', 'bad_volume', 'total']) }),
     ),
     /** Problems there are in all, and lines beyond what is taken at once. */
     problem_count: v.number(),

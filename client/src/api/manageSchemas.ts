@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { namedRefSchema } from './namedRefSchemas.ts';
+import { DATE_ORDERS, IMPORT_NOTES } from '../lib/importNotes.ts';
 import { statusCountsSchema } from './overviewSchemas.ts';
 import { passageSchema } from './passageSchemas.ts';
 import { promptHeadSchema } from './promptSchemas.ts';
@@ -62,12 +63,19 @@ const recountedMentionsSchema = v.object({
   passages: v.array(passageSchema),
 });
 
-/** What a recount changed for one brand: answers naming it and mentions, before and after; null: not tracked then. */
+const recountedCountsSchema = v.object({
+  answers: v.number(),
+  mentions: v.number(),
+  /** Answers citing a domain of it; null: it has no domain. */
+  citing: v.optional(v.nullable(v.number()), null),
+});
+
+/** What a recount changed for one brand: answers naming and citing it and mentions, before and after; null: not tracked then. */
 export const recountedBrandSchema = v.object({
   brand_id: v.string(),
   name: v.string(),
-  before: v.nullable(v.object({ answers: v.number(), mentions: v.number() })),
-  after: v.nullable(v.object({ answers: v.number(), mentions: v.number() })),
+  before: v.nullable(recountedCountsSchema),
+  after: v.nullable(recountedCountsSchema),
   /** Answers that name it now and did not, and the other way round. */
   gained: v.number(),
   lost: v.number(),
@@ -89,6 +97,13 @@ export const recountJobSchema = v.variant('state', [
   v.object({ ...jobEntries, state: v.literal('failed'), reason: v.string() }),
 ]);
 export type RecountJob = v.InferOutput<typeof recountJobSchema>;
+
+const importNoteSchema = v.object({
+  note: v.picklist(IMPORT_NOTES),
+  /** 0 where it is of no line. */
+  line: v.number(),
+  values: v.optional(v.array(v.string()), []),
+});
 
 /** What was found in a file before anything is imported. */
 export const importInspectionSchema = v.object({
@@ -112,6 +127,16 @@ export const importInspectionSchema = v.object({
   /** Names that stand out in the answers, with the number of sampled answers that hold them, most first. */
   brand_suggestions: v.array(v.object({ name: v.string(), answers: v.number() })),
   sampled_answers: v.number(),
+  /** Sites cited in the sampled answers, most often first: registrable domain, that without its ending, and the answers citing it. */
+  cited_sites: v.optional(v.array(v.object({ domain: v.string(), label: v.string(), answers: v.number() })), []),
+  /** What the file was read as, and what was read of it. */
+  encoding: v.optional(v.string(), 'utf-8'),
+  /** Sheets of a workbook or files of an archive; empty where there is but one. */
+  parts: v.optional(v.array(v.string()), []),
+  part: v.optional(v.nullable(v.string()), null),
+  /** Of day and month in dates such as 03/04/2026; null where none is open. */
+  date_order: v.optional(v.nullable(v.picklist(DATE_ORDERS)), null),
+  notes: v.optional(v.array(importNoteSchema), []),
 });
 export type ImportInspection = v.InferOutput<typeof importInspectionSchema>;
 
@@ -126,16 +151,25 @@ export const importResultSchema = v.object({
   imported: v.number(),
   /** The project had them from an earlier import. */
   already_there: v.number(),
+  /** Rows that hold another source of an answer that a row before them brought. */
+  joined: v.optional(v.number(), 0),
   /** Most frequent first, with where the first ten were: line of the file and place among its records, from 1. */
   skipped: v.array(
-    v.object({ reason: v.string(), count: v.number(), lines: v.array(v.number()), records: v.array(v.number()) }),
+    v.object({
+      reason: v.string(),
+      count: v.number(),
+      lines: v.array(v.number()),
+      records: v.array(v.number()),
+      /** What stands there and could not be read, where that is one value. */
+      values: v.optional(v.array(v.string()), []),
+    }),
   ),
   format: v.picklist(['csv', 'json', 'jsonl']),
   encoding: v.string(),
   /** Unreadable bytes or characters that stand as U+FFFD. */
   replaced_characters: v.number(),
   /** Something about the whole file. */
-  notes: v.array(v.object({ note: v.picklist(['list_not_closed', 'no_list']), line: v.number() })),
+  notes: v.array(importNoteSchema),
   columns: v.array(v.object({ field: v.string(), column: v.string() })),
   unused_columns: v.array(v.string()),
   missing_fields: v.array(v.string()),
@@ -158,6 +192,15 @@ export const importResultSchema = v.object({
   of_deleted: v.optional(v.number(), 0),
 });
 export type ImportResult = v.InferOutput<typeof importResultSchema>;
+
+/** The imports of a project that can be undone, newest first. */
+export const importListSchema = v.object({
+  list: v.array(v.object({ id: v.string(), file_name: v.string(), at: v.string(), answers: v.number() })),
+});
+export type ImportList = v.InferOutput<typeof importListSchema>;
+
+/** What undoing an import took out of the project, and what is left in it. */
+export const importUndoneSchema = v.object({ removed: v.number(), left: v.number() });
 
 export const importJobSchema = v.variant('state', [
   v.object({ ...jobEntries, state: v.literal('running'), rows: v.number() }),

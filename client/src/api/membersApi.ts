@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Http } from './http.ts';
 import type { PageQuery } from './pageQuery.ts';
-import { invitationListSchema, inviteReplySchema, memberListSchema, memberSchema } from './teamSchemas.ts';
+import { invitationListSchema, inviteReplySchema, memberChangeSchema, memberListSchema } from './teamSchemas.ts';
 import type { MemberSort } from './teamSchemas.ts';
 import type { Role } from './userSchemas.ts';
 
@@ -15,7 +15,8 @@ export interface MemberQuery extends PageQuery {
 /** What a member may do and see. Admins see every project of the team, whatever is chosen. */
 export interface AccessDraft {
   readonly role: Role;
-  readonly project_ids: readonly string[];
+  /** Left out: they stay as they are. */
+  readonly project_ids?: readonly string[];
 }
 
 export interface InviteDraft extends AccessDraft {
@@ -32,15 +33,15 @@ export function createMembersApi(http: Http) {
       http.get('/api/front/user/team/members', memberListSchema, { ...query }, { signal }),
     /** @throws ApiError validation naming the field: `role` for the last admin */
     update: (id: string, access: AccessDraft) =>
-      http.post('/api/front/user/team/membersUpdate', memberSchema, { id, ...access }),
-    remove: (id: string) => http.post('/api/front/user/team/membersDelete', v.null(), { id }),
+      http.post('/api/front/user/team/membersUpdate', memberChangeSchema, { id, ...access }),
+    remove: (id: string) => http.post('/api/front/user/team/membersDelete', v.unknown(), { id }),
     /** All of them, the newest first. */
     invitations: (signal?: AbortSignal) =>
       http.get('/api/front/user/team/invite_list', invitationListSchema, {}, { signal }),
     /** Judges address by address: the reply says of each whether it was invited or why not. */
     invite: (draft: InviteDraft) => http.post('/api/front/user/team/invite', inviteReplySchema, draft),
     /** The path is in the provider's spelling. */
-    cancel: (id: string) => http.post('/api/front/user/team/invite_canel', v.null(), { id }),
+    cancel: (id: string) => http.post('/api/front/user/team/invite_canel', v.unknown(), { id }),
   };
 }
 

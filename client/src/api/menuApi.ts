@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ApiError } from '../lib/ApiError.ts';
+import { envelopeSchema } from './envelope.ts';
 import type { Http } from './http.ts';
 import { menuSchema } from './menuSchemas.ts';
 import type { MenuEntry } from './menuSchemas.ts';
@@ -10,27 +11,23 @@ export interface OlderReply {
   readonly msg: string;
 }
 
-const olderEnvelopeSchema = v.object({
-  code: v.number(),
-  msg: v.optional(v.nullable(v.string()), ''),
-  data: v.optional(v.unknown()),
-});
-
-const OLDER_SUCCESS = 20_000;
+/** That of the older envelope, and that of every other call. */
+const SUCCESS: readonly number[] = [20_000, 0];
 
 /**
- * The menu call still answers in the older envelope, where success is 20000; an older secondary handler reads it
- * (specification, section 8). `onRefused` is told code and message of every other code before the call fails.
+ * The menu call may still answer in the older envelope, where success is 20000; an older secondary handler reads it
+ * (specification, section 8). `onRefused` is told code and message of a refusal before the call fails; of an expired session
+ * the HTTP client tells.
  */
 export function createMenuApi(http: Http, onRefused: (reply: OlderReply) => void) {
   return {
     load: async (): Promise<readonly MenuEntry[]> => {
       const body = await http.postRaw('/api/user/menu');
-      const envelope = v.safeParse(olderEnvelopeSchema, body);
+      const envelope = v.safeParse(envelopeSchema, body);
       if (!envelope.success) throw new ApiError('protocol', 'No envelope in the reply of /api/user/menu');
       const { code, msg, data } = envelope.output;
-      if (code !== OLDER_SUCCESS) {
-        const text = msg === null || msg === '' ? 'Error' : msg;
+      if (!SUCCESS.includes(code)) {
+        const text = msg === '' ? 'Error' : msg;
         onRefused({ code, msg: text });
         throw new ApiError('server', text, { code });
       }

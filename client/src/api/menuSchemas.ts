@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lenientList, lenientText } from './lenientSchemas.ts';
 
 /**
  * An entry of the navigation menu, built in or from the server. A title is a message id of the catalogue when there is one
@@ -13,12 +14,34 @@ export interface MenuEntry {
   readonly children?: readonly MenuEntry[] | undefined;
 }
 
-export const menuEntrySchema: v.GenericSchema<unknown, MenuEntry> = v.object({
-  name: v.pipe(v.string(), v.nonEmpty()),
-  title: v.pipe(v.string(), v.nonEmpty()),
-  icon: v.optional(v.string()),
-  path: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/u))),
-  url: v.optional(v.pipe(v.string(), v.regex(/^https:\/\//u))),
-  children: v.optional(v.array(v.lazy(() => menuEntrySchema))),
-});
-export const menuSchema = v.array(menuEntrySchema);
+const addressIn = (pattern: RegExp) =>
+  v.pipe(
+    v.nullish(v.string()),
+    v.transform((address) => (address === null || address === '' ? undefined : address)),
+    v.optional(v.pipe(v.string(), v.regex(pattern))),
+  );
+
+export const menuEntrySchema: v.GenericSchema<unknown, MenuEntry> = v.pipe(
+  v.object({
+    name: lenientText,
+    title: lenientText,
+    icon: lenientText,
+    path: v.optional(addressIn(/^\/(?![/\\])/u)),
+    url: v.optional(addressIn(/^https:\/\//u)),
+    children: v.optional(
+      v.lazy(() => menuSchema),
+      null,
+    ),
+  }),
+  // Either of the two names an entry where the other is missing.
+  v.check(({ name, title }) => name !== '' || title !== '', 'An entry needs a name or a title'),
+  v.transform(({ name, title, icon, children, ...entry }) => ({
+    ...entry,
+    name: name === '' ? title : name,
+    title: title === '' ? name : title,
+    icon: icon === '' ? undefined : icon,
+    children: children.length === 0 ? undefined : children,
+  })),
+);
+/** A menu; entries that cannot be read, or lead out of the app by other ways than https, are left out. */
+export const menuSchema = lenientList('menu entries', menuEntrySchema);

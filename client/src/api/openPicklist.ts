@@ -7,6 +7,7 @@ import * as v from 'valibot';
 export function openPicklist<const Known extends readonly string[]>(known: Known) {
   return v.pipe(
     v.string(),
+    v.examples([...known]),
     v.transform((value): Known[number] | 'unknown' => known.find((name) => name === value) ?? 'unknown'),
   );
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { openPicklist } from './openPicklist.ts';
 import { namedRefSchema } from './namedRefSchemas.ts';
 import { maybeChangeSchema, maybeMeasureSchema, measureIdSchema, measureSchema } from './measureSchemas.ts';
 
@@ -11,7 +12,14 @@ export const statusCountsSchema = v.object({
 });
 
 /** A tracked brand. `order` fixes its colour everywhere (the own brand is 0 and takes the accent). */
-export const brandRefSchema = v.object({ id: v.string(), name: v.string(), own: v.boolean(), order: v.number() });
+export const brandRefSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  own: v.boolean(),
+  order: v.number(),
+  /** True where nobody has entered a domain of it: its citation measures are then not set, which is neither 0 nor "no data". */
+  no_domain: v.optional(v.boolean()),
+});
 export type BrandRef = v.InferOutput<typeof brandRefSchema>;
 
 /** What the figures of a report speak of. Dates are YYYY-MM-DD, inclusive, in the viewer's zone. */
@@ -72,9 +80,18 @@ export const changeItemSchema = v.object({
   measure: measureSchema,
   previous: measureSchema,
   change: v.nonNullable(maybeChangeSchema),
-  /** The platform or topic whose effect (rate + mix) on the change is largest, with that effect; null if none stands out. */
+  /**
+   * The platform or topic whose effect (rate + mix) on the change is largest, with that effect, or an event near its step; null if
+   * none stands out.
+   */
   cause: v.nullable(
-    v.object({ kind: v.picklist(['platform', 'topic', 'event']), id: v.string(), effect: v.nullable(v.number()) }),
+    v.object({
+      kind: v.picklist(['platform', 'topic', 'event']),
+      id: v.string(),
+      effect: v.nullable(v.number()),
+      /** Other events that fit as well. */
+      also: v.optional(v.array(v.string())),
+    }),
   ),
 });
 export type ChangeItem = v.InferOutput<typeof changeItemSchema>;
@@ -99,11 +116,17 @@ export const sourceTypeSchema = v.picklist([
   'news',
   'reference',
   'forum',
+  'review',
   'video',
   'shop',
   'official',
   'other',
 ]);
+/** Those a person can give a source; whose a site is follows from the domains of the brands. */
+export const givenSourceTypeSchema = v.picklist(
+  sourceTypeSchema.options.filter((type) => type !== 'own' && type !== 'competitor'),
+);
+export type GivenSourceType = v.InferOutput<typeof givenSourceTypeSchema>;
 export type SourceType = v.InferOutput<typeof sourceTypeSchema>;
 
 export const sourceMixSchema = v.object({
@@ -136,6 +159,27 @@ export const alertSchema = v.object({
 });
 export type Alert = v.InferOutput<typeof alertSchema>;
 
+/** An alert in the one list of a project, with the two kinds that compare with a longer past. */
+export const listedAlertSchema = v.object({
+  ...v.omit(alertSchema, ['rule']).entries,
+  rule: openPicklist([...alertSchema.entries.rule.options, 'new_rival', 'lost_source']),
+  /** lost_source only: the registrable domain. */
+  domain: v.optional(v.nullable(v.string())),
+});
+export type ListedAlert = v.InferOutput<typeof listedAlertSchema>;
+
+/**
+ * What the alerts of a project, and its figures on the workplace, speak of: seven days, to today or, where nobody asked lately, to the
+ * newest answer. Dates are YYYY-MM-DD, inclusive, in the viewer's zone.
+ */
+export const alertsWindowSchema = v.object({
+  start_time: v.string(),
+  end_time: v.string(),
+  previous_start_time: v.string(),
+  previous_end_time: v.string(),
+});
+export type AlertsWindow = v.InferOutput<typeof alertsWindowSchema>;
+
 /** A next step found by a rule, with the number of answers that are its evidence. */
 export const actionSchema = v.object({
   id: v.string(),
@@ -161,7 +205,9 @@ export const overviewSchema = v.object({
   heatmap: v.array(heatCellSchema),
   leaderboard: v.array(leaderSchema),
   sources: sourceMixSchema,
-  alerts: v.array(alertSchema),
+  alerts: v.array(listedAlertSchema),
+  /** Absent: the alerts are of the days of the filters. */
+  alerts_window: v.optional(alertsWindowSchema),
   actions: v.array(actionSchema),
 });
 export type Overview = v.InferOutput<typeof overviewSchema>;

@@ -47,6 +47,8 @@ export const pageFactsSchema = v.object({
   hasContact: v.boolean(),
   /** What robots.txt says of each AI crawler; empty where nobody asked it. */
   robots: v.array(v.object({ crawler: v.string(), allowed: v.boolean() })),
+  /** What the page forbids robots: `noindex`, `nosnippet`, or one robot alone: `googlebot:noindex`. */
+  directives: v.optional(v.array(v.string())),
   /** The text stands in the HTML, without a script having to put it there. */
   textWithoutScripts: v.boolean(),
   /** Types of schema.org. */

@@ -1,15 +1,30 @@
 import * as v from 'valibot';
-import { openPicklist } from './openPicklist.ts';
+import { lenientId, lenientList, lenientNumber, lenientPicklist, lenientText } from './lenientSchemas.ts';
 
-/** A project. `has_data` is 1 unless the server says otherwise. */
-export const projectSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  brand: v.optional(v.string(), ''),
-  has_data: v.optional(v.number(), 1),
-  /** Where its answers come from: sample data, or an import on this machine. A provider need not send it. */
-  origin: v.optional(openPicklist(['provider', 'sample', 'import']), 'provider'),
-});
+/** A project. `has_data` is 1 unless the server says otherwise; one without a name goes by its id. */
+export const projectSchema = v.pipe(
+  v.object({
+    id: lenientId,
+    name: lenientText,
+    brand: lenientText,
+    has_data: lenientNumber,
+    /** Where its answers come from: sample data, or an import on this machine. A provider need not send it. */
+    /** What is wrong with the project's files, in the reader's language; empty: nothing. A provider need not send it. */
+    problem: lenientText,
+    origin: v.nullish(lenientPicklist(['provider', 'sample', 'import']), 'provider'),
+    /** Put away: it stands apart from those that are worked with. */
+    archived: v.optional(v.fallback(v.boolean(), false)),
+  }),
+  v.transform(({ problem, ...project }) => ({
+    ...project,
+    ...(problem.trim() === '' ? {} : { problem }),
+    name: project.name.trim() === '' ? project.id : project.name,
+    has_data: project.has_data ?? 1,
+  })),
+);
 export type Project = v.InferOutput<typeof projectSchema>;
 
-export const projectIndexSchema = v.object({ list: v.array(projectSchema) });
+export const projectIndexSchema = v.pipe(
+  lenientList('projects', projectSchema),
+  v.transform((list) => ({ list })),
+);

@@ -1,63 +1,90 @@
 import * as v from 'valibot';
-import { openPicklist } from './openPicklist.ts';
+import {
+  lenientFlag,
+  lenientId,
+  lenientInstant,
+  lenientList,
+  lenientObject,
+  lenientPage,
+  lenientPicklist,
+  lenientText,
+} from './lenientSchemas.ts';
 import { replyRoleSchema } from './userSchemas.ts';
 
-export const memberSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  email: v.string(),
-  avatar: v.string(),
-  role: replyRoleSchema,
-  project_ids: v.array(v.string()),
-  joined_at: v.string(),
-  /** The member who is asking. */
-  self: v.boolean(),
-  /** The team's only admin, who can neither be removed nor lose the role. */
-  last_admin: v.boolean(),
-});
+/** The projects somebody sees; null: the provider does not say. */
+const projectIdsSchema = v.optional(v.nullable(lenientList('project ids', lenientId)), null);
+
+export const memberSchema = v.pipe(
+  v.object({
+    id: lenientId,
+    name: lenientText,
+    email: lenientText,
+    avatar: lenientText,
+    role: replyRoleSchema,
+    project_ids: projectIdsSchema,
+    joined_at: lenientInstant,
+    /** The member who is asking. */
+    self: lenientFlag,
+    /** The team's only admin, who can neither be removed nor lose the role. */
+    last_admin: lenientFlag,
+  }),
+  // Somebody without a name goes by the address, or by the id.
+  v.transform((member) => ({
+    ...member,
+    name: [member.name, member.email].find((name) => name.trim() !== '') ?? member.id,
+  })),
+);
 export type Member = v.InferOutput<typeof memberSchema>;
+
+/** What the reply to a changed member says: whether it is the one who asked. */
+export const memberChangeSchema = lenientObject({ self: lenientFlag });
 
 /** What members can be ordered by. */
 export const memberSorts = ['name', 'email', 'role', 'joined_at'] as const;
 export type MemberSort = (typeof memberSorts)[number];
 
-export const memberListSchema = v.object({ list: v.array(memberSchema), total: v.number() });
+export const memberListSchema = lenientPage('members', memberSchema);
 
 export const inviteStatusSchema = v.picklist(['pending', 'accepted', 'refused', 'expired', 'cancelled']);
 export type InviteStatus = v.InferOutput<typeof inviteStatusSchema>;
 
 export const invitationSchema = v.object({
-  id: v.string(),
-  email: v.string(),
+  id: lenientId,
+  email: lenientText,
   role: replyRoleSchema,
-  project_ids: v.array(v.string()),
-  status: openPicklist(inviteStatusSchema.options),
-  sent_at: v.string(),
-  expires_at: v.string(),
-  link: v.string(),
+  project_ids: projectIdsSchema,
+  status: lenientPicklist(inviteStatusSchema.options),
+  sent_at: lenientInstant,
+  expires_at: lenientInstant,
+  link: lenientText,
 });
 export type Invitation = v.InferOutput<typeof invitationSchema>;
-export const invitationListSchema = v.array(invitationSchema);
+export const invitationListSchema = lenientList('invitations', invitationSchema);
 
-export const inviteReplySchema = v.object({
-  invitations: invitationListSchema,
-  refused: v.array(
-    v.object({ email: v.string(), reason: openPicklist(['invalid', 'duplicate', 'member', 'pending', 'limit']) }),
-  ),
+const refusedSchema = v.object({
+  email: v.string(),
+  reason: lenientPicklist(['invalid', 'duplicate', 'member', 'pending', 'limit']),
+});
+
+/** Of each address whether it was invited, or why not; `invitations` is null where the provider names none. */
+export const inviteReplySchema = lenientObject({
+  invitations: v.optional(v.nullable(invitationListSchema), null),
+  refused: v.optional(lenientList('refused addresses', refusedSchema), null),
 });
 
 export type InviteReply = v.InferOutput<typeof inviteReplySchema>;
 export type RefusedAddress = InviteReply['refused'][number];
 
-/** What a person who opens an invitation link is shown. */
-export const invitePageSchema = v.object({
-  inviter: v.string(),
-  team: v.string(),
+/** What a person who opens an invitation link is shown; texts are empty where the provider says nothing. */
+export const invitePageSchema = lenientObject({
+  inviter: lenientText,
+  team: lenientText,
   role: replyRoleSchema,
-  email: v.string(),
-  status: openPicklist(inviteStatusSchema.options),
-  /** Until when it can be accepted (ISO 8601); empty where a provider does not say. */
-  expires_at: v.optional(v.string(), ''),
-  /** Whether the address already has an account: log in rather than register. */
-  registered: v.boolean(),
+  email: lenientText,
+  /** `pending` unless the provider says otherwise: it would not show an invitation that is over. */
+  status: v.nullish(lenientPicklist(inviteStatusSchema.options), 'pending'),
+  /** Until when it can be accepted (ISO 8601). */
+  expires_at: lenientInstant,
+  /** Whether the address already has an account, to log in to rather than register; null: the provider does not say. */
+  registered: v.optional(v.nullable(lenientFlag), null),
 });

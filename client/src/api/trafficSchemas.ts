@@ -5,7 +5,19 @@ import { openPicklist } from './openPicklist.ts';
 export const CRAWLER_PURPOSES = ['training', 'index', 'user'] as const;
 export type CrawlerPurpose = (typeof CRAWLER_PURPOSES)[number];
 
-export const LOG_FORMATS = ['combined', 'common', 'json'] as const;
+export const LOG_FORMATS = [
+  'combined',
+  'common',
+  'json',
+  'w3c',
+  'cloudfront_realtime',
+  'aws_load_balancer',
+  'proxy_manager',
+  'alibaba_cdn',
+  'huawei_cdn',
+  'tencent_cdn',
+  'table',
+] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];
 
 const purposeSchema = openPicklist(CRAWLER_PURPOSES);
@@ -189,6 +201,11 @@ const badLineSchema = v.object({
 });
 export type BadLine = v.InferOutput<typeof badLineSchema>;
 
+/** What no line of a log has: crawlers are known by the user agent, visits by the referrer. */
+export const LOG_NOTES = ['no_user_agents', 'no_referrers'] as const;
+export type LogNote = (typeof LOG_NOTES)[number];
+const notesSchema = v.array(v.picklist(LOG_NOTES));
+
 export const logInspectionSchema = v.object({
   file_id: v.string(),
   file_name: v.string(),
@@ -204,6 +221,7 @@ export const logInspectionSchema = v.object({
   visits: v.number(),
   /** Hosts the lines name; empty: the site has to be said. */
   hosts: v.array(v.string()),
+  notes: notesSchema,
   site: v.string(),
 });
 export type LogInspection = v.InferOutput<typeof logInspectionSchema>;
@@ -217,12 +235,15 @@ const logResultSchema = v.object({
   others: v.number(),
   /** Lines of a time that logs imported before have told of. */
   already: v.number(),
+  /** Lines that tell of a request another line tells of, and requests a CDN made to itself. */
+  repeated: v.number(),
   bad: v.number(),
   bad_lines: v.array(badLineSchema),
   first_date: maybeDateSchema,
   last_date: maybeDateSchema,
   /** Requests whose address is one too many to be told apart. */
   beyond: v.number(),
+  notes: notesSchema,
   milliseconds: v.number(),
 });
 export type LogResult = v.InferOutput<typeof logResultSchema>;

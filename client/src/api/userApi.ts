@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import type { CallOptions, Http } from './http.ts';
-import { deviceListSchema, profileSchema, tokenReplySchema, uploadReplySchema } from './userSchemas.ts';
-import type { LoginDraft, ProfileDraft, RegisterDraft } from './userSchemas.ts';
+import {
+  deviceListSchema,
+  optionalTokenReplySchema,
+  profileChangeSchema,
+  profileReplySchema,
+  tokenReplySchema,
+  uploadReplySchema,
+} from './userSchemas.ts';
+import type { AccountDraft, LoginDraft, ProfileDraft, RegisterDraft } from './userSchemas.ts';
 
 const nothing = v.unknown();
 
@@ -14,13 +21,15 @@ export function createUserApi(http: Http) {
   };
   return {
     login: (draft: LoginDraft) => http.post('/api/front/user/login', tokenReplySchema, draft),
-    register: (draft: RegisterDraft) => http.post('/api/front/user/register/email', tokenReplySchema, draft),
+    /** Gives a token where registering logs in as well. */
+    register: (draft: RegisterDraft) => http.post('/api/front/user/register/email', optionalTokenReplySchema, draft),
     logout: () => http.post('/api/front/user/logout', nothing),
-    profile: (signal?: AbortSignal) => http.get('/api/front/user/profile', profileSchema, {}, { signal }),
+    profile: (signal?: AbortSignal) => http.get('/api/front/user/profile', profileReplySchema, {}, { signal }),
     devices: (signal?: AbortSignal) => http.get('/api/front/user/allToken', deviceListSchema, {}, { signal }),
-    editProfile: (draft: ProfileDraft) => http.post('/api/front/user/editProfile', profileSchema, draft),
-    updateAccount: (draft: { email: string; phone: string; password: string }) =>
-      http.post('/api/front/user/updateAccount', profileSchema, draft),
+    /** Gives what the reply says of the profile, which may be nothing. */
+    editProfile: (draft: ProfileDraft) => http.post('/api/front/user/editProfile', profileChangeSchema, draft),
+    /** As `editProfile`. */
+    updateAccount: (draft: AccountDraft) => http.post('/api/front/user/updateAccount', profileChangeSchema, draft),
     /** `logout_others`: whether the other devices are signed out; they are unless it says no. */
     updatePassword: (draft: { old_password: string; new_password: string; logout_others?: boolean }) =>
       http.post('/api/front/user/updatePassword', nothing, draft),

@@ -1,9 +1,6 @@
-import * as v from 'valibot';
 import type { Http } from './http.ts';
-import { invitationListSchema } from './teamSchemas.ts';
+import { invitationListSchema, memberListSchema } from './teamSchemas.ts';
 import { planListSchema } from './vipSchemas.ts';
-
-const countSchema = v.object({ total: v.number() });
 
 /** The calls of the membership page. */
 export function createVipApi(http: Http) {
@@ -11,7 +8,7 @@ export function createVipApi(http: Http) {
     plans: (signal?: AbortSignal) => http.get('/api/front/vip/index', planListSchema, {}, { signal }),
     /** How many members the team has; the list itself is not wanted here. */
     memberCount: async (signal?: AbortSignal) =>
-      (await http.get('/api/front/user/team/members', countSchema, { page: 1, page_size: 1 }, { signal })).total,
+      (await http.get('/api/front/user/team/members', memberListSchema, { page: 1, page_size: 1 }, { signal })).total,
     /** How many invitations wait for an answer; for admins. */
     pendingCount: async (signal?: AbortSignal) =>
       (await http.get('/api/front/user/team/invite_list', invitationListSchema, { status: 'pending' }, { signal }))

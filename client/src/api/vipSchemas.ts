@@ -1,30 +1,65 @@
 import * as v from 'valibot';
+import { isPlainObject } from '../lib/isPlainObject.ts';
+import {
+  lenientFlag,
+  lenientId,
+  lenientList,
+  lenientNumber,
+  lenientObject,
+  lenientText,
+  numberOf,
+} from './lenientSchemas.ts';
 
-const bilingualSchema = v.object({ zh: v.string(), en: v.string() });
+interface BilingualText {
+  readonly zh: string;
+  readonly en: string;
+}
 
-/** Null: no limit. Prompts, platforms and runs are those of one project; a run asks a prompt once on each of its platforms. */
-const planLimitsSchema = v.object({
-  projects: v.nullable(v.number()),
-  prompts: v.nullable(v.number()),
-  platforms: v.nullable(v.number()),
-  members: v.nullable(v.number()),
-  runs_per_week: v.nullable(v.number()),
+function bilingualOf(value: unknown): BilingualText {
+  const { zh, en } = isPlainObject(value) ? value : { zh: value, en: value };
+  const texts = { zh: v.parse(lenientText, zh), en: v.parse(lenientText, en) };
+  return { zh: texts.zh === '' ? texts.en : texts.zh, en: texts.en === '' ? texts.zh : texts.en };
+}
+
+/** A text in both languages; of one language only, it stands for both. Empty when there is none. */
+const bilingualSchema = v.optional(v.pipe(v.unknown(), v.transform(bilingualOf)), null);
+
+/** Null: no limit. `unknown`: the provider does not say. */
+const limitSchema = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((value): number | null | 'unknown' => (value === null ? null : (numberOf(value) ?? 'unknown'))),
+  ),
+  'unknown',
+);
+
+/** Prompts, platforms and runs are those of one project; a run asks a prompt once on each of its platforms. */
+const planLimitsSchema = lenientObject({
+  projects: limitSchema,
+  prompts: limitSchema,
+  platforms: limitSchema,
+  members: limitSchema,
+  runs_per_week: limitSchema,
 });
 export type PlanLimits = v.InferOutput<typeof planLimitsSchema>;
 
-export const planSchema = v.object({
-  id: v.string(),
-  name: bilingualSchema,
-  /** Whom it is for. */
-  description: bilingualSchema,
-  /** In CNY. */
-  price_month: v.number(),
-  price_year: v.number(),
-  limits: planLimitsSchema,
-  features: v.array(bilingualSchema),
-  recommended: v.boolean(),
-  current: v.boolean(),
-});
+/** A plan. One without a name goes by its id. */
+export const planSchema = v.pipe(
+  v.object({
+    id: lenientId,
+    name: bilingualSchema,
+    /** Whom it is for. */
+    description: bilingualSchema,
+    /** In CNY; null where the provider does not say. */
+    price_month: lenientNumber,
+    price_year: lenientNumber,
+    limits: v.optional(planLimitsSchema, null),
+    features: v.optional(lenientList('features of a plan', bilingualSchema), null),
+    recommended: lenientFlag,
+    current: lenientFlag,
+  }),
+  v.transform((plan) => ({ ...plan, name: plan.name.zh.trim() === '' ? { zh: plan.id, en: plan.id } : plan.name })),
+);
 /** The smallest first. */
-export const planListSchema = v.array(planSchema);
+export const planListSchema = lenientList('plans', planSchema);
 export type Plan = v.InferOutput<typeof planSchema>;

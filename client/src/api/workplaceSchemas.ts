@@ -2,18 +2,15 @@ import * as v from 'valibot';
 import { maybeChangeSchema, maybeMeasureSchema } from './measureSchemas.ts';
 import { namedRefSchema } from './namedRefSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
-import { alertSchema, brandRefSchema, eventSchema, statusCountsSchema } from './overviewSchemas.ts';
+import {
+  alertsWindowSchema,
+  brandRefSchema,
+  eventSchema,
+  listedAlertSchema,
+  statusCountsSchema,
+} from './overviewSchemas.ts';
 
-/**
- * What the figures of the workplace speak of: seven days, to today or, where nobody asked lately, to the newest answer.
- * Dates are YYYY-MM-DD, inclusive, in the viewer's zone.
- */
-export const workplaceWindowSchema = v.object({
-  start_time: v.string(),
-  end_time: v.string(),
-  previous_start_time: v.string(),
-  previous_end_time: v.string(),
-});
+export const workplaceWindowSchema = alertsWindowSchema;
 export type WorkplaceWindow = v.InferOutput<typeof workplaceWindowSchema>;
 
 /** Whether the answers of a project come in as they used to. */
@@ -68,11 +65,9 @@ export type ProjectCard = v.InferOutput<typeof projectCardSchema>;
 export const workplaceIndexSchema = v.object({ list: v.array(projectCardSchema) });
 export type WorkplaceIndex = v.InferOutput<typeof workplaceIndexSchema>;
 
-/** An alert of the overview, or one of the two that compare with a longer past, with what it is judged by. */
+/** An alert with what it is judged by. */
 export const workplaceAlertSchema = v.object({
-  ...v.omit(alertSchema, ['rule']).entries,
-  rule: openPicklist([...alertSchema.entries.rule.options, 'new_rival', 'lost_source']),
-  /** lost_source only: the registrable domain. */
+  ...listedAlertSchema.entries,
   domain: v.nullable(v.string()),
   /** The rate the rule speaks of, now and before; null where it speaks of none. */
   measure: maybeMeasureSchema,

@@ -14,7 +14,7 @@ interface LocaleProviderProps {
 export const LocaleProvider = observer(function LocaleProvider({ children }: LocaleProviderProps) {
   const { catalog } = useStores();
   // The type asks for every text there is; only those of the areas in use are loaded, each before the page that shows it.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above: the catalogue grows by area
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- see above: the catalogue grows by area
   const messages = catalog.messages as NonNullable<IntlConfig['messages']>;
   const { locale } = catalog;
   const [cache] = useState(createIntlCache);

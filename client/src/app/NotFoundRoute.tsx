@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { MessagePage } from '../components/ui/MessagePage.tsx';
+import { landing } from '../lib/landing.ts';
 import { homePath } from '../lib/paths.ts';
 import { useStores } from '../stores/useStores.ts';
 import { AppLayout } from './shell/AppLayout.tsx';
@@ -13,7 +14,7 @@ function NotFoundMessage() {
       <p>
         <FormattedMessage id="notFound.body" values={{ path: pathname }} />
       </p>
-      <Link to={homePath.href()}>
+      <Link to={homePath.href()} state={landing}>
         <FormattedMessage id="error.home" />
       </Link>
     </MessagePage>

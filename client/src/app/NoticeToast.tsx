@@ -42,7 +42,7 @@ export function NoticeToast({ notice, isMoving, onDismiss }: NoticeToastProps) {
   };
   return (
     // Only the clock listens to these: nothing is done by pointing at a notice.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <li
       className={[styles['toast'], styles[intent]].join(' ')}
       onMouseEnter={hold}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { createBrowserRouter } from 'react-router';
-import { useIsHydrating } from '../components/ui/useIsHydrating.ts';
+import { useIsHydrating } from '../hooks/useIsHydrating.ts';
 import { useStores } from '../stores/useStores.ts';
 import { NoticeToast } from './NoticeToast.tsx';
 import styles from './NoticeToaster.module.scss';

@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
 import { useRouteError } from 'react-router';
-import { useEndStarting } from '../components/ui/useEndStarting.ts';
 import { MessagePage } from '../components/ui/MessagePage.tsx';
 import { homePath } from '../lib/paths.ts';
 import { StartupScreen } from './StartupScreen.tsx';
@@ -18,7 +17,6 @@ function isLostChunk(error: unknown): boolean {
 /** Shown in place of a page that could not be loaded or drawn. */
 export function RouteError() {
   const error = useRouteError();
-  useEndStarting();
   const lost = isLostChunk(error);
   const reloading = useReloadOnce(lost);
   if (reloading) return <StartupScreen />;

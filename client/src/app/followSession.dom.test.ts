@@ -71,7 +71,7 @@ test('a name that another tab saved shows here, and the role switched to here st
 test('nothing is taken over from another tab that makes no profile, or once logged out', async () => {
   const { stores, tellSaved } = await followed();
   stores.user.setProfile(testProfile);
-  tellSaved({ name: 7 });
+  tellSaved(7);
   expect(stores.user.name).toBe(testProfile.name);
   stores.user.clear();
   tellSaved(testProfile);

@@ -1,52 +1,66 @@
 import type { MenuEntry } from '../api/menuSchemas.ts';
 import { paths } from '../lib/paths.ts';
+import { routeMetaOf } from './routeMeta.ts';
 
-const DEFAULT_HELP_URL = 'https://answerscope.dev/help';
+type Path = (typeof paths)[keyof typeof paths];
+type RouteEntry = MenuEntry & { readonly path: string };
 
-/** Where the external entry leads: `VITE_HELP_URL` of the build, which has to be https like every outside link of a menu. */
-function helpUrl(configured: unknown): string {
-  return typeof configured === 'string' && configured.startsWith('https://') ? configured : DEFAULT_HELP_URL;
+/** The entry of a route, under the title of its metadata. */
+const entryOf = (name: string, { pattern }: Path): RouteEntry => ({
+  name,
+  title: routeMetaOf(pattern).titleId,
+  path: pattern,
+});
+
+/** The entry of a route group; a group of one page is that page under the title of the group. */
+function groupOf(
+  name: string,
+  icon: string,
+  group: Path,
+  [first, ...others]: [RouteEntry, ...RouteEntry[]],
+): MenuEntry {
+  const title = routeMetaOf(group.pattern).titleId;
+  if (others.length === 0) return { name, title, icon, path: first.path };
+  return { name, title, icon, children: [first, ...others] };
 }
 
 /** The built-in menu: the groups of the specification (section 2), in the shape the server's menu has too. */
 export const builtInMenu: readonly MenuEntry[] = [
-  { name: 'dashboard', title: 'menu.dashboard', icon: 'dashboard', path: paths.workplace.pattern },
-  { name: 'overview', title: 'menu.overview', icon: 'timeline-line-chart', path: paths.overviewIndex.pattern },
-  {
-    name: 'answer',
-    title: 'menu.answer',
-    icon: 'chat',
-    children: [
-      { name: 'answerIndex', title: 'menu.answer.index', path: paths.answerIndex.pattern },
-      { name: 'prompt', title: 'menu.prompt', path: paths.prompt.pattern },
-    ],
-  },
-  { name: 'brand', title: 'menu.brand', icon: 'badge', path: paths.brandIndex.pattern },
-  {
-    name: 'keywords',
-    title: 'menu.keywords',
-    icon: 'key',
-    children: [
-      { name: 'keywordsIndex', title: 'menu.keywords.index', path: paths.keywordsIndex.pattern },
-      { name: 'keywordsExpand', title: 'menu.keywords.expand', path: paths.keywordsExpand.pattern },
-      { name: 'keywordsTraffic', title: 'menu.keywords.traffic', path: paths.keywordsTraffic.pattern },
-    ],
-  },
-  {
-    name: 'optimize',
-    title: 'menu.optimize',
-    icon: 'edit',
-    children: [
-      { name: 'optimizeIndex', title: 'menu.optimize.index', path: paths.optimizeIndex.pattern },
-      { name: 'contCreation', title: 'menu.optimize.contCreation', path: paths.contCreation.pattern },
-      { name: 'genContent', title: 'menu.optimize.genContent', path: paths.genContent.pattern },
-      { name: 'existingContent', title: 'menu.optimize.existingContent', path: paths.existingContent.pattern },
-      { name: 'optContent', title: 'menu.optimize.optContent', path: paths.optContent.pattern },
-    ],
-  },
-  { name: 'userInsights', title: 'menu.userInsights', icon: 'people', path: paths.userInsightsIndex.pattern },
-  { name: 'help', title: 'menu.help', icon: 'help', url: helpUrl(import.meta.env.VITE_HELP_URL) },
+  groupOf('dashboard', 'dashboard', paths.dashboard, [entryOf('workplace', paths.workplace)]),
+  groupOf('overview', 'timeline-line-chart', paths.overview, [entryOf('overviewIndex', paths.overviewIndex)]),
+  groupOf('answer', 'chat', paths.answer, [
+    entryOf('answerIndex', paths.answerIndex),
+    entryOf('prompt', paths.prompt),
+    entryOf('answerRuns', paths.answerRuns),
+  ]),
+  groupOf('brand', 'badge', paths.brand, [entryOf('brandIndex', paths.brandIndex)]),
+  groupOf('keywords', 'key', paths.keywords, [
+    entryOf('keywordsIndex', paths.keywordsIndex),
+    entryOf('keywordsExpand', paths.keywordsExpand),
+    entryOf('keywordsTraffic', paths.keywordsTraffic),
+  ]),
+  groupOf('optimize', 'edit', paths.optimize, [
+    entryOf('optimizeIndex', paths.optimizeIndex),
+    entryOf('contCreation', paths.contCreation),
+    entryOf('genContent', paths.genContent),
+    entryOf('existingContent', paths.existingContent),
+    entryOf('optContent', paths.optContent),
+  ]),
+  groupOf('userInsights', 'people', paths.userInsights, [entryOf('userInsightsIndex', paths.userInsightsIndex)]),
 ];
 
-/** Every address of the app a menu may point to. */
+/** The paper that founded the field: what makes answer engines cite a page, measured. */
+const PAPER_URL = 'https://arxiv.org/abs/2311.09735';
+
+/**
+ * The external link entry of the menu (specification, section 2): the help pages of whoever runs the app. Where none are set it
+ * names what it leads to instead, because a help entry has to lead to help.
+ * @param helpUrl an https address, or empty
+ */
+export function externalEntry(helpUrl: string): MenuEntry {
+  if (helpUrl === '') return { name: 'paper', title: 'menu.paper', icon: 'learning', url: PAPER_URL };
+  return { name: 'help', title: 'menu.help', icon: 'help', url: helpUrl };
+}
+
+/** Every address of the app. */
 export const knownPaths: ReadonlySet<string> = new Set(Object.values(paths).map(({ pattern }) => pattern));

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageAhead } from '../components/filters/PageAhead.ts';
+import type { PagePrefetch } from '../queries/PagePrefetch.ts';
 import type { MessageArea, MessageId } from '../i18n/MessageId.ts';
 import { paths } from '../lib/paths.ts';
 
@@ -9,11 +9,9 @@ export interface PageDefinition {
   readonly titleId: MessageId;
   readonly areas: readonly MessageArea[];
   readonly page: () => Promise<ComponentType>;
-  /** What it asks the server first. */
-  readonly ahead?: () => Promise<PageAhead>;
+  /** Its first queries, which the loader of its route runs. */
+  readonly prefetch?: () => Promise<PagePrefetch>;
   readonly noTab?: boolean;
-  /** Its heading is not the title: it says what the page is about, or greets. */
-  readonly ownHeading?: boolean;
 }
 
 const workplace = async (): Promise<ComponentType> =>
@@ -29,46 +27,64 @@ export const pages: readonly PageDefinition[] = [
     titleId: 'menu.overview.index',
     areas: ['overview', 'filters', 'figures', 'charts', 'answers'],
     page: async () => (await import('../pages/overview/OverviewPage.tsx')).OverviewPage,
-    ahead: async () => (await import('../pages/overview/OverviewPage.tsx')).overviewAhead,
+    prefetch: async () => (await import('../pages/overview/OverviewPage.tsx')).overviewPrefetch,
   },
   {
     path: paths.answerIndex.pattern,
     name: 'AnswerIndex',
     titleId: 'menu.answer.index',
-    areas: ['answerIndex', 'prompts', 'filters', 'figures', 'charts', 'insightCharts', 'answers', 'table'],
-    page: async () => (await import('../pages/answer/index/AnswerIndexPage.tsx')).AnswerIndexPage,
-    ahead: async () => (await import('../pages/answer/index/AnswerIndexPage.tsx')).answerIndexAhead,
+    areas: ['answerIndex', 'prompts', 'filters', 'figures', 'charts', 'reportCharts', 'answers', 'table'],
+    page: async () => (await import('../pages/answers/index/AnswerIndexPage.tsx')).AnswerIndexPage,
+    prefetch: async () => (await import('../pages/answers/index/AnswerIndexPage.tsx')).answerIndexPrefetch,
+  },
+  {
+    path: paths.answerRuns.pattern,
+    name: 'AnswerRuns',
+    titleId: 'menu.answer.runs',
+    areas: ['runs', 'collect', 'table'],
+    page: async () => (await import('../pages/runs/RunsPage.tsx')).RunsPage,
+  },
+  {
+    path: paths.answerCapture.pattern,
+    name: 'AnswerCapture',
+    titleId: 'menu.answer.capture',
+    areas: ['capture', 'answers'],
+    page: async () => (await import('../pages/capture/CapturePage.tsx')).CapturePage,
+  },
+  {
+    path: paths.newProject.pattern,
+    name: 'NewProject',
+    titleId: 'menu.newProject',
+    areas: ['newProject', 'collect', 'prompt', 'inventory'],
+    page: async () => (await import('../pages/new-project/NewProjectPage.tsx')).NewProjectPage,
   },
   {
     path: paths.promptsDetails.pattern,
     name: 'PromptsDetails',
     titleId: 'menu.answer.promptsDetails',
-    ownHeading: true,
     areas: ['promptDetails', 'prompts', 'filters', 'figures', 'charts', 'answers', 'table'],
-    page: async () => (await import('../pages/answer/details/PromptDetailsPage.tsx')).PromptDetailsPage,
+    page: async () => (await import('../pages/answers/details/PromptDetailsPage.tsx')).PromptDetailsPage,
   },
   {
     path: paths.topicIndex.pattern,
     name: 'TopicIndex',
     titleId: 'menu.answer.topicIndex',
-    ownHeading: true,
     areas: ['topicDetails', 'brandTable', 'prompts', 'filters', 'figures', 'charts', 'answers', 'table'],
-    page: async () => (await import('../pages/answer/topic/TopicPage.tsx')).TopicPage,
+    page: async () => (await import('../pages/answers/topic/TopicPage.tsx')).TopicPage,
   },
   {
     path: paths.subdomainDetails.pattern,
     name: 'SubdomainDetails',
     titleId: 'menu.answer.subdomainDetails',
-    ownHeading: true,
-    areas: ['domainDetails', 'filters', 'figures', 'charts', 'insightCharts', 'answers', 'table'],
-    page: async () => (await import('../pages/answer/domain/DomainPage.tsx')).DomainPage,
+    areas: ['domainDetails', 'filters', 'figures', 'charts', 'reportCharts', 'answers', 'table'],
+    page: async () => (await import('../pages/answers/domain/DomainPage.tsx')).DomainPage,
   },
   {
     path: paths.prompt.pattern,
     name: 'Prompt',
     titleId: 'menu.prompt',
     areas: ['prompt', 'prompts', 'precision', 'filters', 'figures', 'charts', 'answers', 'table'],
-    page: async () => (await import('../pages/prompt/PromptPage.tsx')).PromptPage,
+    page: async () => (await import('../pages/prompts/PromptPage.tsx')).PromptPage,
   },
   {
     path: paths.brandIndex.pattern,
@@ -81,7 +97,6 @@ export const pages: readonly PageDefinition[] = [
     path: paths.workplace.pattern,
     name: 'Workplace',
     titleId: 'menu.dashboard.workplace',
-    ownHeading: true,
     areas: workplaceAreas,
     page: workplace,
   },
@@ -89,7 +104,6 @@ export const pages: readonly PageDefinition[] = [
     path: paths.workplaceLeftover.pattern,
     name: 'Workplace222',
     titleId: 'menu.dashboard.workplace',
-    ownHeading: true,
     areas: workplaceAreas,
     page: workplace,
   },
@@ -112,57 +126,56 @@ export const pages: readonly PageDefinition[] = [
     name: 'KeywordsTraffic',
     titleId: 'menu.keywords.traffic',
     areas: ['traffic', 'filters', 'figures', 'charts', 'answers', 'table'],
-    page: async () => (await import('../pages/keywords/traffic/TrafficPage.tsx')).TrafficPage,
+    page: async () => (await import('../pages/traffic/TrafficPage.tsx')).TrafficPage,
   },
   {
     path: paths.optimizeIndex.pattern,
     name: 'OptimizeIndex',
     titleId: 'menu.optimize.index',
     areas: ['actions', 'publish', 'prompts', 'filters', 'figures', 'charts', 'answers', 'table'],
-    page: async () => (await import('../pages/optimize/index/ActionBoardPage.tsx')).ActionBoardPage,
+    page: async () => (await import('../pages/actions/ActionBoardPage.tsx')).ActionBoardPage,
   },
   {
     path: paths.contCreation.pattern,
     name: 'ContCreation',
     titleId: 'menu.optimize.contCreation',
     areas: ['brief', 'prompts', 'filters', 'figures', 'charts', 'answers', 'table'],
-    page: async () => (await import('../pages/optimize/contCreation/ContCreationPage.tsx')).ContCreationPage,
+    page: async () => (await import('../pages/briefs/ContCreationPage.tsx')).ContCreationPage,
   },
   {
     path: paths.genContent.pattern,
     name: 'GenContent',
     titleId: 'menu.optimize.genContent',
     areas: ['writing', 'score', 'publish', 'filters', 'answers', 'table'],
-    page: async () => (await import('../pages/optimize/genContent/GenContentPage.tsx')).GenContentPage,
+    page: async () => (await import('../pages/drafts/GenContentPage.tsx')).GenContentPage,
   },
   {
     path: paths.existingContent.pattern,
     name: 'ExistingContent',
     titleId: 'menu.optimize.existingContent',
     areas: ['inventory', 'score', 'filters', 'figures', 'charts', 'answers', 'table'],
-    page: async () => (await import('../pages/optimize/existingContent/ExistingContentPage.tsx')).ExistingContentPage,
+    page: async () => (await import('../pages/inventory/ExistingContentPage.tsx')).ExistingContentPage,
   },
   {
     path: paths.optContent.pattern,
     name: 'OptContent',
     titleId: 'menu.optimize.optContent',
     areas: ['improve', 'publish', 'score', 'figures', 'charts', 'answers', 'table'],
-    page: async () => (await import('../pages/optimize/optContent/OptContentPage.tsx')).OptContentPage,
+    page: async () => (await import('../pages/improve/OptContentPage.tsx')).OptContentPage,
   },
   {
     path: paths.userInsightsIndex.pattern,
     name: 'UserInsights',
     titleId: 'menu.userInsights.index',
     areas: ['insights', 'filters', 'figures', 'charts', 'answers', 'table'],
-    page: async () => (await import('../pages/insights/index/UserInsightPage.tsx')).UserInsightPage,
+    page: async () => (await import('../pages/user-insights/index/UserInsightPage.tsx')).UserInsightPage,
   },
   {
     path: paths.userInsightsDetail.pattern,
     name: 'UserInsightsDetail',
     titleId: 'menu.userInsights.detail',
-    ownHeading: true,
-    areas: ['insights', 'insightDetails', 'filters', 'figures', 'charts', 'answers', 'table'],
-    page: async () => (await import('../pages/insights/detail/UserInsightDetailPage.tsx')).UserInsightDetailPage,
+    areas: ['insights', 'reportDetails', 'filters', 'figures', 'charts', 'answers', 'table'],
+    page: async () => (await import('../pages/user-insights/detail/UserInsightDetailPage.tsx')).UserInsightDetailPage,
   },
   {
     path: paths.profile.pattern,

@@ -1,56 +1,75 @@
 import { redirect } from 'react-router';
-import type { RouteObject } from 'react-router';
+import type { LoaderFunction, RouteObject } from 'react-router';
+import type { PageHandle, RouteHandle } from '../i18n/routeHandle.ts';
 import { homePath, paths } from '../lib/paths.ts';
+import { CreatePage } from '../pages/create/CreatePage.tsx';
 import type { RootStore } from '../stores/RootStore.ts';
-import { askFirst } from './askFirst.ts';
-import { aheadSheets } from './boot/aheadSheets.ts';
 import { mustLeave, requireLogin } from './guard/requireLogin.ts';
 import { lazyPage } from './lazyPage.ts';
 import { pages } from './pages.ts';
 import type { PageDefinition } from './pages.ts';
-import { redirects } from './redirects.ts';
 import { RouteError } from './RouteError.tsx';
-import type { RouteHandle } from '../i18n/routeHandle.ts';
+import { routeGroups } from './routeGroups.ts';
+import { notFoundMeta, routeMetaOf } from './routeMeta.ts';
 
-function redirectRoutes(stores: RootStore): RouteObject[] {
-  const guard = requireLogin(stores);
-  const fixed = Object.entries(redirects).map(([path, target]): RouteObject => ({
+/** What every route has: its metadata, and before whatever it loads the guard that reads the metadata. */
+function guarded(stores: RootStore, handle: RouteHandle, load: LoaderFunction = () => null) {
+  const guard = requireLogin(stores, handle);
+  const loader: LoaderFunction = (args, context) => {
+    guard(args);
+    return load(args, context);
+  };
+  return { handle, loader, shouldRevalidate: mustLeave(stores, handle) };
+}
+
+/** Outside the layout, so that nothing of it is loaded before the address that it leads to is known. */
+function redirectRoute(stores: RootStore, path: string, target: string): RouteObject {
+  return {
     path,
-    loader: (args) => {
-      guard(args);
-      return redirect(`${target}${new URL(args.request.url).search}`);
-    },
-  }));
-  const helper: RouteObject = {
+    ...guarded(stores, routeMetaOf(path), ({ request }) => redirect(`${target}${new URL(request.url).search}`)),
+  };
+}
+
+/** /redirect/:path leads to the rest of its own address, and never out of the app. */
+function redirectHelper(stores: RootStore): RouteObject {
+  return {
     path: `${paths.redirect.pattern}/*`,
-    loader: (args) => {
-      guard(args);
-      const { pathname, search } = new URL(args.request.url);
+    ...guarded(stores, routeMetaOf(paths.redirect.pattern), ({ request }) => {
+      const { pathname, search } = new URL(request.url);
       // From the address as it was parsed, where dots are resolved and nothing is decoded: an encoded tab or backslash would
       // make another host's address of what follows, and so would slashes: `/redirect//elsewhere`.
       const rest = pathname.replace(/^(?:\/+redirect(?=\/|$))+\/*/iu, '');
       return redirect(rest === '' ? homePath.pattern : `/${rest}${search}`);
-    },
+    }),
   };
-  return [...fixed, helper];
 }
 
-function pageRoute(stores: RootStore, { path, name, titleId, areas, page, ahead, noTab }: PageDefinition): RouteObject {
-  const guard = requireLogin(stores);
-  const handle: RouteHandle = { titleId, name, roles: ['*'], ...(noTab === true ? { noTab } : {}) };
+function pageRoute(stores: RootStore, { path, name, areas, page, prefetch, noTab }: PageDefinition): RouteObject {
+  const handle: PageHandle = { ...routeMetaOf(path), name, ...(noTab === true ? { noTab } : {}) };
   return {
     path,
-    handle,
     errorElement: <RouteError />,
-    loader: async (args) => {
-      guard(args);
-      if (ahead !== undefined) await askFirst(stores, ahead, args.request.url);
+    ...guarded(stores, handle, async ({ request }) => {
+      if (prefetch === undefined) return null;
+      // With the frame, not with the entry: nobody needs it to log in. Without its file the page asks by itself.
+      const module = await import('./prefetch.ts').catch(() => null);
+      await module?.prefetchPage(stores, prefetch, request.url);
       return null;
-    },
-    // A change of filters runs no loader, and waits for nothing.
-    shouldRevalidate: mustLeave(stores),
+    }),
     lazy: lazyPage(async () => (await Promise.all([page(), stores.catalog.ensure(areas)]))[0]),
   };
+}
+
+/** The pages of the layout: those of a group inside the route of the group, whose metadata names it. */
+function layoutRoutes(stores: RootStore): RouteObject[] {
+  const isInside = (group: string, { path }: PageDefinition): boolean => path.startsWith(`${group}/`);
+  const groups = routeGroups.map(({ path }) => ({
+    path,
+    handle: routeMetaOf(path),
+    children: pages.filter((page) => isInside(path, page)).map((page) => pageRoute(stores, page)),
+  }));
+  const single = pages.filter((page) => !routeGroups.some(({ path }) => isInside(path, page)));
+  return [...groups, ...single.map((page) => pageRoute(stores, page))];
 }
 
 /** The route table of the app. */
@@ -59,7 +78,6 @@ export function createRoutes(stores: RootStore): RouteObject[] {
     const [{ AppLayout }] = await Promise.all([
       import('./shell/AppLayout.tsx'),
       stores.catalog.ensure(['shell', 'ui']),
-      aheadSheets(),
     ]);
     return AppLayout;
   });
@@ -67,19 +85,21 @@ export function createRoutes(stores: RootStore): RouteObject[] {
     {
       errorElement: <RouteError />,
       children: [
-        ...redirectRoutes(stores),
+        redirectRoute(stores, paths.root.pattern, paths.answer.pattern),
+        ...routeGroups.map(({ path, redirect: target }) => redirectRoute(stores, path, target)),
+        redirectHelper(stores),
         {
           path: paths.create.pattern,
+          ...guarded(stores, routeMetaOf(paths.create.pattern)),
           lazy: lazyPage(async () => {
-            const [{ CreatePage }] = await Promise.all([
-              import('../pages/create/CreatePage.tsx'),
-              stores.catalog.ensure(['create', 'password', 'precision']),
-            ]);
+            // Part of the entry: as a file of its own it would be a second round of requests before anybody can log in.
+            await stores.catalog.ensure(['create', 'password', 'precision']);
             return CreatePage;
           }),
         },
         {
           path: paths.invite.pattern,
+          ...guarded(stores, routeMetaOf(paths.invite.pattern)),
           lazy: lazyPage(async () => {
             const [{ InvitePage }] = await Promise.all([
               import('../pages/invite/InvitePage.tsx'),
@@ -88,9 +108,10 @@ export function createRoutes(stores: RootStore): RouteObject[] {
             return InvitePage;
           }),
         },
-        { lazy: layout, children: pages.map((page) => pageRoute(stores, page)) },
+        { lazy: layout, children: layoutRoutes(stores) },
         {
           path: '*',
+          ...guarded(stores, notFoundMeta),
           lazy: lazyPage(async () => {
             // The layout it may stand in shows texts of the shell.
             const [{ NotFoundRoute }] = await Promise.all([

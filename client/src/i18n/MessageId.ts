@@ -5,7 +5,9 @@ import type { messages as brand } from './zh-CN/brand.ts';
 import type { messages as brief } from './zh-CN/brief.ts';
 import type { messages as brandNames } from './zh-CN/brandNames.ts';
 import type { messages as brandTable } from './zh-CN/brandTable.ts';
+import type { messages as capture } from './zh-CN/capture.ts';
 import type { messages as charts } from './zh-CN/charts.ts';
+import type { messages as collect } from './zh-CN/collect.ts';
 import type { messages as common } from './zh-CN/common.ts';
 import type { messages as create } from './zh-CN/create.ts';
 import type { messages as domainDetails } from './zh-CN/domainDetails.ts';
@@ -14,21 +16,24 @@ import type { messages as figures } from './zh-CN/figures.ts';
 import type { messages as filters } from './zh-CN/filters.ts';
 import type { messages as improve } from './zh-CN/improve.ts';
 import type { messages as imports } from './zh-CN/imports.ts';
-import type { messages as insightDetails } from './zh-CN/insightDetails.ts';
+import type { messages as reportDetails } from './zh-CN/reportDetails.ts';
 import type { messages as insights } from './zh-CN/insights.ts';
-import type { messages as insightCharts } from './zh-CN/insightCharts.ts';
+import type { messages as reportCharts } from './zh-CN/reportCharts.ts';
 import type { messages as inventory } from './zh-CN/inventory.ts';
 import type { messages as invite } from './zh-CN/invite.ts';
 import type { messages as keywords } from './zh-CN/keywords.ts';
 import type { messages as membership } from './zh-CN/membership.ts';
+import type { messages as newProject } from './zh-CN/newProject.ts';
 import type { messages as overview } from './zh-CN/overview.ts';
 import type { messages as password } from './zh-CN/password.ts';
 import type { messages as precision } from './zh-CN/precision.ts';
 import type { messages as profile } from './zh-CN/profile.ts';
+import type { messages as projectSettings } from './zh-CN/projectSettings.ts';
 import type { messages as prompt } from './zh-CN/prompt.ts';
 import type { messages as promptDetails } from './zh-CN/promptDetails.ts';
 import type { messages as prompts } from './zh-CN/prompts.ts';
 import type { messages as publish } from './zh-CN/publish.ts';
+import type { messages as runs } from './zh-CN/runs.ts';
 import type { messages as score } from './zh-CN/score.ts';
 import type { messages as shell } from './zh-CN/shell.ts';
 import type { messages as table } from './zh-CN/table.ts';
@@ -48,7 +53,9 @@ export interface MessageAreas {
   brandNames: typeof brandNames;
   brandTable: typeof brandTable;
   brief: typeof brief;
+  capture: typeof capture;
   charts: typeof charts;
+  collect: typeof collect;
   common: typeof common;
   create: typeof create;
   domainDetails: typeof domainDetails;
@@ -57,21 +64,24 @@ export interface MessageAreas {
   filters: typeof filters;
   improve: typeof improve;
   imports: typeof imports;
-  insightCharts: typeof insightCharts;
-  insightDetails: typeof insightDetails;
+  reportCharts: typeof reportCharts;
+  reportDetails: typeof reportDetails;
   insights: typeof insights;
   inventory: typeof inventory;
   invite: typeof invite;
   keywords: typeof keywords;
   membership: typeof membership;
+  newProject: typeof newProject;
   overview: typeof overview;
   password: typeof password;
   precision: typeof precision;
   profile: typeof profile;
+  projectSettings: typeof projectSettings;
   prompt: typeof prompt;
   promptDetails: typeof promptDetails;
   prompts: typeof prompts;
   publish: typeof publish;
+  runs: typeof runs;
   score: typeof score;
   shell: typeof shell;
   table: typeof table;
@@ -88,7 +98,7 @@ export type MessageArea = keyof MessageAreas;
 export type MessageId = { [Area in MessageArea]: keyof MessageAreas[Area] }[MessageArea];
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- react-intl is augmented this way only
+  // oxlint-disable-next-line typescript/no-namespace -- react-intl is augmented this way only
   namespace FormatjsIntl {
     interface Message {
       ids: MessageId;

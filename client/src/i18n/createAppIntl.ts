@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import type { IntlCache, IntlConfig, IntlShape } from 'react-intl';
-import { hasTurns, withoutTurns } from '../lib/withoutTurns.ts';
+import { hasTurns, stripBidi } from '../lib/stripBidi.ts';
 
 type Values = Readonly<Record<string, unknown>> | undefined;
 
@@ -9,7 +9,7 @@ function plainValues(values: Values): Values {
   if (values === undefined) return values;
   const turning = Object.entries(values).filter(([, value]) => typeof value === 'string' && hasTurns(value));
   if (turning.length === 0) return values;
-  return { ...values, ...Object.fromEntries(turning.map(([name, value]) => [name, withoutTurns(String(value))])) };
+  return { ...values, ...Object.fromEntries(turning.map(([name, value]) => [name, stripBidi(String(value))])) };
 }
 
 /**
@@ -18,16 +18,16 @@ function plainValues(values: Values): Values {
  */
 export function createAppIntl(config: IntlConfig, cache: IntlCache): IntlShape {
   const intl = createIntl(config, cache);
-  /* eslint-disable @typescript-eslint/consistent-type-assertions -- the overloads go by the values, which pass through as they came */
+  /* oxlint-disable typescript/consistent-type-assertions -- the overloads go by the values, which pass through as they came */
   const format = (descriptor: never, values?: Values, ...rest: never[]): unknown =>
     intl.formatMessage(descriptor, plainValues(values) as never, ...rest);
   const formatMessage = format as IntlShape['formatMessage'];
   const list = (values: Iterable<unknown>, ...rest: never[]): unknown =>
     intl.formatList(
-      [...values].map((value) => (typeof value === 'string' ? withoutTurns(value) : value)) as never,
+      [...values].map((value) => (typeof value === 'string' ? stripBidi(value) : value)) as never,
       ...rest,
     );
   const formatList = list as IntlShape['formatList'];
-  /* eslint-enable @typescript-eslint/consistent-type-assertions */
+  /* oxlint-enable typescript/consistent-type-assertions */
   return { ...intl, formatMessage, $t: formatMessage, formatList };
 }

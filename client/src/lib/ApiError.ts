@@ -5,6 +5,7 @@ export type ApiErrorKind =
   | 'unauthorized'
   | 'forbidden'
   | 'notFound'
+  | 'notOffered'
   | 'validation'
   | 'conflict'
   | 'server'
@@ -15,18 +16,24 @@ interface ApiErrorDetails {
   readonly code?: number | undefined;
   /** Field name to message, when the server named the fields it refused. */
   readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
+  /** Method and path of the call, of kind `notOffered`. */
+  readonly call?: string | undefined;
+  /** Of kind `notOffered`: the call named one thing, and the reply may as well mean that the server has no such thing. */
+  readonly isUnsure?: boolean | undefined;
   readonly cause?: unknown;
 }
 
 /**
- * The one error of every call. `message` is the server's `msg` (or `Error`, or the HTTP client's words) and is diagnostic
- * detail; what a person reads is chosen from `kind` by `errorMessageId`. Only `api/` creates it.
+ * The one error of every call. `message` is the server's `msg` (or `Error`, or the HTTP client's words); what a person reads
+ * is made from it and from `kind` by `errorText`. Only `api/` creates it.
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
   readonly code: number | undefined;
   readonly fieldErrors: Readonly<Record<string, string>>;
+  readonly call: string;
+  readonly isUnsure: boolean;
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
     super(message, { cause: details.cause });
@@ -36,6 +43,8 @@ export class ApiError extends Error {
     this.status = details.status;
     this.code = details.code;
     this.fieldErrors = details.fieldErrors ?? {};
+    this.call = details.call ?? '';
+    this.isUnsure = details.isUnsure ?? false;
   }
 }
 

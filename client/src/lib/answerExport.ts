@@ -43,7 +43,7 @@ export const exportedAnswerSchema = v.object({
   tags: v.array(text),
   /** From 1. */
   run: v.number(),
-  /** ISO 8601, UTC. */
+  /** ISO 8601, UTC; YYYY-MM-DD where only the day is known. */
   asked_at: text,
   status: v.picklist(['ok', 'refused', 'empty', 'failed']),
   model: v.nullable(text),
@@ -56,6 +56,20 @@ export const exportedAnswerSchema = v.object({
   /** Labels that came with the data, by brand name; estimated ones are under `mentions` only. */
   brand_sentiments: v.record(text, sentiment),
   mentions: v.array(exportedMentionSchema),
+  /** Who asked, from where, in which language and through what, where it was recorded. */
+  country: v.exactOptional(text),
+  language: v.exactOptional(text),
+  persona: v.exactOptional(text),
+  surface: v.exactOptional(text),
+  /** How it was collected, where it was collected here; a file of before has none of it. */
+  model_asked: v.exactOptional(text),
+  search_mode: v.exactOptional(text),
+  /** Absent where nobody can tell. */
+  searched: v.exactOptional(v.boolean()),
+  run_id: v.exactOptional(text),
+  truncated: v.exactOptional(v.boolean()),
+  /** Pages the engine looked at and does not cite; absent or null: it cannot be known. */
+  retrieved: v.exactOptional(v.nullable(v.array(v.object({ position: v.number(), url: text, title: text })))),
 });
 export type ExportedAnswer = v.InferOutput<typeof exportedAnswerSchema>;
 
@@ -89,6 +103,16 @@ export const ANSWER_COLUMNS = [
   'brand_sentiments',
   'mentions',
   'brands',
+  'country',
+  'language',
+  'persona',
+  'surface',
+  'model_asked',
+  'search_mode',
+  'searched',
+  'run_id',
+  'truncated',
+  'retrieved',
 ] as const;
 
 /** A text that begins like a guarded formula gets one apostrophe more, so that taking one away always gives it back. */
@@ -124,5 +148,13 @@ export function toAnswerCells(answer: ExportedAnswer, brands: readonly ExportedB
     JSON.stringify(answer.brand_sentiments),
     JSON.stringify(answer.mentions),
     brands === null ? null : JSON.stringify(brands),
+    ...[answer.country, answer.language, answer.persona, answer.surface].map((detail) =>
+      detail === undefined ? null : guarded(detail),
+    ),
+    ...[answer.model_asked, answer.search_mode].map((detail) => (detail === undefined ? null : guarded(detail))),
+    answer.searched === undefined ? null : String(answer.searched),
+    answer.run_id === undefined ? null : guarded(answer.run_id),
+    answer.truncated === undefined ? null : String(answer.truncated),
+    answer.retrieved === null || answer.retrieved === undefined ? null : JSON.stringify(answer.retrieved),
   ];
 }

@@ -8,6 +8,9 @@ export function toIsoDate(date: Date): string {
   return `${String(date.getFullYear()).padStart(4, '0')}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
+/** Today in the machine's own zone, YYYY-MM-DD. */
+export const todayIso = (): string => toIsoDate(new Date());
+
 /** Whether a text is a real calendar day written YYYY-MM-DD (2026-02-30 is not). */
 export function isIsoDate(text: string): boolean {
   const match = ISO_DATE.exec(text);

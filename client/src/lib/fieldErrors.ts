@@ -1,8 +1,11 @@
 import { isApiError } from './ApiError.ts';
 
-/** The fields the server named, with its words; empty for every other failure. Places in lists are written `brands[1].name`. */
+/**
+ * The fields the server refused, with its words; empty for every other failure, and where a field names a thing that is not there.
+ * Places in lists are written `brands[1].name`.
+ */
 export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
-  if (!isApiError(error)) return {};
+  if (!isApiError(error) || error.kind === 'notFound') return {};
   const entries = Object.entries(error.fieldErrors);
   return Object.fromEntries(entries.map(([field, text]) => [field.replaceAll(/\.(\d+)(?=\.|$)/gu, '[$1]'), text]));
 }

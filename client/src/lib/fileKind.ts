@@ -12,5 +12,8 @@ export function fileKind(bytes: Uint8Array): FileKind {
   return 'unknown';
 }
 
-/** 2 MB, as the avatar call allows. */
-export const AVATAR_MAX_BYTES = 2 * 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
+/** The largest avatar (POST /api/common/upload/avatar): 2 MB. Client and server check it. */
+export const AVATAR_MAX_BYTES = 2 * MEGABYTE;
+/** The largest file of POST /api/upload/save: 10 MB. Client and server check it. */
+export const UPLOAD_MAX_BYTES = 10 * MEGABYTE;

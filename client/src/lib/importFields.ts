@@ -1,29 +1,6 @@
-/**
- * Which column of a file of recorded answers is what. The lists hold the names people's tools really write; within a
- * field the first one present wins. Names are compared without case, spaces, underscores and other marks, so that
- * `answeredAt`, `Answered At` and `answered_at` are one.
- */
-export const IMPORT_FIELD_NAMES = {
-  platform: ['platform', 'engine', 'provider', 'model'],
-  prompt: ['prompt', 'query', 'question'],
-  answer: ['answer', 'response', 'text', 'answer_text'],
-  date: ['asked_at', 'answered_at', 'created_at', 'timestamp', 'date'],
-  run: ['run'],
-  topic: ['topic', 'category'],
-  citations: ['citations', 'sources', 'grounding_sources'],
-  citation_urls: ['citation_urls', 'cited_urls'],
-  status: ['status'],
-  error: ['error'],
-  // A model beside a platform is a detail of it; alone, it is the platform (see mapImportFields).
-  model: ['model'],
-  sentiment: ['sentiment'],
-  brand_sentiments: ['brand_sentiments'],
-  searches: ['searches'],
-  tags: ['tags'],
-  // Prompts are told apart by their text, which every file has; an id is recognised only so as not to puzzle anyone.
-  prompt_id: ['prompt_id', 'query_id', 'question_id'],
-} as const satisfies Record<string, readonly string[]>;
+import { IMPORT_FIELD_NAMES } from './importFieldNames.ts';
 
+/** What a file of recorded answers can tell about each of them. */
 export type ImportField = keyof typeof IMPORT_FIELD_NAMES;
 
 /** A row is of no use without these. A missing platform can be named by hand. */
@@ -31,6 +8,9 @@ export const REQUIRED_IMPORT_FIELDS = ['prompt', 'answer', 'date'] as const sati
 
 /** Our field to the name of their column (for JSON also a path: `response.text`); null: to none, whatever it is called. */
 export type ImportOverrides = Readonly<Partial<Record<ImportField, string | null>>>;
+
+/** Of several columns that fit a field, the one that the values speak for. */
+export type ImportPreferences = Readonly<Partial<Record<ImportField, string>>>;
 
 export type ImportMapping = {
   /** Place of each field's column in the list of column names. */
@@ -78,35 +58,100 @@ function findChosen(names: readonly string[], chosen: string): { column: number;
   return column === -1 ? null : { column, path };
 }
 
+const RANKS: ReadonlyMap<ImportField, ReadonlyMap<string, number>> = new Map(
+  IMPORT_FIELDS.map((field) => [
+    field,
+    new Map(IMPORT_FIELD_NAMES[field].map((name, index) => [normalizeFieldName(name), -index] as const).reverse()),
+  ]),
+);
+
+/** A column name without what stands before its last dot or bracket: `output.answer` is an `answer`. */
+function innerName(name: string): string {
+  const parts = name.split(/[./[\]:]+/u).filter((part) => part !== '' && !/^\d+$/u.test(part));
+  return parts.length < 2 ? '' : normalizeFieldName(parts.at(-1) ?? '');
+}
+
+/** A column name without a unit or remark behind it: `时间（UTC）`, `Answer (full)`. */
+function plainName(name: string): string {
+  return normalizeFieldName(name.replace(/[(（[【][^)）\]】]*[)）\]】]\s*$/u, ''));
+}
+
+/** How well a name fits a field, the higher the better; null when it does not. */
+function rankOf(field: ImportField, name: string): number | null {
+  const ranks = RANKS.get(field);
+  const whole = ranks?.get(normalizeFieldName(name));
+  if (whole !== undefined) return whole;
+  const plain = ranks?.get(plainName(name));
+  if (plain !== undefined) return plain - 1000;
+  const inner = ranks?.get(innerName(name));
+  return inner === undefined ? null : inner - 2000;
+}
+
+/** Columns whose name fits a field, the best first. */
+export function columnsFitting(field: ImportField, names: readonly string[]): readonly number[] {
+  return names
+    .flatMap((name, column) => {
+      const rank = rankOf(field, name);
+      return rank === null ? [] : [{ column, rank }];
+    })
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ column }) => column);
+}
+
+/** A mapping under construction: which columns are taken, and for what. */
+class MappingDraft {
+  readonly columns: Partial<Record<ImportField, number>> = {};
+  readonly paths: Partial<Record<ImportField, readonly string[]>> = {};
+  readonly missing: ImportField[] = [];
+  readonly taken = new Set<number>();
+
+  constructor(private readonly names: readonly string[]) {}
+
+  choose(field: ImportField, chosen: string): void {
+    const found = findChosen(this.names, chosen);
+    if (found === null) {
+      this.missing.push(field);
+      return;
+    }
+    this.take(field, found.column);
+    if (found.path.length > 0) this.paths[field] = found.path;
+  }
+
+  take(field: ImportField, column: number): void {
+    this.columns[field] = column;
+    this.taken.add(column);
+  }
+
+  recognise(field: ImportField): void {
+    const column = columnsFitting(field, this.names).find((each) => !this.taken.has(each));
+    if (column !== undefined) this.take(field, column);
+  }
+}
+
 /** Finds the column of every field. Total: a file without any known column gives an empty mapping. */
-export function mapImportFields(names: readonly string[], overrides: ImportOverrides = {}): ImportMapping {
-  const columns: Partial<Record<ImportField, number>> = {};
-  const paths: Partial<Record<ImportField, readonly string[]>> = {};
-  const missing: ImportField[] = [];
-  const taken = new Set<number>();
+export function mapImportFields(
+  names: readonly string[],
+  overrides: ImportOverrides = {},
+  preferences: ImportPreferences = {},
+): ImportMapping {
+  const draft = new MappingDraft(names);
   for (const field of IMPORT_FIELDS) {
     const chosen = overrides[field];
-    if (chosen === undefined || chosen === null) continue;
-    const found = findChosen(names, chosen);
-    if (found === null) {
-      missing.push(field);
-      continue;
-    }
-    columns[field] = found.column;
-    if (found.path.length > 0) paths[field] = found.path;
-    taken.add(found.column);
+    if (typeof chosen === 'string') draft.choose(field, chosen);
   }
-  const normalized = names.map(normalizeFieldName);
-  for (const field of IMPORT_FIELDS) {
-    if (overrides[field] !== undefined) continue;
-    for (const candidate of IMPORT_FIELD_NAMES[field]) {
-      const wanted = normalizeFieldName(candidate);
-      const column = normalized.findIndex((name, index) => name === wanted && !taken.has(index));
-      if (column === -1) continue;
-      columns[field] = column;
-      taken.add(column);
-      break;
-    }
+  const open = IMPORT_FIELDS.filter((field) => overrides[field] === undefined);
+  for (const field of open) {
+    const column = names.indexOf(preferences[field] ?? '');
+    if (column !== -1 && preferences[field] !== undefined && !draft.taken.has(column)) draft.take(field, column);
   }
+  for (const field of open) if (draft.columns[field] === undefined) draft.recognise(field);
+  const { columns } = draft;
+  // A model alone tells the platform.
+  if (overrides.platform === undefined && columns.platform === undefined && overrides.model === undefined) {
+    const { model } = columns;
+    if (model !== undefined) columns.platform = model;
+    delete columns.model;
+  }
+  const { paths, missing, taken } = draft;
   return { columns, paths, unused: names.filter((_, index) => !taken.has(index)), missing };
 }

@@ -39,7 +39,10 @@ export const paths = {
   redirect: path('/redirect'),
   membership: path('/membership'),
   answer: path('/answer'),
+  newProject: path('/project/new'),
   answerIndex: path('/answer/index'),
+  answerRuns: path('/answer/runs'),
+  answerCapture: path('/answer/capture'),
   promptsDetails: path('/answer/promptsDetails'),
   topicIndex: path('/answer/topicIndex'),
   subdomainDetails: path('/answer/subdomainDetails'),
@@ -73,4 +76,29 @@ const openPaths: readonly string[] = ['/index', '/create', '/invite'];
 /** Whether the guard lets a path through without a login (specification, section 6); written as loosely as the router reads. */
 export function isOpenPath(pathname: string): boolean {
   return openPaths.includes(pathname.replace(/\/+$/u, '').toLowerCase());
+}
+
+/** Pages about the person, and the one that makes a project: they need none. */
+const PERSONAL: readonly string[] = [paths.profile.pattern, paths.membership.pattern, paths.newProject.pattern];
+
+/** A path as the router reads it: without slashes at its end, in any case. */
+const plainPath = (pathname: string): string => (pathname.replace(/\/+$/u, '') || '/').toLowerCase();
+
+/** Whether a page speaks of the person and of no project. */
+export function isPersonalPath(pathname: string): boolean {
+  return PERSONAL.includes(plainPath(pathname));
+}
+
+/** The parameter of the address that names the project a page shows. */
+export const PROJECT_PARAM = 'project';
+
+const projectPaths: ReadonlySet<string> = new Set(
+  Object.values(paths)
+    .map(({ pattern }) => pattern.toLowerCase())
+    .filter((pattern) => !isOpenPath(pattern) && !isPersonalPath(pattern) && pattern !== paths.redirect.pattern),
+);
+
+/** Whether a page shows one project, so that its address has to say which. */
+export function showsProject(pathname: string): boolean {
+  return projectPaths.has(plainPath(pathname));
 }

@@ -1,4 +1,4 @@
-import { joinTexts } from './withoutTurns.ts';
+import { joinTexts } from './stripBidi.ts';
 
 /**
  * Names beside one another, without "and". The list of units, which formatList has for that, puts no mark at all between them in

@@ -12,7 +12,7 @@ const BASE = 'https://app.invalid';
  * outside in one browser or another, so they are refused; so are the pages that need no login, to avoid a loop.
  */
 export function safeRedirect(value: string | null): string | null {
-  // eslint-disable-next-line no-control-regex -- control characters are exactly what must not pass
+  // oxlint-disable-next-line no-control-regex -- control characters are exactly what must not pass
   if (value === null || !/^\/(?![/\\])/u.test(value) || /[\\\u0000-\u001f\u007f]/u.test(value)) return null;
   const url = URL.canParse(value, BASE) ? new URL(value, BASE) : null;
   if (url?.origin !== BASE || isOpenPath(url.pathname)) return null;

@@ -21,7 +21,6 @@ export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | TableK
 
 const TOKEN_COOKIE = 'auth_token';
 const TOKEN_COOKIE_DAYS = 7;
-const XSRF_COOKIE = 'XSRF-TOKEN';
 
 /**
  * The only place that touches local storage, session storage and cookies. Storage may be full, forbidden or hold anything:
@@ -47,8 +46,6 @@ export interface BrowserStorage {
   /** Sets the cookie: 7 days, path /, not secure-only, SameSite Strict (specification, section 9). */
   writeTokenCookie: (token: string) => void;
   removeTokenCookie: () => void;
-  /** The cookie by which the server knows that a call comes from its own page, or null. */
-  readXsrfCookie: () => string | null;
   /** Calls back when another browser tab changed a key (null: it cleared everything). Returns the unsubscriber. */
   onForeignChange: (listener: (key: string | null, value: string | null) => void) => () => void;
 }
@@ -134,7 +131,6 @@ export function createBrowserStorage(): BrowserStorage {
       remove(draftKey(name));
     },
     ...tokenCookie(),
-    readXsrfCookie: () => attempt(() => Cookies.get(XSRF_COOKIE) ?? null, null),
     onForeignChange: (listener) => {
       const handle = (event: StorageEvent): void => {
         listener(event.key, event.newValue);

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 
 /** Dialogs that can be opened from anywhere behind the login. */
-export type ShellDialog = 'import' | 'brandNames';
+export type ShellDialog = 'import' | 'brandNames' | 'project';
 
 /** Which dialog of the shell is open: the switcher, the palette and empty pages open the same one. */
 export class DialogsStore {

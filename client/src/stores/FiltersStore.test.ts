@@ -1,6 +1,7 @@
 import { autorun } from 'mobx';
 import { describe, expect, test } from 'vitest';
 import { createTestApi, createTestStores } from '../testing/testStores.ts';
+import { ApiError } from '../lib/ApiError.ts';
 import { FiltersStore } from './FiltersStore.ts';
 
 const now = () => new Date(2026, 10, 20, 12);
@@ -99,4 +100,22 @@ test('another project keeps the dates and forgets the rest', async () => {
     topics: [],
     listsState: 'idle',
   });
+});
+
+test('a list that the provider does not offer is missing by itself; the others are there', async () => {
+  const topics = async () => Promise.reject(new ApiError('notOffered', 'x'));
+  const filters = new FiltersStore(createTestApi({ filters: { ...lists, topics } }).filters, now);
+  await filters.loadLists();
+  expect(filters.listsState).toBe('loaded');
+  expect(filters.missingLists).toEqual(['topics']);
+  expect(filters.platforms).toHaveLength(1);
+  filters.clear();
+  expect(filters.missingLists).toEqual([]);
+});
+
+test('a list that fails for another reason fails, and can be asked for again', async () => {
+  const topics = async () => Promise.reject(new ApiError('server', 'x'));
+  const filters = new FiltersStore(createTestApi({ filters: { ...lists, topics } }).filters, now);
+  await filters.loadLists();
+  expect(filters.listsState).toBe('failed');
 });

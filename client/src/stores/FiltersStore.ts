@@ -3,6 +3,7 @@ import type { FilterApi } from '../api/filterApi.ts';
 import type { KeywordOption } from '../api/filterSchemas.ts';
 import type { NamedRef } from '../api/namedRefSchemas.ts';
 import { defaultWindow, toIsoDate } from '../lib/dates.ts';
+import { isNotOffered } from '../lib/isNotOffered.ts';
 
 /** The filter form of the specification: what a person chose. Its address form is `filterSearch`. */
 export interface FilterForm {
@@ -38,6 +39,20 @@ export function defaultFilters(today: string): FilterForm {
   };
 }
 
+/** What the provider has of a list to choose from; null: it does not offer the list. @throws what else went wrong */
+async function offered<T>(call: Promise<{ readonly list: readonly T[] }>): Promise<readonly T[] | null> {
+  try {
+    return (await call).list;
+  } catch (error) {
+    if (isNotOffered(error)) return null;
+    throw error;
+  }
+}
+
+const names = ['topics', 'platforms', 'keywords'] as const;
+/** A list to choose from. */
+export type FilterList = (typeof names)[number];
+
 /** The filters now in force, and the lists to choose from, which belong to the current project. */
 export class FiltersStore implements FilterForm {
   /** The day it is for the reader, YYYY-MM-DD. */
@@ -56,6 +71,8 @@ export class FiltersStore implements FilterForm {
   platforms: readonly NamedRef[] = [];
   keywords: readonly KeywordOption[] = [];
   listsState: 'idle' | 'loading' | 'loaded' | 'failed' = 'idle';
+  /** Lists that the provider does not offer: there is nothing to choose from. */
+  missingLists: readonly FilterList[] = [];
 
   readonly #api: FilterApi;
   readonly #now: () => Date;
@@ -76,6 +93,7 @@ export class FiltersStore implements FilterForm {
         topics: observableRef,
         platforms: observableRef,
         keywords: observableRef,
+        missingLists: observableRef,
       },
       { autoBind: true },
     );
@@ -127,15 +145,17 @@ export class FiltersStore implements FilterForm {
     this.listsState = 'loading';
     try {
       const [topics, platforms, keywords] = await Promise.all([
-        this.#api.topics(),
-        this.#api.platforms(),
-        this.#api.keywords(),
+        offered(this.#api.topics()),
+        offered(this.#api.platforms()),
+        offered(this.#api.keywords()),
       ]);
       if (generation !== this.#generation) return;
       runInAction(() => {
-        this.topics = topics.list;
-        this.platforms = platforms.list;
-        this.keywords = keywords.list;
+        const lists = { topics, platforms, keywords };
+        this.topics = topics ?? [];
+        this.platforms = platforms ?? [];
+        this.keywords = keywords ?? [];
+        this.missingLists = names.filter((name) => lists[name] === null);
         this.keywordsLabel = this.labelOf(this.keyword_ids);
         this.listsState = 'loaded';
       });
@@ -159,6 +179,7 @@ export class FiltersStore implements FilterForm {
   clear(): void {
     this.#generation += 1;
     this.clearForProject();
+    this.missingLists = [];
     this.reset();
   }
 

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
+import { projectIndexSchema } from '../api/projectSchemas.ts';
 import { createTestStores } from '../testing/testStores.ts';
 
 const project = (id: string) => ({ id, name: id.toUpperCase(), brand: '', has_data: 1, origin: 'sample' as const });
@@ -83,4 +85,15 @@ test('nor does a late failure of the older session spoil the newer one', async (
   fail(new Error('expired'));
   await Promise.all([first, second]);
   expect(stores.projects).toMatchObject({ state: 'loaded', currentId: 'a' });
+});
+
+test('a project kept with a numeric id is found again, whatever the provider sends it as', async () => {
+  const { stores, local } = createTestStores({
+    project: { list: async () => Promise.resolve(v.parse(projectIndexSchema, [{ id: 1 }, { id: 2 }])) },
+  });
+  local.set('ProjectList', '{"id":2}');
+  expect(stores.projects.rememberedId()).toBe('2');
+  await stores.projects.load();
+  expect(stores.projects.current).toMatchObject({ id: '2', name: '2', has_data: 1 });
+  expect(JSON.parse(local.get('ProjectList') ?? '')).toMatchObject({ id: '2' });
 });

@@ -15,16 +15,23 @@ export class ProjectsStore {
   current: Project | null = null;
   /** `failed`: the list did not load; the specification then sends the person to /create. */
   state: 'idle' | 'loading' | 'loaded' | 'failed' = 'idle';
+  /** Why the list did not load the last time. */
+  failure: unknown = null;
 
   readonly #api: ProjectApi;
   readonly #storage: BrowserStorage;
   #loading: Promise<void> | null = null;
   #generation = 0;
+  #preferredId: string | null = null;
 
   constructor(api: ProjectApi, storage: BrowserStorage) {
     this.#api = api;
     this.#storage = storage;
-    makeAutoObservable(this, { list: observableRef, current: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { list: observableRef, current: observableRef, failure: observableRef },
+      { autoBind: true },
+    );
   }
 
   get currentId(): string | null {
@@ -35,6 +42,11 @@ export class ProjectsStore {
   rememberedId(): string | null {
     const stored = v.safeParse(projectSchema, this.#storage.readJson(storageKeys.currentProject));
     return stored.success ? stored.output.id : null;
+  }
+
+  /** The project to begin with where nobody has chosen one here before: that of the address opened. */
+  prefer(id: string | null): void {
+    this.#preferredId = id;
   }
 
   /** Loads the list once after login; parallel calls share one request. Never throws: `state` says how it went. */
@@ -78,6 +90,7 @@ export class ProjectsStore {
     this.list = [];
     this.current = null;
     this.state = 'idle';
+    this.failure = null;
     this.#loading = null;
     this.#storage.remove(storageKeys.currentProject);
     this.#storage.remove(storageKeys.projectList);
@@ -88,6 +101,7 @@ export class ProjectsStore {
     this.#generation += 1;
     const generation = this.#generation;
     this.state = 'loading';
+    this.failure = null;
     try {
       const { list } = await this.#api.list();
       if (generation !== this.#generation) return;
@@ -95,14 +109,15 @@ export class ProjectsStore {
         this.list = list;
         this.state = 'loaded';
         this.#storage.writeJson(storageKeys.projectList, list);
-        const chosen = this.current?.id ?? this.rememberedId();
+        const chosen = this.current?.id ?? this.rememberedId() ?? this.#preferredId;
         this.current = null;
         const wanted = list.find(({ id }) => id === chosen) ?? list[0];
         if (wanted !== undefined) this.select(wanted.id);
       });
-    } catch {
+    } catch (error) {
       if (generation !== this.#generation) return;
       runInAction(() => {
+        this.failure = error;
         this.state = 'failed';
       });
     } finally {

@@ -5,6 +5,7 @@ import { CatalogStore } from '../i18n/CatalogStore.ts';
 import { DialogsStore } from './DialogsStore.ts';
 import { FiltersStore } from './FiltersStore.ts';
 import type { NoticesStore } from './NoticesStore.ts';
+import { OffersStore } from './OffersStore.ts';
 import { PreferencesStore } from './PreferencesStore.ts';
 import { ProjectsStore } from './ProjectsStore.ts';
 import { SessionStore } from './SessionStore.ts';
@@ -30,6 +31,8 @@ export class RootStore {
     readonly http: Http,
     readonly storage: BrowserStorage,
     readonly notices: NoticesStore,
+    /** The one that `http` writes in. */
+    readonly offers: OffersStore = new OffersStore(),
   ) {
     this.preferences = new PreferencesStore(storage);
     this.catalog = new CatalogStore(this.preferences.locale);

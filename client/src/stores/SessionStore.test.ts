@@ -16,6 +16,7 @@ async function loggedIn(logout = async () => Promise.resolve(null)) {
   test_.stores.tabs.visit({ title: 't', name: 'O', fullPath: '/overview/index', query: {}, ignoreCache: false });
   test_.stores.filters.update({ platform_ids: ['kimi'] });
   test_.stores.dialogs.show('import');
+  test_.stores.offers.noteAbsent({ method: 'GET', path: '/x', thing: '' }, 'path');
   const ended = vi.fn();
   test_.stores.session.onEnd(ended);
   return { ...test_, ended };
@@ -34,6 +35,7 @@ test('logout clears exactly what the specification lists, and keeps settings and
   expect(stores.tabs.list).toHaveLength(1);
   expect(stores.filters.platform_ids).toEqual([]);
   expect(stores.dialogs).toMatchObject({ shown: null, used: false });
+  expect(stores.offers.absenceOf({ path: '/x', thing: '' })).toBeNull();
   expect(ended).toHaveBeenCalledExactlyOnceWith('logout');
   expect(stores.settings.theme).toBe('dark');
   expect(stores.storage.readDraft('note')).toEqual({ text: 'kept' });

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { DialogsStore } from './DialogsStore.ts';
 import type { FiltersStore } from './FiltersStore.ts';
 import type { NoticesStore } from './NoticesStore.ts';
+import type { OffersStore } from './OffersStore.ts';
 import type { ProjectsStore } from './ProjectsStore.ts';
 import type { SettingsStore } from './SettingsStore.ts';
 import type { TabsStore } from './TabsStore.ts';
@@ -15,6 +16,7 @@ interface SessionParts {
   readonly filters: FiltersStore;
   readonly notices: NoticesStore;
   readonly dialogs: DialogsStore;
+  readonly offers: OffersStore;
 }
 
 export type EndReason = 'logout' | 'expired' | 'elsewhere';
@@ -84,8 +86,9 @@ export class SessionStore {
   }
 
   private end(reason: EndReason): void {
-    const { user, notices } = this.#parts;
+    const { user, notices, offers } = this.#parts;
     user.clear();
+    offers.clear();
     this.forgetTeam();
     notices.closeLogoutDialog();
     this.#onEnd(reason);

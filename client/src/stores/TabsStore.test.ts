@@ -27,6 +27,14 @@ test('closing the tab being read moves to its right neighbour, else its left', (
   expect(tabs.close('/b', '/b')?.fullPath).toBe('/c');
   expect(tabs.close('/c', '/c')?.fullPath).toBe('/a');
 });
+test('tabs get other addresses, and those without one close', () => {
+  const tabs = opened('/a?id=7', '/b?x=1', '/c');
+  tabs.readdress((path) => (path.startsWith('/b') ? null : `${path.split('?')[0] ?? ''}?project=new`));
+  expect(addresses(tabs)).toEqual([`${WORKPLACE}?project=new`, '/a?project=new', '/c?project=new']);
+  expect(tabs.list[1]?.query).toEqual({ project: 'new' });
+  tabs.readdress(() => null);
+  expect(tabs.list).toHaveLength(1);
+});
 test('closing another tab moves nobody', () => {
   expect(opened('/a', '/b').close('/a', '/b')).toBeNull();
 });

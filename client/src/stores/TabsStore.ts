@@ -89,6 +89,15 @@ export class TabsStore {
     return pathOf(activePath) === workplaceTab.fullPath ? null : workplaceTab;
   }
 
+  /** Gives every tab another address; those that get none close. The workplace stays. */
+  readdress(addressOf: (fullPath: string) => string | null): void {
+    this.list = this.list.flatMap((tab) => {
+      const fullPath = addressOf(tab.fullPath);
+      if (fullPath === null) return isWorkplaceTab(tab) ? [tab] : [];
+      return [{ ...tab, fullPath, query: Object.fromEntries(new URLSearchParams(fullPath.split('?')[1] ?? '')) }];
+    });
+  }
+
   reload(): void {
     this.reloads += 1;
   }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { emptyProfile } from '../api/userSchemas.ts';
 import { createTestStores, testProfile } from '../testing/testStores.ts';
 
 const login = async () => Promise.resolve({ token: 'T-1' });
@@ -88,4 +89,49 @@ test('saving a profile does not switch the role back, loading one does', () => {
   expect(JSON.parse(local.get('userInfo') ?? '')).toMatchObject({ name: '林小晓', role: 'admin' });
   stores.user.setProfile(testProfile);
   expect(stores.user.role).toBe('admin');
+});
+
+const reply =
+  <T>(value: T) =>
+  async () =>
+    Promise.resolve(value);
+
+test('a provider that says nothing of a person is one all the same: the profile is kept, and every call may be tried', async () => {
+  const { stores, local } = createTestStores({ user: { login, profile: reply(emptyProfile) } });
+  await stores.user.login({ email: 'a@b.cn', password: 'x' });
+  await stores.user.loadProfile();
+  expect(stores.user).toMatchObject({ name: '', certification: '', role: 'admin', displayName: '' });
+  expect(stores.user.userInfo).toEqual(emptyProfile);
+  expect(JSON.parse(local.get('userInfo') ?? '')).toEqual(emptyProfile);
+});
+
+test('a person without a name goes by the email, else by the id of the account', () => {
+  const { stores } = createTestStores();
+  stores.user.setProfile({ ...emptyProfile, email: 'a@b.cn', accountId: '7' });
+  expect(stores.user.displayName).toBe('a@b.cn');
+  stores.user.setProfile({ ...emptyProfile, accountId: '7' });
+  expect(stores.user.displayName).toBe('7');
+});
+
+test('a save whose reply says nothing keeps what was sent, one that says more keeps that; the password is never kept', async () => {
+  const { stores, local } = createTestStores({
+    user: { editProfile: reply({}), updateAccount: reply({ phone: '+86 138' }) },
+  });
+  stores.user.setProfile(testProfile);
+  await stores.user.editProfile({ name: '林小晓' });
+  expect(stores.user).toMatchObject({ name: '林小晓', jobName: testProfile.jobName });
+  await stores.user.updateAccount({ email: 'new@b.cn', phone: '138', password: 'secret-1' });
+  expect(stores.user).toMatchObject({ email: 'new@b.cn', phone: '+86 138', name: '林小晓' });
+  expect(JSON.stringify([...local])).not.toContain('secret-1');
+});
+
+test('registering without a token logs in with what was typed; where that is refused, the person is told to log in', async () => {
+  const draft = { email: 'a@b.cn', password: 'x', name: 'n' };
+  const open = createTestStores({ user: { register: reply({ token: null }), login } });
+  expect(await open.stores.user.register(draft)).toBe(true);
+  expect(open.cookie.token).toBe('T-1');
+  const refused = async () => Promise.reject(new Error('confirm your email first'));
+  const shut = createTestStores({ user: { register: reply({ token: null }), login: refused } });
+  expect(await shut.stores.user.register(draft)).toBe(false);
+  expect(shut.stores.user.isLoggedIn).toBe(false);
 });

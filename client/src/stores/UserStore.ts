@@ -1,33 +1,19 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { UserApi } from '../api/userApi.ts';
-import { profileSchema } from '../api/userSchemas.ts';
-import type { LoginDraft, Profile, RegisterDraft } from '../api/userSchemas.ts';
+import { emptyProfile, profileSchema } from '../api/userSchemas.ts';
+import type { AccountDraft, LoginDraft, Profile, ProfileDraft, RegisterDraft } from '../api/userSchemas.ts';
 import { storageKeys } from '../lib/storage.ts';
 import type { BrowserStorage } from '../lib/storage.ts';
 import * as v from 'valibot';
 
-export type StoreRole = Profile['role'] | '';
+export type StoreRole = Profile['role'];
 
-type ProfileFields = Omit<Profile, 'role' | 'certification'> & { certification: number | ''; role: StoreRole };
+type ProfileFields = Omit<Profile, 'certification'> & { certification: number | '' };
 
-const emptyProfile: ProfileFields = {
-  name: '',
-  avatar: '',
-  job: '',
-  organization: '',
-  location: '',
-  email: '',
-  introduction: '',
-  personalWebsite: '',
-  jobName: '',
-  organizationName: '',
-  locationName: '',
-  phone: '',
-  registrationDate: '',
-  accountId: '',
-  certification: '',
-  role: '',
-};
+/** The store's fields for a profile. A provider that names no role leaves it to each call what a person may do. */
+function storeFieldsOf(profile: Profile): ProfileFields {
+  return { ...profile, certification: profile.certification ?? '', role: profile.role === '' ? 'admin' : profile.role };
+}
 
 /** Who is logged in: exactly the fields of the specification (section 3). */
 export class UserStore {
@@ -81,9 +67,30 @@ export class UserStore {
     this.acceptToken(token);
   }
 
-  async register(draft: RegisterDraft): Promise<void> {
+  /**
+   * Makes an account, and logs in to it: by the token of the reply, or with what was typed where the reply has none.
+   * @returns false when the account was made but does not let anybody in yet
+   */
+  async register(draft: RegisterDraft): Promise<boolean> {
     const { token } = await this.#api.register(draft);
+    if (token === null) return this.tryLogin(draft);
     this.acceptToken(token);
+    return true;
+  }
+
+  /** @returns false when the provider refuses the login, for example until the email is confirmed */
+  async tryLogin({ email, password }: LoginDraft): Promise<boolean> {
+    try {
+      await this.login({ email, password });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** What a person goes by: the name, else the email, else the account's id. */
+  get displayName(): string {
+    return [this.name, this.email, this.accountId].find((text) => text.trim() !== '') ?? '';
   }
 
   /** Stores a token for requests, in the cookie and in local storage. */
@@ -116,6 +123,23 @@ export class UserStore {
     });
   }
 
+  /** Changes the profile on the server. @returns as it is then: what the reply says of it, else what was sent */
+  async editProfile(draft: ProfileDraft): Promise<Profile> {
+    return this.takeOver({ ...draft, ...(await this.#api.editProfile(draft)) });
+  }
+
+  /** Changes email and phone on the server, as `editProfile`. */
+  async updateAccount(draft: AccountDraft): Promise<Profile> {
+    const { email, phone } = draft;
+    return this.takeOver({ email, phone, ...(await this.#api.updateAccount(draft)) });
+  }
+
+  private takeOver(change: Partial<Profile>): Profile {
+    const profile = { ...(this.userInfo ?? emptyProfile), ...change };
+    this.setSavedProfile(profile);
+    return profile;
+  }
+
   /** Another browser tab saved a profile: the same person's shows here too. */
   followProfile(): void {
     if (!this.isLoggedIn) return;
@@ -130,7 +154,7 @@ export class UserStore {
   }
 
   private show(profile: Profile): void {
-    Object.assign(this, profile);
+    Object.assign(this, storeFieldsOf(profile));
     this.userInfo = profile;
   }
 
@@ -152,7 +176,7 @@ export class UserStore {
 
   /** Clears the store, the user info, the token and the cookie. */
   clear(): void {
-    Object.assign(this, emptyProfile);
+    Object.assign(this, storeFieldsOf(emptyProfile), { role: '' });
     this.token = '';
     this.userInfo = null;
     this.#storage.removeTokenCookie();

@@ -20,7 +20,7 @@ export function useTexts(...areas: readonly MessageArea[]): boolean {
     return () => {
       left = true;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the list is a new one at every call; its names are what counts
+    // oxlint-disable-next-line react/exhaustive-deps -- the list is a new one at every call; its names are what counts
   }, [catalog, notices, wanted]);
   return ready;
 }

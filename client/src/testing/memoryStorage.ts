@@ -27,7 +27,6 @@ export function createMemoryStorage() {
     writeDraft: (name, value) => void local.set(`draft.${name}`, JSON.stringify(value)),
     removeDraft: (name) => void local.delete(`draft.${name}`),
     readTokenCookie: () => cookie.token,
-    readXsrfCookie: () => null,
     writeTokenCookie: (token) => {
       cookie.token = token;
     },

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
+import type { CallRegistry } from '../api/CallRegistry.ts';
 import { createHttp } from '../api/http.ts';
 import type { Http } from '../api/http.ts';
 
@@ -17,10 +18,12 @@ afterEach(() => {
 });
 
 /** The client of a server that lives as long as the test. It may be asked from another origin, as a browser's client does. */
-export async function serveHttp(handler: Handler, readXsrfToken = (): string | null => null): Promise<Http> {
+export async function serveHttp(handler: Handler, credentials = false, book?: CallRegistry): Promise<Http> {
   const server = createServer((request, response) => {
-    response.setHeader('access-control-allow-origin', '*');
-    response.setHeader('access-control-allow-headers', '*, authorization, project-id, accept-language, x-xsrf-token');
+    // Any origin, as it is named: browsers refuse `*` to calls with credentials.
+    response.setHeader('access-control-allow-origin', credentials ? (request.headers.origin ?? '*') : '*');
+    if (credentials) response.setHeader('access-control-allow-credentials', 'true');
+    response.setHeader('access-control-allow-headers', 'authorization, project-id, accept-language, x-xsrf-token');
     if (request.method === 'OPTIONS') response.writeHead(204).end();
     else handler(request, response);
   });
@@ -34,7 +37,8 @@ export async function serveHttp(handler: Handler, readXsrfToken = (): string | n
     readToken: () => 'T-1',
     readProjectId: () => 'P-1',
     readLocale: () => 'zh-CN',
-    readXsrfToken,
+    credentials,
+    ...(book === undefined ? {} : { book }),
   });
 }
 

@@ -3,10 +3,10 @@
  * when they are read in. Nothing here does I/O or knows HTTP.
  */
 
-import type { Fact } from '../../../client/src/api/brandCentreSchemas.ts';
-import type { PublishedChange } from '../../../client/src/api/changeSchemas.ts';
-import type { DemandBand, Intent } from '../../../client/src/api/promptSchemas.ts';
-import type { Stage } from '../../../client/src/api/stageSchemas.ts';
+import type { Fact } from '#client/api/brandCentreSchemas.ts';
+import type { Publication } from '#client/api/publicationSchemas.ts';
+import type { DemandBand, Intent } from '#client/api/promptSchemas.ts';
+import type { Stage } from '#client/api/stageSchemas.ts';
 
 export type AnswerStatus = 'ok' | 'refused' | 'empty' | 'failed';
 export type Sentiment = 'positive' | 'neutral' | 'negative';
@@ -112,11 +112,38 @@ export interface RawAnswer {
   readonly text: string;
   /** Null: not captured, which is not the same as `[]`, captured none. */
   readonly citations: readonly RawCitation[] | null;
+  /** Pages the engine looked at and does not cite; absent or null: it cannot be known. `[]`: none. */
+  readonly retrieved?: readonly RawCitation[] | null;
   /** Queries the engine ran, when known. */
   readonly searches?: readonly string[];
   readonly model?: string;
   /** Sentiment labels that came with the data, by brand id. They are used as they are. */
   readonly sentiments?: SentimentLabels;
+  /** Who asked, from where, in which language and through what, where the data tell. */
+  readonly details?: AnswerDetails;
+  /** Only the day is known: `asked_at` is its midnight in UTC, whoever looks at it. */
+  readonly day_only?: boolean;
+  /** The import that brought it; absent for what came before imports were kept apart. */
+  readonly import_id?: string;
+}
+
+/** What tells apart answers to the same prompt on the same platform, beside run and model. */
+export interface AnswerDetails {
+  readonly country?: string;
+  readonly language?: string;
+  readonly persona?: string;
+  /** How the answer was had: app, api ... */
+  readonly surface?: string;
+  /** The model that was asked for; `model` of the answer is the one that answered. */
+  readonly model_asked?: string;
+  /** forced, nudged, auto or none. */
+  readonly search_mode?: string;
+  /** Whether the web was searched; absent where nobody can tell. */
+  readonly searched?: boolean;
+  /** The collection run it came in. */
+  readonly run_id?: string;
+  /** Cut off by a limit. */
+  readonly truncated?: boolean;
 }
 
 /** What somebody made of an action of a project that comes with it; checked when it is read. */
@@ -139,10 +166,12 @@ export interface ProjectDefinition {
   readonly events: readonly TimelineEvent[];
   /** The project's own personas, which come before those of the rules. */
   readonly personas?: readonly OwnPersona[];
+  /** What people say sources are, by domain or host; absent: as they are recognised. */
+  readonly source_types?: ReadonlyMap<string, GivenSourceType>;
   /** Facts it comes with; absent: none. */
   readonly facts?: readonly Fact[];
   /** Published changes it comes with; absent: none. */
-  readonly changes?: readonly PublishedChange[];
+  readonly changes?: readonly Publication[];
   /** Briefs it comes with, to be gathered from its answers; absent: none. */
   readonly briefs?: readonly BriefSeed[];
   /** What people have already made of its actions; absent: nothing. */
@@ -162,7 +191,10 @@ export interface BriefSeed {
 }
 
 export type SourceType =
-  'own' | 'competitor' | 'news' | 'reference' | 'forum' | 'video' | 'shop' | 'official' | 'other';
+  'own' | 'competitor' | 'news' | 'reference' | 'forum' | 'review' | 'video' | 'shop' | 'official' | 'other';
+
+/** What a person can say a source is; whose a site is follows from the domains of the brands. */
+export type GivenSourceType = Exclude<SourceType, 'own' | 'competitor'>;
 
 /** A distinct normalised URL cited somewhere in the project. */
 export interface SourceUrl {
@@ -234,6 +266,11 @@ export interface AnswerTable {
   readonly models: ReadonlyMap<number, string>;
   /** As recorded: when names change, a label may come to speak of a brand that was not tracked or not found before. */
   readonly labels: ReadonlyMap<number, SentimentLabels>;
+  readonly details: ReadonlyMap<number, AnswerDetails>;
+  /** Pages looked at and not cited, where it is known. */
+  readonly retrieved: ReadonlyMap<number, readonly RawCitation[]>;
+  /** Days since 1970-01-01 where only the day is known; 0 where the time is. `askedAt` lies at midnight in UTC then (see table/inZone). */
+  readonly knownDay: Uint16Array;
   readonly texts: AnswerTexts;
   /** What was dropped on the way in. */
   readonly dropped: { readonly citations: number };

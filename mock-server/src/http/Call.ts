@@ -1,31 +1,18 @@
 import type { Request, Response } from 'express';
-import type { LlmSettings } from '../llm/LlmSettings.ts';
-import type { FetchPolicy } from '../fetch/FetchPolicy.ts';
-import type { ProjectCatalogue } from '../projects/ProjectCatalogue.ts';
-import type { Team, User } from '../state/Directory.ts';
-import type { Environment } from '../state/Environment.ts';
-import type { MockState } from '../state/MockState.ts';
-import type { Seed } from '../state/Seed.ts';
-import type { Sessions } from '../state/Sessions.ts';
-import type { TokenRecord } from '../state/TokenBook.ts';
-import type { Locale } from './text.ts';
+import type { Locale } from '../refusal/text.ts';
+import type { Rights } from '../service/Rights.ts';
+import type { ServerContext } from '../service/ServerContext.ts';
+import type { Team, User } from '../store/accounts/Directory.ts';
+import type { TokenRecord } from '../store/accounts/TokenRegistry.ts';
+import type { KeyRecord } from '../store/keys/KeyRecord.ts';
+import type { MockState } from '../store/session/MockState.ts';
+import type { Sessions } from '../store/session/Sessions.ts';
 
 /** What all calls share for the whole run. */
-export interface Services {
-  readonly seed: Seed;
+export interface Services extends ServerContext {
   readonly sessions: Sessions;
-  readonly catalogue: ProjectCatalogue;
-  readonly environment: Environment;
-  /** The present calendar day in an IANA zone, YYYY-MM-DD; the same everywhere when the day is pinned for tests. */
-  readonly today: (timeZone: string) => string;
-  /** Whether the headers for tests (faults, sessions) are heeded: not in production. */
-  readonly testHeaders: boolean;
-  /** What reading pages of the web is bound by. */
-  readonly fetchPolicy: FetchPolicy;
-  /** Where imports and uploads lie. */
-  readonly dataDir: string;
-  /** The language model that writes; null: texts are assembled by rules. */
-  readonly llm: LlmSettings | null;
+  /** Whether the headers for tests (faults, sessions) are heeded. */
+  readonly testSwitches: boolean;
 }
 
 /** One request being answered. */
@@ -37,10 +24,18 @@ export interface Call {
   readonly locale: Locale;
 }
 
-/** A request of somebody who is logged in. */
+/** A request of somebody who is logged in, or of a program with a key: then `user` is who made the key, whose rights bound it. */
 export interface SignedCall extends Call {
   readonly user: User;
   readonly team: Team;
+  /** Null: with a login. */
+  readonly key: KeyRecord | null;
+  /** Of a key: in its own projects only. */
+  readonly rights: Rights;
+}
+
+/** A request of somebody who is logged in. */
+export interface AccountCall extends SignedCall {
   readonly token: TokenRecord;
 }
 

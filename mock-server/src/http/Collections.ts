@@ -3,9 +3,9 @@ import jsonServer from 'json-server';
 import { SENT } from './Call.ts';
 import type { Call } from './Call.ts';
 import { okEnvelope, sendEnvelope, sendError } from './envelope.ts';
-import { notFound } from './MockError.ts';
+import { notFound } from '../refusal/MockError.ts';
 import { sendFailure } from './RouteTable.ts';
-import { localeOf } from './text.ts';
+import { localeOf } from '../refusal/text.ts';
 
 /** Makes the `data` of a reply from the rows json-server found. */
 type Shape = (rows: unknown) => unknown;

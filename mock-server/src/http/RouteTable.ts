@@ -1,21 +1,53 @@
 import type { Application, Request, Response } from 'express';
-import { SESSION_HEADER } from '../state/Sessions.ts';
-import { requireSignIn } from './authentication.ts';
+import type * as v from 'valibot';
+import type { KeyScope } from '#client/api/keySchemas.ts';
+import { forbidden, MockError } from '../refusal/MockError.ts';
+import { localeOf } from '../refusal/text.ts';
+import type { ProjectSession } from '../service/ProjectSession.ts';
+import { SESSION_HEADER } from '../store/session/Sessions.ts';
 import { SENT } from './Call.ts';
-import type { Call, Services, SignedCall } from './Call.ts';
+import type { AccountCall, Call, Services, SignedCall } from './Call.ts';
 import { okEnvelope, sendEnvelope, sendError } from './envelope.ts';
-import { forbidden, MockError } from './MockError.ts';
-import { refusalOf } from './parseBodies.ts';
-import { localeOf } from './text.ts';
+import { findCaller, isKeyCall, requireAccount } from './findCaller.ts';
+import { findProject } from './findProject.ts';
+import { refusalOfRequest } from './parseBodies.ts';
+import { readBody, readQuery } from './readInput.ts';
+import type { RequestSchema } from './readInput.ts';
+import { requireOwnContent } from './xsrf.ts';
 
-type Method = 'get' | 'post';
+export type Method = 'get' | 'post';
+
+/** Who may make a call: anybody, people with a login, admins; or people and keys of a scope. */
+export type Caller = 'anybody' | 'account' | 'admin' | KeyScope;
+
+/** A call as it was registered. */
+export interface RegisteredCall {
+  readonly method: Method;
+  readonly path: string;
+  readonly caller: Caller;
+  /** What its query or body may be, where the table reads it. */
+  readonly request: RequestSchema | null;
+  /** Whether it speaks of the project of the header. */
+  readonly ofProject: boolean;
+}
+
+type Registration = Partial<Omit<RegisteredCall, 'method' | 'path'>>;
+
 type Handler<C> = (call: C) => unknown;
+
+/** What a handler of a call about one project is given, beside what the request asks for. */
+export interface ProjectCall {
+  readonly call: SignedCall;
+  readonly project: ProjectSession;
+}
+export type QueryCall<S extends RequestSchema> = ProjectCall & { readonly query: v.InferOutput<S> };
+export type BodyCall<S extends RequestSchema> = ProjectCall & { readonly body: v.InferOutput<S> };
 
 /** The calls of the server. A handler returns the `data` of its reply or throws a MockError; the envelope is put on here. */
 export class RouteTable {
   readonly #app: Application;
   readonly #services: Services;
-  readonly #methods = new Map<string, Method>();
+  readonly #calls = new Map<string, RegisteredCall>();
 
   constructor(app: Application, services: Services) {
     this.#app = app;
@@ -24,37 +56,91 @@ export class RouteTable {
 
   /** A call anybody may make. */
   open(method: Method, path: string, handler: Handler<Call>): void {
-    this.#methods.set(path, method);
-    this.#app[method](path, (request, response) => {
-      void this.#answer(request, response, handler);
-    });
+    this.#add(method, path, handler, {});
   }
 
-  /** A call for those who are logged in. */
-  signed(method: Method, path: string, handler: Handler<SignedCall>): void {
-    this.open(method, path, (call) => handler(requireSignIn(call)));
+  /** A call for those who are logged in; a key will not do. */
+  signed(method: Method, path: string, handler: Handler<AccountCall>): void {
+    this.#add(method, path, (call) => handler(requireAccount(call)), { caller: 'account' });
+  }
+
+  /** A call about no project, or several, for those who are logged in and for programs with a key of this scope. */
+  keyed(method: Method, path: string, scope: KeyScope, handler: Handler<SignedCall>): void {
+    this.#add(method, path, (call) => handler(findCaller(call, scope)), { caller: scope });
   }
 
   /** A call for admins. */
-  admin(method: Method, path: string, handler: Handler<SignedCall>): void {
-    this.signed(method, path, (call) => {
+  admin(method: Method, path: string, handler: Handler<AccountCall>): void {
+    const guarded = (anybody: Call): unknown => {
+      const call = requireAccount(anybody);
       if (call.user.profile.role !== 'admin') throw forbidden();
       return handler(call);
+    };
+    this.#add(method, path, guarded, { caller: 'admin' });
+  }
+
+  /**
+   * A call about the project of its `project-id` header. The request is read first: the project is looked up once, for a good one.
+   * Programs make it with a key of the scope: `read` for a GET; a POST takes no key unless it says `push`.
+   */
+  project<S extends RequestSchema>(method: 'get', path: string, request: S, handler: Handler<QueryCall<S>>): void;
+  project<S extends RequestSchema>(
+    method: 'post',
+    path: string,
+    request: S,
+    handler: Handler<BodyCall<S>>,
+    scope?: KeyScope,
+  ): void;
+  project<S extends RequestSchema>(
+    method: Method,
+    path: string,
+    request: S,
+    handler: Handler<QueryCall<S> & BodyCall<S>>,
+    scope: KeyScope | null = method === 'get' ? 'read' : null,
+  ): void {
+    const read = (anybody: Call): unknown => {
+      const call = findCaller(anybody, scope);
+      const asked = method === 'get' ? readQuery(call.request.url, request) : readBody(call.request.body, request);
+      return handler({ call, query: asked, body: asked, project: findProject(call, zoneOf(asked)) });
+    };
+    this.#add(method, path, read, { caller: scope ?? 'account', request, ofProject: true });
+  }
+
+  /** A call in another protocol than the API's, so that it stands in no list of its calls. The handler sends what it answers. */
+  foreign(method: Method, path: string, scope: KeyScope, handler: (call: SignedCall) => Promise<void>): void {
+    this.#app[method](path, (request, response) => {
+      void this.#answer(request, response, async (call) => {
+        await handler(findCaller(call, scope));
+        return SENT;
+      });
     });
   }
 
   /** The method a known path takes; undefined for an unknown path. */
   methodOf(path: string): Method | undefined {
-    return this.#methods.get(path);
+    return this.#calls.get(path)?.method;
   }
 
   /** Every call there is, for tests that go through all of them. */
   get all(): readonly (readonly [Method, string])[] {
-    return [...this.#methods].map(([path, method]) => [method, path]);
+    return this.calls.map(({ path, method }) => [method, path]);
+  }
+
+  /** Every call with who may make it and what it is asked. */
+  get calls(): readonly RegisteredCall[] {
+    return [...this.#calls.values()];
+  }
+
+  #add(method: Method, path: string, handler: Handler<Call>, registration: Registration): void {
+    this.#calls.set(path, { method, path, caller: 'anybody', request: null, ofProject: false, ...registration });
+    this.#app[method](path, (request, response) => {
+      void this.#answer(request, response, handler);
+    });
   }
 
   async #answer(request: Request, response: Response, handler: Handler<Call>): Promise<void> {
     try {
+      requireOwnContent(request);
       const data = await handler(this.#callOf(request, response));
       if (data !== SENT) sendEnvelope(response, okEnvelope(data));
     } catch (error) {
@@ -64,16 +150,24 @@ export class RouteTable {
 
   #callOf(request: Request, response: Response): Call {
     const services = this.#services;
-    const session = services.testHeaders ? request.get(SESSION_HEADER) : undefined;
+    const session = services.testSwitches ? request.get(SESSION_HEADER) : undefined;
     const locale = localeOf(request.headers['accept-language']);
     return { request, response, services, state: services.sessions.get(session), locale };
   }
 }
 
+/** The viewer's zone, where the request names one. */
+function zoneOf(asked: unknown): string | null {
+  if (typeof asked !== 'object' || asked === null || !('time_zone' in asked)) return null;
+  return typeof asked.time_zone === 'string' ? asked.time_zone : null;
+}
+
 /** Answers with a refusal, or, for a fault of the server itself, with code 500 and a line in the log. */
 export function sendFailure(request: Request, response: Response, error: unknown): void {
-  const refusal = refusalOf(error);
+  const refusal = refusalOfRequest(error);
   if (!refusal) console.error(`${request.method} ${request.path}`, error);
-  const internal = new MockError(500, { zh: '服务器内部错误', en: 'Internal server error' });
-  sendError(response, refusal ?? internal, localeOf(request.headers['accept-language']));
+  const internal = new MockError(500, { zh: '服务器出错，请稍后重试', en: 'The server failed. Try again later.' });
+  const locale = localeOf(request.headers['accept-language']);
+  const failure = refusal ?? internal;
+  sendError(response, isKeyCall(request) ? failure.asHttp() : failure, locale);
 }

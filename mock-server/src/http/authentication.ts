@@ -1,25 +1,28 @@
 import type { Request } from 'express';
-import type { User } from '../state/Directory.ts';
-import type { Call, SignedCall } from './Call.ts';
+import type { User } from '../store/accounts/Directory.ts';
+import type { AccountCall, Call } from './Call.ts';
 import { deviceName } from './deviceName.ts';
-import { notLoggedIn } from './MockError.ts';
+import { MockError, notLoggedIn } from '../refusal/MockError.ts';
+import { Rights } from '../service/Rights.ts';
 
 /** Why a request is not signed in. */
 export type SignInFailure = 'unknown' | 'expired';
 
-/** The call with its user, or why there is none. */
-export function findSignIn(call: Call): SignedCall | SignInFailure {
+/** The call with its user, or why there is none. @throws MockError (HTTP 401) for a stored login that ended and says so this way. */
+export function findSignIn(call: Call): AccountCall | SignInFailure {
   const bearer = bearerOf(call.request);
   if (bearer === undefined) return 'unknown';
   const token = call.state.tokens.use(bearer);
+  if (token === 'http401') throw new MockError(401, { zh: '登录已过期', en: 'The login has expired' }, { status: 401 });
   if (typeof token === 'string') return token;
   const user = call.state.directory.user(token.userId);
   const team = user && call.state.directory.team(user.teamId);
-  return user && team ? { ...call, user, team, token } : 'unknown';
+  if (!user || !team) return 'unknown';
+  return { ...call, user, team, token, key: null, rights: new Rights({ user, team }, call.state, call.services) };
 }
 
-/** @throws MockError (500, 未登录) when there is no valid login. */
-export function requireSignIn(call: Call): SignedCall {
+/** @throws MockError (500, 未登录, or HTTP 401) when there is no valid login. */
+export function requireSignIn(call: Call): AccountCall {
   const found = findSignIn(call);
   if (typeof found === 'string') throw notLoggedIn();
   return found;
@@ -28,10 +31,37 @@ export function requireSignIn(call: Call): SignedCall {
 /** Signs a user in on the device that asks and gives the payload of the reply. */
 export function grantToken(call: Call, user: User): { readonly token: string } {
   const device = deviceName(call.request.headers['user-agent']);
-  const { token } = call.state.tokens.issue(user.id, device, call.request.socket.remoteAddress ?? '');
+  const { token } = call.state.tokens.issue(user.id, device, addressOf(call.request));
   return { token };
 }
 
-function bearerOf(request: Request): string | undefined {
-  return /^Bearer (?<token>\S{1,500})$/iu.exec(request.headers.authorization ?? '')?.groups?.['token'];
+/** The one call that takes its key in other ways too: spreadsheets cannot all send a header of their own. */
+export const FEED_PATH = '/api/front/table/feed';
+
+/**
+ * What a request says it is allowed by: the token of a login or a key. A feed may have its key as the password of the Basic scheme, as
+ * Excel and Power BI send it, or in its address (`key`), which is all that Google Sheets can do.
+ */
+export function bearerOf(request: Request): string | undefined {
+  const { authorization = '' } = request.headers;
+  const bearer = /^Bearer (?<token>\S{1,500})$/iu.exec(authorization)?.groups?.['token'];
+  if (bearer !== undefined || request.path !== FEED_PATH) return bearer;
+  return passwordOf(authorization) ?? new URLSearchParams(request.url.split('?')[1] ?? '').get('key') ?? undefined;
+}
+
+function passwordOf(authorization: string): string | undefined {
+  const encoded = /^Basic (?<pair>[\w+/=-]{1,1000})$/iu.exec(authorization)?.groups?.['pair'];
+  if (encoded === undefined) return undefined;
+  const pair = Buffer.from(encoded, 'base64').toString('utf8');
+  return pair.includes(':') ? pair.slice(pair.indexOf(':') + 1) : undefined;
+}
+
+const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/u;
+const LONGEST_ADDRESS = 45;
+
+/** The address a request comes from: where a server of this machine passed it on, the one that server saw. */
+export function addressOf(request: Request): string {
+  const peer = request.socket.remoteAddress ?? '';
+  const passedOn = request.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+  return LOOPBACK.test(peer) && passedOn !== '' ? passedOn.slice(0, LONGEST_ADDRESS) : peer;
 }

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
-import type { MockError } from './MockError.ts';
-import type { Locale } from './text.ts';
+import type { MockError } from '../refusal/MockError.ts';
+import type { Locale } from '../refusal/text.ts';
 
 /** The code that the older envelope of the menu call uses for success. */
 export const OLDER_SUCCESS = 20000;

@@ -89,7 +89,7 @@ test('faults reach uploads and posts as well', async () => {
 });
 
 test('in production neither faults nor sessions are heeded', async () => {
-  const production = await startTestServer({ testHeaders: false });
+  const production = await startTestServer({ testSwitches: false });
   const signed = await production.signIn('ada');
   const reply = await production.get(PROFILE, { ...signed, 'x-mock-fault': 'code500', 'x-mock-session': 'other' });
   expect(reply.code).toBe(0);

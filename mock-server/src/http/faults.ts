@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { sendEnvelope, sendError } from './envelope.ts';
-import { badInput, MockError, notLoggedIn } from './MockError.ts';
-import { localeOf } from './text.ts';
+import { badInput, MockError, notLoggedIn } from '../refusal/MockError.ts';
+import { localeOf } from '../refusal/text.ts';
 
 export const FAULT_HEADER = 'x-mock-fault';
 const KINDS = ['delay', 'expired', 'http401', 'http502', 'timeout', 'badjson', 'noenvelope'] as const;
@@ -70,7 +70,11 @@ async function fail(fault: Fault, request: Request, response: Response): Promise
   const locale = localeOf(request.headers['accept-language']);
   switch (fault.kind) {
     case 'code':
-      sendError(response, new MockError(fault.code, { zh: '服务器内部错误', en: 'Internal server error' }), locale);
+      sendError(
+        response,
+        new MockError(fault.code, { zh: '服务器出错，请稍后重试', en: 'The server failed. Try again later.' }),
+        locale,
+      );
       return;
     case 'expired':
       sendError(response, notLoggedIn(), locale);

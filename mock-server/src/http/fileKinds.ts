@@ -8,7 +8,7 @@ export interface FileKind {
 
 type NamedKind = FileKind & { readonly fits: (bytes: Buffer) => boolean };
 
-const BINARY_KINDS: readonly NamedKind[] = [
+const KINDS: readonly NamedKind[] = [
   {
     extension: 'png',
     type: 'image/png',
@@ -25,50 +25,16 @@ const BINARY_KINDS: readonly NamedKind[] = [
   { extension: 'pdf', type: 'application/pdf', isImage: false, fits: (b) => b.toString('latin1', 0, 5) === '%PDF-' },
 ];
 
-const TEXT_KINDS: readonly NamedKind[] = [
-  { extension: 'csv', type: 'text/csv; charset=utf-8', isImage: false, fits: isText },
-  { extension: 'json', type: 'application/json; charset=utf-8', isImage: false, fits: isJson },
-  { extension: 'txt', type: 'text/plain; charset=utf-8', isImage: false, fits: isText },
-];
-
-const ALL_KINDS = [...BINARY_KINDS, ...TEXT_KINDS];
-
-/** What a picture or PDF is, judged by its first bytes and not by its name; null for anything else. */
-export function pictureKind(bytes: Buffer): FileKind | null {
-  return BINARY_KINDS.find(({ fits }) => fits(bytes)) ?? null;
-}
-
-/** As `pictureKind`, or a text whose name says what it is and whose content does not belie it. */
-export function documentKind(bytes: Buffer, name: string): FileKind | null {
-  const extension = /\.(?<end>[a-z]{3,4})$/iu.exec(name)?.groups?.['end']?.toLowerCase();
-  return pictureKind(bytes) ?? TEXT_KINDS.find((kind) => kind.extension === extension && kind.fits(bytes)) ?? null;
+/** What a file is, judged by its first bytes and not by its name; null for anything that may not be uploaded. */
+export function kindOfBytes(bytes: Buffer): FileKind | null {
+  return KINDS.find(({ fits }) => fits(bytes)) ?? null;
 }
 
 /** The kind a stored name ends with. */
 export function kindOfName(name: string): FileKind | undefined {
-  return ALL_KINDS.find(({ extension }) => name.endsWith(`.${extension}`));
+  return KINDS.find(({ extension }) => name.endsWith(`.${extension}`));
 }
 
 function startsWith(bytes: Buffer, head: readonly number[]): boolean {
   return head.every((byte, index) => bytes[index] === byte);
-}
-
-function isText(bytes: Buffer): boolean {
-  if (bytes.includes(0)) return false;
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isJson(bytes: Buffer): boolean {
-  if (!isText(bytes)) return false;
-  try {
-    JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/u, ''));
-    return true;
-  } catch {
-    return false;
-  }
 }

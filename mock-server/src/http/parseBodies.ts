@@ -1,13 +1,14 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import jsonServer from 'json-server';
-import { ImportStoreError } from '../import/ImportStoreError.ts';
-import { badInput, MockError } from './MockError.ts';
+import { badInput, MockError } from '../refusal/MockError.ts';
+import { refusalOf } from '../refusal/refusalOf.ts';
 
 /** No call needs more than this but uploads, which have limits of their own, and those below. */
 export const LARGEST_BODY = 1024 * 1024;
 /** Thousands of prompts at once: as much as json-server's parser takes. */
 const LARGEST_LIST = 10 * 1024 * 1024;
-const TAKES_LISTS = /^\/api\/front\/prompt\/(?:add|check|update|delete|restore)$/u;
+const TAKES_LISTS =
+  /^\/api\/front\/(?:prompt\/(?:add|check|update|delete|restore)|project\/create|answers\/push|capture\/answer)$/u;
 
 /** Reads JSON and form bodies with json-server's parsers, after refusing what announces itself as too large. */
 export function parseBodies(): readonly RequestHandler[] {
@@ -26,17 +27,11 @@ function tooLarge(): MockError {
   return badInput('body', { zh: '请求内容过大', en: 'The request body is too large' });
 }
 
-/** Turns what the body parsers, the router and the multipart reader throw into refusals; null for what is our own fault. */
-export function refusalOf(error: unknown): MockError | null {
-  if (error instanceof MockError) return error;
+/** As `refusalOf`, for what the body parsers, the router and the multipart reader throw as well. */
+export function refusalOfRequest(error: unknown): MockError | null {
+  const refusal = refusalOf(error);
+  if (refusal !== null) return refusal;
   if (error instanceof URIError) return new MockError(404, { zh: '接口不存在', en: 'No such call' }, { status: 404 });
-  // The file and line at fault are what helps, and they are the reader's own.
-  if (error instanceof ImportStoreError) {
-    return new MockError(500, {
-      zh: `录入的项目无法读取：${error.message}`,
-      en: `Import unreadable: ${error.message}`,
-    });
-  }
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return tooLarge();
   if (typeof status === 'number' && status >= 400 && status < 500) {

@@ -1,31 +1,44 @@
 import * as v from 'valibot';
-import { badInput } from './MockError.ts';
-import type { MockError } from './MockError.ts';
-import type { Text } from './text.ts';
+import { badInput } from '../refusal/MockError.ts';
+import type { MockError } from '../refusal/MockError.ts';
+import type { Text } from '../refusal/text.ts';
 
-/** Any Valibot schema that works at once. */
-type Schema<T> = v.GenericSchema<unknown, T>;
+/** What a request may ask: any Valibot schema that works at once. */
+export type RequestSchema = v.GenericSchema;
 
 /**
  * Reads a request body, ignoring fields it does not know.
  * @throws MockError (422) naming the first field at fault.
  */
-export function readBody<T>(body: unknown, schema: Schema<T>): T {
+export function readBody<S extends RequestSchema>(body: unknown, schema: S): v.InferOutput<S> {
+  // Valibot takes a list for an object.
+  if (Array.isArray(body) && !isList(schema)) throw badInput('body', WORDS['object'] ?? NOT_VALID);
   return read(body ?? {}, schema, 'body');
 }
 
 /**
- * Reads the query of a request. A name in `lists` may be repeated and may carry `[]`; any other may not be repeated.
+ * Reads the query of a request. An entry of the schema that is a list may be repeated and may carry `[]`; any other may not.
  * @throws MockError (422) naming the first field at fault.
  */
-export function readQuery<T>(url: string, schema: Schema<T>, lists: readonly string[] = []): T {
-  return read(queryRecord(url, lists), schema, 'query');
+export function readQuery<S extends RequestSchema>(url: string, schema: S): v.InferOutput<S> {
+  return read(queryRecord(url, listNames(schema)), schema, 'query');
 }
 
-function read<T>(input: unknown, schema: Schema<T>, whole: string): T {
+function read<S extends RequestSchema>(input: unknown, schema: S, whole: string): v.InferOutput<S> {
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return result.output;
   throw refusal(result.issues[0], whole);
+}
+
+/** The entries of an object schema that take a list. */
+function listNames(schema: object): readonly string[] {
+  if (!('entries' in schema) || typeof schema.entries !== 'object' || schema.entries === null) return [];
+  return Object.entries(schema.entries).flatMap(([name, entry]) => (isList(entry) ? [name] : []));
+}
+
+function isList(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  return ('type' in schema && schema.type === 'array') || ('wrapped' in schema && isList(schema.wrapped));
 }
 
 function queryRecord(url: string, lists: readonly string[]): Record<string, string | string[]> {
@@ -60,6 +73,8 @@ const WORDS: Readonly<Record<string, Text>> = {
   object: { zh: '应为对象', en: 'must be an object' },
 };
 
+const NOT_VALID: Text = { zh: '格式不正确', en: 'is not valid' };
+
 function explain(issue: v.BaseIssue<unknown>): Text {
   if (issue.kind === 'schema' && issue.received === 'undefined') return { zh: '缺少该字段', en: 'is missing' };
   const limit = typeof issue.requirement === 'number' ? String(issue.requirement) : '';
@@ -75,6 +90,6 @@ function explain(issue: v.BaseIssue<unknown>): Text {
     case 'max_value':
       return { zh: `不能大于 ${limit}`, en: `must be at most ${limit}` };
     default:
-      return WORDS[issue.type] ?? { zh: '格式不正确', en: 'is not valid' };
+      return WORDS[issue.type] ?? NOT_VALID;
   }
 }

@@ -1,8 +1,8 @@
 import multer from 'multer';
 import { SENT } from './Call.ts';
 import type { Call } from './Call.ts';
-import { badInput } from './MockError.ts';
-import type { MockError } from './MockError.ts';
+import { badInput } from '../refusal/MockError.ts';
+import type { MockError } from '../refusal/MockError.ts';
 
 const MEGABYTE = 1024 * 1024;
 

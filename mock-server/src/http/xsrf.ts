@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { forbidden } from './MockError.ts';
+import { forbidden, MockError } from '../refusal/MockError.ts';
 
 /** The names axios uses unless told otherwise. */
 const COOKIE = 'XSRF-TOKEN';
@@ -21,9 +21,37 @@ export function checkXsrf(request: Request, response: Response, secret: string):
     return;
   }
   const header = request.headers[HEADER];
-  if (typeof header === 'string' && !equal(header, cookie)) {
-    throw forbidden({ zh: 'XSRF 校验未通过', en: 'The XSRF header does not match its cookie' });
+  if (typeof header === 'string' && !equal(header, cookie)) throw failed();
+}
+
+/** Texts that hold JSON, one or one a line. */
+const JSON_TYPE = /^\s*application\/(?:json|x-ndjson|x?-?jsonl|[\w.-]+\+json)\s*(?:;|$)/iu;
+const MULTIPART_TYPE = /^\s*multipart\/form-data\s*;/iu;
+
+/**
+ * A change travels as JSON, or as a form with the header of the security check: a form that a foreign page posts blindly is neither, for
+ * a browser asks before it sends JSON or a header of a page's own.
+ * @throws MockError: 415 for another type of content, 403 for a form without the header.
+ */
+export function requireOwnContent({ method, headers }: Request): void {
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return;
+  const type = headers['content-type'] ?? '';
+  if (JSON_TYPE.test(type)) return;
+  if (!MULTIPART_TYPE.test(type)) {
+    throw new MockError(
+      415,
+      { zh: '请以 Content-Type: application/json 发送', en: 'Send it with Content-Type: application/json' },
+      { status: 415 },
+    );
   }
+  if (headers[HEADER] === undefined) throw failed();
+}
+
+function failed(): MockError {
+  return forbidden({
+    zh: '安全校验（XSRF）未通过，请刷新页面后重试',
+    en: 'The security check (XSRF) failed. Reload the page and try again.',
+  });
 }
 
 function readCookie(header: string | undefined, name: string): string | undefined {

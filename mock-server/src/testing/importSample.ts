@@ -1,5 +1,5 @@
 import type { RawAnswer } from '../analysis/types.ts';
-import { writeImported } from '../import/projectStore.ts';
+import { writeImported } from '../store/projectFiles/projectStore.ts';
 import { smallSamples } from './smallSamples.ts';
 import { TODAY } from './smallSeed.ts';
 

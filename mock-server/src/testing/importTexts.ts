@@ -1,4 +1,4 @@
-import { writeImported } from '../import/projectStore.ts';
+import { writeImported } from '../store/projectFiles/projectStore.ts';
 import { smallSamples } from './smallSamples.ts';
 import { NOW, TODAY } from './smallSeed.ts';
 

@@ -4,8 +4,8 @@ import {
   promptChecksSchema,
   promptsAddedSchema,
   promptsChangedSchema,
-} from '../../../client/src/api/manageSchemas.ts';
-import type { ManagedPromptList, PromptCheck, PromptsAdded } from '../../../client/src/api/manageSchemas.ts';
+} from '#client/api/manageSchemas.ts';
+import type { ManagedPromptList, PromptCheck, PromptsAdded } from '#client/api/manageSchemas.ts';
 import type { TestServer } from './startTestServer.ts';
 
 export const PROMPT = '/api/front/prompt';

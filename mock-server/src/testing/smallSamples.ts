@@ -1,5 +1,5 @@
 import type { ProjectDefinition, RawAnswer } from '../analysis/types.ts';
-import type { SampleSource } from '../projects/SampleSource.ts';
+import type { SampleSource } from '../store/catalogue/SampleSource.ts';
 
 const DAY = 86_400_000;
 

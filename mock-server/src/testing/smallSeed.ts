@@ -1,8 +1,8 @@
-import type { Profile, Role } from '../../../client/src/api/userSchemas.ts';
-import type { InvitationRecord, InviteState } from '../state/InvitationBook.ts';
-import type { User } from '../state/Directory.ts';
-import { hashPassword } from '../state/passwords.ts';
-import type { Seed } from '../state/Seed.ts';
+import type { Profile, Role } from '#client/api/userSchemas.ts';
+import type { InvitationRecord, InviteState } from '../store/accounts/InvitationRepository.ts';
+import type { User } from '../store/accounts/Directory.ts';
+import { hashPassword } from '../store/accounts/passwords.ts';
+import type { Seed } from '../store/session/Seed.ts';
 
 /** The instant at which tests stand still. */
 export const NOW = Date.parse('2026-03-10T04:00:00Z');
@@ -50,6 +50,10 @@ function invitation(id: string, status: InviteState, sentDaysAgo: number): Invit
 
 /** An admin, two members and one invitation of each state. */
 export const smallSeed: Seed = {
+  endedSessions: new Map([
+    ['ended-http401', 'http401'],
+    ['ended-code500', 'code500'],
+  ]),
   team: { id: 't1', name: '测试团队', planId: 'team', allProjects: true },
   users: [user('ada', '阿达', 'admin', []), user('max', 'Max', 'user', ['p1']), user('eva', 'Eva', 'user', [])],
   invitations: [
@@ -81,7 +85,10 @@ export const smallSeed: Seed = {
       features: [],
     },
   ],
-  notices: ['n1', 'n2'].map((id, index) => ({
+  notices: ['n1', 'n2', 'elsewhere', 'unseen'].map((id, index) => ({
+    // The third is of another team, the fourth of a project that nobody here may see.
+    ...(id === 'elsewhere' ? { team_id: 'another' } : {}),
+    ...(id === 'unseen' ? { project_id: 'gone' } : {}),
     id,
     title_zh: '标题',
     title_en: 'Title',

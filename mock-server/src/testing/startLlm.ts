@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { LlmSettings } from '../llm/LlmSettings.ts';
+import type { LlmSettings } from '../service/llm/LlmSettings.ts';
 
 export interface LlmRequest {
   readonly path: string;

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { createMockApp } from '../createMockApp.ts';
-import type { MockApp, MockAppOptions } from '../createMockApp.ts';
-import { TOKEN_LIFETIME } from '../state/Environment.ts';
+import { createApp } from '../createApp.ts';
+import type { MockApp, MockAppOptions } from '../createApp.ts';
+import { TOKEN_LIFETIME } from '../store/Environment.ts';
 import { smallSamples } from './smallSamples.ts';
 import { NOW, PASSWORD, smallSeed, TODAY } from './smallSeed.ts';
 
@@ -34,9 +34,11 @@ export async function startTestServer(options: Partial<MockAppOptions> = {}): Pr
     secret: () => `secret-${String((drawn += 1)).padStart(10, '0')}`,
     tokenLifetime: TOKEN_LIFETIME,
   };
-  const base = { seed: smallSeed, samples: smallSamples, dataDir, environment, today: TODAY, testHeaders: true };
-  const mock = createMockApp({ ...base, ...options });
+  const base = { seed: smallSeed, samples: smallSamples, dataDir, environment, today: TODAY, testSwitches: true };
+  const mock = createApp({ ...base, ...options });
   const server = createServer(mock.app);
+  // As in `main.ts`: a test that computes for seconds must not find its connection closed.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const url = `http://127.0.0.1:${String(typeof address === 'object' && address ? address.port : 0)}`;
@@ -58,7 +60,9 @@ export async function startTestServer(options: Partial<MockAppOptions> = {}): Pr
     },
     signIn: async (id) => {
       const reply = await post('/api/front/user/login', { email: `${id}@example.com`, password: PASSWORD });
-      return { authorization: `Bearer ${v.parse(v.object({ token: v.string() }), reply.data).token}` };
+      const { token } = v.parse(v.object({ token: v.string() }), reply.data);
+      // The second is what a form has to come with: every upload does.
+      return { authorization: `Bearer ${token}`, 'x-xsrf-token': 'of-the-tests' };
     },
     stop: async () => {
       server.closeAllConnections();

@@ -1,17 +1,21 @@
-import type { Http } from '../../../client/src/api/http.ts';
-import type { createInviteApi } from '../../../client/src/api/inviteApi.ts';
-import type { createLocalApi } from '../../../client/src/api/localApi.ts';
-import { createMembersApi } from '../../../client/src/api/membersApi.ts';
-import { createMenuApi } from '../../../client/src/api/menuApi.ts';
-import { createNoticeApi } from '../../../client/src/api/noticeApi.ts';
-import { createProjectApi } from '../../../client/src/api/projectApi.ts';
-import { createUserApi } from '../../../client/src/api/userApi.ts';
-import { createVipApi } from '../../../client/src/api/vipApi.ts';
+import type { Http } from '#client/api/http.ts';
+import { createInviteApi } from '#client/api/inviteApi.ts';
+import { createKeyApi } from '#client/api/keyApi.ts';
+import type { createLocalApi } from '#client/api/localApi.ts';
+import { createMembersApi } from '#client/api/membersApi.ts';
+import { createMenuApi } from '#client/api/menuApi.ts';
+import { createNoticeApi } from '#client/api/noticeApi.ts';
+import { createProjectApi } from '#client/api/projectApi.ts';
+import { createUserApi } from '#client/api/userApi.ts';
+import { createVipApi } from '#client/api/vipApi.ts';
 import { changes, reads, untried } from '../ContractCall.ts';
 import type { AreaChecks, ContractArea } from '../ContractCall.ts';
+import { NothingToAskError } from '../Known.ts';
 
 /** A domain that no mail reaches (RFC 2606), so that nobody is written to. */
 const NOBODY = 'contract@answerscope.invalid';
+/** Of no invitation. */
+const NO_CODE = 'contract-check';
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -22,21 +26,26 @@ const picture = (): File => new File([PICTURE], 'contract.png', { type: 'image/p
 function userChecks(http: Http): AreaChecks<ReturnType<typeof createUserApi>> {
   const api = createUserApi(http);
   return {
-    login: untried('needs a password'),
-    register: untried('would leave an account behind'),
-    logout: untried('would end the session of the token'),
+    login: untried('needs a password', async () => api.login({ email: NOBODY, password: '' })),
+    register: untried('would leave an account behind', async () => api.register({ email: '', password: '', name: '' })),
+    logout: untried('would end the session of the token', async () => api.logout()),
     profile: reads(async () => api.profile()),
     devices: reads(async () => api.devices()),
-    editProfile: changes(async () => {
-      const { name, avatar, job, organization, location, introduction, personalWebsite, ...others } =
-        await api.profile();
-      const { jobName, organizationName, locationName } = others;
-      const names = { jobName, organizationName, locationName };
-      return api.editProfile({ name, avatar, job, organization, location, introduction, personalWebsite, ...names });
-    }),
-    updateAccount: untried('needs a password'),
-    updatePassword: untried('needs a password'),
-    logoutDevice: untried('would end a session'),
+    editProfile: changes(
+      async () => {
+        const { name, avatar, job, organization, location, introduction, personalWebsite, ...others } =
+          await api.profile();
+        const { jobName, organizationName, locationName } = others;
+        const names = { jobName, organizationName, locationName };
+        return api.editProfile({ name, avatar, job, organization, location, introduction, personalWebsite, ...names });
+      },
+      async () => api.editProfile({}),
+    ),
+    updateAccount: untried('needs a password', async () =>
+      api.updateAccount({ email: NOBODY, phone: '', password: '' }),
+    ),
+    updatePassword: untried('needs a password', async () => api.updatePassword({ old_password: '', new_password: '' })),
+    logoutDevice: untried('would end a session', async () => api.logoutDevice('0')),
     uploadAvatar: changes(async () => api.uploadAvatar(picture())),
     uploadFile: changes(async () => api.uploadFile(picture())),
   };
@@ -46,21 +55,50 @@ function memberChecks(http: Http): AreaChecks<ReturnType<typeof createMembersApi
   const api = createMembersApi(http);
   return {
     members: reads(async () => api.members({ page: 1, page_size: 20 })),
-    update: changes(async () => {
-      const { list } = await api.members({ page: 1, page_size: 20 });
-      const [member] = list;
-      // As it is already.
-      if (member !== undefined && member.role !== 'unknown')
-        await api.update(member.id, { role: member.role, project_ids: member.project_ids });
-    }),
-    remove: untried('would take a person out of the team'),
+    update: changes(
+      async () => {
+        const { list } = await api.members({ page: 1, page_size: 20 });
+        const [member] = list;
+        // As it is already.
+        if (member !== undefined && member.role !== 'unknown')
+          await api.update(member.id, {
+            role: member.role,
+            ...(member.project_ids === null ? {} : { project_ids: member.project_ids }),
+          });
+      },
+      async () => api.update('0', { role: 'user', project_ids: [] }),
+    ),
+    remove: untried('would take a person out of the team', async () => api.remove('0')),
     invitations: reads(async () => api.invitations()),
     invite: changes(async () => api.invite({ emails: [NOBODY], role: 'user', project_ids: [], resend: true })),
-    cancel: changes(async () => {
-      const made = (await api.invitations()).find(({ email, status }) => email === NOBODY && status === 'pending');
-      if (made === undefined) throw new Error('the invitation just made is not in the list');
-      await api.cancel(made.id);
-    }),
+    cancel: changes(
+      async () => {
+        const made = (await api.invitations()).find(({ email, status }) => email === NOBODY && status === 'pending');
+        if (made === undefined) throw new NothingToAskError('there is no invitation just made in the list');
+        await api.cancel(made.id);
+      },
+      async () => api.cancel('0'),
+    ),
+  };
+}
+
+function keyChecks(http: Http): AreaChecks<ReturnType<typeof createKeyApi>> {
+  const api = createKeyApi(http);
+  return {
+    list: reads(async () => api.list()),
+    create: changes(
+      async (known) => {
+        const [project] = (await createProjectApi(http).list()).list;
+        if (project === undefined) throw new NothingToAskError('there is no project');
+        const { key } = await api.create({ name: 'contract check', scopes: ['read'], project_ids: [project.id] });
+        known.learn('key just made', key.id);
+      },
+      async () => api.create({ name: '', scopes: [], project_ids: [] }),
+    ),
+    revoke: changes(
+      async (known) => api.revoke(known.get('key just made')),
+      async () => api.revoke('0'),
+    ),
   };
 }
 
@@ -81,15 +119,17 @@ export function accountAreas(http: Http): ContractArea[] {
     pendingCount: reads(async () => vip.pendingCount()),
   };
   const projectChecks: AreaChecks<typeof project> = { list: reads(async () => project.list()) };
-  const inviteChecks: AreaChecks<ReturnType<typeof createInviteApi>> = {
-    info: untried('needs the code of an invitation'),
+  const invite = createInviteApi(http);
+  const inviteChecks: AreaChecks<typeof invite> = {
+    info: reads(async () => invite.info(NO_CODE)),
     accept: untried('needs the code of an invitation'),
-    refuse: untried('needs the code of an invitation'),
+    refuse: untried('needs the code of an invitation', async () => invite.refuse(NO_CODE)),
   };
   const localChecks: AreaChecks<ReturnType<typeof createLocalApi>> = { isMock: untried('only the mock answers it') };
   return [
     { name: 'user', checks: userChecks(http) },
     { name: 'project', checks: projectChecks },
+    { name: 'key', checks: keyChecks(http) },
     { name: 'menu', checks: menuChecks },
     { name: 'notice', checks: noticeChecks },
     { name: 'members', checks: memberChecks(http) },

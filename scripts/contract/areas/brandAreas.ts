@@ -1,7 +1,7 @@
-import { createBrandApi } from '../../../client/src/api/brandApi.ts';
-import { createBrandCentreApi } from '../../../client/src/api/brandCentreApi.ts';
-import type { Fact } from '../../../client/src/api/brandCentreSchemas.ts';
-import type { Http } from '../../../client/src/api/http.ts';
+import { createBrandApi } from '#client/api/brandApi.ts';
+import { createBrandCentreApi } from '#client/api/brandCentreApi.ts';
+import type { Fact } from '#client/api/brandCentreSchemas.ts';
+import type { Http } from '#client/api/http.ts';
 import { changes, reads, untried } from '../ContractCall.ts';
 import type { AreaChecks, ContractArea } from '../ContractCall.ts';
 

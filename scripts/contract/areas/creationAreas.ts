@@ -1,12 +1,12 @@
-import { createActionApi } from '../../../client/src/api/actionApi.ts';
-import { createBriefApi } from '../../../client/src/api/briefApi.ts';
-import type { BriefSubject } from '../../../client/src/api/briefApi.ts';
-import { createDraftApi } from '../../../client/src/api/draftApi.ts';
-import type { Draft } from '../../../client/src/api/draftSchemas.ts';
-import { createChangeApi } from '../../../client/src/api/changeApi.ts';
-import type { Http } from '../../../client/src/api/http.ts';
-import { createOwnPageApi } from '../../../client/src/api/ownPageApi.ts';
-import { createScoreApi } from '../../../client/src/api/scoreApi.ts';
+import { createActionApi } from '#client/api/actionApi.ts';
+import { createBriefApi } from '#client/api/briefApi.ts';
+import type { BriefSubject } from '#client/api/briefApi.ts';
+import { createDraftApi } from '#client/api/draftApi.ts';
+import type { Draft } from '#client/api/draftSchemas.ts';
+import { createPublicationApi } from '#client/api/publicationApi.ts';
+import type { Http } from '#client/api/http.ts';
+import { createOwnPageApi } from '#client/api/ownPageApi.ts';
+import { createScoreApi } from '#client/api/scoreApi.ts';
 import { changes, reads, untried } from '../ContractCall.ts';
 import type { AreaChecks, ContractArea } from '../ContractCall.ts';
 import type { Known } from '../Known.ts';
@@ -115,8 +115,8 @@ function ownPageChecks(http: Http): AreaChecks<ReturnType<typeof createOwnPageAp
   const api = createOwnPageApi(http);
   return {
     fetch: untried('would ask other servers for pages'),
-    job: untried('needs pages that are being read'),
-    cancel: untried('needs pages that are being read'),
+    job: untried('needs pages that are being read', async () => api.job('0')),
+    cancel: untried('needs pages that are being read', async () => api.cancel('0')),
     addHtml: changes(async (known) => {
       const file = new File([HTML], 'contract.html', { type: 'text/html' });
       known.learn('page just added', (await api.addHtml(file, NOBODYS_PAGE)).id);
@@ -135,8 +135,8 @@ function ownPageChecks(http: Http): AreaChecks<ReturnType<typeof createOwnPageAp
   };
 }
 
-function changeChecks(http: Http): AreaChecks<ReturnType<typeof createChangeApi>> {
-  const api = createChangeApi(http);
+function changeChecks(http: Http): AreaChecks<ReturnType<typeof createPublicationApi>> {
+  const api = createPublicationApi(http);
   const nothing = { page_id: null, draft_id: null, before_text: null, after_text: null };
   const made = { ...nothing, url: NOBODYS_PAGE, title: NAME, note: '', score_before: null, score_after: null };
   return {
@@ -172,7 +172,7 @@ export function creationAreas(http: Http): ContractArea[] {
     { name: 'brief', checks: briefChecks(http) },
     { name: 'draft', checks: draftChecks(http) },
     { name: 'ownPage', checks: ownPageChecks(http) },
-    { name: 'change', checks: changeChecks(http) },
+    { name: 'publication', checks: changeChecks(http) },
     { name: 'score', checks: scoreChecks(http) },
   ];
 }

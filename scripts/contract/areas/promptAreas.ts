@@ -1,8 +1,8 @@
-import type { Http } from '../../../client/src/api/http.ts';
-import { createImportApi } from '../../../client/src/api/importApi.ts';
-import { createKeywordApi } from '../../../client/src/api/keywordApi.ts';
-import { createPromptApi } from '../../../client/src/api/promptApi.ts';
-import { createTrafficApi } from '../../../client/src/api/trafficApi.ts';
+import type { Http } from '#client/api/http.ts';
+import { createImportApi } from '#client/api/importApi.ts';
+import { createKeywordApi } from '#client/api/keywordApi.ts';
+import { createPromptApi } from '#client/api/promptApi.ts';
+import { createTrafficApi } from '#client/api/trafficApi.ts';
 import { changes, reads, untried } from '../ContractCall.ts';
 import type { AreaChecks, ContractArea } from '../ContractCall.ts';
 
@@ -38,7 +38,7 @@ function trafficChecks(http: Http): AreaChecks<ReturnType<typeof createTrafficAp
     pages: reads(async ({ filters }) => api.pages({ ...filters, ...PAGE, view: 'pages' })),
     inspect: changes(async () => api.inspect(new File([LOG], 'access.log', { type: 'text/plain' }))),
     start: untried('would keep counts of visits that nobody made'),
-    job: untried('needs an import that runs'),
+    job: untried('needs an import that runs', async () => api.job('0')),
     clear: untried('would take away what logs told'),
   };
 }
@@ -82,7 +82,9 @@ export function promptAreas(http: Http): ContractArea[] {
       }),
     ),
     start: untried('would leave a project behind'),
-    job: untried('needs an import that runs'),
+    job: untried('needs an import that runs', async () => importApi.job('0')),
+    list: reads(async () => importApi.list()),
+    undo: untried('would take answers away'),
   };
   return [
     { name: 'prompt', checks: promptChecks(http) },

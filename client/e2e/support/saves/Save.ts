@@ -34,8 +34,8 @@ export interface Step {
   readonly twice?: boolean;
   /** It is made again and again while one types. */
   readonly repeats?: true;
-  /** The failure has words of its own. */
-  readonly says?: (t: Translate) => string;
+  /** The failure has words of its own, around the reason. */
+  readonly says?: (t: Translate, reason: string) => string;
   readonly done: Do;
 }
 

@@ -1,4 +1,4 @@
-import { sampleInvitations } from '../../../../fixtures/sample.ts';
+import { sampleInvitations } from '#fixtures/sample.ts';
 import { expect } from '../../fixtures.ts';
 import { logInElsewhere } from '../../ProfilePageObject.ts';
 import { ACCOUNTS } from '../signIn.ts';
@@ -156,6 +156,33 @@ const formSaves: readonly Plan[] = [
   },
 ];
 
+const keySaves: readonly Plan[] = [
+  {
+    address: '/profile?tab=keys',
+    steps: [
+      {
+        call: 'front/key/create',
+        open: opens(button((t) => t('profile.keys.make'), panel)),
+        retype: async (on) =>
+          dialog(on)
+            .getByRole('textbox', { name: on.t('profile.keys.name') })
+            .fill('每周报表'),
+        button: button((t) => t('profile.keys.make'), dialog),
+        done: shows((on) => dialog(on).getByText(on.t('profile.keys.once'))),
+      },
+      {
+        call: 'front/key/revoke',
+        open: async (on) => {
+          await on.page.reload();
+          await panel(on).getByRole('listitem').filter({ hasText: '每周报表' }).getByRole('button').click();
+        },
+        button: button((t) => t('profile.keys.revoke'), dialog),
+        done: hides(dialog),
+      },
+    ],
+  },
+];
+
 const teamSaves: readonly Plan[] = [
   {
     address: '/profile?tab=team&invite=1',
@@ -202,4 +229,4 @@ const teamSaves: readonly Plan[] = [
   },
 ];
 
-export const profileSaves: readonly Plan[] = [...formSaves, ...teamSaves];
+export const profileSaves: readonly Plan[] = [...formSaves, ...keySaves, ...teamSaves];

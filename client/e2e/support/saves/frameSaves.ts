@@ -2,6 +2,8 @@ import { csvFile, ShellDialogPageObject } from '../../ShellDialogPageObject.ts';
 import { button, opens, shows } from './Save.ts';
 import type { On, Plan } from './Save.ts';
 
+/** The name of the file, as the tests give it by default. */
+const FILE = 'answers.csv';
 const ROWS = [
   'question,engine,answer,asked_at',
   ...Array.from(
@@ -22,7 +24,7 @@ export const frameSaves: readonly Plan[] = [
         call: 'front/notice/read',
         open: opens(button((t) => t('notices.button', { count: 3 }))),
         button: button((t) => t('notices.markAll')),
-        says: (t) => t('notices.markFailed'),
+        says: (t, reason) => t('notices.markFailed', { reason }),
         done: shows(button((t) => t('notices.button', { count: 0 }))),
       },
     ],
@@ -53,6 +55,21 @@ export const frameSaves: readonly Plan[] = [
         kept: shows((on) => ownName(on).and(on.page.locator('[value=Lumora]'))),
         button: (on) => shell(on).button(on.t('imports.start')),
         done: shows((on) => shell(on).button(on.t('imports.open'))),
+      },
+      {
+        call: 'front/import/undo',
+        open: async (on) => {
+          await shell(on).button(on.t('imports.open')).click();
+          await shell(on).open('project.import');
+          await shell(on).dialog.getByText(on.t('imports.earlier'), { exact: true }).click();
+          await shell(on)
+            .button(on.t('imports.earlier.undoNamed', { name: FILE }))
+            .click();
+        },
+        button: (on) => shell(on).button(on.t('imports.earlier.confirm')),
+        done: shows((on) =>
+          shell(on).dialog.getByText(on.t('imports.earlier.done', { name: FILE, removed: '4', left: '0' })),
+        ),
       },
     ],
   },

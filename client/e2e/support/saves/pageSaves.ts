@@ -1,13 +1,15 @@
-import type { paths } from '../../../src/lib/paths.ts';
+import type { paths } from '#client/lib/paths.ts';
 import { createSaves, inviteSaves, profileSaves } from './accountSaves.ts';
 import { actionSaves } from './actionSaves.ts';
 import { brandSaves } from './brandSaves.ts';
 import { contCreationSaves, existingContentSaves, genContentSaves, optContentSaves } from './contentSaves.ts';
 import { frameSaves } from './frameSaves.ts';
-import { insightSaves } from './insightSaves.ts';
+import { userInsightSaves } from './userInsightSaves.ts';
 import { keywordsExpandSaves, keywordsIndexSaves, keywordsTrafficSaves } from './keywordSaves.ts';
+import { newProjectSaves } from './newProjectSaves.ts';
 import { promptSaves } from './promptSaves.ts';
 import type { Plan } from './Save.ts';
+import { domainSaves } from './sourceSaves.ts';
 import { workplaceSaves } from './workplaceSaves.ts';
 
 const LEADS_ON = { nothing: 'it only leads on to another page' } as const;
@@ -27,10 +29,13 @@ export const PAGE_SAVES = {
   create: createSaves,
   invite: inviteSaves,
   overviewIndex: frameSaves,
+  newProject: newProjectSaves,
   answerIndex: SHOWS,
+  answerRuns: { nothing: 'an example project is never asked; runs.spec.ts goes through a project of its own' },
+  answerCapture: { nothing: 'an example project takes no answers; byHand.spec.ts goes through a project of its own' },
   promptsDetails: SHOWS,
   topicIndex: SHOWS,
-  subdomainDetails: SHOWS,
+  subdomainDetails: domainSaves,
   prompt: promptSaves,
   brandIndex: brandSaves,
   workplace: workplaceSaves,
@@ -43,7 +48,7 @@ export const PAGE_SAVES = {
   genContent: genContentSaves,
   existingContent: existingContentSaves,
   optContent: optContentSaves,
-  userInsightsIndex: insightSaves,
+  userInsightsIndex: userInsightSaves,
   userInsightsDetail: SHOWS,
   profile: profileSaves,
   membership: SHOWS,

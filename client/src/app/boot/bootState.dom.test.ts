@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Http } from '../../api/http.ts';
 import { createBrowserStorage, storageKeys } from '../../lib/storage.ts';
 import { NoticesStore } from '../../stores/NoticesStore.ts';
@@ -21,7 +21,6 @@ function freshDocument(): void {
   document.documentElement.lang = 'zh-CN';
   document.body.removeAttribute('arco-theme');
   document.body.removeAttribute('class');
-  document.querySelector('.app-starting-names')?.remove();
 }
 
 /** What the scripts decide of how the page looks and which language it speaks. */
@@ -116,15 +115,12 @@ describe('boot.js, which runs before the first paint', () => {
     store(storageKeys.settings, { theme: 'dark' });
     startApp();
     freshDocument();
-    document.cookie = 'auth_token=T-1';
     const { body } = document;
     body.remove();
     runInThisContext(script);
     document.documentElement.append(body);
     await Promise.resolve();
     expect(appearance()).toMatchObject({ arco: 'dark', bodyClasses: ['bp6-dark'] });
-    expect(body.querySelector('.app-starting-names')).not.toBeNull();
-    document.cookie = 'auth_token=; max-age=0';
   });
 
   test('follows the system of today, not that of the last visit', () => {
@@ -203,47 +199,6 @@ describe('boot.js, which runs before the first paint', () => {
     startApp();
     expect(appearance()).toMatchObject({ arco: null, bodyClasses: [], htmlClasses: [], lang: 'zh-CN' });
     expect(firstPaint()).toMatchObject({ arco: null, htmlClasses: [], lang: 'zh-CN' });
-  });
-});
-
-describe('the surfaces that boot.js draws in the place of the frame', () => {
-  const room = () => {
-    firstPaint();
-    const { classList, style } = document.documentElement;
-    if (!classList.contains('app-starting')) return null;
-    return ['bar', 'menu', 'head'].map((part) => style.getPropertyValue(`--app-starting-${part}`));
-  };
-  afterEach(() => {
-    document.cookie = 'auth_token=; max-age=0';
-  });
-
-  test('are for readers who are logged in', () => {
-    expect(room()).toBeNull();
-    document.cookie = 'auth_token=T-1';
-    expect(room()).toEqual(['52px', '208px', '92px']);
-  });
-
-  test('have the size of the bar and the menu that the reader has', () => {
-    document.cookie = 'auth_token=T-1';
-    const { settings } = startApp();
-    settings.update({ menuWidth: 260 });
-    expect(room()).toEqual(['52px', '260px', '92px']);
-    settings.update({ menuCollapse: true });
-    expect(room()).toEqual(['52px', '52px', '92px']);
-    settings.update({ tabBar: true });
-    expect(room()).toEqual(['52px', '52px', '128px']);
-    settings.update({ tabBar: false, topMenu: true });
-    expect(room()).toEqual(['52px', '0px', '133px']);
-    settings.update({ topMenu: false, menu: false, navbar: false });
-    expect(room()).toEqual(['0px', '0px', '40px']);
-  });
-
-  test('have the usual size when what is noted of it makes no sense', () => {
-    document.cookie = 'auth_token=T-1';
-    for (const value of [null, 'wide', -1, {}, '1;color:red']) {
-      store(storageKeys.boot, { menuRoom: value, headTop: value });
-      expect(room(), JSON.stringify(value)).toEqual(['52px', '208px', '92px']);
-    }
   });
 });
 

@@ -3,7 +3,6 @@ import { storageKeys } from '../../lib/storage.ts';
 import type { BrowserStorage } from '../../lib/storage.ts';
 import type { PreferencesStore } from '../../stores/PreferencesStore.ts';
 import type { SettingsStore } from '../../stores/SettingsStore.ts';
-import { headingTop } from '../shell/frameSizes.ts';
 
 /** Surfaces the accent must stand out from, as in styles/tokens.scss. */
 const SURFACES = { light: '#FFFFFF', dark: '#1C2127' } as const;
@@ -11,14 +10,6 @@ const SURFACES = { light: '#FFFFFF', dark: '#1C2127' } as const;
 /** The reader's theme colour as it is shown: changed just as far as text on that surface needs to be read. */
 export function accentFor(themeColor: string, theme: 'light' | 'dark'): string {
   return readableOn(themeColor, SURFACES[theme]);
-}
-
-const COLLAPSED_MENU_PX = 52;
-
-/** How much of the page the frame's menu takes, in pixels; where the window is narrow, none (global.scss). */
-function menuRoom({ menu, topMenu, menuCollapse, menuWidth }: SettingsStore): number {
-  if (!menu || topMenu) return 0;
-  return menuCollapse ? COLLAPSED_MENU_PX : menuWidth;
 }
 
 /** What public/boot.js needs before the first paint. */
@@ -33,9 +24,6 @@ export function bootState(settings: SettingsStore, preferences: PreferencesStore
     inkDark: inkOn(accentDark),
     colorWeak: settings.colorWeak,
     locale: preferences.locale,
-    navbar: settings.navbar,
-    menuRoom: menuRoom(settings),
-    headTop: headingTop(settings),
   };
 }
 

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RouteHandle } from '../../i18n/routeHandle.ts';
 import { createTestStores } from '../../testing/testStores.ts';
 import { mustLeave, requireLogin } from './requireLogin.ts';
 
 const origin = 'https://app.example';
+const behindLogin: RouteHandle = { titleId: 'app.name', requiresAuth: true, roles: ['*'] };
 
 /** The address bar, which is still at the old page when a person follows a link. */
 function addressBar(address: string): void {
@@ -12,11 +14,15 @@ function addressBar(address: string): void {
 }
 
 /** Opens an address from the address bar, as the router does: a request has no fragment. */
-function open(stores: ReturnType<typeof createTestStores>['stores'], address: string): string | null {
+function open(
+  stores: ReturnType<typeof createTestStores>['stores'],
+  address: string,
+  meta: RouteHandle = behindLogin,
+): string | null {
   const url = new URL(address, origin);
   url.hash = '';
   try {
-    requireLogin(stores)({ request: new Request(url), params: {}, context: {} } as unknown as LoaderFunctionArgs);
+    requireLogin(stores, meta)({ request: new Request(url), params: {}, context: {} } as unknown as LoaderFunctionArgs);
     return null;
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
@@ -45,6 +51,10 @@ describe('the route guard', () => {
       expect(parts.stores.notices.list).toEqual([]);
     },
   );
+
+  test('asks for no login where the metadata asks for none', () => {
+    expect(open(parts.stores, '/overview/index', { ...behindLogin, requiresAuth: false })).toBeNull();
+  });
 
   test.each(['/', '/overview/index', '/index/more', '/create/x', '/invited', '/redirect/create'])(
     'sends somebody not logged in from %s to the login page',
@@ -75,8 +85,9 @@ describe('the route guard', () => {
     expect(comeBackTo(open(parts.stores, '/overview/index?topic_ids=t1'))).toBe('/overview/index?topic_ids=t1');
   });
 
-  test('lets a logged-in person through, whatever the role', () => {
+  test('lets a logged-in person through, whatever the role and whatever roles the metadata names', () => {
     parts.cookie.token = 'T-1';
+    expect(open(parts.stores, '/membership', { ...behindLogin, roles: ['admin'] })).toBeNull();
     expect(open(parts.stores, '/membership')).toBeNull();
     expect(parts.stores.notices.list).toEqual([]);
     expect(parts.stores.user).toMatchObject({ isLoggedIn: true, role: '' });
@@ -91,9 +102,14 @@ describe('the route guard', () => {
 
   test('looks at the cookie when the address of an open page changes, and runs only to send somebody away', () => {
     parts.stores.user.acceptToken('T-1');
-    const mustRun = () => mustLeave(parts.stores)({} as Parameters<ReturnType<typeof mustLeave>>[0]);
+    const mustRun = (path = '/brand/index') =>
+      mustLeave(
+        parts.stores,
+        behindLogin,
+      )({ nextUrl: new URL(path, origin) } as Parameters<ReturnType<typeof mustLeave>>[0]);
     expect(mustRun()).toBe(false);
     parts.cookie.token = null;
     expect(mustRun()).toBe(true);
+    expect(mustRun('/invite')).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
+import type { RouteHandle } from '../../i18n/routeHandle.ts';
 import { isOpenPath, paths } from '../../lib/paths.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { redirectValue } from '../../lib/safeRedirect.ts';
@@ -12,29 +13,34 @@ function withHash({ pathname, search }: URL): { pathname: string; search: string
 }
 
 /**
- * The route guard: it checks for a login only, never for roles; /index, /create and /invite pass unchecked
- * (specification, section 6). Somebody not logged in reads 请先登录 and goes to /create with the address to come back to.
+ * Whether a visit has to be turned away: the metadata of the route asks for a login, the path is none of those that skip the
+ * check (/index, /create, /invite), and there is no valid login. Roles are not checked (specification, section 6).
  */
-export function requireLogin(stores: RootStore) {
+function lacksLogin({ user }: RootStore, { requiresAuth }: RouteHandle, pathname: string): boolean {
+  if (!requiresAuth || isOpenPath(pathname)) return false;
+  // The cookie may have expired since the last navigation.
+  user.restore();
+  return !user.isLoggedIn;
+}
+
+/**
+ * The route guard. Somebody not logged in reads 请先登录 and is redirected to /create with the address to come back to.
+ * @param meta the metadata of the route that the guard stands before
+ */
+export function requireLogin(stores: RootStore, meta: RouteHandle) {
   return ({ request }: LoaderFunctionArgs): null => {
     const url = new URL(request.url);
-    if (isOpenPath(url.pathname)) return null;
-    // The cookie may have run out since the last navigation.
-    stores.user.restore();
-    if (stores.user.isLoggedIn) return null;
+    if (!lacksLogin(stores, meta, url.pathname)) return null;
     stores.notices.show({ key: 'session', intent: 'warning', messageId: 'session.loginFirst' });
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's documented way to redirect
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's documented way to redirect
     throw redirect(paths.create.href({ redirect: redirectValue(withHash(url)) }));
   };
 }
 
 /**
- * Whether the guard has to send somebody away from a page that is open already, when only its address changes. Asked in its
- * place, because the router makes two steps of a change of address that a guard looks at, and puts the second one off.
+ * Whether the guard has to run again when only the address of the open page changes: then and only then it redirects. Without
+ * this the router would run the loader, and defer the render, for every change of a filter.
  */
-export function mustLeave(stores: RootStore): ShouldRevalidateFunction {
-  return () => {
-    stores.user.restore();
-    return !stores.user.isLoggedIn;
-  };
+export function mustLeave(stores: RootStore, meta: RouteHandle): ShouldRevalidateFunction {
+  return ({ nextUrl }) => lacksLogin(stores, meta, nextUrl.pathname);
 }

@@ -1,4 +1,3 @@
-import '../../styles/blueprintLater.scss';
 import { OverlaysProvider } from '@blueprintjs/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
@@ -7,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { useStores } from '../../stores/useStores.ts';
 import { StartupScreen } from '../StartupScreen.tsx';
-import { forgetQueries, queriesOf } from './queryClient.ts';
+import { forgetQueries, queriesOf } from '../../queries/queryClient.ts';
 import { ShellFrame } from './ShellFrame.tsx';
 
 interface AppLayoutProps {

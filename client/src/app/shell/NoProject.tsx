@@ -1,14 +1,18 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Classes } from '@blueprintjs/core';
 import { ProjectsIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { useImportOffered } from '../../components/offers/useImportOffered.ts';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useStores } from '../../stores/useStores.ts';
 import styles from './AppLayout.module.scss';
 
 /** In place of every page about a project, while the person has none. */
 export const NoProject = observer(function NoProject() {
   const { projects, dialogs } = useStores();
+  const takesImports = useImportOffered();
   return (
     <>
       <h1 className={styles['hiddenText']}>
@@ -17,17 +21,23 @@ export const NoProject = observer(function NoProject() {
       <EmptyState
         icon={<ProjectsIcon size={40} />}
         title={<FormattedMessage id="project.empty.title" />}
-        description={<FormattedMessage id="project.empty.body" />}
+        description={<FormattedMessage id={takesImports ? 'project.empty.body' : 'project.empty.askAdmin'} />}
         action={
           <span className={styles['actions']}>
-            <Button
-              intent="primary"
-              onClick={() => {
-                dialogs.show('import');
-              }}
-            >
-              <FormattedMessage id="project.import" />
-            </Button>
+            {takesImports && (
+              <>
+                <Link className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`} to={paths.newProject.href()}>
+                  <FormattedMessage id="menu.newProject" />
+                </Link>
+                <Button
+                  onClick={() => {
+                    dialogs.show('import');
+                  }}
+                >
+                  <FormattedMessage id="project.import" />
+                </Button>
+              </>
+            )}
             <Button onClick={() => void projects.reload()}>
               <FormattedMessage id="project.reload" />
             </Button>

@@ -3,41 +3,57 @@ import { Fragment, lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { paths } from '../../lib/paths.ts';
+import { isPersonalPath } from '../../lib/paths.ts';
 import { useStores } from '../../stores/useStores.ts';
+import { absentPage } from '../../components/offers/absentPage.ts';
+import { useAddressedProject } from './useAddressedProject.ts';
 import styles from './AppLayout.module.scss';
 
+const NotOfferedPage = lazy(async () => ({
+  default: (await import('./offers/NotOfferedPage.tsx')).NotOfferedPage,
+}));
+const ForeignProject = lazy(async () => ({ default: (await import('./ForeignProject.tsx')).ForeignProject }));
 const NoProject = lazy(async () => ({ default: (await import('./NoProject.tsx')).NoProject }));
 
 interface PageOutletProps {
   readonly children: ReactNode;
 }
 
-/** Pages about the person, which need no project. */
-const PERSONAL: readonly string[] = [paths.profile.pattern, paths.membership.pattern];
-
 /**
  * The page, once there is a project to show. A switch of project, and "reload", start it afresh, so that no figure of
- * one project is ever seen under the name of another.
+ * one project is ever seen under the name of another; so is a page whose address names another one not drawn. A page of which the provider is known to have nothing is not drawn at all.
  */
 export const PageOutlet = observer(function PageOutlet({ children }: PageOutletProps) {
   const intl = useIntl();
-  const { projects, tabs } = useStores();
-  const { pathname } = useLocation();
-  const personal = PERSONAL.includes(pathname);
-  if (projects.current === null && !personal) {
-    if (projects.state !== 'loaded') {
-      return (
-        <div
-          className={styles['waiting']}
-          aria-busy="true"
-          aria-label={intl.formatMessage({ id: 'project.loading' })}
-        />
-      );
-    }
+  const { projects, tabs, offers } = useStores();
+  const { pathname, search } = useLocation();
+  const personal = isPersonalPath(pathname);
+  const addressed = useAddressedProject();
+  const missing = projects.current === null && !personal;
+  if ((missing && projects.state !== 'loaded') || addressed === 'waiting') {
+    return (
+      <div className={styles['waiting']} aria-busy="true" aria-label={intl.formatMessage({ id: 'project.loading' })} />
+    );
+  }
+  if (addressed === 'refused') {
+    return (
+      <Suspense fallback={null}>
+        <ForeignProject />
+      </Suspense>
+    );
+  }
+  if (missing) {
     return (
       <Suspense fallback={null}>
         <NoProject />
+      </Suspense>
+    );
+  }
+  const absent = absentPage(offers, pathname, search);
+  if (absent !== null) {
+    return (
+      <Suspense fallback={null}>
+        <NotOfferedPage absent={absent} />
       </Suspense>
     );
   }

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEndStarting } from '../../components/ui/useEndStarting.ts';
 import { useTabVisits } from './tabs/useTabVisits.ts';
 import { useDevice } from './useDevice.ts';
 import { useServerMenu } from './useServerMenu.ts';
@@ -14,6 +13,5 @@ export const ShellEffects = observer(function ShellEffects(): null {
   useSessionData();
   useServerMenu();
   useTabVisits();
-  useEndStarting();
   return null;
 });

@@ -1,40 +1,54 @@
+import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { builtInMenu } from '../navigation.ts';
+import { createTestStores } from '../../testing/testStores.ts';
+import { createRoutes } from '../routes.tsx';
 import { breadcrumbTitle, breadcrumbTrail } from './breadcrumbTrail.ts';
-import { activeEntry } from './menu/activeEntry.ts';
 import { isPlainMessageId } from './titleText.ts';
 
-const trail = (path: string, titleId: string, search = '') =>
-  breadcrumbTrail(new URLSearchParams(search), { titleId, path }, activeEntry(builtInMenu, path));
+const routes = createRoutes(createTestStores().stores);
+
+/** The trail of an address in the route table of the app, from matches as the router's `useMatches` gives them. */
+function trail(address: string) {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const matches = (matchRoutes(routes, pathname) ?? []).map((match) => ({
+    pathname: match.pathname,
+    handle: match.route.handle as unknown,
+  }));
+  return breadcrumbTrail(searchParams, matches);
+}
 
 describe('breadcrumbTrail', () => {
-  it('names group and page', () => {
-    expect(trail('/keywords/expand', 'menu.keywords.expand')).toEqual([
+  it('names the group and the page, whatever the menu says', () => {
+    expect(trail('/keywords/expand')).toEqual([
       { title: 'menu.keywords', path: '/keywords/index' },
       { title: 'menu.keywords.expand', path: null },
     ]);
   });
 
-  it('names a page without a group once', () => {
-    expect(trail('/overview/index', 'menu.overview.index')).toEqual([{ title: 'menu.overview.index', path: null }]);
-  });
-
-  it('leads back from a detail page to the page it belongs to', () => {
-    expect(trail('/answer/promptsDetails', 'menu.answer.promptsDetails')).toEqual([
+  it('leads from a detail page to the index of its group', () => {
+    expect(trail('/answer/promptsDetails')).toEqual([
       { title: 'menu.answer', path: '/answer/index' },
-      { title: 'menu.answer.index', path: '/answer/index' },
       { title: 'menu.answer.promptsDetails', path: null },
     ]);
   });
 
-  it('shows the breadcrumb parameter instead', () => {
-    expect(trail('/keywords/expand', 'menu.keywords.expand', '?breadcrumb=%E8%80%B3%E6%9C%BA')).toEqual([
-      { title: '耳机', path: null },
+  it('does not link the page that is open to itself', () => {
+    expect(trail('/answer/index/')).toEqual([
+      { title: 'menu.answer', path: null },
+      { title: 'menu.answer.index', path: null },
     ]);
   });
 
-  it('has nothing to say of an unknown address', () => {
-    expect(breadcrumbTrail(new URLSearchParams(), null, null)).toEqual([]);
+  it('names a page that is in no group alone', () => {
+    expect(trail('/prompt')).toEqual([{ title: 'menu.prompt', path: null }]);
+  });
+
+  it('shows the breadcrumb parameter instead', () => {
+    expect(trail('/keywords/expand?breadcrumb=%E8%80%B3%E6%9C%BA')).toEqual([{ title: '耳机', path: null }]);
+  });
+
+  it('has nothing to say of routes without a title', () => {
+    expect(breadcrumbTrail(new URLSearchParams(), [{ pathname: '/', handle: undefined }])).toEqual([]);
   });
 });
 

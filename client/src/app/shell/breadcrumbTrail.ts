@@ -1,13 +1,12 @@
-import type { MenuEntry } from '../../api/menuSchemas.ts';
-import type { ActiveEntry } from './menu/activeEntry.ts';
+import { knownPaths } from '../navigation.ts';
 
 /** Longest text of an address that is shown, in characters. */
 const LONGEST = 80;
 
-/** What shows nothing, or turns round what stands beside it: in the window's title nothing could keep it to itself. */
+/** Control characters, bidi controls and invisible separators: the title of the window has no markup that would isolate them. */
 const UNSEEN = /[\p{Cc}\p{Bidi_C}\p{Zl}\p{Zp}\u200B\u2060\uFEFF]+/gu;
 
-/** A text from outside as it may stand in the window's title. */
+/** Strips what is invisible or reorders its neighbors from a text of outside, so that it may stand in the title of the window. */
 export const plainTitle = (text: string): string => text.replaceAll(UNSEEN, ' ').trim();
 
 /** The text of the `breadcrumb` parameter, cut at 80 characters; null when there is none. */
@@ -18,32 +17,41 @@ export function breadcrumbTitle(query: URLSearchParams): string | null {
 }
 
 export interface Crumb {
-  /** A message id, or words that stand as they are. */
+  /** A message id, or words that are shown as they are. */
   readonly title: string;
-  /** Where it leads; null for a place without a page, and for the page being read. */
+  /** Where it leads; null for the page being read, and for a group without a page of its own. */
   readonly path: string | null;
 }
 
-const firstPath = (group: MenuEntry): string | null =>
-  group.children?.find(({ path }) => path !== undefined)?.path ?? null;
+/** A matched route, as the router's `useMatches` gives it. */
+export interface RouteMatch {
+  readonly pathname: string;
+  readonly handle: unknown;
+}
+
+function titleOf({ handle }: RouteMatch): string | null {
+  const hasTitle = typeof handle === 'object' && handle !== null && 'titleId' in handle;
+  return hasTitle && typeof handle.titleId === 'string' ? handle.titleId : null;
+}
+
+/** The page that stands for a matched route: its own one, or the index of a group. */
+function pageOf(pathname: string): string | null {
+  const path = pathname.replace(/\/+$/u, '');
+  return [`${path}/index`, path].find((candidate) => knownPaths.has(candidate)) ?? null;
+}
 
 /**
- * The way to the page being read: the `breadcrumb` parameter by itself when there is one (specification, section 2),
- * else group and page, and between them the page of the menu that a detail page belongs to.
+ * The breadcrumb (specification, section 2): the `breadcrumb` parameter when there is one, else the titles of the chain of
+ * matched routes. Routes without a title, such as the layout, are left out.
  */
-export function breadcrumbTrail(
-  query: URLSearchParams,
-  page: { readonly titleId: string; readonly path: string } | null,
-  active: ActiveEntry | null,
-): Crumb[] {
+export function breadcrumbTrail(query: URLSearchParams, matches: readonly RouteMatch[]): readonly Crumb[] {
   const named = breadcrumbTitle(query);
   if (named !== null) return [{ title: named, path: null }];
-  if (page === null) return [];
-  const trail: Crumb[] = [];
-  if (active !== null && active.group !== null)
-    trail.push({ title: active.group.title, path: firstPath(active.group) });
-  if (active?.entry.path !== undefined && active.entry.path !== page.path) {
-    trail.push({ title: active.entry.title, path: active.entry.path });
-  }
-  return [...trail, { title: page.titleId, path: null }];
+  const here = matches.at(-1)?.pathname.replace(/\/+$/u, '');
+  return matches.flatMap((match) => {
+    const title = titleOf(match);
+    if (title === null) return [];
+    const path = pageOf(match.pathname);
+    return [{ title, path: path === here ? null : path }];
+  });
 }

@@ -3,10 +3,9 @@ import type { SettingsStore } from '../../stores/SettingsStore.ts';
 // Heights in pixels, the same as in styles/tokens.scss.
 const NAVBAR_PX = 52;
 const TOP_MENU_PX = 41;
-const BREADCRUMB_PX = 40;
 export const TAB_BAR_PX = 36;
 
-type Bars = Pick<SettingsStore, 'navbar' | 'menu' | 'hideMenu' | 'topMenu' | 'tabBar'>;
+type Bars = Pick<SettingsStore, 'navbar' | 'menu' | 'hideMenu' | 'topMenu'>;
 
 /** Whether the menu is a bar below the navbar; where the window is narrow, it is behind a button. */
 export const hasTopMenu = ({ menu, hideMenu, topMenu }: Bars): boolean => menu && !hideMenu && topMenu;
@@ -14,6 +13,3 @@ export const hasTopMenu = ({ menu, hideMenu, topMenu }: Bars): boolean => menu &
 /** Of the bars that stay in sight, in pixels. */
 export const headerHeight = (bars: Bars): number =>
   (bars.navbar ? NAVBAR_PX : 0) + (hasTopMenu(bars) ? TOP_MENU_PX : 0);
-
-/** Where a page's heading begins, in pixels from the top. */
-export const headingTop = (bars: Bars): number => headerHeight(bars) + (bars.tabBar ? TAB_BAR_PX : 0) + BREADCRUMB_PX;

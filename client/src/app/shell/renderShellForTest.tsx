@@ -12,7 +12,7 @@ import { createBrowserStorage } from '../../lib/storage.ts';
 import { NoticesStore } from '../../stores/NoticesStore.ts';
 import { RootStore } from '../../stores/RootStore.ts';
 import { StoresContext } from '../../stores/useStores.ts';
-import { createQueryClient } from './queryClient.ts';
+import { createQueryClient } from '../../queries/queryClient.ts';
 
 /** Draws a part of the shell with real stores, a real router at an address, and the Chinese texts. */
 export function renderShellForTest(element: ReactElement, address = '/dashboard/workplace') {

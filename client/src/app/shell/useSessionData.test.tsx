@@ -1,7 +1,10 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
+import { IntlProvider } from 'react-intl';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { messages as common } from '../../i18n/zh-CN/common.ts';
+import { ApiError } from '../../lib/ApiError.ts';
 import { StoresContext } from '../../stores/useStores.ts';
 import { createTestStores, testProfile } from '../../testing/testStores.ts';
 import { useSessionData } from './useSessionData.ts';
@@ -26,11 +29,13 @@ function open(list: () => Promise<{ list: (typeof project)[] }>, loggedIn = true
   });
   if (loggedIn) parts.stores.user.acceptToken('T-1');
   const view = render(
-    <StoresContext value={parts.stores}>
-      <MemoryRouter initialEntries={['/overview/index']}>
-        <Page />
-      </MemoryRouter>
-    </StoresContext>,
+    <IntlProvider locale="zh-CN" messages={{ ...common } as never}>
+      <StoresContext value={parts.stores}>
+        <MemoryRouter initialEntries={['/overview/index']}>
+          <Page />
+        </MemoryRouter>
+      </StoresContext>
+    </IntlProvider>,
   );
   const said = () => parts.stores.notices.list.map(({ messageId }) => messageId);
   return { ...parts, ...view, topics, profile, said };
@@ -58,9 +63,10 @@ test('what the first picture does without waits until it is painted', async () =
 });
 
 test('a project list that fails to load leads to the login page, and says why', async () => {
-  const { said } = open(async () => Promise.reject(new Error('down')));
+  const { stores, said } = open(async () => Promise.reject(new ApiError('server', '账号已欠费', { code: 1002 })));
   await waitFor(() => expect(path).toBe('/create'));
   expect(said()).toEqual(['session.projectsFailed']);
+  expect(stores.notices.list[0]?.values).toEqual({ reason: '账号已欠费' });
 });
 
 test('so does one that fails when it is loaded again because there was no project', async () => {
@@ -90,11 +96,13 @@ test('coming back after a failure loads the list again, without being sent away 
   await waitFor(() => expect(path).toBe('/create'));
   unmount();
   const second = render(
-    <StoresContext value={stores}>
-      <MemoryRouter initialEntries={['/overview/index']}>
-        <Page />
-      </MemoryRouter>
-    </StoresContext>,
+    <IntlProvider locale="zh-CN" messages={{ ...common } as never}>
+      <StoresContext value={stores}>
+        <MemoryRouter initialEntries={['/overview/index']}>
+          <Page />
+        </MemoryRouter>
+      </StoresContext>
+    </IntlProvider>,
   );
   await waitFor(() => expect(stores.projects.currentId).toBe('p1'));
   expect(path).toBe('/overview/index');

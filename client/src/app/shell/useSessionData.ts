@@ -1,7 +1,10 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { usePainted } from '../../components/ui/usePainted.ts';
+import { useLatest } from '../../hooks/useLatest.ts';
+import { usePainted } from '../../hooks/usePainted.ts';
+import { errorText } from '../../i18n/errorText.ts';
 import { paths } from '../../lib/paths.ts';
 import { useStores } from '../../stores/useStores.ts';
 
@@ -10,11 +13,17 @@ import { useStores } from '../../stores/useStores.ts';
  * after the first paint: what is seen first does without them, and asking holds it up.
  */
 export function useSessionData(): void {
+  const intl = useIntl();
   const { user, projects, filters, notices } = useStores();
   const navigate = useNavigate();
   const { isLoggedIn } = user;
   const projectId = projects.currentId;
   const painted = usePainted();
+
+  const tellFailure = useLatest(() => {
+    const values = { reason: errorText(intl, projects.failure) };
+    notices.show({ key: 'session', intent: 'error', messageId: 'session.projectsFailed', values });
+  });
 
   useEffect(() => {
     if (!isLoggedIn) return undefined;
@@ -24,11 +33,11 @@ export function useSessionData(): void {
       () => user.isLoggedIn && projects.state === 'failed' && projects.current === null,
       (nothingToShow) => {
         if (!nothingToShow) return;
-        notices.show({ key: 'session', intent: 'error', messageId: 'session.projectsFailed' });
+        tellFailure();
         void navigate(paths.create.href());
       },
     );
-  }, [isLoggedIn, navigate, notices, projects, user]);
+  }, [isLoggedIn, navigate, projects, tellFailure, user]);
 
   useEffect(() => {
     // The profile kept from last time stays on screen when this fails; an expiry is reported by the http client.

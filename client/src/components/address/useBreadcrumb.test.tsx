@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../lib/paths.ts';
 import { useBreadcrumb } from './useBreadcrumb.ts';
-import { WhereaboutsContext } from './WhereaboutsContext.ts';
+import { WhereaboutsContext } from '../../hooks/WhereaboutsContext.ts';
 
 /** A page whose files are on their way. */
 let slowPageComes: (files: { Component: () => null }) => void = () => undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { breadcrumbValue } from '../../lib/paths.ts';
-import { useIsHere } from './useIsHere.ts';
+import { useIsHere } from '../../hooks/useIsHere.ts';
 
 /** The parameter that the frame shows as the name of the page (specification, section 2). */
 const NAME = 'breadcrumb';

@@ -11,8 +11,13 @@ import { CitationMark } from './CitationMark.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import { citationOfLink } from './markedPositions.ts';
 import { MentionMark } from './MentionMark.tsx';
+import { AnswerBoundary } from './plain/AnswerBoundary.tsx';
+import { isCostly } from './plain/isCostly.ts';
+import { PlainAnswer } from './plain/PlainAnswer.tsx';
+import { useFormatted } from './plain/useFormatted.ts';
 import { remarkCitations } from './remarkCitations.ts';
 import { remarkMentions } from './remarkMentions.ts';
+import type { MarkdownNode } from './remarkMentions.ts';
 
 interface AnswerMarkdownProps {
   /** As the platform gave it: hostile until proven otherwise. */
@@ -21,6 +26,10 @@ interface AnswerMarkdownProps {
   readonly brands: readonly BrandRef[];
   /** What its marks, [1] and the like, and its links stand for; null: not captured. */
   readonly citations?: readonly Citation[] | null;
+}
+
+interface FormattedAnswerProps extends AnswerMarkdownProps {
+  readonly tree?: MarkdownNode;
 }
 
 /** The address itself; whether it may become a link is decided where links are drawn. */
@@ -66,8 +75,11 @@ function componentsOf(intl: IntlShape, brands: readonly BrandRef[], citations: r
   };
 }
 
-/** An answer as its readers saw it, every counted mention and every source marked. No HTML, no pictures from elsewhere. */
-export function AnswerMarkdown({ text, mentions, brands, citations = null }: AnswerMarkdownProps) {
+/** A remark plugin that puts a tree read before in the place of the one of the text. */
+const takeTree = (tree: MarkdownNode) => () => structuredClone(tree);
+
+/** The formatted answer. @param tree as a worker has read it; read here without one. */
+function FormattedAnswer({ text, mentions, brands, citations = null, tree }: FormattedAnswerProps) {
   const intl = useIntl();
   // The same components for the same answer: others would be mounted anew, and a mark would lose the focus.
   const components = useMemo(() => componentsOf(intl, brands, citations), [intl, brands, citations]);
@@ -75,12 +87,49 @@ export function AnswerMarkdown({ text, mentions, brands, citations = null }: Ans
   return (
     <div className={styles['markdown']}>
       <Markdown
-        remarkPlugins={[remarkGfm, [remarkMentions, { text, mentions }], [remarkCitations, known]]}
+        remarkPlugins={
+          tree === undefined
+            ? [remarkGfm, [remarkMentions, { text, mentions }], [remarkCitations, known]]
+            : [[takeTree, tree]]
+        }
         components={components}
         urlTransform={keepUrl}
       >
-        {text}
+        {tree === undefined ? text : ''}
       </Markdown>
     </div>
+  );
+}
+
+/** A costly answer: plain, until somebody wants it formatted, which is done beside the page. */
+function CostlyAnswer(props: AnswerMarkdownProps) {
+  const { text, mentions, citations } = props;
+  const intl = useIntl();
+  const known = (citations ?? []).map(({ position }) => position);
+  const [formatted, format] = useFormatted({ text, mentions, known });
+  if (formatted.kind === 'done') return <FormattedAnswer {...props} tree={formatted.tree} />;
+  const hasFailed = formatted.kind === 'failed';
+  return (
+    <PlainAnswer
+      text={text}
+      note={intl.formatMessage({ id: hasFailed ? 'answers.plain.failed' : 'answers.plain.costly' })}
+      onFormat={hasFailed ? undefined : format}
+      isFormatting={formatted.kind === 'working'}
+    />
+  );
+}
+
+/**
+ * An answer as its readers saw it, every counted mention and every source marked. No HTML, no pictures from elsewhere. One that would
+ * hold up the page, or breaks when it is drawn, is shown as it was written.
+ */
+export function AnswerMarkdown(props: AnswerMarkdownProps) {
+  const { text, mentions } = props;
+  const intl = useIntl();
+  const plain = <PlainAnswer text={text} note={intl.formatMessage({ id: 'answers.plain.failed' })} />;
+  return (
+    <AnswerBoundary key={text} fallback={plain}>
+      {isCostly(text, mentions.length) ? <CostlyAnswer {...props} /> : <FormattedAnswer {...props} />}
+    </AnswerBoundary>
   );
 }

@@ -42,7 +42,7 @@ function SourceItem({ citation: { position, url, title, host, type } }: { readon
   const active = link?.active === position;
   return (
     // Pointing is an extra: the number does the same by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <li
       className={`${styles['item'] ?? ''} ${active ? (styles['active'] ?? '') : ''}`}
       onMouseEnter={() => link?.point(position)}

@@ -4,7 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { createAnswerApi } from '../../api/answerApi.ts';
 import type { ExportFormat, ExportQuery } from '../../api/answerApi.ts';
-import { errorMessageId } from '../../i18n/errorMessageId.ts';
+import { errorText } from '../../i18n/errorText.ts';
+import { isNotOffered } from '../../lib/isNotOffered.ts';
 import { safeFileName, saveFile } from '../../lib/saveFile.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
@@ -37,8 +38,13 @@ export const ExportItems = observer(function ExportItems({ query, onBusy }: Expo
       saveFile(`${safeFileName(name)}.${format}`, file);
     },
     onError: (error) => {
-      const reason = intl.formatMessage({ id: errorMessageId(error) });
-      notices.show({ key: 'export', intent: 'error', messageId: 'exports.failed', values: { reason } });
+      const reason = errorText(intl, error);
+      notices.show({
+        key: 'export',
+        intent: isNotOffered(error) ? 'info' : 'error',
+        messageId: 'exports.failed',
+        values: { reason },
+      });
     },
     onSettled: () => {
       onBusy(false);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withoutTurns } from '../../lib/withoutTurns.ts';
+import { stripBidi } from '../../lib/stripBidi.ts';
 
 interface ExternalLinkProps {
   readonly url: string;
@@ -15,7 +15,7 @@ export function ExternalLink({ url, children }: ExternalLinkProps) {
   if (!isWebAddress(url)) return <span>{children}</span>;
   // As the browser goes there: a host of look-alike letters shows what it is. A narrow table may have cut the words, too.
   const { href } = new URL(url);
-  const hint = typeof children === 'string' && children !== url ? `${withoutTurns(children)}\n${href}` : href;
+  const hint = typeof children === 'string' && children !== url ? `${stripBidi(children)}\n${href}` : href;
   return (
     <a href={url} target="_blank" rel="noopener noreferrer nofollow" title={hint}>
       {children}

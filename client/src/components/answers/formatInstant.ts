@@ -1,7 +1,17 @@
 import type { IntlShape } from 'react-intl';
 
-/** A moment in the reader's own zone, to the minute. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/u;
+
+/** A moment in the reader's own zone, to the minute; a day without a time is that day in every zone. */
 export function formatInstant(intl: Pick<IntlShape, 'formatDate'>, instant: string): string {
+  if (DAY.test(instant)) {
+    return intl.formatDate(`${instant}T00:00:00Z`, {
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
+  }
   return intl.formatDate(instant, {
     year: 'numeric',
     month: 'short',

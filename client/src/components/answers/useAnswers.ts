@@ -1,9 +1,10 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AnswerSetQuery, FilterQuery } from '../../api/filterQuery.ts';
 import { createAnswerApi } from '../../api/answerApi.ts';
+import { useProjectQuery } from '../../queries/useProjectQuery.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
-import { insightKeys } from '../filters/insightKeys.ts';
+import { reportKeys } from '../../queries/reportKeys.ts';
 
 const PAGE_SIZE = 50;
 
@@ -12,7 +13,7 @@ export function useAnswers(query: FilterQuery & AnswerSetQuery) {
   const { projects } = useStores();
   const api = useApi(createAnswerApi);
   return useInfiniteQuery({
-    queryKey: insightKeys.answers(projects.currentId, query),
+    queryKey: reportKeys.answers(projects.currentId, query),
     queryFn: ({ pageParam, signal }) => api.list({ ...query, page: pageParam, page_size: PAGE_SIZE }, signal),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) => (page * PAGE_SIZE < last.total ? page + 1 : undefined),
@@ -23,9 +24,8 @@ export function useAnswers(query: FilterQuery & AnswerSetQuery) {
 export function useAnswer(id: string) {
   const { projects } = useStores();
   const api = useApi(createAnswerApi);
-  return useQuery({
-    queryKey: insightKeys.answer(projects.currentId, id),
+  return useProjectQuery({
+    queryKey: reportKeys.answer(projects.currentId, id),
     queryFn: ({ signal }) => api.one(id, signal),
-    placeholderData: keepPreviousData,
   });
 }

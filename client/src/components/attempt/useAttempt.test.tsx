@@ -82,3 +82,12 @@ test('a name of a thousand characters is cut', async () => {
   await act(async () => attempt('长'.repeat(1000), refused('server')));
   expect(String(notices.list[0]?.values['what'])).toHaveLength(61);
 });
+
+test('what the provider does not offer is told calmly, in our words, and not to be tried again', async () => {
+  await act(async () =>
+    attempt('删除 A', async () => Promise.reject(new ApiError('notOffered', 'Not Found', { code: 404 }))),
+  );
+  expect(notices.list).toMatchObject([
+    { intent: 'info', values: { what: '删除 A', reason: common['error.notOffered'] }, action: null },
+  ]);
+});

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { errorMessageId } from '../../i18n/errorMessageId.ts';
+import { errorText } from '../../i18n/errorText.ts';
 import { isApiError } from '../../lib/ApiError.ts';
+import { isNotOffered } from '../../lib/isNotOffered.ts';
 import { useStores } from '../../stores/useStores.ts';
 
 /** A failure stands as long as an undo: it offers a way on, too. */
@@ -45,13 +46,15 @@ export function useAttempt(): Attempt {
       await work();
     } catch (error) {
       if (isSaidElsewhere(error)) return;
+      const isMissing = isNotOffered(error);
       notices.show({
         key,
-        intent: 'error',
+        intent: isMissing ? 'info' : 'error',
         messageId: 'attempt.failed',
-        values: { what: shortened(what), reason: intl.formatMessage({ id: errorMessageId(error) }) },
+        values: { what: shortened(what), reason: errorText(intl, error) },
         durationMs: RETRY_MS,
-        action: { labelId: 'common.retry', run: again },
+        // Asking again would change nothing.
+        ...(isMissing ? {} : { action: { labelId: 'common.retry', run: again } }),
       });
     } finally {
       running.current.delete(what);

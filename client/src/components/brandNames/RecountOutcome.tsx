@@ -20,10 +20,14 @@ interface RecountOutcomeProps {
   readonly onOpenAnswer?: ((answerId: string) => void) | undefined;
 }
 
-const COLUMNS = ['brand', 'answers', 'gained', 'lost', 'mentions'] as const;
+const COLUMNS = ['brand', 'answers', 'gained', 'lost', 'mentions', 'citing'] as const;
 
 const differs = ({ before, after, gained, lost }: RecountedBrand): boolean =>
-  gained > 0 || lost > 0 || before?.answers !== after?.answers || before?.mentions !== after?.mentions;
+  gained > 0 ||
+  lost > 0 ||
+  before?.answers !== after?.answers ||
+  before?.mentions !== after?.mentions ||
+  before?.citing !== after?.citing;
 
 type OutcomeTableProps = Pick<RecountOutcomeProps, 'kind' | 'result' | 'onOpen'>;
 
@@ -34,9 +38,18 @@ function OutcomeTable({ kind, result, onOpen }: OutcomeTableProps) {
     before === after
       ? count(after ?? 0)
       : `${before === undefined ? '–' : count(before)} → ${after === undefined ? '–' : count(after)}`;
+  /** Without a domain nobody knows who cites it: that is not 0. */
+  const citing = (counts: RecountedBrand['after']): string => {
+    if (counts === null) return '–';
+    return counts.citing === null ? intl.formatMessage({ id: 'brandNames.notSet' }) : count(counts.citing);
+  };
+  const citingChange = ({ before, after }: RecountedBrand): string => {
+    const [then, now] = [citing(before), citing(after)];
+    return then === now ? now : `${then} → ${now}`;
+  };
   return (
     // A region that scrolls must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
     <div className={styles['scroll']} role="region" aria-labelledby="recount-outcome" tabIndex={0}>
       <table className={styles['table']}>
         <thead>
@@ -66,6 +79,7 @@ function OutcomeTable({ kind, result, onOpen }: OutcomeTableProps) {
               </td>
               <td className={brand.lost > 0 ? styles['lost'] : ''}>{brand.lost > 0 ? `−${count(brand.lost)}` : '0'}</td>
               <td>{change(brand.before?.mentions, brand.after?.mentions)}</td>
+              <td>{citingChange(brand)}</td>
               {kind === 'save' && (
                 <td>
                   {brand.after !== null && brand.after.answers > 0 && (

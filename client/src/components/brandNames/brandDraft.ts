@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { brandNamesSchema } from '../../api/manageSchemas.ts';
 import type { BrandNames } from '../../api/manageSchemas.ts';
 import type { ListShape } from '../../stores/useListDraft.ts';
+import { foldName } from '../../lib/rows/foldText.ts';
 
 const rowSchema = v.object({ key: v.number(), ...brandNamesSchema.entries });
 /** A brand while it is edited; `key` tells rows apart whose names change. */
@@ -14,7 +15,7 @@ export function rowsOf(brands: readonly BrandNames[]): readonly BrandRow[] {
   return brands.map((brand, key) => ({ key, ...brand }));
 }
 
-const named = ({ name }: BrandRow): string => name.normalize('NFKC').trim().toLowerCase();
+const named = ({ name }: BrandRow): string => foldName(name);
 
 /** Brands as a list that others may save meanwhile. One that is not saved yet has no id: its name tells. */
 export const brandRows: ListShape<BrandRow> = {

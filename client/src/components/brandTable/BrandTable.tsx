@@ -11,6 +11,7 @@ import { MeasureCell } from '../figures/MeasureCell.tsx';
 import { Panel } from '../figures/Panel.tsx';
 import { bracketPart } from '../figures/tieBracket.ts';
 import type { BracketPart } from '../figures/tieBracket.ts';
+import { unsetBrand } from '../figures/unsetBrand.ts';
 import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
 import { Whisker } from '../figures/Whisker.tsx';
 import { CsvButton } from '../table/CsvButton.tsx';
@@ -52,6 +53,7 @@ function BrandRow({ figure, brand, bracket, end, onOpen }: BrandRowProps) {
       like={like}
       measure={figure[key]}
       noData={intl.formatMessage({ id: `figures.noData.${like}` })}
+      unset={unsetBrand(key, brand)}
       onOpen={() => {
         onOpen(selectionOf(key, id));
       }}

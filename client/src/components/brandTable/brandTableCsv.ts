@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { BrandFigure } from '../../api/detailSchemas.ts';
 import type { MeasureId } from '../../api/measureSchemas.ts';
 import type { BrandRef } from '../../api/overviewSchemas.ts';
+import { measureCsv } from '../figures/unsetBrand.ts';
 import { csvFile } from '../table/csvFile.ts';
 
 export interface BrandColumn {
@@ -38,13 +39,19 @@ export function brandTableCsv(intl: IntlShape, figures: readonly BrandFigure[], 
   });
   return csvFile(
     [intl.formatMessage({ id: 'brandTable.brand' }), intl.formatMessage({ id: 'brandTable.rank' }), ...head],
-    figures.map((figure) => [
-      brands.find(({ id }) => id === figure.brand_id)?.name ?? figure.brand_id,
-      figure.rank,
-      ...keys.flatMap((key) => {
-        const measure = figure[key];
-        return measure === null ? [null, null, null, null] : [measure.value, measure.low, measure.high, measure.n];
-      }),
-    ]),
+    figures.map((figure) => {
+      const brand = brands.find(({ id }) => id === figure.brand_id);
+      return [
+        brand?.name ?? figure.brand_id,
+        figure.rank,
+        ...keys.flatMap((key) => {
+          const measure = figure[key];
+          return [
+            measureCsv(intl, key, measure, brand),
+            ...(measure === null ? [null, null, null] : [measure.low, measure.high, measure.n]),
+          ];
+        }),
+      ];
+    }),
   );
 }

@@ -8,9 +8,9 @@ import styles from './Chart.module.scss';
 import { accessibleOptions } from './chartAccessibility.ts';
 import { chartSvg } from './chartSvg.ts';
 import type { ChartPictureSize } from './chartSvg.ts';
-import { LateOptions } from './LateOptions.ts';
+import { createStableCallbacks } from './createStableCallbacks.ts';
 import { areChartModulesLoaded, loadChartModules } from './loadChartModules.ts';
-import { updateChart } from './updateChart.ts';
+import { copyForLibrary, updateChart } from './updateChart.ts';
 
 export interface ChartHandle {
   /** The chart as an SVG document of its own, drawn afresh at a fixed size, with options in plain colours. */
@@ -43,7 +43,7 @@ export function Chart({ options, title, summary, focusColor, ref }: ChartProps) 
   const [mounted, setMounted] = useState(false);
   // A chart that is drawn with them from the start need not be drawn again for them.
   const [accessible, setAccessible] = useState(areChartModulesLoaded);
-  const [late] = useState(() => new LateOptions());
+  const [callbacks] = useState(createStableCallbacks);
   const drawn = useRef<Highcharts.Options>(null);
 
   useEffect(() => {
@@ -90,14 +90,14 @@ export function Chart({ options, title, summary, focusColor, ref }: ChartProps) 
 
   const words = { title, summary, focusColor, legend: intl.formatMessage({ id: 'charts.legend' }) };
   const shown = accessible ? accessibleOptions(options, Highcharts.getOptions(), words) : options;
-  const handed = late.bind(shown);
+  const bound = Highcharts.merge(shown, callbacks.options);
 
   useLayoutEffect(() => {
-    late.take(shown);
+    callbacks.follow(shown);
     const chart = drawing.current?.chart;
     if (chart === undefined) return;
-    if (drawn.current !== null) updateChart(chart, drawn.current, handed);
-    drawn.current = handed;
+    if (drawn.current !== null) updateChart(chart, drawn.current, bound);
+    drawn.current = bound;
   });
 
   useLayoutEffect(() => {
@@ -119,7 +119,7 @@ export function Chart({ options, title, summary, focusColor, ref }: ChartProps) 
         <HighchartsReact
           ref={drawing}
           highcharts={Highcharts}
-          options={handed}
+          options={copyForLibrary(bound)}
           allowChartUpdate={false}
           containerProps={{ className: styles['canvas'] }}
         />

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Panel } from '../figures/Panel.tsx';
 import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
 import type { FigureTableData } from '../table/FigureTable.tsx';
-import { useLatest } from '../ui/useLatest.ts';
+import { useLatest } from '../../hooks/useLatest.ts';
 import type { ChartHandle, ChartProps } from './Chart.tsx';
 import styles from './ChartPanel.module.scss';
 import type { ChartFile } from './ChartExportItems.tsx';

@@ -36,7 +36,7 @@ export function ScatterChart({ title, subtitle, data, onOpen, className }: Scatt
   };
   const footer = (
     <div className={styles['footer']}>
-      <p>{intl.formatMessage({ id: isGrouped ? 'insightCharts.scatter.grouped' : 'insightCharts.scatter.note' })}</p>
+      <p>{intl.formatMessage({ id: isGrouped ? 'reportCharts.scatter.grouped' : 'reportCharts.scatter.note' })}</p>
       <ul className={styles['list']} aria-live="polite">
         {listed.slice(0, MOST_LISTED).map(({ id, name }) => (
           <li key={id}>
@@ -52,7 +52,7 @@ export function ScatterChart({ title, subtitle, data, onOpen, className }: Scatt
           </li>
         ))}
         {listed.length > MOST_LISTED && (
-          <li>{intl.formatMessage({ id: 'insightCharts.scatter.more' }, { count: listed.length - MOST_LISTED })}</li>
+          <li>{intl.formatMessage({ id: 'reportCharts.scatter.more' }, { count: listed.length - MOST_LISTED })}</li>
         )}
       </ul>
     </div>

@@ -1,6 +1,6 @@
 import type { AxisLabelsFormatterCallbackFunction } from 'highcharts';
 import type { IntlShape } from 'react-intl';
-import { madeOnce } from '../../lib/madeOnce.ts';
+import { memoize } from '../../lib/memoize.ts';
 import { formatDay, formatPercent } from '../figures/formats.ts';
 
 type Formatter = AxisLabelsFormatterCallbackFunction;
@@ -9,14 +9,14 @@ type Formatter = AxisLabelsFormatterCallbackFunction;
  * Dates along an axis. The same function for the same language: with another one, a chart would draw an axis anew that says the
  * same.
  */
-export const dayLabels = madeOnce(
+export const dayLabels = memoize(
   (intl: IntlShape): Formatter =>
     ({ value }) =>
       formatDay(intl, String(value)),
 );
 
 const percentLabelsWith = (decimals: number) =>
-  madeOnce(
+  memoize(
     (intl: IntlShape): Formatter =>
       ({ value }) =>
         formatPercent(intl, Number(value), decimals),

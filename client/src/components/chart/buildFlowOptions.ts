@@ -34,7 +34,7 @@ function partWords(part: FlowPart, data: FlowData, total: number, intl: IntlShap
     'node' in part
       ? [part.node.name, data.steps[part.node.step] ?? '', part.node.count]
       : [
-          intl.formatMessage({ id: 'insightCharts.flow.link' }, { from: part.link.from.name, to: part.link.to.name }),
+          intl.formatMessage({ id: 'reportCharts.flow.link' }, { from: part.link.from.name, to: part.link.to.name }),
           '',
           part.link.count,
         ];
@@ -141,7 +141,7 @@ export function buildFlowOptions(data: FlowData, theme: ChartTheme, intl: IntlSh
           if (part === null || !('link' in part)) return '';
           const { count, share } = partWords(part, data, total, intl);
           return intl.formatMessage(
-            { id: 'insightCharts.flow.point' },
+            { id: 'reportCharts.flow.point' },
             { from: part.link.from.name, to: part.link.to.name, count, share },
           );
         },

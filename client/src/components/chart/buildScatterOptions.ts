@@ -1,6 +1,6 @@
 import type { Options, PointOptionsObject, SeriesOptionsType } from 'highcharts';
 import type { IntlShape } from 'react-intl';
-import { joinTexts } from '../../lib/withoutTurns.ts';
+import { joinTexts } from '../../lib/stripBidi.ts';
 import { formatCount, formatInterval, formatMeasure, formatPercent } from '../figures/formats.ts';
 import { baseOptions } from './baseOptions.ts';
 import type { ChartTheme } from './chartTheme.ts';
@@ -26,7 +26,7 @@ function dotTooltip({ points, x, y }: ScatterDot, data: ScatterData, theme: Char
   const category = `${data.xTitle} · ${data.categories[Math.round(x)] ?? ''}`;
   const row = { color: theme.accent, name: data.yTitle, value: formatPercent(intl, y), interval: '', evidence: '' };
   if (points.length > 1 || only === undefined) {
-    const heading = intl.formatMessage({ id: 'insightCharts.scatter.group' }, { count: points.length });
+    const heading = intl.formatMessage({ id: 'reportCharts.scatter.group' }, { count: points.length });
     return tooltipHtml(heading, [row], [category, ...points.slice(0, NAMES_IN_HINT).map(({ name }) => name)]);
   }
   const { low, high, n } = only.measure;
@@ -148,7 +148,7 @@ function scatterSpeech(
           const dot = dots[index];
           if (dot === undefined) return '';
           const [only] = dot.points;
-          const group = intl.formatMessage({ id: 'insightCharts.scatter.group' }, { count: dot.points.length });
+          const group = intl.formatMessage({ id: 'reportCharts.scatter.group' }, { count: dot.points.length });
           const name = dot.points.length === 1 ? (only?.name ?? '') : group;
           return joinTexts(
             [name, data.categories[Math.round(dot.x)] ?? '', formatMeasure(intl, 'visibility', dot.y)],
@@ -190,7 +190,7 @@ export function buildScatterOptions(
       },
     },
     series: [
-      medianSeries(data, theme, intl.formatMessage({ id: 'insightCharts.scatter.median' })),
+      medianSeries(data, theme, intl.formatMessage({ id: 'reportCharts.scatter.median' })),
       dotSeries(data, dots, theme),
     ],
     responsive: {

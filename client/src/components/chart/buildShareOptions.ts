@@ -53,7 +53,7 @@ function shareTooltip(data: ShareData, theme: ChartTheme, intl: IntlShape, at: n
   const total = totalAt(data, at);
   const all = {
     color: theme.text,
-    name: intl.formatMessage({ id: 'insightCharts.share.total' }),
+    name: intl.formatMessage({ id: 'reportCharts.share.total' }),
     value: total === null ? '–' : formatPercent(intl, total),
     interval: '',
     evidence: '',
@@ -75,7 +75,7 @@ function shareOverTime(data: ShareData, theme: ChartTheme, intl: IntlShape): Opt
       tooltipAt: (at) => shareTooltip(data, theme, intl, at),
       pointText: (name, day, y) =>
         intl.formatMessage(
-          { id: 'insightCharts.share.point' },
+          { id: 'reportCharts.share.point' },
           { name, day, value: y === null ? '–' : formatPercent(intl, y) },
         ),
     },

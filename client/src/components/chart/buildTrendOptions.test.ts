@@ -22,23 +22,23 @@ const seriesOf = (given = data) => build(given).series as unknown as Record<stri
 describe('buildTrendOptions', () => {
   it('stacks the band of the own brand on its lower bound, at 14 % opacity', () => {
     const [band, floor] = seriesOf();
-    expect((band?.['data'] as number[])[0]).toBeCloseTo(0.2);
-    expect((floor?.['data'] as number[])[0]).toBeCloseTo(0.3);
+    expect((band?.['data'] as number[] | undefined)?.[0]).toBeCloseTo(0.2);
+    expect((floor?.['data'] as number[] | undefined)?.[0]).toBeCloseTo(0.3);
     expect(band).toMatchObject({ id: 'band', fillOpacity: 0.14, color: '#165dff', enableMouseTracking: false });
   });
 
   it('keeps gaps where there is no data, in the line and in its band', () => {
     const [band, floor, own] = seriesOf();
-    expect((band?.['data'] as unknown[])[1]).toBeNull();
-    expect((floor?.['data'] as unknown[])[1]).toBeNull();
-    expect((own?.['data'] as unknown[])[1]).toBeNull();
+    expect((band?.['data'] as unknown[] | undefined)?.[1]).toBeNull();
+    expect((floor?.['data'] as unknown[] | undefined)?.[1]).toBeNull();
+    expect((own?.['data'] as unknown[] | undefined)?.[1]).toBeNull();
   });
 
   it('shows a value between gaps as a dot: a line needs two', () => {
-    const dot = (y: number) => ({ y, marker: { enabled: true } });
+    const point = (y: number, enabled: boolean) => ({ y, marker: { enabled } });
     const [, , own, rival] = seriesOf();
-    expect(own?.['data']).toEqual([dot(0.4), null, dot(0.5)]);
-    expect(rival?.['data']).toEqual([0.6, 0.55, null]);
+    expect(own?.['data']).toEqual([point(0.4, true), null, point(0.5, true)]);
+    expect(rival?.['data']).toEqual([point(0.6, false), point(0.55, false), null]);
   });
 
   it('gives the own brand the accent and rivals their colour in fixed order', () => {

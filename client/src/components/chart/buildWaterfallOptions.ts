@@ -50,7 +50,7 @@ function stepSeries(bars: readonly WaterfallBar[], theme: ChartTheme, intl: Intl
   return {
     type: 'line',
     id: 'steps',
-    name: intl.formatMessage({ id: 'insightCharts.waterfall.effect' }),
+    name: intl.formatMessage({ id: 'reportCharts.waterfall.effect' }),
     step: 'left',
     color: theme.muted,
     lineWidth: 1,
@@ -96,10 +96,10 @@ function waterfallTooltip(bar: WaterfallBar, theme: ChartTheme, intl: IntlShape)
   const heading = barName(bar, intl);
   if (bar.kind === 'before' || bar.kind === 'after')
     return tooltipHtml(heading, [row('', barText(bar, intl), color)], []);
-  const rate = intl.formatMessage({ id: 'insightCharts.waterfall.rate' });
-  const mix = intl.formatMessage({ id: 'insightCharts.waterfall.mix' });
+  const rate = intl.formatMessage({ id: 'reportCharts.waterfall.rate' });
+  const mix = intl.formatMessage({ id: 'reportCharts.waterfall.mix' });
   const rows = [
-    row(intl.formatMessage({ id: 'insightCharts.waterfall.effect' }), barText(bar, intl), color),
+    row(intl.formatMessage({ id: 'reportCharts.waterfall.effect' }), barText(bar, intl), color),
     row(rate, signedPoints(bar.rate, intl), theme.muted),
     row(mix, signedPoints(bar.mix, intl), theme.muted),
   ];

@@ -1,5 +1,5 @@
 import type { Options, Series } from 'highcharts';
-import { withoutTurns } from '../../lib/withoutTurns.ts';
+import { stripBidi } from '../../lib/stripBidi.ts';
 import { escapeHtml } from './tooltipHtml.ts';
 
 /** What the chart says to those who do not see it; the library's own sentences are English. */
@@ -11,7 +11,7 @@ export interface ChartSpeech {
   readonly legend: string;
 }
 
-const describeSeries = ({ name }: Series): string => withoutTurns(name);
+const describeSeries = ({ name }: Series): string => stripBidi(name);
 
 /**
  * Options that switch the accessibility module on in a chart that was drawn before the module came: such a chart lacks the

@@ -7,18 +7,12 @@ export function giveTextsASize(): void {
   Object.assign(SVGElement.prototype, { getBBox: () => ({ x: 0, y: 0, width: 40, height: 12 }) });
 }
 
-/** A small chart on the page of the test. */
+/** A chart of the library itself on the page of the test. */
 export function drawChartForTest(options: Highcharts.Options): Highcharts.Chart {
   const place = document.createElement('div');
   document.body.append(place);
   places.push(place);
-  return Highcharts.chart(place, {
-    chart: { animation: false, width: 400, height: 300 },
-    legend: { enabled: false },
-    plotOptions: { series: { animation: false } },
-    series: [{ type: 'line', data: [1, 2, 3], dataLabels: { enabled: true, style: { fontSize: '12px' } } }],
-    ...options,
-  });
+  return Highcharts.chart(place, options);
 }
 
 /** Takes the charts of a test off the page. */

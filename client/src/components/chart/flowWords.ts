@@ -8,9 +8,9 @@ import { flowLinks } from './flowLinks.ts';
 export function flowSummary(data: FlowData, intl: IntlShape): string {
   const [largest] = flowLinks(data).links;
   const total = data.rows.reduce((sum, { count }) => sum + Math.max(0, count), 0);
-  if (largest === undefined) return intl.formatMessage({ id: 'insightCharts.empty' });
+  if (largest === undefined) return intl.formatMessage({ id: 'reportCharts.empty' });
   return intl.formatMessage(
-    { id: 'insightCharts.flow.summary' },
+    { id: 'reportCharts.flow.summary' },
     {
       counted: data.counted,
       total: formatCount(intl, total),

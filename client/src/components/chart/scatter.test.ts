@@ -80,7 +80,7 @@ describe('buildScatterOptions', () => {
 
   it('draws the median of each category as a line of its own', () => {
     const [median] = seriesOf();
-    const values = (median?.['data'] as [number, number | null][]).map(([, value]) => value);
+    const values = (median?.['data'] as [number, number | null][] | undefined)?.map(([, value]) => value) ?? [];
     expect(values[0]).toBeCloseTo(0.55);
     expect(values[2]).toBeNull();
     expect(values[3]).toBeCloseTo(0.1);

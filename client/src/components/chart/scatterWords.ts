@@ -10,9 +10,9 @@ export function scatterSummary(data: ScatterData, intl: IntlShape): string {
   const highest = Math.max(...points.map(({ category }) => category));
   const top = points.filter(({ category }) => category === highest);
   const [median, topMedian] = [medianOf(points), medianOf(top)];
-  if (median === null || topMedian === null) return intl.formatMessage({ id: 'insightCharts.empty' });
+  if (median === null || topMedian === null) return intl.formatMessage({ id: 'reportCharts.empty' });
   return intl.formatMessage(
-    { id: 'insightCharts.scatter.summary' },
+    { id: 'reportCharts.scatter.summary' },
     {
       points: points.length,
       measure: yTitle,
@@ -27,7 +27,7 @@ export function scatterSummary(data: ScatterData, intl: IntlShape): string {
 /** Every point, the highest category first and in it the lowest values: what is asked often and rarely answered with us. */
 export function scatterTable(data: ScatterData, intl: IntlShape, onOpen: (id: string) => void): FigureTableData {
   const head = [
-    intl.formatMessage({ id: 'insightCharts.name' }),
+    intl.formatMessage({ id: 'reportCharts.name' }),
     data.xTitle,
     data.yTitle,
     intl.formatMessage({ id: 'charts.interval' }),

@@ -4,7 +4,7 @@ import type { FigureCell, FigureTableData } from '../table/FigureTable.tsx';
 import type { ShareData, ShareSelect, ShareSeries } from './ShareData.ts';
 
 export function hostName({ host }: ShareSeries, intl: IntlShape): string {
-  return host ?? intl.formatMessage({ id: 'insightCharts.share.rest' });
+  return host ?? intl.formatMessage({ id: 'reportCharts.share.rest' });
 }
 
 /** All shares of a date together; null where none has data. */
@@ -20,11 +20,11 @@ export function shareSummary(data: ShareData, intl: IntlShape): string {
   const last = totals.findLastIndex((total) => total !== null);
   const [from, to] = [totals[first], totals[last]];
   if (from === undefined || from === null || to === undefined || to === null) {
-    return intl.formatMessage({ id: 'insightCharts.empty' });
+    return intl.formatMessage({ id: 'reportCharts.empty' });
   }
   const [leader] = [...data.series].sort((a, b) => (b.points[last] ?? 0) - (a.points[last] ?? 0));
   return intl.formatMessage(
-    { id: 'insightCharts.share.summary' },
+    { id: 'reportCharts.share.summary' },
     {
       start: formatDay(intl, data.dates[first] ?? '', 'long'),
       from: formatPercent(intl, from),
@@ -46,7 +46,7 @@ export function shareTable(data: ShareData, intl: IntlShape, onSelect: ShareSele
     head: [
       intl.formatMessage({ id: 'charts.date' }),
       ...data.series.map((series) => hostName(series, intl)),
-      intl.formatMessage({ id: 'insightCharts.share.total' }),
+      intl.formatMessage({ id: 'reportCharts.share.total' }),
     ],
     rows: data.dates.map((date, at) => ({
       id: date,

@@ -1,8 +1,8 @@
-import { withoutTurns } from '../../lib/withoutTurns.ts';
+import { stripBidi } from '../../lib/stripBidi.ts';
 
 /** Names come from data: in the small HTML of a tooltip they must stay text, and leave the texts beside them as they are. */
 export function escapeHtml(text: string): string {
-  return withoutTurns(text)
+  return stripBidi(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -68,16 +68,18 @@ describe('buildWaterfallOptions', () => {
 
   it('floats each bar between its two ends, better in one colour and worse in another', () => {
     const [, main, clear] = seriesOf();
-    expect((clear?.data as (number | null)[])[1]).toBeCloseTo(45);
-    expect((main?.data as { y: number; color: string }[])[1]).toMatchObject({ color: testTheme.positive });
-    expect((main?.data as { y: number }[])[1]?.y).toBeCloseTo(2.3);
-    expect((clear?.data as number[])[2]).toBeCloseTo(46.1);
-    expect((main?.data as { color: string }[])[2]?.color).toBe(testTheme.negative);
+    expect((clear?.data as (number | null)[] | undefined)?.[1]).toBeCloseTo(45);
+    expect((main?.data as { y: number; color: string }[] | undefined)?.[1]).toMatchObject({
+      color: testTheme.positive,
+    });
+    expect((main?.data as { y: number }[] | undefined)?.[1]?.y).toBeCloseTo(2.3);
+    expect((clear?.data as number[] | undefined)?.[2]).toBeCloseTo(46.1);
+    expect((main?.data as { color: string }[] | undefined)?.[2]?.color).toBe(testTheme.negative);
   });
 
   it('draws before and after as marks, so that the axis need not begin at 0', () => {
     const [, main] = seriesOf();
-    expect((main?.data as { y: number | null }[])[0]?.y).toBeNull();
+    expect((main?.data as { y: number | null }[] | undefined)?.[0]?.y).toBeNull();
     expect(build().yAxis).toMatchObject({ tickPositions: [45, 46, 47, 48] });
   });
 
@@ -87,8 +89,9 @@ describe('buildWaterfallOptions', () => {
       { id: 'b', name: 'B', rate: 0.04, mix: 0 },
     ];
     const [across, main, clear] = seriesOf({ before: 0.03, after: 0.02, effects });
-    const at = (series: { data: unknown[] } | undefined, index: number) => (series?.data as { y: number }[])[index]?.y;
-    expect([at(across, 1), at(main, 1), (clear?.data as number[])[1]]).toEqual([-2, 3, 0]);
+    const at = (series: { data: unknown[] } | undefined, index: number) =>
+      (series?.data as { y: number }[] | undefined)?.[index]?.y;
+    expect([at(across, 1), at(main, 1), (clear?.data as number[] | undefined)?.[1]]).toEqual([-2, 3, 0]);
   });
 
   it('opens the segment of a bar, also the one without a topic, and nothing for the ends', () => {
@@ -112,9 +115,9 @@ describe('buildWaterfallOptions', () => {
 });
 
 describe('the words of a waterfall', () => {
-  it('sums it up in a sentence', () => {
+  it('sums it up in a sentence, with the difference as the tile has it: rounded once, from 2.23 points', () => {
     expect(waterfallSummary(waterfallBars(data), testIntl)).toBe(
-      'From 45.0% to 47.3% (+2.3 points); Doubao <b> moved it most (+2.3).',
+      'From 45.0% to 47.3% (+2.2 points); Doubao <b> moved it most (+2.3).',
     );
   });
 

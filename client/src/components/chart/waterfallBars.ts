@@ -17,7 +17,7 @@ export interface WaterfallBar {
   readonly to: number;
   readonly rate: number;
   readonly mix: number;
-  /** The two parts unrounded and of 1, for files. */
+  /** The two parts unrounded and of 1, for files; of `after`, the whole difference. */
   readonly exact: { readonly rate: number; readonly mix: number };
   /** How many effects stand in it. */
   readonly count: number;
@@ -69,5 +69,9 @@ export function waterfallBars({ before, after, effects }: WaterfallData): Waterf
     };
   });
   const mark = { id: undefined, name: '', rate: 0, mix: 0, exact: { rate: 0, mix: 0 }, count: 0 } as const;
-  return [{ ...mark, kind: 'before', from: start, to: start }, ...bars, { ...mark, kind: 'after', from: end, to: end }];
+  return [
+    { ...mark, kind: 'before', from: start, to: start },
+    ...bars,
+    { ...mark, kind: 'after', from: end, to: end, exact: { rate: after - before, mix: 0 } },
+  ];
 }

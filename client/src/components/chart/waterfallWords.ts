@@ -14,11 +14,11 @@ export function signedPoints(points: number, intl: IntlShape): string {
 export function barName({ kind, name, count }: WaterfallBar, intl: IntlShape): string {
   switch (kind) {
     case 'before':
-      return intl.formatMessage({ id: 'insightCharts.waterfall.before' });
+      return intl.formatMessage({ id: 'reportCharts.waterfall.before' });
     case 'after':
-      return intl.formatMessage({ id: 'insightCharts.waterfall.after' });
+      return intl.formatMessage({ id: 'reportCharts.waterfall.after' });
     case 'rest':
-      return intl.formatMessage({ id: 'insightCharts.waterfall.rest' }, { count });
+      return intl.formatMessage({ id: 'reportCharts.waterfall.rest' }, { count });
     case 'effect':
       return name;
   }
@@ -30,20 +30,25 @@ export function barText(bar: WaterfallBar, intl: IntlShape): string {
   return signedPoints(bar.rate + bar.mix, intl);
 }
 
+/** From `before` to `after`, rounded once, from the unrounded difference as every other figure of it is. */
+export function wholeDifference(after: WaterfallBar, intl: IntlShape): string {
+  return signedPoints(after.exact.rate * 100, intl);
+}
+
 /** One sentence: from, to, and what moved it most. */
 export function waterfallSummary(bars: readonly WaterfallBar[], intl: IntlShape): string {
   const [before] = bars;
   const after = bars.at(-1);
-  if (before === undefined || after === undefined) return intl.formatMessage({ id: 'insightCharts.empty' });
+  if (before === undefined || after === undefined) return intl.formatMessage({ id: 'reportCharts.empty' });
   const ends = {
     from: barText(before, intl),
     to: barText(after, intl),
-    points: signedPoints(after.to - before.to, intl),
+    points: wholeDifference(after, intl),
   };
   const largest = bars.find(({ kind }) => kind === 'effect');
-  if (largest === undefined) return intl.formatMessage({ id: 'insightCharts.waterfall.summaryShort' }, ends);
+  if (largest === undefined) return intl.formatMessage({ id: 'reportCharts.waterfall.summaryShort' }, ends);
   return intl.formatMessage(
-    { id: 'insightCharts.waterfall.summary' },
+    { id: 'reportCharts.waterfall.summary' },
     { ...ends, name: barName(largest, intl), effect: barText(largest, intl) },
   );
 }
@@ -56,10 +61,10 @@ export function waterfallTable(
   onOpen: (id: string | null) => void,
 ): FigureTableData {
   const head = [
-    intl.formatMessage({ id: 'insightCharts.waterfall.segment' }),
-    intl.formatMessage({ id: 'insightCharts.waterfall.effect' }),
-    intl.formatMessage({ id: 'insightCharts.waterfall.rate' }),
-    intl.formatMessage({ id: 'insightCharts.waterfall.mix' }),
+    intl.formatMessage({ id: 'reportCharts.waterfall.segment' }),
+    intl.formatMessage({ id: 'reportCharts.waterfall.effect' }),
+    intl.formatMessage({ id: 'reportCharts.waterfall.rate' }),
+    intl.formatMessage({ id: 'reportCharts.waterfall.mix' }),
   ];
   const none = { text: null, raw: null };
   const rows = bars.map((bar, index) => {

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import { errorMessageId } from '../../i18n/errorMessageId.ts';
+import { errorText } from '../../i18n/errorText.ts';
 import { errorAt, fieldErrorsOf } from '../../lib/fieldErrors.ts';
 import type { ContentScore } from '../../lib/contentScore/types.ts';
 import { WEIGHED_FACTORS } from '../../lib/contentScore/weights.ts';
@@ -80,7 +80,7 @@ export const WeightsDialog = observer(function WeightsDialog({ projectId, score,
           <SaveButtons
             isSaving={save.isPending}
             canSave={draft !== null}
-            error={save.error === null ? null : intl.formatMessage({ id: errorMessageId(save.error) })}
+            error={save.error === null ? null : errorText(intl, save.error)}
             onCancel={form.cancel}
             onSave={() => {
               if (draft !== null) form.submit(draft);

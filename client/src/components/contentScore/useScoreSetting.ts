@@ -1,12 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { createScoreApi } from '../../api/scoreApi.ts';
 import { settingOf } from '../../lib/contentScore/settingOf.ts';
 import type { ScoreSetting } from '../../lib/contentScore/types.ts';
+import { useProjectQuery } from '../../queries/useProjectQuery.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { viewerTimeZone } from '../filters/filterQueryOf.ts';
 import type { LoadResult } from '../ui/LoadPanel.tsx';
-import { scoreKeys } from './scoreKeys.ts';
+import { scoreKeys } from '../../queries/scoreKeys.ts';
 
 /** What a text is rated by, and how its loading stands; the setting is one object for as long as nothing in it changes. */
 export interface ScoreSource {
@@ -26,11 +27,9 @@ export function useScoreSetting(projectId: string, promptIds: readonly string[],
     queryKey: scoreKeys.basis(projectId, timeZone),
     queryFn: ({ signal }) => api.basis(timeZone, signal),
   });
-  const aims = useQuery({
+  const aims = useProjectQuery({
     queryKey: scoreKeys.target(projectId, target),
     queryFn: ({ signal }) => api.target(target, signal),
-    // Another prompt is chosen: the old score stands until the new one can be told.
-    placeholderData: keepPreviousData,
   });
   const setting = useMemo(
     () => (basis.data === undefined || aims.data === undefined ? null : settingOf(basis.data, aims.data, pageId)),

@@ -7,7 +7,7 @@ import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { useTypedDraft } from '../../stores/useTypedDraft.ts';
 import { viewerTimeZone } from '../filters/filterQueryOf.ts';
-import { scoreKeys } from './scoreKeys.ts';
+import { scoreKeys } from '../../queries/scoreKeys.ts';
 import { draftOf, weightsDraftSchema, weightsIn, weightsToKeep } from './weightsDraft.ts';
 import type { WeightsDraft } from './weightsDraft.ts';
 
@@ -34,7 +34,7 @@ export function useWeightsForm(projectId: string, onClose: () => void) {
       draft.forget();
       notices.show({ intent: 'success', messageId: 'score.weights.saved' });
       // The inventory is scored with them, too.
-      await queries.invalidateQueries({ queryKey: ['insight', projectId] });
+      await queries.invalidateQueries({ queryKey: ['report', projectId] });
       onClose();
     },
   });

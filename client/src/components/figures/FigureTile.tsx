@@ -2,7 +2,9 @@ import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
 import type { Change, Measure, MeasureId } from '../../api/measureSchemas.ts';
 import { isThin, isThinPrompt, isWeakInterval } from '../../lib/thinData.ts';
+import type { BrandRef } from '../../api/overviewSchemas.ts';
 import { ChangeText } from './ChangeText.tsx';
+import { DomainNotSet } from './DomainNotSet.tsx';
 import styles from './FigureTile.module.scss';
 import { formatCount, formatInterval, measureParts } from './formats.ts';
 import { IntervalBar } from './IntervalBar.tsx';
@@ -26,6 +28,8 @@ interface FigureTileProps {
   /** Said in place of a change, and of a figure. */
   readonly noChange: string;
   readonly noData: string;
+  /** The brand whose domain would have to be set for there to be a figure. */
+  readonly unset?: BrandRef | undefined;
   /** Of one prompt, whose answers are the sample. */
   readonly onePrompt?: boolean;
   /** Lower, for a row of figures above what a page is about. */
@@ -93,7 +97,7 @@ function TileChange(props: FigureTileProps) {
 
 /** One figure by itself: value, interval, what it stands on, and its change with a verdict. */
 export function FigureTile(props: FigureTileProps) {
-  const { name, heading = name, help, measure, noData, compact = false } = props;
+  const { name, heading = name, help, measure, noData, unset, compact = false } = props;
   const intl = useIntl();
   const look = [styles['tile'], isFew(props) && styles['thin'], compact && styles['compact']];
   return (
@@ -105,11 +109,15 @@ export function FigureTile(props: FigureTileProps) {
       {measure === null ? (
         <>
           <div className={styles['main']}>
-            <span className={styles['none']} aria-label={intl.formatMessage({ id: 'common.noData' })} role="img">
-              –
-            </span>
+            {unset === undefined ? (
+              <span className={styles['none']} aria-label={intl.formatMessage({ id: 'common.noData' })} role="img">
+                –
+              </span>
+            ) : (
+              <span className={styles['unset']}>{intl.formatMessage({ id: 'figures.notSet' })}</span>
+            )}
           </div>
-          <p className={styles['meta']}>{noData}</p>
+          <p className={styles['meta']}>{unset === undefined ? noData : <DomainNotSet brand={unset} />}</p>
         </>
       ) : (
         <TileFigure {...props} measure={measure} />

@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { Measure, MeasureId } from '../../api/measureSchemas.ts';
+import type { BrandRef } from '../../api/overviewSchemas.ts';
 import { isThin, isThinPrompt } from '../../lib/thinData.ts';
+import { DomainNotSet } from './DomainNotSet.tsx';
 import { formatCount, formatInterval, measureParts } from './formats.ts';
 import styles from './MeasureCell.module.scss';
 
@@ -12,14 +14,17 @@ interface MeasureCellProps {
   readonly measure: Measure | null;
   /** Why there is no figure. */
   readonly noData: string;
+  /** The brand whose domain would have to be set for there to be a figure. */
+  readonly unset?: BrandRef | undefined;
   /** Of one prompt, whose answers are the sample. */
   readonly onePrompt?: boolean;
   readonly onOpen: () => void;
 }
 
 /** A figure in a table: the value, which opens its answers, over its interval. */
-export function MeasureCell({ name, like, measure, noData, onePrompt = false, onOpen }: MeasureCellProps) {
+export function MeasureCell({ name, like, measure, noData, unset, onePrompt = false, onOpen }: MeasureCellProps) {
   const intl = useIntl();
+  if (measure === null && unset !== undefined) return <DomainNotSet brand={unset} short />;
   if (measure === null) {
     return (
       <span className={styles['none']} role="img" aria-label={noData} title={noData}>

@@ -1,13 +1,16 @@
 import { useIntl } from 'react-intl';
 import type { MeasureId } from '../../api/measureSchemas.ts';
-import type { Tile } from '../../api/overviewSchemas.ts';
+import type { BrandRef, Tile } from '../../api/overviewSchemas.ts';
 import { DefinitionPopover } from './DefinitionPopover.tsx';
 import { FigureTile } from './FigureTile.tsx';
+import { unsetBrand } from './unsetBrand.ts';
 
 interface MetricTileProps {
   readonly tile: Tile;
   /** Far end of the axis of positions: how many brands are tracked. */
   readonly brandCount: number;
+  /** Whose figure it is. */
+  readonly brand?: BrandRef | undefined;
   /** Sentiment labels are, at least in part, estimates. */
   readonly estimated?: boolean;
   /** Of one prompt, whose answers are the sample. */
@@ -19,7 +22,7 @@ interface MetricTileProps {
 
 /** One of the six measures of the own brand. */
 export function MetricTile(props: MetricTileProps) {
-  const { tile, brandCount, estimated = false, onePrompt = false, compact = false, onOpen } = props;
+  const { tile, brandCount, brand, estimated = false, onePrompt = false, compact = false, onOpen } = props;
   const intl = useIntl();
   const { measure_id: id, measure, previous, change, sparkline } = tile;
   const name = intl.formatMessage({ id: `figures.measure.${id}` });
@@ -35,6 +38,7 @@ export function MetricTile(props: MetricTileProps) {
       change={change}
       noChange={intl.formatMessage({ id: previous === null ? 'figures.noPrevious' : 'figures.thinPrevious' })}
       noData={intl.formatMessage({ id: `figures.noData.${id}` })}
+      unset={unsetBrand(id, brand)}
       onePrompt={onePrompt}
       compact={compact}
       onOpen={() => {

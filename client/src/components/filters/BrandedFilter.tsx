@@ -6,8 +6,6 @@ import { OptionFilter } from './OptionFilter.tsx';
 interface BrandedFilterProps {
   readonly value: FilterForm['branded'];
   readonly onChange: (changes: Pick<FilterForm, 'branded'>) => void;
-  /** A choice is being pressed. */
-  readonly onPress: (changes: Pick<FilterForm, 'branded'>) => void;
 }
 
 const KINDS = ['branded', 'unbranded'] as const;
@@ -18,7 +16,7 @@ function changesOf(ids: readonly string[]): Pick<FilterForm, 'branded'> {
 const nothingToRetry = (): undefined => undefined;
 
 /** Prompts that name a tracked brand inflate its visibility: this tells the two kinds apart. Both chosen is all of them. */
-export const BrandedFilter = memo(function BrandedFilter({ value, onChange, onPress }: BrandedFilterProps) {
+export const BrandedFilter = memo(function BrandedFilter({ value, onChange }: BrandedFilterProps) {
   const intl = useIntl();
   const options = useMemo(
     () => KINDS.map((id) => ({ id, name: intl.formatMessage({ id: `filters.branded.${id}` }) })),
@@ -33,9 +31,6 @@ export const BrandedFilter = memo(function BrandedFilter({ value, onChange, onPr
       onRetry={nothingToRetry}
       onChange={(ids) => {
         onChange(changesOf(ids));
-      }}
-      onPress={(ids) => {
-        onPress(changesOf(ids));
       }}
     />
   );

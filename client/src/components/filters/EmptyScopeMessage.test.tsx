@@ -1,8 +1,11 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { ReportScope } from '../../api/overviewSchemas.ts';
 import { messages } from '../../i18n/zh-CN/filters.ts';
+import { ApiError } from '../../lib/ApiError.ts';
+import type { ApiErrorKind } from '../../lib/ApiError.ts';
 import { messages as shell } from '../../i18n/zh-CN/shell.ts';
 import { defaultFilters } from '../../stores/FiltersStore.ts';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
@@ -27,16 +30,22 @@ const scope: ReportScope = {
   sentiment_source: 'none',
 };
 
-function show(changes: Partial<FilterForm>, given: Partial<ReportScope> = {}) {
-  const { stores } = createTestStores();
+function show(
+  changes: Partial<FilterForm>,
+  given: Partial<ReportScope> = {},
+  importReply: ApiErrorKind = 'validation',
+) {
+  const { stores } = createTestStores({}, { get: async () => Promise.reject(new ApiError(importReply, 'job_id')) });
   const form = { ...defaults, ...changes };
   const verbs = { setFilters: vi.fn(), reset: vi.fn(), prepare: vi.fn() };
   const filters = { form, query: filterQueryOf(form), differs: differsFromDefaults(form, defaults), ...verbs };
   renderForTest(
-    <EmptyScopeMessage
-      scope={{ ...scope, start_time: form.start_time, end_time: form.end_time, ...given }}
-      filters={filters}
-    />,
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <EmptyScopeMessage
+        scope={{ ...scope, start_time: form.start_time, end_time: form.end_time, ...given }}
+        filters={filters}
+      />
+    </QueryClientProvider>,
     { messages: { ...messages, ...shell }, stores },
   );
   return { ...verbs, stores };
@@ -76,7 +85,15 @@ describe('EmptyScopeMessage', () => {
   it('of a project without answers says how they get there, and opens the import', async () => {
     const { stores } = show({}, { project_first_date: null, project_last_date: null });
     expect(screen.getByText('这个项目还没有回答')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: shell['project.import'] }));
+    await userEvent.click(await screen.findByRole('button', { name: shell['project.import'] }));
     expect(stores.dialogs.shown).toBe('import');
+  });
+
+  it('has no door to an import that the provider does not take', async () => {
+    show({}, { project_first_date: null, project_last_date: null }, 'notOffered');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(screen.getByText('这个项目还没有回答')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText(/导入/u)).toBeNull();
   });
 });

@@ -1,12 +1,16 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Classes } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import type { ReportScope } from '../../api/overviewSchemas.ts';
+import { paths } from '../../lib/paths.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { formatCount } from '../figures/formats.ts';
+import { useImportOffered } from '../offers/useImportOffered.ts';
 import { AppIcon } from '../ui/AppIcon.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatDays } from './formatDays.ts';
 import { isOutside, spanOf } from './spanOf.ts';
+import styles from './EmptyScopeMessage.module.scss';
 import type { Filters } from './useFilters.ts';
 
 export interface EmptyScopeMessageProps {
@@ -22,30 +26,49 @@ function narrows({ form }: Filters): boolean {
   return lists > 0 || form.keyword_ids !== '' || form.branded !== '' || form.tag !== '';
 }
 
+/** The doors by which answers come in. */
+function DoorButtons({ onImport }: { readonly onImport: () => void }) {
+  const intl = useIntl();
+  return (
+    <span className={styles['doors']}>
+      <Link className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`} to={paths.answerRuns.href()}>
+        {intl.formatMessage({ id: 'menu.answer.runs' })}
+      </Link>
+      <Link className={Classes.BUTTON} to={paths.answerCapture.href()}>
+        {intl.formatMessage({ id: 'menu.answer.capture' })}
+      </Link>
+      <Button onClick={onImport}>{intl.formatMessage({ id: 'project.import' })}</Button>
+    </span>
+  );
+}
+
+/** The project has no answers at all: they are imported, where the server takes them, or will be collected. */
+function NoAnswers() {
+  const intl = useIntl();
+  const { dialogs } = useStores();
+  const title = intl.formatMessage({ id: 'filters.empty.noData' });
+  if (!useImportOffered()) return <EmptyState icon={icon} title={title} />;
+  return (
+    <EmptyState
+      icon={icon}
+      title={title}
+      description={intl.formatMessage({ id: 'filters.empty.noData.how' })}
+      action={
+        <DoorButtons
+          onImport={() => {
+            dialogs.show('import');
+          }}
+        />
+      }
+    />
+  );
+}
+
 /** Why a report has nothing to show, and the one thing to do about it. */
 export function EmptyScopeMessage({ scope, filters }: EmptyScopeMessageProps) {
   const intl = useIntl();
-  const { dialogs } = useStores();
   const span = spanOf(scope);
-  if (span === null) {
-    return (
-      <EmptyState
-        icon={icon}
-        title={intl.formatMessage({ id: 'filters.empty.noData' })}
-        description={intl.formatMessage({ id: 'filters.empty.noData.how' })}
-        action={
-          <Button
-            intent="primary"
-            onClick={() => {
-              dialogs.show('import');
-            }}
-          >
-            {intl.formatMessage({ id: 'project.import' })}
-          </Button>
-        }
-      />
-    );
-  }
+  if (span === null) return <NoAnswers />;
   const { refused, empty, failed } = scope.answers;
   const outside = isOutside(scope, span);
   const unusable = refused + empty + failed > 0;

@@ -11,6 +11,8 @@ import type { Filters } from './useFilters.ts';
 
 interface FilterBarProps {
   readonly filters: Filters;
+  /** The way back from a page about one thing, before its title. */
+  readonly back?: ReactNode;
   /** The heading of the page stands in the same row; left out where the page has one of its own. */
   readonly title?: ReactNode;
   /** The title on paper, where it has no menu around it that says what it is a name of; the same unless said. */
@@ -41,6 +43,7 @@ function countInUse({ form, differs }: Filters): number {
 /** One row of filters; every control navigates, so that the address always says what is shown. On paper, words say it. */
 export function FilterBar({
   filters,
+  back,
   title,
   printTitle = typeof title === 'string' ? title : '',
   span,
@@ -56,6 +59,7 @@ export function FilterBar({
     <>
       <PrintHead title={printTitle} filters={filters.query} />
       <div className={styles['bar']} role="group" aria-label={intl.formatMessage({ id: 'filters.title' })}>
+        {back}
         {title !== undefined && <h1 className={styles['title']}>{title}</h1>}
         <Button
           className={styles['disclosure'] ?? ''}

@@ -3,7 +3,7 @@ import { ResetIcon, SmallCrossIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { FilterForm } from '../../stores/FiltersStore.ts';
+import type { FilterForm, FilterList } from '../../stores/FiltersStore.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { BrandedFilter } from './BrandedFilter.tsx';
 import { DateFilter } from './DateFilter.tsx';
@@ -24,33 +24,35 @@ export const FilterControls = observer(function FilterControls(props: FilterCont
   const { filters, firstDay, lastDay, withoutTopics, onePrompt } = props;
   const intl = useIntl();
   const { filters: store } = useStores();
-  const { form, setFilters, prepare } = filters;
+  const { form, setFilters } = filters;
   const { keywords } = store;
   const keywordOptions = useMemo(() => keywords.map(({ id, label }) => ({ id, name: label })), [keywords]);
   const [platforms, topics, chosenKeywords] = useMemo(() => {
     const verbs = (changes: (ids: readonly string[]) => Partial<FilterForm>) => ({
       onChange: (ids: readonly string[]) => setFilters(changes(ids)),
-      onPress: (ids: readonly string[]) => prepare(changes(ids)),
     });
     return [
       verbs((ids) => ({ platform_ids: ids })),
       verbs((ids) => ({ topic_ids: ids })),
       verbs((ids) => ({ keyword_ids: ids.join(',') })),
     ];
-  }, [setFilters, prepare]);
+  }, [setFilters]);
+  const has = (list: FilterList): boolean => !store.missingLists.includes(list);
   const lists = { state: store.listsState, onRetry: store.loadLists };
   const span = firstDay === null || lastDay === null ? null : { start: firstDay, end: lastDay };
   return (
     <>
       <DateFilter form={form} span={span} onChange={setFilters} />
-      <OptionFilter
-        name={intl.formatMessage({ id: 'filters.platforms' })}
-        options={store.platforms}
-        selected={form.platform_ids}
-        {...lists}
-        {...platforms}
-      />
-      {!withoutTopics && !onePrompt && (
+      {has('platforms') && (
+        <OptionFilter
+          name={intl.formatMessage({ id: 'filters.platforms' })}
+          options={store.platforms}
+          selected={form.platform_ids}
+          {...lists}
+          {...platforms}
+        />
+      )}
+      {!withoutTopics && !onePrompt && has('topics') && (
         <OptionFilter
           name={intl.formatMessage({ id: 'filters.topics' })}
           options={store.topics}
@@ -61,14 +63,16 @@ export const FilterControls = observer(function FilterControls(props: FilterCont
       )}
       {!onePrompt && (
         <>
-          <OptionFilter
-            name={intl.formatMessage({ id: 'filters.keywords' })}
-            options={keywordOptions}
-            selected={form.keyword_ids === '' ? [] : form.keyword_ids.split(',')}
-            {...lists}
-            {...chosenKeywords}
-          />
-          <BrandedFilter value={form.branded} onChange={setFilters} onPress={prepare} />
+          {has('keywords') && (
+            <OptionFilter
+              name={intl.formatMessage({ id: 'filters.keywords' })}
+              options={keywordOptions}
+              selected={form.keyword_ids === '' ? [] : form.keyword_ids.split(',')}
+              {...lists}
+              {...chosenKeywords}
+            />
+          )}
+          <BrandedFilter value={form.branded} onChange={setFilters} />
         </>
       )}
       {form.tag !== '' && (

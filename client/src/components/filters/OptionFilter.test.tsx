@@ -7,7 +7,6 @@ import { renderForTest } from '../../testing/renderForTest.tsx';
 import { OptionFilter } from './OptionFilter.tsx';
 
 const OPTIONS = ['Doubao', 'Kimi', 'Qwen', 'ERNIE'].map((name) => ({ id: name.toLowerCase(), name }));
-const handlePress = vi.fn();
 const handleRetry = (): void => undefined;
 
 /** @param anew with every drawing another list that says the same */
@@ -24,7 +23,6 @@ function Choice({ anew }: { readonly anew: boolean }) {
         state="loaded"
         onRetry={handleRetry}
         onChange={setSelected}
-        onPress={handlePress}
       />
       <button
         type="button"
@@ -84,23 +82,6 @@ it('leaves the focus in the search when an option is pressed, so that the arrows
   expect(chosen()).toBe('qwen ernie');
 });
 
-it('tells what a press will have chosen once the button is let go of, and takes nothing for chosen before', async () => {
-  const user = userEvent.setup();
-  show();
-  await user.click(screen.getByRole('button', { name: 'Platforms: all' }));
-  await user.click(await screen.findByText('Qwen'));
-  handlePress.mockClear();
-  await user.pointer({ keys: '[MouseRight]', target: screen.getByText('Kimi') });
-  expect(handlePress).not.toHaveBeenCalled();
-  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('Kimi') });
-  expect(handlePress.mock.calls).toEqual([[['qwen', 'kimi']]]);
-  expect(chosen()).toBe('qwen');
-  await user.pointer({ keys: '[/MouseLeft]', target: screen.getByText('Kimi') });
-  expect(chosen()).toBe('qwen kimi');
-  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('Qwen') });
-  expect(handlePress.mock.lastCall).toEqual([['kimi']]);
-});
-
 it('says which option the arrows have come to', async () => {
   const user = userEvent.setup();
   show();
@@ -145,4 +126,22 @@ it('clears the choice and goes on in the search', async () => {
   await user.keyboard('{Enter}');
   expect(chosen()).toBe('');
   expect(document.activeElement).toBe(screen.getByRole('combobox'));
+});
+
+it('says of a list that the provider does not have just that, and offers no retry', async () => {
+  renderForTest(
+    <OptionFilter
+      name="Prompts"
+      options={[]}
+      selected={[]}
+      state="notOffered"
+      onRetry={handleRetry}
+      onChange={vi.fn()}
+    />,
+    { messages: { ...messages, 'notOffered.title': 'Your provider does not offer this part yet' } },
+  );
+  await userEvent.click(screen.getByRole('button', { name: /Prompts/u }));
+  expect(await screen.findByText('Your provider does not offer this part yet')).toBeTruthy();
+  expect(screen.queryByText(messages['filters.listFailed'])).toBeNull();
+  expect(screen.queryByText(messages['filters.noMatch'])).toBeNull();
 });

@@ -5,6 +5,7 @@ import { lazy, memo, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { NamedRef } from '../../api/namedRefSchemas.ts';
 import styles from './OptionFilter.module.scss';
+import type { ListState } from './listStateOf.ts';
 import { OptionFilterContext, useOptionFilter } from './OptionFilterContext.ts';
 
 // The searchable list is fetched when somebody opens it.
@@ -15,11 +16,9 @@ export interface OptionFilterProps {
   readonly name: string;
   readonly options: readonly NamedRef[];
   readonly selected: readonly string[];
-  readonly state: 'idle' | 'loading' | 'loaded' | 'failed';
+  readonly state: ListState;
   readonly onRetry: () => unknown;
   readonly onChange: (ids: readonly string[]) => void;
-  /** What is being pressed, and will be chosen when the button is let go of: time to ask for what it leads to. */
-  readonly onPress?: (ids: readonly string[]) => void;
 }
 
 /** Says what is chosen. @param given what makes a button the target of a popover */
@@ -66,9 +65,8 @@ const popover = (
 );
 
 const isSame = (before: OptionFilterProps, after: OptionFilterProps): boolean =>
-  (['name', 'options', 'state', 'onRetry', 'onChange', 'onPress'] as const).every(
-    (key) => before[key] === after[key],
-  ) && JSON.stringify(before.selected) === JSON.stringify(after.selected);
+  (['name', 'options', 'state', 'onRetry', 'onChange'] as const).every((key) => before[key] === after[key]) &&
+  JSON.stringify(before.selected) === JSON.stringify(after.selected);
 
 /** Several of a list, searchable and by keyboard; nothing chosen means all of them. Drawn again for another choice only. */
 export const OptionFilter = memo(function OptionFilter(props: OptionFilterProps) {

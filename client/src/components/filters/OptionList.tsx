@@ -5,7 +5,6 @@ import type { ItemListRendererProps, ItemPredicate, ItemRenderer, ItemRendererPr
 import { memo, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { NamedRef } from '../../api/namedRefSchemas.ts';
-import { useLatest } from '../ui/useLatest.ts';
 import type { OptionFilterProps } from './OptionFilter.tsx';
 import styles from './OptionFilter.module.scss';
 
@@ -16,13 +15,11 @@ interface OptionRowProps {
   readonly active: boolean;
   readonly chosen: boolean;
   readonly list: Pick<ItemRendererProps, 'handleClick' | 'handleFocus' | 'id' | 'ref'>;
-  /** The same function for every row and drawing. */
-  readonly onPress: (id: string) => void;
 }
 
 /** Not drawn again for another one: what the list gives a row to call is new each time, but does the same at the same place. */
 const OptionRow = memo(
-  function OptionRow({ option, active, chosen, list: { handleClick, handleFocus, id, ref }, onPress }: OptionRowProps) {
+  function OptionRow({ option, active, chosen, list: { handleClick, handleFocus, id, ref } }: OptionRowProps) {
     const takeRow = (row: HTMLLIElement | null): void => {
       // The item gives its id to a link inside, but the row is what is an option.
       if (row !== null && id !== undefined) row.id = id;
@@ -37,9 +34,6 @@ const OptionRow = memo(
         selected={chosen}
         text={option.name}
         shouldDismissPopover={false}
-        onMouseDown={({ button }) => {
-          if (button === 0) onPress(option.id);
-        }}
         onClick={handleClick}
       />
     );
@@ -48,7 +42,7 @@ const OptionRow = memo(
 );
 
 const renderOption =
-  (selected: readonly string[], onPress: (id: string) => void): ItemRenderer<NamedRef> =>
+  (selected: readonly string[]): ItemRenderer<NamedRef> =>
   (option, { modifiers, index, ...list }) =>
     modifiers.matchesPredicate ? (
       <OptionRow
@@ -58,14 +52,13 @@ const renderOption =
         active={modifiers.active}
         chosen={selected.includes(option.id)}
         list={list}
-        onPress={onPress}
       />
     ) : null;
 
 const matches: ItemPredicate<NamedRef> = (query, { name }) => name.toLowerCase().includes(query.trim().toLowerCase());
 
 /** The options of a filter: typing narrows them, arrows and Enter choose, and the list stays open for the next one. */
-export function OptionList({ name, options, selected, state, onRetry, onChange, onPress }: OptionFilterProps) {
+export function OptionList({ name, options, selected, state, onRetry, onChange }: OptionFilterProps) {
   const intl = useIntl();
   const listId = useId();
   const search = useRef<HTMLInputElement>(null);
@@ -75,9 +68,6 @@ export function OptionList({ name, options, selected, state, onRetry, onChange, 
   if (items !== kept) setKept(items);
   const withOrWithout = (id: string): readonly string[] =>
     selected.includes(id) ? selected.filter((chosen) => chosen !== id) : [...selected, id];
-  const handlePress = useLatest((id: string) => {
-    onPress?.(withOrWithout(id));
-  });
   const placeholder = intl.formatMessage({ id: 'filters.search' }, { name });
   const renderList = (list: ItemListRendererProps<NamedRef>) => (
     <Menu
@@ -103,14 +93,18 @@ export function OptionList({ name, options, selected, state, onRetry, onChange, 
           }}
         />
       )}
-      {renderFilteredItems(list, <li className={styles['note']}>{intl.formatMessage({ id: 'filters.noMatch' })}</li>)}
+      {state === 'notOffered' ? (
+        <li className={styles['note']}>{intl.formatMessage({ id: 'notOffered.title' })}</li>
+      ) : (
+        renderFilteredItems(list, <li className={styles['note']}>{intl.formatMessage({ id: 'filters.noMatch' })}</li>)
+      )}
     </Menu>
   );
   return (
     <QueryList<NamedRef>
       items={items}
       itemPredicate={matches}
-      itemRenderer={renderOption(selected, handlePress)}
+      itemRenderer={renderOption(selected)}
       itemListRenderer={renderList}
       resetOnQuery
       onItemSelect={({ id }) => {
@@ -120,7 +114,7 @@ export function OptionList({ name, options, selected, state, onRetry, onChange, 
         <div className={styles['panel']}>
           <InputGroup
             // The list was opened to choose from it; its search is where typing belongs.
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- see above
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- see above
             autoFocus
             inputRef={search}
             role="combobox"

@@ -24,7 +24,7 @@ function show(start: string, end: string) {
         project_last_date: '2025-05-24',
         sentiment_source: 'none',
       }}
-      filters={{ form, query: filterQueryOf(form), differs: false, setFilters, reset: vi.fn(), prepare: vi.fn() }}
+      filters={{ form, query: filterQueryOf(form), differs: false, setFilters, reset: vi.fn() }}
     />,
     { messages },
   );

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import { useStores } from '../../stores/useStores.ts';
-import { joinTexts } from '../../lib/withoutTurns.ts';
+import { joinTexts } from '../../lib/stripBidi.ts';
 import { describeFilters } from './describeFilters.ts';
 import styles from './PrintHead.module.scss';
 

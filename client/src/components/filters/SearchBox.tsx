@@ -1,7 +1,5 @@
-import { InputGroup } from '@blueprintjs/core';
-import { SearchIcon } from '@blueprintjs/icons';
-import { useTyped } from '../address/useTyped.ts';
-import styles from './SearchBox.module.scss';
+import { useDebounced } from '../../hooks/useDebounced.ts';
+import { SearchField } from './SearchField.tsx';
 
 interface SearchBoxProps {
   /** Says what is searched, translated. */
@@ -14,22 +12,8 @@ interface SearchBoxProps {
   readonly onChange: (text: string) => void;
 }
 
-/** As long as what the server takes. */
-const MOST_LETTERS = 200;
-
-/** Narrows a list while typing. */
+/** Narrows a table inside a page while typing. A page that is a list has a `ListSearch`. */
 export function SearchBox({ label, value, wide = false, onChange }: SearchBoxProps) {
-  const [text, setText] = useTyped(value, onChange);
-  return (
-    <InputGroup
-      className={`${styles['box'] ?? ''} ${wide ? (styles['wide'] ?? '') : ''}`}
-      type="search"
-      leftIcon={<SearchIcon />}
-      aria-label={label}
-      placeholder={label}
-      maxLength={MOST_LETTERS}
-      value={text}
-      onValueChange={setText}
-    />
-  );
+  const [text, setText] = useDebounced(value, onChange);
+  return <SearchField label={label} value={text} wide={wide} onChange={setText} />;
 }

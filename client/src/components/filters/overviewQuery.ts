@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import type { createOverviewApi } from '../../api/overviewApi.ts';
 import type { Overview } from '../../api/overviewSchemas.ts';
-import { insightKeys } from './insightKeys.ts';
+import { reportKeys } from '../../queries/reportKeys.ts';
+import { throttleCall } from './throttleCall.ts';
 
 /** An overview with the filters it was asked with, which are not those of the address while newer figures are on their way. */
 export interface ShownOverview {
@@ -16,9 +17,11 @@ export function overviewQuery(
   projectId: string | null,
   filters: FilterQuery,
 ) {
-  return queryOptions({
-    queryKey: insightKeys.overview(projectId, filters),
-    queryFn: async ({ signal }): Promise<ShownOverview> => ({ overview: await api.index(filters, signal), filters }),
-    enabled: projectId !== null,
-  });
+  return {
+    queryKey: reportKeys.overview(projectId, filters),
+    queryFn: async (context: QueryFunctionContext): Promise<ShownOverview> => {
+      const overview = await throttleCall(context, 'overview', async () => api.index(filters, context.signal));
+      return { overview, filters };
+    },
+  };
 }

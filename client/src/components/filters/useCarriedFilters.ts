@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType } from 'react-router';
 import type { NavigateOptions } from 'react-router';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
 import { useStores } from '../../stores/useStores.ts';
-import { useIsHere } from '../address/useIsHere.ts';
+import { useIsHere } from '../../hooks/useIsHere.ts';
 import { differsFromDefaults, formatFilterSearch } from './filterSearch.ts';
 
 const sameForm = (first: FilterForm, second: FilterForm, defaults: FilterForm): boolean =>

@@ -1,25 +1,21 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { FilterApi } from '../../api/filterApi.ts';
 import { FiltersStore } from '../../stores/FiltersStore.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { StoresContext } from '../../stores/useStores.ts';
-import type { PageAhead } from './PageAhead.ts';
 import { useFilters } from './useFilters.ts';
 import type { Filters } from './useFilters.ts';
 
 const now = new Date(2026, 4, 20);
 let store: FiltersStore;
-let queries: QueryClient;
-let ahead: PageAhead | undefined;
 let seen: Filters | undefined;
 
 const Probe = observer(function Probe(): ReactNode {
-  seen = useFilters(ahead);
+  seen = useFilters();
   return null;
 });
 
@@ -35,9 +31,7 @@ function open(address: string) {
   renderHook(() => null, {
     wrapper: () => (
       <StoresContext value={stores}>
-        <QueryClientProvider client={queries}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
+        <RouterProvider router={router} />
       </StoresContext>
     ),
   });
@@ -49,8 +43,6 @@ const filters = (): Filters => seen!;
 describe('useFilters', () => {
   beforeEach(() => {
     store = new FiltersStore({} as FilterApi, () => now);
-    queries = new QueryClient();
-    ahead = undefined;
     seen = undefined;
   });
 
@@ -68,46 +60,6 @@ describe('useFilters', () => {
     await act(async () => filters().setFilters({ platform_ids: ['豆包'] }));
     expect(router.state.location.search).toBe('?breadcrumb=x&platform_ids=%E8%B1%86%E5%8C%85');
     expect(store.platform_ids).toEqual(['豆包']);
-  });
-
-  it('asks for what the page will show before anything is drawn with the choice', async () => {
-    const shownWhenAsked: (readonly string[])[] = [];
-    ahead = vi.fn<PageAhead>(async () => {
-      shownWhenAsked.push(filters().form.topic_ids);
-    });
-    open('/overview/index?tab=topics');
-    await act(async () => filters().setFilters({ topic_ids: ['t1'] }));
-    expect(shownWhenAsked).toEqual([[]]);
-    expect(ahead).toHaveBeenCalledWith(
-      expect.objectContaining({
-        projectId: 'p1',
-        filters: filters().query,
-        params: new URLSearchParams('tab=topics&topic_ids=t1'),
-      }),
-    );
-    await act(async () => filters().setFilters({ topic_ids: ['t1'] }));
-    expect(ahead).toHaveBeenCalledTimes(1);
-  });
-
-  it('asks for what is being pressed, and changes nothing until it is chosen', async () => {
-    ahead = vi.fn<PageAhead>(async () => undefined);
-    const router = open('/overview/index');
-    await act(async () => filters().prepare({ platform_ids: ['豆包'] }));
-    expect(ahead).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ filters: expect.objectContaining({ platform_ids: ['豆包'] }) }),
-    );
-    expect(router.state.location.search).toBe('');
-    await act(async () => filters().prepare({ platform_ids: [] }));
-    expect(ahead).toHaveBeenCalledTimes(1);
-  });
-
-  it('asks for nothing ahead while a call is out, which the page takes back', async () => {
-    ahead = vi.fn<PageAhead>(async () => undefined);
-    open('/overview/index');
-    void queries.query({ queryKey: ['old'], queryFn: async () => new Promise(() => undefined) });
-    await act(async () => filters().setFilters({ topic_ids: ['t1'] }));
-    expect(ahead).not.toHaveBeenCalled();
-    expect(filters().form.topic_ids).toEqual(['t1']);
   });
 
   it('comes back with Back', async () => {

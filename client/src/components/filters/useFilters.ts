@@ -5,11 +5,9 @@ import type { FilterQuery } from '../../api/filterQuery.ts';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { answerNames } from '../answers/answerSearch.ts';
-import { useLatest } from '../ui/useLatest.ts';
+import { useLatest } from '../../hooks/useLatest.ts';
 import { filterQueryOf } from './filterQueryOf.ts';
 import { differsFromDefaults, parseFilterSearch, withFilters } from './filterSearch.ts';
-import type { PageAhead } from './PageAhead.ts';
-import { useAskAhead } from './useAskAhead.ts';
 import { useCarriedFilters } from './useCarriedFilters.ts';
 
 /** The same object as long as the address says the same: what is given it need not be drawn again with every figure. */
@@ -21,33 +19,22 @@ export interface Filters {
   /** Navigates to the same page with other filters; `replace` for what is still being typed. */
   readonly setFilters: (changes: Partial<FilterForm>, options?: { readonly replace?: boolean }) => void;
   readonly reset: () => void;
-  /** Asks for what the page would show with other filters: whoever presses a button down nearly always lets go of it there. */
-  readonly prepare: (changes: Partial<FilterForm>) => void;
 }
 
 /**
  * The filters of the page being read. The address is what counts, so that a link, Back and F5 give the same view; the store
  * follows it, so that the next page can begin with the same choice. Reads stores: call it inside an observer.
- * @param ahead what the page asks first; it is asked when the button goes down that changes a filter, before anything is drawn
  */
-export function useFilters(ahead?: PageAhead): Filters {
+export function useFilters(): Filters {
   const { defaults } = useStores().filters;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const ask = useAskAhead(ahead);
   const form = useMemo(() => parseFilterSearch(new URLSearchParams(search), defaults), [search, defaults]);
 
-  /** @returns where the filters lead, or null where that is here */
-  const askFor = (next: FilterForm): string | null => {
+  const go = (next: FilterForm, options: NavigateOptions): void => {
     // Another set of answers: a drawer that is open over the old one closes.
     const target = withFilters(search, next, defaults, answerNames);
-    if (target === search) return null;
-    ask(next, target);
-    return target;
-  };
-  const go = (next: FilterForm, options: NavigateOptions): void => {
-    const target = askFor(next);
-    if (target !== null) void navigate({ pathname, search: target }, { ...options, preventScrollReset: true });
+    if (target !== search) void navigate({ pathname, search: target }, { ...options, preventScrollReset: true });
   };
   // At once, where the router would put it off behind everything else: the choice shows, and the call goes out, with the click.
   const setFilters = useLatest<Parameters<Filters['setFilters']>>((changes, { replace = false } = {}) => {
@@ -55,9 +42,6 @@ export function useFilters(ahead?: PageAhead): Filters {
   });
   const reset = useLatest(() => {
     go(defaults, { flushSync: true });
-  });
-  const prepare = useLatest<Parameters<Filters['prepare']>>((changes) => {
-    askFor({ ...form, ...changes });
   });
 
   useCarriedFilters(form, search, go);
@@ -69,8 +53,7 @@ export function useFilters(ahead?: PageAhead): Filters {
       differs: differsFromDefaults(form, defaults),
       setFilters,
       reset,
-      prepare,
     }),
-    [form, defaults, setFilters, reset, prepare],
+    [form, defaults, setFilters, reset],
   );
 }

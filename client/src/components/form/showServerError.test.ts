@@ -1,6 +1,10 @@
+import { createIntl } from 'react-intl';
 import { expect, test, vi } from 'vitest';
+import { messages as common } from '../../i18n/zh-CN/common.ts';
 import { ApiError } from '../../lib/ApiError.ts';
 import { showServerError } from './showServerError.ts';
+
+const intl = createIntl({ locale: 'zh-CN', messages: { ...common } as never });
 
 interface Fields {
   readonly email: string;
@@ -9,7 +13,7 @@ interface Fields {
 
 function shown(error: unknown): readonly unknown[] {
   const setError = vi.fn();
-  showServerError<Fields>(error, setError, { refused: { field: 'email', messageId: 'create.error.emailTaken' } });
+  showServerError<Fields>(intl, error, setError, { refused: { field: 'email', messageId: 'create.error.emailTaken' } });
   return setError.mock.calls[0]?.slice(0, 2) ?? [];
 }
 
@@ -25,5 +29,13 @@ test('what is refused about something else is not said of this field', () => {
 });
 
 test('any other failure is said above the form', () => {
-  expect(shown(new ApiError('server', 'no'))).toEqual(['root', { message: 'error.server' }]);
+  expect(shown(new ApiError('server', 'no'))).toEqual(['root', { message: '服务器出错，请稍后重试' }]);
+});
+
+test('what the provider says stands in place of our own sentences, at the field as above the form', () => {
+  expect(shown(new ApiError('server', '账号或密码错误', { code: 1001 }))).toEqual([
+    'root',
+    { message: '账号或密码错误' },
+  ]);
+  expect(shown(new ApiError('validation', '邮箱已注册', { code: 422 }))).toEqual(['email', { message: '邮箱已注册' }]);
 });

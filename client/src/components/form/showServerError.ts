@@ -1,27 +1,31 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { errorMessageId } from '../../i18n/errorMessageId.ts';
+import type { IntlShape } from 'react-intl';
+import { errorText } from '../../i18n/errorText.ts';
 import type { MessageId } from '../../i18n/MessageId.ts';
 import { isApiError } from '../../lib/ApiError.ts';
+import { providerWords } from '../../lib/providerWords.ts';
 
 /** Codes of the login calls that have words of their own. */
 const TOO_MANY = 429;
 
 interface ServerErrorTexts<Fields extends FieldValues> {
-  /** The text for a refusal, and the field it belongs to. */
+  /** The text for a refusal of which the provider says nothing, and the field it belongs to. */
   readonly refused: { readonly field: Path<Fields>; readonly messageId: MessageId };
 }
 
 /**
- * Puts a failed login or registration where it belongs: a refusal at its field, everything else above the form.
+ * Puts a failed login or registration where it belongs: a refusal at its field, everything else above the form; in the words of
+ * the provider where it has some.
  * Said exactly once: the API layer itself shows nothing.
  */
 export function showServerError<Fields extends FieldValues>(
+  intl: IntlShape,
   error: unknown,
   setError: UseFormSetError<Fields>,
   { refused }: ServerErrorTexts<Fields>,
 ): void {
   if (isApiError(error) && error.code === TOO_MANY) {
-    setError('root', { message: 'password.tooMany' satisfies MessageId });
+    setError('root', { message: providerWords(error) ?? ('password.tooMany' satisfies MessageId) });
     return;
   }
   if (isApiError(error) && error.kind === 'validation') {
@@ -31,8 +35,8 @@ export function showServerError<Fields extends FieldValues>(
       setError('root', { message: named[0][1] });
       return;
     }
-    setError(refused.field, { message: refused.messageId }, { shouldFocus: true });
+    setError(refused.field, { message: providerWords(error) ?? refused.messageId }, { shouldFocus: true });
     return;
   }
-  setError('root', { message: errorMessageId(error) });
+  setError('root', { message: errorText(intl, error) });
 }

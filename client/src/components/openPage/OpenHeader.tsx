@@ -1,12 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { ProductMark } from '../ui/ProductMark.tsx';
 import { AppearanceSwitches } from './AppearanceSwitches.tsx';
-import { useEndStarting } from '../ui/useEndStarting.ts';
 import styles from './OpenHeader.module.scss';
 
 /** The top of the pages that need no login: the product, language and theme. */
 export function OpenHeader() {
-  useEndStarting();
   return (
     <header className={styles['header']}>
       <span className={styles['brand']}>

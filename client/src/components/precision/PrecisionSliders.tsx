@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../i18n/MessageId.ts';
 import { expectedInterval, planCost } from '../../lib/stats/precision.ts';
-import { useIsHydrating } from '../ui/useIsHydrating.ts';
+import { useIsHydrating } from '../../hooks/useIsHydrating.ts';
 import styles from './PrecisionCalculator.module.scss';
 import type { PrecisionPlan } from './PrecisionPlan.ts';
 

@@ -11,6 +11,7 @@ export function useUsualFigures() {
   const api = useApi(createOverviewApi);
   return useQuery({
     ...overviewQuery(api, projects.currentId, filterQueryOf(filters.defaults)),
+    enabled: projects.currentId !== null,
     select: ({ overview }) => overview,
   });
 }

@@ -1,4 +1,5 @@
-import { paths } from '../../lib/paths.ts';
+import { paths, showsProject } from '../../lib/paths.ts';
+import { withProject } from '../../lib/projectSearch.ts';
 
 /** Pages about one thing of a project, and the page of the same area that every project has. */
 const PARENTS: Readonly<Record<string, string>> = {
@@ -14,14 +15,16 @@ const KEPT = ['start_time', 'end_time', 'compare_start_time', 'compare_end_time'
 /** Whether a page shows one thing of one project, so that it means nothing in another. */
 export const belongsToOneProject = (pathname: string): boolean => Object.hasOwn(PARENTS, pathname);
 
-/** The address to read after a switch of project: the same page and dates, without what belonged to the other project. */
-export function addressAfterSwitch(pathname: string, search: string): string {
+/** The address to read after a switch to a project: the same page and dates, without what belonged to the one before. */
+export function addressAfterSwitch(pathname: string, search: string, projectId: string): string {
   const before = new URLSearchParams(search);
   const after = new URLSearchParams();
   for (const name of KEPT) {
     const value = before.get(name);
     if (value !== null) after.set(name, value);
   }
+  const page = PARENTS[pathname] ?? pathname;
   const text = after.toString();
-  return `${PARENTS[pathname] ?? pathname}${text === '' ? '' : `?${text}`}`;
+  if (showsProject(page)) return `${page}${withProject(text, projectId)}`;
+  return `${page}${text === '' ? '' : `?${text}`}`;
 }

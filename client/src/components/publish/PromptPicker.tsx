@@ -1,11 +1,11 @@
 import { Button, Checkbox, HTMLSelect, InputGroup } from '@blueprintjs/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { createPromptApi } from '../../api/promptApi.ts';
+import { useProjectQuery } from '../../queries/useProjectQuery.ts';
 import { useApi } from '../../stores/useApi.ts';
-import { changeKeys } from './changeKeys.ts';
+import { publicationKeys } from '../../queries/publicationKeys.ts';
 import styles from './PromptPicker.module.scss';
 
 interface PromptPickerProps {
@@ -24,14 +24,13 @@ export const PromptPicker = observer(function PromptPicker({ projectId, chosen, 
   const [typed, setTyped] = useState('');
   const [topic, setTopic] = useState('');
   const q = useDeferredValue(typed.trim());
-  const { data, error } = useQuery({
-    queryKey: changeKeys.prompts(projectId, q, topic),
+  const { data, error } = useProjectQuery({
+    queryKey: publicationKeys.prompts(projectId, q, topic),
     queryFn: ({ signal }) =>
       api.list(
         { page: 1, page_size: MOST_SHOWN, ...(q === '' ? {} : { q }), ...(topic === '' ? {} : { topic_id: topic }) },
         { signal },
       ),
-    placeholderData: keepPreviousData,
   });
   const list = data?.list ?? [];
   const add = list.filter(({ id }) => !chosen.includes(id)).map(({ id }) => id);

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormField } from '../ui/FormField.tsx';
 import { WideDialog } from '../ui/WideDialog.tsx';
-import { errorMessageId } from '../../i18n/errorMessageId.ts';
+import { errorText } from '../../i18n/errorText.ts';
 import { errorAt } from '../../lib/fieldErrors.ts';
 import { PromptPicker } from './PromptPicker.tsx';
 import { SaveButtons } from '../form/SaveButtons.tsx';
@@ -99,11 +99,7 @@ export const PublishDialog = observer(function PublishDialog(options: PublishFor
           form={formId}
           onCancel={form.cancel}
           isSaving={save.isPending}
-          error={
-            save.error === null
-              ? null
-              : (form.errors['change'] ?? intl.formatMessage({ id: errorMessageId(save.error) }))
-          }
+          error={save.error === null ? null : (form.errors['change'] ?? errorText(intl, save.error))}
         >
           <FormattedMessage id="publish.save" />
         </SaveButtons>

@@ -1,4 +1,4 @@
-import type { TypedChange } from '../../api/changeApi.ts';
+import type { TypedChange } from '../../api/publicationApi.ts';
 import { toIsoDate } from '../../lib/dates.ts';
 
 /** A change of which nothing is known but that it is recorded today. */

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { createChangeApi } from '../../api/changeApi.ts';
-import type { TypedChange } from '../../api/changeApi.ts';
-import type { PublishedChange } from '../../api/changeSchemas.ts';
+import { createPublicationApi } from '../../api/publicationApi.ts';
+import type { TypedChange } from '../../api/publicationApi.ts';
+import type { Publication } from '../../api/publicationSchemas.ts';
 import { fieldErrorsOf } from '../../lib/fieldErrors.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useTypedDraft } from '../../stores/useTypedDraft.ts';
-import { changeKeys } from './changeKeys.ts';
+import { publicationKeys } from '../../queries/publicationKeys.ts';
 import { readTyped } from './publishDraft.ts';
 import type { PublishTyped } from './publishDraft.ts';
 
@@ -13,13 +13,13 @@ export interface PublishFormOptions {
   readonly projectId: string;
   /** What is known of the change already. With an id it is one that was recorded before. */
   readonly change: TypedChange;
-  readonly onSaved: (change: PublishedChange) => void;
+  readonly onSaved: (change: Publication) => void;
   readonly onClose: () => void;
 }
 
 /** A change as a form: what is typed survives a reload and a failed save. Reads stores: call it inside an observer. */
 export function usePublishForm({ projectId, change, onSaved, onClose }: PublishFormOptions) {
-  const api = useApi(createChangeApi);
+  const api = useApi(createPublicationApi);
   const queries = useQueryClient();
   const draftName = `publish.${projectId}.${change.id ?? change.draft_id ?? change.page_id ?? 'new'}`;
   const { typed, setTyped, ...draft } = useTypedDraft(draftName, readTyped);
@@ -29,9 +29,9 @@ export function usePublishForm({ projectId, change, onSaved, onClose }: PublishF
     mutationFn: () => api.save({ ...change, ...value, url: value.url.trim(), title: value.title.trim() }),
     onSuccess: async (saved) => {
       draft.forget();
-      await queries.invalidateQueries({ queryKey: changeKeys.project(projectId) });
+      await queries.invalidateQueries({ queryKey: publicationKeys.project(projectId) });
       // Trends everywhere carry a mark of it.
-      void queries.invalidateQueries({ queryKey: ['insight', projectId] });
+      void queries.invalidateQueries({ queryKey: ['report', projectId] });
       onSaved(saved.change);
     },
   });

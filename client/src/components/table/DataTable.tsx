@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
-import { usePrinting } from '../print/usePrinting.ts';
+import { usePrinting } from '../../hooks/usePrinting.ts';
 import { DataTableBody } from './DataTableBody.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
@@ -28,7 +28,7 @@ export function DataTable<Row extends object, Sort extends string = string>(prop
   const edge = useScrolledMark(frame);
   const near = useNearColumns(frame, columns);
   const howToId = useId();
-  const { headers, layout, draw } = useTableHead(props);
+  const { sorted, toggleSort, layout, draw } = useTableHead(props);
   const ticks = useTicks(props);
   const printing = usePrinting() && rowCount > 0;
   const sizes: CSSProperties & Record<'--app-table-columns', string> = {
@@ -58,7 +58,8 @@ export function DataTable<Row extends object, Sort extends string = string>(prop
         >
           <DataTableHead
             columns={columns}
-            headers={headers}
+            sorted={sorted}
+            onSort={toggleSort}
             ticks={selection === undefined ? null : { all: ticks.all, some: ticks.some, onToggle: ticks.tickAll }}
             onDraw={draw}
           />

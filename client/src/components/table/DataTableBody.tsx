@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
-import { madeOnce } from '../../lib/madeOnce.ts';
+import { memoize } from '../../lib/memoize.ts';
 import { DataTableRow } from './DataTableRow.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 import styles from './DataTable.module.scss';
 import { revealWhole } from './revealWhole.ts';
 import { rowAfterKey } from './rowAfterKey.ts';
 import { isWriting, moveInRow } from './rowControls.ts';
-import { useArrivals } from './useArrivals.ts';
 import { HEAD_HEIGHT, useTableRows } from './useTableRows.ts';
 import type { PlacedColumn } from './useNearColumns.ts';
 import type { Ticks } from './useTicks.ts';
@@ -34,9 +33,8 @@ export function DataTableBody<Row extends object, Sort extends string>({
     view: [viewKey, sort?.key, sort?.order].join(' '),
     onRangeChange: table.onRangeChange,
   });
-  useArrivals(table.arrivals, rows.queue);
 
-  const hrefOf = useMemo(() => (rowHref === undefined ? () => null : madeOnce(rowHref)), [rowHref]);
+  const hrefOf = useMemo(() => (rowHref === undefined ? () => null : memoize(rowHref)), [rowHref]);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { target, key } = event;
@@ -63,7 +61,7 @@ export function DataTableBody<Row extends object, Sort extends string>({
 
   return (
     // The rows take focus and keys; this only listens for all of them.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <div
       role="rowgroup"
       className={styles['rows']}
@@ -95,7 +93,6 @@ export function DataTableBody<Row extends object, Sort extends string>({
               opens={onRowOpen !== undefined}
               ticked={selection === undefined ? null : id !== null && selection.ids.has(id)}
               tickName={row === undefined ? '' : (selection?.labelOf(row) ?? '')}
-              queue={rows.queue}
               held={rows.isHeld(index)}
               tabStop={rows.tabStop}
             />

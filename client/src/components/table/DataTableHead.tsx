@@ -1,5 +1,4 @@
 import { CaretDownIcon, CaretUpIcon } from '@blueprintjs/icons';
-import type { Header, SortDirection } from '@tanstack/react-table';
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,13 +7,16 @@ import { ColumnGrip } from './ColumnGrip.tsx';
 import type { DataColumn } from './DataColumn.ts';
 import styles from './DataTable.module.scss';
 import { moveInRow, rowControls } from './rowControls.ts';
+import type { SortedColumn } from './useTableHead.ts';
 
 /** Draws a column to a width, in pixels; `done` once the reader has let go. */
 type DrawColumn = (id: string, width: number, done: boolean) => void;
 
 interface DataTableHeadProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
-  readonly headers: readonly Header<Row, unknown>[];
+  /** Null: no column orders the rows. */
+  readonly sorted: SortedColumn | null;
+  readonly onSort: (id: string) => void;
   /** Null: this table has no tick boxes. */
   readonly ticks: { readonly all: boolean; readonly some: boolean; readonly onToggle: () => void } | null;
   /** Null: columns keep their width. */
@@ -23,7 +25,8 @@ interface DataTableHeadProps<Row> {
 
 interface HeadCellProps<Row> {
   readonly column: DataColumn<Row>;
-  readonly header: Header<Row, unknown> | undefined;
+  readonly sorted: SortedColumn | null;
+  readonly onSort: (id: string) => void;
   readonly first: boolean;
   /** From 1, counting the tick boxes. */
   readonly place: number;
@@ -32,12 +35,11 @@ interface HeadCellProps<Row> {
 
 const KEY_STEP = 16;
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
-const ariaSort = (sorted: SortDirection | false) => (sorted === false ? 'none' : ARIA_SORT[sorted]);
 
-function HeadCell<Row>({ column, header, first, place, onDraw }: HeadCellProps<Row>) {
-  const sortable = header?.column.getCanSort() === true;
-  const sorted = header?.column.getIsSorted() ?? false;
-  const Arrow = sorted === 'asc' ? CaretUpIcon : CaretDownIcon;
+function HeadCell<Row>({ column, sorted, onSort, first, place, onDraw }: HeadCellProps<Row>) {
+  const sortable = column.sortKey !== undefined;
+  const order = sorted?.id === column.id ? sorted.order : null;
+  const Arrow = order === 'asc' ? CaretUpIcon : CaretDownIcon;
   const name = (
     <span className={styles['name']}>
       {column.headerHidden === true ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
@@ -50,17 +52,21 @@ function HeadCell<Row>({ column, header, first, place, onDraw }: HeadCellProps<R
       aria-colindex={place}
       className={`${side} ${first ? (styles['first'] ?? '') : ''}`}
       data-column={column.id}
-      {...(sortable ? { 'aria-sort': ariaSort(sorted) } : { 'data-stop': '', title: column.header })}
+      {...(sortable
+        ? { 'aria-sort': order === null ? ('none' as const) : ARIA_SORT[order] }
+        : { 'data-stop': '', title: column.header })}
     >
       {sortable ? (
         <button
           type="button"
-          className={`${styles['sort'] ?? ''} ${sorted === false ? '' : (styles['sorted'] ?? '')}`}
+          className={`${styles['sort'] ?? ''} ${order === null ? '' : (styles['sorted'] ?? '')}`}
           title={column.header}
-          onClick={header.column.getToggleSortingHandler()}
+          onClick={() => {
+            onSort(column.id);
+          }}
         >
           {name}
-          {sorted !== false && <Arrow className={styles['arrow'] ?? ''} size={12} />}
+          {order !== null && <Arrow className={styles['arrow'] ?? ''} size={12} />}
         </button>
       ) : (
         name
@@ -86,7 +92,7 @@ function keepOneStop(row: HTMLElement, stop: number): void {
 }
 
 /** The head: order, definitions, widths. Left and right lead through it; with Shift they draw the column in focus. */
-export function DataTableHead<Row>({ columns, headers, ticks, onDraw }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row>({ columns, sorted, onSort, ticks, onDraw }: DataTableHeadProps<Row>) {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const stop = useRef(0);
@@ -113,7 +119,6 @@ export function DataTableHead<Row>({ columns, headers, ticks, onDraw }: DataTabl
   return (
     <div role="rowgroup" className={styles['head']}>
       {/* Its cells and their buttons take the focus, it only leads from one to the next. */}
-      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- see above */}
       <div
         ref={box}
         role="row"
@@ -142,7 +147,8 @@ export function DataTableHead<Row>({ columns, headers, ticks, onDraw }: DataTabl
           <HeadCell
             key={column.id}
             column={column}
-            header={headers.find(({ id }) => id === column.id)}
+            sorted={sorted}
+            onSort={onSort}
             first={index === 0}
             place={index + (ticks === null ? 1 : 2)}
             onDraw={onDraw}

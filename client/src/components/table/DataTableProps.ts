@@ -9,15 +9,6 @@ export interface TableSelection<Row> {
   readonly labelOf: (row: Row) => string;
 }
 
-/** Tells when rows that were not loaded have come: the rows are then drawn, and nothing around the table. */
-export interface RowArrivals {
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Another text once `rowAt` has other rows to give. */
-  readonly loaded: () => string;
-  /** The table says when a reply may be read: not in a frame that draws rows. Null once there is no table any more. */
-  readonly pace: (turn: (() => Promise<void>) | null) => void;
-}
-
 export interface DataTableProps<Row extends object, Sort extends string = string> {
   /** Translated; names the table. */
   readonly label: string;
@@ -27,8 +18,6 @@ export interface DataTableProps<Row extends object, Sort extends string = string
   readonly rowCount: number;
   /** The row at a place, undefined while it is not loaded. For a whole list: `(index) => rows[index]`. */
   readonly rowAt: (index: number) => Row | undefined;
-  /** For rows that come while the page around the table stays as it is (`usePagedRows`). */
-  readonly arrivals?: RowArrivals;
   readonly getRowId: (row: Row) => string;
   /** The places in sight, both inclusive, whenever they change: what of them is missing should be loaded. */
   readonly onRangeChange?: (first: number, last: number) => void;

@@ -5,18 +5,22 @@ import { Link } from 'react-router';
 import type { DataColumn } from './DataColumn.ts';
 import styles from './DataTable.module.scss';
 import { leaveTabOrder } from './rowControls.ts';
-import type { RowQueue } from './RowQueue.ts';
-import { useDrawnRow } from './useDrawnRow.ts';
-import type { RowContent } from './useDrawnRow.ts';
+import type { PlacedColumn } from './useNearColumns.ts';
 
-interface DataTableRowProps<Row> extends RowContent<Row> {
+interface DataTableRowProps<Row> {
+  readonly columns: readonly PlacedColumn<Row>[];
+  /** Undefined while it is not loaded. */
+  readonly row: Row | undefined;
+  readonly rowId: string | null;
+  readonly href: string | null;
+  /** Names the tick box. */
+  readonly tickName: string;
   readonly index: number;
   /** From the top of the rows, in pixels. */
   readonly start: number;
   readonly opens: boolean;
   /** Null: this table has no tick boxes. */
   readonly ticked: boolean | null;
-  readonly queue: RowQueue;
   /** In the document though there is nothing to show yet: the reader is at it. */
   readonly held: boolean;
   /** The place of the row that Tab comes to. */
@@ -53,14 +57,12 @@ function cellContent<Row>({ column, first, row, href, opens }: CellProps<Row>): 
 /** The table hears of every click in its rows: a function a row would draw the row again whenever the page is drawn. */
 const leaveToTable = (): void => undefined;
 
-interface CellsProps<Row> extends Pick<DataTableRowProps<Row>, 'opens' | 'ticked'> {
-  readonly content: RowContent<Row>;
+interface CellsProps<Row> extends Pick<DataTableRowProps<Row>, 'columns' | 'href' | 'tickName' | 'opens' | 'ticked'> {
   readonly row: Row;
 }
 
-function Cells<Row>({ opens, ticked, content, row }: CellsProps<Row>) {
+function Cells<Row>({ columns, href, tickName, opens, ticked, row }: CellsProps<Row>) {
   const intl = useIntl();
-  const { columns, href, tickName } = content;
   const before = ticked === null ? 1 : 2;
   return (
     <>
@@ -95,20 +97,9 @@ function Cells<Row>({ opens, ticked, content, row }: CellsProps<Row>) {
   );
 }
 
-function DataTableRowBase<Row>({
-  index,
-  start,
-  opens,
-  ticked,
-  queue,
-  held,
-  tabStop,
-  ...newest
-}: DataTableRowProps<Row>) {
+function DataTableRowBase<Row>({ index, start, row, rowId, ticked, held, tabStop, ...cells }: DataTableRowProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const intl = useIntl();
-  const content = useDrawnRow(queue, index, newest);
-  const { row, rowId } = content;
   const inDocument = row !== undefined || held;
   useLayoutEffect(() => {
     if (inDocument && tabStop.current === index && box.current !== null) box.current.tabIndex = 0;
@@ -133,7 +124,7 @@ function DataTableRowBase<Row>({
       {...(ticked === null ? {} : { 'aria-selected': ticked })}
     >
       {/* The row keeps the focus while another takes its place; what is inside it begins afresh. */}
-      {row !== undefined && <Cells key={rowId} opens={opens} ticked={ticked} content={content} row={row} />}
+      {row !== undefined && <Cells key={rowId} {...cells} ticked={ticked} row={row} />}
     </div>
   );
 }

@@ -60,7 +60,7 @@ export function FigureTable({ data, caption }: FigureTableProps) {
       className={styles['scroll']}
       role="region"
       aria-label={caption}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
         if (scrollTop + 2 * clientHeight > scrollHeight)

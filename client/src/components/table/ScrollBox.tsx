@@ -13,7 +13,7 @@ interface ScrollBoxProps {
 export function ScrollBox({ label, className = '', children }: ScrollBoxProps) {
   return (
     // What scrolls must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
     <div className={`${styles['box'] ?? ''} ${className}`} role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>

@@ -23,7 +23,7 @@ function thousandRows(refuse: readonly number[] = []) {
   const view = renderHook(
     (name: string) =>
       usePagedRows<string, Reply>({
-        queryKey: ['insight', 'p1', name],
+        queryKey: ['report', 'p1', name],
         load: (page, size) => load(name, page, size),
       }),
     {

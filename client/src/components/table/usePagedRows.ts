@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '../../api/http.ts';
 import { useStores } from '../../stores/useStores.ts';
-import { sameProject } from '../filters/insightKeys.ts';
-import { FurtherPages } from './FurtherPages.ts';
+import { sameProject } from '../../queries/reportKeys.ts';
+import { useSettledRange } from './useSettledRange.ts';
 
 /** One page of a list that the server cuts into pages. */
 interface PageReply<Row> {
@@ -18,9 +17,18 @@ interface PagedRowsOptions<Reply> {
   readonly enabled?: boolean;
 }
 
-/** Reading a reply stops the page for a moment: of 200 rows with their figures for 90 ms on a slow machine, of 50 for 22. */
+/** Parsing a reply blocks the page for a moment: of 200 rows with their figures for 90 ms on a slow machine, of 50 for 22. */
 export const PAGE_SIZE = 50;
+/** Rows beyond those in sight whose page is loaded. */
+const MARGIN = 40;
 const pageOf = (index: number): number => Math.floor(index / PAGE_SIZE) + 1;
+
+/** The pages beyond the first that hold these rows, and some around them. */
+function furtherPages(first: number, last: number, rowCount: number): number[] {
+  const from = Math.max(2, pageOf(Math.max(0, first - MARGIN)));
+  const to = pageOf(Math.max(0, Math.min(rowCount - 1, last + MARGIN)));
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step);
+}
 
 /**
  * A list of any length of which the pages in sight are loaded. The first page says how many rows there are; it stays, dimmed,
@@ -33,42 +41,39 @@ export function usePagedRows<Row, Reply extends PageReply<Row>>({
 }: PagedRowsOptions<Reply>) {
   const { projects } = useStores();
   const { currentId } = projects;
+  const client = useQueryClient();
+  const list = JSON.stringify(queryKey);
+  const pageQuery = (page: number) => ({
+    queryKey: [...queryKey, page],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => load(page, PAGE_SIZE, { signal }),
+  });
   const query = useQuery({
-    queryKey: [...queryKey, 1],
-    queryFn: ({ signal }) => load(1, PAGE_SIZE, { signal }),
+    ...pageQuery(1),
     enabled: enabled && currentId !== null,
     placeholderData: (previous, before) => (sameProject(before?.queryKey, currentId) ? previous : undefined),
   });
   const rowCount = query.data?.total ?? 0;
-  const list = JSON.stringify(queryKey);
-  const client = useQueryClient();
-  const [further] = useState(() => new FurtherPages<Reply>(client));
+  const { range, handleRange } = useSettledRange(list);
   // While the first page is still that of another list, no further one belongs to it.
   const current = !query.isPlaceholderData && query.data !== undefined;
-  useEffect(() => {
-    further.show(
-      current ? { queryKey, pageSize: PAGE_SIZE, rowCount, load: (page, call) => load(page, PAGE_SIZE, call) } : null,
-    );
-  });
-  const failure = useSyncExternalStore(further.subscribe, further.failure);
+  const pages = current && range !== null ? furtherPages(range.first, range.last, rowCount) : [];
+  const further = useQueries({ queries: pages.map(pageQuery) });
+  const failed = further.find(({ error, isFetching }) => error !== null && !isFetching);
   return {
     /** For the panel around the table: the first page, and what failed of any. */
     query: {
       ...query,
-      error: query.error ?? failure,
-      refetch: failure === null ? query.refetch : further.retry,
+      error: query.error ?? failed?.error ?? null,
+      refetch: failed === undefined ? query.refetch : failed.refetch,
     },
     rowCount,
     rowAt: (index: number): Row | undefined => {
       const page = pageOf(index);
-      const reply = page === 1 ? query.data : further.at(list, page);
+      // From the cache: pages seen before are there at once, wherever the reader is now.
+      const reply = page === 1 ? query.data : client.getQueryData<Reply>([...queryKey, page]);
       return reply?.list[index % PAGE_SIZE];
     },
-    /** For the table: when `rowAt` has more to give. */
-    arrivals: further,
-    handleRange: (first: number, last: number): void => {
-      further.look(first, last);
-    },
+    handleRange,
     /** Begins the table at the top again. */
     list,
   };

@@ -1,9 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range, Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, RefObject } from 'react';
-import { followScroll } from './followScroll.ts';
-import { RowQueue } from './RowQueue.ts';
 
 export const HEAD_HEIGHT = 37;
 const ROW_HEIGHT = { normal: 36, compact: 30 } as const;
@@ -126,34 +124,22 @@ function useActiveRow(frame: TableRowsOptions['frame'], rowCount: number, view: 
   };
 }
 
-/** A long jump brings the rows in sight first, those around them with the next step: forty at once would be a jerk. */
-function useAround() {
-  const start = useRef(0);
-  return (range: Range): Range => {
-    const jumped = Math.abs(range.startIndex - start.current) > range.endIndex - range.startIndex;
-    start.current = range.startIndex;
-    return jumped ? { ...range, overscan: 0 } : range;
-  };
-}
-
 /** Which rows stand in the document, which one the Tab key comes to, and moving the focus from row to row. */
 export function useTableRows({ frame, rowCount, compact, view, onRangeChange }: TableRowsOptions) {
   const rowHeight = ROW_HEIGHT[compact ? 'compact' : 'normal'];
   const { active, focused, focus, handleFocus, handleBlur } = useActiveRow(frame, rowCount, view);
-  const around = useAround();
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: rowCount,
     getScrollElement: () => frame.current,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
-    observeElementOffset: followScroll,
-    // New rows come between two frames, not inside the one that scrolls: on a slow machine one frame cannot hold both.
+    // Rows are rendered between two frames, not inside the one that scrolls: on a slow machine one frame cannot hold both.
     useFlushSync: false,
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
     // The row that has the focus stays in the document wherever the reader scrolls; without it the focus would be lost.
     rangeExtractor: (range: Range) => {
-      const places = defaultRangeExtractor(around(range));
+      const places = defaultRangeExtractor(range);
       if (!focused || active < 0 || places.includes(active)) return places;
       return [...places, active].sort((a, b) => a - b);
     },
@@ -162,11 +148,8 @@ export function useTableRows({ frame, rowCount, compact, view, onRangeChange }: 
   useTop(virtualizer, view);
   // Tab comes to a row in sight, not to where the reader was before scrolling.
   const tabStop = useTabStop(frame, focused ? active : Math.min(Math.max(active, first), last));
-  const [queue] = useState(() => new RowQueue((callback) => requestAnimationFrame(callback)));
-  const items = virtualizer.getVirtualItems();
-  useEffect(() => {
-    if (items.length > 0) queue.setSight(first, last);
-  });
+  // A long jump brings thirty rows at once: React renders them in slices, and gives up on them when the reader jumps on.
+  const items = useDeferredValue(virtualizer.getVirtualItems());
   useEffect(() => {
     virtualizer.measure();
   }, [rowHeight, virtualizer]);
@@ -175,7 +158,6 @@ export function useTableRows({ frame, rowCount, compact, view, onRangeChange }: 
     items,
     rowHeight,
     active,
-    queue,
     tabStop,
     isHeld: (index: number) => focused && index === active,
     /** Rows that fit, for the page keys. */

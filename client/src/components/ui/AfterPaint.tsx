@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePainted } from './usePainted.ts';
+import { usePainted } from '../../hooks/usePainted.ts';
 
 interface AfterPaintProps {
   /** Keeps the room, so that nothing moves when the rest comes. */

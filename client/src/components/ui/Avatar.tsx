@@ -1,10 +1,11 @@
 import { UserIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
+import { uploadAddress } from '../../lib/uploadAddress.ts';
 import styles from './Avatar.module.scss';
 
 interface AvatarProps {
   readonly name: string;
-  /** Address of the picture; empty: none. */
+  /** Address of the picture, or its path on the API host; empty: none. */
   readonly url: string;
   /** Beside a name in a line of text. */
   readonly small?: boolean;
@@ -13,9 +14,10 @@ interface AvatarProps {
 /** A person's picture; without one, or when it cannot be loaded, the first letter of the name. Decorative. */
 export function Avatar({ name, url, small = false }: AvatarProps) {
   const [broken, setBroken] = useState('');
+  const src = uploadAddress(url);
   // A name may begin with a sign that shows nothing.
   const letter = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase();
-  const shown = url !== '' && broken !== url;
+  const shown = src !== null && broken !== src;
   return (
     <span
       className={`${styles['avatar'] ?? ''} ${small ? (styles['small'] ?? '') : ''}`}
@@ -24,10 +26,10 @@ export function Avatar({ name, url, small = false }: AvatarProps) {
     >
       {shown ? (
         <img
-          src={url}
+          src={src}
           alt=""
           onError={() => {
-            setBroken(url);
+            setBroken(src);
           }}
         />
       ) : (

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { homePath } from '../../lib/paths.ts';
 import { renderForTest } from '../../testing/renderForTest.tsx';
 import { BackButton } from './BackButton.tsx';
 
@@ -35,10 +34,4 @@ test('a click handler of its own takes the place of that step', async () => {
   await press();
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(address()).toBe('/answer/index');
-});
-
-test('on the first page of a visit, where back would leave the app, it leads home', async () => {
-  show(['/answer/promptsDetails?id=7']);
-  await press();
-  expect(address()).toBe(homePath.href());
 });

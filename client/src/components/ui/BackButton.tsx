@@ -1,26 +1,27 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router';
-import { homePath } from '../../lib/paths.ts';
+import { useNavigate } from 'react-router';
 import { AppIcon } from './AppIcon.tsx';
+import styles from './BackButton.module.scss';
 
 interface BackButtonProps {
   /** Replaces the step back in history. */
   readonly onClick?: () => void;
 }
 
-/** 返回: one step back in history unless told otherwise; opened on a first page, where back would leave the app, it goes home. */
+/** 返回 / Back: one step back in history unless a click handler of its own is given (specification, section 2). */
 export function BackButton({ onClick }: BackButtonProps) {
   const navigate = useNavigate();
-  const { key } = useLocation();
-  const handleClick = (): void => {
-    if (onClick !== undefined) onClick();
-    // The router names the first entry of its history 'default'.
-    else if (key === 'default') void navigate(homePath.href());
-    else void navigate(-1);
+  const stepBack = (): void => {
+    void navigate(-1);
   };
   return (
-    <Button variant="minimal" icon={<AppIcon name="back" size={16} />} onClick={handleClick}>
+    <Button
+      className={styles['back'] ?? ''}
+      variant="minimal"
+      icon={<AppIcon name="back" size={16} />}
+      onClick={onClick ?? stepBack}
+    >
       <FormattedMessage id="common.back" />
     </Button>
   );

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorMessageId } from '../../i18n/errorMessageId.ts';
+import { errorText } from '../../i18n/errorText.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 interface ConfirmDialogProps {
@@ -59,9 +59,7 @@ export function ConfirmDialog({
     >
       <DialogBody>
         {children}
-        {error !== null && (
-          <p role="alert">{failureText?.(error) ?? intl.formatMessage({ id: errorMessageId(error) })}</p>
-        )}
+        {error !== null && <p role="alert">{failureText?.(error) ?? errorText(intl, error)}</p>}
       </DialogBody>
       <DialogFooter
         actions={

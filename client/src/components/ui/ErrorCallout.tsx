@@ -1,8 +1,9 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorMessageId } from '../../i18n/errorMessageId.ts';
+import { errorText } from '../../i18n/errorText.ts';
 import { isApiError } from '../../lib/ApiError.ts';
+import { plainWords } from '../../lib/providerWords.ts';
 import styles from './ErrorCallout.module.scss';
 
 interface ErrorCalloutProps {
@@ -12,14 +13,14 @@ interface ErrorCalloutProps {
   readonly onRetry: () => void;
 }
 
-/** What the server said, for whoever has to find out why: never the headline. */
+/** What was said at which HTTP status and code, for whoever has to find out why. */
 function diagnosis(error: Error): string {
   if (!isApiError(error)) return error.message;
   const numbers = [
     error.status === undefined ? null : `HTTP ${String(error.status)}`,
     error.code === undefined ? null : `code ${String(error.code)}`,
   ].filter((part) => part !== null);
-  return [...numbers, error.message].join(' · ');
+  return [...numbers, plainWords(error.message)].join(' · ');
 }
 
 /** An error in place: what failed, Retry, and the details behind a toggle. */
@@ -33,7 +34,7 @@ export function ErrorCallout({ error, what, onRetry }: ErrorCalloutProps) {
         <p className={styles['headline']}>
           <FormattedMessage id="error.loadFailed" values={{ what }} />
         </p>
-        <p>{intl.formatMessage({ id: errorMessageId(error) })}</p>
+        <p>{errorText(intl, error)}</p>
         <div className={styles['actions']}>
           <Button size="small" intent="danger" variant="outlined" onClick={onRetry}>
             <FormattedMessage id="common.retry" />

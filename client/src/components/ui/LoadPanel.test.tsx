@@ -79,9 +79,10 @@ describe('LoadPanel', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  test('what the server said is behind a toggle, never the headline', async () => {
+  test('what the server said stands there in its words, with HTTP status and code behind a toggle', async () => {
     renderForTest(panel({ error: new ApiError('server', '数据库错误', { status: 200, code: 1234 }) }));
-    expect(screen.queryByText(/数据库错误/u)).toBeNull();
+    expect(screen.getByText('数据库错误')).toBeTruthy();
+    expect(screen.queryByText(/HTTP 200/u)).toBeNull();
     const toggle = screen.getByRole('button', { name: '详细信息' });
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
     await userEvent.click(toggle);
@@ -102,5 +103,34 @@ describe('LoadPanel', () => {
     rerender(panel({ error, isFetching: true }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByTestId('skeleton')).toBeTruthy();
+  });
+
+  test('what the provider does not have is told with its call and its purpose: no alarm, no Retry, no waiting', () => {
+    renderForTest(panel({ error: new ApiError('notOffered', 'x', { call: 'GET /api/front/overview/index' }) }));
+    const text = region().textContent;
+    expect(text).toContain('你的数据服务商尚未提供这部分内容');
+    expect(text).toContain('“概览”来自接口 GET /api/front/overview/index');
+    expect(text).toContain('npm run contract');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByTestId('skeleton')).toBeNull();
+    expect(region().getAttribute('aria-busy')).toBe('false');
+  });
+
+  test('where the thing itself may be missing, neither is claimed', () => {
+    const error = new ApiError('notOffered', 'x', { call: 'GET /api/front/answer/promptsDetails', isUnsure: true });
+    renderForTest(panel({ error }));
+    expect(region().textContent).toContain('没有找到，或数据服务商尚未提供');
+    expect(region().textContent).not.toContain('没有这个接口');
+  });
+
+  test('leads to the help where the page names one', () => {
+    const line = document.createElement('meta');
+    Object.assign(line, { name: 'help-url', content: 'https://help.example.com/' });
+    document.head.append(line);
+    renderForTest(panel({ error: new ApiError('notOffered', 'x', { call: 'GET /x' }) }));
+    expect(screen.getByRole('link').getAttribute('href')).toBe('https://help.example.com/');
+    line.remove();
   });
 });

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { isNotOffered } from '../../lib/isNotOffered.ts';
 import { ErrorCallout } from './ErrorCallout.tsx';
-import { useLasting } from './useLasting.ts';
+import { NotOffered } from './NotOffered.tsx';
+import { useLasting } from '../../hooks/useLasting.ts';
 import styles from './LoadPanel.module.scss';
 
 /** The part of a TanStack Query result that a panel needs. */
@@ -29,7 +31,8 @@ interface LoadPanelProps<T> {
 
 /**
  * The only place that draws loading, error and refreshing. A skeleton stands the first time; on a change the old value
- * stays, and soon dimmed, under a thin bar; an error says what failed with Retry, above the old value if there is one.
+ * stays, and soon dimmed, under a thin bar; an error says what failed with Retry, above the old value if there is one; what the
+ * provider does not have is told as just that.
  */
 export function LoadPanel<T>({ query, what, skeleton, framed, children }: LoadPanelProps<T>) {
   const intl = useIntl();
@@ -45,7 +48,8 @@ export function LoadPanel<T>({ query, what, skeleton, framed, children }: LoadPa
           <span className={styles['srOnly']}>{intl.formatMessage({ id: 'common.refreshing' })}</span>
         </div>
       )}
-      {failed && (
+      {failed && isNotOffered(error) && <NotOffered error={error} what={what} />}
+      {failed && !isNotOffered(error) && (
         <ErrorCallout
           error={error}
           what={what}

@@ -68,7 +68,7 @@ describe('AvatarUpload', () => {
     const onChange = show(answering({ code: 0, msg: '', data: { url: '/files/a.png' } }));
     await pick(png);
     const image = await screen.findByRole('img', { name: '已上传图片的预览' });
-    expect(image.getAttribute('src')).toBe('/files/a.png');
+    expect(image.getAttribute('src')).toBe(new URL('/files/a.png', location.href).href);
     expect(onChange).toHaveBeenCalledExactlyOnceWith('/files/a.png');
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
@@ -87,7 +87,7 @@ describe('AvatarUpload', () => {
 
   test('/files/card.pdf.png is a picture', () => {
     show(never, '/files/card.pdf.png');
-    expect(screen.getByRole('img').getAttribute('src')).toBe('/files/card.pdf.png');
+    expect(screen.getByRole('img').getAttribute('src')).toBe(new URL('/files/card.pdf.png', location.href).href);
   });
 
   test.each([
@@ -101,7 +101,7 @@ describe('AvatarUpload', () => {
     await pick(png);
     expect((await screen.findByRole('alert')).textContent).toBe(text);
     expect(onChange).not.toHaveBeenCalled();
-    expect(screen.getByRole('img').getAttribute('src')).toBe('/files/old.png');
+    expect(screen.getByRole('img').getAttribute('src')).toBe(new URL('/files/old.png', location.href).href);
   });
 
   test('says at the control why it refuses a file', async () => {

@@ -2,11 +2,15 @@ import { Button } from '@blueprintjs/core';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isPdfAddress } from '../../lib/fileAddress.ts';
+import { AVATAR_MAX_BYTES } from '../../lib/fileKind.ts';
+import { uploadAddress } from '../../lib/uploadAddress.ts';
 import { AppIcon } from '../ui/AppIcon.tsx';
 import styles from './AvatarUpload.module.scss';
 import { FilePick } from './FilePick.tsx';
 import { ProgressCircle } from './ProgressCircle.tsx';
-import { refusalOf } from './refusalOf.ts';
+import { refusalOver, UPLOAD_TYPES } from './refusalOver.ts';
+import { UploadError } from './UploadError.tsx';
 import { useCropStep } from './crop/useCropStep.tsx';
 import { useUpload } from './useUpload.ts';
 import type { UploadFunction } from './useUpload.ts';
@@ -24,14 +28,15 @@ interface AvatarUploadProps {
   readonly help?: ReactNode;
 }
 
-const isPdf = (url: string): boolean => /\.pdf(?:$|[?#])/iu.test(url);
+const refuse = refusalOver(AVATAR_MAX_BYTES);
 
 function Preview({ value }: { readonly value: string }) {
   const intl = useIntl();
-  if (value === '') return <AppIcon name="user" size={48} strokeWidth={2} />;
-  if (isPdf(value))
+  const src = uploadAddress(value);
+  if (src === null) return <AppIcon name="user" size={48} strokeWidth={2} />;
+  if (isPdfAddress(value))
     return <AppIcon name="pdf" size={48} strokeWidth={2} label={intl.formatMessage({ id: 'upload.pdf' })} />;
-  return <img className={styles['image']} src={value} alt={intl.formatMessage({ id: 'upload.preview' })} />;
+  return <img className={styles['image']} src={src} alt={intl.formatMessage({ id: 'upload.preview' })} />;
 }
 
 /** Upload control for an avatar: preview (a PDF shows a PDF icon), progress circle while sending, remove clears the value. */
@@ -46,7 +51,7 @@ export function AvatarUpload({ value, upload, onChange, crop = false, help }: Av
     ({ url }) => {
       onChange(url);
     },
-    refusalOf,
+    refuse,
     crop ? cropStep.prepare : undefined,
   );
   return (
@@ -64,7 +69,7 @@ export function AvatarUpload({ value, upload, onChange, crop = false, help }: Av
       <div className={styles['side']}>
         <FilePick
           id={inputId}
-          accept="image/png,image/jpeg,image/webp,application/pdf"
+          accept={UPLOAD_TYPES}
           describedBy={state.kind === 'failed' ? errorId : help === undefined ? undefined : helpId}
           onFile={(file) => void send(file)}
         >
@@ -85,11 +90,7 @@ export function AvatarUpload({ value, upload, onChange, crop = false, help }: Av
             <FormattedMessage id="common.remove" />
           </Button>
         )}
-        {state.kind === 'failed' && (
-          <p id={errorId} className={styles['error']} role="alert">
-            <FormattedMessage id={state.messageId} />
-          </p>
-        )}
+        {state.kind === 'failed' && <UploadError id={errorId} state={state} maxBytes={AVATAR_MAX_BYTES} />}
         {state.kind !== 'failed' && help !== undefined && (
           <p id={helpId} className={styles['help']}>
             {help}

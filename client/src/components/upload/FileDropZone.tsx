@@ -17,7 +17,7 @@ export function FileDropZone({ label, className = '', disabled = false, onFile, 
   const [over, setOver] = useState(false);
   return (
     // The field inside is for every keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <div
       role="group"
       aria-label={label}

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { CallOptions } from '../../api/http.ts';
 import { ApiError } from '../../lib/ApiError.ts';
 import { AVATAR_MAX_BYTES } from '../../lib/fileKind.ts';
+import { refusalOver } from './refusalOver.ts';
 import { useUpload } from './useUpload.ts';
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
@@ -26,7 +27,7 @@ function calls() {
 function renderUpload() {
   const { made, upload } = calls();
   const onDone = vi.fn();
-  const view = renderHook(() => useUpload(upload, onDone));
+  const view = renderHook(() => useUpload(upload, onDone, refusalOver(AVATAR_MAX_BYTES)));
   const state = () => view.result.current.state;
   const send = async (file: File): Promise<void> => {
     const before = made.length;

@@ -3,7 +3,6 @@ import type { CallOptions } from '../../api/http.ts';
 import { errorMessageId } from '../../i18n/errorMessageId.ts';
 import type { MessageId } from '../../i18n/MessageId.ts';
 import { isApiError } from '../../lib/ApiError.ts';
-import { refusalOf } from './refusalOf.ts';
 
 export type UploadFunction<T> = (file: File, options?: CallOptions) => Promise<T>;
 
@@ -25,7 +24,7 @@ const asItIs = async (file: File): Promise<Prepared> => Promise.resolve(file);
 export function useUpload<T>(
   upload: UploadFunction<T>,
   onDone: (result: T, file: File) => void,
-  refuse: (file: File) => Promise<MessageId | null> = refusalOf,
+  refuse: (file: File) => Promise<MessageId | null>,
   prepare: (file: File) => Promise<Prepared> = asItIs,
 ) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' });

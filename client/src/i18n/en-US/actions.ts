@@ -2,6 +2,7 @@ import type { messages as source } from '../zh-CN/actions.ts';
 
 export const messages = {
   'actions.title': 'Action board',
+  'actions.alertWindow': 'As in the alerts: answers of {start} to {end}, against the 7 days before',
   'actions.window': 'From answers of {start} to {end}, compared with {previousStart} to {previousEnd}',
   'actions.noAnswers':
     'The project has no answers yet, so the rules have nothing to say. You can write down actions of your own.',

@@ -42,7 +42,7 @@ export const messages = {
   'answerIndex.why.noPrevious': 'The period before ({days}) has no answers to count, so there is no change to split',
   'answerIndex.why.noData': 'There are no answers to count here, so there is no change to split',
   'answerIndex.why.sentence':
-    'Against {days} it went from {from} to {to} ({points} percentage points). {verdict, select, real {The change is real.} maybe {It may have changed; that is not certain yet.} noise {This is within the usual noise: the parts below may be chance, too.} other {There are too few answers to tell whether this is chance.}}',
+    'Against {days} it went from {from} to {to} ({points} percentage points{differs, select, yes {; {paired} over the prompts asked in both periods, which is what the verdict is about} other {}}). {verdict, select, real {The change is real.} maybe {It may have changed; that is not certain yet.} noise {This is within the usual noise: the parts below may be chance, too.} other {There are too few answers to tell whether this is chance.}}',
   'answerIndex.demand': 'Demand and visibility',
   'answerIndex.demand.about':
     'A point is a prompt: those to the right and low are asked often and seldom name us{unknown, plural, =0 {} one {; {unknownText} prompt of unknown demand is not drawn} other {; {unknownText} prompts of unknown demand are not drawn}}',

@@ -76,4 +76,9 @@ export const messages = {
   'answers.objection.safety': 'Safety',
   'answers.objection.features': 'Features',
   'answers.objection.trust': 'Trust',
+  'answers.plain.costly':
+    'This answer is very long or repeats itself. Formatting it would hold up the page, so it is shown as it was written.',
+  'answers.plain.failed': 'This answer cannot be formatted. It is shown as it was written.',
+  'answers.plain.all': 'Show all ({count, number} characters)',
+  'answers.plain.format': 'Format it anyway',
 } as const satisfies Record<keyof typeof source, string>;

@@ -43,6 +43,7 @@ export const messages = {
     'Net sentiment = (positive − negative) / answers that speak of it, estimated from sentences; below it the 95% interval and the answers: positive / neutral / negative. Click to read them',
   'brand.perception.theme': 'Theme',
   'brand.perception.noData': 'No answer speaks of {theme} of {brand}',
+  'brand.perception.alike': 'The same for every brand: no finding',
   'brand.perception.cell':
     '{brand} · {theme}: net sentiment {value}, 95% interval {interval}; positive {positive}, neutral {neutral}, negative {negative}, {k, plural, one {{k, number} prompt} other {{k, number} prompts}}. Read the sentences',
   'brand.perception.thinCell':
@@ -126,6 +127,7 @@ export const messages = {
   'brand.facts.csv.from': 'Valid from',
   'brand.facts.csv.to': 'Valid to',
   'brand.facts.csv.source': 'Source',
+  'brand.facts.csv.attachments': 'Evidence files',
   'brand.facts.csv.supported': 'Supported',
   'brand.facts.csv.contradicted': 'Contradicted',
   'brand.facts.csv.unknown': 'Unknown',
@@ -144,6 +146,8 @@ export const messages = {
   'brand.fact.valid_from': 'Valid from',
   'brand.fact.valid_to': 'Valid to',
   'brand.fact.source': 'Source (address or words)',
+  'brand.fact.attachments': 'Evidence files',
+  'brand.fact.attachmentsOf': 'Evidence files of “{statement}”',
   'brand.fact.try': 'Trial',
   'brand.fact.try.idle': 'Fill in subject words and a value to see what all answers say.',
   'brand.fact.try.running': 'Judging all answers…',

@@ -33,6 +33,8 @@ export const messages = {
   'brandNames.column.gained': 'Gained',
   'brandNames.column.lost': 'Lost',
   'brandNames.column.mentions': 'Mentions',
+  'brandNames.column.citing': 'Answers citing its site',
+  'brandNames.notSet': 'no domain set',
   'brandNames.sentences.more':
     '{brand}: {count, plural, one {{mentions} more mention} other {{mentions} more mentions}} in {answers, plural, one {{answersText} answer} other {{answersText} answers}}, such as',
   'brandNames.sentences.fewer':

@@ -29,7 +29,8 @@ export const messages = {
   'create.name.long': 'The name must not be longer than 50 characters',
   'create.error.credentials': 'Email or password is not correct',
   'create.error.emailTaken': 'This email is registered already. Log in instead.',
-  'create.refusal': 'The login page did not load completely. Check your connection, then reload it to log in.',
+  'create.registered':
+    'Your account was created. Log in with the email and password you just chose; if you got an email to confirm it, do that first.',
   'create.demo': 'Use the demo account',
   'create.demo.note': 'Local mode: demo data stays on this computer.',
 } as const satisfies Record<keyof typeof source, string>;

@@ -34,7 +34,7 @@ export const messages = {
   'filters.calendar.month': 'Month',
   'filters.calendar.year': 'Year',
   'filters.empty.noData': 'This project has no answers yet',
-  'filters.empty.noData.how': 'Import recorded answers, or come back after the first collection.',
+  'filters.empty.noData.how': 'Have this server ask, capture answers by hand, or import answers you recorded.',
   'filters.empty.outside': 'This project has answers for {days} only',
   'filters.empty.showAll': 'Show all dates',
   'filters.empty.noMatch': 'No answer fits these filters',

@@ -30,14 +30,17 @@ export const messages = {
   'improve.difference': '{value} ({low} to {high})',
   'improve.verdict.worked': 'Worked',
   'improve.verdict.none': 'No effect seen',
-  'improve.verdict.unknown': 'Cannot tell yet',
+  'improve.verdict.lost': 'Lost ground',
+  'improve.verdict.not_yet': 'Not yet',
+  'improve.verdict.unknown': 'Cannot be told',
   'improve.explained.worked':
     'After publication its prompts gained more than their controls, with the 95% interval above 0; before it both moved alike.',
-  'improve.explained.none': 'The 95% interval holds 0: no gain can be seen against the controls.',
-  'improve.explained.loss': 'Its prompts lost against their controls; the 95% interval lies below 0.',
+  'improve.explained.none': 'The 95% interval includes 0: neither a gain nor a loss can be seen against the controls.',
+  'improve.explained.lost': 'Its prompts lost against their controls; the 95% interval lies below 0.',
   'improve.reason.no_prompts': 'Its prompts are no longer in the project.',
-  'improve.reason.future': 'The day of publication has not come yet.',
-  'improve.reason.too_few_days': 'Fewer than 7 days after publication have answers.',
+  'improve.reason.future': 'The day of publication has not come yet. It can be told with answers up to {day}.',
+  'improve.reason.too_few_days':
+    'Fewer than 7 days after publication have answers. It can be told with answers up to {day}.',
   'improve.reason.short_history': 'Fewer than 3 weeks before publication have data: no trend can be seen.',
   'improve.reason.overlap':
     'Another change of the same weeks was made for these prompts; the two effects cannot be told apart.',
@@ -45,6 +48,8 @@ export const messages = {
   'improve.reason.no_controls': 'Too few untreated prompts have a past like theirs to compare with.',
   'improve.reason.pre_trends':
     'The two groups moved apart before publication already; what follows cannot be put down to this change.',
+  'improve.reason.carried':
+    'The two groups may have been drifting apart this way before publication; going on like that could explain the difference.',
   'improve.reason.imprecise': 'The interval is too wide to say that it worked, or that it did not.',
   'improve.reason.unknown': 'The reason is not known here; reloading the page may help.',
   'improve.effect': 'Effect of the change',

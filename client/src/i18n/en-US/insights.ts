@@ -57,7 +57,8 @@ export const messages = {
   'insights.themes.examples': 'Examples',
   'insights.themes.none': 'No questions share words yet, so there are no themes',
   'insights.unmet': 'Unmet questions',
-  'insights.unmet.about': 'No answer names us, or (95% sure) fewer than half would',
+  'insights.unmet.about':
+    'No answer names us, or (95% sure) fewer than half would; questions that name a brand are left out',
   'insights.unmet.all': 'See the list',
   'insights.unmet.total': '<b>{total}</b> of {asked} questions {count, plural, one {leaves} other {leave}} us out',
   'insights.unmet.byLanguage': 'By language',

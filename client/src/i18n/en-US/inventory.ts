@@ -13,7 +13,6 @@ export const messages = {
   'inventory.noMatch': 'No page matches',
   'inventory.count': '{count, plural, one {{shown} page} other {{shown} pages}}',
   'inventory.search': 'Search titles and addresses',
-  'inventory.filters': 'Filter pages',
   'inventory.ticked': '{count, plural, one {# page chosen} other {# pages chosen}}',
   'inventory.readAgain': 'Read again',
   'inventory.readAll': 'Read all again',

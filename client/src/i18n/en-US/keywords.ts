@@ -101,6 +101,15 @@ export const messages = {
   'keywords.file.problems': '{count, plural, one {# line has a problem:} other {# lines have problems:}}',
   'keywords.file.problem.empty': 'no keyword',
   'keywords.file.problem.too_long': 'longer than 80 characters',
+  'keywords.file.problem.total': 'a sum of the lines above, no keyword',
+  'keywords.file.note.by_day': 'The volumes are searches a day; a month counts thirty of them.',
+  'keywords.file.note.summed': 'The volume is the sum of the columns named above.',
+  'keywords.file.note.two_ends': 'The two columns named above are read as the ends of a range.',
+  'keywords.file.note.points_between_thousands':
+    'Points stand between thousands, commas before fractions: 1.900 is read as nineteen hundred.',
+  'keywords.file.note.unsure_numbers':
+    'The numbers of the column can be read in two ways; the likelier one was taken. Compare the bands below.',
+  'keywords.file.note.unknown': 'The file has something that this version cannot explain.',
   'keywords.file.problem.bad_volume': 'the volume cannot be read; the keyword is imported all the same',
   'keywords.file.problem.unknown': 'cannot be read',
   'keywords.file.refused.empty': 'The file is empty.',

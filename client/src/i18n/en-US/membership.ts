@@ -9,6 +9,7 @@ export const messages = {
   'membership.billing.year': 'Yearly',
   'membership.per.month': 'a month',
   'membership.per.year': 'a year',
+  'membership.noPrice': 'No price given',
   'membership.free': 'Free of charge',
   'membership.sameYearly': 'The same price by the year',
   'membership.saves': '{month} a month, saves {amount} a year ({share})',

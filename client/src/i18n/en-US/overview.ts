@@ -22,7 +22,9 @@ export const messages = {
   'overview.changes.values': '{from} → {to}',
   'overview.changes.cause': 'mostly from {name}',
   'overview.changes.causeEffect': 'mostly from {name} ({effect}{ratio, select, yes { pts} other {}})',
-  'overview.changes.event': 'at the same time: {title} on {day}',
+  'overview.changes.eventOn': '{title} on {day}',
+  'overview.changes.event': 'at the same time: {events}',
+  'overview.changes.events': 'at the same time: {events}; which of them it was cannot be told',
   'overview.sources': 'Source mix',
   'overview.sources.count': '{citations} citations in {answers} answers',
   'overview.sources.types': 'Types of sources',
@@ -38,6 +40,8 @@ export const messages = {
   'overview.action.earn_inclusion': 'Get into {domain}: answers cite it and do not name us',
   'overview.action.improve_page': 'Improve the page: answers to “{prompt}” cite {domain} and do not name us',
   'overview.alerts': 'Alerts',
+  'overview.alerts.about': 'Whole project, {start} – {end}, against the 7 days before',
+  'overview.alerts.more': '{count, plural, one {One more} other {# more}} on Home',
   'overview.alerts.none': 'Nothing to look at',
   'overview.severity.high': 'High',
   'overview.severity.medium': 'Medium',
@@ -45,6 +49,10 @@ export const messages = {
   'overview.alert.own_drop': 'Visibility of {brand}{where, select, yes { on {place}} other {}} fell by {amount} pts',
   'overview.alert.rival_rise':
     'Visibility of rival {brand}{where, select, yes { on {place}} other {}} rose by {amount} pts',
+  'overview.alert.new_rival':
+    'A new rival: {brand} is named{where, select, yes { in {place}} other {}}, and no earlier answer did',
+  'overview.alert.lost_source':
+    '{own, select, yes {Our own site {domain} is no longer cited} other {{domain} is no longer cited, and most answers citing it named us}}',
   'overview.alert.refusals_up': '{platform} refuses more often: up {amount} pts',
   'overview.alert.thin_platform':
     'Too few answers from {platform}: {count, plural, =0 {none is usable} one {only # is usable} other {only {number} are usable}}',

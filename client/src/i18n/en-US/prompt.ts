@@ -14,7 +14,8 @@ export const messages = {
   'prompt.precision.measured': 'As measured in this project over the last 28 days, the 95% interval of visibility is:',
   'prompt.precision.differs':
     'The measured interval follows how alike the answers really are, so it may be narrower or wider than the estimate.',
-  'prompt.none': 'This project has no prompts yet. Add some, and the platforms will be asked.',
+  'prompt.none': 'This project has no prompts yet. Add some, or import recorded answers: their prompts come along.',
+  'prompt.found': '{count, plural, one {{shown} prompt} other {{shown} prompts}}',
   'prompt.noMatch': 'No prompt matches the filters',
   'prompt.search': 'Search prompts',
   'prompt.state': 'State',
@@ -92,7 +93,7 @@ export const messages = {
   'prompt.topic.none': 'Empty: belongs to no topic',
   'prompt.topic.known': 'An existing topic',
   'prompt.topic.new': 'This topic will be made',
-  'prompt.topic.unknown': 'The topic in the address is none of this project.',
+  'prompt.topic.unknown': 'The topic in the address is not in this project. Press Reset to see all prompts.',
   'prompt.topic.long': 'A topic’s name has at most 200 characters',
   'prompt.tags.help': 'Press Enter or type a comma to add one; at most 10',
   'prompt.tags.suggested': 'Existing tags',
@@ -134,6 +135,7 @@ export const messages = {
   'prompt.line.repeated': 'The same as line {line, number}',
   'prompt.line.empty': 'No prompt',
   'prompt.line.too_long': 'Longer than 2,000 characters',
+  'prompt.line.joined': 'More cells than columns: check the text and apply',
   'prompt.line.topic': 'The topic’s name is too long',
   'prompt.line.tags': 'Too many tags, or one too long',
 } as const satisfies Record<keyof typeof source, string>;

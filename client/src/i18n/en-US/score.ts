@@ -101,7 +101,7 @@ export const messages = {
   'score.factor.nearDuplicate': 'Near-duplicate of one of your pages',
   'score.factor.structuredData': 'Structured data',
   'score.rule.access':
-    'The page answers HTTP 200, its text is there without scripts, and robots.txt lets AI crawlers in. Failing it caps Eligible at 40.',
+    'The page answers HTTP 200, its text is there without scripts, and robots.txt lets AI crawlers in, and the page says neither noindex nor nosnippet. Failing it caps Eligible at 40.',
   'score.rule.match':
     'Share of the prompts’ terms and entities in title, headings and the first 100 words (Chinese: 150 characters); where texts of cited pages are known, BM25 against them counts 30%.',
   'score.rule.answerFirst':
@@ -127,6 +127,7 @@ export const messages = {
   'score.rule.structuredData': 'The page carries schema.org markup. Studies disagree, so it counts nothing.',
   'score.suggestion.access.status': 'The page answers HTTP {status}',
   'score.suggestion.access.scripts': 'Without scripts the text is not there',
+  'score.suggestion.access.directive': 'The page forbids it: {rule}',
   'score.suggestion.access.crawler': 'robots.txt keeps {crawler} out',
   'score.suggestion.match.prompts': 'No target prompt is chosen, so there is nothing to match',
   'score.suggestion.match.term': '“{term}” is not in title, headings or opening',

@@ -56,6 +56,8 @@ export const messages = {
   'team.member.losesRights': 'After saving you are no admin any more and cannot manage members or invitations.',
   'team.remove.body':
     '{name} ({email}) is logged out at once and loses access to every project of this team. The account stays and can be invited again.',
+  'team.remove.body.nameOnly':
+    '{name} is logged out at once and loses access to every project of this team. The account stays and can be invited again.',
   'team.remove.type': 'Type “{name}” to confirm',
   'team.invite': 'Invite members',
   'team.invite.addresses': 'Email addresses',
@@ -96,6 +98,7 @@ export const messages = {
   'team.invitation.cancel.short': 'Cancel invitation',
   'team.invitation.cancelled': 'The invitation of {email} is cancelled',
   'team.invitation.resent': 'Sent again to {email}, good until {until}',
+  'team.invitation.resentOnly': 'Sent again to {email}',
   'team.invitation.notResent': 'Could not send again to {email}: {reason}',
   'team.cancel.body':
     'The link that {email} received stops working at once and cannot be restored; to invite them again, send a new invitation.',

@@ -109,6 +109,14 @@ export const messages = {
   'traffic.format.combined': 'Combined format',
   'traffic.format.common': 'Common format',
   'traffic.format.json': 'Lines of JSON',
+  'traffic.format.w3c': 'W3C extended (IIS, CloudFront)',
+  'traffic.format.cloudfront_realtime': 'CloudFront real-time',
+  'traffic.format.aws_load_balancer': 'AWS load balancer',
+  'traffic.format.proxy_manager': 'Nginx Proxy Manager',
+  'traffic.format.alibaba_cdn': 'Alibaba Cloud CDN, offline',
+  'traffic.format.table': 'Table with a header row (CSV)',
+  'traffic.format.huawei_cdn': 'Huawei Cloud CDN, offline',
+  'traffic.format.tencent_cdn': 'Tencent Cloud CDN, offline',
   'traffic.format.unknown': 'Another format',
   'traffic.clear': 'Clear all log data',
   'traffic.clear.title': 'Clear log data',
@@ -118,7 +126,7 @@ export const messages = {
   'traffic.log.file': 'Choose a log file',
   'traffic.log.drop': 'Drop a log file here, or',
   'traffic.log.kinds':
-    'nginx or Apache in combined or common format, lines of JSON from the usual CDNs, gzip or plain, up to 1 GB',
+    'nginx, Apache, IIS, CloudFront, AWS load balancers, Envoy, Nginx Proxy Manager, the CDNs of Alibaba, Huawei and Tencent Cloud, JSON from the usual CDNs, tables with a header row (CSV); gzip or plain, up to 1 GB',
   'traffic.log.privacy':
     "The file is read once on the server and deleted when it was counted; visitors' addresses are not kept.",
   'traffic.log.looking': 'Looking at {name}',
@@ -140,6 +148,9 @@ export const messages = {
     'Among the first {lines, plural, one {{lines, number} line} other {{lines, number} lines}}: {hits, plural, one {{hits, number} request} other {{hits, number} requests}} of AI crawlers, {visits, plural, one {{visits, number} visit} other {{visits, number} visits}} from AI engines.',
   'traffic.log.common':
     'The common format has neither referrer nor user agent: crawlers cannot be recognised, and only visits with utm_source in the link are counted. Use the combined format if you can.',
+  'traffic.log.note.no_user_agents':
+    'No line has a user agent: crawlers cannot be recognised, and bots that follow marked links cannot be told from people.',
+  'traffic.log.note.no_referrers': 'No line has a referrer: only visits with utm_source in the link are counted.',
   'traffic.log.someBad': 'Some of the first lines cannot be read and will be passed over:',
   'traffic.log.hosts': 'Sites in the log: {hosts}',
   'traffic.log.site': 'Site the log is of',
@@ -159,6 +170,7 @@ export const messages = {
   'traffic.log.result.visits': 'Visits from AI engines',
   'traffic.log.result.others': 'Others (not counted)',
   'traffic.log.result.already': 'Lines imported before',
+  'traffic.log.result.repeated': 'Told twice or internal',
   'traffic.log.result.bad': 'Unreadable lines',
   'traffic.log.beyond': '{count} requests are of addresses beyond the limit and are counted together.',
   'traffic.log.lost':

@@ -12,6 +12,7 @@ export const messages = {
   'workplace.projects': 'Projects',
   'workplace.projects.about':
     'Visibility of the own brand over the last 7 days, and how sampling goes; where a project has no answers in them, the 7 days up to its newest one',
+  'workplace.projects.plain': 'Choose the project that the other pages are about',
   'workplace.projects.all': '{count, plural, one {Show # project} other {Show all # projects}}',
   'workplace.card.current': 'Current project',
   'workplace.card.open': 'Open the overview of {name}',
@@ -38,14 +39,11 @@ export const messages = {
     'Refused, empty and failed answers of all that were asked for, 95% interval {interval}',
   'workplace.health.last': 'Last asked {ago}',
   'workplace.health.never': 'No answers yet',
+  'workplace.health.runs': 'See collection runs',
   'workplace.health.platforms': 'Platforms without a usable answer: {names}',
   'workplace.alerts': 'Alerts',
   'workplace.alerts.about': '{start} – {end}, against the 7 days before',
   'workplace.alerts.none': 'Nothing to look at in these days',
-  'workplace.alert.new_rival':
-    'A new rival: {brand} is named{where, select, yes { in {place}} other {}}, and no earlier answer did',
-  'workplace.alert.lost_source':
-    '{own, select, yes {Our own site {domain} is no longer cited} other {{domain} is no longer cited, and most answers citing it named us}}',
   'workplace.alert.change': '{from} → {to}',
   'workplace.alert.now': 'now {value}',
   'workplace.alert.interval': '95% interval {interval}, n {n}',
@@ -72,6 +70,12 @@ export const messages = {
   'workplace.recent.empty': 'This project has no answers yet',
   'workplace.recent.more': '{count, plural, one {Show the # answer} other {Show all {number}}}',
   'workplace.news': 'Announcements',
+  'workplace.doors': 'Getting started',
+  'workplace.doors.own': 'Start with my brand',
+  'workplace.doors.own.about':
+    'Create a project: enter your brand and prompts, then have this server ask, capture answers by hand, or push them.',
+  'workplace.doors.example': 'Explore an example',
+  'workplace.doors.example.about': 'The example projects hold 90 days of answers. Look around and change anything.',
   'workplace.checklist': 'Setting up this project',
   'workplace.checklist.progress': '{done} of {total} done',
   'workplace.checklist.hide': 'Put the checklist away',
@@ -81,7 +85,7 @@ export const messages = {
   'workplace.step.brand_names': 'Set the brand’s names, aliases and domains',
   'workplace.step.competitors': 'Add competitors{count, plural, =0 {} other { (#)}}',
   'workplace.step.prompts': 'Add prompts{count, plural, =0 {} other { (#)}}',
-  'workplace.step.answers': 'Import answers{count, plural, =0 {} other { ({number})}}',
+  'workplace.step.answers': 'Get the first answers{count, plural, =0 {} other { ({number})}}',
   'workplace.step.facts': 'Record facts to check answers against{count, plural, =0 {} other { (#)}}',
   'workplace.step.members': 'Invite colleagues{count, plural, =0 {} other { (#)}}',
 } as const satisfies Record<keyof typeof source, string>;

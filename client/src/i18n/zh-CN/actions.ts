@@ -1,6 +1,7 @@
 /** The action board: what the rules find and what people make of it. */
 export const messages = {
   'actions.title': '行动看板',
+  'actions.alertWindow': '与预警相同：依据 {start} 至 {end} 的回答，与此前 7 天相比',
   'actions.window': '依据 {start} 至 {end} 的回答；与之比较的是 {previousStart} 至 {previousEnd}',
   'actions.noAnswers': '项目还没有回答，规则暂时没有可说的。可以先记下自己的行动。',
   'actions.nothing': '规则没有发现需要处理的事项，也没有人记下行动',

@@ -40,7 +40,7 @@ export const messages = {
   'answerIndex.why.noPrevious': '对比时段（{days}）没有可用于计算的回答，没有变化可以分解',
   'answerIndex.why.noData': '当前范围内没有可用于计算的回答，没有变化可以分解',
   'answerIndex.why.sentence':
-    '与 {days} 相比，从 {from} 变为 {to}（{points} 个百分点）。{verdict, select, real {确有变化。} maybe {可能有变化，还不能确认。} noise {属于正常波动，以下各项也可能只是偶然。} other {样本不足，还不能判断是不是偶然。}}',
+    '与 {days} 相比，从 {from} 变为 {to}（{points} 个百分点{differs, select, yes {；只看两个时段都问过的提示词为 {paired}，结论以此为准} other {}}）。{verdict, select, real {确有变化。} maybe {可能有变化，还不能确认。} noise {属于正常波动，以下各项也可能只是偶然。} other {样本不足，还不能判断是不是偶然。}}',
   'answerIndex.demand': '需求与可见度',
   'answerIndex.demand.about':
     '每个点是一个提示词：靠右且靠下的提示词，问得多而很少提到本品牌{unknown, plural, =0 {} other {；另有 {unknownText} 个提示词需求未知，未画出}}',

@@ -75,4 +75,8 @@ export const messages = {
   'answers.objection.safety': '安全',
   'answers.objection.features': '功能',
   'answers.objection.trust': '信任',
+  'answers.plain.costly': '这条回答过长或大量重复，格式化会使页面停顿，因此按原文显示。',
+  'answers.plain.failed': '这条回答无法格式化，按原文显示。',
+  'answers.plain.all': '显示全部（{count, number} 个字符）',
+  'answers.plain.format': '仍要格式化',
 } as const;

@@ -39,6 +39,7 @@ export const messages = {
     '净情感 =（正面 − 负面）/ 提及该维度的回答，由句子估算；下方为 95% 区间与正面 / 中性 / 负面的回答数，点击看原句',
   'brand.perception.theme': '维度',
   'brand.perception.noData': '没有回答谈到{brand}的“{theme}”',
+  'brand.perception.alike': '各品牌都一样，不算发现',
   'brand.perception.cell':
     '{brand} · {theme}：净情感 {value}，95% 区间 {interval}；正面 {positive}、中性 {neutral}、负面 {negative}，{k, number} 个提示词。查看原句',
   'brand.perception.thinCell':
@@ -120,6 +121,7 @@ export const messages = {
   'brand.facts.csv.from': '生效日期',
   'brand.facts.csv.to': '失效日期',
   'brand.facts.csv.source': '出处',
+  'brand.facts.csv.attachments': '证据文件',
   'brand.facts.csv.supported': '相符',
   'brand.facts.csv.contradicted': '不符',
   'brand.facts.csv.unknown': '无法判断',
@@ -138,6 +140,8 @@ export const messages = {
   'brand.fact.valid_from': '生效日期',
   'brand.fact.valid_to': '失效日期',
   'brand.fact.source': '出处（网址或文字）',
+  'brand.fact.attachments': '证据文件',
+  'brand.fact.attachmentsOf': '“{statement}”的证据文件',
   'brand.fact.try': '试判断',
   'brand.fact.try.idle': '填写主题词和数值后，这里会显示全部回答中的判断结果。',
   'brand.fact.try.running': '正在判断全部回答……',

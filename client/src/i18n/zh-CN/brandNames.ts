@@ -28,6 +28,8 @@ export const messages = {
   'brandNames.column.gained': '新增',
   'brandNames.column.lost': '减少',
   'brandNames.column.mentions': '提及次数',
+  'brandNames.column.citing': '引用其网站的回答',
+  'brandNames.notSet': '未设置域名',
   'brandNames.sentences.more': '{brand}：多出 {mentions} 次提及，分布在 {answersText} 条回答中，例如',
   'brandNames.sentences.fewer': '{brand}：减少 {mentions} 次提及，分布在 {answersText} 条回答中，例如',
   'brandNames.removed': '不再跟踪',

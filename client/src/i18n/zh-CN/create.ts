@@ -28,7 +28,7 @@ export const messages = {
   'create.name.long': '姓名不能超过 50 个字符',
   'create.error.credentials': '邮箱或密码不正确',
   'create.error.emailTaken': '这个邮箱已经注册，请直接登录',
-  'create.refusal': '登录页没有完全载入，还不能登录。请检查网络，然后重新加载。',
+  'create.registered': '账号已创建，请用刚才填写的邮箱和密码登录；如果收到确认邮件，请先完成确认',
   'create.demo': '使用演示账号',
   'create.demo.note': '本地模式：演示数据只保存在这台电脑上。',
 } as const;

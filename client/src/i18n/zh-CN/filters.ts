@@ -33,7 +33,7 @@ export const messages = {
   'filters.calendar.month': '月份',
   'filters.calendar.year': '年份',
   'filters.empty.noData': '这个项目还没有回答',
-  'filters.empty.noData.how': '导入已记录的回答，或等待第一次采集完成后再来查看。',
+  'filters.empty.noData.how': '让服务器提问、手工采集，或导入已记录的回答。',
   'filters.empty.outside': '本项目只有 {days} 的回答',
   'filters.empty.showAll': '显示全部日期',
   'filters.empty.noMatch': '没有符合当前筛选条件的回答',

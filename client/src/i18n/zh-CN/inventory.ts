@@ -11,7 +11,6 @@ export const messages = {
   'inventory.noMatch': '没有符合条件的页面',
   'inventory.count': '{count, plural, other {{shown} 个页面}}',
   'inventory.search': '搜索标题或网址',
-  'inventory.filters': '筛选页面',
   'inventory.ticked': '{count, plural, other {已选 # 个页面}}',
   'inventory.readAgain': '重新读取',
   'inventory.readAll': '全部重新读取',

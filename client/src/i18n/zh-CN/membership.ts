@@ -8,6 +8,7 @@ export const messages = {
   'membership.billing.year': '按年',
   'membership.per.month': '每月',
   'membership.per.year': '每年',
+  'membership.noPrice': '未提供价格',
   'membership.free': '不收费',
   'membership.sameYearly': '按年付费价格相同',
   'membership.saves': '折合每月 {month}，一年省 {amount}（{share}）',

@@ -93,7 +93,7 @@ export const messages = {
   'score.factor.nearDuplicate': '与自有页面重复',
   'score.factor.structuredData': '结构化数据',
   'score.rule.access':
-    '页面返回 HTTP 200，不运行脚本也能读到正文，robots.txt 允许 AI 爬虫。不通过时，可入选最高 40 分。',
+    '页面返回 HTTP 200，不运行脚本也能读到正文，robots.txt 允许 AI 爬虫，页面没有 noindex 或 nosnippet。不通过时，可入选最高 40 分。',
   'score.rule.match':
     '目标问题的词语和实体出现在标题、各级标题或开头 150 个字符（英文 100 词）中的比例；已知被引用页面的正文时，BM25 对比占三成。',
   'score.rule.answerFirst': '首屏内有一段 60 至 150 个字符（英文 40 至 80 词）的话，点明实体，并给出明确的陈述。',
@@ -115,6 +115,7 @@ export const messages = {
   'score.rule.structuredData': '页面带有 schema.org 标记。各项研究结论不一，因此不计分。',
   'score.suggestion.access.status': '页面返回 HTTP {status}',
   'score.suggestion.access.scripts': '不运行脚本就读不到正文',
+  'score.suggestion.access.directive': '页面自身禁止：{rule}',
   'score.suggestion.access.crawler': 'robots.txt 不允许 {crawler}',
   'score.suggestion.match.prompts': '还没有选目标问题，无从匹配',
   'score.suggestion.match.term': '标题和开头没有出现“{term}”',

@@ -54,6 +54,8 @@ export const messages = {
   'team.member.losesRights': '保存后你将不再是管理员，不能再管理成员和邀请。',
   'team.remove.body':
     '{name}（{email}）会立即退出登录，并失去这个团队所有项目的访问权限；此人的账号保留，可以再次受邀加入。',
+  'team.remove.body.nameOnly':
+    '{name} 会立即退出登录，并失去这个团队所有项目的访问权限；此人的账号保留，可以再次受邀加入。',
   'team.remove.type': '请输入“{name}”以确认',
   'team.invite': '邀请成员',
   'team.invite.addresses': '邮箱地址',
@@ -91,6 +93,7 @@ export const messages = {
   'team.invitation.cancel.short': '取消邀请',
   'team.invitation.cancelled': '已取消对 {email} 的邀请',
   'team.invitation.resent': '已重新发送给 {email}，有效期至 {until}',
+  'team.invitation.resentOnly': '已重新发送给 {email}',
   'team.invitation.notResent': '未能重新发送给 {email}：{reason}',
   'team.cancel.body': '{email} 收到的链接会立即失效，且不能恢复；如需再次邀请，请重新发送一份。',
   'team.link.copied': '已复制 {email} 的邀请链接',

@@ -5,7 +5,7 @@ export const messages = {
   'upload.preview': '已上传图片的预览',
   'upload.pdf': 'PDF 文件',
   'upload.empty': '文件是空的',
-  'upload.tooLarge': '文件不能超过 2 MB',
+  'upload.tooLarge': '文件不能超过 {most, number} MB',
   'upload.unreadable': '无法读取这个文件，请重新选择',
   'upload.broken': '这张图片已损坏，无法打开，请换一张',
   'upload.crop.title': '裁剪头像',
@@ -15,5 +15,8 @@ export const messages = {
   'upload.crop.across': '左右',
   'upload.crop.down': '上下',
   'upload.crop.use': '使用这一部分',
+  'upload.add': '添加文件',
+  'upload.add.help': 'PNG、JPEG、WebP 图片或 PDF，每个不超过 {size, number} MB，最多 {most, number} 个',
+  'upload.full': '已有 {most, number} 个文件，移除一个后可再添加',
   'upload.wrongType': '只支持 PNG、JPEG、WebP 图片和 PDF 文件',
 } as const;

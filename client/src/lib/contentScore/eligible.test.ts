@@ -20,6 +20,8 @@ test('access: a page that fails holds Eligible at 40, whatever it says', () => {
     { status: 404 },
     { textWithoutScripts: false },
     { robots: [{ crawler: 'GPTBot', allowed: false }] },
+    { directives: ['noindex'] },
+    { directives: ['nosnippet'] },
   ])
     expect(scoreContent(inputOf(text, { ...more, facts: { ...GOOD_PAGE, ...wrong } })).eligible).toMatchObject({
       score: 40,
@@ -35,6 +37,12 @@ test('access: one crawler kept out of two is told and does not shut the gate', (
   const factor = factorOf('access', 'Text', { facts: { ...GOOD_PAGE, robots } });
   expect(factor.value).toBe(1);
   expect(factor.missing).toEqual([{ id: 'access.crawler', at: null, values: { crawler: 'GPTBot' } }]);
+});
+
+test('access: a rule for one robot is told and does not shut the gate', () => {
+  const factor = factorOf('access', 'Text', { facts: { ...GOOD_PAGE, directives: ['googlebot:nosnippet'] } });
+  expect(factor.value).toBe(1);
+  expect(factor.missing).toEqual([{ id: 'access.directive', at: null, values: { rule: 'googlebot:nosnippet' } }]);
 });
 
 test('match en: terms in headings and opening count, plurals and case aside; the entity is one more', () => {

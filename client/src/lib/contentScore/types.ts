@@ -43,6 +43,8 @@ export interface PageFacts {
   readonly hasAbout: boolean;
   readonly hasContact: boolean;
   readonly robots: readonly { readonly crawler: string; readonly allowed: boolean }[];
+  /** `noindex`, `nosnippet`, or for one robot `googlebot:noindex`. */
+  readonly directives?: readonly string[] | undefined;
   readonly textWithoutScripts: boolean;
   /** Types of schema.org found. */
   readonly structuredData: readonly string[];
@@ -113,6 +115,7 @@ export const SUGGESTIONS = [
   'access.status',
   'access.scripts',
   'access.crawler',
+  'access.directive',
   'match.prompts',
   'match.term',
   'match.entity',

@@ -24,7 +24,7 @@ export const BrandPage = observer(function BrandPage() {
   const intl = useIntl();
   const { projects } = useStores();
   const model = useBrandPage();
-  const { place, move, filters, drawer } = model;
+  const { searchState, updateSearch, filters, drawer } = model;
   const { currentId } = projects;
   const title = intl.formatMessage({ id: 'menu.brand.index' });
   const panelOf = (tab: BrandTab) => {
@@ -38,7 +38,7 @@ export const BrandPage = observer(function BrandPage() {
   };
   return (
     <div className={styles['page']}>
-      {place.tab === 'identity' ? (
+      {searchState.tab === 'identity' ? (
         // Names are looked for in all answers: there is nothing to filter.
         <h1>{title}</h1>
       ) : (
@@ -47,11 +47,11 @@ export const BrandPage = observer(function BrandPage() {
       <PageTabs
         id="brand"
         tabs={brandTabs}
-        selected={place.tab}
+        selected={searchState.tab}
         titleOf={(tab) => intl.formatMessage({ id: `brand.tab.${tab}` })}
         panelOf={panelOf}
         onSelect={(tab) => {
-          move({ ...nothingRead, tab });
+          updateSearch({ ...nothingRead, tab });
         }}
         panelClassName={styles['panel']}
       />

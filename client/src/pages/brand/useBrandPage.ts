@@ -1,19 +1,19 @@
-import { usePlace } from '../../components/address/usePlace.ts';
-import type { PlaceMove } from '../../components/address/usePlace.ts';
+import { useSearchState } from '../../components/address/useSearchState.ts';
+import type { SearchUpdate } from '../../components/address/useSearchState.ts';
 import { useAnswersDrawer } from '../../components/answers/useAnswersDrawer.ts';
 import { useFilters } from '../../components/filters/useFilters.ts';
-import { brandNames, formatBrandSearch, parseBrandSearch } from './brandSearch.ts';
-import type { BrandPlace } from './brandSearch.ts';
+import { brandSearch } from './brandSearch.ts';
+import type { BrandSearch } from './brandSearch.ts';
 
 /** Changes what the page shows; `replace` for what is no step of its own. */
-export type BrandMove = PlaceMove<BrandPlace>;
+export type BrandMove = SearchUpdate<BrandSearch>;
 
 /** What the brand centre shows and does. Reads stores: call it inside an observer. */
 export function useBrandPage() {
   const filters = useFilters();
   const drawer = useAnswersDrawer();
-  const { place, move } = usePlace(parseBrandSearch, formatBrandSearch, brandNames);
-  return { place, move, filters, drawer };
+  const { searchState, updateSearch } = useSearchState(brandSearch);
+  return { searchState, updateSearch, filters, drawer };
 }
 
 export type BrandPageModel = ReturnType<typeof useBrandPage>;

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { createBrandCentreApi } from '../../api/brandCentreApi.ts';
 import type { BrandCentreApi } from '../../api/brandCentreApi.ts';
 import type { FilterQuery } from '../../api/filterQuery.ts';
-import { sameProject } from '../../components/filters/insightKeys.ts';
+import { useProjectQuery } from '../../queries/useProjectQuery.ts';
 import { useApi } from '../../stores/useApi.ts';
-import { brandKeys } from './brandKeys.ts';
-import type { BrandReportPart } from './brandKeys.ts';
+import { brandKeys } from '../../queries/brandKeys.ts';
+import type { BrandReportPart } from '../../queries/brandKeys.ts';
 
 type Load<T> = (query: FilterQuery, signal: AbortSignal) => Promise<T>;
 
@@ -20,9 +19,8 @@ export function useBrandReport<T>(
   callOf: (api: BrandCentreApi) => Load<T>,
 ) {
   const load = callOf(useApi(createBrandCentreApi));
-  return useQuery<T>({
+  return useProjectQuery({
     queryKey: brandKeys.report(projectId, part, filters),
     queryFn: ({ signal }) => load(filters, signal),
-    placeholderData: (previous, before) => (sameProject(before?.queryKey, projectId) ? previous : undefined),
   });
 }

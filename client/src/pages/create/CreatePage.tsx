@@ -1,10 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import { OpenHeader } from '../../components/openPage/OpenHeader.tsx';
 import { useStores } from '../../stores/useStores.ts';
+import { landing } from '../../lib/landing.ts';
+import { homePath } from '../../lib/paths.ts';
 import { afterLogin } from './afterLogin.ts';
 import styles from './CreatePage.module.scss';
 import { DemoLogin } from './DemoLogin.tsx';
@@ -19,33 +21,36 @@ import { useLocalMode } from './useLocalMode.ts';
 
 // Whoever is here to log in need not wait for a calculator.
 const PlanCard = lazy(async () => ({ default: (await import('./PlanCard.tsx')).PlanCard }));
-// One element for good: with another, React would throw away the drawn calculator whose file has not come yet.
-const planCard = (
-  <Suspense fallback={null}>
-    <PlanCard />
-  </Suspense>
-);
 
 /** Landing and login in one. Whoever is logged in already is sent on to where they wanted to go. */
 export const CreatePage = observer(function CreatePage() {
-  const { user, projects } = useStores();
+  const { user, projects, offers } = useStores();
   const intl = useIntl();
   const navigate = useNavigate();
   const local = useLocalMode();
   const [search, setSearch] = useSearchParams();
   const mode = readMode(search.get('mode'));
   const target = afterLogin(search.get('redirect'));
+  const goOn = (): void => {
+    void navigate(target, { replace: true, ...(target === homePath.href() ? { state: landing } : {}) });
+  };
   const title = `${intl.formatMessage({ id: 'create.login' })} · ${intl.formatMessage({ id: 'app.name' })}`;
 
+  // Only on arrival: a login in this page moves on by itself.
+  const [cameLoggedIn] = useState(user.isLoggedIn);
+  // Whoever is here because the projects would not load must not be sent straight back.
+  const leaves = cameLoggedIn && user.isLoggedIn && projects.state !== 'failed';
+
   useEffect(() => {
-    // Whoever is here because the projects would not load must not be sent straight back.
-    if (user.isLoggedIn && projects.state !== 'failed') void navigate(target, { replace: true });
-    // Only on arrival: a login in this page moves on by itself.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (leaves) goOn();
+    // Only on arrival, see above.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const handleDone = (): void => {
-    void navigate(target, { replace: true });
+    // Somebody may log in anew without having logged out: because the projects would not load.
+    offers.clear();
+    goOn();
   };
   const handleMode = (next: Mode): void => {
     const changed = new URLSearchParams(search);
@@ -54,6 +59,8 @@ export const CreatePage = observer(function CreatePage() {
     setSearch(changed, { replace: true });
   };
 
+  // Nobody who is logged in sees a login form on the way.
+  if (leaves) return <title>{title}</title>;
   return (
     <div className={styles['page']}>
       <title>{title}</title>
@@ -61,12 +68,22 @@ export const CreatePage = observer(function CreatePage() {
       <main className={styles['main']}>
         <div className={styles['story']}>
           <ProductPoints />
-          {planCard}
+          <Suspense fallback={null}>
+            <PlanCard />
+          </Suspense>
         </div>
         <section className={styles['card']} aria-label={intl.formatMessage({ id: 'create.login' })}>
           <ModeSwitch mode={mode} onChange={handleMode} />
           {mode === 'login' && <LoginForm onDone={handleDone} />}
-          {mode === 'register' && <RegisterForm inviteCode={search.get('code')} onDone={handleDone} />}
+          {mode === 'register' && (
+            <RegisterForm
+              inviteCode={search.get('code')}
+              onDone={handleDone}
+              onLoginNeeded={() => {
+                handleMode('login');
+              }}
+            />
+          )}
           {mode === 'forgot' && <ForgottenPassword local={local} />}
           {mode !== 'register' && (
             <Button

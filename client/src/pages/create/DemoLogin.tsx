@@ -1,9 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { FormError } from '../../components/form/FormError.tsx';
-import { errorMessageId } from '../../i18n/errorMessageId.ts';
-import type { MessageId } from '../../i18n/MessageId.ts';
+import { errorText } from '../../i18n/errorText.ts';
 import { useStores } from '../../stores/useStores.ts';
 import styles from './CreatePage.module.scss';
 
@@ -16,9 +15,10 @@ const DEMO = { email: 'demo@answerscope.dev', password: 'Answer-2026' } as const
 
 /** One click into the sample data; offered in local mode only. */
 export function DemoLogin({ onDone }: DemoLoginProps) {
+  const intl = useIntl();
   const { user } = useStores();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<MessageId>();
+  const [failure, setFailure] = useState<string>();
   const handleClick = async (): Promise<void> => {
     setBusy(true);
     setFailure(undefined);
@@ -26,7 +26,7 @@ export function DemoLogin({ onDone }: DemoLoginProps) {
       await user.login(DEMO);
       onDone();
     } catch (error) {
-      setFailure(errorMessageId(error));
+      setFailure(errorText(intl, error));
       setBusy(false);
     }
   };

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { FormError } from '../../components/form/FormError.tsx';
 import { showServerError } from '../../components/form/showServerError.ts';
 import { TextField } from '../../components/form/TextField.tsx';
@@ -19,6 +19,7 @@ interface LoginFormProps {
 
 /** Email and password. A refusal is said once, at the password. */
 export function LoginForm({ onDone }: LoginFormProps) {
+  const intl = useIntl();
   const { user, storage } = useStores();
   // Read once: what it held before a successful login must not come back after it.
   const [typedBefore] = useState(() => emailDraft(storage));
@@ -39,7 +40,7 @@ export function LoginForm({ onDone }: LoginFormProps) {
       draft.discard();
       onDone();
     } catch (error) {
-      showServerError(error, form.setError, {
+      showServerError(intl, error, form.setError, {
         refused: { field: 'password', messageId: 'create.error.credentials' },
       });
     }

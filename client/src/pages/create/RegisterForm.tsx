@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { FormError } from '../../components/form/FormError.tsx';
 import { showServerError } from '../../components/form/showServerError.ts';
 import { TextField } from '../../components/form/TextField.tsx';
@@ -17,11 +17,17 @@ interface RegisterFormProps {
   /** The code of an invitation that is accepted by registering. */
   readonly inviteCode: string | null;
   readonly onDone: () => void;
+  /** The account was made, but nobody is logged in yet. */
+  readonly onLoginNeeded: () => void;
 }
 
+/** Long enough to be read while the login form takes the place of this one. */
+const LONG_MS = 10_000;
+
 /** Registration by email. */
-export function RegisterForm({ inviteCode, onDone }: RegisterFormProps) {
-  const { user, storage } = useStores();
+export function RegisterForm({ inviteCode, onDone, onLoginNeeded }: RegisterFormProps) {
+  const intl = useIntl();
+  const { user, storage, notices } = useStores();
   const form = useForm<RegisterFields>({
     resolver: valibotResolver(registerSchema),
     // Otherwise the resolver stops at the first bad field, and the repetition is not compared until all else is right.
@@ -34,16 +40,24 @@ export function RegisterForm({ inviteCode, onDone }: RegisterFormProps) {
 
   const handleValid = async (fields: RegisterFields): Promise<void> => {
     try {
-      await user.register({
+      const loggedIn = await user.register({
         name: fields.name.trim(),
         email: fields.email.trim(),
         password: fields.password,
         ...(inviteCode === null ? {} : { invite_code: inviteCode }),
       });
-      draft.discard();
-      onDone();
+      if (loggedIn) {
+        draft.discard();
+        onDone();
+        return;
+      }
+      // The draft stays: the login form takes the email from it.
+      notices.show({ key: 'session', intent: 'success', messageId: 'create.registered', durationMs: LONG_MS });
+      onLoginNeeded();
     } catch (error) {
-      showServerError(error, form.setError, { refused: { field: 'email', messageId: 'create.error.emailTaken' } });
+      showServerError(intl, error, form.setError, {
+        refused: { field: 'email', messageId: 'create.error.emailTaken' },
+      });
     }
   };
 

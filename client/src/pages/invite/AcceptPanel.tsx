@@ -15,7 +15,7 @@ export const AcceptPanel = observer(function AcceptPanel({ isBusy, onAccept }: A
   return (
     <div className={styles['panel']}>
       <p>
-        <FormattedMessage id="invite.accept.as" values={{ name: user.name }} />
+        <FormattedMessage id="invite.accept.as" values={{ name: user.displayName }} />
       </p>
       <p className={styles['muted']}>
         <FormattedMessage id="invite.accept.leaves" />

@@ -28,12 +28,38 @@ interface WayInProps extends InvitationActionsProps {
   readonly answer: InviteAnswer;
 }
 
+/** For whoever has an account, and, where the provider does not say that the address has one, for whoever has none. */
+function LoginOrRegister({ info, code, answer }: Omit<WayInProps, 'situation'>) {
+  const [isNew, setNew] = useState(false);
+  const { email, registered } = info;
+  return (
+    <>
+      {isNew ? (
+        <NewcomerForm code={code} email={email} onJoin={answer.accept} />
+      ) : (
+        <ReturningForm email={email} registered={registered === true} onJoin={answer.logInAndAccept} />
+      )}
+      {registered === null && (
+        <Button
+          variant="minimal"
+          disabled={answer.isBusy}
+          onClick={() => {
+            setNew(!isNew);
+          }}
+        >
+          <FormattedMessage id={isNew ? 'invite.login.instead' : 'invite.register.instead'} />
+        </Button>
+      )}
+    </>
+  );
+}
+
 function WayIn({ situation, info, code, answer }: WayInProps) {
   switch (situation) {
     case 'register':
       return <NewcomerForm code={code} email={info.email} onJoin={answer.accept} />;
     case 'login':
-      return <ReturningForm email={info.email} onJoin={answer.logInAndAccept} />;
+      return <LoginOrRegister info={info} code={code} answer={answer} />;
     case 'accept':
       return <AcceptPanel isBusy={answer.isBusy} onAccept={() => void answer.accept(null)} />;
     case 'switch':
@@ -47,7 +73,7 @@ function WayIn({ situation, info, code, answer }: WayInProps) {
 export const InvitationActions = observer(function InvitationActions({ info, code }: InvitationActionsProps) {
   const intl = useIntl();
   const reader = useReader();
-  const answer = useInviteAnswer(code, info.team);
+  const answer = useInviteAnswer(code, info);
   const [refusing, setRefusing] = useState(false);
   const { isLoginRefused, isBusy, problem } = answer;
   const situation = inviteSituation(info, { email: reader.email, isLoginRefused });

@@ -1,10 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatInstant } from '../../components/answers/formatInstant.ts';
+import type { MessageId } from '../../i18n/MessageId.ts';
 import styles from './InvitePage.module.scss';
 import type { InvitePageInfo } from './inviteSituation.ts';
 
 interface InvitationFactsProps {
   readonly info: InvitePageInfo;
+}
+
+/** Whoever invited may have left the team since, and a provider need not name either. */
+function leadOf({ inviter, team }: InvitePageInfo): MessageId {
+  if (team === '') return inviter === '' ? 'invite.lead.bare' : 'invite.lead.noTeam';
+  return inviter === '' ? 'invite.lead.nobody' : 'invite.lead';
 }
 
 /** Who invites whom, to what, as what, and until when: an invitation that was answered or taken back ends no more. */
@@ -14,21 +21,28 @@ export function InvitationFacts({ info }: InvitationFactsProps) {
   const ends = end !== '' && (status === 'pending' || status === 'expired');
   return (
     <>
-      {/* Whoever invited may have left the team since. */}
       <p className={styles['lead']}>
-        <FormattedMessage id={inviter === '' ? 'invite.lead.nobody' : 'invite.lead'} values={{ inviter, team }} />
+        <FormattedMessage id={leadOf(info)} values={{ inviter, team }} />
       </p>
       <dl className={styles['facts']}>
-        <dt>
-          <FormattedMessage id="invite.for" />
-        </dt>
-        <dd>{email}</dd>
-        <dt>
-          <FormattedMessage id="invite.role" />
-        </dt>
-        <dd>
-          <FormattedMessage id="invite.role.name" values={{ role }} />
-        </dd>
+        {email !== '' && (
+          <>
+            <dt>
+              <FormattedMessage id="invite.for" />
+            </dt>
+            <dd>{email}</dd>
+          </>
+        )}
+        {role !== 'unknown' && (
+          <>
+            <dt>
+              <FormattedMessage id="invite.role" />
+            </dt>
+            <dd>
+              <FormattedMessage id="invite.role.name" values={{ role }} />
+            </dd>
+          </>
+        )}
         {ends && (
           <>
             <dt>

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { OpenHeader } from '../../components/openPage/OpenHeader.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { landing } from '../../lib/landing.ts';
 import { homePath, paths } from '../../lib/paths.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { InvitationBody } from './InvitationBody.tsx';
@@ -52,7 +53,7 @@ export const InvitePage = observer(function InvitePage() {
               <LoadedInvitation key={code} code={code} />
             )}
           </div>
-          <Link className={styles['home']} to={user.isLoggedIn ? homePath.href() : paths.create.href()}>
+          <Link className={styles['home']} to={user.isLoggedIn ? homePath.href() : paths.create.href()} state={landing}>
             <FormattedMessage id="invite.home" />
           </Link>
         </main>

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Newcomer } from '../../api/inviteApi.ts';
 import { FormError } from '../../components/form/FormError.tsx';
 import { showServerError } from '../../components/form/showServerError.ts';
@@ -25,6 +25,7 @@ interface NewcomerFormProps {
 
 /** For somebody without an account: makes one and joins in one step. */
 export function NewcomerForm({ code, email, onJoin }: NewcomerFormProps) {
+  const intl = useIntl();
   const { storage } = useStores();
   const form = useForm<NewcomerFields>({
     resolver: valibotResolver(newcomerSchema),
@@ -39,7 +40,7 @@ export function NewcomerForm({ code, email, onJoin }: NewcomerFormProps) {
       if (joined) draft.discard();
     } catch (error) {
       const isName = isApiError(error) && error.fieldErrors['name'] !== undefined;
-      showServerError(error, form.setError, {
+      showServerError(intl, error, form.setError, {
         refused: isName
           ? { field: 'name', messageId: 'invite.error.name' }
           : { field: 'password', messageId: 'invite.error.newPassword' },
@@ -53,7 +54,7 @@ export function NewcomerForm({ code, email, onJoin }: NewcomerFormProps) {
       </p>
       <FormError messageId={errors.root?.message} />
       <div>
-        <InvitedEmail email={email} />
+        {email !== '' && <InvitedEmail email={email} />}
         <TextField
           label={<FormattedMessage id="create.name" />}
           registration={form.register('name')}

@@ -1,4 +1,3 @@
-import '../../styles/blueprintLater.scss';
 import { OverlaysProvider } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
@@ -22,7 +21,7 @@ export function RefuseDialog({ team, onRefuse, onClose }: RefuseDialogProps) {
         onClose={onClose}
       >
         <p>
-          <FormattedMessage id="invite.refuse.body" values={{ team }} />
+          <FormattedMessage id="invite.refuse.body" values={{ team: team === '' ? 'none' : team }} />
         </p>
       </ConfirmDialog>
     </OverlaysProvider>

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { FormError } from '../../components/form/FormError.tsx';
 import { showServerError } from '../../components/form/showServerError.ts';
 import { TextField } from '../../components/form/TextField.tsx';
@@ -11,23 +11,27 @@ import { returningSchema } from './inviteSchemas.ts';
 import type { ReturningFields } from './inviteSchemas.ts';
 
 interface ReturningFormProps {
+  /** The address invited; empty where the provider does not say. */
   readonly email: string;
+  /** Whether there is an account for sure. */
+  readonly registered: boolean;
   /** @throws ApiError of the login */
   readonly onJoin: (email: string, password: string) => Promise<unknown>;
 }
 
 /** For somebody with an account: logs in and joins in one step. */
-export function ReturningForm({ email, onJoin }: ReturningFormProps) {
+export function ReturningForm({ email: invited, registered, onJoin }: ReturningFormProps) {
+  const intl = useIntl();
   const form = useForm<ReturningFields>({
     resolver: valibotResolver(returningSchema),
-    defaultValues: { password: '' },
+    defaultValues: { email: invited, password: '' },
   });
   const { errors, isSubmitting } = form.formState;
-  const handleValid = async ({ password }: ReturningFields): Promise<void> => {
+  const handleValid = async ({ email, password }: ReturningFields): Promise<void> => {
     try {
-      await onJoin(email, password);
+      await onJoin(email.trim(), password);
     } catch (error) {
-      showServerError(error, form.setError, {
+      showServerError(intl, error, form.setError, {
         refused: { field: 'password', messageId: 'invite.error.password' },
       });
     }
@@ -35,11 +39,21 @@ export function ReturningForm({ email, onJoin }: ReturningFormProps) {
   return (
     <form className={styles['panel']} noValidate onSubmit={(event) => void form.handleSubmit(handleValid)(event)}>
       <p>
-        <FormattedMessage id="invite.login.body" />
+        <FormattedMessage id={registered ? 'invite.login.body' : 'invite.login.either'} />
       </p>
       <FormError messageId={errors.root?.message} />
       <div>
-        <InvitedEmail email={email} />
+        {invited === '' ? (
+          <TextField
+            label={<FormattedMessage id="create.email" />}
+            registration={form.register('email')}
+            error={errors.email?.message}
+            type="email"
+            autoComplete="username"
+          />
+        ) : (
+          <InvitedEmail email={invited} />
+        )}
         <TextField
           label={<FormattedMessage id="create.password" />}
           registration={form.register('password')}

@@ -16,7 +16,10 @@ export const SwitchAccount = observer(function SwitchAccount({ email, onSwitch }
   return (
     <div className={styles['panel']}>
       <p>
-        <FormattedMessage id="invite.switch.body" values={{ reader: user.email, email }} />
+        <FormattedMessage
+          id="invite.switch.body"
+          values={{ reader: user.email === '' ? user.displayName : user.email, email }}
+        />
       </p>
       <Button
         intent="primary"

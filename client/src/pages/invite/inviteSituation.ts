@@ -21,6 +21,8 @@ const sameAddress = (a: string, b: string): boolean => a.trim().toLowerCase() ==
 /** What an invitation asks of its reader. */
 export function inviteSituation({ status, email, registered }: InvitePageInfo, reader: Reader): InviteSituation {
   if (status !== 'pending') return 'closed';
-  if (reader.email !== null && !reader.isLoginRefused) return sameAddress(reader.email, email) ? 'accept' : 'switch';
-  return registered ? 'login' : 'register';
+  // Where the provider does not say whom it is for, it will know when it is accepted.
+  const isFor = (reading: string): boolean => email === '' || reading === '' || sameAddress(reading, email);
+  if (reader.email !== null && !reader.isLoginRefused) return isFor(reader.email) ? 'accept' : 'switch';
+  return registered === false ? 'register' : 'login';
 }

@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { createInviteApi } from '../../api/inviteApi.ts';
 import type { InviteOutcome, Newcomer } from '../../api/inviteApi.ts';
-import { errorMessageId } from '../../i18n/errorMessageId.ts';
-import type { MessageId } from '../../i18n/MessageId.ts';
+import { errorText } from '../../i18n/errorText.ts';
 import { isApiError } from '../../lib/ApiError.ts';
-import { homePath } from '../../lib/paths.ts';
+import { landing } from '../../lib/landing.ts';
+import { providerWords } from '../../lib/providerWords.ts';
+import { homePath, paths } from '../../lib/paths.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
+import type { InvitePageInfo } from './inviteSituation.ts';
 import { invitationKey } from './useInvitation.ts';
 
 /** Whether a refusal is about the invitation itself, whose own state then says better than any error what became of it. */
@@ -18,7 +21,7 @@ function isSettled(error: unknown): boolean {
 
 /** What is known of an answer beside the invitation itself. */
 function useAnswerState() {
-  const [problem, setProblem] = useState<MessageId>();
+  const [problem, setProblem] = useState<string>();
   const [isLoginRefused, setLoginRefused] = useState(false);
   const [isBusy, setBusy] = useState(false);
   return {
@@ -39,23 +42,30 @@ function useAnswerState() {
   };
 }
 
-/** Takes over the token of the new team and leads into it. */
-function useEnterTeam(team: string): (token: string) => Promise<void> {
-  const { session, notices } = useStores();
+/**
+ * Leads into the new team, with the token that came for it. Where none came, the one there is goes on, or somebody new logs in
+ * with what was typed.
+ */
+function useEnterTeam({ team, email }: Pick<InvitePageInfo, 'team' | 'email'>) {
+  const { user, session, notices } = useStores();
   const navigate = useNavigate();
-  return async (token) => {
-    session.enterTeam(token);
-    notices.show({ intent: 'success', messageId: 'invite.joined', values: { team } });
-    await navigate(homePath.href(), { replace: true });
+  return async (token: string | null, newcomer: Newcomer | null): Promise<void> => {
+    const messageId = team === '' ? 'invite.joinedOne' : 'invite.joined';
+    if (token !== null) session.enterTeam(token);
+    else if (user.isLoggedIn) session.enterTeam(user.token);
+    else if (email !== '' && newcomer !== null) await user.tryLogin({ email, password: newcomer.password });
+    notices.show({ intent: 'success', messageId, values: { team } });
+    await navigate(user.isLoggedIn ? homePath.href() : paths.create.href(), { replace: true, state: landing });
   };
 }
 
 /** Accepts and refuses an invitation. What went wrong with an answer as a whole, not with a field of it, is `problem`. */
-export function useInviteAnswer(code: string, team: string) {
+export function useInviteAnswer(code: string, info: Pick<InvitePageInfo, 'team' | 'email'>) {
+  const intl = useIntl();
   const { user } = useStores();
   const api = useApi(createInviteApi);
   const queries = useQueryClient();
-  const enterTeam = useEnterTeam(team);
+  const enterTeam = useEnterTeam(info);
   const { problem, setProblem, isLoginRefused, setLoginRefused, isBusy, busily } = useAnswerState();
 
   const readAgain = async (): Promise<void> => queries.invalidateQueries({ queryKey: invitationKey(code) });
@@ -78,13 +88,13 @@ export function useInviteAnswer(code: string, team: string) {
   const tryToAccept = async (newcomer: Newcomer | null): Promise<boolean> => {
     try {
       const outcome = await api.accept(code, newcomer);
-      if (outcome.kind === 'done') await enterTeam(outcome.data.token);
+      if (outcome.kind === 'done') await enterTeam(outcome.data.token, newcomer);
       else await explain(outcome.kind);
       return outcome.kind === 'done';
     } catch (error) {
       if (isApiError(error) && error.kind === 'validation' && !isSettled(error)) throw error;
       // Of an invitation that was settled, its own state is shown. If it is still open, this is the one reason there is.
-      setProblem(isSettled(error) ? 'invite.error.lastAdmin' : errorMessageId(error));
+      setProblem(isSettled(error) ? (providerWords(error) ?? 'invite.error.lastAdmin') : errorText(intl, error));
       if (isSettled(error)) await readAgain();
       return false;
     }

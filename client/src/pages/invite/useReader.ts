@@ -8,14 +8,14 @@ export function useReader() {
     queryKey: ['reader', user.token],
     queryFn: async () => {
       await user.loadProfile();
-      return user.email;
+      return true;
     },
     enabled: user.isLoggedIn,
   });
   return {
     profile,
     /** Somebody is logged in, and it is not known yet who. */
-    isUnknown: user.isLoggedIn && user.email === '',
+    isUnknown: user.isLoggedIn && user.userInfo === null,
     email: user.isLoggedIn ? user.email : null,
   };
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Plan } from '../../api/vipSchemas.ts';
+import type { Plan, PlanLimits } from '../../api/vipSchemas.ts';
 import { VisuallyHidden } from '../../components/figures/VisuallyHidden.tsx';
 import { bilingualText } from './bilingualText.ts';
 import styles from './LimitsTable.module.scss';
@@ -9,7 +9,7 @@ import type { Usage } from './useMembership.ts';
 
 interface UseOfLimitProps {
   readonly used: number | null;
-  readonly limit: number | null | undefined;
+  readonly limit: PlanLimits[LimitName] | undefined;
 }
 
 /** How much is in use, with a bar of how far that is to the limit of the team's own plan. */
@@ -17,7 +17,7 @@ function UseOfLimit({ used, limit }: UseOfLimitProps) {
   const intl = useIntl();
   if (used === null) return <span title={intl.formatMessage({ id: 'common.noData' })}>–</span>;
   const value = intl.formatNumber(used, { maximumFractionDigits: 1 });
-  if (limit === null || limit === undefined) return value;
+  if (typeof limit !== 'number') return value;
   return (
     <>
       <FormattedMessage id="membership.use" values={{ used: value, limit: intl.formatNumber(limit) }} />
@@ -31,6 +31,13 @@ function UseOfLimit({ used, limit }: UseOfLimitProps) {
       </span>
     </>
   );
+}
+
+/** What a plan allows; no limit and a limit that the provider does not say are two things. */
+function Limit({ limit }: { readonly limit: PlanLimits[LimitName] }) {
+  const intl = useIntl();
+  if (limit === 'unknown') return <span title={intl.formatMessage({ id: 'common.noData' })}>–</span>;
+  return limit === null ? <FormattedMessage id="membership.noLimit" /> : intl.formatNumber(limit);
 }
 
 interface LimitsTableProps {
@@ -51,7 +58,7 @@ export function LimitsTable({ plans, usage, pending, projectName }: LimitsTableP
   const caption = intl.formatMessage({ id: 'membership.limits' });
   return (
     // What scrolls must be reachable by keyboard; the panel around it is the landmark.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
     <div className={styles['scroll']} role="group" aria-label={caption} tabIndex={0}>
       <table className={styles['table']}>
         <caption>
@@ -103,7 +110,7 @@ export function LimitsTable({ plans, usage, pending, projectName }: LimitsTableP
                 const limit = limits[name];
                 return (
                   <td key={id} className={own ? styles['own'] : ''}>
-                    {limit === null ? <FormattedMessage id="membership.noLimit" /> : intl.formatNumber(limit)}
+                    <Limit limit={limit} />
                   </td>
                 );
               })}

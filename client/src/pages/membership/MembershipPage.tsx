@@ -1,14 +1,14 @@
 import { SegmentedControl } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { usePlace } from '../../components/address/usePlace.ts';
+import { useSearchState } from '../../components/address/useSearchState.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
 import { useStores } from '../../stores/useStores.ts';
 import { LimitsTable } from './LimitsTable.tsx';
 import styles from './MembershipPage.module.scss';
-import { billings, formatMembershipSearch, membershipNames, parseMembershipSearch } from './membershipSearch.ts';
+import { billings, membershipSearch } from './membershipSearch.ts';
 import { PlanCards } from './PlanCards.tsx';
 import { SamplingPanel } from './SamplingPanel.tsx';
 import { usePlans, useUsage } from './useMembership.ts';
@@ -29,7 +29,7 @@ function PlansSkeleton() {
 export const MembershipPage = observer(function MembershipPage() {
   const intl = useIntl();
   const { projects } = useStores();
-  const { place, move } = usePlace(parseMembershipSearch, formatMembershipSearch, membershipNames);
+  const { searchState, updateSearch } = useSearchState(membershipSearch);
   const plans = usePlans();
   const use = useUsage();
   return (
@@ -46,10 +46,10 @@ export const MembershipPage = observer(function MembershipPage() {
             value,
             label: intl.formatMessage({ id: `membership.billing.${value}` }),
           }))}
-          value={place.billing}
+          value={searchState.billing}
           onValueChange={(value) => {
             const billing = billings.find((candidate) => candidate === value);
-            if (billing !== undefined) move({ billing });
+            if (billing !== undefined) updateSearch({ billing });
           }}
         />
       </header>
@@ -59,7 +59,7 @@ export const MembershipPage = observer(function MembershipPage() {
             <EmptyState title={<FormattedMessage id="membership.none" />} />
           ) : (
             <div className={styles['content']}>
-              <PlanCards plans={list} billing={place.billing} />
+              <PlanCards plans={list} billing={searchState.billing} />
               <p className={styles['muted']}>
                 <FormattedMessage id="membership.change" />
               </p>
@@ -74,11 +74,11 @@ export const MembershipPage = observer(function MembershipPage() {
               <SamplingPanel
                 key={projects.currentId}
                 plans={list}
-                plan={place.plan}
+                plan={searchState.plan}
                 usual={use.plan}
                 isLoading={use.isLoading}
                 onPlan={(plan) => {
-                  move({ plan }, { replace: true });
+                  updateSearch({ plan }, { replace: true });
                 }}
               />
             </div>

@@ -1,5 +1,7 @@
 import { TickIcon } from '@blueprintjs/icons';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import type { Plan } from '../../api/vipSchemas.ts';
 import { formatPercent } from '../../components/figures/formats.ts';
 import { bilingualText } from './bilingualText.ts';
@@ -14,37 +16,46 @@ interface PlanPriceProps {
   readonly billing: Billing;
 }
 
+/** What a price means paid the other way; null where the provider does not name both. */
+function otherWay(intl: IntlShape, plan: Plan, yearly: boolean): ReactNode {
+  const { price_month: month, price_year: year } = plan;
+  if (month === null || year === null) return null;
+  const saving = yearlySaving(plan);
+  if (saving === null) return <FormattedMessage id={year === 0 ? 'membership.free' : 'membership.sameYearly'} />;
+  return (
+    <FormattedMessage
+      id={yearly ? 'membership.saves' : 'membership.wouldSave'}
+      values={{
+        month: formatPrice(intl, year / 12),
+        year: formatPrice(intl, year),
+        amount: formatPrice(intl, saving.amount),
+        share: formatPercent(intl, saving.share, 0),
+      }}
+    />
+  );
+}
+
 /** What a plan costs, and under it what that means paid the other way. */
 function PlanPrice({ plan, billing }: PlanPriceProps) {
   const intl = useIntl();
-  const saving = yearlySaving(plan);
   const yearly = billing === 'year';
+  const price = yearly ? plan.price_year : plan.price_month;
+  const other = otherWay(intl, plan, yearly);
   return (
     <div className={styles['price']}>
       <p>
-        <span className={styles['amount']}>{formatPrice(intl, yearly ? plan.price_year : plan.price_month)}</span>{' '}
+        <span className={styles['amount']}>{price === null ? '–' : formatPrice(intl, price)}</span>{' '}
         <span className={styles['muted']}>
-          <FormattedMessage id={`membership.per.${billing}`} />
+          <FormattedMessage id={price === null ? 'membership.noPrice' : (`membership.per.${billing}` as const)} />
         </span>
       </p>
-      <p className={styles['muted']}>
-        {saving === null ? (
-          <FormattedMessage id={plan.price_year === 0 ? 'membership.free' : 'membership.sameYearly'} />
-        ) : (
-          <FormattedMessage
-            id={yearly ? 'membership.saves' : 'membership.wouldSave'}
-            values={{
-              month: formatPrice(intl, plan.price_year / 12),
-              year: formatPrice(intl, plan.price_year),
-              amount: formatPrice(intl, saving.amount),
-              share: formatPercent(intl, saving.share, 0),
-            }}
-          />
-        )}
-      </p>
+      {other !== null && <p className={styles['muted']}>{other}</p>}
     </div>
   );
 }
+
+/** Each once, and none that is empty. */
+const namesOf = (texts: readonly string[]): readonly string[] => [...new Set(texts)].filter((text) => text !== '');
 
 interface PlanCardsProps {
   readonly plans: readonly Plan[];
@@ -58,19 +69,20 @@ export function PlanCards({ plans, billing }: PlanCardsProps) {
     <ul className={styles['cards']}>
       {plans.map((plan) => {
         const name = bilingualText(intl, plan.name);
+        const description = bilingualText(intl, plan.description);
         return (
           <li key={plan.id} className={styles['card']} aria-current={plan.current || undefined}>
             <div className={styles['cardHead']}>
               <h2 className={styles['name']}>{name}</h2>
               <PlanTag plan={plan} />
             </div>
-            <p className={styles['muted']}>{bilingualText(intl, plan.description)}</p>
+            {description !== '' && <p className={styles['muted']}>{description}</p>}
             <PlanPrice plan={plan} billing={billing} />
             <ul className={styles['features']}>
-              {plan.features.map((feature) => (
-                <li key={feature.en}>
+              {namesOf(plan.features.map((feature) => bilingualText(intl, feature))).map((feature) => (
+                <li key={feature}>
                   <TickIcon size={14} />
-                  <span>{bilingualText(intl, feature)}</span>
+                  <span>{feature}</span>
                 </li>
               ))}
             </ul>

@@ -5,7 +5,7 @@ import type { PrecisionPlan } from '../../components/precision/PrecisionPlan.ts'
 import { planCost } from '../../lib/stats/precision.ts';
 import { bilingualText } from './bilingualText.ts';
 import styles from './MembershipPage.module.scss';
-import { exceededLimits, mostAnswers } from './planRules.ts';
+import { exceededLimits, mostAnswers, saysLimits } from './planRules.ts';
 import { PlanTag } from './PlanTag.tsx';
 
 interface SamplingCostProps {
@@ -67,6 +67,7 @@ function PlanVerdict({ plan, sampling }: PlanVerdictProps) {
 /** What a sampling plan costs in answers a week, and for each membership whether it holds it. */
 export function SamplingCost({ plans, plan }: SamplingCostProps) {
   const intl = useIntl();
+  const judged = plans.filter(({ limits }) => saysLimits(limits));
   return (
     <div className={styles['cost']}>
       <p aria-live="polite">
@@ -80,11 +81,13 @@ export function SamplingCost({ plans, plan }: SamplingCostProps) {
           }}
         />
       </p>
-      <ul className={styles['verdicts']} aria-label={intl.formatMessage({ id: 'membership.verdicts' })}>
-        {plans.map((each) => (
-          <PlanVerdict key={each.id} plan={each} sampling={plan} />
-        ))}
-      </ul>
+      {judged.length > 0 && (
+        <ul className={styles['verdicts']} aria-label={intl.formatMessage({ id: 'membership.verdicts' })}>
+          {judged.map((each) => (
+            <PlanVerdict key={each.id} plan={each} sampling={plan} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

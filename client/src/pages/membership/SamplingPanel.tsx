@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Plan } from '../../api/vipSchemas.ts';
-import { useTyped } from '../../components/address/useTyped.ts';
+import { useDebounced } from '../../hooks/useDebounced.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
 import type { PrecisionPlan } from '../../components/precision/PrecisionPlan.ts';
 import { PrecisionSliders } from '../../components/precision/PrecisionSliders.tsx';
@@ -32,7 +32,7 @@ const larger = (a: PrecisionPlan, b: PrecisionPlan): PrecisionPlan => ({
 });
 
 function Sampling({ plans, plan, usual, onPlan }: SamplingProps) {
-  const [text, setText] = useTyped(planText(plan ?? usual), (typed) => {
+  const [text, setText] = useDebounced(planText(plan ?? usual), (typed) => {
     onPlan(parsePlan(typed));
   });
   const shown = parsePlan(text) ?? usual;

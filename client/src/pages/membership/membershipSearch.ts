@@ -1,16 +1,10 @@
 import type { PrecisionPlan } from '../../components/precision/PrecisionPlan.ts';
+import { defineSearch } from '../../lib/search/defineSearch.ts';
+import type { SearchParam } from '../../lib/search/defineSearch.ts';
+import { choiceParam } from '../../lib/search/searchParams.ts';
 
 export const billings = ['month', 'year'] as const;
 export type Billing = (typeof billings)[number];
-
-export interface MembershipPlace {
-  readonly billing: Billing;
-  /** Where the sliders of the calculator stand; null: at the project as it is. */
-  readonly plan: PrecisionPlan | null;
-}
-
-/** The names of this page in an address. */
-export const membershipNames = ['billing', 'plan'] as const;
 
 /** Least and most of each slider; an address may ask for anything. */
 const BOUNDS = { prompts: [1, 5000], platforms: [1, 50], runs: [1, 100], rate: [0.01, 0.99] } as const;
@@ -35,18 +29,15 @@ export function parsePlan(text: string): PrecisionPlan | null {
     : null;
 }
 
-/** What the page shows for an address. Total: what makes no sense is the default. */
-export function parseMembershipSearch(params: URLSearchParams): MembershipPlace {
-  return {
-    billing: billings.find((billing) => billing === params.get('billing')) ?? 'month',
-    plan: parsePlan(params.get('plan') ?? ''),
-  };
-}
+/** Where the sliders of the calculator stand; null: at the project as it is. */
+const planParam: SearchParam<PrecisionPlan | null> = {
+  name: 'plan',
+  fallback: null,
+  read: ([text = '']) => parsePlan(text),
+  write: (plan) => [plan === null ? '' : planText(plan)],
+};
 
-/** The address of a place; defaults are left out. */
-export function formatMembershipSearch({ billing, plan }: MembershipPlace): URLSearchParams {
-  const params = new URLSearchParams();
-  if (billing !== 'month') params.set('billing', billing);
-  if (plan !== null) params.set('plan', planText(plan));
-  return params;
-}
+export const membershipSearch = defineSearch({
+  billing: choiceParam('billing', billings, 'month'),
+  plan: planParam,
+});

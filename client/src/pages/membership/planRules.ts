@@ -12,11 +12,12 @@ interface YearlySaving {
   readonly share: number;
 }
 
-/** What paying for a year costs less than twelve months; null when it is no less. */
+/** What paying for a year costs less than twelve months; null when it is no less, or a price is not known. */
 export function yearlySaving({
   price_month,
   price_year,
 }: Pick<Plan, 'price_month' | 'price_year'>): YearlySaving | null {
+  if (price_month === null || price_year === null) return null;
   const twelve = price_month * 12;
   const amount = twelve - price_year;
   return amount > 0 ? { amount, share: amount / twelve } : null;
@@ -34,11 +35,17 @@ export function exceededLimits({ prompts, platforms, runs }: SamplingPlan, limit
   const wanted = { prompts, platforms, runs_per_week: runs } as const;
   return (['prompts', 'platforms', 'runs_per_week'] as const).flatMap((name) => {
     const limit = limits[name];
-    return limit !== null && wanted[name] > limit ? [{ name, wanted: wanted[name], limit }] : [];
+    return typeof limit === 'number' && wanted[name] > limit ? [{ name, wanted: wanted[name], limit }] : [];
   });
 }
 
 /** The most answers one project can collect in a week; null: as many as it likes. */
 export function mostAnswers({ prompts, platforms, runs_per_week: runs }: PlanLimits): number | null {
-  return prompts === null || platforms === null || runs === null ? null : prompts * platforms * runs;
+  return typeof prompts === 'number' && typeof platforms === 'number' && typeof runs === 'number'
+    ? prompts * platforms * runs
+    : null;
 }
+
+/** Whether the provider says what a plan allows of a project's sampling; otherwise nobody knows whether the plan is large enough. */
+export const saysLimits = ({ prompts, platforms, runs_per_week: runs }: PlanLimits): boolean =>
+  [prompts, platforms, runs].every((limit) => limit !== 'unknown');

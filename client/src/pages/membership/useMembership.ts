@@ -36,18 +36,22 @@ export function useUsage() {
     enabled: user.role === 'admin',
   });
   const list = useQuery({
-    queryKey: ['insight', currentId, 'promptCounts'],
+    queryKey: ['report', currentId, 'promptCounts'],
     queryFn: ({ signal }) => prompts.list({ page: 1, page_size: 1 }, { signal }),
     enabled: currentId !== null,
   });
   const figures = useUsualFigures();
   const counts = list.data?.counts;
   const scope = figures.data?.scope;
-  const asked = scope && scope.answers.ok + scope.answers.refused + scope.answers.empty + scope.answers.failed;
-  const places = scope && scope.prompts * (list.data?.platforms ?? 0);
+  const asked =
+    scope === undefined
+      ? undefined
+      : scope.answers.ok + scope.answers.refused + scope.answers.empty + scope.answers.failed;
+  const places = scope === undefined ? undefined : scope.prompts * (list.data?.platforms ?? 0);
   const usage: Usage = {
     projects: projects.state === 'loaded' ? projects.list.length : null,
-    members: members.data ?? null,
+    // A team without anybody in it is one that the provider says nothing of.
+    members: members.data === undefined || members.data === 0 ? null : members.data,
     prompts: counts === undefined ? null : counts.all - counts.paused,
     platforms: list.data?.platforms ?? null,
     runs_per_week: asked === undefined || places === undefined || places === 0 ? null : asked / places,

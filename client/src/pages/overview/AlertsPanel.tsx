@@ -1,9 +1,13 @@
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import type { Alert, Overview } from '../../api/overviewSchemas.ts';
-import { alertSelection } from '../../components/alerts/alertSelection.ts';
-import { alertText } from '../../components/alerts/alertText.ts';
+import { Link } from 'react-router';
+import type { ListedAlert, Overview } from '../../api/overviewSchemas.ts';
+import { isKnownAlert, listedAlertEvidence, listedAlertText } from '../../components/alerts/listedAlert.ts';
+import type { KnownRule } from '../../components/alerts/listedAlert.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
+import { formatDay } from '../../components/figures/formats.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
+import { paths } from '../../lib/paths.ts';
 import styles from './ItemList.module.scss';
 
 const MAX_ITEMS = 6;
@@ -14,29 +18,45 @@ interface AlertsPanelProps {
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-function AlertBody({ alert, overview }: { readonly alert: Alert; readonly overview: Overview }) {
+interface AlertBodyProps {
+  readonly alert: ListedAlert & { readonly rule: KnownRule };
+  readonly overview: Overview;
+}
+
+function AlertBody({ alert, overview }: AlertBodyProps) {
   const intl = useIntl();
   return (
     <span className={styles['headline']}>
       <span className={`${styles['severity'] ?? ''} ${styles[alert.severity] ?? ''}`}>
         {intl.formatMessage({ id: `overview.severity.${alert.severity}` })}
       </span>
-      {alertText(intl, alert, overview)}
+      {listedAlertText(intl, alert, overview)}
     </span>
   );
 }
 
-/** What to look at now, gravest first. */
-export function AlertsPanel({ overview, className, onOpen }: AlertsPanelProps) {
+/** What to look at now, gravest first: the list of the workplace, over its own days. */
+export const AlertsPanel = observer(function AlertsPanel({ overview, className, onOpen }: AlertsPanelProps) {
   const intl = useIntl();
+  const { scope, alerts_window: own } = overview;
+  const window = own ?? scope;
+  const alerts = overview.alerts.filter(isKnownAlert);
+  const days = {
+    start: formatDay(intl, window.start_time, 'long'),
+    end: formatDay(intl, window.end_time, 'long'),
+  };
   return (
-    <Panel className={className} title={intl.formatMessage({ id: 'overview.alerts' })}>
-      {overview.alerts.length === 0 ? (
+    <Panel
+      className={className}
+      title={intl.formatMessage({ id: 'overview.alerts' })}
+      {...(own === undefined ? {} : { subtitle: intl.formatMessage({ id: 'overview.alerts.about' }, days) })}
+    >
+      {alerts.length === 0 ? (
         <p className={styles['none']}>{intl.formatMessage({ id: 'overview.alerts.none' })}</p>
       ) : (
         <ul className={styles['list']}>
-          {overview.alerts.slice(0, MAX_ITEMS).map((alert) => {
-            const selection = alertSelection(alert);
+          {alerts.slice(0, MAX_ITEMS).map((alert) => {
+            const selection = listedAlertEvidence(alert, window);
             const body = <AlertBody alert={alert} overview={overview} />;
             return (
               <li key={alert.id}>
@@ -47,7 +67,8 @@ export function AlertsPanel({ overview, className, onOpen }: AlertsPanelProps) {
                     type="button"
                     className={styles['item']}
                     onClick={() => {
-                      onOpen(selection);
+                      // The alert speaks of its own days, whatever the filters of the page.
+                      onOpen({ start_time: window.start_time, end_time: window.end_time, ...selection });
                     }}
                   >
                     {body}
@@ -58,6 +79,13 @@ export function AlertsPanel({ overview, className, onOpen }: AlertsPanelProps) {
           })}
         </ul>
       )}
+      {alerts.length > MAX_ITEMS && (
+        <p className={styles['none']}>
+          <Link to={paths.workplace.href()}>
+            {intl.formatMessage({ id: 'overview.alerts.more' }, { count: alerts.length - MAX_ITEMS })}
+          </Link>
+        </p>
+      )}
     </Panel>
   );
-}
+});

@@ -7,7 +7,7 @@ import { formatDays } from '../../components/filters/formatDays.ts';
 import { formatDay, formatDifference, formatMeasure } from '../../components/figures/formats.ts';
 import { measureKinds } from '../../components/figures/measureKinds.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
-import { joinTexts } from '../../lib/withoutTurns.ts';
+import { joinTexts } from '../../lib/stripBidi.ts';
 import styles from './ItemList.module.scss';
 import { namesOf } from './namesOf.ts';
 import { changeSelection } from './overviewSelections.ts';
@@ -25,10 +25,18 @@ function causeText(intl: IntlShape, { cause, measure_id: id }: ChangeItem, overv
   if (cause === null) return '';
   const names = namesOf(overview);
   if (cause.kind === 'event') {
-    const event = overview.events.find((candidate) => candidate.id === cause.id);
-    if (event === undefined) return '';
-    const title = intl.locale === 'zh-CN' ? event.title_zh : event.title_en;
-    return intl.formatMessage({ id: 'overview.changes.event' }, { title, day: formatDay(intl, event.date) });
+    const events = overview.events.filter(({ id: eventId }) => [cause.id, ...(cause.also ?? [])].includes(eventId));
+    const told = events.map(({ title_zh: zh, title_en: en, date }) =>
+      intl.formatMessage(
+        { id: 'overview.changes.eventOn' },
+        { title: intl.locale === 'zh-CN' ? zh : en, day: formatDay(intl, date) },
+      ),
+    );
+    if (told.length === 0) return '';
+    return intl.formatMessage(
+      { id: told.length === 1 ? 'overview.changes.event' : 'overview.changes.events' },
+      { events: joinTexts(told, intl.locale === 'zh-CN' ? '；' : '; ') },
+    );
   }
   const name = cause.kind === 'platform' ? names.platform(cause.id) : names.topic(cause.id);
   if (cause.effect === null) return intl.formatMessage({ id: 'overview.changes.cause' }, { name });

@@ -40,6 +40,7 @@ export const OverviewContent = memo(function OverviewContent({ overview, filters
             key={tile.measure_id}
             tile={tile}
             brandCount={brands.length}
+            brand={own}
             estimated={estimated && tile.measure_id === 'net_sentiment'}
             onOpen={(measureId) => {
               onOpen(measureSelection(measureId, ownId));

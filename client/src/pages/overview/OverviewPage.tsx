@@ -9,18 +9,17 @@ import { spanOf } from '../../components/filters/spanOf.ts';
 import { useFilters } from '../../components/filters/useFilters.ts';
 import { PrintButton } from '../../components/print/PrintButton.tsx';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
-import { overviewAhead } from './overviewAhead.ts';
 import { OverviewContent } from './OverviewContent.tsx';
 import styles from './OverviewPage.module.scss';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { useOverview } from './useOverview.ts';
 
-export { overviewAhead };
+export { overviewPrefetch } from './overviewPrefetch.ts';
 
 /** How the own brand does, at a glance: figures, trend, rivals, where, sources, and what to do next. */
 export const OverviewPage = observer(function OverviewPage() {
   const intl = useIntl();
-  const filters = useFilters(overviewAhead);
+  const filters = useFilters();
   const drawer = useAnswersDrawer();
   const query = useOverview(filters.query);
   const span = query.data === undefined ? null : spanOf(query.data.overview.scope);

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { createOverviewApi } from '../../api/overviewApi.ts';
 import type { FilterQuery } from '../../api/filterQuery.ts';
-import { sameProject } from '../../components/filters/insightKeys.ts';
+import { useProjectQuery } from '../../queries/useProjectQuery.ts';
 import { overviewQuery } from '../../components/filters/overviewQuery.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
@@ -11,8 +10,7 @@ export function useOverview(filters: FilterQuery) {
   const { projects } = useStores();
   const api = useApi(createOverviewApi);
   const { currentId } = projects;
-  return useQuery({
+  return useProjectQuery({
     ...overviewQuery(api, currentId, filters),
-    placeholderData: (previous, query) => (sameProject(query?.queryKey, currentId) ? previous : undefined),
   });
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { useStores } from '../../stores/useStores.ts';
-import { joinTexts } from '../../lib/withoutTurns.ts';
+import { joinTexts } from '../../lib/stripBidi.ts';
 import styles from './ProfilePage.module.scss';
 import { ProfileTabs } from './ProfileTabs.tsx';
 

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { PageTabs } from '../../components/ui/PageTabs.tsx';
 import { BasicPanel } from './basic/BasicPanel.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
-import { parseProfileTab, profileSearchOf, profileTabs } from './profileSearch.ts';
+import { profileSearch, profileSearchOf, profileTabs } from './profileSearch.ts';
 import type { ProfileTab } from './profileSearch.ts';
 import styles from './ProfileTabs.module.scss';
 
@@ -15,6 +15,7 @@ const panels: Readonly<Record<ProfileTab, ComponentType>> = {
   account: lazy(async () => ({ default: (await import('./account/AccountPanel.tsx')).AccountPanel })),
   password: lazy(async () => ({ default: (await import('./password/PasswordPanel.tsx')).PasswordPanel })),
   devices: lazy(async () => ({ default: (await import('./devices/DevicesPanel.tsx')).DevicesPanel })),
+  keys: lazy(async () => ({ default: (await import('./keys/KeysPanel.tsx')).KeysPanel })),
   team: lazy(async () => ({ default: (await import('./team/TeamPanel.tsx')).TeamPanel })),
 };
 
@@ -24,7 +25,7 @@ export function ProfileTabs() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);
-  const shown = parseProfileTab(params);
+  const shown = profileSearch.parse(params).tab;
   const panelOf = (tab: ProfileTab) => {
     const Panel = panels[tab];
     return (

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { parseProfileTab, profileSearchOf, profileTabs } from './profileSearch.ts';
+import { profileSearch, profileSearchOf, profileTabs } from './profileSearch.ts';
 
 describe('the address of the profile', () => {
   test.each(profileTabs)('leads back to the tab %s', (tab) => {
-    expect(parseProfileTab(new URLSearchParams(profileSearchOf(tab, new URLSearchParams())))).toBe(tab);
+    expect(profileSearch.parse(new URLSearchParams(profileSearchOf(tab, new URLSearchParams()))).tab).toBe(tab);
   });
 
   test.each(['', 'tab=', 'tab=nonsense', 'tab=TEAM'])('%j opens the basic data', (search) => {
-    expect(parseProfileTab(new URLSearchParams(search))).toBe('basic');
+    expect(profileSearch.parse(new URLSearchParams(search)).tab).toBe('basic');
   });
 
   test('of another tab keeps the breadcrumb, and nothing that belonged to the tab before', () => {

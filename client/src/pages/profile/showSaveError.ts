@@ -1,7 +1,9 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { errorMessageId } from '../../i18n/errorMessageId.ts';
+import type { IntlShape } from 'react-intl';
+import { errorText } from '../../i18n/errorText.ts';
 import type { MessageId } from '../../i18n/MessageId.ts';
 import { isApiError } from '../../lib/ApiError.ts';
+import { providerWords } from '../../lib/providerWords.ts';
 
 const TOO_MANY = 429;
 
@@ -14,16 +16,17 @@ interface Refusal<Fields extends FieldValues> {
 
 /** Puts a failed save where it belongs: a refusal at the field the server named, everything else above the form. */
 export function showSaveError<Fields extends FieldValues>(
+  intl: IntlShape,
   error: unknown,
   setError: UseFormSetError<Fields>,
   refusals: readonly Refusal<Fields>[],
 ): void {
   if (isApiError(error) && error.code === TOO_MANY) {
-    setError('root', { message: 'password.tooMany' satisfies MessageId });
+    setError('root', { message: providerWords(error) ?? ('password.tooMany' satisfies MessageId) });
     return;
   }
   const named = isApiError(error) ? refusals.filter((refusal) => refusal.named in error.fieldErrors) : [];
   for (const [index, { field, messageId }] of named.entries())
     setError(field, { message: messageId }, { shouldFocus: index === 0 });
-  if (named.length === 0) setError('root', { message: errorMessageId(error) });
+  if (named.length === 0) setError('root', { message: errorText(intl, error) });
 }

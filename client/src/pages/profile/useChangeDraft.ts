@@ -27,7 +27,7 @@ export function useChangeDraft<Name extends string>(options: ChangeDraftOptions<
     for (const name of names)
       if (saved[name] !== before.current[name] && typed[name] === before.current[name]) write(name, saved[name]);
     before.current = saved;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the object is a new one at every call; what it says is what counts
+    // oxlint-disable-next-line react/exhaustive-deps -- the object is a new one at every call; what it says is what counts
   }, [JSON.stringify(saved)]);
   return { changes, discard };
 }

@@ -1,40 +1,22 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import type { IntlShape } from 'react-intl';
 import { Link } from 'react-router';
 import type { WorkplaceProject, WorkplaceWindow } from '../../api/workplaceSchemas.ts';
-import { alertText, nameOfId } from '../../components/alerts/alertText.ts';
+import { isKnownAlert, listedAlertEvidence, listedAlertText } from '../../components/alerts/listedAlert.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
 import { ChangeText } from '../../components/figures/ChangeText.tsx';
 import { formatCount, formatDay, formatInterval, formatPercent } from '../../components/figures/formats.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
+import { useImportOffered } from '../../components/offers/useImportOffered.ts';
 import { useStores } from '../../stores/useStores.ts';
-import { alertTarget, evidenceOf, isKnown } from './alertTarget.ts';
+import { alertTarget } from './alertTarget.ts';
 import type { KnownAlert } from './alertTarget.ts';
 import styles from './AlertsPanel.module.scss';
 
 interface AlertsPanelProps {
   readonly project: WorkplaceProject;
   readonly onOpen: (selection: AnswerSelection) => void;
-}
-
-function wordsOf(intl: IntlShape, alert: KnownAlert, project: WorkplaceProject): string {
-  const { rule, topic_id: topic, domain } = alert;
-  if (rule === 'new_rival') {
-    const brand = nameOfId(project.brands, alert.brand_id);
-    const place = nameOfId(project.topics, topic);
-    return intl.formatMessage(
-      { id: 'workplace.alert.new_rival' },
-      { brand, place, where: place === '' ? 'no' : 'yes' },
-    );
-  }
-  if (rule === 'lost_source') {
-    // A domain of ours is grave, another's is not.
-    const own = alert.severity === 'high' ? 'yes' : 'no';
-    return intl.formatMessage({ id: 'workplace.alert.lost_source' }, { domain: domain ?? '', own });
-  }
-  return alertText(intl, { ...alert, rule }, project);
 }
 
 /** The rates an alert was judged by, and the interval of the present one. */
@@ -68,8 +50,9 @@ interface AlertItemProps extends AlertsPanelProps {
 const AlertItem = observer(function AlertItem({ alert, window, project, onOpen }: AlertItemProps) {
   const intl = useIntl();
   const { filters, dialogs } = useStores();
-  const words = wordsOf(intl, alert, project);
-  const selection = evidenceOf(alert, window);
+  const takesImports = useImportOffered();
+  const words = listedAlertText(intl, alert, project);
+  const selection = listedAlertEvidence(alert, window);
   const target = alertTarget(alert, window, filters.defaults);
   const action = intl.formatMessage({ id: `workplace.alert.open.${alert.rule}` });
   const actionName = intl.formatMessage({ id: 'workplace.alert.openOf' }, { action, alert: words });
@@ -96,7 +79,7 @@ const AlertItem = observer(function AlertItem({ alert, window, project, onOpen }
             {intl.formatMessage({ id: 'workplace.alert.answers' })}
           </Button>
         )}
-        {target === null ? (
+        {target === null && takesImports && (
           <Button
             variant="minimal"
             size="small"
@@ -108,7 +91,8 @@ const AlertItem = observer(function AlertItem({ alert, window, project, onOpen }
           >
             {action}
           </Button>
-        ) : (
+        )}
+        {target !== null && (
           <Link to={target} aria-label={actionName} className={styles['link']}>
             {action}
           </Link>
@@ -122,7 +106,7 @@ const AlertItem = observer(function AlertItem({ alert, window, project, onOpen }
 export function AlertsPanel({ project, onOpen }: AlertsPanelProps) {
   const intl = useIntl();
   const { window } = project;
-  const alerts = project.alerts.filter(isKnown);
+  const alerts = project.alerts.filter(isKnownAlert);
   return (
     <Panel
       title={intl.formatMessage({ id: 'workplace.alerts' })}

@@ -6,6 +6,7 @@ import { formatInstant } from '../../components/answers/formatInstant.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
 import { VisuallyHidden } from '../../components/figures/VisuallyHidden.tsx';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { isNotOffered } from '../../lib/isNotOffered.ts';
 import { LinesSkeleton } from './LinesSkeleton.tsx';
 import { useAnnouncements } from './useAnnouncements.ts';
 import styles from './AnnouncementsPanel.module.scss';
@@ -51,6 +52,7 @@ export function AnnouncementsPanel() {
   const navigate = useNavigate();
   const { query, markRead, marking } = useAnnouncements();
   const title = intl.formatMessage({ id: 'workplace.news' });
+  if (isNotOffered(query.error)) return null;
   const unread = (query.data?.list ?? []).filter(({ read }) => !read).map(({ id }) => id);
   const handleOpen = ({ id, read, path }: Notice): void => {
     if (!read) markRead([id]);

@@ -7,6 +7,7 @@ import type { Checklist } from '../../api/workplaceSchemas.ts';
 import { formatCount } from '../../components/figures/formats.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
 import { VisuallyHidden } from '../../components/figures/VisuallyHidden.tsx';
+import { useImportOffered } from '../../components/offers/useImportOffered.ts';
 import { AppIcon } from '../../components/ui/AppIcon.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { ShellDialog } from '../../stores/DialogsStore.ts';
@@ -22,7 +23,7 @@ const places: Readonly<Record<KnownStep, { readonly to: string } | { readonly di
   brand_names: { dialog: 'brandNames' },
   competitors: { to: paths.brandIndex.href({ tab: 'competitors' }) },
   prompts: { to: paths.prompt.href({ add: 'many' }) },
-  answers: { dialog: 'import' },
+  answers: { to: paths.answerRuns.href() },
   facts: { to: paths.brandIndex.href({ tab: 'facts' }) },
   members: { to: paths.profile.href({ tab: 'team', invite: '1' }) },
 };
@@ -35,6 +36,8 @@ const StepItem = observer(function StepItem({ id, done, count }: StepItemProps) 
   const intl = useIntl();
   const { dialogs } = useStores();
   const place = places[id];
+  const takesImports = useImportOffered();
+  const isClosed = 'dialog' in place && place.dialog === 'import' && !takesImports;
   const text = intl.formatMessage({ id: `workplace.step.${id}` }, { count, number: formatCount(intl, count) });
   return (
     <li className={`${styles['step'] ?? ''} ${done ? (styles['done'] ?? '') : ''}`}>
@@ -44,9 +47,9 @@ const StepItem = observer(function StepItem({ id, done, count }: StepItemProps) 
           {intl.formatMessage({ id: done ? 'workplace.checklist.done' : 'workplace.checklist.open' })}
         </VisuallyHidden>
       </span>
-      {'to' in place ? (
-        <Link to={place.to}>{text}</Link>
-      ) : (
+      {isClosed && text}
+      {'to' in place && <Link to={place.to}>{text}</Link>}
+      {'dialog' in place && !isClosed && (
         <button
           type="button"
           className={styles['link']}

@@ -5,6 +5,7 @@ import { ChangeText } from '../../components/figures/ChangeText.tsx';
 import { formatCount, formatDay, formatInterval, measureParts } from '../../components/figures/formats.ts';
 import { IntervalBar } from '../../components/figures/IntervalBar.tsx';
 import { Sparkline } from '../../components/figures/Sparkline.tsx';
+import { paths } from '../../lib/paths.ts';
 import { isThin } from '../../lib/thinData.ts';
 import { SamplingHealthList } from './SamplingHealthList.tsx';
 import type { OpenProject } from './useOpenProject.ts';
@@ -135,7 +136,11 @@ export function ProjectCardItem({ card, current, onOpen }: ProjectCardItemProps)
             )}
           </p>
           <CardFigure card={card} report={report} onOpen={onOpen} />
-          <SamplingHealthList health={report.health} onOpen={(status) => void onOpen(id, report.window, { status })} />
+          <SamplingHealthList
+            health={report.health}
+            runsHref={card.origin === 'import' ? paths.answerRuns.href({ project: id }) : null}
+            onOpen={(status) => void onOpen(id, report.window, { status })}
+          />
         </>
       )}
     </article>

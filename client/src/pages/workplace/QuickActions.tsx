@@ -6,6 +6,8 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { WorkplaceProject } from '../../api/workplaceSchemas.ts';
 import { ExportMenu } from '../../components/answers/ExportMenu.tsx';
+import { hasAnsweredPage, isDimmed } from '../../components/offers/absentPage.ts';
+import { useImportOffered } from '../../components/offers/useImportOffered.ts';
 import { Permission } from '../../components/permission/Permission.tsx';
 import type { MessageId } from '../../i18n/MessageId.ts';
 import { paths } from '../../lib/paths.ts';
@@ -33,13 +35,18 @@ function QuickLink({ to, icon, textId }: QuickLinkProps) {
 
 interface QuickActionsProps {
   readonly project: WorkplaceProject | undefined;
+  /** The provider has nothing for this page, so that it will hardly have what others begin with. */
+  readonly isBare: boolean;
 }
 
 /** What people begin most often; what a role may not do is not there. */
-export const QuickActions = observer(function QuickActions({ project }: QuickActionsProps) {
+export const QuickActions = observer(function QuickActions({ project, isBare }: QuickActionsProps) {
   const intl = useIntl();
-  const { dialogs } = useStores();
+  const { dialogs, offers } = useStores();
+  const takesImports = useImportOffered();
   const { hide } = useHideChecklist();
+  const leadsSomewhere = ({ pattern }: { readonly pattern: string }): boolean =>
+    isBare ? hasAnsweredPage(offers, pattern) : !isDimmed(offers, pattern);
   const isUnfinished = project?.checklist.steps.some(({ done }) => !done) === true;
   return (
     <div role="group" aria-label={intl.formatMessage({ id: 'workplace.quick' })} className={styles['actions']}>
@@ -54,16 +61,12 @@ export const QuickActions = observer(function QuickActions({ project }: QuickAct
           {intl.formatMessage({ id: 'workplace.checklist.show' })}
         </Button>
       )}
-      <QuickLink to={paths.prompt.href({ add: 'many' })} icon={<AddIcon />} textId="workplace.quick.prompts" />
-      <Button
-        icon={<ImportIcon />}
-        onClick={() => {
-          dialogs.show('import');
-        }}
-      >
-        {intl.formatMessage({ id: 'workplace.quick.import' })}
-      </Button>
-      <QuickLink to={paths.contCreation.href()} icon={<EditIcon />} textId="workplace.quick.brief" />
+      {leadsSomewhere(paths.prompt) && (
+        <QuickLink to={paths.prompt.href({ add: 'many' })} icon={<AddIcon />} textId="workplace.quick.prompts" />
+      )}
+      {leadsSomewhere(paths.contCreation) && (
+        <QuickLink to={paths.contCreation.href()} icon={<EditIcon />} textId="workplace.quick.brief" />
+      )}
       <Permission roles={['admin']}>
         <QuickLink
           to={paths.profile.href({ tab: 'team', invite: '1' })}
@@ -71,6 +74,17 @@ export const QuickActions = observer(function QuickActions({ project }: QuickAct
           textId="workplace.quick.invite"
         />
       </Permission>
+      {/* Known a moment later than the rest, which must not move. */}
+      {takesImports && (
+        <Button
+          icon={<ImportIcon />}
+          onClick={() => {
+            dialogs.show('import');
+          }}
+        >
+          {intl.formatMessage({ id: 'workplace.quick.import' })}
+        </Button>
+      )}
       {project !== undefined && project.answers > 0 && <ExportMenu query={windowFilters(project.window)} />}
     </div>
   );

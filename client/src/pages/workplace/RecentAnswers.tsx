@@ -1,5 +1,4 @@
 import { Button, SegmentedControl } from '@blueprintjs/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
@@ -12,10 +11,11 @@ import { AnswerSkeleton } from '../../components/answers/AnswerSkeleton.tsx';
 import { formatCount } from '../../components/figures/formats.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { useProjectQuery } from '../../queries/useProjectQuery.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { windowFilters } from './windowFilters.ts';
-import { workplaceKeys } from './workplaceKeys.ts';
+import { workplaceKeys } from '../../queries/workplaceKeys.ts';
 import styles from './RecentAnswers.module.scss';
 
 const SHOWN = 5;
@@ -35,10 +35,9 @@ function useRecent(project: WorkplaceProject, selection: AnswerSelection) {
   const { projects } = useStores();
   const api = useApi(createAnswerApi);
   const query = { ...windowFilters(project.window), ...selection };
-  return useQuery({
+  return useProjectQuery({
     queryKey: workplaceKeys.recent(projects.currentId, query),
     queryFn: ({ signal }) => api.list({ ...query, page: 1, page_size: SHOWN }, signal),
-    placeholderData: keepPreviousData,
   });
 }
 

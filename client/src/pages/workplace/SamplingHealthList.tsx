@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import type { SamplingHealth } from '../../api/workplaceSchemas.ts';
 import { formatInstant } from '../../components/answers/formatInstant.ts';
 import { formatCount, formatInterval, formatPercent } from '../../components/figures/formats.ts';
@@ -10,6 +11,8 @@ const STATUSES = ['ok', 'refused', 'empty', 'failed'] as const;
 export type CountedStatus = (typeof STATUSES)[number];
 
 interface SamplingHealthListProps {
+  /** The page on which answers of the project come in; null: they come from elsewhere. */
+  readonly runsHref: string | null;
   readonly health: SamplingHealth;
   /** Opens the answers of a status. */
   readonly onOpen: (status: CountedStatus) => void;
@@ -39,7 +42,7 @@ function Asked({ health: { state, asked, expected } }: Pick<SamplingHealthListPr
 }
 
 /** The answers of the window by status, each with the answers it counts. */
-function Statuses({ health: { answers, unusable }, onOpen }: SamplingHealthListProps) {
+function Statuses({ health: { answers, unusable }, onOpen }: Pick<SamplingHealthListProps, 'health' | 'onOpen'>) {
   const intl = useIntl();
   return (
     <li className={styles['row']}>
@@ -74,7 +77,7 @@ function Statuses({ health: { answers, unusable }, onOpen }: SamplingHealthListP
 }
 
 /** Whether the answers of a project come in as they should. */
-export function SamplingHealthList({ health, onOpen }: SamplingHealthListProps) {
+export function SamplingHealthList({ health, runsHref, onOpen }: SamplingHealthListProps) {
   const intl = useIntl();
   const [now] = useState(() => Date.now());
   const { last_asked_at: last, silent_platforms: silent } = health;
@@ -90,6 +93,7 @@ export function SamplingHealthList({ health, onOpen }: SamplingHealthListProps) 
             {intl.formatMessage({ id: 'workplace.health.last' }, { ago: agoText(intl, last, now) })}
           </time>
         )}
+        {runsHref !== null && <Link to={runsHref}>{intl.formatMessage({ id: 'workplace.health.runs' })}</Link>}
       </li>
       {silent.length > 0 && (
         <li className={`${styles['row'] ?? ''} ${styles['warning'] ?? ''}`}>

@@ -6,7 +6,8 @@ import { actionTitle } from '../../components/actions/actionTitle.ts';
 import { formatDay } from '../../components/figures/formats.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
-import { toIsoDate } from '../../lib/dates.ts';
+import { todayIso } from '../../lib/dates.ts';
+import { isNotOffered } from '../../lib/isNotOffered.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinesSkeleton } from './LinesSkeleton.tsx';
 import { openTasks } from './openTasks.ts';
@@ -23,7 +24,7 @@ interface TaskItemProps {
 function TaskItem({ task, board }: TaskItemProps) {
   const intl = useIntl();
   const { due, kind, column } = task;
-  const late = due !== null && due < toIsoDate(new Date());
+  const late = due !== null && due < todayIso();
   return (
     <li className={styles['item']}>
       <Link to={paths.optimizeIndex.href({ action: task.id })}>{actionTitle(intl, task, board)}</Link>
@@ -48,6 +49,7 @@ export const TasksPanel = observer(function TasksPanel() {
   const intl = useIntl();
   const query = useMyTasks();
   const title = intl.formatMessage({ id: 'workplace.tasks' });
+  if (isNotOffered(query.error)) return null;
   return (
     <Panel title={title}>
       <LoadPanel framed query={query} what={title} skeleton={<LinesSkeleton />}>

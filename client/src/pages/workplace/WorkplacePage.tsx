@@ -5,16 +5,19 @@ import { AnswersDrawerHost } from '../../components/answers/AnswersDrawerHost.ts
 import { useAnswersDrawer } from '../../components/answers/useAnswersDrawer.ts';
 import type { AnswersDrawerControl } from '../../components/answers/useAnswersDrawer.ts';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { isNotOffered } from '../../lib/isNotOffered.ts';
 import { AlertsPanel } from './AlertsPanel.tsx';
 import { AnnouncementsPanel } from './AnnouncementsPanel.tsx';
 import { CardsSkeleton } from './CardsSkeleton.tsx';
 import { ChecklistPanel } from './ChecklistPanel.tsx';
 import { Greeting } from './Greeting.tsx';
 import { PanelsSkeleton } from './PanelsSkeleton.tsx';
+import { PlainProjects } from './PlainProjects.tsx';
 import { ProjectCards } from './ProjectCards.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentAnswers } from './RecentAnswers.tsx';
 import { TasksPanel } from './TasksPanel.tsx';
+import { TwoDoors } from './TwoDoors.tsx';
 import { useProjectCards, useWorkplaceProject } from './useWorkplace.ts';
 import { windowFilters } from './windowFilters.ts';
 import styles from './WorkplacePage.module.scss';
@@ -51,17 +54,22 @@ export const WorkplacePage = observer(function WorkplacePage() {
     <div className={styles['page']}>
       <header className={styles['header']}>
         <Greeting />
-        <QuickActions project={project} />
+        <QuickActions project={project} isBare={isNotOffered(current.error)} />
       </header>
+      <TwoDoors />
       {project !== undefined && <ChecklistPanel checklist={project.checklist} />}
       {/* Counting goes on in the background: the cards that are there do not fade meanwhile. */}
-      <LoadPanel
-        query={{ ...cards, isFetching: cards.isFetching && cards.data === undefined }}
-        what={intl.formatMessage({ id: 'workplace.projects' })}
-        skeleton={<CardsSkeleton />}
-      >
-        {({ list }) => <ProjectCards cards={list} />}
-      </LoadPanel>
+      {isNotOffered(cards.error) ? (
+        <PlainProjects />
+      ) : (
+        <LoadPanel
+          query={{ ...cards, isFetching: cards.isFetching && cards.data === undefined }}
+          what={intl.formatMessage({ id: 'workplace.projects' })}
+          skeleton={<CardsSkeleton />}
+        >
+          {({ list }) => <ProjectCards cards={list} />}
+        </LoadPanel>
+      )}
       <LoadPanel
         query={current}
         what={intl.formatMessage({ id: 'menu.dashboard.workplace' })}

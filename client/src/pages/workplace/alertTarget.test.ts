@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { defaultFilters } from '../../stores/FiltersStore.ts';
-import { alertTarget, evidenceOf } from './alertTarget.ts';
-import type { KnownAlert, KnownRule } from './alertTarget.ts';
+import { listedAlertEvidence as evidenceOf } from '../../components/alerts/listedAlert.ts';
+import type { KnownRule } from '../../components/alerts/listedAlert.ts';
+import { alertTarget } from './alertTarget.ts';
+import type { KnownAlert } from './alertTarget.ts';
 
 const defaults = defaultFilters('2026-03-10');
 const now = {

@@ -1,28 +1,10 @@
 import type { WorkplaceAlert, WorkplaceWindow } from '../../api/workplaceSchemas.ts';
-import { alertSelection, placeOf } from '../../components/alerts/alertSelection.ts';
-import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
+import type { KnownRule } from '../../components/alerts/listedAlert.ts';
 import { paths } from '../../lib/paths.ts';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
 import { addressWith } from './windowFilters.ts';
 
-/** A rule this client has words for. */
-export type KnownRule = Exclude<WorkplaceAlert['rule'], 'unknown'>;
 export type KnownAlert = WorkplaceAlert & { readonly rule: KnownRule };
-
-export const isKnown = (alert: WorkplaceAlert): alert is KnownAlert => alert.rule !== 'unknown';
-
-/** The answers that are the evidence of an alert; null where it speaks of missing ones. */
-export function evidenceOf(alert: KnownAlert, window: WorkplaceWindow): AnswerSelection | null {
-  const { rule, brand_id: brand, domain } = alert;
-  if (rule === 'new_rival') {
-    return { ...placeOf(alert), ...(brand === null ? {} : { brand_id: brand, mention: 'named' }) };
-  }
-  if (rule === 'thin_platform' && alert.value === 0) return null;
-  if (rule !== 'lost_source') return alertSelection({ ...alert, rule });
-  // Nobody cites it now: what there is to see are the answers that did.
-  const before = { start_time: window.previous_start_time, end_time: window.previous_end_time };
-  return domain === null ? null : { ...before, domain };
-}
 
 function withParams(address: string, params: Readonly<Record<string, string | null>>): string {
   const [pathname = '', search = ''] = address.split('?');

@@ -1,4 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { errorText } from '../../i18n/errorText.ts';
 import { useStores } from '../../stores/useStores.ts';
 
 /** The key of the bell in the navbar: both show one list, and what is read in one is read in the other. */
@@ -6,13 +8,15 @@ const NOTICES_KEY = ['notices'] as const;
 
 /** The notices, and marking some as read. */
 export function useAnnouncements() {
+  const intl = useIntl();
   const { api, notices } = useStores();
   const queries = useQueryClient();
   const query = useQuery({ queryKey: NOTICES_KEY, queryFn: ({ signal }) => api.notice.list(signal) });
   const mark = useMutation({
     mutationFn: (ids: readonly string[]) => api.notice.markRead(ids),
-    onError: () => {
-      notices.show({ key: 'notices', intent: 'error', messageId: 'notices.markFailed' });
+    onError: (error) => {
+      const values = { reason: errorText(intl, error) };
+      notices.show({ key: 'notices', intent: 'error', messageId: 'notices.markFailed', values });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: NOTICES_KEY }),
   });

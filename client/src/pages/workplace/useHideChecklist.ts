@@ -5,7 +5,7 @@ import { createWorkplaceApi } from '../../api/workplaceApi.ts';
 import { useAttempt } from '../../components/attempt/useAttempt.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
-import { workplaceKeys } from './workplaceKeys.ts';
+import { workplaceKeys } from '../../queries/workplaceKeys.ts';
 
 /** Puts the checklist of the current project away, or brings it back. Reads stores: call it inside an observer. */
 export function useHideChecklist() {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createWorkplaceApi } from '../../api/workplaceApi.ts';
 import { viewerTimeZone } from '../../components/filters/filterQueryOf.ts';
-import { sameProject } from '../../components/filters/insightKeys.ts';
+import { useProjectQuery } from '../../queries/useProjectQuery.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
-import { workplaceKeys } from './workplaceKeys.ts';
+import { workplaceKeys } from '../../queries/workplaceKeys.ts';
 
 const ASK_AGAIN_MS = 1500;
 
@@ -28,11 +28,9 @@ export function useWorkplaceProject() {
   const { projects } = useStores();
   const api = useApi(createWorkplaceApi);
   const { currentId } = projects;
-  return useQuery({
+  return useProjectQuery({
     queryKey: workplaceKeys.project(currentId),
     queryFn: ({ signal }) => api.project(viewerTimeZone(), signal),
-    enabled: currentId !== null,
     staleTime: 0,
-    placeholderData: (previous, query) => (sameProject(query?.queryKey, currentId) ? previous : undefined),
   });
 }

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../../client/src/api/brandCentreSchemas.ts';
+import type { Facts } from '#client/api/brandCentreSchemas.ts';
 import type { JudgedFacts } from '../facts/factReport.ts';
 import type { CitationHistory } from '../reports/citationHistory.ts';
 import type { Groups } from '../table/groupBy.ts';

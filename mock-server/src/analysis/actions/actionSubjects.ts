@@ -1,5 +1,5 @@
-import type { ActionSubject } from '../../../../client/src/api/actionSchemas.ts';
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { ActionSubject } from '#client/api/actionSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { factReport, type JudgedFacts } from '../facts/factReport.ts';
 import type { MarkedError } from '../facts/factErrors.ts';
 import { citationHistory } from '../reports/citationHistory.ts';
@@ -43,16 +43,19 @@ function actionData(table: AnswerTable, query: FilterQuery, { judged, marks }: K
 /**
  * All that the rules find in the window of `query` against the one before it, by rule, the most evidence first. Deterministic: the
  * same table, query and knowledge give the same findings with the same ids.
+ * @param alertQuery the window of the alerts: drops are judged by it, so that no page says of the same brand what another denies
  * @throws RangeError when a date or the time zone of the query is none (callers check them first).
  */
 export function actionSubjects(
   table: AnswerTable,
   query: FilterQuery,
   knowledge: Knowledge,
+  alertQuery: FilterQuery = query,
 ): readonly (readonly ActionSubject[])[] {
   const data = actionData(table, query, knowledge);
   if (!hasOwn(data)) return [];
-  return [coverageActions, pageActions, fadingActions, inclusionActions, factActions, dropActions].map((rule) =>
+  const found = [coverageActions, pageActions, fadingActions, inclusionActions, factActions].map((rule) =>
     rule(data, MOST_FOUND),
   );
+  return [...found, dropActions({ ...data, ...overviewData(table, alertQuery) }, MOST_FOUND)];
 }

@@ -1,4 +1,4 @@
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { dataDates } from '../reports/reportScope.ts';
 import { addDays } from '../scope/dates.ts';
 import type { AnswerTable } from '../types.ts';

@@ -1,4 +1,4 @@
-import type { ActionSubject } from '../../../../client/src/api/actionSchemas.ts';
+import type { ActionSubject } from '#client/api/actionSchemas.ts';
 
 /** What an action says nothing of until its rule does. */
 export const bareSubject = {

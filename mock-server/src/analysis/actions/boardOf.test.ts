@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ActionSubject, SavedAction } from '../../../../client/src/api/actionSchemas.ts';
+import type { ActionSubject, SavedAction } from '#client/api/actionSchemas.ts';
 import { tableForTest } from '../measures/tableForTest.ts';
-import { actionOf, boardOf, type KeptAction } from './boardOf.ts';
+import { actionOf, boardOf, type StoredAction } from './boardOf.ts';
 import { ownSubject } from './ownSubject.ts';
 
 const { project } = tableForTest([]);
@@ -21,7 +21,7 @@ const STATE: SavedAction = {
   title: null,
   own: null,
 };
-const kept = (id: string, state: Partial<SavedAction>, old = subject(id, 1)): [string, KeptAction] => [
+const kept = (id: string, state: Partial<SavedAction>, old = subject(id, 1)): [string, StoredAction] => [
   id,
   { id, state: { ...STATE, ...state }, at: '2026-03-02T00:00:00.000Z', subject: old },
 ];

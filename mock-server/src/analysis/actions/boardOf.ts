@@ -1,11 +1,11 @@
-import type { ActionSubject, BoardAction, SavedAction } from '../../../../client/src/api/actionSchemas.ts';
+import type { ActionSubject, BoardAction, SavedAction } from '#client/api/actionSchemas.ts';
 import { priorityWith } from './priorityOf.ts';
 
 /** Findings of one rule that nobody has taken up; more would bury what matters. Dismissing one brings in the next. */
 const MOST_UNTOUCHED = 8;
 
 /** What a person made of an action, with the finding as it was then. */
-export interface KeptAction {
+export interface StoredAction {
   readonly id: string;
   readonly state: SavedAction;
   /** ISO 8601, UTC. */
@@ -27,7 +27,7 @@ function untouched(subject: ActionSubject): BoardAction {
 }
 
 /** @param found the finding as the rules have it now; undefined: they no longer have it. */
-function touched({ state, at, subject }: KeptAction, found: ActionSubject | undefined): BoardAction | null {
+function touched({ state, at, subject }: StoredAction, found: ActionSubject | undefined): BoardAction | null {
   const known = found ?? subject;
   const gone = found === undefined && state.own === null;
   return known && { ...known, ...fieldsOf(state, known), changed_by_person: true, changed_at: at, gone };
@@ -47,7 +47,7 @@ function byUrgency(a: BoardAction, b: BoardAction): number {
  */
 export function boardOf(
   found: readonly (readonly ActionSubject[])[],
-  kept: ReadonlyMap<string, KeptAction>,
+  kept: ReadonlyMap<string, StoredAction>,
 ): BoardAction[] {
   const byId = new Map(found.flat().map((subject) => [subject.id, subject]));
   const open = found.flatMap((ofRule) => ofRule.filter(({ id }) => !kept.has(id)).slice(0, MOST_UNTOUCHED));
@@ -59,7 +59,7 @@ export function boardOf(
 /** One action, on the board or beyond its end; null when neither the rules nor a person know it. */
 export function actionOf(
   found: readonly (readonly ActionSubject[])[],
-  kept: KeptAction | undefined,
+  kept: StoredAction | undefined,
   id: string,
 ): BoardAction | null {
   const subject = found.flat().find((one) => one.id === id);

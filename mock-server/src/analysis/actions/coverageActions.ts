@@ -1,6 +1,7 @@
-import type { ActionSubject } from '../../../../client/src/api/actionSchemas.ts';
+import type { ActionSubject } from '#client/api/actionSchemas.ts';
 import { answerMeasure } from '../measures/answerMeasures.ts';
 import { membersOf } from '../table/groupBy.ts';
+import { brandedPrompts } from '../text/brandedPrompts.ts';
 import type { ActionData } from './ActionData.ts';
 import { coverageGaps, type CoverageGap } from './coverageGaps.ts';
 import { datesOf, figureOf, subjectOf } from './subjectOf.ts';
@@ -45,5 +46,5 @@ function coverageAction(data: ActionData, { prompt, answers, named }: CoverageGa
 
 /** Prompts whose answers name rivals and hardly ever us (see coverageGaps), with how often each is named there. */
 export function coverageActions(data: ActionData, most: number): ActionSubject[] {
-  return coverageGaps(data.sums, most).map((gap) => coverageAction(data, gap));
+  return coverageGaps(data.sums, brandedPrompts(data.project), most).map((gap) => coverageAction(data, gap));
 }

@@ -38,16 +38,19 @@ function promptTotals(sums: CellSums): PromptTotals {
 
 /**
  * create_coverage: prompts with at least 5 answers of which at most 10 % name us, while at least half of those without us name a rival:
- * there is nothing of ours to name. Evidence: the answers to the prompt that do not name us; most of them first.
+ * there is nothing of ours to name. Prompts that name a tracked brand of their own accord are left out: their answers name it because
+ * they were asked about it. Evidence: the answers to the prompt that do not name us; most of them first.
+ * @param branded 1 for every prompt that names a tracked brand
  */
-export function coverageGaps(sums: CellSums, most: number): CoverageGap[] {
+export function coverageGaps(sums: CellSums, branded: Uint8Array, most: number): CoverageGap[] {
   const { ok, naming, named } = promptTotals(sums);
   const { brandCount } = sums;
   const silent = ok.map((answers, prompt) => {
     const own = named[prompt * brandCount] ?? 0;
     const withoutUs = answers - own;
     const withRivals = (naming[prompt] ?? 0) - own;
-    const applies = answers >= MIN_ANSWERS && own <= RARELY * answers && withRivals >= RIVALS_SHARE * withoutUs;
+    const isOpen = branded[prompt] !== 1 && answers >= MIN_ANSWERS;
+    const applies = isOpen && own <= RARELY * answers && withRivals >= RIVALS_SHARE * withoutUs;
     return applies ? withoutUs : 0;
   });
   return topIndexes(silent, most).map((prompt) => ({

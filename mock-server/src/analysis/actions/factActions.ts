@@ -1,5 +1,5 @@
-import type { ActionSubject } from '../../../../client/src/api/actionSchemas.ts';
-import type { FactError, Severity } from '../../../../client/src/api/brandCentreSchemas.ts';
+import type { ActionSubject } from '#client/api/actionSchemas.ts';
+import type { FactError, Severity } from '#client/api/brandCentreSchemas.ts';
 import { rowFlags, validFindings, verdictsByRow } from '../facts/factPeriod.ts';
 import type { ActionData } from './ActionData.ts';
 import { figureOf, mostFirst, subjectOf } from './subjectOf.ts';

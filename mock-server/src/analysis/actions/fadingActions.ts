@@ -1,4 +1,4 @@
-import type { ActionSubject } from '../../../../client/src/api/actionSchemas.ts';
+import type { ActionSubject } from '#client/api/actionSchemas.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { answerRateClusters, periodTally, type NodeTally, type PeriodTally } from '../reports/nodeTallies.ts';
 import type { SourceTree } from '../reports/sourceTree.ts';

@@ -1,5 +1,5 @@
-import type { ActionSubject, Effort } from '../../../../client/src/api/actionSchemas.ts';
-import type { SourceType } from '../../../../client/src/api/overviewSchemas.ts';
+import type { ActionSubject, Effort } from '#client/api/actionSchemas.ts';
+import type { SourceType } from '#client/api/overviewSchemas.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { STATUS_CODES } from '../types.ts';
@@ -19,6 +19,7 @@ const EFFORTS: Readonly<Record<SourceType, Effort>> = {
   reference: 'large',
   official: 'large',
   forum: 'medium',
+  review: 'medium',
   video: 'medium',
   shop: 'medium',
   other: 'medium',

@@ -1,3 +1,4 @@
+import { brandOfSite } from '../citations/brandSites.ts';
 import { topIndexes } from '../reports/sourceMix.ts';
 import type { SourceTotals } from '../reports/sourceTotals.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
@@ -99,7 +100,7 @@ function talliesOf(table: AnswerTable, rows: Uint32Array, totals: SourceTotals, 
 
 /**
  * earn_inclusion: third-party domains cited in at least 5 answers that do not name us, at least half of which name a rival: get into
- * what the engines already read. Evidence: the answers that cite the domain and do not name us; most of them first.
+ * what the engines already read; never the own site or a rival's, whether its domain was entered or its name tells. Evidence: the answers that cite the domain and do not name us; most of them first.
  */
 export function inclusionGaps(
   table: AnswerTable,
@@ -107,11 +108,13 @@ export function inclusionGaps(
   totals: SourceTotals,
   most: number,
 ): InclusionGap[] {
-  const { types } = totals.domains;
+  const { types, names } = totals.domains;
   const gaps = totals.silentAnswers.map((silent, domain) => {
-    const isOthers = types[domain] !== 'own' && types[domain] !== 'competitor';
     const rivals = totals.rivalAnswers[domain] ?? 0;
-    return isOthers && silent >= MIN_ANSWERS && rivals >= RIVALS_SHARE * silent ? silent : 0;
+    if (silent < MIN_ANSWERS || rivals < RIVALS_SHARE * silent) return 0;
+    if (types[domain] === 'own' || types[domain] === 'competitor') return 0;
+    // Brands without a domain have sites too: nobody is to be told to get listed on a rival's, or on their own.
+    return brandOfSite(names[domain] ?? '', table.project.brands) < 0 ? silent : 0;
   });
   const wanted = topIndexes(gaps, most);
   return talliesOf(table, rows, totals, wanted).map(({ named, citing, rivals, silent, pages }, slot) => {

@@ -1,4 +1,4 @@
-import type { ActionSubject, OwnAction } from '../../../../client/src/api/actionSchemas.ts';
+import type { ActionSubject, OwnAction } from '#client/api/actionSchemas.ts';
 import { hostOfUrl } from '../citations/hostOfUrl.ts';
 import type { ProjectDefinition } from '../types.ts';
 import { bareSubject } from './bareSubject.ts';

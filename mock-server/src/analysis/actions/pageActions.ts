@@ -1,4 +1,4 @@
-import type { ActionSubject } from '../../../../client/src/api/actionSchemas.ts';
+import type { ActionSubject } from '#client/api/actionSchemas.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { membersOf } from '../table/groupBy.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';

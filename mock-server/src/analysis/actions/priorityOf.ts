@@ -1,5 +1,5 @@
-import type { Effort } from '../../../../client/src/api/actionSchemas.ts';
-import type { DemandBand } from '../../../../client/src/api/promptSchemas.ts';
+import type { Effort } from '#client/api/actionSchemas.ts';
+import type { DemandBand } from '#client/api/promptSchemas.ts';
 import type { ProjectDefinition } from '../types.ts';
 
 /** Bands are steps of ten of searches; weighing them so would leave nothing but the top band on the board. Unknown weighs as medium. */

@@ -1,4 +1,4 @@
-import type { ActionFigure, ActionSubject } from '../../../../client/src/api/actionSchemas.ts';
+import type { ActionFigure, ActionSubject } from '#client/api/actionSchemas.ts';
 import type { ActionData } from './ActionData.ts';
 import { bareSubject } from './bareSubject.ts';
 import { demandOf, priorityOf } from './priorityOf.ts';

@@ -1,5 +1,5 @@
-import type { Fact, Theme } from '../../../../client/src/api/brandCentreSchemas.ts';
-import type { BriefLanguage, BriefWindow } from '../../../../client/src/api/briefSchemas.ts';
+import type { Fact, Theme } from '#client/api/brandCentreSchemas.ts';
+import type { BriefLanguage, BriefWindow } from '#client/api/briefSchemas.ts';
 import { languageOf } from '../insights/languageOf.ts';
 import type { FactFinding } from '../facts/FactReader.ts';
 import { windowOf } from '../scope/reportWindow.ts';

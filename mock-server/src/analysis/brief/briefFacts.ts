@@ -1,4 +1,4 @@
-import type { BriefFact } from '../../../../client/src/api/briefSchemas.ts';
+import type { BriefFact } from '#client/api/briefSchemas.ts';
 import { rowFlags } from '../facts/factPeriod.ts';
 import type { BriefMaterial } from './BriefMaterial.ts';
 

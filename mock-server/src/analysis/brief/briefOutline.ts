@@ -1,4 +1,4 @@
-import type { BriefHeading, BriefQuestion } from '../../../../client/src/api/briefSchemas.ts';
+import type { BriefHeading, BriefQuestion } from '#client/api/briefSchemas.ts';
 import { clusterQuestions } from '../insights/clusterQuestions.ts';
 import { ThemeTerms } from '../insights/themeTerms.ts';
 import { MentionMatcher } from '../text/MentionMatcher.ts';

@@ -1,5 +1,5 @@
-import type { BriefPraise } from '../../../../client/src/api/briefSchemas.ts';
-import { promptKey } from '../../../../client/src/lib/promptKey.ts';
+import type { BriefPraise } from '#client/api/briefSchemas.ts';
+import { promptKey } from '#client/lib/promptKey.ts';
 import { BUILT_IN_THEMES } from '../perception/builtInThemes.ts';
 import { ThemeReader } from '../perception/ThemeReader.ts';
 import { passageOf } from '../table/passage.ts';

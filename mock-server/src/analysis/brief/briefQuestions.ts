@@ -1,7 +1,7 @@
-import type { BriefQuestion } from '../../../../client/src/api/briefSchemas.ts';
-import { demandBandSchema } from '../../../../client/src/api/promptSchemas.ts';
-import { NearDuplicateIndex } from '../../../../client/src/lib/NearDuplicateIndex.ts';
-import { promptKey } from '../../../../client/src/lib/promptKey.ts';
+import type { BriefQuestion } from '#client/api/briefSchemas.ts';
+import { demandBandSchema } from '#client/api/promptSchemas.ts';
+import { NearDuplicateIndex } from '#client/lib/NearDuplicateIndex.ts';
+import { promptKey } from '#client/lib/promptKey.ts';
 import { languageOf } from '../insights/languageOf.ts';
 import type { BriefMaterial } from './BriefMaterial.ts';
 

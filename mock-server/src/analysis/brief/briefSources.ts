@@ -1,4 +1,4 @@
-import type { BriefSource } from '../../../../client/src/api/briefSchemas.ts';
+import type { BriefSource } from '#client/api/briefSchemas.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { citationHistory } from '../reports/citationHistory.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';

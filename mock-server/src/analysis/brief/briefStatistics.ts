@@ -1,4 +1,4 @@
-import type { BriefFact, BriefLanguage, BriefStatistic } from '../../../../client/src/api/briefSchemas.ts';
+import type { BriefFact, BriefLanguage, BriefStatistic } from '#client/api/briefSchemas.ts';
 import { answerSentences, type Statement } from '../facts/answerSentences.ts';
 import { foldText } from '../facts/foldText.ts';
 import { holdsTerm } from '../facts/judgeSentence.ts';

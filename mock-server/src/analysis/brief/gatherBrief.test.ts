@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Fact } from '../../../../client/src/api/brandCentreSchemas.ts';
+import type { Fact } from '#client/api/brandCentreSchemas.ts';
 import { compileFact } from '../facts/compileFact.ts';
 import { FactReader } from '../facts/FactReader.ts';
 import { buildTable } from '../table/buildTable.ts';

@@ -1,4 +1,4 @@
-import type { Brief } from '../../../../client/src/api/briefSchemas.ts';
+import type { Brief } from '#client/api/briefSchemas.ts';
 import { briefFacts } from './briefFacts.ts';
 import { briefMaterial, type BriefRequest } from './BriefMaterial.ts';
 import { briefOutline } from './briefOutline.ts';

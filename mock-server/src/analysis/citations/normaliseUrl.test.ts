@@ -17,6 +17,18 @@ describe('normaliseUrl', () => {
     ['  www.example.com.cn \n', 'https://example.com.cn'],
     ['https://例子.中国/路', 'https://xn--fsqu00a.xn--fiqs8s/%E8%B7%AF'],
     ['https://www.google.com/url?sa=t&q=https%3A%2F%2Fexample.com%2Fa%2F%3Futm_medium%3Dx', 'https://example.com/a'],
+    [
+      'https://www.bing.com/ck/a?!&&p=9d&ptn=3&u=a1aHR0cHM6Ly9zaG9wLmV4YW1wbGUvbGFtcHM_eD0x&ntb=1',
+      'https://shop.example/lamps?x=1',
+    ],
+    ['https://duckduckgo.com/l/?uddg=https%3A%2F%2Fshop.example%2Fa&rut=1', 'https://shop.example/a'],
+    [
+      'https://r.search.yahoo.com/_ylt=A/RV=2/RE=1/RO=10/RU=https%3a%2f%2fshop.example%2fa/RK=2/RS=x-',
+      'https://shop.example/a',
+    ],
+    ['https://link.zhihu.com/?target=https%3A//shop.example/a', 'https://shop.example/a'],
+    ['https://google.com/url?q=https://www.google.com/url?q%3Dhttps://shop.example/a', 'https://shop.example/a'],
+    ['https://www.bing.com/search?q=https://shop.example', 'https://bing.com/search?q=https://shop.example'],
     ['https://www.google.com/search?q=sony', 'https://google.com/search?q=sony'],
     ['https://example.com./a', 'https://example.com/a'],
     ['https://www.bilibili.com/video/BV1/?spm_id_from=333&vd_source=9&p=2', 'https://bilibili.com/video/BV1?p=2'],

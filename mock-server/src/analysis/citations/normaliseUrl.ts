@@ -1,3 +1,5 @@
+import { redirectTarget } from './redirectTarget.ts';
+
 /** Longer addresses are attacks or data in disguise; the longest real ones seen (signed redirects) stay under 3,000. */
 const MAX_URL = 8192;
 
@@ -8,18 +10,17 @@ const TRACKING =
 const SCHEME = /^([a-z][a-z0-9+.-]*):/iu;
 /** `example.com/page` and `www.example.com`: people leave the scheme away. A port is not taken for a scheme. */
 const BARE_HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+[\p{L}][\p{L}\p{N}-]{1,62}(?::\d{1,5})?(?:[/?#]|$)/u;
-const GOOGLE_REDIRECT = /^google\.[a-z.]{2,6}$/u;
 /** Characters a URL parser would silently drop or encode, but no address has. */
 const CONTROL = /\p{Cc}/gu;
 
 /**
  * The form in which two recorded addresses of one page are equal: https, host in lower case without `www.`, no user
  * name, default port, fragment (`#:~:text=` too), tracking parameters or trailing slash; the order of what parameters remain is kept.
- * Google's `/url?q=` wrapper is opened. Null for what is not the address of a public web page.
+ * Redirects that hold their target (Google's `/url?q=`, Bing's `/ck/a`) are opened. Null for what is not the address of a public web page.
  */
 export function normaliseUrl(raw: string): string | null {
   const target = parseWebUrl(raw);
-  return target === null ? null : formatUrl(openRedirect(target));
+  return target === null ? null : formatUrl(openRedirects(target));
 }
 
 function parseWebUrl(raw: string): URL | null {
@@ -59,12 +60,18 @@ function isPublicHost(host: string): boolean {
   );
 }
 
-function openRedirect(url: URL): URL {
-  if (url.pathname !== '/url' || !GOOGLE_REDIRECT.test(bareHost(url.hostname))) {
-    return url;
+/** Redirects may lead to redirects, but not for ever. */
+const MAX_REDIRECTS = 3;
+
+function openRedirects(url: URL): URL {
+  let page = url;
+  for (let opened = 0; opened < MAX_REDIRECTS; opened += 1) {
+    const target = redirectTarget(bareHost(page.hostname), page);
+    const next = target === null ? null : tryParse(target);
+    if (next === null) return page;
+    page = next;
   }
-  const target = url.searchParams.get('q') ?? url.searchParams.get('url') ?? '';
-  return (/^https?:/iu.test(target) ? tryParse(target) : null) ?? url;
+  return page;
 }
 
 function bareHost(hostname: string): string {

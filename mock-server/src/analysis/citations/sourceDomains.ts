@@ -5,7 +5,8 @@ export type KnownSourceType = Exclude<SourceType, 'own' | 'competitor' | 'other'
 
 /**
  * Registrable domains, or hosts where a part of a site is of another kind, by what they mainly are. A review title counts
- * as news, an encyclopaedia or a paper archive as reference, wherever anyone may post as forum, price comparison as shop.
+ * as news, an encyclopaedia or a paper archive as reference, wherever anyone may post as forum, sites made of ratings and comparisons of
+ * products as review, price comparison as shop.
  */
 const LISTS: Readonly<Record<KnownSourceType, string>> = {
   news: `36kr.com huxiu.com ithome.com sina.com.cn sina.cn 163.com sohu.com qq.com ifeng.com thepaper.cn people.com.cn people.cn
@@ -44,13 +45,26 @@ const LISTS: Readonly<Record<KnownSourceType, string>> = {
     developer.mozilla.org`,
   forum: `reddit.com quora.com stackexchange.com stackoverflow.com superuser.com medium.com substack.com wordpress.com blogspot.com
     tumblr.com x.com twitter.com facebook.com instagram.com threads.net linkedin.com pinterest.com discord.com
-    producthunt.com news.ycombinator.com ycombinator.com trustpilot.com g2.com capterra.com yelp.com tripadvisor.com
-    glassdoor.com sitejabber.com head-fi.org avsforum.com acousticguitarforum.com boardgamegeek.com resetera.com
+    news.ycombinator.com ycombinator.com
+    head-fi.org avsforum.com acousticguitarforum.com boardgamegeek.com resetera.com
     zhihu.com xiaohongshu.com xhslink.com weibo.com weibo.cn douban.com tieba.baidu.com zhidao.baidu.com jingyan.baidu.com
     v2ex.com hupu.com nga.cn csdn.net cnblogs.com juejin.cn jianshu.com segmentfault.com oschina.net mp.weixin.qq.com
-    weixin.qq.com coolapk.com dianping.com mafengwo.cn guokr.com 1point3acres.com xcar.com.cn ptt.cc mobile01.com
+    weixin.qq.com coolapk.com mafengwo.cn guokr.com 1point3acres.com xcar.com.cn ptt.cc mobile01.com
     dcard.tw lihkg.com discuss.com.hk zhuanlan.zhihu.com book118.com 360doc.com xueqiu.com maimai.cn kdocs.cn yuque.com
     github.com huggingface.co modelscope.cn`,
+  review: `g2.com g2crowd.com capterra.com getapp.com softwareadvice.com trustradius.com peerspot.com saasworthy.com
+    sourceforge.net alternativeto.net producthunt.com stackshare.io slant.co softwaresuggest.com crozdesk.com selecthub.com
+    financesonline.com saashub.com betterbuys.com technologyadvice.com business-software.com softwareworld.co goodfirms.co
+    clutch.co designrush.com sortlist.com themanifest.com cuspera.com saasgenius.com toolfinder.co theresanaiforthat.com
+    futurepedia.io toolify.ai zapier.com appvizer.com omr.com tekpon.com trustpilot.com sitejabber.com reviews.io feefo.com
+    resellerratings.com consumeraffairs.com bbb.org pissedconsumer.com birdeye.com judge.me yelp.com tripadvisor.com
+    tripadvisor.co.uk opentable.com zomato.com thefork.com healthgrades.com zocdoc.com ratemds.com glassdoor.com indeed.com
+    comparably.com kununu.com ambitionbox.com angi.com houzz.com metacritic.com rottentomatoes.com goodreads.com
+    letterboxd.com vivino.com influenster.com makeupalley.com expertmarket.com fitsmallbusiness.com merchantmaverick.com
+    websiteplanet.com top10.com moneysupermarket.com comparethemarket.com uswitch.com gocompare.com check24.de
+    ausgezeichnet.org testberichte.de kakaku.com cosme.net tabelog.com mybest.com my-best.com dianping.com 36dianping.com
+    maigoo.com cnpp.cn chinapp.com zealer.com kanzhun.com jobui.com haodf.com koubei.com koubei.baidu.com k.autohome.com.cn
+    tousu.sina.com.cn`,
   video: `youtube.com youtu.be vimeo.com dailymotion.com twitch.tv tiktok.com bilibili.com b23.tv douyin.com iesdouyin.com
     kuaishou.com ixigua.com youku.com iqiyi.com v.qq.com mgtv.com acfun.cn haokan.baidu.com channels.weixin.qq.com
     huya.com douyu.com`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PublishedChange } from '../../../../client/src/api/changeSchemas.ts';
+import type { Publication } from '#client/api/publicationSchemas.ts';
 import { tableForTest, type TestRow } from '../measures/tableForTest.ts';
 import { addDays } from '../scope/dates.ts';
 import { changeEffect } from './changeEffect.ts';
@@ -31,7 +31,7 @@ function rows(gain = 5, from = '2026-01-01'): TestRow[] {
 }
 
 const project = { topics: Array.from({ length: PROMPTS }, () => 0) };
-const change = (more: Partial<PublishedChange> = {}): PublishedChange => ({
+const change = (more: Partial<Publication> = {}): Publication => ({
   id: 'c1',
   url: 'http://www.a.com/page/?utm_source=x',
   title: 'Page',
@@ -48,7 +48,7 @@ const change = (more: Partial<PublishedChange> = {}): PublishedChange => ({
 });
 
 const table = tableForTest(rows(), project);
-const effectOf = (one: PublishedChange, others: PublishedChange[] = [one], today = TODAY) =>
+const effectOf = (one: Publication, others: Publication[] = [one], today = TODAY) =>
   changeEffect(table, one, others, today, 'UTC');
 
 describe('the effect of a change', () => {
@@ -72,12 +72,20 @@ describe('the effect of a change', () => {
   });
 
   it('cannot be told of too few days, of the future, of a short past or of unknown prompts', () => {
-    const reason = (more: Partial<PublishedChange>) => effectOf(change(more)).finding.reason;
+    const reason = (more: Partial<Publication>) => effectOf(change(more)).finding.reason;
     expect(reason({ published_on: '2026-03-05' })).toBe('too_few_days');
     expect(reason({ published_on: '2026-03-11' })).toBe('future');
     expect(reason({ published_on: '2026-01-15' })).toBe('short_history');
     expect(reason({ prompt_ids: ['gone'] })).toBe('no_prompts');
     expect(reason({ prompt_ids: ['q0', 'q1'] })).toBe('thin');
+  });
+
+  it('cannot be told yet within the week after publication, and says from which day on', () => {
+    const told = (published_on: string) => effectOf(change({ published_on })).finding;
+    expect(told('2026-03-05')).toMatchObject({ verdict: 'not_yet', reason: 'too_few_days', tells_on: '2026-03-12' });
+    expect(told('2026-03-11')).toMatchObject({ verdict: 'not_yet', reason: 'future', tells_on: '2026-03-18' });
+    expect(told('2026-03-03').verdict).not.toBe('not_yet');
+    expect(told('2026-01-15')).toMatchObject({ verdict: 'unknown', tells_on: null });
   });
 
   it('cannot be told apart from another change of the same prompts, whose prompts are no controls either', () => {

@@ -4,10 +4,10 @@ import type {
   EffectFinding,
   EffectPrompt,
   EffectReason,
-  PublishedChange,
-} from '../../../../client/src/api/changeSchemas.ts';
-import type { Measure } from '../../../../client/src/api/measureSchemas.ts';
-import { isThin } from '../../../../client/src/lib/thinData.ts';
+  Publication,
+} from '#client/api/publicationSchemas.ts';
+import type { Measure } from '#client/api/measureSchemas.ts';
+import { isThin } from '#client/lib/thinData.ts';
 import { normaliseUrl } from '../citations/normaliseUrl.ts';
 import { brandRefs } from '../reports/projectRefs.ts';
 import { dataDates } from '../reports/reportScope.ts';
@@ -50,8 +50,8 @@ function measure(weeks: readonly WeekSums[], prompts: readonly number[], column:
 
 function compare(
   table: AnswerTable,
-  change: PublishedChange,
-  others: readonly PublishedChange[],
+  change: Publication,
+  others: readonly Publication[],
   today: string,
   timeZone: string,
 ): Comparison {
@@ -101,7 +101,10 @@ function middleOf(weeks: readonly WeekSums[]): number {
 
 function findingOf(comparison: Comparison, trend: PreTrend | null): EffectFinding {
   const reason = problemOf(comparison);
-  if (reason !== null) return { verdict: 'unknown', reason, estimate: null };
+  if (reason !== null) {
+    const tellsOn = reason === 'future' || reason === 'too_few_days' ? comparison.window.tellsOn : null;
+    return { verdict: tellsOn === null ? 'unknown' : 'not_yet', reason, estimate: null, tells_on: tellsOn };
+  }
   const weeksApart = middleOf(comparison.after) - middleOf(comparison.before);
   return effectVerdict({ estimate: estimateOf(comparison), preTrend: trend, weeksApart });
 }
@@ -140,8 +143,8 @@ function effectPrompt(table: AnswerTable, { before, after }: Comparison, past: P
  */
 export function changeEffect(
   table: AnswerTable,
-  change: PublishedChange,
-  others: readonly PublishedChange[],
+  change: Publication,
+  others: readonly Publication[],
   today: string,
   timeZone: string,
 ): Effect {

@@ -1,5 +1,5 @@
-import type { Difference } from '../../../../client/src/api/changeSchemas.ts';
-import { tQuantile } from '../../../../client/src/lib/stats/studentT.ts';
+import type { Difference } from '#client/api/publicationSchemas.ts';
+import { tQuantile } from '#client/lib/stats/studentT.ts';
 import { clusterRatio, degreesOfFreedom, influenceOf, type RatioEstimate } from '../stats/clusterRatio.ts';
 import { hasVariance, type MeasureRange } from '../stats/interval.ts';
 import { newcombeInterval } from '../stats/newcombe.ts';

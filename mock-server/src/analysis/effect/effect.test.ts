@@ -66,7 +66,7 @@ const QUIET: Market = { treated: 12, controls: 36, effect: 0, slope: 0, unrest: 
 function simulate(market: Market, draws: number, seed = 11) {
   const random = seededRandom(seed);
   let held = 0;
-  const verdicts = { worked: 0, none: 0, unknown: 0 };
+  const verdicts = { worked: 0, lost: 0, none: 0, not_yet: 0, unknown: 0 };
   for (let draw = 0; draw < draws; draw += 1) {
     const { estimate, finding } = judge(market, random);
     held += Number(estimate !== null && estimate.low <= market.effect && market.effect <= estimate.high);
@@ -111,7 +111,7 @@ describe('difference in differences over matched prompts', () => {
 });
 
 describe('the verdict', () => {
-  const alike = { difference: 0, low: -0.02, high: 0.02, alike: true };
+  const alike = { difference: 0, low: -0.02, high: 0.02, alike: true, drift: 0 };
   const gain = { difference: 0.1, low: 0.05, high: 0.15 };
   const judged = (estimate: typeof gain | null, trend: typeof alike | null = alike) => {
     const { verdict, reason } = effectVerdict({ estimate, preTrend: trend, weeksApart: 4 });
@@ -120,13 +120,21 @@ describe('the verdict', () => {
 
   it('is worked only when the whole interval lies above what would have come anyway', () => {
     expect(judged(gain)).toEqual(['worked', null]);
-    expect(judged(gain, { ...alike, difference: 0.015 })).toEqual(['unknown', 'pre_trends']);
+    expect(judged(gain, { ...alike, difference: 0.015 })).toEqual(['unknown', 'carried']);
+    expect(judged(gain, { ...alike, drift: 1 })).toEqual(['unknown', 'carried']);
+    expect(judged(gain, { ...alike, drift: -1 })).toEqual(['worked', null]);
     expect(judged(gain, { ...alike, alike: false })).toEqual(['unknown', 'pre_trends']);
   });
 
-  it('is none for an interval around 0 that rules much out, and for a loss', () => {
+  it('is none only for an interval around 0 that rules much out', () => {
     expect(judged({ difference: 0.01, low: -0.05, high: 0.07 })).toEqual(['none', null]);
-    expect(judged({ difference: -0.3, low: -0.5, high: -0.1 })).toEqual(['none', null]);
+  });
+
+  it('is lost where the whole interval lies below 0 and below what would have come anyway', () => {
+    const loss = { difference: -0.3, low: -0.5, high: -0.1 };
+    expect(judged(loss)).toEqual(['lost', null]);
+    expect(judged(loss, { ...alike, difference: -0.03 })).toEqual(['unknown', 'carried']);
+    expect(judged(loss, { ...alike, alike: false })).toEqual(['unknown', 'pre_trends']);
   });
 
   it('is unknown for a wide interval, and where there is nothing to go by', () => {

@@ -1,4 +1,4 @@
-import type { Difference, EffectFinding } from '../../../../client/src/api/changeSchemas.ts';
+import type { Difference, EffectFinding, EffectReason } from '#client/api/publicationSchemas.ts';
 import type { PreTrend } from './preTrend.ts';
 
 /** An interval wider than this either way (percentage points / 100) could hide an effect that matters: it shows nothing. */
@@ -13,18 +13,25 @@ interface Evidence {
 
 /**
  * What can be said of a change whose data are enough. `worked`: treated and controls moved alike before, the whole 95 % interval
- * lies above 0 and above what the slope seen before would have brought by itself. Otherwise `none`, or `unknown`
- * where the trends differed or the interval is too wide to rule anything out.
+ * lies above 0 and above what the slope seen before would have brought by itself, of which none is suspected; `lost`: the same
+ * below 0; `none`: it holds 0 and is narrow enough to rule much out. Otherwise `unknown`, with the reason.
  */
 export function effectVerdict({ estimate, preTrend, weeksApart }: Evidence): EffectFinding {
-  if (estimate === null) return { verdict: 'unknown', reason: 'thin', estimate };
-  if (preTrend === null) return { verdict: 'unknown', reason: 'short_history', estimate };
+  const unknown = (reason: EffectReason): EffectFinding => ({ verdict: 'unknown', reason, estimate, tells_on: null });
+  if (estimate === null) return unknown('thin');
+  if (preTrend === null) return unknown('short_history');
   const { low, high } = estimate;
+  if (!preTrend.alike) return unknown('pre_trends');
   const carried = preTrend.difference * weeksApart;
-  if (!preTrend.alike || (low > 0 && low <= carried)) {
-    return { verdict: 'unknown', reason: 'pre_trends', estimate };
-  }
-  if (low > 0) return { verdict: 'worked', reason: null, estimate };
-  if (high < 0 || (high - low) / 2 <= WIDEST) return { verdict: 'none', reason: null, estimate };
-  return { verdict: 'unknown', reason: 'imprecise', estimate };
+  if (low > 0 && (preTrend.drift > 0 || low <= carried)) return unknown('carried');
+  if (high < 0 && (preTrend.drift < 0 || high >= carried)) return unknown('carried');
+  const told = (verdict: EffectFinding['verdict']): EffectFinding => ({
+    verdict,
+    reason: null,
+    estimate,
+    tells_on: null,
+  });
+  if (low > 0) return told('worked');
+  if (high < 0) return told('lost');
+  return (high - low) / 2 <= WIDEST ? told('none') : unknown('imprecise');
 }

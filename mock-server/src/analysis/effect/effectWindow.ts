@@ -23,6 +23,8 @@ export interface EffectWindow {
   readonly after: Days | null;
   /** Oldest first. */
   readonly weeks: readonly EffectWeek[];
+  /** The first day with which there are enough days after the publication. */
+  readonly tellsOn: string;
   readonly problem: 'future' | 'too_few_days' | 'short_history' | null;
 }
 
@@ -32,8 +34,9 @@ export interface EffectWindow {
  * @param data first and last day with answers
  */
 export function effectWindow(publishedOn: string, today: string, data: Days | null): EffectWindow {
+  const tellsOn = addDays(publishedOn, LEAST_DAYS_AFTER);
   if (publishedOn > today || data === null) {
-    return { before: null, after: null, weeks: [], problem: publishedOn > today ? 'future' : 'short_history' };
+    return { before: null, after: null, weeks: [], tellsOn, problem: publishedOn > today ? 'future' : 'short_history' };
   }
   const last = [addDays(publishedOn, MOST_WEEKS * 7), today, data.end].sort()[0] ?? today;
   const daysAfter = Math.max(0, countDays(publishedOn, last) - 1);
@@ -53,6 +56,7 @@ export function effectWindow(publishedOn: string, today: string, data: Days | nu
     before: weeksBefore === 0 ? null : { start: addDays(publishedOn, -7 * weeksBefore), end: addDays(publishedOn, -1) },
     after: daysAfter === 0 ? null : { start: addDays(publishedOn, 1), end: last },
     weeks,
+    tellsOn,
     problem: problemOf(daysAfter, weeksBefore),
   };
 }

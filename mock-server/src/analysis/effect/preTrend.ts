@@ -1,16 +1,16 @@
-import type { Difference } from '../../../../client/src/api/changeSchemas.ts';
+import type { Difference } from '#client/api/publicationSchemas.ts';
 import { contrastInterval, contrastOfSets, type SetSums } from './contrastOfSets.ts';
 
 /** Fewer weeks show no trend. */
 const LEAST_WEEKS = 3;
-/**
- * Trends count as alike only while even the 80 % interval of their difference holds 0: failing to see a difference is no proof
- * that there is none (Roth 2022), so the test is made easy to fail.
- */
-const LEVEL = 0.8;
+/** Failing to see a difference is no proof that there is none (Roth 2022), so a drift is suspected easily. */
+const SUSPECT_LEVEL = 0.8;
 
 export interface PreTrend extends Difference {
+  /** The 95 % interval of the difference, the one shown, holds 0. */
   readonly alike: boolean;
+  /** Up (1) or down (-1) where even the 80 % interval excludes 0: such a drift may go on by itself. */
+  readonly drift: number;
 }
 
 /** A week of before with its place in time, in weeks. */
@@ -31,6 +31,8 @@ export function preTrend(weeks: readonly TrendWeek[]): PreTrend | null {
   const spread = kept.reduce((sum, { index }) => sum + (index - middle) ** 2, 0);
   const slope = contrastOfSets(kept.map(({ index, sums }) => ({ sums, weight: (index - middle) / spread })));
   if (slope === null) return null;
-  const { low, high } = contrastInterval(slope, LEVEL);
-  return { ...contrastInterval(slope, 0.95), alike: low <= 0 && high >= 0 };
+  const interval = contrastInterval(slope, 0.95);
+  const suspect = contrastInterval(slope, SUSPECT_LEVEL);
+  const drift = suspect.low > 0 ? 1 : suspect.high < 0 ? -1 : 0;
+  return { ...interval, alike: interval.low <= 0 && interval.high >= 0, drift };
 }

@@ -1,4 +1,4 @@
-import type { PublishedChange } from '../../../../client/src/api/changeSchemas.ts';
+import type { Publication } from '#client/api/publicationSchemas.ts';
 import type { ProjectDefinition } from '../types.ts';
 import type { EffectWindow } from './effectWindow.ts';
 
@@ -15,8 +15,8 @@ export interface Treated {
 /** Parts the prompts of a project by whether this change, another one of the same weeks, or none was made for them. */
 export function treatedPrompts(
   project: ProjectDefinition,
-  change: PublishedChange,
-  others: readonly PublishedChange[],
+  change: Publication,
+  others: readonly Publication[],
   { before, after }: EffectWindow,
 ): Treated {
   const from = before?.start ?? change.published_on;

@@ -1,5 +1,5 @@
-import type { PublishedChange } from '../../../../client/src/api/changeSchemas.ts';
-import type { TimelineEvent } from '../../../../client/src/api/overviewSchemas.ts';
+import type { Publication } from '#client/api/publicationSchemas.ts';
+import type { TimelineEvent } from '#client/api/overviewSchemas.ts';
 
 interface Window {
   readonly start_time: string;
@@ -12,7 +12,7 @@ interface Window {
  */
 export function withChanges(
   events: readonly TimelineEvent[],
-  changes: readonly PublishedChange[],
+  changes: readonly Publication[],
   { start_time: start, end_time: end }: Window,
 ): TimelineEvent[] {
   const recorded = new Set(changes.map(({ id }) => id));

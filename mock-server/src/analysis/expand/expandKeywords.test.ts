@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExpandChoice } from '../../../../client/src/api/expandSchemas.ts';
+import type { ExpandChoice } from '#client/api/expandSchemas.ts';
 import { tableForTest, times, type TestRow } from '../measures/tableForTest.ts';
 import type { AnswerTable } from '../types.ts';
 import { expandKeywords } from './expandKeywords.ts';

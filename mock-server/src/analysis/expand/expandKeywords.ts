@@ -1,5 +1,5 @@
-import type { ExpandChoice, ExpandedQuestion, Expansion } from '../../../../client/src/api/expandSchemas.ts';
-import { promptKey } from '../../../../client/src/lib/promptKey.ts';
+import type { ExpandChoice, ExpandedQuestion, Expansion } from '#client/api/expandSchemas.ts';
+import { promptKey } from '#client/lib/promptKey.ts';
 import { stageOf } from '../insights/stageOf.ts';
 import { keywordPrompts, type KeywordName } from '../keywords/keywordPrompts.ts';
 import { dateOf } from '../scope/dates.ts';

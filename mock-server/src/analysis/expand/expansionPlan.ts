@@ -1,8 +1,8 @@
-import type { ExpansionPlan } from '../../../../client/src/api/expandSchemas.ts';
-import { intentSchema, type Intent } from '../../../../client/src/api/promptSchemas.ts';
-import { stages } from '../../../../client/src/api/stageSchemas.ts';
-import { NearDuplicateIndex } from '../../../../client/src/lib/NearDuplicateIndex.ts';
-import { expectedInterval, planCost } from '../../../../client/src/lib/stats/precision.ts';
+import type { ExpansionPlan } from '#client/api/expandSchemas.ts';
+import { intentSchema, type Intent } from '#client/api/promptSchemas.ts';
+import { stages } from '#client/api/stageSchemas.ts';
+import { NearDuplicateIndex } from '#client/lib/NearDuplicateIndex.ts';
+import { expectedInterval, planCost } from '#client/lib/stats/precision.ts';
 import { promptTraits } from '../insights/promptTraits.ts';
 import { stageOf } from '../insights/stageOf.ts';
 import { intentOf } from '../text/intentOf.ts';

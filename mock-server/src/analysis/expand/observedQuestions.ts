@@ -1,4 +1,4 @@
-import { promptKey } from '../../../../client/src/lib/promptKey.ts';
+import { promptKey } from '#client/lib/promptKey.ts';
 import { textHolds } from '../keywords/keywordPrompts.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
 import { questionsIn } from './questionsIn.ts';

@@ -1,6 +1,6 @@
-import type { Intent } from '../../../../client/src/api/promptSchemas.ts';
-import type { AskedRegion, AskingPersona, Constraint } from '../../../../client/src/api/expandSchemas.ts';
-import type { Stage } from '../../../../client/src/api/stageSchemas.ts';
+import type { Intent } from '#client/api/promptSchemas.ts';
+import type { AskedRegion, AskingPersona, Constraint } from '#client/api/expandSchemas.ts';
+import type { Stage } from '#client/api/stageSchemas.ts';
 
 export type QuestionLanguage = 'zh' | 'en';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExpandChoice } from '../../../../client/src/api/expandSchemas.ts';
+import type { ExpandChoice } from '#client/api/expandSchemas.ts';
 import { personaOf } from '../insights/personaOf.ts';
 import { regionOf } from '../insights/regionOf.ts';
 import { stageOf } from '../insights/stageOf.ts';

@@ -1,5 +1,5 @@
-import type { AskedRegion, AskingPersona, Constraint, ExpandChoice } from '../../../../client/src/api/expandSchemas.ts';
-import type { Stage } from '../../../../client/src/api/stageSchemas.ts';
+import type { AskedRegion, AskingPersona, Constraint, ExpandChoice } from '#client/api/expandSchemas.ts';
+import type { Stage } from '#client/api/stageSchemas.ts';
 import {
   CONSTRAINT_WORDS,
   PERSONA_WORDS,

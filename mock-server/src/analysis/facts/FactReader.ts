@@ -1,4 +1,4 @@
-import type { FactVerdict } from '../../../../client/src/api/brandCentreSchemas.ts';
+import type { FactVerdict } from '#client/api/brandCentreSchemas.ts';
 import { mentionsOf } from '../table/answerRow.ts';
 import type { FoundMention } from '../text/MentionMatcher.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';

@@ -1,4 +1,4 @@
-import type { FactVerdict } from '../../../../client/src/api/brandCentreSchemas.ts';
+import type { FactVerdict } from '#client/api/brandCentreSchemas.ts';
 import type { Quantity } from './Quantity.ts';
 
 /** Two ways of writing the same number may differ by this share of it, from converting units. */

@@ -1,4 +1,4 @@
-import type { Fact } from '../../../../client/src/api/brandCentreSchemas.ts';
+import type { Fact } from '#client/api/brandCentreSchemas.ts';
 import type { BrandDefinition } from '../types.ts';
 import { foldText } from './foldText.ts';
 import type { Quantity } from './Quantity.ts';

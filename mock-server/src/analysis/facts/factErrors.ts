@@ -1,5 +1,5 @@
-import type { ErrorMark, Fact, FactError, Severity } from '../../../../client/src/api/brandCentreSchemas.ts';
-import { daysBetween } from '../../../../client/src/lib/dates.ts';
+import type { ErrorMark, Fact, FactError, Severity } from '#client/api/brandCentreSchemas.ts';
+import { daysBetween } from '#client/lib/dates.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { dateOf } from '../scope/dates.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';

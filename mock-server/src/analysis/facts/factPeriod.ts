@@ -1,5 +1,5 @@
-import type { Fact, FactVerdict } from '../../../../client/src/api/brandCentreSchemas.ts';
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { Fact, FactVerdict } from '#client/api/brandCentreSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { windowOf } from '../scope/reportWindow.ts';
 import type { AnswerTable } from '../types.ts';
 import type { FactFinding } from './FactReader.ts';

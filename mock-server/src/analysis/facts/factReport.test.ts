@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Fact } from '../../../../client/src/api/brandCentreSchemas.ts';
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { Fact } from '#client/api/brandCentreSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { buildTable } from '../table/buildTable.ts';
 import type { AnswerTable } from '../types.ts';
 import { compileFact } from './compileFact.ts';

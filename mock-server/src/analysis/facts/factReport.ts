@@ -1,11 +1,5 @@
-import type {
-  Fact,
-  FactEvidence,
-  Facts,
-  FactVerdict,
-  JudgedFact,
-} from '../../../../client/src/api/brandCentreSchemas.ts';
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { Fact, FactEvidence, Facts, FactVerdict, JudgedFact } from '#client/api/brandCentreSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { sumCells } from '../measures/cellSums.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { brandRefs } from '../reports/projectRefs.ts';

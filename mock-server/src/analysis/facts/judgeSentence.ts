@@ -1,4 +1,4 @@
-import type { FactVerdict } from '../../../../client/src/api/brandCentreSchemas.ts';
+import type { FactVerdict } from '#client/api/brandCentreSchemas.ts';
 import { compareQuantity, isComparable } from './compareQuantity.ts';
 import type { CompiledFact } from './compileFact.ts';
 import type { Quantity } from './Quantity.ts';

@@ -1,5 +1,5 @@
-import { objectionKinds, type ObjectionKind } from '../../../../client/src/api/objectionSchemas.ts';
-import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
+import { objectionKinds, type ObjectionKind } from '#client/api/objectionSchemas.ts';
+import { memoize } from '#client/lib/memoize.ts';
 import type { AnswerTable } from '../types.ts';
 import { ObjectionScanner, type ObjectionHit } from './ObjectionScanner.ts';
 
@@ -91,4 +91,4 @@ function brandAt(table: AnswerTable, row: number, text: string, { from, to }: Ob
 }
 
 /** The index of a table, made once. */
-export const objectionIndex = madeOnce((table: AnswerTable) => new ObjectionIndex(table));
+export const objectionIndex = memoize((table: AnswerTable) => new ObjectionIndex(table));

@@ -1,4 +1,4 @@
-import type { ObjectionKind } from '../../../../client/src/api/objectionSchemas.ts';
+import type { ObjectionKind } from '#client/api/objectionSchemas.ts';
 import { SPACED_WORD, WORD_CLASS } from '../text/charTables.ts';
 import { maskNonText } from '../text/maskNonText.ts';
 import { NO_NODE, PhraseTrie, mayStart } from '../text/PhraseTrie.ts';

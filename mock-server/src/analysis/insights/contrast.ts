@@ -1,4 +1,4 @@
-import type { Change, Measure } from '../../../../client/src/api/measureSchemas.ts';
+import type { Change, Measure } from '#client/api/measureSchemas.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';
 import { independentChange } from '../stats/independentChange.ts';
 import type { MeasureRange } from '../stats/interval.ts';

@@ -1,4 +1,4 @@
-import type { UserInsightDetail } from '../../../../client/src/api/userInsightSchemas.ts';
+import type { UserInsightDetail } from '#client/api/userInsightSchemas.ts';
 import { domainIndexOf, sourceTotals } from '../reports/sourceTotals.ts';
 import type { AnswerTable } from '../types.ts';
 import { contrastOf } from './contrast.ts';

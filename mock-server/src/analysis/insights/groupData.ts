@@ -1,6 +1,6 @@
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
-import type { Persona } from '../../../../client/src/api/userInsightSchemas.ts';
-import { rulePersonas } from '../../../../client/src/api/personaSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import type { Persona } from '#client/api/userInsightSchemas.ts';
+import { rulePersonas } from '#client/api/personaSchemas.ts';
 import { measureOf, type Segment } from '../measures/promptClusters.ts';
 import type { CellSums } from '../measures/cellSums.ts';
 import { promptsLeft } from '../reports/promptData.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { userInsightDetailSchema, type UserInsightDetail } from '../../../../client/src/api/userInsightSchemas.ts';
+import { userInsightDetailSchema, type UserInsightDetail } from '#client/api/userInsightSchemas.ts';
 import { times } from '../measures/tableForTest.ts';
 import { selectAnswers } from '../reports/answerSet.ts';
 import type { AnswerTable } from '../types.ts';

@@ -1,6 +1,6 @@
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
-import { stages } from '../../../../client/src/api/stageSchemas.ts';
-import type { UserInsightDetail } from '../../../../client/src/api/userInsightSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { stages } from '#client/api/stageSchemas.ts';
+import type { UserInsightDetail } from '#client/api/userInsightSchemas.ts';
 import { sumCells, type CellSums } from '../measures/cellSums.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { promptClusters } from '../measures/promptClusters.ts';

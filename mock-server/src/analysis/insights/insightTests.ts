@@ -1,4 +1,4 @@
-import type { AnswerSetQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { AnswerSetQuery } from '#client/api/filterQuery.ts';
 import type { AnswerTable } from '../types.ts';
 import { objectionIndex } from './ObjectionIndex.ts';
 import { promptTraits } from './promptTraits.ts';

@@ -1,3 +1,5 @@
+import { isForeignLatin } from '../text/isForeignLatin.ts';
+
 export type QuestionLanguage = 'zh' | 'en' | 'other';
 
 const HAN = /\p{Script=Han}/gu;
@@ -10,7 +12,8 @@ const ACCENTED = /[à-öø-ÿāăąćčďđęěğłńňőřśšťůűźżßœæ]
 
 /**
  * The language of a question by its script: Chinese with two Han characters or more per Latin word or so ("best 车" is not), English
- * when it is in the Latin script without accents, `other` for what is neither or cannot be told.
+ * when it is in the Latin script without accents and without the small words of another language, `other` for what is neither or
+ * cannot be told.
  */
 export function languageOf(text: string): QuestionLanguage {
   const han = text.match(HAN)?.length ?? 0;
@@ -23,5 +26,5 @@ export function languageOf(text: string): QuestionLanguage {
     return 'zh';
   }
   const accents = text.match(ACCENTED)?.length ?? 0;
-  return latin > 0 && accents <= latin / 4 ? 'en' : 'other';
+  return latin > 0 && accents <= latin / 4 && !isForeignLatin(text) ? 'en' : 'other';
 }

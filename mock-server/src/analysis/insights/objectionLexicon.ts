@@ -1,4 +1,4 @@
-import { objectionKinds, type ObjectionKind } from '../../../../client/src/api/objectionSchemas.ts';
+import { objectionKinds, type ObjectionKind } from '#client/api/objectionSchemas.ts';
 
 /**
  * Words by which an answer holds something against a product, in Chinese and English, by what it is about. Like the sentiment

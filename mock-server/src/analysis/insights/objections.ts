@@ -1,5 +1,5 @@
-import { objectionKinds, type ObjectionKind } from '../../../../client/src/api/objectionSchemas.ts';
-import type { Objection } from '../../../../client/src/api/userInsightSchemas.ts';
+import { objectionKinds, type ObjectionKind } from '#client/api/objectionSchemas.ts';
+import type { Objection } from '#client/api/userInsightSchemas.ts';
 import { brandCounts } from '../reports/brandCounts.ts';
 import { mentionsOf } from '../table/answerRow.ts';
 import { plainWords } from '../text/plainWords.ts';

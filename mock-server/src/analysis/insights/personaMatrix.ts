@@ -1,5 +1,5 @@
-import { stages } from '../../../../client/src/api/stageSchemas.ts';
-import type { UserInsight } from '../../../../client/src/api/userInsightSchemas.ts';
+import { stages } from '#client/api/stageSchemas.ts';
+import type { UserInsight } from '#client/api/userInsightSchemas.ts';
 import { flagsOf, leadersOf, namedIn, ownVisibility, type InsightData } from './groupData.ts';
 
 type MatrixCell = UserInsight['cells'][number];

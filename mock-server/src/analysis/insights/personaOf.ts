@@ -1,4 +1,4 @@
-import type { rulePersonas } from '../../../../client/src/api/personaSchemas.ts';
+import type { rulePersonas } from '#client/api/personaSchemas.ts';
 import { foldString } from '../text/charTables.ts';
 
 export type RulePersona = (typeof rulePersonas)[number];

@@ -29,6 +29,22 @@ describe('languageOf', () => {
     ['лучший электромобиль', 'other'],
     ['meilleure crème hydratante pour peau sèche à Genève', 'other'],
     ['2026?', 'other'],
+    ['Welche Kaffeemaschine ist die beste', 'other'],
+    ['Wie gut ist der Lumora Saugroboter?', 'other'],
+    ['quel est le meilleur aspirateur robot', 'other'],
+    ['aspirateur sans fil pour la maison', 'other'],
+    ['cual es la mejor aspiradora para el hogar', 'other'],
+    ['mejores aspiradoras sin cable', 'other'],
+    ['qual é a melhor cafeteira', 'other'],
+    ['wat is de beste stofzuiger', 'other'],
+    ['quale macchina da caffè è la migliore', 'other'],
+    ['najlepszy odkurzacz dla alergika', 'other'],
+    ['best La Roche-Posay sunscreen', 'en'],
+    ['El Paso to Las Vegas by bus', 'en'],
+    ['is Le Creuset worth it', 'en'],
+    ['Lumora Studio pricing', 'en'],
+    ['robot vacuums that die fast', 'en'],
+    ['best café in town', 'en'],
   ])('%s: %s', (text, language) => {
     expect(languageOf(text)).toBe(language);
   });

@@ -1,6 +1,6 @@
-import { rulePersonas } from '../../../../client/src/api/personaSchemas.ts';
-import type { Stage } from '../../../../client/src/api/stageSchemas.ts';
-import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
+import { rulePersonas } from '#client/api/personaSchemas.ts';
+import type { Stage } from '#client/api/stageSchemas.ts';
+import { memoize } from '#client/lib/memoize.ts';
 import { foldString } from '../text/charTables.ts';
 import type { OwnPersona, ProjectDefinition, Prompt } from '../types.ts';
 import { languageOf, type QuestionLanguage } from './languageOf.ts';
@@ -41,7 +41,7 @@ function wordTest({ words }: OwnPersona): (text: string) => boolean {
  * The traits of every prompt of the project, by index: what a person said, else the first own persona one of whose words stands in
  * the question, else the rules. A persona that is no more counts as not said. Made once per project.
  */
-export const promptTraits = madeOnce((project: ProjectDefinition): readonly Traits[] => {
+export const promptTraits = memoize((project: ProjectDefinition): readonly Traits[] => {
   const own = (project.personas ?? []).map((persona) => ({ id: persona.id, test: wordTest(persona) }));
   const ids = new Set<string>([...rulePersonas, ...own.map(({ id }) => id)]);
   return project.prompts.map((prompt) => traitsOf(prompt, own, ids));

@@ -1,4 +1,4 @@
-import type { Stage } from '../../../../client/src/api/stageSchemas.ts';
+import type { Stage } from '#client/api/stageSchemas.ts';
 import { foldString } from '../text/charTables.ts';
 import { intentOf } from '../text/intentOf.ts';
 

@@ -1,5 +1,5 @@
-import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
-import { promptKey } from '../../../../client/src/lib/promptKey.ts';
+import { memoize } from '#client/lib/memoize.ts';
+import { promptKey } from '#client/lib/promptKey.ts';
 import { MentionMatcher } from '../text/MentionMatcher.ts';
 import type { AnswerTable } from '../types.ts';
 import { clusterQuestions } from './clusterQuestions.ts';
@@ -45,7 +45,7 @@ function searchesOf({ searches }: AnswerTable): string[] {
  * The themes of a project, of all its prompts and the searches observed in its answers whatever the filters, so that a theme is the same
  * whatever is looked at. Made once per table.
  */
-export const questionThemes = madeOnce((table: AnswerTable): QuestionThemes => {
+export const questionThemes = memoize((table: AnswerTable): QuestionThemes => {
   const { prompts, brands } = table.project;
   const words = new ThemeTerms(new MentionMatcher(brands));
   const asked = new Set(prompts.map(({ text }) => promptKey(text)));

@@ -1,4 +1,4 @@
-import type { TraitedPrompt } from '../../../../client/src/api/userInsightSchemas.ts';
+import type { TraitedPrompt } from '#client/api/userInsightSchemas.ts';
 import { answerMeasure } from '../measures/answerMeasures.ts';
 import { groupBy, membersOf, type Groups } from '../table/groupBy.ts';
 import { STATUS_CODES } from '../types.ts';

@@ -1,6 +1,7 @@
-import type { Measure } from '../../../../client/src/api/measureSchemas.ts';
+import type { Measure } from '#client/api/measureSchemas.ts';
 import { answerMeasure } from '../measures/answerMeasures.ts';
 import { groupBy, membersOf } from '../table/groupBy.ts';
+import { brandedPrompts } from '../text/brandedPrompts.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
@@ -13,12 +14,13 @@ export function isUnmet(visibility: Measure | null): boolean {
   return visibility !== null && (visibility.numerator === 0 || visibility.high < HALF);
 }
 
-/** Flags by prompt: those that the ok answers among these rows leave unmet. */
+/** Flags by prompt: those that the ok answers among these rows leave unmet, and that name no tracked brand themselves. */
 export function unmetPrompts(table: AnswerTable, rows: Uint32Array): Uint8Array {
   const { prompts } = table.project;
+  const branded = brandedPrompts(table.project);
   const ok = rows.filter((row) => table.status[row] === OK);
   const groups = groupBy(ok, prompts.length, (row) => table.prompt[row] ?? 0);
   return Uint8Array.from(prompts, (_, prompt) =>
-    Number(isUnmet(answerMeasure(table, membersOf(groups, prompt), 'visibility'))),
+    Number(branded[prompt] !== 1 && isUnmet(answerMeasure(table, membersOf(groups, prompt), 'visibility'))),
   );
 }

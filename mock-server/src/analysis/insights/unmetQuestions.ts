@@ -1,8 +1,9 @@
-import type { Measure } from '../../../../client/src/api/measureSchemas.ts';
-import type { Unmet, UserInsight } from '../../../../client/src/api/userInsightSchemas.ts';
+import type { Measure } from '#client/api/measureSchemas.ts';
+import type { Unmet, UserInsight } from '#client/api/userInsightSchemas.ts';
 import { answerMeasure } from '../measures/answerMeasures.ts';
 import { brandCounts } from '../reports/brandCounts.ts';
 import { membersOf } from '../table/groupBy.ts';
+import { brandedPrompts } from '../text/brandedPrompts.ts';
 import type { AnswerTable } from '../types.ts';
 import { flagsOf, type InsightData } from './groupData.ts';
 import { okRowsByPrompt } from './traitedPrompts.ts';
@@ -76,11 +77,16 @@ function groups(
 
 type UnmetPart = Pick<UserInsight, 'unmet' | 'unmet_total' | 'unmet_regions' | 'unmet_languages'>;
 
-/** The questions whose answers leave us out, as `isUnmet` has it, most such answers first; and flags of them by prompt. */
+/**
+ * The questions whose answers leave us out, as `isUnmet` has it, most such answers first; and flags of them by prompt. Questions that name
+ * a tracked brand themselves are none: it is no gap that answers about a rival name the rival.
+ */
 export function unmetQuestions(data: InsightData): UnmetPart & { readonly flags: Uint8Array } {
   const { table, project, traits } = data;
   const rows = okRowsByPrompt(data);
+  const branded = brandedPrompts(project);
   const asked = data.prompts
+    .filter((prompt) => branded[prompt] !== 1)
     .map((prompt) => readAnswers(table, prompt, membersOf(rows, prompt)))
     .filter(({ answers }) => answers > 0);
   const unmet = asked.filter(({ visibility }) => isUnmet(visibility)).sort(byMissed);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { userInsightSchema } from '../../../../client/src/api/userInsightSchemas.ts';
+import { userInsightSchema } from '#client/api/userInsightSchemas.ts';
 import { selectAnswers } from '../reports/answerSet.ts';
 import { answers, QUERY, tableOfTexts } from './reportsForTest.ts';
 import { userInsightReport } from './userInsightReport.ts';
@@ -162,4 +162,17 @@ test('a project without brands, and one without answers, has a report without fi
   const bare = userInsightReport({ ...brandless, namedMask: new Uint32Array(table.count) }, QUERY);
   expect(bare.unmet).toEqual([]);
   expect(bare.cells.every(({ visibility }) => visibility === null)).toBe(true);
+});
+
+test('questions that name a brand of their own accord are no gap', () => {
+  const named = tableOfTexts(
+    TEXTS.map((text, i) => (i === 2 ? `Brand B ${text}` : text)),
+    ROWS,
+  );
+  const { unmet, unmet_total: total } = userInsightReport(named, QUERY);
+  expect(total).toBe(2);
+  expect(unmet.map(({ prompt_id: id }) => id)).not.toContain('q2');
+  expect(selectAnswers(named, { ...QUERY, unmet: '1' })).toHaveLength(
+    unmet.reduce((sum, { answers: count }) => sum + count, 0),
+  );
 });

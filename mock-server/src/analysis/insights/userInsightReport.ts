@@ -1,5 +1,5 @@
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
-import type { Theme, UserInsight } from '../../../../client/src/api/userInsightSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import type { Theme, UserInsight } from '#client/api/userInsightSchemas.ts';
 import { changeOf } from '../measures/promptClusters.ts';
 import { brandRefs } from '../reports/projectRefs.ts';
 import { reportScope } from '../reports/reportScope.ts';

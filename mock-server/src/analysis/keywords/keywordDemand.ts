@@ -1,5 +1,5 @@
-import { demandBandSchema, type DemandBand } from '../../../../client/src/api/promptSchemas.ts';
-import type { KeywordRow } from '../../../../client/src/api/keywordSchemas.ts';
+import { demandBandSchema, type DemandBand } from '#client/api/promptSchemas.ts';
+import type { KeywordRow } from '#client/api/keywordSchemas.ts';
 import type { Keyword, Prompt } from '../types.ts';
 
 const BANDS: readonly DemandBand[] = demandBandSchema.options;

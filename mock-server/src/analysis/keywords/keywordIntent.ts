@@ -1,4 +1,4 @@
-import { intentSchema, type Intent } from '../../../../client/src/api/promptSchemas.ts';
+import { intentSchema, type Intent } from '#client/api/promptSchemas.ts';
 import { intentOf } from '../text/intentOf.ts';
 import type { Keyword } from '../types.ts';
 

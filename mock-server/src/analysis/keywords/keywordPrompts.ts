@@ -1,4 +1,4 @@
-import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
+import { memoize } from '#client/lib/memoize.ts';
 import type { ProjectDefinition } from '../types.ts';
 import { wordsOf, type TextWords } from './wordsOf.ts';
 
@@ -30,7 +30,7 @@ interface WordIndex {
 }
 
 /** The words of every prompt and its tags. Made once per project: thousands of keywords are looked up among thousands of prompts. */
-const indexOf = madeOnce((project: ProjectDefinition): WordIndex => {
+const indexOf = memoize((project: ProjectDefinition): WordIndex => {
   const postings = new Map<string, number[]>();
   const prompts = project.prompts.map(({ text, tags }, prompt): PromptWords => {
     const { words, stretches } = wordsOf([text, ...tags].join('\n'));

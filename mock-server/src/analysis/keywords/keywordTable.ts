@@ -1,6 +1,6 @@
-import type { KeywordRow, KeywordTable } from '../../../../client/src/api/keywordSchemas.ts';
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
-import { isThin } from '../../../../client/src/lib/thinData.ts';
+import type { KeywordRow, KeywordTable } from '#client/api/keywordSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { isThin } from '#client/lib/thinData.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { promptClusters } from '../measures/promptClusters.ts';
 import { brandRefs } from '../reports/projectRefs.ts';

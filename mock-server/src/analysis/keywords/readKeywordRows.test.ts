@@ -46,6 +46,109 @@ describe('exports of tools', () => {
   });
 });
 
+describe('columns', () => {
+  const fileOf = (rows: readonly (readonly string[])[]) => {
+    const file = read(rows);
+    if (file.kind !== 'read') throw new Error(file.reason);
+    return file;
+  };
+
+  it.each([
+    [['Suchanfragen', 'Klicks', 'Impressionen', 'CTR']],
+    [['Requêtes les plus fréquentes', 'Clics', 'Impressions']],
+    [['Consultas principales', 'Clics', 'Impresiones']],
+    [['上位のクエリ', 'クリック数', '表示回数']],
+    [['인기 검색어', '클릭수', '노출']],
+    [['熱門查詢', '點擊', '曝光']],
+    [['Palabra clave', 'KD', 'Volumen de búsqueda']],
+    [['キーワード', '競合性', '月間平均検索ボリューム']],
+  ])('%j are known', (names) => {
+    const volume = names.length === 4 ? 2 : names.length - 1;
+    expect(linesOf([names, names.map((_, index) => (index === 0 ? 'tent' : index === volume ? '2400' : '3'))])).toEqual(
+      [['tent', 'medium', 'new']],
+    );
+  });
+
+  it('a title that is itself such a name gives way to the names below it', () => {
+    const rows = [['Queries'], ['1 April - 30 April'], ['Query', 'Searches'], ['tent', '2,400'], ['stove', '90']];
+    expect(linesOf(rows)).toEqual([
+      ['tent', 'medium', 'new'],
+      ['stove', 'very_low', 'new'],
+    ]);
+  });
+
+  it('a sum of the lines is told and no keyword; a keyword of that name is one', () => {
+    const file = fileOf([
+      ['Keyword', 'Volume'],
+      ['total', '500'],
+      ['tent', '2400'],
+      ['Total: Keywords', '9000'],
+      ['合计', '9000'],
+    ]);
+    expect(file.lines.map(({ label }) => label)).toEqual(['total', 'tent']);
+    expect(file.problems.map(({ line, reason }) => [line, reason])).toEqual([
+      [4, 'total'],
+      [5, 'total'],
+    ]);
+  });
+
+  it('the texts that differ are the keywords, not the word they were made of', () => {
+    const rows = [
+      ['Keyword', 'Suggestions', 'Volume'],
+      ['tent', 'tent for two', '90'],
+      ['tent', 'tent with porch', '900'],
+    ];
+    expect(fileOf(rows)).toMatchObject({ keyword_column: 'Suggestions', lines: [{ label: 'tent for two' }, {}] });
+  });
+
+  it('ends of a range stand in two columns', () => {
+    const rows = [
+      ['Keyword', 'Min search volume', 'Max search volume'],
+      ['tent', '1.000', '10.000'],
+    ];
+    expect(fileOf(rows)).toMatchObject({
+      volume_column: 'Min search volume + Max search volume',
+      notes: ['two_ends', 'points_between_thousands', 'unsure_numbers'],
+      lines: [{ volume: '1.000 – 10.000', band: 'medium' }],
+    });
+  });
+
+  it('searches by device add up; searches go before indexes', () => {
+    expect(
+      fileOf([
+        ['연관키워드', '월간검색수(PC)', '월간검색수(모바일)'],
+        ['텐트', '600', '700'],
+      ]),
+    ).toMatchObject({
+      notes: ['summed'],
+      lines: [{ volume: '600 + 700', band: 'medium' }],
+    });
+    const daily = [
+      ['关键词', '移动指数', 'PC日检索量', '移动日检索量'],
+      ['帐篷', '9000', '1', '2'],
+      ['炉子', '9000', '', '3'],
+    ];
+    expect(fileOf(daily)).toMatchObject({
+      notes: ['by_day', 'summed'],
+      lines: [{ band: 'very_low' }, { volume: '3', band: 'very_low' }],
+    });
+  });
+
+  it('numbers are read as the column writes them', () => {
+    const rows = [
+      ['Keyword', 'Volumen'],
+      ['zelt', '2.400'],
+      ['kocher', '1.250.000'],
+      ['seil', '1,5'],
+    ];
+    expect(fileOf(rows)).toMatchObject({
+      notes: ['points_between_thousands'],
+      problem_count: 0,
+      lines: [{ band: 'medium' }, { band: 'very_high' }, { band: 'very_low' }],
+    });
+  });
+});
+
 describe('lines', () => {
   it('are compared with the keywords there are', () => {
     const rows = [

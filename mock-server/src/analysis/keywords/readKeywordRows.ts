@@ -1,6 +1,10 @@
-import type { KeywordFile, KeywordLine } from '../../../../client/src/api/keywordSchemas.ts';
+import type { KeywordFile, KeywordLine } from '#client/api/keywordSchemas.ts';
 import type { ProjectDefinition } from '../types.ts';
-import { readVolume } from './volumeBand.ts';
+import { headerOf } from './keywordHeader.ts';
+import type { KeywordHeader } from './keywordHeader.ts';
+import { numberStyleOf, PLAIN_STYLE } from './numberStyle.ts';
+import type { NumberStyle } from './numberStyle.ts';
+import { readVolume, volumeNumber } from './volumeBand.ts';
 import { keywordKey } from './wordsOf.ts';
 
 /** Characters of a keyword. */
@@ -11,58 +15,10 @@ export const MOST_KEYWORDS = 2000;
 const MOST_PROBLEMS = 20;
 const FIRST_LINES = 5;
 const LONGEST_SHOWN = 200;
-/** Google's planner writes a title and the dates above the names of the columns. */
-const HEADER_WITHIN = 10;
-
 /** One row of a table: its cells, and the line of the file it begins on, from 1. */
 export interface FileRow {
   readonly line: number;
   readonly cells: readonly string[];
-}
-
-/** What tools call the column, in lower case without blanks, dots and signs; what stands in brackets is left out. */
-const KEYWORD_NAMES = new Set(
-  (
-    'keyword keywords keywordphrase keywordtext searchterm searchterms searchquery query queries term topqueries phrase ' +
-    '关键词 关键字 搜索词 查询词 查询 词语 词 长尾词 关键词名称 热门查询'
-  ).split(' '),
-);
-const MONTHLY_NAMES = new Set(
-  (
-    'volume searchvolume volumemonthly monthlyvolume monthlysearchvolume monthlysearches avgmonthlysearches averagemonthlysearches ' +
-    'globalvolume localsearchvolume searches impressions band demand demandband ' +
-    '搜索量 月搜索量 月均搜索量 月均搜索次数 平均每月搜索量 月搜索次数 月度搜索量 月覆盖 搜索热度 热度 展示次数 展现量 展现 需求 需求量 需求档位'
-  ).split(' '),
-);
-const DAILY_NAMES = new Set(
-  'dailysearches avgdailysearches dailyvolume dailysearchvolume 日均 日均搜索量 日均搜索 日搜索量 日均搜索次数 日均pv 日均检索量 整体日均值 整体指数 搜索指数 移动指数 pc指数 日检索量'.split(
-    ' ',
-  ),
-);
-
-interface Columns {
-  readonly keyword: number;
-  /** -1: none. */
-  readonly volume: number;
-  readonly period: 'month' | 'day';
-}
-
-function plainName(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/\(.*?\)|\[.*?\]/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
-}
-
-/** The columns that a row of names names; null when it names no column of keywords. */
-export function columnsOf(cells: readonly string[]): Columns | null {
-  const names = cells.map(plainName);
-  const keyword = names.findIndex((name) => KEYWORD_NAMES.has(name));
-  if (keyword < 0) return null;
-  const monthly = names.findIndex((name) => MONTHLY_NAMES.has(name));
-  const volume = monthly < 0 ? names.findIndex((name) => DAILY_NAMES.has(name)) : monthly;
-  return { keyword, volume, period: monthly < 0 ? 'day' : 'month' };
 }
 
 const isBlank = ({ cells }: FileRow): boolean => cells.every((cell) => cell.trim() === '');
@@ -78,30 +34,6 @@ function refused(reason: 'empty' | 'no_keyword_column', rows: readonly FileRow[]
 
 type Problem = Extract<KeywordFile, { kind: 'read' }>['problems'][number];
 
-interface Header {
-  readonly columns: Columns;
-  readonly keywordName: string | null;
-  readonly volumeName: string | null;
-  readonly rows: readonly FileRow[];
-}
-
-/** Finds the row of names. A list of one column without one is nothing but keywords. */
-function headerOf(rows: readonly FileRow[], isList: boolean): Header | null {
-  for (const [index, { cells }] of rows.slice(0, HEADER_WITHIN).entries()) {
-    const columns = columnsOf(cells);
-    if (columns !== null) {
-      return {
-        columns,
-        keywordName: cells[columns.keyword]?.trim() ?? '',
-        volumeName: cells[columns.volume]?.trim() ?? null,
-        rows: rows.slice(index + 1),
-      };
-    }
-  }
-  if (!isList) return null;
-  return { columns: { keyword: 0, volume: -1, period: 'month' }, keywordName: null, volumeName: null, rows };
-}
-
 function stateOf(
   key: string,
   band: KeywordLine['band'],
@@ -112,10 +44,58 @@ function stateOf(
   return band === null || before === band ? 'same' : 'changes';
 }
 
+const NO_VALUE = /^[-–—\s]*$/u;
+/** Summed lines of exports. With a colon nothing else is meant; alone it may be a keyword, unless it stands last. */
+const TOTAL_WORDS = String.raw`(?:grand )?totals?|gesamt|insgesamt|summe|totaux|total général|totales|合计|总计|小计|合計|總計|総計|합계|총계`;
+const TOTAL = new RegExp(`^(?:${TOTAL_WORDS})\\s*[:：]`, 'iu');
+const TOTAL_ALONE = new RegExp(`^(?:${TOTAL_WORDS})$`, 'iu');
+
+function isTotal(label: string, isLast: boolean): boolean {
+  return TOTAL.test(label) || (isLast && TOTAL_ALONE.test(label));
+}
+
+/** The cells of the volume, in the order of its columns. */
+const volumeCells = ({ volume }: KeywordHeader, cells: readonly string[]): readonly string[] =>
+  volume.places.map((place) => (cells[place] ?? '').trim()).filter((text) => !NO_VALUE.test(text));
+
+/** The volume of a line as a text that `readVolume` reads, and as it is shown. */
+function volumeOf(
+  header: KeywordHeader,
+  cells: readonly string[],
+  style: NumberStyle,
+): { text: string; shown: string } {
+  const parts = volumeCells(header, cells);
+  const [only = ''] = parts;
+  if (parts.length < 2) return { text: only, shown: only };
+  if (header.volume.kind === 'range') {
+    const shown = parts.join(' – ');
+    return { text: shown, shown };
+  }
+  const numbers = parts.map((part) => volumeNumber(part, style));
+  const shown = parts.join(' + ');
+  const sum = numbers.reduce<number | null>((all, each) => (all === null || each === null ? null : all + each), 0);
+  return { text: sum === null ? shown : plainDigits(sum, style), shown };
+}
+
+/** A sum in the style of its column. */
+const plainDigits = (value: number, { decimal }: NumberStyle): string => String(value).replace('.', decimal);
+
+type Note = Extract<KeywordFile, { kind: 'read' }>['notes'][number];
+
+/** What was decided that could have been read otherwise. */
+function notesOf({ volume }: KeywordHeader, style: NumberStyle): Note[] {
+  if (volume.places.length === 0) return [];
+  return [
+    ...(volume.period === 'day' ? (['by_day'] as const) : []),
+    ...(volume.kind === 'one' ? [] : [volume.kind === 'sum' ? ('summed' as const) : ('two_ends' as const)]),
+    ...(style.decimal === ',' ? (['points_between_thousands'] as const) : []),
+    ...(style.isUnsure ? (['unsure_numbers'] as const) : []),
+  ];
+}
+
 /**
- * A table of keywords as any tool exports it: the columns are found by their names (Chinese and English), volumes become bands
- * (`readVolume`; a blank or a dash is no volume), every line is compared with the project's keywords. Lines that cannot be read are told, and cost
- * no other line.
+ * A table of keywords as any tool exports it: the columns are found by their names, volumes become bands (`readVolume`; a blank or a dash
+ * is no volume), every line is compared with the project's keywords. Lines that cannot be read are told, and cost no other line.
  * @param isList the rows are plain lines, one keyword each, when no column is named.
  */
 export function readKeywordRows(rows: readonly FileRow[], isList: boolean, project: ProjectDefinition): KeywordFile {
@@ -123,38 +103,56 @@ export function readKeywordRows(rows: readonly FileRow[], isList: boolean, proje
   if (filled.length === 0) return refused('empty', rows);
   const header = headerOf(filled, isList);
   if (header === null) return refused('no_keyword_column', rows);
-  const { columns } = header;
-  const known = new Map(project.keywords.map(({ label, demand }) => [keywordKey(label), demand?.band ?? null]));
-  const seen = new Set<string>();
-  const lines: KeywordLine[] = [];
-  const problems: Problem[] = [];
-  for (const { line, cells } of header.rows) {
-    const label = (cells[columns.keyword] ?? '').normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
-    const volume = (cells[columns.volume] ?? '').trim();
-    const key = keywordKey(label);
-    const band = /^[-–—]*$/u.test(volume) ? null : readVolume(volume, columns.period);
-    if (key === '' || label.length > LONGEST_KEYWORD) {
-      problems.push({
-        line,
-        text: cells.join(' | ').slice(0, LONGEST_SHOWN),
-        reason: key === '' ? 'empty' : 'too_long',
-      });
-      continue;
-    }
-    // The keyword itself is sound: it is taken without a band.
-    if (band === null && !/^[-–—]*$/u.test(volume)) {
-      problems.push({ line, text: `${label} | ${volume}`.slice(0, LONGEST_SHOWN), reason: 'bad_volume' });
-    }
-    lines.push({ line, label, volume, band, state: seen.has(key) ? 'repeated' : stateOf(key, band, known) });
-    seen.add(key);
-  }
+  const style =
+    header.volume.places.length === 0
+      ? PLAIN_STYLE
+      : numberStyleOf(header.rows.flatMap(({ cells }) => volumeCells(header, cells)));
+  const { lines, problems } = linesOf(header, style, project);
   return {
     kind: 'read',
     keyword_column: header.keywordName,
     volume_column: header.volumeName,
+    notes: notesOf(header, style),
     lines: lines.slice(0, MOST_KEYWORDS),
     problems: problems.slice(0, MOST_PROBLEMS),
     problem_count: problems.length,
     beyond: Math.max(0, lines.length - MOST_KEYWORDS),
   };
+}
+
+interface ReadLines {
+  readonly lines: readonly KeywordLine[];
+  readonly problems: readonly Problem[];
+}
+
+function linesOf(header: KeywordHeader, style: NumberStyle, project: ProjectDefinition): ReadLines {
+  const known = new Map(project.keywords.map(({ label, demand }) => [keywordKey(label), demand?.band ?? null]));
+  const seen = new Set<string>();
+  const lines: KeywordLine[] = [];
+  const problems: Problem[] = [];
+  const { rows, volume } = header;
+  for (const [index, { line, cells }] of rows.entries()) {
+    const label = (cells[header.keyword] ?? '').normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+    const key = keywordKey(label);
+    const reason = problemOf(label, key, header.keywordName !== null && isTotal(label, index === rows.length - 1));
+    if (reason !== null) {
+      problems.push({ line, text: cells.join(' | ').slice(0, LONGEST_SHOWN), reason });
+      continue;
+    }
+    const { text, shown } = volumeOf(header, cells, style);
+    const band = text === '' ? null : readVolume(text, volume.period, style);
+    // The keyword itself is sound: it is taken without a band.
+    if (band === null && text !== '') {
+      problems.push({ line, text: `${label} | ${shown}`.slice(0, LONGEST_SHOWN), reason: 'bad_volume' });
+    }
+    lines.push({ line, label, volume: shown, band, state: seen.has(key) ? 'repeated' : stateOf(key, band, known) });
+    seen.add(key);
+  }
+  return { lines, problems };
+}
+
+function problemOf(label: string, key: string, isSum: boolean): Problem['reason'] | null {
+  if (key === '') return 'empty';
+  if (isSum) return 'total';
+  return label.length > LONGEST_KEYWORD ? 'too_long' : null;
 }

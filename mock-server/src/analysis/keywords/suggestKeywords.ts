@@ -1,4 +1,4 @@
-import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
+import { memoize } from '#client/lib/memoize.ts';
 import { MentionMatcher } from '../text/MentionMatcher.ts';
 import type { AnswerTable } from '../types.ts';
 import { sharedTerms } from './sharedTerms.ts';
@@ -23,7 +23,7 @@ function searchesOf(table: AnswerTable): string[] {
   return [...found];
 }
 
-const termsOf = madeOnce((table: AnswerTable): readonly string[] => {
+const termsOf = memoize((table: AnswerTable): readonly string[] => {
   const { prompts, brands } = table.project;
   const texts = [...prompts.slice(0, MOST_TEXTS).map(({ text }) => text), ...searchesOf(table)];
   const matcher = new MentionMatcher(brands);

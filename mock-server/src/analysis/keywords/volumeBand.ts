@@ -1,4 +1,6 @@
-import { demandBandSchema, type DemandBand } from '../../../../client/src/api/promptSchemas.ts';
+import { PLAIN_STYLE } from './numberStyle.ts';
+import type { NumberStyle } from './numberStyle.ts';
+import { demandBandSchema, type DemandBand } from '#client/api/promptSchemas.ts';
 
 /**
  * Monthly searches from which a band begins. Steps of ten: keyword tools disagree by more than a factor of two, and rarely by one of ten
@@ -32,41 +34,97 @@ const BAND_WORDS: Readonly<Record<string, DemandBand>> = {
   high: 'high',
   'very high': 'very_high',
 };
-const UNITS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9, 千: 1e3, 万: 1e4, w: 1e4, 亿: 1e8 };
-const NUMBER = /^(\d+(?:\.\d+)?)([kmbw千万亿])?\+?$/u;
+const UNITS: Readonly<Record<string, number>> = {
+  ...{ k: 1e3, m: 1e6, b: 1e9, w: 1e4, t: 1e3 },
+  ...{
+    mil: 1e3,
+    tsd: 1e3,
+    tis: 1e3,
+    thousand: 1e3,
+    mio: 1e6,
+    mln: 1e6,
+    mill: 1e6,
+    million: 1e6,
+    millones: 1e6,
+    mrd: 1e9,
+    bn: 1e9,
+  },
+  ...{ 千: 1e3, 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8, 천: 1e3, 만: 1e4, 억: 1e8 },
+};
+const NUMBER = /^(\d+(?:\.\d+)?)(\p{L}*)\.?\+?$/u;
+/** What may stand between thousands besides points and commas. */
+const GAPS = /['\u2019\u02BC`\s]/gu;
+const ABOUT = /^[~≈约約]+|[<>≥≤]/gu;
+const BETWEEN = /[–—−〜~至到]|\b(?:bis|to|hasta|até)\b/gu;
 
 /** The band of so many searches a month. */
 export function bandOfVolume(monthly: number): DemandBand {
   return BAND_FROM.find(([, from]) => monthly >= from)?.[0] ?? 'very_low';
 }
 
-function numberOf(text: string, ofRange: string): number | null {
-  const [, digits, unit] = NUMBER.exec(text) ?? [];
-  if (digits === undefined) return null;
-  // "1-10万" counts both ends in 万.
-  const scale = UNITS[unit ?? ''] ?? UNITS[ofRange] ?? 1;
-  return Number(digits) * scale;
+/** A number without signs between thousands and with a point before its fraction. */
+function plainNumber(text: string, { decimal }: NumberStyle): string {
+  const other = decimal === '.' ? ',' : '.';
+  return text.replaceAll(/\d[\d.,]*\d/gu, (digits) => {
+    const parts = digits.split(decimal);
+    // Two points in a number whose fraction they part cannot be; they are between thousands then.
+    if (parts.length > 2) return parts.join('').replaceAll(other, '');
+    return digits.replaceAll(other, '').replace(decimal, '.');
+  });
+}
+
+interface End {
+  readonly value: number;
+  readonly unit: number | null;
+}
+
+function endOf(text: string): End | null {
+  const [, digits, unit = ''] = NUMBER.exec(text) ?? [];
+  const scale = unit === '' ? null : UNITS[unit];
+  return digits === undefined || scale === undefined ? null : { value: Number(digits), unit: scale };
+}
+
+/** The number or the range of a text; null for what is neither. */
+function rangeOf(text: string, style: NumberStyle): { readonly low: number; readonly high: number } | null {
+  const folded = text.normalize('NFKC').trim().toLowerCase();
+  const parts = plainNumber(
+    folded.replaceAll(GAPS, (gap) => (/\s/u.test(gap) ? ' ' : '')),
+    style,
+  )
+    .replace(ABOUT, '')
+    .replaceAll(BETWEEN, '-')
+    .replaceAll(/[\s<>≥≤]/gu, '')
+    .split('-');
+  if (parts.length > 2) return null;
+  const ends = parts.map(endOf);
+  const [first, last = first] = ends;
+  if (first === null || first === undefined || last === null || last === undefined) return null;
+  const high = last.value * (last.unit ?? 1);
+  // "1-10万" counts both ends in 万; "1000-1万" does not, or it would run downward.
+  const shared = first.unit === null && last.unit !== null && first.value * last.unit < high ? last.unit : 1;
+  return { low: first.value * (first.unit ?? shared), high };
+}
+
+/** The single number of a text; null for ranges, words and what is no volume. */
+export function volumeNumber(text: string, style: NumberStyle = PLAIN_STYLE): number | null {
+  const range = rangeOf(text, style);
+  return range === null || range.low !== range.high ? null : range.low;
 }
 
 /**
- * The band of a volume as files write it: `1,900`, `12.5K`, `1.2万`, `10K+`, `<10`, a range (`1K – 10K`, `1-10万`: its geometric mean,
- * as its ends differ by factors), a word (高, low) or a band of ours. Null for what is no volume.
+ * The band of a volume as files write it: `1,900`, `12.5K`, `1.2万`, `10K+`, `<10`, a range (`1K – 10K`, `100 – 1K`, `1-10万`: its
+ * geometric mean, as its ends differ by factors), a word (高, low) or a band of ours. Null for what is no volume.
  * @param period of the number; by day counts thirty times.
+ * @param style how the column writes its numbers
  */
-export function readVolume(text: string, period: 'month' | 'day'): DemandBand | null {
+export function readVolume(text: string, period: 'month' | 'day', style: NumberStyle = PLAIN_STYLE): DemandBand | null {
   const folded = text.normalize('NFKC').trim().toLowerCase();
   const own = demandBandSchema.options.find((band) => band === folded.replaceAll(/[\s-]/gu, '_'));
   const word = own ?? BAND_WORDS[folded];
   if (word !== undefined) return word;
-  const parts = folded
-    .replaceAll(/[,'\s<>≥≤~约]/gu, '')
-    .replaceAll(/[–—至到]/gu, '-')
-    .split('-');
-  if (parts.length > 2) return null;
-  const lastUnit = /[kmbw千万亿]\+?$/u.exec(parts.at(-1) ?? '')?.[0].charAt(0) ?? '';
-  const ends = parts.map((part) => numberOf(part, parts.length === 2 ? lastUnit : ''));
-  const [low, high = low] = ends;
-  if (low === null || low === undefined || high === null || high === undefined) return null;
+  const range = rangeOf(text, style);
+  if (range === null) return null;
+  const { low, high } = range;
   const value = low === high ? low : Math.sqrt(Math.max(1, low) * high);
   return bandOfVolume(period === 'day' ? value * DAYS_IN_MONTH : value);
 }

@@ -1,4 +1,4 @@
-import { singular } from '../../../../client/src/lib/promptFeatures.ts';
+import { singular } from '#client/lib/promptFeatures.ts';
 import { foldString } from '../text/charTables.ts';
 
 const UNSPACED = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}`;

@@ -1,4 +1,4 @@
-import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
+import { memoize } from '#client/lib/memoize.ts';
 import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../types.ts';
 import { bitCount } from './agreement.ts';
 import type { CellSums } from './cellSums.ts';
@@ -10,6 +10,7 @@ const REFUSED = STATUS_CODES.indexOf('refused');
 export type RowSums = Omit<
   CellSums,
   | 'promptCount'
+  | 'sited'
   | 'cells'
   | 'cellPrompt'
   | 'cellPlatform'
@@ -119,7 +120,7 @@ function addCitations(sums: RowSums, table: AnswerTable, brandOfUrl: Int8Array, 
 }
 
 /** The brand column of `urls` as numbers, made once per table. */
-const brandOfUrls = madeOnce(({ urls }: AnswerTable) => Int8Array.from(urls, (url) => url.brand));
+const brandOfUrls = memoize(({ urls }: AnswerTable) => Int8Array.from(urls, (url) => url.brand));
 
 /** Adds one answer to the sums of its cell. */
 function addRow(sums: RowSums, table: AnswerTable, brandOfUrl: Int8Array, row: number, cell: number): void {

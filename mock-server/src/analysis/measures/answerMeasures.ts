@@ -1,7 +1,8 @@
-import type { Measure, MeasureId } from '../../../../client/src/api/measureSchemas.ts';
+import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { SENTIMENT_CODES, SENTIMENT_LABELLED, type AnswerTable } from '../types.ts';
+import { hasDomain } from '../citations/hasDomain.ts';
 import { bitCount } from './agreement.ts';
 import { rangeOf } from './measureKinds.ts';
 
@@ -34,7 +35,9 @@ const PARTS: Readonly<Record<AnswerMeasure, readonly [numerator: Part, denominat
   ],
   citation_rate: [
     (table, row, brand) => bitOf(table.citedMask[row], brand),
-    (table, row) => Number((table.citationStart[row + 1] ?? 0) > (table.citationStart[row] ?? 0)),
+    // Who cites a brand without a domain nobody knows.
+    (table, row, brand) =>
+      Number(hasDomain(table.project, brand) && (table.citationStart[row + 1] ?? 0) > (table.citationStart[row] ?? 0)),
   ],
 };
 

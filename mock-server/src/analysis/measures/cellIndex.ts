@@ -1,4 +1,4 @@
-import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
+import { memoize } from '#client/lib/memoize.ts';
 import { groupBy } from '../table/groupBy.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
 
@@ -15,7 +15,7 @@ export interface CellIndex {
 }
 
 /** The index of a table, made once. */
-export const cellIndexOf = madeOnce((table: AnswerTable): CellIndex => {
+export const cellIndexOf = memoize((table: AnswerTable): CellIndex => {
   const { count, project, prompt, platform, status, namedMask } = table;
   const platforms = Math.max(1, project.platforms.length);
   const { members: rows, starts } = groupBy(

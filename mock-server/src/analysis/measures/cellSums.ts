@@ -14,6 +14,8 @@ export interface CellSums {
   /** Brands of the project. */
   readonly brandCount: number;
   readonly promptCount: number;
+  /** By brand: 1 where it has a domain, so that it can be told who cites it. */
+  readonly sited: Uint8Array;
   readonly cells: number;
   readonly cellPrompt: Uint32Array;
   readonly cellPlatform: Uint16Array;
@@ -56,6 +58,7 @@ function emptySums(table: AnswerTable, cells: Cells): CellSums {
   return {
     ...emptyRowSums(table.brandCount, cells.count),
     promptCount: table.project.prompts.length,
+    sited: Uint8Array.from(table.project.brands, ({ domains }) => Number(domains.length > 0)),
     cells: cells.count,
     cellPrompt: cells.prompt,
     cellPlatform: cells.platform,

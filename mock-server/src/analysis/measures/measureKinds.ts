@@ -1,4 +1,4 @@
-import type { MeasureId } from '../../../../client/src/api/measureSchemas.ts';
+import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { MeasureRange } from '../stats/interval.ts';
 import type { CellSums } from './cellSums.ts';
 
@@ -33,6 +33,8 @@ export function rangeOf(kind: MeasureKind, brandCount: number): MeasureRange {
 export interface SumColumn {
   readonly values: Float64Array;
   readonly perBrand: boolean;
+  /** By brand: 0 where nothing is known, which is not the same as nothing found. Left out: of all it is known. */
+  readonly known?: Uint8Array;
 }
 
 /** Where a measure's numerator, denominator and number of answers stand among the sums. */
@@ -45,6 +47,7 @@ export interface MeasureColumns {
 
 /** A column's figure for a cell and a brand, which must be one of the project's. */
 export function columnValue(column: SumColumn, cell: number, brand: number, brandCount: number): number {
+  if (column.known?.[brand] === 0) return 0;
   return column.values[column.perBrand ? cell * brandCount + brand : cell] ?? 0;
 }
 
@@ -55,7 +58,7 @@ export function columnValue(column: SumColumn, cell: number, brand: number, bran
  * - share of voice: answers naming it / the same summed over all tracked brands (stands on answers naming any)
  * - average position: sum of its positions / answers naming it
  * - net sentiment: (positive - negative) / answers naming it with a sentiment
- * - citation rate: answers citing its domains / answers with at least one citation
+ * - citation rate: answers citing its domains / answers with at least one citation; nothing of a brand without a domain
  * - citation share: citations of its domains / all citations
  * - stability: sum of the Jaccard indexes of pairs of runs / pairs (whatever the brand)
  * - refusal rate: refused answers / all answers asked for (the one measure about answers that are not ok)
@@ -68,6 +71,7 @@ export function columnsOf(kind: AdditiveMeasure, sums: CellSums): MeasureColumns
     denominator,
     answers,
   });
+  const perCellOfSited = (values: Float64Array): SumColumn => ({ ...perCell(values), known: sums.sited });
   switch (kind) {
     case 'visibility':
       return over(perBrand(sums.named), perCell(sums.ok));
@@ -80,9 +84,9 @@ export function columnsOf(kind: AdditiveMeasure, sums: CellSums): MeasureColumns
     case 'net_sentiment':
       return over(perBrand(sums.balance), perBrand(sums.judged));
     case 'citation_rate':
-      return over(perBrand(sums.citingBrand), perCell(sums.citing));
+      return over(perBrand(sums.citingBrand), perCellOfSited(sums.citing));
     case 'citation_share':
-      return over(perBrand(sums.citationsOfBrand), perCell(sums.citations), perCell(sums.citing));
+      return over(perBrand(sums.citationsOfBrand), perCellOfSited(sums.citations), perCellOfSited(sums.citing));
     case 'stability':
       return over(perCell(sums.agreement), perCell(sums.pairs), perCell(sums.repeated));
     case 'refusal_rate':

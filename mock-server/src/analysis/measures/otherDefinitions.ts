@@ -1,4 +1,4 @@
-import type { Measure } from '../../../../client/src/api/measureSchemas.ts';
+import type { Measure } from '#client/api/measureSchemas.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';

@@ -1,10 +1,12 @@
-import type { MeasureId } from '../../../../client/src/api/measureSchemas.ts';
+import type { MeasureId } from '#client/api/measureSchemas.ts';
 import { ratioOf } from '../stats/clusterRatio.ts';
 import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../types.ts';
+import { hasDomain } from '../citations/hasDomain.ts';
 import { addAgreement, bitCount } from './agreement.ts';
 import type { CellSums } from './cellSums.ts';
 import { clustersOf, WHOLE } from './promptClusters.ts';
 
+const OWN = 0;
 const OK = STATUS_CODES.indexOf('ok');
 
 type Cells = Pick<
@@ -47,7 +49,7 @@ function answerValues(table: AnswerTable, rows: Uint32Array): Values {
     ['share_of_voice', ratio(named, mentions)],
     ['average_position', ratio(positions, named)],
     ['net_sentiment', ratio(balance, judged)],
-    ['citation_rate', ratio(citingOwn, citing)],
+    ['citation_rate', hasDomain(table.project, OWN) ? ratio(citingOwn, citing) : null],
   ];
 }
 

@@ -1,11 +1,11 @@
-import type { Measure, MeasureId } from '../../../../client/src/api/measureSchemas.ts';
+import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
 import type { CellSums } from './cellSums.ts';
 import { findCells } from './findCells.ts';
 import { rangeOf } from './measureKinds.ts';
 import { ownValues } from './ownValues.ts';
-import { clustersOf, WHOLE, type Segment } from './promptClusters.ts';
+import { compactClusters, WHOLE, type Segment } from './promptClusters.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
 
@@ -60,5 +60,5 @@ export function sumPoint(table: AnswerTable, rows: Uint32Array): PointSums {
 export function visibilityOf(sums: VisibilitySums, brand: number, segment: Segment = WHOLE): Measure | null {
   const answers = { values: sums.ok, perBrand: false };
   const columns = { numerator: { values: sums.named, perBrand: true }, denominator: answers, answers };
-  return measureOfClusters(clustersOf(sums, columns, brand, segment), rangeOf('visibility', sums.brandCount));
+  return measureOfClusters(compactClusters(sums, columns, brand, segment), rangeOf('visibility', sums.brandCount));
 }

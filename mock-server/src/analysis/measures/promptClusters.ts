@@ -1,8 +1,10 @@
-import type { Change, Measure } from '../../../../client/src/api/measureSchemas.ts';
+import type { Change, Measure } from '#client/api/measureSchemas.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { pairedChange } from '../stats/pairedChange.ts';
 import type { CellSums } from './cellSums.ts';
+import { MIN_ANSWERS } from '#client/lib/thinData.ts';
+import { segmentCells, segmentPrompts } from './segmentCells.ts';
 import { columnsOf, rangeOf, type MeasureColumns, type MeasureKind, type SumColumn } from './measureKinds.ts';
 
 /** A part of the scope: one platform, one topic, some prompts, several of these, or (nothing given) all of it. Indexes as in the project. */
@@ -63,10 +65,11 @@ export function clustersOf(sums: PromptCells, columns: MeasureColumns, brand: nu
 
 /** The figures of a brand in a column: `values[cell * step + first]`. Of a brand outside the list, which would read its neighbour's, none. */
 function placesOf(
-  { values, perBrand }: SumColumn,
+  { values, perBrand, known }: SumColumn,
   brand: number,
   brandCount: number,
 ): { readonly values: Float64Array; readonly step: number; readonly first: number } {
+  if (known?.[brand] === 0) return { values: NOTHING, step: 1, first: 0 };
   if (!perBrand) return { values, step: 1, first: 0 };
   const isKnown = brand >= 0 && brand < brandCount;
   return { values: isKnown ? values : NOTHING, step: brandCount, first: brand };
@@ -79,9 +82,81 @@ export function promptClusters(sums: CellSums, kind: MeasureKind, brand: number,
   return kind === 'coverage' ? asPrompts(clusters) : clusters;
 }
 
+/** Where a prompt stands among those of a segment; only ever read for prompts it was just written for. */
+let places = new Uint32Array(0);
+
+/**
+ * As `clustersOf` over a platform, a topic or both, of the given prompts only: index i of both columns is `prompts[i]`. What is left out
+ * has no denominator, so every figure is the same; only the time no longer grows with the whole project for each of its parts.
+ * @param prompts ascending, all of the segment among them
+ */
+function clustersAmong(
+  sums: PromptCells,
+  columns: MeasureColumns,
+  brand: number,
+  { segment, prompts }: { readonly segment: Segment; readonly prompts: Uint32Array },
+): Clusters {
+  if (places.length < sums.promptCount) places = new Uint32Array(sums.promptCount);
+  prompts.forEach((prompt, index) => {
+    places[prompt] = index;
+  });
+  const num = new Float64Array(prompts.length);
+  const den = new Float64Array(prompts.length);
+  const above = placesOf(columns.numerator, brand, sums.brandCount);
+  const below = placesOf(columns.denominator, brand, sums.brandCount);
+  const counted = placesOf(columns.answers, brand, sums.brandCount);
+  let n = 0;
+  for (const cell of segmentCells(sums, segment)) {
+    const place = places[sums.cellPrompt[cell] ?? 0] ?? 0;
+    num[place] = (num[place] ?? 0) + (above.values[cell * above.step + above.first] ?? 0);
+    den[place] = (den[place] ?? 0) + (below.values[cell * below.step + below.first] ?? 0);
+    n += counted.values[cell * counted.step + counted.first] ?? 0;
+  }
+  return { num, den, n };
+}
+
+/** Whether a segment is found by its platform and topic alone. */
+function isPlaced({ platform, topic, prompts }: Segment): boolean {
+  return prompts === undefined && (platform !== undefined || topic !== undefined);
+}
+
+/** Whether a platform or topic has so few answers that no change of any measure is judged there: each stands on some of them. */
+export function hasFewAnswers(sums: CellSums, segment: Segment): boolean {
+  if (!isPlaced(segment)) return false;
+  let asked = 0;
+  for (const cell of segmentCells(sums, segment)) asked += sums.asked[cell] ?? 0;
+  return asked < MIN_ANSWERS;
+}
+
+/** Totals by prompt over a segment, for what does not ask which prompt is which. */
+export function compactClusters(sums: PromptCells, columns: MeasureColumns, brand: number, segment: Segment): Clusters {
+  if (!isPlaced(segment)) return clustersOf(sums, columns, brand, segment);
+  return clustersAmong(sums, columns, brand, { segment, prompts: segmentPrompts([sums], segment) });
+}
+
+/** A measure's totals by prompt over a segment in two periods, the same prompt at the same index of both. */
+export function pairedClusters(
+  before: CellSums,
+  after: CellSums,
+  kind: MeasureKind,
+  brand: number,
+  segment: Segment = WHOLE,
+): readonly [Clusters, Clusters] {
+  if (!isPlaced(segment))
+    return [promptClusters(before, kind, brand, segment), promptClusters(after, kind, brand, segment)];
+  const part = { segment, prompts: segmentPrompts([before, after], segment) };
+  const of = (sums: CellSums): Clusters => {
+    const clusters = clustersAmong(sums, columnsOf(kind === 'coverage' ? 'visibility' : kind, sums), brand, part);
+    return kind === 'coverage' ? asPrompts(clusters) : clusters;
+  };
+  return [of(before), of(after)];
+}
+
 /** A measure of a brand over a segment with its 95 % interval; null for an empty denominator. */
 export function measureOf(sums: CellSums, kind: MeasureKind, brand: number, segment: Segment = WHOLE): Measure | null {
-  return measureOfClusters(promptClusters(sums, kind, brand, segment), rangeOf(kind, sums.brandCount));
+  const columns = columnsOf(kind === 'coverage' ? 'visibility' : kind, sums);
+  const clusters = compactClusters(sums, columns, brand, segment);
+  return measureOfClusters(kind === 'coverage' ? asPrompts(clusters) : clusters, rangeOf(kind, sums.brandCount));
 }
 
 /** The change of a measure between two periods, with its verdict; null where it cannot be judged (see pairedChange). */
@@ -92,9 +167,7 @@ export function changeOf(
   brand: number,
   segment: Segment = WHOLE,
 ): Change | null {
-  return pairedChange(
-    promptClusters(before, kind, brand, segment),
-    promptClusters(after, kind, brand, segment),
-    rangeOf(kind, after.brandCount),
-  );
+  if (hasFewAnswers(before, segment) || hasFewAnswers(after, segment)) return null;
+  const [was, is] = pairedClusters(before, after, kind, brand, segment);
+  return pairedChange(was, is, rangeOf(kind, after.brandCount));
 }

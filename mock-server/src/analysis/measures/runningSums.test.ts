@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { syntheticTable } from '../../../bench/syntheticTable.ts';
+import { syntheticTable } from '#bench/syntheticTable.ts';
 import { SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable, type Scope } from '../types.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import { sumCells } from './cellSums.ts';

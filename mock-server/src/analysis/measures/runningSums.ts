@@ -1,4 +1,4 @@
-import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
+import { memoize } from '#client/lib/memoize.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
 import { addRowsOfCell, emptyRowSums, type RowSums } from './addRows.ts';
 import { cellIndexOf, type CellIndex } from './cellIndex.ts';
@@ -67,7 +67,7 @@ function makeSums(table: AnswerTable): RunningSums {
 }
 
 /** The running sums of a table, made once. */
-export const runningSumsOf = madeOnce(makeSums);
+export const runningSumsOf = memoize(makeSums);
 
 /** Adds what stands between two kept places to a cell. @returns its answers with status empty */
 function addBetween(sums: RowSums, running: RunningSums, cell: number, first: number, last: number): number {

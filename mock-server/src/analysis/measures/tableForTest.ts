@@ -153,6 +153,9 @@ export function tableForTest(testRows: readonly TestRow[], test: TestProject = {
     searches: new Map(),
     models: new Map(),
     labels: new Map(),
+    details: new Map(),
+    retrieved: new Map(),
+    knownDay: new Uint16Array(rows.length),
     texts: { text: (row) => rows[row]?.text ?? '' },
     dropped: { citations: 0 },
   };

@@ -1,4 +1,4 @@
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 
 /** Imported by tests only: a week that the rows of `tableForTest` stand in by default, with nothing filtered. */
 export const WEEK: FilterQuery = {

@@ -1,4 +1,4 @@
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { currentWindow } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';

@@ -1,12 +1,5 @@
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
-import type {
-  CitedPage,
-  Inventory,
-  OwnPage,
-  PageDetail,
-  PageRow,
-  PageScores,
-} from '../../../../client/src/api/ownPageSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import type { CitedPage, Inventory, OwnPage, PageDetail, PageRow, PageScores } from '#client/api/ownPageSchemas.ts';
 import { reportScope } from '../reports/reportScope.ts';
 import { dayWindow } from '../traffic/days.ts';
 import type { TrafficLog } from '../traffic/TrafficLog.ts';

@@ -1,4 +1,4 @@
-import type { PageRow } from '../../../../client/src/api/ownPageSchemas.ts';
+import type { PageRow } from '#client/api/ownPageSchemas.ts';
 import { hostOfUrl } from '../citations/hostOfUrl.ts';
 import { dateOfDay } from '../traffic/days.ts';
 import type { DayWindow } from '../traffic/days.ts';

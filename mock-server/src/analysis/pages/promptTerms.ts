@@ -1,5 +1,5 @@
-import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
-import { singular } from '../../../../client/src/lib/promptFeatures.ts';
+import { memoize } from '#client/lib/memoize.ts';
+import { singular } from '#client/lib/promptFeatures.ts';
 import { mayBeTerm, splitTerms } from '../keywords/splitTerms.ts';
 import type { Prompt } from '../types.ts';
 
@@ -44,6 +44,6 @@ export function sharedTermsOf(prompt: TextUnits, page: ReadonlySet<string>): str
 }
 
 /** The units of every prompt, made once per list of prompts. */
-export const unitsOfPrompts = madeOnce((prompts: readonly Prompt[]): readonly TextUnits[] =>
+export const unitsOfPrompts = memoize((prompts: readonly Prompt[]): readonly TextUnits[] =>
   prompts.map(({ text }) => unitsOf(text)),
 );

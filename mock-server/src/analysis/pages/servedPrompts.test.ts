@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleDefinitions, sampleOwnPages } from '../../../../fixtures/sample.ts';
+import { sampleDefinitions, sampleOwnPages } from '#fixtures/sample.ts';
 import type { ProjectDefinition } from '../types.ts';
 import { headsOf, servedPrompts, termsShared } from './servedPrompts.ts';
 

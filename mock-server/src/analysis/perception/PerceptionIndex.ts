@@ -1,4 +1,4 @@
-import type { Theme } from '../../../../client/src/api/brandCentreSchemas.ts';
+import type { Theme } from '#client/api/brandCentreSchemas.ts';
 import { leaningCode } from '../text/SentimentEstimator.ts';
 import { GrowingColumn, words } from '../table/GrowingColumn.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';

@@ -1,12 +1,13 @@
-import type { Theme } from '../../../../client/src/api/brandCentreSchemas.ts';
+import type { Theme } from '#client/api/brandCentreSchemas.ts';
 import { mentionsOf } from '../table/answerRow.ts';
 import { ClauseState, applyPhrase } from '../text/ClauseState.ts';
 import { FoldedText } from '../text/FoldedText.ts';
+import { isForeignLatin } from '../text/isForeignLatin.ts';
 import { maskNonText } from '../text/maskNonText.ts';
 import type { FoundMention } from '../text/MentionMatcher.ts';
 import { PhraseFinder } from '../text/PhraseFinder.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentences.ts';
-import { sentimentLexicon, type LexiconKind } from '../text/sentimentLexicon.ts';
+import { sentimentLexicon, type ClauseAfter, type LexiconKind } from '../text/sentimentLexicon.ts';
 import { SpanList } from '../text/SpanList.ts';
 import type { AnswerTable } from '../types.ts';
 
@@ -68,6 +69,8 @@ export class ThemeReader {
   read(table: AnswerTable, row: number, visit: Visit): void {
     if (table.namedMask[row] === 0) return;
     const text = table.texts.text(row);
+    // The words of themes and judgements are Chinese and English ones; `fast` is something else in German.
+    if (isForeignLatin(text)) return;
     const mentions = mentionsOf(table, row);
     let floor = 0;
     for (let first = 0; first < mentions.length;) {
@@ -135,7 +138,8 @@ export class ThemeReader {
         mention += 1;
       } else if (this.#lexicon.findAt(codes, i, Math.min(length, named?.from ?? length))) {
         hit = this.#takeThemes(hit, this.#lexicon.end);
-        if (this.#lexicon.value?.type === 'clause') this.#endClause();
+        const kind = this.#lexicon.value;
+        if (kind?.type === 'clause') this.#endClause(kind.after);
         else applyPhrase(clause, this.#lexicon, i, this.#good, this.#ill);
         i = this.#lexicon.end;
       } else {
@@ -156,9 +160,9 @@ export class ThemeReader {
     return next;
   }
 
-  #endClause(): void {
+  #endClause(after?: ClauseAfter): void {
     const spoken = this.#clause.spokenOf;
-    this.#clause.end(this.#good, this.#ill);
+    this.#clause.end(this.#good, this.#ill, after);
     const own = this.#inClause | this.#waiting;
     if (spoken === 0) {
       this.#waiting = own;

@@ -1,4 +1,4 @@
-import type { Theme } from '../../../../client/src/api/brandCentreSchemas.ts';
+import type { Theme } from '#client/api/brandCentreSchemas.ts';
 
 /** Words that tell of what a product is judged by in any trade, Chinese and English; a project's own themes come beside them. */
 const WORDS: Readonly<Record<string, readonly [chinese: string, english: string]>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { brandForTest, tableOfTexts } from '../table/tableOfTextsForTest.ts';
 import type { AnswerTable } from '../types.ts';
 import { BUILT_IN_THEMES } from './builtInThemes.ts';

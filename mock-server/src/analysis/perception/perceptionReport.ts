@@ -1,5 +1,5 @@
-import type { Perception, PerceptionCell } from '../../../../client/src/api/brandCentreSchemas.ts';
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { Perception, PerceptionCell } from '#client/api/brandCentreSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { sumCells } from '../measures/cellSums.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { brandRefs } from '../reports/projectRefs.ts';

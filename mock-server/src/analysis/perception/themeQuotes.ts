@@ -1,4 +1,4 @@
-import type { Quotes } from '../../../../client/src/api/brandCentreSchemas.ts';
+import type { Quotes } from '#client/api/brandCentreSchemas.ts';
 import { brandRefs } from '../reports/projectRefs.ts';
 import { passageOf } from '../table/passage.ts';
 import { SENTIMENT_CODES, type Sentiment } from '../types.ts';

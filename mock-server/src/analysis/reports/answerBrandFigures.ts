@@ -1,4 +1,4 @@
-import type { BrandFigure } from '../../../../client/src/api/detailSchemas.ts';
+import type { BrandFigure } from '#client/api/detailSchemas.ts';
 import { answerClusters, answerMeasure } from '../measures/answerMeasures.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { independentChange } from '../stats/independentChange.ts';

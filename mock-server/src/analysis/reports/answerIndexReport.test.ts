@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { answerIndexSchema, type AnswerIndex } from '../../../../client/src/api/answerIndexSchemas.ts';
+import { answerIndexSchema, type AnswerIndex } from '#client/api/answerIndexSchemas.ts';
 import { tableForTest, type TestProject, type TestRow } from '../measures/tableForTest.ts';
 import { WEEK } from '../measures/weekForTest.ts';
 import { seededRandom } from '../stats/simulatePrompts.ts';

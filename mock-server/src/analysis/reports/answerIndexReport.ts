@@ -1,5 +1,5 @@
-import type { AnswerIndex } from '../../../../client/src/api/answerIndexSchemas.ts';
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { AnswerIndex } from '#client/api/answerIndexSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { AnswerTable } from '../types.ts';
 import { definitionValues } from './definitionValues.ts';
 import { demandPoints } from './demandPoints.ts';

@@ -1,4 +1,4 @@
-import type { AnswerSetQuery, FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { AnswerSetQuery, FilterQuery } from '#client/api/filterQuery.ts';
 import { insightTests } from '../insights/insightTests.ts';
 import { unmetPrompts } from '../insights/unmetPrompts.ts';
 import { currentWindow } from '../scope/reportWindow.ts';

@@ -1,4 +1,4 @@
-import type { BrandFigure } from '../../../../client/src/api/detailSchemas.ts';
+import type { BrandFigure } from '#client/api/detailSchemas.ts';
 import { measureOf } from '../measures/promptClusters.ts';
 import { leaderboard } from './leaderboard.ts';
 import type { OverviewData } from './overviewData.ts';

@@ -1,6 +1,7 @@
-import type { ChangeItem } from '../../../../client/src/api/overviewSchemas.ts';
+import type { ChangeItem } from '#client/api/overviewSchemas.ts';
 import { decompose, type SplitBy } from '../measures/decompose.ts';
 import { addDays } from '../scope/dates.ts';
+import { canCause } from './eventSubjects.ts';
 import { stepStrengths } from './stepStrengths.ts';
 import type { OverviewData } from './overviewData.ts';
 import type { MovedMeasure } from './testedChanges.ts';
@@ -30,29 +31,33 @@ function segmentCause(data: OverviewData, moved: MovedMeasure, by: SplitBy): Cau
   return item === undefined ? null : { kind: by === 'platform' ? 'platform' : 'topic', id: item.id, effect };
 }
 
+/** How strongly the step that an event may have made shows: the strongest day from its own to 2 days after it. */
+function strengthAfter(date: string, strengths: ReadonlyMap<string, number>): number {
+  const days = Array.from({ length: EVENT_DAYS + 1 }, (_, after) => strengths.get(addDays(date, after)) ?? 0);
+  return Math.max(...days);
+}
+
 function eventCause(data: OverviewData, moved: MovedMeasure): Cause | null {
-  if (data.project.events.length === 0) {
+  const { project, platforms } = data;
+  const events = project.events.filter((event) => canCause(project, event, moved, platforms));
+  if (events.length === 0) {
     return null;
   }
   const strengths = stepStrengths(data, moved);
   const strongest = Math.max(0, ...strengths.values());
-  let best: { id: string; strength: number } | null = null;
-  // Of two events that may both explain the step, the later, nearer one wins: hence the order and the >= below.
-  const events = [...data.project.events].sort((a, b) => (a.date < b.date ? -1 : 1));
-  for (const { id, date } of events) {
-    for (let after = 0; after <= EVENT_DAYS; after += 1) {
-      const strength = strengths.get(addDays(date, after)) ?? 0;
-      if (strength > 0 && strength >= AS_STRONG * strongest && strength >= (best?.strength ?? 0)) {
-        best = { id, strength };
-      }
-    }
-  }
-  return best === null ? null : { kind: 'event', id: best.id, effect: null };
+  const fitting = events
+    .map(({ id, date }) => ({ id, date, strength: strengthAfter(date, strengths) }))
+    .filter(({ strength }) => strength > 0 && strength >= AS_STRONG * strongest)
+    .sort((a, b) => b.strength - a.strength || (a.date < b.date ? 1 : -1));
+  const [first, ...others] = fitting.map(({ id }) => id);
+  if (first === undefined) return null;
+  return { kind: 'event', id: first, effect: null, ...(others.length === 0 ? {} : { also: others }) };
 }
 
 /**
  * The likely cause of a movement: the platform or topic whose effect (rate + mix, Kitagawa 1955) is the largest and at least half
- * of the change; else an event at most 2 days before a day on which the measure may well have stepped; else null.
+ * of the change; else the events that can be its cause (eventSubjects) and stand at most 2 days before a day on which the measure
+ * may well have stepped, all of them where several fit; else null.
  * A movement within a platform is split by topic, one within a topic by platform.
  */
 export function changeCause(data: OverviewData, moved: MovedMeasure): Cause | null {

@@ -1,5 +1,5 @@
-import type { Competitors } from '../../../../client/src/api/brandCentreSchemas.ts';
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { Competitors } from '#client/api/brandCentreSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { AnswerTable } from '../types.ts';
 import { brandFigures } from './brandFigures.ts';
 import { overviewData } from './overviewData.ts';

@@ -1,4 +1,4 @@
-import type { AnswerIndex, DefinitionId } from '../../../../client/src/api/answerIndexSchemas.ts';
+import type { AnswerIndex, DefinitionId } from '#client/api/answerIndexSchemas.ts';
 import { otherDefinitions, type OtherDefinitions } from '../measures/otherDefinitions.ts';
 import type { PeriodData } from './periodData.ts';
 

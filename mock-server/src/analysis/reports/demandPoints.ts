@@ -1,4 +1,4 @@
-import type { AnswerIndex, DemandPoint } from '../../../../client/src/api/answerIndexSchemas.ts';
+import type { AnswerIndex, DemandPoint } from '#client/api/answerIndexSchemas.ts';
 import { answerMeasure } from '../measures/answerMeasures.ts';
 import { STATUS_CODES } from '../types.ts';
 import { groupBy, membersOf } from '../table/groupBy.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { syntheticTable } from '../../../bench/syntheticTable.ts';
+import { syntheticTable } from '#bench/syntheticTable.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
 import { byPrompt, domainPairsOf } from './domainPairs.ts';
 import { citationsOfPairs, domainTallies } from './domainTallies.ts';

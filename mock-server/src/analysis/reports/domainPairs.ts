@@ -1,4 +1,4 @@
-import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
+import { memoize } from '#client/lib/memoize.ts';
 import { cellIndexOf } from '../measures/cellIndex.ts';
 import type { AnswerTable } from '../types.ts';
 import { groupBy } from '../table/groupBy.ts';
@@ -54,7 +54,7 @@ function makePairs(table: AnswerTable): DomainPairs {
 }
 
 /** The pairs of a table, found once. */
-export const domainPairsOf = madeOnce(makePairs);
+export const domainPairsOf = memoize(makePairs);
 
 /** The figures of a domain's pairs, one for every prompt of the project. */
 export function byPrompt(pairs: DomainPairs, figures: Uint32Array, domain: number, prompts: number): Float64Array {

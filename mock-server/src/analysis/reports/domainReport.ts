@@ -1,5 +1,6 @@
-import type { DomainDetail } from '../../../../client/src/api/detailSchemas.ts';
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import { givenType } from '../citations/givenTypes.ts';
+import type { DomainDetail } from '#client/api/detailSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { sumCells } from '../measures/cellSums.ts';
 import { currentWindow, previousWindow, trendBuckets } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
@@ -99,6 +100,7 @@ export function domainReport(table: AnswerTable, query: FilterQuery, name: strin
   return {
     domain: name,
     type: source?.type ?? 'other',
+    type_given: givenType(project.source_types, source?.host ?? '', source?.domain ?? '') !== undefined,
     brand_id: project.brands[source?.brand ?? -1]?.id ?? null,
     scope: reportScope({ table, window, previous, sums: sumCells(table, rows), ...dates }),
     ...projectRefs(project),

@@ -1,4 +1,4 @@
-import type { DomainDetail } from '../../../../client/src/api/detailSchemas.ts';
+import type { DomainDetail } from '#client/api/detailSchemas.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
 import { brandCounts } from './brandCounts.ts';
 

@@ -1,4 +1,4 @@
-import type { Overview } from '../../../../client/src/api/overviewSchemas.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
 import { measureOf } from '../measures/promptClusters.ts';
 import type { OverviewData } from './overviewData.ts';
 import { hasOwn } from './overviewTiles.ts';

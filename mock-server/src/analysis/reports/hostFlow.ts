@@ -1,4 +1,4 @@
-import type { DomainDetail } from '../../../../client/src/api/detailSchemas.ts';
+import type { DomainDetail } from '#client/api/detailSchemas.ts';
 import type { Buckets } from '../scope/reportWindow.ts';
 import { rowsBetween } from '../scope/selectRows.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';

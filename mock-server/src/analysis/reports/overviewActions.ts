@@ -1,8 +1,9 @@
-import type { Action } from '../../../../client/src/api/overviewSchemas.ts';
+import type { Action } from '#client/api/overviewSchemas.ts';
 import { coverageGaps } from '../actions/coverageGaps.ts';
 import { inclusionGaps } from '../actions/inclusionGaps.ts';
 import { pageGaps } from '../actions/pageGaps.ts';
 import { topRivals } from '../actions/topRivals.ts';
+import { brandedPrompts } from '../text/brandedPrompts.ts';
 import type { OverviewData } from './overviewData.ts';
 import { hasOwn } from './overviewTiles.ts';
 import type { SourceTotals } from './sourceTotals.ts';
@@ -21,7 +22,7 @@ const NO_PROMPT = { prompt_id: null, prompt_text: null, topic_id: null } as cons
 function found(data: OverviewData, totals: SourceTotals, most: number): readonly (readonly Action[])[] {
   const { table, rows, project } = data;
   const idOf = (prompt: number): string => project.prompts[prompt]?.id ?? '';
-  const coverage = coverageGaps(data.sums, most).map(({ prompt, answers, named }): Action => ({
+  const coverage = coverageGaps(data.sums, brandedPrompts(project), most).map(({ prompt, answers, named }): Action => ({
     id: `create_coverage|${idOf(prompt)}`,
     rule: 'create_coverage',
     ...promptParts(data, prompt),

@@ -1,5 +1,5 @@
-import type { Alert } from '../../../../client/src/api/overviewSchemas.ts';
-import { isThin } from '../../../../client/src/lib/thinData.ts';
+import type { Alert } from '#client/api/overviewSchemas.ts';
+import { isThin } from '#client/lib/thinData.ts';
 import { changeOf, measureOf } from '../measures/promptClusters.ts';
 import { countDays } from '../scope/dates.ts';
 import { eventsIn } from './eventsIn.ts';
@@ -59,7 +59,7 @@ function platformAlerts(data: OverviewData): Alert[] {
     const platformId = project.platforms[platform]?.id ?? null;
     const alerts: Alert[] = [];
     const refusals = changeOf(previousSums, sums, 'refusal_rate', 0, { platform });
-    if (refusals !== null && refusals.verdict === 'real' && refusals.difference > 0) {
+    if (refusals?.verdict === 'real' && refusals.difference > 0) {
       const value = refusals.difference;
       alerts.push(alert({ rule: 'refusals_up', severity: 'medium', platform_id: platformId, value }));
     }

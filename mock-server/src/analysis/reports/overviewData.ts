@@ -1,4 +1,4 @@
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { sumPoint, type PointSums } from '../measures/pointSums.ts';
 import { trendBuckets, type Buckets } from '../scope/reportWindow.ts';
 import { rowsBetween } from '../scope/selectRows.ts';

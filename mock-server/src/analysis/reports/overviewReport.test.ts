@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { overviewSchema, type Overview } from '../../../../client/src/api/overviewSchemas.ts';
+import { overviewSchema, type Overview } from '#client/api/overviewSchemas.ts';
 import { tableForTest, times, type TestProject, type TestRow } from '../measures/tableForTest.ts';
 import { IS, WAS, WEEK } from '../measures/weekForTest.ts';
 import { overviewReport } from './overviewReport.ts';

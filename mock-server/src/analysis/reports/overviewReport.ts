@@ -1,5 +1,5 @@
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
-import type { Overview } from '../../../../client/src/api/overviewSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
 import type { AnswerTable } from '../types.ts';
 import { changeItems } from './changeItems.ts';
 import { eventsIn } from './eventsIn.ts';

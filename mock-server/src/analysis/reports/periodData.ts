@@ -1,4 +1,4 @@
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { sumCells, type CellSums } from '../measures/cellSums.ts';
 import { currentWindow, previousWindow, type ReportWindow } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';

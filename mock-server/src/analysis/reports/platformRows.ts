@@ -1,4 +1,4 @@
-import type { AnswerIndex, PlatformRow } from '../../../../client/src/api/answerIndexSchemas.ts';
+import type { AnswerIndex, PlatformRow } from '#client/api/answerIndexSchemas.ts';
 import { changeOf, measureOf, WHOLE, type Segment } from '../measures/promptClusters.ts';
 import { visibilityOf } from '../measures/pointSums.ts';
 import { STATUS_CODES } from '../types.ts';

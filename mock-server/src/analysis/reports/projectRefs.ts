@@ -1,10 +1,12 @@
-import type { NamedRef } from '../../../../client/src/api/namedRefSchemas.ts';
-import type { BrandRef } from '../../../../client/src/api/overviewSchemas.ts';
+import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import type { BrandRef } from '#client/api/overviewSchemas.ts';
 import type { ProjectDefinition } from '../types.ts';
 
 /** The tracked brands with the order that fixes their colours. */
 export function brandRefs({ brands }: ProjectDefinition): BrandRef[] {
-  return brands.map(({ id, name, own }, order) => ({ id, name, own, order }));
+  return brands.map(({ id, name, own, domains }, order) => {
+    return { id, name, own, order, ...(domains.length === 0 && { no_domain: true }) };
+  });
 }
 
 /** Everything that the ids of a report speak of, by name, whatever the filters. */

@@ -1,6 +1,6 @@
-import type { MeasureId } from '../../../../client/src/api/measureSchemas.ts';
-import { promptStatusSchema } from '../../../../client/src/api/promptSchemas.ts';
-import { isThin } from '../../../../client/src/lib/thinData.ts';
+import type { MeasureId } from '#client/api/measureSchemas.ts';
+import { promptStatusSchema } from '#client/api/promptSchemas.ts';
+import { isThin } from '#client/lib/thinData.ts';
 import type { CellSums } from '../measures/cellSums.ts';
 import { promptClusters } from '../measures/promptClusters.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';

@@ -1,5 +1,5 @@
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
-import type { PromptTable } from '../../../../client/src/api/promptSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import type { PromptTable } from '#client/api/promptSchemas.ts';
 import { sumCells, type CellSums } from '../measures/cellSums.ts';
 import { currentWindow, previousWindow } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';

@@ -1,4 +1,4 @@
-import type { PromptHead } from '../../../../client/src/api/promptSchemas.ts';
+import type { PromptHead } from '#client/api/promptSchemas.ts';
 import { brandedPrompts } from '../text/brandedPrompts.ts';
 import { promptIntents } from '../text/promptIntents.ts';
 import type { ProjectDefinition } from '../types.ts';

@@ -1,4 +1,4 @@
-import { demandBandSchema, intentSchema, type PromptSort } from '../../../../client/src/api/promptSchemas.ts';
+import { demandBandSchema, intentSchema, type PromptSort } from '#client/api/promptSchemas.ts';
 import { promptIntents } from '../text/promptIntents.ts';
 import { promptRanks, topicRanks } from '../text/promptRanks.ts';
 import type { ProjectDefinition } from '../types.ts';

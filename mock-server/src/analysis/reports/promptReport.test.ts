@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { promptDetailSchema, type PromptDetail } from '../../../../client/src/api/detailSchemas.ts';
-import type { AnswerSetQuery, FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import { promptDetailSchema, type PromptDetail } from '#client/api/detailSchemas.ts';
+import type { AnswerSetQuery, FilterQuery } from '#client/api/filterQuery.ts';
 import { tableForTest, times, type TestRow } from '../measures/tableForTest.ts';
 import { IS, WAS, WEEK } from '../measures/weekForTest.ts';
 import type { AnswerTable } from '../types.ts';

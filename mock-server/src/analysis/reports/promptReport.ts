@@ -1,5 +1,5 @@
-import type { PromptDetail, Run } from '../../../../client/src/api/detailSchemas.ts';
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { PromptDetail, Run } from '#client/api/detailSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { answerMeasure } from '../measures/answerMeasures.ts';
 import { sumCells } from '../measures/cellSums.ts';
 import { currentWindow, previousWindow, trendBuckets, type Buckets } from '../scope/reportWindow.ts';
@@ -23,12 +23,12 @@ import { dataDates, reportScope } from './reportScope.ts';
 const MAX_DAYS = 14;
 
 function runOf(table: AnswerTable, row: number): Run {
-  const { id, platform, run, askedAt, status } = headOf(table, row);
+  const { id, platform, run, askedOn, status } = headOf(table, row);
   return {
     answer_id: id,
     platform_id: platform.id,
     run,
-    asked_at: new Date(askedAt).toISOString(),
+    asked_at: askedOn,
     status,
     brand_ids: brandsOf(table, row).flatMap(({ brand }) => table.project.brands[brand]?.id ?? []),
     citations: table.captured[row] === 1 ? (table.citationStart[row + 1] ?? 0) - (table.citationStart[row] ?? 0) : null,

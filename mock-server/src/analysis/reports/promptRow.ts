@@ -1,5 +1,5 @@
-import type { Measure } from '../../../../client/src/api/measureSchemas.ts';
-import type { PromptRow } from '../../../../client/src/api/promptSchemas.ts';
+import type { Measure } from '#client/api/measureSchemas.ts';
+import type { PromptRow } from '#client/api/promptSchemas.ts';
 import { answerClusters, answerMeasure } from '../measures/answerMeasures.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { independentChange } from '../stats/independentChange.ts';

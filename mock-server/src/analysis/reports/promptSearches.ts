@@ -1,4 +1,4 @@
-import type { PromptDetail } from '../../../../client/src/api/detailSchemas.ts';
+import type { PromptDetail } from '#client/api/detailSchemas.ts';
 import type { AnswerTable } from '../types.ts';
 
 interface Search {

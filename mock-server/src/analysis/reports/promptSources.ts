@@ -1,4 +1,4 @@
-import type { CitedUrl } from '../../../../client/src/api/detailSchemas.ts';
+import type { CitedUrl } from '#client/api/detailSchemas.ts';
 import type { AnswerTable } from '../types.ts';
 import { brandCounts } from './brandCounts.ts';
 import { citationHistory } from './citationHistory.ts';

@@ -1,4 +1,4 @@
-import type { PromptStatus } from '../../../../client/src/api/promptSchemas.ts';
+import type { PromptStatus } from '#client/api/promptSchemas.ts';
 import { isReallyMoreOften } from '../stats/signTest.ts';
 
 /** With fewer answers the 95 % interval of a rate near a half spans more than half of the scale. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
-import { promptSortSchema, promptTableSchema, type PromptTable } from '../../../../client/src/api/promptSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { promptSortSchema, promptTableSchema, type PromptTable } from '#client/api/promptSchemas.ts';
 import { tableForTest, times, type TestProject, type TestRow } from '../measures/tableForTest.ts';
 import type { AnswerTable, Prompt } from '../types.ts';
 import { overviewReport } from './overviewReport.ts';

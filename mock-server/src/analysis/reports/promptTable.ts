@@ -1,10 +1,4 @@
-import type {
-  Intent,
-  PromptSort,
-  PromptStatus,
-  PromptTable,
-  PromptView,
-} from '../../../../client/src/api/promptSchemas.ts';
+import type { Intent, PromptSort, PromptStatus, PromptTable, PromptView } from '#client/api/promptSchemas.ts';
 import { promptIntents } from '../text/promptIntents.ts';
 import { sortedWords } from '../text/promptRanks.ts';
 import { promptSearch } from '../text/promptSearch.ts';

@@ -1,4 +1,4 @@
-import type { PromptView } from '../../../../client/src/api/promptSchemas.ts';
+import type { PromptView } from '#client/api/promptSchemas.ts';
 import { PROMPT_STATUSES, type PromptColumns } from './promptColumns.ts';
 
 const UNSTABLE = PROMPT_STATUSES.indexOf('unstable');

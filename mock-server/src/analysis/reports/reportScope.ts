@@ -1,4 +1,4 @@
-import type { Overview } from '../../../../client/src/api/overviewSchemas.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
 import type { CellSums } from '../measures/cellSums.ts';
 import { dateOf } from '../scope/dates.ts';
 import type { ReportWindow } from '../scope/reportWindow.ts';

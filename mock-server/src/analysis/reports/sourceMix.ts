@@ -1,4 +1,4 @@
-import type { Overview } from '../../../../client/src/api/overviewSchemas.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
 import { SOURCE_TYPES, type SourceTotals } from './sourceTotals.ts';

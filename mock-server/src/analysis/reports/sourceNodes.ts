@@ -1,4 +1,4 @@
-import type { SourceNode, UrlStatus } from '../../../../client/src/api/detailSchemas.ts';
+import type { SourceNode, UrlStatus } from '#client/api/detailSchemas.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { pairedChange } from '../stats/pairedChange.ts';
 import type { AnswerTable } from '../types.ts';

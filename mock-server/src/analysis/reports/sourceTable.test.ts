@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  sourceSortSchema,
-  sourceTableSchema,
-  type SourceTable,
-} from '../../../../client/src/api/answerIndexSchemas.ts';
+import { sourceSortSchema, sourceTableSchema, type SourceTable } from '#client/api/answerIndexSchemas.ts';
 import { tableForTest, times, type TestRow } from '../measures/tableForTest.ts';
 import { WEEK } from '../measures/weekForTest.ts';
 import { seededRandom } from '../stats/simulatePrompts.ts';

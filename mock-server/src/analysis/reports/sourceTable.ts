@@ -1,5 +1,5 @@
-import type { SourceRow, SourceSort, SourceTable } from '../../../../client/src/api/answerIndexSchemas.ts';
-import type { SourceType } from '../../../../client/src/api/overviewSchemas.ts';
+import type { SourceRow, SourceSort, SourceTable } from '#client/api/answerIndexSchemas.ts';
+import type { SourceType } from '#client/api/overviewSchemas.ts';
 import { foldString } from '../text/charTables.ts';
 import { TextSearch } from '../text/TextSearch.ts';
 import { brandCounts } from './brandCounts.ts';
@@ -94,6 +94,7 @@ function sourceRow(data: SourceData, domain: number, sparkline: (number | null)[
     {
       domain: totals.domains.names[domain] ?? '',
       type: totals.domains.types[domain] ?? 'other',
+      type_given: data.project.source_types?.has(totals.domains.names[domain] ?? '') ?? false,
       citations: totals.ofDomain[domain] ?? 0,
       answer_rate: answerRate,
       share,

@@ -1,5 +1,5 @@
-import type { SourceType } from '../../../../client/src/api/overviewSchemas.ts';
-import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
+import type { SourceType } from '#client/api/overviewSchemas.ts';
+import { memoize } from '#client/lib/memoize.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
@@ -10,6 +10,7 @@ export const SOURCE_TYPES = [
   'news',
   'reference',
   'forum',
+  'review',
   'video',
   'shop',
   'official',
@@ -27,7 +28,7 @@ export interface DomainIndex {
 }
 
 /** The domain index of a table, made once. */
-export const domainIndexOf = madeOnce((table: AnswerTable): DomainIndex => {
+export const domainIndexOf = memoize((table: AnswerTable): DomainIndex => {
   const numbers = new Map<string, number>();
   const typeOfUrl = Uint8Array.from(table.urls, ({ type }) => SOURCE_TYPES.indexOf(type));
   const pages: number[] = [];

@@ -1,4 +1,4 @@
-import type { SourceNode } from '../../../../client/src/api/detailSchemas.ts';
+import type { SourceNode } from '#client/api/detailSchemas.ts';
 import type { SourceUrl } from '../types.ts';
 
 /** A place in the tree of a domain's cited pages. */

@@ -1,4 +1,4 @@
-import type { MeasureId } from '../../../../client/src/api/measureSchemas.ts';
+import type { MeasureId } from '#client/api/measureSchemas.ts';
 import { addDays, countDays } from '../scope/dates.ts';
 import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../types.ts';
 import type { OverviewData } from './overviewData.ts';

@@ -1,5 +1,5 @@
-import type { Suggestion, Suggestions } from '../../../../client/src/api/brandCentreSchemas.ts';
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { Suggestion, Suggestions } from '#client/api/brandCentreSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { currentWindow } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
@@ -9,7 +9,7 @@ import { passageOf } from '../table/passage.ts';
 import { foldString } from '../text/charTables.ts';
 import { MentionMatcher } from '../text/MentionMatcher.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentences.ts';
-import { suggestNames } from '../text/suggestNames.ts';
+import { suggestNames } from '../suggest/suggestNames.ts';
 import { STATUS_CODES, type AnswerTable, type BrandDefinition } from '../types.ts';
 import { brandRefs } from './projectRefs.ts';
 

@@ -1,6 +1,6 @@
-import type { Change, Measure, MeasureId } from '../../../../client/src/api/measureSchemas.ts';
+import type { Change, Measure, MeasureId } from '#client/api/measureSchemas.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
-import { promptClusters, WHOLE, type Segment } from '../measures/promptClusters.ts';
+import { hasFewAnswers, pairedClusters, WHOLE, type Segment } from '../measures/promptClusters.ts';
 import { falseDiscovery } from '../stats/falseDiscovery.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { testChange } from '../stats/pairedChange.ts';
@@ -28,8 +28,8 @@ interface Candidate {
 const FALSE_SHARE = 0.1;
 
 function candidate(data: OverviewData, measureId: MeasureId, brand: number, segment: Segment): Candidate | null {
-  const before = promptClusters(data.previousSums, measureId, brand, segment);
-  const after = promptClusters(data.sums, measureId, brand, segment);
+  if (hasFewAnswers(data.previousSums, segment) || hasFewAnswers(data.sums, segment)) return null;
+  const [before, after] = pairedClusters(data.previousSums, data.sums, measureId, brand, segment);
   const range = rangeOf(measureId, data.sums.brandCount);
   const tested = testChange(before, after, range);
   const measure = tested === null ? null : measureOfClusters(after, range);

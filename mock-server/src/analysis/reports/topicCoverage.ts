@@ -1,6 +1,6 @@
-import { intentSchema } from '../../../../client/src/api/promptSchemas.ts';
-import type { TopicDetail } from '../../../../client/src/api/detailSchemas.ts';
-import { NearDuplicateIndex } from '../../../../client/src/lib/NearDuplicateIndex.ts';
+import { intentSchema } from '#client/api/promptSchemas.ts';
+import type { TopicDetail } from '#client/api/detailSchemas.ts';
+import { NearDuplicateIndex } from '#client/lib/NearDuplicateIndex.ts';
 import { brandedPrompts } from '../text/brandedPrompts.ts';
 import { promptIntents } from '../text/promptIntents.ts';
 import type { ProjectDefinition } from '../types.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { topicDetailSchema, type TopicDetail } from '../../../../client/src/api/detailSchemas.ts';
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import { topicDetailSchema, type TopicDetail } from '#client/api/detailSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { tableForTest, times, type TestRow } from '../measures/tableForTest.ts';
 import { WEEK } from '../measures/weekForTest.ts';
 import type { AnswerTable, Prompt } from '../types.ts';

@@ -1,5 +1,5 @@
-import type { TopicDetail } from '../../../../client/src/api/detailSchemas.ts';
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { TopicDetail } from '#client/api/detailSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { changeOf, measureOf } from '../measures/promptClusters.ts';
 import type { AnswerTable } from '../types.ts';
 import { brandFigures } from './brandFigures.ts';

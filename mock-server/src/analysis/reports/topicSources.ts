@@ -1,4 +1,4 @@
-import type { TopicDetail } from '../../../../client/src/api/detailSchemas.ts';
+import type { TopicDetail } from '#client/api/detailSchemas.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
 import { brandCounts } from './brandCounts.ts';
 import { sourceMix } from './sourceMix.ts';

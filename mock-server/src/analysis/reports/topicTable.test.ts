@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { topicTableSchema, type TopicTable } from '../../../../client/src/api/answerIndexSchemas.ts';
+import { topicTableSchema, type TopicTable } from '#client/api/answerIndexSchemas.ts';
 import { tableForTest, times } from '../measures/tableForTest.ts';
 import { WEEK } from '../measures/weekForTest.ts';
 import type { AnswerTable } from '../types.ts';

@@ -1,7 +1,9 @@
-import type { TopicRow, TopicTable } from '../../../../client/src/api/answerIndexSchemas.ts';
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { TopicRow, TopicTable } from '#client/api/answerIndexSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { visibilityOf } from '../measures/pointSums.ts';
-import { changeOf, measureOf, promptClusters } from '../measures/promptClusters.ts';
+import { columnsOf } from '../measures/measureKinds.ts';
+import { segmentCells } from '../measures/segmentCells.ts';
+import { changeOf, compactClusters, measureOf } from '../measures/promptClusters.ts';
 import type { AnswerTable } from '../types.ts';
 import { brandCounts } from './brandCounts.ts';
 import { overviewData, type OverviewData } from './overviewData.ts';
@@ -14,7 +16,7 @@ const MAX_LEADERS = 3;
 
 /** Own visibility of the prompts of a topic that have answers: an average hides opposite ones. */
 function promptRates({ sums }: OverviewData, topic: number): number[] {
-  const { num, den } = promptClusters(sums, 'visibility', OWN, { topic });
+  const { num, den } = compactClusters(sums, columnsOf('visibility', sums), OWN, { topic });
   return Array.from(den).flatMap((answers, prompt) => (answers > 0 ? [(num[prompt] ?? 0) / answers] : []));
 }
 
@@ -40,13 +42,11 @@ function countTopic({ sums }: OverviewData, topic: number): TopicCounts {
   const prompts = new Set<number>();
   const named = new Float64Array(brandCount);
   let answers = 0;
-  for (let cell = 0; cell < sums.cells; cell += 1) {
-    if (sums.cellTopic[cell] === topic) {
-      prompts.add(sums.cellPrompt[cell] ?? 0);
-      answers += sums.ok[cell] ?? 0;
-      for (let brand = 0; brand < brandCount; brand += 1) {
-        named[brand] = (named[brand] ?? 0) + (sums.named[cell * brandCount + brand] ?? 0);
-      }
+  for (const cell of segmentCells(sums, { topic })) {
+    prompts.add(sums.cellPrompt[cell] ?? 0);
+    answers += sums.ok[cell] ?? 0;
+    for (let brand = 0; brand < brandCount; brand += 1) {
+      named[brand] = (named[brand] ?? 0) + (sums.named[cell * brandCount + brand] ?? 0);
     }
   }
   return { prompts: prompts.size, answers, named };

@@ -1,4 +1,5 @@
 import type { AnswerTable } from '../types.ts';
+import { hasDomain } from '../citations/hasDomain.ts';
 import type { PromptReading } from './promptReading.ts';
 
 /** What the built-in views ask of a prompt. Bit b of a mask is brand b of the project; bit 0, the own brand, is in none. */
@@ -28,6 +29,6 @@ export function viewFacts(table: AnswerTable, reading: PromptReading, okBefore: 
     ahead,
     fresh: okBefore.length === 0 ? 0 : now & ~before & ~1,
     citedNotNamed: reading.citedSilently > 0,
-    namedNotCited: own > 0 && reading.captured > 0 && reading.citingOwn === 0,
+    namedNotCited: hasDomain(table.project, 0) && own > 0 && reading.captured > 0 && reading.citingOwn === 0,
   };
 }

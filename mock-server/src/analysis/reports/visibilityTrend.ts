@@ -1,4 +1,4 @@
-import type { Overview } from '../../../../client/src/api/overviewSchemas.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
 import { visibilityOf } from '../measures/pointSums.ts';
 import type { OverviewData } from './overviewData.ts';
 

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  whyMovedSchema,
-  type SplitBy,
-  type SplitMeasure,
-  type WhyMoved,
-} from '../../../../client/src/api/answerIndexSchemas.ts';
+import { whyMovedSchema, type SplitBy, type SplitMeasure, type WhyMoved } from '#client/api/answerIndexSchemas.ts';
 import { tableForTest, times, type TestRow } from '../measures/tableForTest.ts';
 import { WEEK } from '../measures/weekForTest.ts';
 import { seededRandom } from '../stats/simulatePrompts.ts';

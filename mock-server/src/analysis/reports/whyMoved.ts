@@ -1,5 +1,5 @@
-import type { Effect, SplitBy, SplitMeasure, WhyMoved } from '../../../../client/src/api/answerIndexSchemas.ts';
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { Effect, SplitBy, SplitMeasure, WhyMoved } from '#client/api/answerIndexSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { decompose, type SegmentEffect } from '../measures/decompose.ts';
 import { changeOf, measureOf } from '../measures/promptClusters.ts';
 import type { AnswerTable, ProjectDefinition } from '../types.ts';

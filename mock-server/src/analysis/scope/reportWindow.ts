@@ -1,4 +1,4 @@
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { addDays, countDays, startOfDay } from './dates.ts';
 
 /** Days from `start` to `end`, both included (YYYY-MM-DD), with the instants they begin and end at in the viewer's zone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { tableForTest } from '../measures/tableForTest.ts';
 import type { ProjectDefinition } from '../types.ts';
 import { currentWindow } from './reportWindow.ts';

@@ -1,4 +1,4 @@
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { promptsOfKeywords } from '../keywords/keywordPrompts.ts';
 import { brandedPrompts } from '../text/brandedPrompts.ts';
 import type { ProjectDefinition, Prompt, Scope } from '../types.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clusterRatio } from './clusterRatio.ts';
-import { wilsonInterval } from '../../../../client/src/lib/stats/wilson.ts';
+import { wilsonInterval } from '#client/lib/stats/wilson.ts';
 import { intervalOf, type MeasureRange } from './interval.ts';
 import { pairedChange } from './pairedChange.ts';
 import { betaBinomialCdf, drawFrom, promptSizes, seededRandom } from './simulatePrompts.ts';

@@ -1,6 +1,6 @@
-import type { Change } from '../../../../client/src/api/measureSchemas.ts';
-import type { Interval } from '../../../../client/src/lib/stats/wilson.ts';
-import { isThin } from '../../../../client/src/lib/thinData.ts';
+import type { Change } from '#client/api/measureSchemas.ts';
+import type { Interval } from '#client/lib/stats/wilson.ts';
+import { isThin } from '#client/lib/thinData.ts';
 import { clusterRatio, type Clusters } from './clusterRatio.ts';
 import type { MeasureRange } from './interval.ts';
 import { newcombeInterval } from './newcombe.ts';

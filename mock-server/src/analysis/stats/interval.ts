@@ -1,6 +1,6 @@
-import { tQuantile } from '../../../../client/src/lib/stats/studentT.ts';
-import { wilsonInterval } from '../../../../client/src/lib/stats/wilson.ts';
-import type { Interval } from '../../../../client/src/lib/stats/wilson.ts';
+import { tQuantile } from '#client/lib/stats/studentT.ts';
+import { wilsonInterval } from '#client/lib/stats/wilson.ts';
+import type { Interval } from '#client/lib/stats/wilson.ts';
 import type { RatioEstimate } from './clusterRatio.ts';
 
 /** How a measure's interval is made and between which values the measure can lie at all. */

@@ -1,4 +1,4 @@
-import type { Measure } from '../../../../client/src/api/measureSchemas.ts';
+import type { Measure } from '#client/api/measureSchemas.ts';
 import { clusterRatio, type Clusters } from './clusterRatio.ts';
 import { intervalOf, type MeasureRange } from './interval.ts';
 

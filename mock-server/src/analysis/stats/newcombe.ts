@@ -1,4 +1,4 @@
-import type { Interval } from '../../../../client/src/lib/stats/wilson.ts';
+import type { Interval } from '#client/lib/stats/wilson.ts';
 import type { RatioEstimate } from './clusterRatio.ts';
 import { intervalOf, type MeasureRange } from './interval.ts';
 

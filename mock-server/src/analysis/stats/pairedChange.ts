@@ -1,7 +1,7 @@
-import type { Change } from '../../../../client/src/api/measureSchemas.ts';
-import { studentTCdf, tQuantile } from '../../../../client/src/lib/stats/studentT.ts';
-import type { Interval } from '../../../../client/src/lib/stats/wilson.ts';
-import { isThin } from '../../../../client/src/lib/thinData.ts';
+import type { Change } from '#client/api/measureSchemas.ts';
+import { studentTCdf, tQuantile } from '#client/lib/stats/studentT.ts';
+import type { Interval } from '#client/lib/stats/wilson.ts';
+import { isThin } from '#client/lib/thinData.ts';
 import { clusterRatio, degreesOfFreedom, influenceOf, type Clusters, type RatioEstimate } from './clusterRatio.ts';
 import { hasVariance, type MeasureRange } from './interval.ts';
 import { newcombeInterval } from './newcombe.ts';

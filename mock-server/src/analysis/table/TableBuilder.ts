@@ -1,8 +1,10 @@
 import {
   STATUS_CODES,
+  type AnswerDetails,
   type AnswerTable,
   type ProjectDefinition,
   type RawAnswer,
+  type RawCitation,
   type SentimentLabels,
 } from '../types.ts';
 import { SourceIndex } from '../citations/SourceIndex.ts';
@@ -17,6 +19,7 @@ import { rowOrder } from './rowOrder.ts';
 const MAX_BRANDS = 32;
 const NO_TOPIC = 65535;
 const MAX_SHORT = 65535;
+const DAY_MS = 86_400_000;
 
 /** Reads answers in one by one, so that an import can stream; `finish` gives the table. */
 export class TableBuilder {
@@ -31,6 +34,7 @@ export class TableBuilder {
   readonly #titleOfUrl: string[] = [];
   readonly #modelNames = new Map<string, string>();
   readonly #labelSets = new Map<string, SentimentLabels>();
+  readonly #detailSets = new Map<string, AnswerDetails>();
 
   readonly #ids: string[] = [];
   readonly #askedAt = new GrowingColumn(doubles);
@@ -48,6 +52,9 @@ export class TableBuilder {
   readonly #searches = new Map<number, readonly string[]>();
   readonly #models = new Map<number, string>();
   readonly #labels = new Map<number, SentimentLabels>();
+  readonly #details = new Map<number, AnswerDetails>();
+  readonly #retrieved = new Map<number, readonly RawCitation[]>();
+  readonly #knownDay = new GrowingColumn(shorts);
   #droppedCitations = 0;
   #finished = false;
 
@@ -127,8 +134,13 @@ export class TableBuilder {
       this.#models.set(row, this.#modelOf(answer.model));
     }
     if (answer.sentiments !== undefined) {
-      this.#labels.set(row, this.#labelsOf(answer.sentiments));
+      this.#labels.set(row, sharedSet(this.#labelSets, answer.sentiments));
     }
+    if (answer.details !== undefined) {
+      this.#details.set(row, sharedSet(this.#detailSets, answer.details));
+    }
+    if (answer.retrieved !== null && answer.retrieved !== undefined) this.#retrieved.set(row, answer.retrieved);
+    this.#knownDay.push(answer.day_only === true ? toShort(answer.asked_at / DAY_MS) : 0);
   }
 
   /** The table of all answers added, its rows by time and then id. The builder is spent afterwards. */
@@ -158,6 +170,9 @@ export class TableBuilder {
       searches: arrangeMap(this.#searches, order),
       models: arrangeMap(this.#models, order),
       labels: arrangeMap(this.#labels, order),
+      details: arrangeMap(this.#details, order),
+      retrieved: arrangeMap(this.#retrieved, order),
+      knownDay: this.#knownDay.toArray(order),
       texts: this.#texts.finish(order),
       dropped: { citations: this.#droppedCitations },
     };
@@ -200,18 +215,17 @@ export class TableBuilder {
     this.#modelNames.set(known, known);
     return known;
   }
+}
 
-  /** Labels of few brands repeat: one copy of each set is kept. */
-  #labelsOf(labels: SentimentLabels): SentimentLabels {
-    const key = JSON.stringify(labels);
-    const known = this.#labelSets.get(key);
-    if (known !== undefined) {
-      return known;
-    }
-    const kept = Object.fromEntries(Object.entries(labels).map(([id, label]) => [detachString(id), label]));
-    this.#labelSets.set(key, kept);
-    return kept;
-  }
+/** Sets of labels and details repeat: one copy of each is kept. */
+function sharedSet<T extends object>(known: Map<string, T>, values: T): T {
+  const key = JSON.stringify(values);
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  // A copy of its own, or the line it was cut from would stay in memory.
+  const kept = structuredClone(values);
+  known.set(detachString(key), kept);
+  return kept;
 }
 
 function checkSize(what: string, size: number, limit: number): void {

@@ -1,10 +1,12 @@
 import {
   SENTIMENT_LABELLED,
   STATUS_CODES,
+  type AnswerDetails,
   type AnswerStatus,
   type AnswerTable,
   type Prompt,
   type Platform,
+  type RawCitation,
   type Sentiment,
   type SourceUrl,
 } from '../types.ts';
@@ -35,12 +37,25 @@ export interface RowHead {
   readonly run: number;
   /** Epoch milliseconds. */
   readonly askedAt: number;
+  /** As it is shown and exported: an instant in ISO 8601, or YYYY-MM-DD where only the day is known. */
+  readonly askedOn: string;
   readonly status: AnswerStatus;
   readonly model: string | null;
+  readonly details: AnswerDetails;
   readonly searches: readonly string[];
+  /** Null: it cannot be known. */
+  readonly retrieved: readonly RawCitation[] | null;
 }
 
+const DAY_MS = 86_400_000;
 const SENTIMENTS: readonly (Sentiment | null)[] = [null, 'negative', 'neutral', 'positive'];
+
+/** When an answer was asked for, as far as it is known. */
+function askedOn(table: AnswerTable, row: number): string {
+  const day = table.knownDay[row] ?? 0;
+  if (day > 0) return new Date(day * DAY_MS).toISOString().slice(0, 10);
+  return new Date(table.askedAt[row] ?? 0).toISOString();
+}
 
 /** Throws a RangeError for a row that is not there. */
 export function headOf(table: AnswerTable, row: number): RowHead {
@@ -58,8 +73,11 @@ export function headOf(table: AnswerTable, row: number): RowHead {
     status,
     run: table.run[row] ?? 0,
     askedAt: table.askedAt[row] ?? 0,
+    askedOn: askedOn(table, row),
     model: table.models.get(row) ?? null,
+    details: table.details.get(row) ?? {},
     searches: table.searches.get(row) ?? [],
+    retrieved: table.retrieved.get(row) ?? null,
   };
 }
 

@@ -38,6 +38,9 @@ export function keepRows(table: AnswerTable, rows: Uint32Array): AnswerTable {
     searches: pickEntries(table.searches, rows),
     models: pickEntries(table.models, rows),
     labels: pickEntries(table.labels, rows),
+    details: pickEntries(table.details, rows),
+    retrieved: pickEntries(table.retrieved, rows),
+    knownDay: pick(table.knownDay, new Uint16Array(rows.length), rows),
     texts: new TextsOfRows(table.texts, rows),
   };
 }

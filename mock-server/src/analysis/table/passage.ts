@@ -1,4 +1,4 @@
-import type { Passage } from '../../../../client/src/api/passageSchemas.ts';
+import type { Passage } from '#client/api/passageSchemas.ts';
 import { plainWords } from '../text/plainWords.ts';
 import type { Span } from '../text/TextSearch.ts';
 import type { AnswerTable } from '../types.ts';
@@ -9,7 +9,7 @@ const LONGEST = 400;
 
 /** A stretch of an answer as plain words with the brands named in it, and where it was found. */
 export function passageOf(table: AnswerTable, row: number, span: Span): Passage {
-  const { id, prompt, platform, askedAt } = headOf(table, row);
+  const { id, prompt, platform, askedOn } = headOf(table, row);
   const inside = mentionsOf(table, row).filter(({ from, to }) => from >= span.from && to <= span.to);
   const plain = plainWords(table.texts.text(row), span.from, span.to, inside);
   const isLong = plain.text.length > LONGEST;
@@ -25,7 +25,7 @@ export function passageOf(table: AnswerTable, row: number, span: Span): Passage 
     prompt_text: prompt.text,
     platform_id: platform.id,
     platform_name: platform.name,
-    asked_at: new Date(askedAt).toISOString(),
+    asked_at: askedOn,
     text: isLong ? `${text}…` : text,
     mentions,
   };

@@ -1,3 +1,4 @@
+import { givenTypes } from '../citations/givenTypes.ts';
 import type { AnswerTable, ProjectDefinition } from '../types.ts';
 import { keepRows } from './keepRows.ts';
 
@@ -6,7 +7,8 @@ const GONE = 0xffffffff;
 
 /**
  * The answers of a table under a changed definition with the same brands and platforms, without reading a text again: prompts
- * may have other words, tags and topics, new ones have no answers, and the answers of those that are gone are left out.
+ * may have other words, tags and topics, new ones have no answers, the answers of those that are gone are left out, and sources are
+ * what people say they are.
  * What did not change is shared with the old table.
  */
 export function retableAnswers(table: AnswerTable, project: ProjectDefinition): AnswerTable {
@@ -16,7 +18,8 @@ export function retableAnswers(table: AnswerTable, project: ProjectDefinition): 
   const topicOfPrompt = project.prompts.map(({ topic_id: id }) =>
     id === null ? NO_TOPIC : (topics.get(id) ?? NO_TOPIC),
   );
-  return { ...kept, project, topic: topicColumn(kept, topicOfPrompt) };
+  const urls = givenTypes(kept.urls, project.source_types);
+  return { ...kept, project, urls, topic: topicColumn(kept, topicOfPrompt) };
 }
 
 /** Where each old prompt stands in the new definition; null when all stand where they stood. */

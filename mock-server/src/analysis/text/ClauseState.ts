@@ -1,5 +1,5 @@
 import type { PhraseFinder } from './PhraseFinder.ts';
-import type { LexiconKind } from './sentimentLexicon.ts';
+import type { ClauseAfter, LexiconKind } from './sentimentLexicon.ts';
 
 /** How far a negator reaches, in folded units: about three English words, or a few Chinese characters. */
 const REACH_SPACED = 24;
@@ -19,13 +19,24 @@ export class ClauseState {
   #relation = 0;
   #relationGood = 0;
   #relationIll = 0;
+  /** The clause speaks of somebody else, unless it names a brand. */
+  #isOfOthers = false;
+  #isJudged = false;
+  /** The clauses so far are a concession, which speaks of the brand that is named next. */
+  #concedes = false;
 
   startSentence(): void {
     this.#named = 0;
     this.#before = 0;
     this.#good = 0;
     this.#ill = 0;
+    this.#concedes = false;
     this.#forgetWords();
+  }
+
+  /** Somebody else is spoken of: the clause's subject, unless it is what a brand is compared with or comes after the judgement. */
+  others(): void {
+    this.#isOfOthers ||= this.#yardstickEnd < 0 && this.#relation === 0 && !this.#isJudged;
   }
 
   name(brand: number, at: number): void {
@@ -42,6 +53,7 @@ export class ClauseState {
   }
 
   judge(sign: number, at: number, reach: number): void {
+    this.#isJudged = true;
     const negated = this.#negatorEnd >= 0 && at - this.#negatorEnd <= reach;
     if (sign > 0 !== negated) {
       this.#good += 1;
@@ -56,7 +68,7 @@ export class ClauseState {
 
   relate(sign: number, at: number, good: Float64Array, ill: Float64Array): void {
     const turned = this.#negatorEnd >= 0 && at - this.#negatorEnd <= REACH_SPACED ? -sign : sign;
-    credit(this.#named === 0 ? this.#before : this.#named, turned, good, ill);
+    credit(this.#target, turned, good, ill);
     this.#relation = -turned;
     this.#negatorEnd = -1;
   }
@@ -71,26 +83,44 @@ export class ClauseState {
 
   /** The brands that the clause speaks of so far, as a mask: those it names, else the one named before it. */
   get spokenOf(): number {
-    return (this.#named === 0 ? this.#before : this.#named) | this.#relationGood | this.#relationIll;
+    return this.#target | this.#relationGood | this.#relationIll;
   }
 
-  /** Hands the clause's judgements to its brands and begins the next one. */
-  end(good: Float64Array, ill: Float64Array): void {
+  get #target(): number {
+    if (this.#named !== 0) return this.#named;
+    return this.#isOfOthers ? 0 : this.#before;
+  }
+
+  /** Hands the clause's judgements to its brands and begins the next one; `after` says how that one stands to it. */
+  end(good: Float64Array, ill: Float64Array, after: ClauseAfter = 'apart'): void {
     credit(this.#relationGood, 1, good, ill);
     credit(this.#relationIll, -1, good, ill);
-    const target = this.#named === 0 ? this.#before : this.#named;
-    if (target !== 0) {
-      addTo(good, target, this.#good);
-      addTo(ill, target, this.#ill);
+    const target = this.#target;
+    addTo(good, target, this.#good);
+    addTo(ill, target, this.#ill);
+    // Words that speak of no brand yet are kept for the next one only where they concede something about it or head it.
+    const isStored = target === 0 && !this.#isOfOthers && (this.#concedes || after === 'labelled');
+    if (!isStored) {
       this.#good = 0;
       this.#ill = 0;
+    }
+    if (target !== 0) {
       this.#before = target;
+      this.#concedes = false;
+    } else if (this.#isOfOthers) {
+      // Clauses without a subject go on about the same.
+      this.#before = 0;
+    }
+    if (after === 'conceded') {
+      this.#concedes = true;
     }
     this.#named = 0;
     this.#forgetWords();
   }
 
   #forgetWords(): void {
+    this.#isOfOthers = false;
+    this.#isJudged = false;
     this.#negatorEnd = -1;
     this.#yardstickEnd = -1;
     this.#relation = 0;
@@ -122,7 +152,10 @@ export function applyPhrase(
       clause.yardstick(found.end);
       break;
     case 'clause':
-      clause.end(good, ill);
+      clause.end(good, ill, kind.after);
+      break;
+    case 'others':
+      clause.others();
       break;
     case 'nothing':
     case undefined:

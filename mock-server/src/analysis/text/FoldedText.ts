@@ -1,11 +1,13 @@
 import { FOLD, SPECIAL, foldString, isJoiner } from './charTables.ts';
+import { entityAt } from './entityAt.ts';
 
 /** Unicode's stream-safe limit: more marks than this on one base are noise, and sorting them would not be linear. */
 const MAX_JOINERS = 30;
+const AMPERSAND = 0x26;
 const CACHE_LIMIT = 20_000;
 
 /**
- * A text in the form names are compared in (NFKC, lower case), as UTF-16 units, with the way back to the recorded text.
+ * A text in the form names are compared in (NFKC, lower case, HTML entities decoded, no invisible characters), as UTF-16 units, with the way back to the recorded text.
  * One instance is reused for many texts, so that reading an answer in allocates nothing.
  */
 export class FoldedText {
@@ -33,6 +35,10 @@ export class FoldedText {
       const code = source.charCodeAt(i);
       // Common ideographs fold to themselves; not looking them up keeps the table in the cache.
       const folded = code >= 0x4e00 && code <= 0x9fff ? code : (FOLD[code] ?? 0);
+      if (code === AMPERSAND && entityAt(source, i) !== null) {
+        this.#readMapped(i);
+        return;
+      }
       if (folded !== SPECIAL) {
         codes[i] = folded;
       } else if (this.#isPlainPair(i)) {
@@ -108,7 +114,11 @@ export class FoldedText {
     for (let at = from; at < source.length;) {
       const folded = FOLD[source.charCodeAt(at)] ?? 0;
       const next = FOLD[source.charCodeAt(at + 1)] ?? 0;
-      if (folded !== SPECIAL && next !== SPECIAL) {
+      const entity = source.charCodeAt(at) === AMPERSAND ? entityAt(source, at) : null;
+      if (entity !== null) {
+        used = this.#append(used, at, this.#foldCluster(entity.text));
+        at += entity.length;
+      } else if (folded !== SPECIAL && next !== SPECIAL) {
         this.#reserve(used + 2);
         this.codes[used] = folded;
         this.#offsets[used] = at;

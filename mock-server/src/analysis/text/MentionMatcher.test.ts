@@ -90,6 +90,33 @@ describe('names in scripts with spaces', () => {
   });
 });
 
+describe('signs that nobody sees', () => {
+  it.each([
+    ['soft hyphens', 'Out\u00addoor Nor\u00adtha\u00ad is fine', 'Northa', 'Nor\u00adtha'],
+    ['blanks of no width', 'try Nor\u200btha, 北\u200b风', 'Northa', 'Nor\u200btha'],
+    ['joiners and marks of order', '\ufeff\u200eNor\u2060tha\u200f!', 'Northa', 'Nor\u2060tha'],
+    ['an entity inside', 'the Caf&eacute; Norde', 'Café Norde', 'Caf&eacute; Norde'],
+    ['entities by number', '买&#21271;&#x98ce;的', '北风', '&#21271;&#x98ce;'],
+    ['a typographic entity', 'De&rsquo;Lorra now', "De'Lorra", 'De&rsquo;Lorra'],
+    ['a blank as an entity', 'in Best&nbsp;Norda', 'Best Norda', 'Best&nbsp;Norda'],
+  ])('part no name: %s', (_, text, name, expected) => {
+    expect(found(text, name)).toEqual([`${name}: ${expected}`]);
+  });
+
+  it('make no name of a part of a word', () => {
+    expect(found('moni\u00adto\u00adring and moni\u2060tor\u2060ring', 'Ring')).toEqual([]);
+    expect(found('&Ring; &amp;Ring', 'Ring')).toEqual(['Ring: Ring', 'Ring: Ring']);
+  });
+
+  it('count for the case of a name no more than for the name', () => {
+    const away = brand('Away & Co', { match_case: true });
+    expect(found('Away &amp; Co, away &amp; co, A\u00adway & Co', away)).toEqual([
+      'Away & Co: Away &amp; Co',
+      'Away & Co: A\u00adway & Co',
+    ]);
+  });
+});
+
 describe('overlaps', () => {
   it('go to the name that starts first, and of those to the longest', () => {
     expect(found('North Peak Audio', brand('A', { aliases: ['North Peak', 'Peak Audio'] }), 'North')).toEqual([

@@ -8,10 +8,12 @@ import {
   wordClassAt,
   wordClassBefore,
 } from './charTables.ts';
+import { withoutEntities } from './entityAt.ts';
 import { FoldedText } from './FoldedText.ts';
 import { NO_NODE, PhraseTrie, mayStart } from './PhraseTrie.ts';
 import { SpanList } from './SpanList.ts';
 import { isInsideHost } from './hostNames.ts';
+import { isInvisible } from './invisible.ts';
 import { maskNonText } from './maskNonText.ts';
 
 /** A tracked brand's name in a text; UTF-16 offsets into the text as recorded. */
@@ -152,11 +154,6 @@ export class MentionMatcher {
           rightClass: wordClassBefore(folded, folded.length),
         };
         this.#names.add(folded, compiled);
-        // Answers taken from a web page's source write the ampersand of AT&T as an entity.
-        if (folded.includes('&')) {
-          const exact = compiled.exact?.replaceAll('&', '&amp;') ?? null;
-          this.#names.add(folded.replaceAll('&', '&amp;'), { ...compiled, exact });
-        }
       }
     }
   }
@@ -191,11 +188,11 @@ export class MentionMatcher {
       return false;
     }
     const { source } = folded;
-    const to = folded.originOf(end);
+    const to = visibleEnd(source, from, folded.originOf(end));
     if (name.rightClass !== UNSPACED_WORD && wordClassAt(source, to) === SPACED_WORD) {
       return false;
     }
-    if (name.exact !== null && normaliseKeepingCase(source.slice(from, to)) !== name.exact) {
+    if (name.exact !== null && normaliseKeepingCase(withoutEntities(source.slice(from, to))) !== name.exact) {
       return false;
     }
     return !isInsideHost(source, from, to);
@@ -211,11 +208,24 @@ export class MentionMatcher {
     }
     this.#brands[this.#count] = this.#hitName?.brand ?? 0;
     this.#starts[this.#count] = this.#folded.originOf(start);
-    this.#ends[this.#count] = this.#folded.originOf(this.#foldedEnd);
+    this.#ends[this.#count] = visibleEnd(
+      this.#folded.source,
+      this.fromOf(this.#count),
+      this.#folded.originOf(this.#foldedEnd),
+    );
     this.#foldedStarts[this.#count] = start;
     this.#foldedEnds[this.#count] = this.#foldedEnd;
     this.#count += 1;
   }
+}
+
+/** The end of a name without the invisible characters that happen to follow it. */
+function visibleEnd(source: string, from: number, to: number): number {
+  let end = to;
+  while (end > from + 1 && isInvisible(source.charCodeAt(end - 1))) {
+    end -= 1;
+  }
+  return end;
 }
 
 function grown<T extends Uint8Array | Uint32Array>(old: T, larger: T): T {

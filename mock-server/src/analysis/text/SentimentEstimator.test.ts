@@ -73,6 +73,41 @@ describe('several brands', () => {
   });
 });
 
+describe('clauses that do not speak of the brand', () => {
+  it.each([
+    ['The weather is excellent, and Sony makes TVs.', 'neutral'],
+    ['Sony makes TVs, but others are terrible.', 'neutral'],
+    ['Sony makes TVs; the rest of them are unreliable and bulky.', 'neutral'],
+    ['Sony is reliable, while most competitors are overpriced, noisy and weak.', 'positive'],
+    ['Sony is reliable, affordable and quiet.', 'positive'],
+    ['Sony makes TVs, but is overpriced.', 'negative'],
+    ['Sony is light, and quieter and better than others.', 'positive'],
+    ['Best overall: Sony', 'positive'],
+    ['Least reliable — Sony', 'negative'],
+    ['While pricey, Sony makes TVs.', 'negative'],
+    ['Great sound matters, weight too, and Sony makes both.', 'neutral'],
+  ])('%s', (text, expected) => {
+    expect(sentiment(text, 'Sony')).toBe(expected);
+  });
+
+  it.each([
+    ['天气很好，华为发布了新机。', 'neutral'],
+    ['华为发布了新机，其他品牌都很差。', 'neutral'],
+    ['最佳选择：华为', 'positive'],
+    ['虽然价格高，但华为发布了新机。', 'negative'],
+  ])('%s', (text, expected) => {
+    expect(sentiment(text, '华为')).toBe(expected);
+  });
+});
+
+it.each([
+  'Sony ist fast so gut wie die anderen, und der Preis ist premium.',
+  'Sony est un choix solide et le prix est premium pour les familles.',
+  'Sony es una de las mejores marcas y su precio es premium.',
+])('answers in other languages are not judged: %s', (text) => {
+  expect(sentiment(text, 'Sony')).toBe('none');
+});
+
 it('does not judge by the words of a name', () => {
   expect(sentiment('Go to Best Buy for that.', 'Best Buy')).toBe('neutral');
 });

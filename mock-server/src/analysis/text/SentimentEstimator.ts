@@ -1,6 +1,7 @@
 import { SENTIMENT_CODES } from '../types.ts';
 import type { MentionMatcher } from './MentionMatcher.ts';
 import { ClauseState, applyPhrase } from './ClauseState.ts';
+import { isForeignLatin } from './isForeignLatin.ts';
 import { PhraseFinder } from './PhraseFinder.ts';
 import { sentenceEnd, sentenceStart } from './sentences.ts';
 import { sentimentLexicon, type LexiconKind } from './sentimentLexicon.ts';
@@ -17,13 +18,16 @@ export function leaningCode(good: number, ill: number): number {
 
 /**
  * Estimates what an answer says of each brand from the sentences that name it, by a lexicon with negation. A judgement
- * goes to the brands of its clause; a clause without a brand speaks of the one named before it, or else after it.
+ * goes to the brands of its clause. A clause without a brand speaks of the one named before it, unless it has a subject of its own
+ * (others, the rest); before any brand it counts only as a concession (although pricey, …) or a label (best overall: …) of the next one.
+ * Answers in languages that the lexicon does not know are not judged.
  */
 export class SentimentEstimator {
   readonly #phrases = new PhraseFinder<LexiconKind>();
   readonly #good: Float64Array;
   readonly #ill: Float64Array;
   readonly #clause = new ClauseState();
+  #isForeign = false;
 
   constructor(brandCount: number) {
     this.#good = new Float64Array(brandCount);
@@ -36,6 +40,8 @@ export class SentimentEstimator {
     this.#good.fill(0);
     this.#ill.fill(0);
     const text = matcher.folded.source;
+    this.#isForeign = isForeignLatin(text);
+    if (this.#isForeign) return;
     let floor = 0;
     for (let mention = 0; mention < matcher.count;) {
       const from = sentenceStart(text, matcher.fromOf(mention), floor);
@@ -52,9 +58,9 @@ export class SentimentEstimator {
     }
   }
 
-  /** The estimate for a brand that was named, as SENTIMENT_CODES has it. */
+  /** The estimate for a brand that was named, as SENTIMENT_CODES has it; 0 in an answer that cannot be judged. */
   codeOf(brand: number): number {
-    return leaningCode(this.#good[brand] ?? 0, this.#ill[brand] ?? 0);
+    return this.#isForeign ? 0 : leaningCode(this.#good[brand] ?? 0, this.#ill[brand] ?? 0);
   }
 
   #readSentence(matcher: MentionMatcher, from: number, to: number, first: number, last: number): void {

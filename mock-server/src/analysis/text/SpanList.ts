@@ -36,3 +36,12 @@ export class SpanList {
     return Array.from({ length: this.count }, (_, index) => ({ from: this.from(index), to: this.to(index) }));
   }
 }
+
+/** Adds stretches in any order to those of a list. */
+export function mergeSpans(spans: SpanList, found: readonly { readonly from: number; readonly to: number }[]): void {
+  const all = [...spans.toArray(), ...found].sort((a, b) => a.from - b.from);
+  spans.clear();
+  for (const span of all) {
+    spans.add(span.from, span.to);
+  }
+}

@@ -1,3 +1,5 @@
+import { isInvisible, withoutInvisible, ZERO_WIDTH_SPACE } from './invisible.ts';
+
 /**
  * What every UTF-16 unit folds to and whether it belongs to a word, as flat tables: looking a unit up costs a nanosecond,
  * while `normalize`, `toLowerCase` and `\p{L}` on a whole answer cost more than everything else together.
@@ -66,10 +68,10 @@ function isSurrogate(code: number): boolean {
   return code >= 0xd800 && code <= 0xdfff;
 }
 
-/** NFKC with typographic twins made equal; letters keep their case. */
+/** NFKC with typographic twins made equal, without invisible characters; letters keep their case. */
 export function normaliseKeepingCase(text: string): string {
   let kept = '';
-  for (const char of text) {
+  for (const char of withoutInvisible(text)) {
     const code = char.charCodeAt(0);
     kept += char.length === 1 && KEPT.has(code) ? String.fromCharCode(TWINS.get(code) ?? code) : char;
   }
@@ -144,26 +146,42 @@ export function isLatinInside(code: number, previous: number): boolean {
   return (code - 0x61) >>> 0 < 26 && (previous - 0x61) >>> 0 < 26;
 }
 
-/** Word class of the character that ends before `index`. */
+/** More invisible characters than this in a row are noise, and looking past them all would not be linear. */
+const MAX_INVISIBLE = 8;
+
+/** True for what stands between the characters of a word without parting them. */
+function isPassedOver(code: number): boolean {
+  return isInvisible(code) && code !== ZERO_WIDTH_SPACE;
+}
+
+/** Word class of the character that ends before `index`; invisible ones are looked past. */
 export function wordClassBefore(text: string, index: number): number {
-  if (index <= 0) {
+  let end = index;
+  while (end > 0 && index - end < MAX_INVISIBLE && isPassedOver(text.charCodeAt(end - 1))) {
+    end -= 1;
+  }
+  if (end <= 0) {
     return NOT_WORD;
   }
-  const code = text.charCodeAt(index - 1);
-  if (code >= 0xdc00 && code <= 0xdfff && index >= 2) {
-    return classifyCodePoint(text.codePointAt(index - 2) ?? 0);
+  const code = text.charCodeAt(end - 1);
+  if (code >= 0xdc00 && code <= 0xdfff && end >= 2) {
+    return classifyCodePoint(text.codePointAt(end - 2) ?? 0);
   }
   return WORD_CLASS[code] ?? NOT_WORD;
 }
 
-/** Word class of the character that starts at `index`. */
+/** Word class of the character that starts at `index`; invisible ones are looked past. */
 export function wordClassAt(text: string, index: number): number {
-  if (index >= text.length) {
+  let start = index;
+  while (start < text.length && start - index < MAX_INVISIBLE && isPassedOver(text.charCodeAt(start))) {
+    start += 1;
+  }
+  if (start >= text.length) {
     return NOT_WORD;
   }
-  const code = text.charCodeAt(index);
+  const code = text.charCodeAt(start);
   if (code >= 0xd800 && code <= 0xdbff) {
-    return classifyCodePoint(text.codePointAt(index) ?? 0);
+    return classifyCodePoint(text.codePointAt(start) ?? 0);
   }
   return WORD_CLASS[code] ?? NOT_WORD;
 }

@@ -44,7 +44,8 @@ function linkEnd(text: string, index: number): number {
   return next === 0x28 ? targetEnd(text, label) : -1;
 }
 
-function bracketEnd(text: string, index: number): number {
+/** End of the brackets that open at `index`, when they hold no others and no line break; or -1. */
+export function bracketEnd(text: string, index: number): number {
   const limit = Math.min(text.length, index + MAX_LABEL);
   for (let i = index + 1; i < limit; i += 1) {
     const code = text.charCodeAt(i);

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { processorMs } from '../../../../client/src/testing/processorMs.ts';
+import { processorMs } from '#client/testing/processorMs.ts';
 import { tableForTest } from '../measures/tableForTest.ts';
 import { intentOf } from './intentOf.ts';
 import { promptIntents } from './promptIntents.ts';

@@ -1,4 +1,4 @@
-import type { Intent } from '../../../../client/src/api/promptSchemas.ts';
+import type { Intent } from '#client/api/promptSchemas.ts';
 import { foldString } from './charTables.ts';
 
 /** Somewhere to go. Cities only beside a word for a place: 北京 alone is where the asker lives. */

@@ -21,7 +21,9 @@ describe('links', () => {
     ['[Sony]() rocks', '[Sony]_ rocks'],
     ['[Sony](/a_(b)_c "Sony shop") rocks', '[Sony]_ rocks'],
     ['[Sony](https://a.com/hello world) rocks', '[Sony]_ rocks'],
-    ['![Sony](a.png) rocks', '![Sony]_ rocks'],
+    ['![Sony](a.png) rocks', '_ rocks'],
+    ['[![Sony logo](a.png)](https://a.example) rocks', '[_]_ rocks'],
+    ['Wow![Sony](https://a.example) rocks', 'Wow_ rocks'],
     ['[Sony][1] rocks', '[Sony]_ rocks'],
     ['[Sony](see Sony below) rocks', '[Sony](see Sony below) rocks'],
     ['f[0](x) and g(y) [z] (w)', 'f[0]_ and g(y) [z] (w)'],
@@ -78,6 +80,34 @@ describe('lists of sources', () => {
     ['- [Sony](https://a.com)\n- [Bose](https://b.com)', '- [Sony]_\n- [Bose]_'],
     ['See.\n[Sony](https://a.com)', 'See.\n[Sony]_'],
     ['Sources of power matter to Sony.', 'Sources of power matter to Sony.'],
+  ])('%j', (text, expected) => {
+    expect(visible(text)).toBe(expected);
+  });
+});
+
+describe('markup', () => {
+  it.each([
+    ['<think>Bose is dear.</think>\n\nSony.', '_\n\nSony.'],
+    ['Bose is dear.\n</think>\nSony.', '_\nSony.'],
+    ['<THINKING>Bose\n', '_'],
+    ['Sony writes </think> behind its thoughts', 'Sony writes </think> behind its thoughts'],
+    ['The <think> tag of Sony', 'The <think> tag of Sony'],
+    ['<p>Pick <b>Sony</b>.</p><img alt="Bose" src=x>', '_Pick _Sony_._'],
+    ['a < b and Sony > c, <Sony> too', 'a < b and Sony > c, <Sony> too'],
+    ['x<br>Sony<br/>y', 'x_Sony_y'],
+    ['<!-- Bose -->Sony<script>var Bose = "<";</script>', '_Sony_'],
+    ['<!-- never Bose', '<!-- never Bose'],
+    ['Run:\n```sh\nnpm i bose\n```\nSony', 'Run:\n_\nSony'],
+    ['Run:\n~~~\nbose\n```\n~~~\nSony', 'Run:\n_\nSony'],
+    ['Use `Sony` now', 'Use `Sony` now'],
+    ['```markdown\n# Sony\n```', '```markdown\n# Sony\n```'],
+    ['```\nSony\n```', '```\nSony\n```'],
+    ['```python\nsony()\n```', '_'],
+    ['Sony\n```\ncut off Bose', 'Sony\n_'],
+    [
+      'Sony\ue200cite\ue202turn0search1\ue201 is \ue200entity\ue202["company","Bose"]\ue201',
+      'Sony_ is \ue200entity\ue202["company","Bose"]\ue201',
+    ],
   ])('%j', (text, expected) => {
     expect(visible(text)).toBe(expected);
   });

@@ -1,5 +1,6 @@
-import type { SpanList } from './SpanList.ts';
-import { citationMarkEnd } from './citationMarks.ts';
+import { mergeSpans, type SpanList } from './SpanList.ts';
+import { bracketEnd, citationMarkEnd } from './citationMarks.ts';
+import { markupIn } from './maskMarkup.ts';
 import { maskSourceLists } from './sourceLists.ts';
 import { schemeStart, startsWww, urlEnd } from './urlEnd.ts';
 
@@ -17,13 +18,17 @@ const PLAIN = -1;
 
 /**
  * Adds to `spans` what of a Markdown answer is not text: link targets and titles, reference labels and definitions,
- * autolinks and bare URLs, citation marks, and lists of sources. The text of a link is text. One pass, linear whatever the
- * text.
+ * autolinks and bare URLs, citation marks, lists of sources, images with their alternative texts, and what `markupIn` finds. The text
+ * of a link is text. Linear whatever the text.
  */
 export function maskNonText(text: string, spans: SpanList): void {
   spans.clear();
   new MarkdownScan(text, spans).run();
   maskSourceLists(text, spans);
+  const markup = markupIn(text);
+  if (markup.length > 0) {
+    mergeSpans(spans, markup);
+  }
 }
 
 /**
@@ -117,6 +122,11 @@ class MarkdownScan {
       return definition;
     }
     const before = this.#text.charCodeAt(i - 1);
+    const alternative = before === 0x21 ? bracketEnd(this.#text, i) : -1;
+    if (alternative > 0 && isTargetStart(this.#text.charCodeAt(alternative))) {
+      this.#spans.add(i - 1, alternative);
+      return this.#closeBracket(alternative - 1);
+    }
     const mark = before === 0x28 || before === 0xff08 ? citationMarkEnd(this.#text, i - 1) : -1;
     if (mark < 0) {
       return i + 1;
@@ -190,6 +200,10 @@ class MarkdownScan {
     const newline = text.indexOf('\n', i);
     return newline < 0 ? text.length : newline;
   }
+}
+
+function isTargetStart(code: number): boolean {
+  return code === 0x28 || code === 0x5b;
 }
 
 /** End of a reference label whose content starts at `from`, or -1: a label has no bracket and no line break inside. */

@@ -1,5 +1,5 @@
-import { compareTexts } from '../../../../client/src/lib/compareTexts.ts';
-import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
+import { compareTexts } from '#client/lib/compareTexts.ts';
+import { memoize } from '#client/lib/memoize.ts';
 import type { ProjectDefinition } from '../types.ts';
 
 /** For each index the place of its text among all; equal texts share one. */
@@ -16,7 +16,7 @@ function ranksOf(texts: readonly string[]): Float64Array {
 }
 
 /** The place of every prompt (by index) by its text. Kept per project: comparing 10,000 texts so takes a tenth of a second. */
-export const promptRanks = madeOnce((project: ProjectDefinition): Float64Array => {
+export const promptRanks = memoize((project: ProjectDefinition): Float64Array => {
   return ranksOf(project.prompts.map(({ text }) => text));
 });
 

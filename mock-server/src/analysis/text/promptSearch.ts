@@ -1,8 +1,8 @@
-import { madeOnce } from '../../../../client/src/lib/madeOnce.ts';
+import { memoize } from '#client/lib/memoize.ts';
 import type { ProjectDefinition } from '../types.ts';
 import { foldString } from './charTables.ts';
 
-const foldedTexts = madeOnce((project: ProjectDefinition): readonly string[] => {
+const foldedTexts = memoize((project: ProjectDefinition): readonly string[] => {
   return project.prompts.map(({ text }) => foldString(text));
 });
 

@@ -65,7 +65,21 @@ const BELOW_ZH = '不如 不及 逊于 弱于 差于 落后于 比不上 不敌'
 const YARDSTICK_EN = `than|unlike|compared to|compared with|instead of|rather than|versus`;
 const YARDSTICK_ZH = '比 相比 相比于 相较于 比起 对比 不像 较之';
 
-const PUNCTUATION = [',', ';', ':', '、', '，', '；', '：', '(', ')', '|', '—'];
+/** Begin a clause of what speaks of the brand that the next clause names. */
+const CONCESSION_EN = `although|though|while|despite|in spite of`;
+const CONCESSION_ZH = '虽然 虽说 虽 尽管';
+
+/** The clause speaks of something else, unless it names a brand itself. */
+const OTHERS_EN = `others|other tools|other brands|other products|other options|other providers|other companies|alternatives|competitors|
+  rivals|the rest|elsewhere|everyone else|most competitors|most rivals|the competition|the market|the industry`;
+const OTHERS_ZH = '其他 其它 其余 别的 别家 竞品 对手 竞争对手 同行 友商 市面上 行业';
+
+const PUNCTUATION = [',', ';', '、', '，', '；', '(', ')', '|'];
+/** Stand between a label and what it speaks of. */
+const LABELLING = [':', '：', '—'];
+
+/** How a clause stands to the next: a concession before it, its label (`Best overall: …`), or nothing of it. */
+export type ClauseAfter = 'conceded' | 'labelled' | 'apart';
 
 /** What a phrase does to the judgement of its clause. */
 export type LexiconKind =
@@ -73,7 +87,8 @@ export type LexiconKind =
   | { readonly type: 'relation'; readonly sign: 1 | -1 }
   | { readonly type: 'negator' }
   | { readonly type: 'yardstick' }
-  | { readonly type: 'clause' }
+  | { readonly type: 'clause'; readonly after: ClauseAfter }
+  | { readonly type: 'others' }
   | { readonly type: 'nothing' };
 
 function phrases(english: string, chinese: string): string[] {
@@ -89,8 +104,11 @@ export function sentimentLexicon(): ReadonlyMap<string, LexiconKind> {
     [phrases(ABOVE_EN, ABOVE_ZH), { type: 'relation', sign: 1 }],
     [phrases(BELOW_EN, BELOW_ZH), { type: 'relation', sign: -1 }],
     [phrases(YARDSTICK_EN, YARDSTICK_ZH), { type: 'yardstick' }],
-    [phrases(CONTRAST_EN, CONTRAST_ZH), { type: 'clause' }],
-    [PUNCTUATION, { type: 'clause' }],
+    [phrases(CONCESSION_EN, CONCESSION_ZH), { type: 'clause', after: 'conceded' }],
+    [phrases(CONTRAST_EN, CONTRAST_ZH), { type: 'clause', after: 'apart' }],
+    [LABELLING, { type: 'clause', after: 'labelled' }],
+    [PUNCTUATION, { type: 'clause', after: 'apart' }],
+    [phrases(OTHERS_EN, OTHERS_ZH), { type: 'others' }],
     [phrases(POSITIVE_EN, POSITIVE_ZH), { type: 'judgement', sign: 1 }],
     [phrases(NEGATIVE_EN, NEGATIVE_ZH), { type: 'judgement', sign: -1 }],
     [phrases(NEGATORS_EN, NEGATORS_ZH), { type: 'negator' }],

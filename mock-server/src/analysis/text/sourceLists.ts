@@ -1,4 +1,4 @@
-import type { SpanList } from './SpanList.ts';
+import { mergeSpans, type SpanList } from './SpanList.ts';
 import { unitsOf } from './unitsOf.ts';
 
 const HEADING =
@@ -46,7 +46,7 @@ export function maskSourceLists(text: string, spans: SpanList): void {
     found.push({ from: tail, to: text.length });
   }
   if (found.length > 0) {
-    mergeInto(spans, found);
+    mergeSpans(spans, found);
   }
 }
 
@@ -120,12 +120,4 @@ function mayBeHeading(text: string, from: number, to: number): boolean {
 function lineEnd(text: string, from: number): number {
   const newline = text.indexOf('\n', from);
   return newline < 0 ? text.length : newline;
-}
-
-function mergeInto(spans: SpanList, found: readonly Line[]): void {
-  const all = [...spans.toArray(), ...found].sort((a, b) => a.from - b.from);
-  spans.clear();
-  for (const span of all) {
-    spans.add(span.from, span.to);
-  }
 }

@@ -1,4 +1,4 @@
-import type { LogImport } from '../../../../client/src/api/trafficSchemas.ts';
+import type { LogImport } from '#client/api/trafficSchemas.ts';
 
 /** Time that a log of a site has told of; within it a line is there already. Epoch milliseconds, both inclusive. */
 export interface LogSpan {
@@ -6,6 +6,17 @@ export interface LogSpan {
   readonly label: string;
   readonly from: number;
   readonly to: number;
+  /**
+   * The lines of its first and of its last second, as numbers made of their requests: a log may be cut within a second, and what the other
+   * part has of it is new. Absent: all lines of that second are there.
+   */
+  readonly first?: readonly number[] | undefined;
+  readonly last?: readonly number[] | undefined;
+}
+
+/** The label of a span that tells of all hosts of a log, as all did before hosts had spans of their own. */
+export function anyHostLabel(label: string): string {
+  return `* ${label}`;
 }
 
 /**

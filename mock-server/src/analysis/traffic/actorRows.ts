@@ -1,6 +1,6 @@
-import type { CrawlerRow, EngineRow } from '../../../../client/src/api/trafficSchemas.ts';
+import type { CrawlerRow, EngineRow } from '#client/api/trafficSchemas.ts';
 import type { AiEngine } from './aiEngines.ts';
-import type { Crawler } from './crawlers.ts';
+import type { Crawler } from './Crawler.ts';
 import { dateOfDay, type DayWindow } from './days.ts';
 import { forEachCell } from './forEachCell.ts';
 import { isErrorStatus, isPageServed } from './isPageRequest.ts';

@@ -40,7 +40,26 @@ describe('crawlers', () => {
   });
 
   test.each([
+    [
+      'Mozilla/5.0 AppleWebKit/537.36; compatible; KimiBot/1.1; +https://www.kimi.com/policies/kimi-crawlers',
+      'training',
+    ],
+    ['Mozilla/5.0 AppleWebKit/537.36; compatible; Kimi-SearchBot/1.1', 'index'],
+    ['Kimi-User/2.0', 'user'],
+    ['Mozilla/5.0 (compatible; AzureAI-SearchBot/1.1)', 'index'],
+    ['Mozilla/5.0 (compatible; YandexAdditionalBot/3.0; +http://yandex.com/bots)', 'training'],
+    ['Diffbot-User/0.2', 'user'],
+    ['Mozilla/5.0 (compatible; AI2Bot-DeepResearchEval/1.1)', 'user'],
+    ['GoogleAgent-URLContext', 'user'],
+    ['Mozilla/5.0 (compatible; DeepSeek-SearchBot/1.0)', 'training'],
+  ])('%s comes for %s', (agent, purpose) => {
+    expect(crawlerOf(agent)?.purpose).toBe(purpose);
+  });
+
+  test.each([
     CHROME,
+    'Mozilla/5.0 (Linux; Android 16; wv) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36 DeepSeek/2.0.1',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Kimi/2.1',
     '',
     '-',
     'Mozilla/5.0 MQQBrowser/13 Tencent',
@@ -56,6 +75,13 @@ describe('crawlers', () => {
     expect(CRAWLERS.filter(({ purpose_guessed: guessed }) => guessed).map(({ name }) => name)).toEqual([
       'Claude-Web',
       'GoogleOther',
+      'GrokBot',
+      'Grok-DeepSearch',
+      'DoubaoBot',
+      'ERNIEBot',
+      'YiyanBot',
+      'QwenBot',
+      'TongyiBot',
       'Sosospider',
       'TencentBot',
     ]);
@@ -79,6 +105,8 @@ describe('engines', () => {
     ['https://CHATGPT.com', 'chatgpt'],
     ['android-app://com.openai.chatgpt/', 'chatgpt'],
     ['https://copilot.microsoft.com/', 'copilot'],
+    ['https://copilot.com/chats/1', 'copilot'],
+    ['https://edgeservices.bing.com/', 'copilot'],
   ])('%s refers', (referrer, id) => {
     expect(engineOfReferrer(referrer)?.id).toBe(id);
   });
@@ -98,6 +126,11 @@ describe('engines', () => {
   test.each([
     ['/range?utm_source=chatgpt.com', 'chatgpt'],
     ['/range?a=1&utm_source=ChatGPT&b', 'chatgpt'],
+    ['/range?utm_source=copilot.com', 'copilot'],
+    ['/range?a=1&referrer=grok.com', 'grok'],
+    ['/range?ref=https%3A%2F%2Fchatgpt.com%2F', 'chatgpt'],
+    ['/range?ref=kimi', undefined],
+    ['/range?referrer=notgrok.com', undefined],
     ['/?utm_source=www.perplexity.ai', 'perplexity'],
     ['/?utm_source=%E8%B1%86&x', undefined],
     ['/?utm_source=', undefined],

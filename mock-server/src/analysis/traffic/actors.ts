@@ -1,8 +1,8 @@
-import type { CrawlerPurpose } from '../../../../client/src/api/trafficSchemas.ts';
+import type { CrawlerPurpose } from '#client/api/trafficSchemas.ts';
 import { AI_ENGINES } from './aiEngines.ts';
 import type { AiEngine } from './aiEngines.ts';
 import { CRAWLERS } from './crawlers.ts';
-import type { Crawler } from './crawlers.ts';
+import type { Crawler } from './Crawler.ts';
 import type { TrafficLog } from './TrafficLog.ts';
 
 /** Who asked: a crawler, or a person that an engine sent, as told by the referrer or by utm_source alone. */

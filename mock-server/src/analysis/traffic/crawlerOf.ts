@@ -1,10 +1,11 @@
 import { detachString } from '../text/detachString.ts';
 import { CRAWLERS } from './crawlers.ts';
-import type { Crawler } from './crawlers.ts';
+import type { Crawler } from './Crawler.ts';
 
-/** Nothing goes before a name but what is no letter: `NotGPTBot` is another robot. */
-const ALL = new RegExp(`(?<![a-z])(?:${CRAWLERS.map(({ token }) => token).join('|')})`, 'iu');
-const SINGLE = CRAWLERS.map((crawler) => ({ crawler, test: new RegExp(`(?<![a-z])(?:${crawler.token})`, 'iu') }));
+/** Nothing goes before a name but what is no letter: `NotGPTBot` is another robot, and `treat like Googlebot` says so. */
+const BEFORE = '(?<![a-z]|like |compatible with |fake-)';
+const ALL = new RegExp(`${BEFORE}(?:${CRAWLERS.map(({ token }) => token).join('|')})`, 'iu');
+const SINGLE = CRAWLERS.map((crawler) => ({ crawler, test: new RegExp(`${BEFORE}(?:${crawler.token})`, 'iu') }));
 
 /**
  * The crawler that a user agent claims to be; null for everybody else. A claim is no proof: whoever wants to can write any name

@@ -1,21 +1,5 @@
-import type { CrawlerPurpose } from '../../../../client/src/api/trafficSchemas.ts';
-
-/** A program of an AI company, or of a search engine whose index answers are made from, known by its user agent. */
-export interface Crawler {
-  /** Stable: it stands in stored counts. */
-  readonly id: string;
-  /** As it calls itself. */
-  readonly name: string;
-  readonly operator_zh: string;
-  readonly operator_en: string;
-  readonly purpose: CrawlerPurpose;
-  /** What its user agent holds, whatever the case; a regular expression's source. */
-  readonly token: string;
-  /** The operator's own page about it; null: it has none, and what is known comes from lists and logs. */
-  readonly docs: string | null;
-  /** Neither the operator nor the list says what it comes for: the purpose is the likeliest by its name. */
-  readonly purpose_guessed: boolean;
-}
+import type { CrawlerPurpose } from '#client/api/trafficSchemas.ts';
+import type { Crawler } from './Crawler.ts';
 
 type Entry = readonly [name: string, purpose: CrawlerPurpose, docs?: string | null, token?: string];
 
@@ -26,17 +10,20 @@ const GOOGLE = 'https://developers.google.com/crawling/docs/crawlers-fetchers/go
 const GOOGLE_USER = 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-user-triggered-fetchers';
 const META = 'https://developers.facebook.com/docs/sharing/webmasters/web-crawlers';
 const AMAZON = 'https://developer.amazon.com/amazonbot';
+const BEDROCK = 'https://docs.aws.amazon.com/bedrock/latest/userguide/webcrawl-data-source-connector.html';
 const PERPLEXITY = 'https://docs.perplexity.ai/guides/bots';
 const MISTRAL = 'https://docs.mistral.ai/robots';
 const OMGILI = 'https://webz.io/blog/web-data/what-is-the-omgili-bot-and-why-is-it-crawling-your-website/';
 const BAIDU = 'https://help.baidu.com/question?prod_id=99&class=0&id=3001';
+const KIMI = 'https://www.kimi.com/policies/kimi-crawlers';
 const SOGOU = 'https://www.sogou.com/docs/help/webmasters.htm';
 
 /**
  * Names and purposes as the operators' pages describe them; where there is no such page, as the community list ai.robots.txt
  * (github.com/ai-robots-txt/ai.robots.txt, MIT) has them. `training`: texts for models; `index`: a search index from which answers
  * are made; `user`: fetched because somebody asked just then.
- * Names that stand in robots.txt only and never in a request (Google-Extended, Applebot-Extended) are left out.
+ * Names that stand in robots.txt only and never in a request (Google-Extended, Applebot-Extended), robots of advertising
+ * (OAI-AdsBot), of link previews, and tools that anybody runs for purposes of their own (Scrapy, coding agents) are left out.
  */
 const LIST: readonly (readonly [zh: string, en: string, entries: readonly Entry[]])[] = [
   [
@@ -69,20 +56,25 @@ const LIST: readonly (readonly [zh: string, en: string, entries: readonly Entry[
       // Renamed to Google-GeminiNotebook; the old name still comes.
       ['Google-NotebookLM', 'user', GOOGLE_USER, 'google-(?:notebooklm|gemininotebook)'],
       ['Google-Agent', 'user', GOOGLE_USER],
+      ['GoogleAgent-URLContext', 'user'],
+      ['GoogleAgent-Mariner', 'user'],
       ['Gemini-Deep-Research', 'user'],
     ],
   ],
   [
     '微软',
     'Microsoft',
-    [['bingbot', 'index', 'https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0']],
+    [
+      ['bingbot', 'index', 'https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0'],
+      ['AzureAI-SearchBot', 'index'],
+    ],
   ],
   [
     'Perplexity',
     'Perplexity',
     [
       ['PerplexityBot', 'index', PERPLEXITY],
-      ['Perplexity-User', 'user', PERPLEXITY],
+      ['Perplexity-User', 'user', PERPLEXITY, 'perplexity-?user'],
     ],
   ],
   [
@@ -103,6 +95,8 @@ const LIST: readonly (readonly [zh: string, en: string, entries: readonly Entry[
       ['Amazonbot', 'training', AMAZON],
       ['Amzn-SearchBot', 'index', AMAZON],
       ['Amzn-User', 'user', AMAZON],
+      ['AmazonBuyForMe', 'user'],
+      ['bedrockbot', 'index', BEDROCK],
     ],
   ],
   [
@@ -131,16 +125,75 @@ const LIST: readonly (readonly [zh: string, en: string, entries: readonly Entry[
     ],
   ],
   ['Common Crawl', 'Common Crawl', [['CCBot', 'training', 'https://commoncrawl.org/ccbot']]],
-  ['Ai2', 'Ai2', [['AI2Bot', 'training', 'https://allenai.org/crawler']]],
+  [
+    'Ai2',
+    'Ai2',
+    [
+      ['AI2Bot', 'training', 'https://allenai.org/crawler'],
+      ['AI2Bot-DeepResearchEval', 'user'],
+    ],
+  ],
   ['Brave', 'Brave', [['Bravebot', 'index', 'https://safe.search.brave.com/help/brave-search-crawler']]],
   ['You.com', 'You.com', [['YouBot', 'index', 'https://docs.you.com/youbot']]],
-  ['Diffbot', 'Diffbot', [['Diffbot', 'training']]],
+  [
+    'Diffbot',
+    'Diffbot',
+    [
+      ['Diffbot', 'training'],
+      ['Diffbot-User', 'user'],
+    ],
+  ],
+  [
+    'xAI',
+    'xAI',
+    [
+      // Nothing is published of them; the names are what site owners report.
+      ['GrokBot', 'training', null, 'grokbot|xai-?grok|xai-?bot'],
+      ['Grok-DeepSearch', 'user'],
+    ],
+  ],
+  ['Andi', 'Andi', [['Andibot', 'index']]],
+  ['Bright Data', 'Bright Data', [['Brightbot', 'training']]],
+  ['Channel3', 'Channel3', [['Channel3Bot', 'index']]],
+  ['Direqt', 'Direqt', [['Anomura', 'index']]],
+  ['Exa', 'Exa', [['ExaSearchBot', 'index']]],
+  ['iAsk', 'iAsk', [['iAskBot', 'index', null, 'iask(?:bot|spider)']]],
+  ['Kangaroo LLM', 'Kangaroo LLM', [['Kangaroo Bot', 'training']]],
+  ['Kagi', 'Kagi', [['kagi-fetcher', 'user']]],
+  ['Liner', 'Liner', [['LinerBot', 'user']]],
+  [
+    'LAION',
+    'LAION',
+    [
+      ['laion-huggingface-processor', 'training'],
+      ['img2dataset', 'training'],
+    ],
+  ],
+  ['Linkup', 'Linkup', [['LinkupBot', 'index']]],
+  ['Manus', 'Manus', [['Manus-User', 'user']]],
+  [
+    'Parallel',
+    'Parallel',
+    [
+      ['ShapBot', 'index'],
+      ['Shap-User', 'user'],
+    ],
+  ],
+  ['Phind', 'Phind', [['PhindBot', 'user']]],
+  ['Spawning', 'Spawning', [['Spawning-AI', 'training']]],
+  ['Tavily', 'Tavily', [['TavilyBot', 'index']]],
+  ['Zanista', 'Zanista', [['ZanistaBot', 'index']]],
+  ['NICT', 'NICT', [['ICC-Crawler', 'training']]],
+  ['SB Intuitions', 'SB Intuitions', [['SBIntuitionsBot', 'training']]],
   ['Timpi', 'Timpi', [['Timpibot', 'training']]],
   ['Webz.io', 'Webz.io', [['omgili', 'training', OMGILI, 'omgili(?:bot)?|webzio(?:-extended)?']]],
   [
     'Yandex',
     'Yandex',
-    [['YandexBot', 'index', 'https://yandex.com/support/webmaster/robot-workings/check-yandex-robots.html']],
+    [
+      ['YandexBot', 'index', 'https://yandex.com/support/webmaster/robot-workings/check-yandex-robots.html'],
+      ['YandexAdditional', 'training', null, 'yandexadditional(?:bot)?'],
+    ],
   ],
   [
     '字节跳动',
@@ -148,17 +201,43 @@ const LIST: readonly (readonly [zh: string, en: string, entries: readonly Entry[
     [
       ['Bytespider', 'training'],
       ['TikTokSpider', 'training'],
+      ['DoubaoBot', 'user'],
     ],
   ],
-  ['百度', 'Baidu', [['Baiduspider', 'index', BAIDU]]],
-  ['深度求索', 'DeepSeek', [['DeepSeekBot', 'training', null, 'deepseek[\\w-]*']]],
+  [
+    '百度',
+    'Baidu',
+    [
+      ['Baiduspider', 'index', BAIDU],
+      ['ERNIEBot', 'training'],
+      ['YiyanBot', 'user'],
+    ],
+  ],
+  [
+    '阿里巴巴',
+    'Alibaba',
+    [
+      ['QwenBot', 'training'],
+      ['TongyiBot', 'user'],
+    ],
+  ],
+  [
+    '月之暗面',
+    'Moonshot AI',
+    [
+      ['KimiBot', 'training', KIMI],
+      ['Kimi-SearchBot', 'index', KIMI],
+      ['Kimi-User', 'user', KIMI],
+    ],
+  ],
+  ['深度求索', 'DeepSeek', [['DeepSeekBot', 'training', null, 'deepseek[\\w-]*?bot']]],
   [
     '腾讯',
     'Tencent',
     [
       ['Sosospider', 'index'],
       // Tencent documents no name for Yuanbao and Hunyuan; whatever robot names itself after them is theirs or says so.
-      ['TencentBot', 'training', null, '(?:tencent|yuanbao|hunyuan)[\\w-]*(?:bot|spider|crawler)'],
+      ['TencentBot', 'training', null, '(?:tencent|yuanbao|hunyuan)[\\w-]*?(?:bot|spider|crawler)'],
     ],
   ],
   ['搜狗', 'Sogou', [['Sogou web spider', 'index', SOGOU, 'sogou (?:web|inst|news|pic|video|orion)? ?spider']]],
@@ -177,9 +256,22 @@ const LIST: readonly (readonly [zh: string, en: string, entries: readonly Entry[
 
 /**
  * GoogleOther fetches for product teams and research, whichever that is; Claude-Web is documented no more; Sosospider's search engine
- * is gone; Tencent says nothing.
+ * is gone; xAI, Tencent, ByteDance, Baidu and Alibaba say nothing: what is named after a model is taken to collect for it, what
+ * is named after an assistant to fetch for those who ask it.
  */
-const GUESSED: ReadonlySet<string> = new Set(['GoogleOther', 'Claude-Web', 'Sosospider', 'TencentBot']);
+const GUESSED: ReadonlySet<string> = new Set([
+  'GoogleOther',
+  'Claude-Web',
+  'Sosospider',
+  'TencentBot',
+  'GrokBot',
+  'Grok-DeepSearch',
+  'DoubaoBot',
+  'ERNIEBot',
+  'YiyanBot',
+  'QwenBot',
+  'TongyiBot',
+]);
 
 const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 const idOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');

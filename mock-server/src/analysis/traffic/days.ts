@@ -27,12 +27,28 @@ export function dayWindow({ start, end }: { readonly start: string; readonly end
  * Says of a day whether some log tells of it, be it in part. Without that a day without visits could not be told from one whose
  * log nobody imported.
  */
-export function coverage({ spans, timeZone }: TrafficLog): (day: number) => boolean {
-  const ranges = spans.map(({ from, to }): DayWindow => {
-    return { from: dayOfDate(dateOf(from, timeZone)), to: dayOfDate(dateOf(to, timeZone)) };
-  });
-  return (day) => ranges.some(({ from, to }) => from <= day && day <= to);
+export function coverage(log: TrafficLog): (day: number) => boolean {
+  const days = coveredDays(log);
+  return (day) => days.has(day);
 }
+
+/** A log with pauses has thousands of spans, and a report asks several times of the same one. */
+const known = new WeakMap<TrafficLog, ReadonlySet<number>>();
+
+function coveredDays(log: TrafficLog): ReadonlySet<number> {
+  const found = known.get(log);
+  if (found !== undefined) return found;
+  const { spans, timeZone } = log;
+  const days = new Set<number>();
+  for (const { from, to } of spans) {
+    const end = dayOf(to, timeZone);
+    for (let day = dayOf(from, timeZone); day <= end; day += 1) days.add(day);
+  }
+  known.set(log, days);
+  return days;
+}
+
+const dayOf = (at: number, timeZone: string): number => dayOfDate(dateOf(at, timeZone));
 
 /** How many days of a window no log tells of. */
 export function uncoveredDays(log: TrafficLog, { from, to }: DayWindow): number {

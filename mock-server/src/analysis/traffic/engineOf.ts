@@ -9,6 +9,8 @@ const BY_SOURCE = new Map(
 
 const REFERRER = /^(?:https?|android-app):\/\/([^/?#:]+)/iu;
 const UTM_SOURCE = /[?&]utm_source=([^&#]*)/iu;
+/** Grok marks its links so; whatever else stands there is no host of an engine. */
+const REFERRER_PARAMETER = /[?&](?:referrer|referer|ref)=([^&#]*)/iu;
 
 /** The engine of a host or of the nearest host above it: `www.doubao.com` is doubao.com, `notdoubao.com` is not. */
 function byHost(host: string): AiEngine | null {
@@ -28,11 +30,27 @@ export function engineOfReferrer(referrer: string): AiEngine | null {
 
 /** The engine that the `utm_source` of the address asked for names: ChatGPT and others mark the links they give. */
 export function engineOfTarget(target: string): AiEngine | null {
-  const raw = UTM_SOURCE.exec(target)?.[1];
-  if (raw === undefined || raw === '') return null;
-  const source = decoded(raw).trim().toLowerCase();
-  return BY_SOURCE.get(source) ?? (source.includes('.') ? byHost(source) : null);
+  const source = parameter(UTM_SOURCE, target);
+  const bySource = source === '' ? null : (BY_SOURCE.get(source) ?? byAddress(source));
+  return bySource ?? byAddress(parameter(REFERRER_PARAMETER, target));
 }
+
+/** An address without the mark of an engine that `normaliseUrl` does not know for one. */
+export function withoutEngineMark(target: string): string {
+  if (byAddress(parameter(REFERRER_PARAMETER, target)) === null) return target;
+  return target.replace(REFERRER_PARAMETER, (mark) => (mark.startsWith('?') ? '?' : ''));
+}
+
+/** The engine whose host a text names, alone or in an address. */
+function byAddress(text: string): AiEngine | null {
+  const host = text.replace(/^https?:\/\//u, '').replace(/[/?#:].*$/u, '');
+  return host.includes('.') ? byHost(host) : null;
+}
+
+const parameter = (pattern: RegExp, target: string): string =>
+  decoded(pattern.exec(target)?.[1] ?? '')
+    .trim()
+    .toLowerCase();
 
 function decoded(text: string): string {
   try {

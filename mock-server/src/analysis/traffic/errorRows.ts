@@ -1,4 +1,4 @@
-import type { ErrorRow } from '../../../../client/src/api/trafficSchemas.ts';
+import type { ErrorRow } from '#client/api/trafficSchemas.ts';
 import { dateOfDay, type DayWindow } from './days.ts';
 import { forEachCell } from './forEachCell.ts';
 import { isErrorStatus } from './isPageRequest.ts';

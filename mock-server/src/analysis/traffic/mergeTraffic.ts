@@ -4,17 +4,45 @@ import type { LogSpan, TrafficLog } from './TrafficLog.ts';
 /** Lines a second apart may be in different files: spans that touch within this become one. */
 const TOUCHING_MS = 1000;
 
+const secondOf = (at: number): number => Math.floor(at / 1000);
+
+/** What two lists of the same second hold together, each number as often as the one that has it more often. */
+function together(one: LogSpan['first'], other: LogSpan['first']): LogSpan['first'] {
+  if (one === undefined || other === undefined) return undefined;
+  const left = [...one];
+  const added = other.filter((mark) => {
+    const at = left.indexOf(mark);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return [...one, ...added];
+}
+
+/** One span for two that overlap or touch, of which the second begins no earlier. */
+function joined(one: LogSpan, other: LogSpan): LogSpan {
+  const isSameStart = secondOf(one.from) === secondOf(other.from);
+  const isSameEnd = secondOf(one.to) === secondOf(other.to);
+  const later = other.to > one.to ? other : one;
+  const first = isSameStart ? together(one.first, other.first) : one.first;
+  const last = isSameEnd ? together(one.last, other.last) : later.last;
+  return {
+    ...{ label: one.label, from: one.from, to: later.to },
+    ...(first === undefined ? {} : { first }),
+    ...(last === undefined ? {} : { last }),
+  };
+}
+
 /** Spans of each label that overlap or touch, as one. */
 export function joinSpans(spans: readonly LogSpan[]): readonly LogSpan[] {
   const sorted = [...spans].sort((a, b) => a.label.localeCompare(b.label) || a.from - b.from);
-  const joined: LogSpan[] = [];
+  const result: LogSpan[] = [];
   for (const span of sorted) {
-    const last = joined.at(-1);
-    if (last?.label === span.label && span.from <= last.to + TOUCHING_MS) {
-      joined[joined.length - 1] = { ...last, to: Math.max(last.to, span.to) };
-    } else joined.push(span);
+    const last = result.at(-1);
+    if (last?.label === span.label && span.from <= last.to + TOUCHING_MS)
+      result[result.length - 1] = joined(last, span);
+    else result.push(span);
   }
-  return joined;
+  return result;
 }
 
 /** Two logs as one. Days are those of the first one's zone: what is added must have been counted in it. */

@@ -1,5 +1,5 @@
-import type { FunnelStep, Traffic, TrafficGap } from '../../../../client/src/api/trafficSchemas.ts';
-import { FUNNEL_STEPS } from '../../../../client/src/api/trafficSchemas.ts';
+import type { FunnelStep, Traffic, TrafficGap } from '#client/api/trafficSchemas.ts';
+import { FUNNEL_STEPS } from '#client/api/trafficSchemas.ts';
 import type { PageTally } from './tallyPages.ts';
 
 /** Whether a page passed a step by itself. */

@@ -1,4 +1,4 @@
-import type { TrafficGap, TrafficPage, TrafficPages, TrafficSort } from '../../../../client/src/api/trafficSchemas.ts';
+import type { TrafficGap, TrafficPage, TrafficPages, TrafficSort } from '#client/api/trafficSchemas.ts';
 import { dateOfDay } from './days.ts';
 import { folderGroups } from './folderGroups.ts';
 import { isPageAddress } from './isPageRequest.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { tableForTest } from '../measures/tableForTest.ts';
 import { CellCounts } from './CellCounts.ts';
 import { dayOfDate } from './days.ts';

@@ -1,5 +1,5 @@
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
-import type { Traffic } from '../../../../client/src/api/trafficSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import type { Traffic } from '#client/api/trafficSchemas.ts';
 import { currentWindow, previousWindow } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';

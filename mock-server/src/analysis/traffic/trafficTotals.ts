@@ -1,4 +1,4 @@
-import type { TrafficTotals } from '../../../../client/src/api/trafficSchemas.ts';
+import type { TrafficTotals } from '#client/api/trafficSchemas.ts';
 import type { DayWindow } from './days.ts';
 import { forEachCell } from './forEachCell.ts';
 import { isErrorStatus, isPageServed } from './isPageRequest.ts';

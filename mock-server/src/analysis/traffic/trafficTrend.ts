@@ -1,4 +1,4 @@
-import type { TrafficTrend } from '../../../../client/src/api/trafficSchemas.ts';
+import type { TrafficTrend } from '#client/api/trafficSchemas.ts';
 import { trendBuckets, type ReportWindow } from '../scope/reportWindow.ts';
 import { coverage, coveredDates, dayOfDate } from './days.ts';
 import { forEachCell } from './forEachCell.ts';

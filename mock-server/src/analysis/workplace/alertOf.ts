@@ -1,4 +1,4 @@
-import type { WorkplaceAlert } from '../../../../client/src/api/workplaceSchemas.ts';
+import type { WorkplaceAlert } from '#client/api/workplaceSchemas.ts';
 
 type AlertParts = Pick<WorkplaceAlert, 'rule' | 'severity'> & Partial<WorkplaceAlert>;
 

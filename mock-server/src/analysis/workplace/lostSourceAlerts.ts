@@ -1,4 +1,4 @@
-import type { WorkplaceAlert } from '../../../../client/src/api/workplaceSchemas.ts';
+import type { WorkplaceAlert } from '#client/api/workplaceSchemas.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import type { OverviewData } from '../reports/overviewData.ts';
 import { domainIndexOf, type DomainIndex } from '../reports/sourceTotals.ts';
@@ -17,14 +17,22 @@ interface Citing {
   /** Answers with at least one citation, by prompt. */
   readonly ofPrompt: Float64Array;
   readonly answers: number;
-  /** By domain: answers citing it by prompt, and how many of them name the own brand. */
-  readonly domains: ReadonlyMap<number, { readonly ofPrompt: Float64Array; naming: number; all: number }>;
+  /** By domain. */
+  readonly domains: ReadonlyMap<number, Cited>;
+}
+
+interface Cited {
+  /** Answers citing it, by prompt; of the prompts that do alone: a column for each of thousands of domains would fill the memory. */
+  readonly ofPrompt: Map<number, number>;
+  /** How many of them name the own brand. */
+  naming: number;
+  all: number;
 }
 
 function citing(table: AnswerTable, rows: Uint32Array, { ofUrl }: DomainIndex): Citing {
   const prompts = table.project.prompts.length;
   const ofPrompt = new Float64Array(prompts);
-  const domains = new Map<number, { ofPrompt: Float64Array; naming: number; all: number }>();
+  const domains = new Map<number, Cited>();
   let answers = 0;
   for (const row of rows) {
     const from = table.citationStart[row] ?? 0;
@@ -35,9 +43,9 @@ function citing(table: AnswerTable, rows: Uint32Array, { ofUrl }: DomainIndex): 
     ofPrompt[prompt] = (ofPrompt[prompt] ?? 0) + 1;
     const cited = new Set(Array.from(table.citationUrl.subarray(from, to), (url) => ofUrl[url] ?? 0));
     for (const domain of cited) {
-      const known = domains.get(domain) ?? { ofPrompt: new Float64Array(prompts), naming: 0, all: 0 };
+      const known: Cited = domains.get(domain) ?? { ofPrompt: new Map<number, number>(), naming: 0, all: 0 };
       domains.set(domain, known);
-      known.ofPrompt[prompt] = (known.ofPrompt[prompt] ?? 0) + 1;
+      known.ofPrompt.set(prompt, (known.ofPrompt.get(prompt) ?? 0) + 1);
       known.all += 1;
       known.naming += (table.namedMask[row] ?? 0) & 1;
     }
@@ -55,6 +63,8 @@ export function lostSourceAlerts({ table, rows, previousRows }: OverviewData): W
   const now = citing(table, rows, index);
   const before = citing(table, previousRows, index);
   const none = new Float64Array(now.ofPrompt.length);
+  const column = (counts: ReadonlyMap<number, number>): Float64Array =>
+    none.map((_, prompt) => counts.get(prompt) ?? 0);
   const rate = ({ ofPrompt, answers }: Citing, num: Float64Array) => {
     const clusters: Clusters = { num, den: ofPrompt, n: answers };
     return measureOfClusters(clusters, rangeOf('citation_rate', table.brandCount));
@@ -63,7 +73,7 @@ export function lostSourceAlerts({ table, rows, previousRows }: OverviewData): W
     .filter(([domain, { ofPrompt, naming, all }]) => {
       if (now.domains.has(domain)) return false;
       if (index.types[domain] !== 'own' && naming < SPOKE_FOR_US * all) return false;
-      const gone = ofPrompt.filter((count, prompt) => count > 0 && (now.ofPrompt[prompt] ?? 0) > 0).length;
+      const gone = [...ofPrompt.keys()].filter((prompt) => (now.ofPrompt[prompt] ?? 0) > 0).length;
       return isReallyMoreOften(gone, 0);
     })
     .sort(([a, one], [b, other]) => other.all - one.all || a - b)
@@ -75,7 +85,7 @@ export function lostSourceAlerts({ table, rows, previousRows }: OverviewData): W
         domain: index.names[domain] ?? '',
         value: all,
         measure: rate(now, none),
-        previous: rate(before, ofPrompt),
+        previous: rate(before, column(ofPrompt)),
       }),
     );
 }

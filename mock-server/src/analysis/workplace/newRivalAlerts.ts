@@ -1,7 +1,7 @@
-import type { WorkplaceAlert } from '../../../../client/src/api/workplaceSchemas.ts';
-import { isThin } from '../../../../client/src/lib/thinData.ts';
+import type { WorkplaceAlert } from '#client/api/workplaceSchemas.ts';
+import { isThin } from '#client/lib/thinData.ts';
 import { sumCells } from '../measures/cellSums.ts';
-import { measureOf, promptClusters, WHOLE, type Segment } from '../measures/promptClusters.ts';
+import { hasFewAnswers, measureOf, pairedClusters, WHOLE, type Segment } from '../measures/promptClusters.ts';
 import type { OverviewData } from '../reports/overviewData.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import { isReallyMoreOften } from '../stats/signTest.ts';
@@ -19,9 +19,10 @@ export function newRivalAlerts(data: OverviewData): WorkplaceAlert[] {
   if (past === null) return [];
   const before = sumCells(table, selectRows(table, { ...scope, from: past.from, to: past.to }));
   const appeared = (brand: number, segment: Segment): boolean => {
-    const [was, is] = [before, sums].map((period) => promptClusters(period, 'visibility', brand, segment));
+    if (hasFewAnswers(before, segment)) return false;
     const measure = measureOf(before, 'visibility', brand, segment);
-    if (measure === null || isThin(measure) || measure.numerator > 0 || !was || !is) return false;
+    if (measure === null || isThin(measure) || measure.numerator > 0) return false;
+    const [was, is] = pairedClusters(before, sums, 'visibility', brand, segment);
     const newly = is.num.filter((named, prompt) => named > 0 && (was.den[prompt] ?? 0) > 0).length;
     return isReallyMoreOften(newly, 0);
   };

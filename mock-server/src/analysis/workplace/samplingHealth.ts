@@ -1,4 +1,4 @@
-import type { SamplingHealth } from '../../../../client/src/api/workplaceSchemas.ts';
+import type { SamplingHealth } from '#client/api/workplaceSchemas.ts';
 import type { CellSums } from '../measures/cellSums.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import type { PeriodData } from '../reports/periodData.ts';

@@ -1,5 +1,5 @@
-import type { Alert } from '../../../../client/src/api/overviewSchemas.ts';
-import type { WorkplaceAlert } from '../../../../client/src/api/workplaceSchemas.ts';
+import type { Alert } from '#client/api/overviewSchemas.ts';
+import type { WorkplaceAlert } from '#client/api/workplaceSchemas.ts';
 import { changeOf, measureOf, type Segment } from '../measures/promptClusters.ts';
 import { overviewAlerts } from '../reports/overviewAlerts.ts';
 import type { OverviewData } from '../reports/overviewData.ts';

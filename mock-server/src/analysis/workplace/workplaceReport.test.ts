@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { projectReportSchema, workplaceAlertSchema } from '../../../../client/src/api/workplaceSchemas.ts';
-import type { ProjectReport, WorkplaceAlert } from '../../../../client/src/api/workplaceSchemas.ts';
+import { projectReportSchema, workplaceAlertSchema } from '#client/api/workplaceSchemas.ts';
+import type { ProjectReport, WorkplaceAlert } from '#client/api/workplaceSchemas.ts';
 import { tableForTest, times, type TestProject, type TestRow } from '../measures/tableForTest.ts';
 import { overviewReport } from '../reports/overviewReport.ts';
 import { addDays } from '../scope/dates.ts';

@@ -1,5 +1,5 @@
-import type { FilterQuery } from '../../../../client/src/api/filterQuery.ts';
-import type { ProjectReport, WorkplaceProject, WorkplaceWindow } from '../../../../client/src/api/workplaceSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import type { ProjectReport, WorkplaceProject, WorkplaceWindow } from '#client/api/workplaceSchemas.ts';
 import { visibilityOf } from '../measures/pointSums.ts';
 import { changeOf, measureOf } from '../measures/promptClusters.ts';
 import { eventsIn } from '../reports/eventsIn.ts';

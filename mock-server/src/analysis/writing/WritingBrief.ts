@@ -1,4 +1,4 @@
-import type { DraftLanguage } from '../../../../client/src/api/draftSchemas.ts';
+import type { DraftLanguage } from '#client/api/draftSchemas.ts';
 
 /** What a text is written from, and nothing else: the parts of a brief that are switched on. */
 export interface WritingBrief {

@@ -1,4 +1,4 @@
-import type { DraftLanguage } from '../../../../client/src/api/draftSchemas.ts';
+import type { DraftLanguage } from '#client/api/draftSchemas.ts';
 
 /** How a line begins that says what is missing: easy to find, and no sentence of the text. */
 const FILL_IN: Readonly<Record<DraftLanguage, string>> = { zh: '> 待补充：', en: '> To fill in: ' };

@@ -1,4 +1,4 @@
-import type { Kit } from '../../../../client/src/api/draftSchemas.ts';
+import type { Kit } from '#client/api/draftSchemas.ts';
 import { fillInMark } from './fillIn.ts';
 import { sectionOf } from './sectionOf.ts';
 import type { WritingBrief } from './WritingBrief.ts';

@@ -1,4 +1,4 @@
-import type { DraftLanguage } from '../../../../client/src/api/draftSchemas.ts';
+import type { DraftLanguage } from '#client/api/draftSchemas.ts';
 
 /** The words a text assembled by rules puts around what the brief says. */
 export interface WritingWords {

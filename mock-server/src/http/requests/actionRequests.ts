@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { actionColumnSchema, actionKindSchema, effortSchema } from '../../../../client/src/api/actionSchemas.ts';
+import { actionColumnSchema, actionKindSchema, effortSchema } from '#client/api/actionSchemas.ts';
 import { dateField, idField, textField, timeZoneField } from './fields.ts';
 
 const zoneEntry = { time_zone: v.optional(timeZoneField, 'Asia/Shanghai') };
@@ -27,7 +27,6 @@ export const actionUpdateRequest = v.object({
     effort: v.exactOptional(effortSchema),
   }),
 });
-export type ActionChange = v.InferOutput<typeof actionUpdateRequest>['changes'];
 
 const ownEntries = {
   kind: actionKindSchema,

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { errorMarkSchema, factVerdictSchema, severitySchema } from '../../../../client/src/api/brandCentreSchemas.ts';
-import { nameOf } from '../../import/textOf.ts';
+import { errorMarkSchema, factVerdictSchema, severitySchema } from '#client/api/brandCentreSchemas.ts';
+import { stripBidi } from '#client/lib/stripBidi.ts';
+import { nameOf } from '../../ingest/parse/textOf.ts';
 import { dateField, idField, integerField, isPrintable, textField } from './fields.ts';
 import { filterEntries } from './filterRequests.ts';
 
-/** Bounds of what a project keeps: more than anybody reads, and quick to judge by. */
-export const MOST_FACTS = 200;
-export const MOST_OWN_THEMES = 20;
+/** More themes than anybody reads, and quick to judge by. */
+const MOST_OWN_THEMES = 20;
+const MOST_ATTACHMENTS = 5;
 const MOST_WORDS = 60;
 
 const onOneLine = v.transform((text: string) => nameOf(text));
@@ -43,6 +44,17 @@ export const themesRequest = v.object({
   ),
 });
 
+/** A file that was uploaded before. Its name is shown: without what would reorder the text beside it. */
+const attachmentField = v.object({
+  url: v.pipe(textField(2000), v.nonEmpty()),
+  name: v.pipe(
+    v.string(),
+    v.transform((name) => nameOf(stripBidi(name))),
+    v.nonEmpty(),
+    v.maxLength(200),
+  ),
+});
+
 const factEntries = {
   id: v.optional(textField(200), ''),
   statement: v.pipe(v.string(), v.check(isPrintable), onOneLine, v.nonEmpty(), v.maxLength(300)),
@@ -53,10 +65,10 @@ const factEntries = {
   valid_from: v.optional(v.nullable(dateField), null),
   valid_to: v.optional(v.nullable(dateField), null),
   source: v.optional(textField(1000), ''),
+  attachments: v.exactOptional(v.pipe(v.array(attachmentField), v.maxLength(MOST_ATTACHMENTS))),
 };
 
 export const factRequest = v.object({ fact: v.object(factEntries) });
-export type TypedFact = v.InferOutput<typeof factRequest>['fact'];
 
 export const factIdRequest = v.object({ id: idField });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { brandNamesSchema } from '../../../../client/src/api/manageSchemas.ts';
-import { nameOf } from '../../import/textOf.ts';
+import { brandNamesSchema } from '#client/api/manageSchemas.ts';
+import { nameOf } from '../../ingest/parse/textOf.ts';
 import { idField, isPrintable, textField } from './fields.ts';
 
 const onOneLine = v.transform((text: string) => nameOf(text));
@@ -25,6 +25,5 @@ export const brandsRequest = v.object({
   /** The brands that the typed ones were made of. */
   base: v.exactOptional(v.pipe(v.array(brandNamesSchema), v.maxLength(32))),
 });
-export type TypedBrands = v.InferOutput<typeof brandsRequest>['brands'];
 
 export const jobRequest = v.object({ job_id: idField });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MOST_BRIEF_PROMPTS } from '../../store/documents/BriefRepository.ts';
 import {
   briefFactSchema,
   briefHeadingSchema,
@@ -8,17 +9,12 @@ import {
   briefSourceSchema,
   briefStatisticSchema,
   briefWindowSchema,
-} from '../../../../client/src/api/briefSchemas.ts';
+} from '#client/api/briefSchemas.ts';
 import { dateField, idField, integerField, isPrintable, textField, timeZoneField } from './fields.ts';
 
-/** Prompts of one brief: more are no piece but a site. */
-export const MOST_BRIEF_PROMPTS = 60;
 /** Entries of each list of a brief. */
 const MOST_ENTRIES = 100;
 const LONGEST_LINE = 1000;
-
-/** Lists that travel as repeated `name[]`. */
-export const BRIEF_LISTS = ['prompt_ids'] as const;
 
 export const briefGatherRequest = v.object({
   prompt_ids: v.optional(v.pipe(v.array(idField), v.maxLength(MOST_BRIEF_PROMPTS)), []),

@@ -5,8 +5,8 @@ import {
   LONGEST_DRAFT,
   LONGEST_TITLE,
   MOST_KIT_WORDS,
-} from '../../../../client/src/api/draftSchemas.ts';
-import { nameOf, textOf } from '../../import/textOf.ts';
+} from '#client/api/draftSchemas.ts';
+import { nameOf, textOf } from '../../ingest/parse/textOf.ts';
 import { idField, integerField, isPrintable } from './fields.ts';
 
 /** Control characters but for breaks and tabs. */
@@ -82,6 +82,5 @@ export const kitRequest = v.object({
   tone_words: kitWordsField,
   banned_words: kitWordsField,
 });
-export type TypedKit = v.InferOutput<typeof kitRequest>;
 
 export const generateRequest = v.object({ brief_id: idField, section_id: v.optional(idField) });

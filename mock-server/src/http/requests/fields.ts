@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isIsoDate } from '../../../../client/src/lib/dates.ts';
+import { isIsoDate } from '#client/lib/dates.ts';
 
 /** Building blocks of request schemas: every text has a longest length, so that no one request can fill the memory. */
 
@@ -59,3 +59,6 @@ function canonicalZone(name: string): string | null {
     return null;
   }
 }
+
+/** A call that is asked nothing but what it is. */
+export const emptyRequest = v.object({});

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-import { sourceSortSchema, splitBySchema, splitMeasureSchema } from '../../../../client/src/api/answerIndexSchemas.ts';
-import { sourceTypeSchema } from '../../../../client/src/api/overviewSchemas.ts';
-import { objectionKindSchema } from '../../../../client/src/api/objectionSchemas.ts';
-import { stageSchema } from '../../../../client/src/api/stageSchemas.ts';
+import { sourceSortSchema, splitBySchema, splitMeasureSchema } from '#client/api/answerIndexSchemas.ts';
+import { givenSourceTypeSchema, sourceTypeSchema } from '#client/api/overviewSchemas.ts';
+import { objectionKindSchema } from '#client/api/objectionSchemas.ts';
+import { stageSchema } from '#client/api/stageSchemas.ts';
 import { dateField, idField, integerField, textField, timeZoneField } from './fields.ts';
 
 const idListField = v.optional(v.pipe(v.array(idField), v.maxLength(500)), []);
-
-export const LIST_NAMES = ['topic_ids', 'platform_ids'] as const;
 
 /** As long as the longest address that is kept of a citation. */
 const addressField = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(8192));
@@ -26,7 +24,6 @@ export const filterEntries = {
 };
 
 export const filterRequest = v.object(filterEntries);
-export type FilterRequest = v.InferOutput<typeof filterRequest>;
 
 /** Whose answers: the filter form and what narrows it to the answers behind one figure. */
 export const answerListRequest = v.object({
@@ -55,7 +52,12 @@ export const answerListRequest = v.object({
   page: v.optional(integerField(1, 1_000_000), '1'),
   page_size: v.optional(integerField(1, 200), '20'),
 });
-export type AnswerListRequest = v.InferOutput<typeof answerListRequest>;
+
+/** What a source is; null: as it is recognised. */
+export const sourceTypeRequest = v.object({
+  domain: v.pipe(textField(253), v.nonEmpty()),
+  type: v.nullable(givenSourceTypeSchema),
+});
 
 /** The table of cited domains. */
 export const sourceTableRequest = v.object({

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { IMPORT_FIELDS } from '../../../../client/src/lib/importFields.ts';
-import { idField, textField, timeZoneField } from './fields.ts';
+import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
+import { DATE_ORDERS } from '#client/lib/importNotes.ts';
+import { TEXT_ENCODINGS } from '../../ingest/parse/encodings.ts';
+import { dateField, idField, textField, timeZoneField } from './fields.ts';
 
 const columnField = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000));
 
@@ -16,9 +18,21 @@ const brandField = v.object({
   domains: v.optional(v.pipe(v.array(textField(253)), v.maxLength(100))),
 });
 
+/** How to read the file, where a person says it. */
+const readingEntries = {
+  encoding: v.optional(v.picklist(TEXT_ENCODINGS)),
+  date_order: v.optional(v.picklist(DATE_ORDERS)),
+  /** Day of rows without a date. */
+  date: v.optional(dateField),
+  /** Sheet of a workbook or file of an archive. */
+  part: v.optional(textField(500)),
+};
+
 export const inspectRequest = v.object({
+  ...readingEntries,
   file_id: idField,
-  mapping: mappingField,
+  /** Left out: as the columns are recognised. */
+  mapping: v.optional(mappingField),
   time_zone: v.optional(timeZoneField),
 });
 
@@ -31,9 +45,12 @@ export const importRequest = v.object({
   brand: brandField,
   competitors: v.optional(v.pipe(v.array(brandField), v.maxLength(31)), []),
   mapping: mappingField,
+  ...readingEntries,
   platform: v.optional(textField(200), ''),
   time_zone: v.optional(timeZoneField),
 });
 export type ImportOrder = v.InferOutput<typeof importRequest>;
+
+export const undoRequest = v.object({ import_id: idField });
 
 export const importJobRequest = v.object({ job_id: idField });

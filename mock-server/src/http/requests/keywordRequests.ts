@@ -4,13 +4,13 @@ import {
   askingPersonaSchema,
   constraintSchema,
   expandLanguageSchema,
-} from '../../../../client/src/api/expandSchemas.ts';
-import { demandBandSchema, intentSchema } from '../../../../client/src/api/promptSchemas.ts';
-import { stageSchema } from '../../../../client/src/api/stageSchemas.ts';
+} from '#client/api/expandSchemas.ts';
+import { demandBandSchema, intentSchema } from '#client/api/promptSchemas.ts';
+import { stageSchema } from '#client/api/stageSchemas.ts';
 import { LONGEST_KEYWORD, MOST_KEYWORDS } from '../../analysis/keywords/readKeywordRows.ts';
-import { nameOf } from '../../import/textOf.ts';
+import { nameOf } from '../../ingest/parse/textOf.ts';
 import { idField, isPrintable, textField, timeZoneField } from './fields.ts';
-import { LONGEST_PROMPT } from './promptRequests.ts';
+import { LONGEST_PROMPT } from '../../store/edits/promptLimits.ts';
 
 const onOneLine = v.transform((text: string) => nameOf(text));
 
@@ -43,7 +43,6 @@ export const keywordAddRequest = v.object({
     v.maxLength(MOST_KEYWORDS),
   ),
 });
-export type TypedKeyword = v.InferOutput<typeof keywordAddRequest>['keywords'][number];
 
 /** What is left out stays; null takes the band or the intent back to what the rules say. */
 export const keywordUpdateRequest = v.object({
@@ -55,7 +54,6 @@ export const keywordUpdateRequest = v.object({
     intent: v.exactOptional(v.nullable(intentSchema)),
   }),
 });
-export type KeywordChange = v.InferOutput<typeof keywordUpdateRequest>['changes'];
 
 export const keywordIdsRequest = v.object({
   ids: v.pipe(v.array(idField), v.minLength(1), v.maxLength(MOST_KEYWORDS)),
@@ -86,9 +84,6 @@ export const keywordRestoreRequest = v.object({
 });
 
 const idListField = v.optional(v.pipe(v.array(idField), v.maxLength(100)), []);
-
-/** Lists that travel as repeated `name[]`. */
-export const EXPAND_LISTS = ['ids', 'intents', 'stages', 'personas', 'constraints', 'regions'] as const;
 
 export const expandRequest = v.object({
   ids: idListField,

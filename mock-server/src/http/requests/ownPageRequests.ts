@@ -1,9 +1,8 @@
 import * as v from 'valibot';
+import { MOST_PAGES } from '../../store/documents/ProjectPages.ts';
 import { idField, textField } from './fields.ts';
 import { filterEntries } from './filterRequests.ts';
 
-/** Pages of an inventory: more is a site's archive, not what somebody tends. */
-export const MOST_PAGES = 500;
 const LONGEST_ADDRESS = 2048;
 
 const addressField = v.pipe(textField(LONGEST_ADDRESS), v.nonEmpty());
@@ -18,7 +17,6 @@ export const fetchPagesRequest = v.variant('from', [
   v.object({ from: v.literal('sitemap'), url: addressField }),
   v.object({ from: v.literal('pages'), ids: idsField }),
 ]);
-export type FetchPagesOrder = v.InferOutput<typeof fetchPagesRequest>;
 
 export const pageJobRequest = v.object({ job_id: idField });
 

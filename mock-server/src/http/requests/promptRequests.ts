@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { nameOf } from '../../import/textOf.ts';
+import { LONGEST_PROMPT, MOST_TAGS } from '../../store/edits/promptLimits.ts';
+import { nameOf } from '../../ingest/parse/textOf.ts';
 import { idField, integerField, isPrintable, textField } from './fields.ts';
 
-/** Characters of a prompt. */
-export const LONGEST_PROMPT = 2000;
 /** Prompts of one `add`. */
 export const MOST_PROMPTS = 5000;
 
@@ -22,8 +21,6 @@ const promptField = v.pipe(lineField, v.string(), v.nonEmpty(), v.maxLength(LONG
 const topicField = v.pipe(textField(200), onOneLine);
 
 const tagField = v.pipe(textField(40), onOneLine, v.nonEmpty());
-/** Tags of one prompt. */
-export const MOST_TAGS = 10;
 const tagsField = v.pipe(v.array(tagField), v.maxLength(MOST_TAGS));
 
 /** As many as a project can have at most, so that "select all" is one call. */
@@ -40,7 +37,6 @@ export const promptListRequest = v.object({
   page: v.optional(integerField(1, 1_000_000), '1'),
   page_size: v.optional(integerField(1, 500), '50'),
 });
-export type PromptListRequest = v.InferOutput<typeof promptListRequest>;
 
 export const promptCheckRequest = v.object({
   texts: v.pipe(v.array(lineField), v.maxLength(500)),

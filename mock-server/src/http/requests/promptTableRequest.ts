@@ -1,10 +1,5 @@
 import * as v from 'valibot';
-import {
-  intentSchema,
-  promptSortSchema,
-  promptStatusSchema,
-  promptViewSchema,
-} from '../../../../client/src/api/promptSchemas.ts';
+import { intentSchema, promptSortSchema, promptStatusSchema, promptViewSchema } from '#client/api/promptSchemas.ts';
 import { idField, integerField, textField } from './fields.ts';
 import { filterEntries } from './filterRequests.ts';
 

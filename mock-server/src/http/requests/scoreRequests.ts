@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ownWeightsSchema } from '../../../../client/src/api/scoreSchemas.ts';
-import { MOST_PENALTY, MOST_WEIGHT } from '../../../../client/src/lib/contentScore/weights.ts';
+import { ownWeightsSchema } from '#client/api/scoreSchemas.ts';
+import { MOST_PENALTY, MOST_WEIGHT } from '#client/lib/contentScore/weights.ts';
 import { idField, textField, timeZoneField } from './fields.ts';
 
 export const scoreBasisRequest = v.object({ time_zone: v.optional(timeZoneField, 'Asia/Shanghai') });

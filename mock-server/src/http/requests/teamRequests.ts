@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { memberSorts } from '../../../../client/src/api/teamSchemas.ts';
-import { roleSchema } from '../../../../client/src/api/userSchemas.ts';
+import { memberSorts } from '#client/api/teamSchemas.ts';
+import { roleSchema } from '#client/api/userSchemas.ts';
 import { idField, integerField, nameField, newPasswordField, textField } from './fields.ts';
 
 const projectIdsField = v.pipe(v.array(idField), v.maxLength(200));

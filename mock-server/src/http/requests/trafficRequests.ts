@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { trafficGapSchema, trafficSortSchema } from '../../../../client/src/api/trafficSchemas.ts';
+import { trafficGapSchema, trafficSortSchema } from '#client/api/trafficSchemas.ts';
 import { idField, integerField, textField, timeZoneField } from './fields.ts';
 import { filterEntries } from './filterRequests.ts';
 

@@ -1,14 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BrandList } from '../../../components/brandNames/BrandList.tsx';
-import styles from '../../../components/brandNames/BrandNames.module.scss';
-import { RecountState } from '../../../components/brandNames/RecountState.tsx';
-import { useBrandNames } from '../../../components/brandNames/useBrandNames.ts';
-import type { BrandNamesForm } from '../../../components/brandNames/useBrandNames.ts';
-import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
-import { WideDialog } from '../../../components/ui/WideDialog.tsx';
-import { errorMessageId } from '../../../i18n/errorMessageId.ts';
-import { fieldErrorsOf } from '../../../lib/fieldErrors.ts';
+import { BrandList } from '#client/components/brandNames/BrandList.tsx';
+import styles from '#client/components/brandNames/BrandNames.module.scss';
+import { RecountState } from '#client/components/brandNames/RecountState.tsx';
+import { useBrandNames } from '#client/components/brandNames/useBrandNames.ts';
+import type { BrandNamesForm } from '#client/components/brandNames/useBrandNames.ts';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { WideDialog } from '#client/components/ui/WideDialog.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { useOpenBrandAnswers } from './useOpenBrandAnswers.ts';
 
 interface BrandNamesDialogProps {
@@ -26,7 +26,7 @@ function Actions({ form, onClose }: { readonly form: BrandNamesForm; readonly on
     <>
       {error !== null && (
         <p role="alert" className={styles['error']}>
-          {whole ?? intl.formatMessage({ id: errorMessageId(error) })}
+          {whole ?? errorText(intl, error)}
         </p>
       )}
       {changed && !running && (

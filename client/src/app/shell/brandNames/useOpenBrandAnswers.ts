@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
-import { createOverviewApi } from '../../../api/overviewApi.ts';
-import { filterQueryOf } from '../../../components/filters/filterQueryOf.ts';
-import { spanOf } from '../../../components/filters/spanOf.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useApi } from '../../../stores/useApi.ts';
-import { useStores } from '../../../stores/useStores.ts';
+import { createOverviewApi } from '#client/api/overviewApi.ts';
+import { filterQueryOf } from '#client/components/filters/filterQueryOf.ts';
+import { spanOf } from '#client/components/filters/spanOf.ts';
+import { paths } from '#client/lib/paths.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** Opens the answers that name a brand, over all days of the project: a recount is about all of them. */
 export function useOpenBrandAnswers(): (brandId: string) => Promise<void> {

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../../stores/useStores.ts';
-import { useTexts } from '../../../stores/useTexts.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { useTexts } from '#client/stores/useTexts.ts';
 import { BrandNamesDialog } from '../brandNames/BrandNamesDialog.tsx';
+import { ProjectDialog } from '../project/ProjectDialog.tsx';
 import { ImportHost } from '../imports/ImportHost.tsx';
 
 /** The dialogs that can be opened from anywhere, with their texts; fetched when the first one is asked for. */
 export const ShellDialogs = observer(function ShellDialogs() {
   const { dialogs, projects } = useStores();
-  const ready = useTexts('imports', 'brandNames');
+  const ready = useTexts('imports', 'brandNames', 'projectSettings');
   const { currentId } = projects;
   if (!ready) return null;
   return (
@@ -16,6 +17,7 @@ export const ShellDialogs = observer(function ShellDialogs() {
       {dialogs.shown === 'brandNames' && currentId !== null && (
         <BrandNamesDialog key={currentId} projectId={currentId} onClose={dialogs.close} />
       )}
+      {dialogs.shown === 'project' && currentId !== null && <ProjectDialog key={currentId} onClose={dialogs.close} />}
     </>
   );
 });

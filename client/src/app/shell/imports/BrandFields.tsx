@@ -1,8 +1,11 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { TrashIcon } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ChipsInput } from '../../../components/ui/ChipsInput.tsx';
-import { FormField } from '../../../components/ui/FormField.tsx';
+import type { MessageId } from '#client/i18n/MessageId.ts';
+import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import type { ImportInspection } from '#client/api/manageSchemas.ts';
+import { brandDomains } from './importDraft.ts';
 import type { BrandDraft } from './importDraft.ts';
 import styles from './NamesStep.module.scss';
 
@@ -12,14 +15,25 @@ interface BrandFieldsProps {
   readonly brand: BrandDraft;
   readonly nameError: string | null;
   readonly aliasError: string | null;
+  readonly domainError: string | null;
+  /** Sites that the answers of the file cite. */
+  readonly sites: ImportInspection['cited_sites'];
   readonly onChange: (brand: BrandDraft) => void;
   /** Left out for the own brand, which must be. */
   readonly onRemove?: () => void;
 }
 
-/** A brand and the other names it goes by. */
-export function BrandFields({ title, brand, nameError, aliasError, onChange, onRemove }: BrandFieldsProps) {
+/** What the domains are taken from, or what it means that there are none. */
+function domainHelp(brand: BrandDraft, isOwn: boolean, count: number): MessageId {
+  if (count === 0) return isOwn ? 'imports.names.domains.noneOwn' : 'imports.names.domains.noneRival';
+  return brand.domains === null ? 'imports.names.domains.found' : 'imports.names.domains.given';
+}
+
+/** A brand, the other names it goes by, and its own sites. */
+export function BrandFields(props: BrandFieldsProps) {
+  const { title, brand, sites, nameError, aliasError, domainError, onChange, onRemove } = props;
   const intl = useIntl();
+  const domains = brandDomains(brand, sites);
   return (
     <fieldset className={styles['brand']}>
       <legend>{title}</legend>
@@ -53,6 +67,25 @@ export function BrandFields({ title, brand, nameError, aliasError, onChange, onR
             />
           )}
         </FormField>
+        <div className={styles['domains']}>
+          <FormField
+            label={<FormattedMessage id="imports.names.domains" />}
+            error={domainError}
+            help={<FormattedMessage id={domainHelp(brand, onRemove === undefined, domains.length)} />}
+          >
+            {(wiring) => (
+              <ChipsInput
+                wiring={wiring}
+                longest={253}
+                values={domains}
+                placeholder={intl.formatMessage({ id: 'imports.names.domains.hint' })}
+                onChange={(changed) => {
+                  onChange({ ...brand, domains: [...changed] });
+                }}
+              />
+            )}
+          </FormField>
+        </div>
         {onRemove !== undefined && (
           <Button
             className={styles['remove'] ?? ''}

@@ -1,25 +1,27 @@
 import { InputGroup } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ImportInspection } from '../../../api/manageSchemas.ts';
-import { FormField } from '../../../components/ui/FormField.tsx';
-import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
-import { formatCount } from '../../../components/figures/formats.ts';
-import { IMPORT_FIELDS, REQUIRED_IMPORT_FIELDS } from '../../../lib/importFields.ts';
-import type { ImportField } from '../../../lib/importFields.ts';
-import { fieldErrorsOf } from '../../../lib/fieldErrors.ts';
+import type { ImportInspection } from '#client/api/manageSchemas.ts';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { IMPORT_FIELDS, REQUIRED_IMPORT_FIELDS } from '#client/lib/importFields.ts';
+import type { ImportField } from '#client/lib/importFields.ts';
+import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import styles from './ColumnsStep.module.scss';
-import { formatBytes } from '../../../components/upload/formatBytes.ts';
+import { formatBytes } from '#client/components/upload/formatBytes.ts';
+import { ImportNotes } from './ImportNotes.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { MappingField } from './MappingField.tsx';
+import { ReadingFields } from './ReadingFields.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { ImportFlow } from './useImport.ts';
 
 const MAIN: readonly ImportField[] = ['prompt', 'answer', 'date', 'platform', 'run', 'topic', 'citations'];
 const FURTHER = IMPORT_FIELDS.filter((field) => !MAIN.includes(field));
 
-/** The needed fields that have no column yet. */
-export function missingFields(mapping: Readonly<Record<string, string>>): readonly ImportField[] {
-  return REQUIRED_IMPORT_FIELDS.filter((field) => mapping[field] === undefined);
+/** The needed fields that have no column yet. One day for the whole file takes the place of a column of dates. */
+export function missingFields(mapping: Readonly<Record<string, string>>, date: string): readonly ImportField[] {
+  return REQUIRED_IMPORT_FIELDS.filter((field) => mapping[field] === undefined && (field !== 'date' || date === ''));
 }
 
 interface ColumnsProps {
@@ -63,6 +65,8 @@ function Columns({ flow, found }: ColumnsProps) {
           },
         )}
       </p>
+      <ImportNotes notes={found.notes} />
+      <ReadingFields flow={flow} found={found} errors={errors} />
       {fields(MAIN)}
       {mapping['platform'] === undefined && (
         <div className={styles['platform']}>
@@ -98,8 +102,10 @@ function Columns({ flow, found }: ColumnsProps) {
 /** The second step: which column is what, and the first rows as they would be imported. */
 export function ColumnsStep({ flow }: { readonly flow: ImportFlow }) {
   const intl = useIntl();
-  const mapping = flow.draft.mapping ?? {};
-  const missing = missingFields(mapping).map((field) => intl.formatMessage({ id: `imports.field.${field}` }));
+  const mapping = flow.mapping ?? {};
+  const missing = missingFields(mapping, flow.draft.date).map((field) =>
+    intl.formatMessage({ id: `imports.field.${field}` }),
+  );
   return (
     <>
       <StepHeading note={<FormattedMessage id="imports.columns.note" />}>

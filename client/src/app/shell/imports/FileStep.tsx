@@ -1,11 +1,13 @@
 import { Button, Callout, ProgressBar } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MessageId } from '../../../i18n/MessageId.ts';
-import { FileDrop } from '../../../components/upload/FileDrop.tsx';
-import { useUpload } from '../../../components/upload/useUpload.ts';
-import { fieldErrorsOf } from '../../../lib/fieldErrors.ts';
-import { formatBytes } from '../../../components/upload/formatBytes.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
+import { FileDrop } from '#client/components/upload/FileDrop.tsx';
+import { uploadFailureText } from '#client/components/upload/uploadFailureText.ts';
+import { useUpload } from '#client/components/upload/useUpload.ts';
+import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
+import { formatBytes } from '#client/components/upload/formatBytes.ts';
+import { EarlierImports } from './EarlierImports.tsx';
 import styles from './FileStep.module.scss';
 import { StepHeading } from './StepHeading.tsx';
 import type { ImportFlow } from './useImport.ts';
@@ -85,7 +87,7 @@ export function FileStep({ flow }: { readonly flow: ImportFlow }) {
           label={intl.formatMessage({ id: 'imports.file.title' })}
           text={<FormattedMessage id="imports.file.drop" />}
           kinds={<FormattedMessage id="imports.file.kinds" />}
-          accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json"
+          accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,.xlsx,.parquet,.gz,.zip,text/csv,application/json"
           errorId={errorId}
           onFile={take}
         />
@@ -95,12 +97,13 @@ export function FileStep({ flow }: { readonly flow: ImportFlow }) {
           <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>
             <p role="alert">
               {reason === undefined
-                ? intl.formatMessage({ id: state.messageId })
+                ? uploadFailureText(intl, state)
                 : intl.formatMessage({ id: 'imports.file.refused' }, { reason })}
             </p>
           </Callout>
         )}
       </div>
+      <EarlierImports />
       <details className={styles['example']}>
         <summary>
           <FormattedMessage id="imports.file.example" />

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { WideDialog } from '../../../components/ui/WideDialog.tsx';
+import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import { ImportFooter } from './ImportFooter.tsx';

@@ -1,12 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ImportResult } from '../../../api/manageSchemas.ts';
-import { formatCount } from '../../../components/figures/formats.ts';
-import { isImportField } from '../../../lib/importFields.ts';
+import type { ImportResult } from '#client/api/manageSchemas.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { isImportField } from '#client/lib/importFields.ts';
 import styles from './ImportSummary.module.scss';
+import { useNoteText } from './useNoteText.ts';
 
 /** How the file was read: columns used and left over, its encoding, and what could not be made out. */
 export function ImportFileFacts({ result }: { readonly result: ImportResult }) {
   const intl = useIntl();
+  const noteText = useNoteText();
   const fieldName = (field: string): string =>
     isImportField(field) ? intl.formatMessage({ id: `imports.field.${field}` }) : field;
   const used = result.columns.map(({ field, column }) => `${fieldName(field)} ← ${column}`);
@@ -24,7 +26,7 @@ export function ImportFileFacts({ result }: { readonly result: ImportResult }) {
     ...result.missing_fields.map((field) =>
       intl.formatMessage({ id: 'imports.read.missing' }, { field: fieldName(field) }),
     ),
-    ...result.notes.map(({ note, line }) => intl.formatMessage({ id: `imports.read.${note}` }, { line })),
+    ...result.notes.map(noteText),
     ...(result.encoding === 'utf-8'
       ? []
       : [intl.formatMessage({ id: 'imports.read.encoding' }, { encoding: result.encoding.toUpperCase() })]),

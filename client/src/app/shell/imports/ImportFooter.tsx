@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorMessageId } from '../../../i18n/errorMessageId.ts';
+import { errorText } from '#client/i18n/errorText.ts';
 import { missingFields } from './ColumnsStep.tsx';
 import styles from './ImportDialog.module.scss';
 import type { ImportStep } from './importDraft.ts';
@@ -19,7 +19,7 @@ function StartError({ flow }: { readonly flow: ImportFlow }) {
   if (error === null) return null;
   return (
     <p role="alert" className={styles['error']}>
-      {intl.formatMessage({ id: errorMessageId(error) })}
+      {errorText(intl, error)}
     </p>
   );
 }
@@ -80,7 +80,7 @@ export function ImportFooter({ flow, onClose, onOpenProject }: ImportFooterProps
     run: null,
   };
   const before = back[step];
-  const complete = missingFields(draft.mapping ?? {}).length === 0;
+  const complete = missingFields(flow.mapping ?? {}, draft.date).length === 0;
   const named = draft.project_name.trim() !== '' && draft.brand.name.trim() !== '';
   return (
     <>
@@ -111,7 +111,7 @@ export function ImportFooter({ flow, onClose, onOpenProject }: ImportFooterProps
       {step === 'columns' && (
         <Button
           intent="primary"
-          disabled={!complete || flow.inspection.isError}
+          disabled={!complete || flow.isReading || flow.inspection.isError}
           onClick={() => {
             goTo('names');
           }}

@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { MessageId } from '../../../i18n/MessageId.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useStores } from '../../../stores/useStores.ts';
-import { useSwitchProject } from '../../../components/projects/useSwitchProject.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
+import { paths } from '#client/lib/paths.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { useSwitchProject } from '#client/components/projects/useSwitchProject.ts';
+import { openingWindow } from './openingWindow.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { useImport } from './useImport.ts';
 
@@ -29,12 +30,7 @@ export const ImportHost = observer(function ImportHost() {
     if (result?.project_id === null || result === null) return;
     dialogs.close();
     await switchProject(result.project_id);
-    await navigate(
-      paths.overviewIndex.href({
-        start_time: result.first_date ?? undefined,
-        end_time: result.last_date ?? undefined,
-      }),
-    );
+    await navigate(paths.overviewIndex.href(openingWindow(result.first_date, result.last_date) ?? {}));
     flow.startOver();
   };
 

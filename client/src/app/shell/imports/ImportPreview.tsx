@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatInstant } from '../../../components/answers/formatInstant.ts';
-import { IMPORT_FIELDS } from '../../../lib/importFields.ts';
-import type { ImportField } from '../../../lib/importFields.ts';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
+import type { ImportField } from '#client/lib/importFields.ts';
 import styles from './ImportPreview.module.scss';
 import { useSkipReason } from './useSkipReason.ts';
 
@@ -32,7 +32,7 @@ export function ImportPreview({ rows }: ImportPreviewProps) {
     <>
       <h4 className={styles['title']}>{title}</h4>
       {/* A region that scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
       <div className={styles['scroll']} role="region" aria-label={title} tabIndex={0}>
         <table className={styles['table']}>
           <thead>

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ImportResult } from '../../../api/manageSchemas.ts';
-import { formatCount, formatDay } from '../../../components/figures/formats.ts';
+import type { ImportResult } from '#client/api/manageSchemas.ts';
+import { formatCount, formatDay } from '#client/components/figures/formats.ts';
 import { ImportFileFacts } from './ImportFileFacts.tsx';
 import styles from './ImportSummary.module.scss';
 import { SkippedRows } from './SkippedRows.tsx';

@@ -1,9 +1,10 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
-import { useStores } from '../../../stores/useStores.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import type { BrandDraft } from './importDraft.ts';
 import styles from './NamesStep.module.scss';
+import { foldName } from '#client/lib/rows/foldText.ts';
 
 interface JoinNoteProps {
   readonly projectName: string;
@@ -11,20 +12,18 @@ interface JoinNoteProps {
   readonly onBrand: (name: string) => void;
 }
 
-const comparable = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
-
 /**
  * Says what becomes of a project when answers are added to it under these names: the same own brand leaves all that people know of
  * it in place, another one makes it a project about something else. Nothing for a new project.
  */
 export const JoinNote = observer(function JoinNote({ projectName, brand, onBrand }: JoinNoteProps) {
   const { projects } = useStores();
-  const name = comparable(projectName);
-  const joined = projects.list.find((project) => project.origin === 'import' && comparable(project.name) === name);
+  const name = foldName(projectName);
+  const joined = projects.list.find((project) => project.origin === 'import' && foldName(project.name) === name);
   if (joined === undefined || joined.brand === '') return null;
   const values = { project: joined.name, brand: joined.brand };
-  const isSame = comparable(brand.name) === comparable(joined.brand);
-  const isOther = !isSame && comparable(brand.name) !== '';
+  const isSame = foldName(brand.name) === foldName(joined.brand);
+  const isOther = !isSame && foldName(brand.name) !== '';
   return (
     <Callout icon={null} intent={isOther ? 'warning' : 'none'} className={styles['joins'] ?? ''} role="status">
       <p>

@@ -1,9 +1,9 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ImportInspection } from '../../../api/manageSchemas.ts';
-import { FormField } from '../../../components/ui/FormField.tsx';
-import { REQUIRED_IMPORT_FIELDS } from '../../../lib/importFields.ts';
-import type { ImportField } from '../../../lib/importFields.ts';
+import type { ImportInspection } from '#client/api/manageSchemas.ts';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { REQUIRED_IMPORT_FIELDS } from '#client/lib/importFields.ts';
+import type { ImportField } from '#client/lib/importFields.ts';
 import styles from './ColumnsStep.module.scss';
 
 interface MappingFieldProps {

@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ImportInspection } from '../../../api/manageSchemas.ts';
-import { formatCount } from '../../../components/figures/formats.ts';
+import type { ImportInspection } from '#client/api/manageSchemas.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
 import type { BrandDraft } from './importDraft.ts';
 import styles from './NamesStep.module.scss';
+import { foldName } from '#client/lib/rows/foldText.ts';
 
 interface NameSuggestionsProps {
   readonly found: ImportInspection | undefined;
@@ -16,14 +17,12 @@ interface NameSuggestionsProps {
 }
 
 const MOST_SHOWN = 12;
-const folded = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
-
 /** Names that stand out in the answers, each one click away from being a brand. */
 export function NameSuggestions({ found, brands, full, onOwn, onRival }: NameSuggestionsProps) {
   const intl = useIntl();
   if (found === undefined || found.brand_suggestions.length === 0) return null;
-  const taken = new Set(brands.flatMap(({ name, aliases }) => [name, ...aliases]).map(folded));
-  const offered = found.brand_suggestions.filter(({ name }) => !taken.has(folded(name))).slice(0, MOST_SHOWN);
+  const taken = new Set(brands.flatMap(({ name, aliases }) => [name, ...aliases]).map(foldName));
+  const offered = found.brand_suggestions.filter(({ name }) => !taken.has(foldName(name))).slice(0, MOST_SHOWN);
   const title = intl.formatMessage({ id: 'imports.suggestions' });
   return (
     <section className={styles['suggestions']} aria-label={title}>

@@ -1,9 +1,9 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormField } from '../../../components/ui/FormField.tsx';
-import { errorAt, fieldErrorsOf } from '../../../lib/fieldErrors.ts';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { errorAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { BrandFields } from './BrandFields.tsx';
-import { MOST_RIVALS, filledRivals, nextKey } from './importDraft.ts';
+import { MOST_RIVALS, emptyBrand, filledRivals, nextKey } from './importDraft.ts';
 import type { BrandDraft } from './importDraft.ts';
 import { JoinNote } from './JoinNote.tsx';
 import { NameSuggestions } from './NameSuggestions.tsx';
@@ -25,8 +25,9 @@ export function NamesStep({ flow }: { readonly flow: ImportFlow }) {
   const addRival = (name: string): void => {
     const empty = competitors.find((rival) => filledRivals([rival]).length === 0);
     if (empty !== undefined && name !== '') setRival({ ...empty, name });
-    else change({ competitors: [...competitors, { key: nextKey(draft), name, aliases: [] }] });
+    else change({ competitors: [...competitors, emptyBrand(nextKey(draft), name)] });
   };
+  const sites = flow.inspection.data?.cited_sites ?? [];
   const full = competitors.length >= MOST_RIVALS;
   return (
     <>
@@ -62,8 +63,10 @@ export function NamesStep({ flow }: { readonly flow: ImportFlow }) {
           <BrandFields
             title={intl.formatMessage({ id: 'imports.names.own' })}
             brand={brand}
+            sites={sites}
             nameError={errorAt(errors, 'brand.name') ?? errorAt(errors, 'brand')}
             aliasError={errorAt(errors, 'brand.aliases')}
+            domainError={errorAt(errors, 'brand.domains')}
             onChange={(changed) => {
               change({ brand: changed });
             }}
@@ -75,8 +78,10 @@ export function NamesStep({ flow }: { readonly flow: ImportFlow }) {
                 key={rival.key}
                 title={intl.formatMessage({ id: 'imports.names.rival' }, { number: index + 1 })}
                 brand={rival}
+                sites={sites}
                 nameError={errorAt(errors, `${field}.name`)}
                 aliasError={errorAt(errors, `${field}.aliases`)}
+                domainError={errorAt(errors, `${field}.domains`)}
                 onChange={setRival}
                 onRemove={() => {
                   change({ competitors: competitors.filter(({ key }) => key !== rival.key) });

@@ -1,9 +1,9 @@
 import { Callout, ProgressBar } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ImportJob } from '../../../api/manageSchemas.ts';
-import { formatCount, formatPercent } from '../../../components/figures/formats.ts';
-import { ErrorCallout } from '../../../components/ui/ErrorCallout.tsx';
-import { isApiError } from '../../../lib/ApiError.ts';
+import type { ImportJob } from '#client/api/manageSchemas.ts';
+import { formatCount, formatPercent } from '#client/components/figures/formats.ts';
+import { ErrorCallout } from '#client/components/ui/ErrorCallout.tsx';
+import { isApiError } from '#client/lib/ApiError.ts';
 import { ImportSummary } from './ImportSummary.tsx';
 import styles from './RunStep.module.scss';
 import { StepHeading } from './StepHeading.tsx';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { ImportResult } from '../../../api/manageSchemas.ts';
-import { formatCount } from '../../../components/figures/formats.ts';
+import type { ImportResult } from '#client/api/manageSchemas.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
 import styles from './ImportSummary.module.scss';
 import { useSkipReason } from './useSkipReason.ts';
 
@@ -20,6 +20,8 @@ export function SkippedRows({ result }: { readonly result: ImportResult }) {
       { places: shown.join(', '), shown: shown.length, more: count - shown.length },
     );
   };
+  const valuesOf = ({ values }: Skipped): string =>
+    intl.formatMessage({ id: 'imports.skipped.values' }, { values: [...new Set(values)].slice(0, 3).join(' · ') });
   return (
     <section className={styles['skipped']} aria-label={title}>
       <h4 className={styles['subtitle']}>{title}</h4>
@@ -28,6 +30,7 @@ export function SkippedRows({ result }: { readonly result: ImportResult }) {
           <li key={tally.reason}>
             <strong>{formatCount(intl, tally.count)}</strong> {skipReason(tally.reason)}
             <span className={styles['places']}>{placesOf(tally)}</span>
+            {tally.values.length > 0 && <span className={styles['places']}>{valuesOf(tally)}</span>}
           </li>
         ))}
       </ul>

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
-import type { ImportOrder } from '../../../api/importApi.ts';
-import type { ImportInspection } from '../../../api/manageSchemas.ts';
+import { DATE_ORDERS } from '#client/lib/importNotes.ts';
+import type { ImportOrder, ImportReading } from '#client/api/importApi.ts';
+import type { ImportInspection } from '#client/api/manageSchemas.ts';
+import { domainsCarrying } from '#client/lib/siteNames.ts';
+
+type CitedSites = ImportInspection['cited_sites'];
 
 export const IMPORT_STEPS = ['file', 'columns', 'names', 'run'] as const;
 export type ImportStep = (typeof IMPORT_STEPS)[number];
@@ -8,7 +12,13 @@ export type ImportStep = (typeof IMPORT_STEPS)[number];
 /** Rivals in one project; the server takes no more. */
 export const MOST_RIVALS = 31;
 
-const brandSchema = v.object({ key: v.number(), name: v.string(), aliases: v.array(v.string()) });
+const brandSchema = v.object({
+  key: v.number(),
+  name: v.string(),
+  aliases: v.array(v.string()),
+  /** Null: nobody has touched them, so that they are those of the cited sites that carry the name. */
+  domains: v.optional(v.nullable(v.array(v.string())), null),
+});
 export type BrandDraft = v.InferOutput<typeof brandSchema>;
 
 const draftSchema = v.object({
@@ -18,6 +28,12 @@ const draftSchema = v.object({
   /** Our field to the file's column; null until a file was looked at. */
   mapping: v.nullable(v.record(v.string(), v.string())),
   platform: v.string(),
+  /** How to read it, where a person says so; '': as it is found out. */
+  encoding: v.optional(v.string(), ''),
+  date_order: v.optional(v.picklist([...DATE_ORDERS, '']), ''),
+  /** YYYY-MM-DD. */
+  date: v.optional(v.string(), ''),
+  part: v.optional(v.string(), ''),
   project_name: v.string(),
   brand: brandSchema,
   competitors: v.array(brandSchema),
@@ -28,14 +44,23 @@ export type ImportDraft = v.InferOutput<typeof draftSchema>;
 
 export const DRAFT_NAME = 'import';
 
+/** A row to be filled in. */
+export function emptyBrand(key: number, name = ''): BrandDraft {
+  return { key, name, aliases: [], domains: null };
+}
+
 export const emptyImportDraft: ImportDraft = {
   step: 'file',
   file_id: null,
   file_name: '',
   mapping: null,
   platform: '',
+  encoding: '',
+  date_order: '',
+  date: '',
+  part: '',
   project_name: '',
-  brand: { key: 0, name: '', aliases: [] },
+  brand: emptyBrand(0),
   competitors: [],
   job_id: null,
 };
@@ -59,7 +84,9 @@ export function draftWithFile(draft: ImportDraft, found: ImportInspection): Impo
   const chosen = draft.mapping;
   const fits = chosen !== null && Object.values(chosen).every((column) => columns.has(column));
   const named = draft.brand.name !== '' || draft.competitors.length > 0;
-  const ofFile = found.brands.map(({ name, aliases }, key) => ({ key, name, aliases }));
+  const ofFile = found.brands.map(({ name, aliases, domains }, key) => {
+    return { key, name, aliases, domains: domains.length > 0 ? domains : null };
+  });
   const [own, ...rivals] = ofFile;
   return {
     ...draft,
@@ -67,17 +94,38 @@ export function draftWithFile(draft: ImportDraft, found: ImportInspection): Impo
     file_id: found.file_id,
     file_name: found.file_name,
     mapping: fits ? chosen : found.mapping,
+    ...{ encoding: '', date_order: '', date: '', part: '' },
     project_name: draft.project_name === '' ? fileStem(found.file_name) : draft.project_name,
     ...(named || own === undefined ? {} : { brand: own, competitors: rivals }),
     job_id: null,
   };
 }
 
+/** How the server is told to read the file; what is left open is not sent. */
+export function readingOf({ encoding, date_order: order, date, part }: ImportDraft): ImportReading {
+  return {
+    ...(encoding !== '' && { encoding }),
+    ...(order !== '' && { date_order: order }),
+    ...(date !== '' && { date }),
+    ...(part !== '' && { part }),
+  };
+}
+
+/** What is to be looked at again: the columns as they were chosen, or as they are recognised while none were. */
+export function lookOf(draft: ImportDraft): ImportReading & Partial<Pick<ImportOrder, 'mapping'>> {
+  return { ...(draft.mapping !== null && { mapping: draft.mapping }), ...readingOf(draft) };
+}
+
 /** What the server is asked to do; null while no file is there. Rivals without a name are rows left empty. */
-export function importOrderOf(draft: ImportDraft, timeZone: string): ImportOrder | null {
+export function importOrderOf(draft: ImportDraft, timeZone: string, sites: CitedSites = []): ImportOrder | null {
   const { file_id: file, mapping, platform, brand, competitors } = draft;
   if (file === null || mapping === null) return null;
-  const named = ({ name, aliases }: BrandDraft) => ({ name: name.trim(), aliases });
+  const named = (each: BrandDraft) => {
+    const domains = brandDomains(each, sites);
+    // None that nobody emptied: those that the project has stay.
+    const isOpen = each.domains === null && domains.length === 0;
+    return { name: each.name.trim(), aliases: each.aliases, ...(!isOpen && { domains }) };
+  };
   return {
     file_id: file,
     project_name: draft.project_name.trim(),
@@ -85,10 +133,18 @@ export function importOrderOf(draft: ImportDraft, timeZone: string): ImportOrder
     competitors: filledRivals(competitors).map(named),
     mapping,
     time_zone: timeZone,
+    ...readingOf(draft),
     ...(platform.trim() === '' || mapping['platform'] !== undefined ? {} : { platform: platform.trim() }),
   };
 }
 
+/** The domains of a brand: as a person left them, or else those of the cited sites that carry its name. */
+export function brandDomains({ name, aliases, domains }: BrandDraft, sites: CitedSites): readonly string[] {
+  return domains ?? domainsCarrying([name, ...aliases], sites);
+}
+
 export function filledRivals(competitors: readonly BrandDraft[]): readonly BrandDraft[] {
-  return competitors.filter(({ name, aliases }) => name.trim() !== '' || aliases.length > 0);
+  return competitors.filter(({ name, aliases, domains }) => {
+    return name.trim() !== '' || aliases.length > 0 || (domains ?? []).length > 0;
+  });
 }

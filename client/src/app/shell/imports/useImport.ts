@@ -1,18 +1,27 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { viewerTimeZone } from '../../../components/filters/filterQueryOf.ts';
-import { createImportApi } from '../../../api/importApi.ts';
-import type { ImportInspection } from '../../../api/manageSchemas.ts';
-import { useJob } from '../../../components/upload/useJob.ts';
-import { useDraft } from '../../../stores/useDraft.ts';
-import { useApi } from '../../../stores/useApi.ts';
-import { useStores } from '../../../stores/useStores.ts';
-import { fieldErrorsOf } from '../../../lib/fieldErrors.ts';
-import { DRAFT_NAME, draftWithFile, emptyImportDraft, importOrderOf, readImportDraft } from './importDraft.ts';
+import { viewerTimeZone } from '#client/components/filters/filterQueryOf.ts';
+import { createImportApi } from '#client/api/importApi.ts';
+import type { ImportReading } from '#client/api/importApi.ts';
+import type { ImportInspection } from '#client/api/manageSchemas.ts';
+import { useJob } from '#client/queries/useJob.ts';
+import { useDraft } from '#client/stores/useDraft.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
+import {
+  DRAFT_NAME,
+  draftWithFile,
+  emptyImportDraft,
+  importOrderOf,
+  readImportDraft,
+  lookOf,
+  readingOf,
+} from './importDraft.ts';
 import type { ImportDraft, ImportStep } from './importDraft.ts';
 
-const inspectionKey = (fileId: string | null, mapping: ImportDraft['mapping']) =>
-  ['import', 'inspection', fileId, mapping] as const;
+const inspectionKey = (fileId: string | null, mapping: ImportDraft['mapping'], reading: ImportReading = {}) =>
+  ['import', 'inspection', fileId, mapping, reading] as const;
 
 /** An import from the file to its summary: the draft, what the server found in the file, and the job. */
 export function useImport() {
@@ -26,10 +35,10 @@ export function useImport() {
   };
   const { file_id: fileId, mapping } = draft;
   const inspection = useQuery({
-    queryKey: inspectionKey(fileId, mapping),
+    queryKey: inspectionKey(fileId, mapping, readingOf(draft)),
     queryFn: ({ signal }) =>
-      api.reinspect({ file_id: fileId ?? '', mapping: mapping ?? {}, time_zone: viewerTimeZone() }, signal),
-    enabled: fileId !== null && mapping !== null && draft.job_id === null,
+      api.reinspect({ file_id: fileId ?? '', time_zone: viewerTimeZone(), ...lookOf(draft) }, signal),
+    enabled: fileId !== null && draft.job_id === null,
     // The columns of the file stay in sight while another mapping is read.
     placeholderData: keepPreviousData,
     staleTime: Infinity,
@@ -44,9 +53,15 @@ export function useImport() {
   const fileGone = fieldErrorsOf(inspection.error)['file_id'] !== undefined;
   // Without the file there is nothing to go on with.
   const step: ImportStep = fileGone && draft.job_id === null ? 'file' : draft.step;
+  // Read another way, a file may have other columns: those recognised count until some are chosen.
+  const recognised = inspection.data?.mapping ?? null;
+  const chosen = mapping ?? recognised;
   return {
     draft,
     step,
+    /** While the file is read another way, those of before: nothing is called missing that is only on its way. */
+    mapping: chosen,
+    isReading: inspection.isPlaceholderData,
     change,
     inspection,
     start,
@@ -60,7 +75,11 @@ export function useImport() {
       setDraft((before) => draftWithFile(before, found));
     },
     begin: () => {
-      const order = importOrderOf(draft, viewerTimeZone());
+      const order = importOrderOf(
+        { ...draft, mapping: inspection.isPlaceholderData ? mapping : chosen },
+        viewerTimeZone(),
+        inspection.data?.cited_sites,
+      );
       if (order !== null) start.mutate(order);
     },
     startOver: () => {

@@ -3,7 +3,9 @@ import { useIntl } from 'react-intl';
 const REASONS = [
   'no_text',
   'no_prompt',
+  'no_date',
   'unreadable_date',
+  'ambiguous_date',
   'date_out_of_range',
   'duplicate',
   'text_too_long',

@@ -169,7 +169,7 @@ function SearchListRow({ id, item, selected, headed, onPick, onPoint }: SearchLi
         </div>
       )}
       {/* The keys are the field's, which keeps the focus. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events -- see above */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above */}
       <div
         id={id}
         role="option"

@@ -1,8 +1,10 @@
 import { Tooltip } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
 import { useIntl } from 'react-intl';
-import type { MenuEntry } from '../../../api/menuSchemas.ts';
+import type { MenuEntry } from '#client/api/menuSchemas.ts';
 import { PopoverButton } from '../PopoverButton.tsx';
+import { useDimmed } from '../offers/useDimmed.ts';
 import { titleText } from '../titleText.ts';
 import type { ActiveEntry } from './activeEntry.ts';
 import { MenuIcon } from './MenuIcon.tsx';
@@ -17,12 +19,20 @@ interface CollapsedEntryProps {
 }
 
 /** An entry of the menu while it shows icons only: its title is the tooltip, a group opens beside it. */
-export function CollapsedEntry({ entry, active }: CollapsedEntryProps) {
+export const CollapsedEntry = observer(function CollapsedEntry({ entry, active }: CollapsedEntryProps) {
   const title = titleText(entry.title, useIntl());
+  const reason = useDimmed()(entry.path);
   if (entry.children === undefined) {
     return (
       <li>
-        <Tooltip content={title} compact minimal placement="right" fill openOnTargetFocus={false}>
+        <Tooltip
+          content={reason === null ? title : `${title} · ${reason}`}
+          compact
+          minimal
+          placement="right"
+          fill
+          openOnTargetFocus={false}
+        >
           <MenuLink iconOnly entry={entry} active={active?.entry.name === entry.name} />
         </Tooltip>
       </li>
@@ -42,4 +52,4 @@ export function CollapsedEntry({ entry, active }: CollapsedEntryProps) {
       </PopoverButton>
     </li>
   );
-}
+});

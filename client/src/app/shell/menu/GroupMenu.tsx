@@ -1,11 +1,14 @@
 import { Classes, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { MouseEvent } from 'react';
-import type { MenuEntry } from '../../../api/menuSchemas.ts';
+import type { MenuEntry } from '#client/api/menuSchemas.ts';
 import { moveFocus } from '../moveFocus.ts';
+import { useDimmed } from '../offers/useDimmed.ts';
 import { titleText } from '../titleText.ts';
 import type { ActiveEntry } from './activeEntry.ts';
+import styles from './Menu.module.scss';
 
 interface GroupMenuProps {
   readonly group: MenuEntry;
@@ -16,9 +19,10 @@ const opensElsewhere = (event: MouseEvent): boolean =>
   event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /** The pages of a group as a menu that floats: beside the collapsed menu, and under the menu at the top. */
-export function GroupMenu({ group, active }: GroupMenuProps) {
+export const GroupMenu = observer(function GroupMenu({ group, active }: GroupMenuProps) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const dimmed = useDimmed();
   const title = titleText(group.title, intl);
   return (
     <Menu aria-label={title} onKeyDown={moveFocus}>
@@ -37,12 +41,14 @@ export function GroupMenu({ group, active }: GroupMenuProps) {
           );
         }
         const current = active?.entry.name === entry.name;
+        const reason = dimmed(entry.path);
         return (
           <MenuItem
             key={entry.name}
             href={entry.path ?? ''}
             text={text}
-            className={current ? Classes.SELECTED : ''}
+            className={[current ? Classes.SELECTED : '', reason === null ? '' : styles['dimmedItem']].join(' ')}
+            {...(reason === null ? {} : { htmlTitle: reason })}
             {...(current ? { 'aria-current': 'page' as const } : {})}
             onClick={(event) => {
               if (opensElsewhere(event)) return;
@@ -54,4 +60,4 @@ export function GroupMenu({ group, active }: GroupMenuProps) {
       })}
     </Menu>
   );
-}
+});

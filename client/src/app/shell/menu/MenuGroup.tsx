@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from '@blueprintjs/icons';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { MenuEntry } from '../../../api/menuSchemas.ts';
+import type { MenuEntry } from '#client/api/menuSchemas.ts';
 import { titleText } from '../titleText.ts';
 import type { ActiveEntry } from './activeEntry.ts';
 import { MenuIcon } from './MenuIcon.tsx';

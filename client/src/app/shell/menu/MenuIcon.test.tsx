@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderForTest } from '../../../testing/renderForTest.tsx';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 
 function draw(name: string | undefined) {

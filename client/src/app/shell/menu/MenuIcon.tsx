@@ -6,6 +6,7 @@ import {
   EditIcon,
   HelpIcon,
   KeyIcon,
+  LearningIcon,
   PeopleIcon,
   TimelineLineChartIcon,
 } from '@blueprintjs/icons';
@@ -19,6 +20,7 @@ const icons = new Map([
   ['dashboard', <DashboardIcon size={MENU_ICON_SIZE} />],
   ['edit', <EditIcon size={MENU_ICON_SIZE} />],
   ['help', <HelpIcon size={MENU_ICON_SIZE} />],
+  ['learning', <LearningIcon size={MENU_ICON_SIZE} />],
   ['key', <KeyIcon size={MENU_ICON_SIZE} />],
   ['people', <PeopleIcon size={MENU_ICON_SIZE} />],
   ['timeline-line-chart', <TimelineLineChartIcon size={MENU_ICON_SIZE} />],

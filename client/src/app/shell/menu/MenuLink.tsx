@@ -1,9 +1,13 @@
+import { Tooltip } from '@blueprintjs/core';
 import { ShareIcon } from '@blueprintjs/icons';
-import { use } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { MenuEntry } from '../../../api/menuSchemas.ts';
-import { WarmPageContext } from '../../../components/address/WarmPageContext.ts';
+import type { MenuEntry } from '#client/api/menuSchemas.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { prefetchFiles } from '../../prefetch.ts';
+import { useDimmed } from '../offers/useDimmed.ts';
 import { titleText } from '../titleText.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import styles from './Menu.module.scss';
@@ -18,17 +22,28 @@ interface MenuLinkProps {
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** One way on: a page of the app, or a page outside it in a new browser tab. */
-export function MenuLink({ entry, active, nested = false, iconOnly = false, onFollow }: MenuLinkProps) {
+/**
+ * One way on: a page of the app, or a page outside it in a new browser tab. One of which the provider has nothing is dimmed, says
+ * why, and leads there all the same: the page tells more.
+ */
+export const MenuLink = observer(function MenuLink(props: MenuLinkProps) {
+  const { entry, active, nested = false, iconOnly = false, onFollow } = props;
   const title = titleText(entry.title, useIntl());
-  const warmPage = use(WarmPageContext);
+  const stores = useStores();
+  const reason = useDimmed()(entry.path);
+  const reasonId = useId();
   const content = (
     <>
       {!nested && <MenuIcon name={entry.icon} />}
       <span className={iconOnly ? styles['hiddenText'] : styles['text']}>{title}</span>
     </>
   );
-  const className = [styles['item'], nested ? styles['nested'] : '', active ? styles['active'] : ''].join(' ');
+  const className = [
+    styles['item'],
+    nested ? styles['nested'] : '',
+    active ? styles['active'] : '',
+    reason === null ? '' : styles['dimmed'],
+  ].join(' ');
   const onClick = onFollow === undefined ? {} : { onClick: onFollow };
   if (entry.url !== undefined) {
     return (
@@ -43,18 +58,34 @@ export function MenuLink({ entry, active, nested = false, iconOnly = false, onFo
   }
   const path = entry.path ?? '';
   const handleNear = (): void => {
-    warmPage(path);
+    prefetchFiles(stores, path);
   };
-  return (
+  const link = (
     <Link
       className={className}
       to={path}
       onPointerEnter={handleNear}
       onFocus={handleNear}
       {...(active ? { 'aria-current': 'page' as const } : {})}
+      {...(reason === null ? {} : { 'aria-describedby': reasonId })}
       {...onClick}
     >
       {content}
     </Link>
   );
-}
+  if (reason === null) return link;
+  return (
+    <>
+      {iconOnly ? (
+        link
+      ) : (
+        <Tooltip content={reason} compact minimal placement="right" fill openOnTargetFocus={false}>
+          {link}
+        </Tooltip>
+      )}
+      <span id={reasonId} hidden>
+        {reason}
+      </span>
+    </>
+  );
+});

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { MENU_WIDTH } from '../../../stores/settingsSchema.ts';
-import { useStores } from '../../../stores/useStores.ts';
+import { MENU_WIDTH } from '#client/stores/settingsSchema.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import styles from './Menu.module.scss';
 
 const STEP = 8;
@@ -51,8 +51,7 @@ export const MenuSeparator = observer(function MenuSeparator() {
     drag.current = null;
   };
   return (
-    // A separator that can be moved is a widget (WAI-ARIA 1.2, window splitter), which the rules below do not know.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    // A separator that can be moved is a widget (WAI-ARIA 1.2, window splitter).
     <div
       role="separator"
       aria-orientation="vertical"
@@ -60,7 +59,6 @@ export const MenuSeparator = observer(function MenuSeparator() {
       aria-valuenow={settings.menuWidth}
       aria-valuemin={MENU_WIDTH.min}
       aria-valuemax={MENU_WIDTH.max}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
       className={styles['separator']}
       onKeyDown={handleKeyDown}

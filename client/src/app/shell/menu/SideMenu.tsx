@@ -1,7 +1,7 @@
 import { MenuClosedIcon, MenuOpenIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../stores/useStores.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { IconButton } from '../IconButton.tsx';
 import { MenuSeparator } from './MenuSeparator.tsx';
 import { MenuTree } from './MenuTree.tsx';

@@ -1,11 +1,12 @@
-import type { MenuEntry } from '../../../api/menuSchemas.ts';
-import { paths } from '../../../lib/paths.ts';
+import type { MenuEntry } from '#client/api/menuSchemas.ts';
+import { paths } from '#client/lib/paths.ts';
 
 /** Pages that are not in the menu themselves, and the entry they belong to. */
 const BELONGS_TO: Readonly<Record<string, string>> = {
   [paths.promptsDetails.pattern]: paths.answerIndex.pattern,
   [paths.topicIndex.pattern]: paths.answerIndex.pattern,
   [paths.subdomainDetails.pattern]: paths.answerIndex.pattern,
+  [paths.answerCapture.pattern]: paths.answerRuns.pattern,
   [paths.userInsightsDetail.pattern]: paths.userInsightsIndex.pattern,
   [paths.workplaceLeftover.pattern]: paths.workplace.pattern,
 };

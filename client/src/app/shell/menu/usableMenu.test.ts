@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { builtInMenu, knownPaths } from '../../navigation.ts';
+import { builtInMenu, externalEntry } from '../../navigation.ts';
+import { isRouteOffered } from '../../routeMeta.ts';
 import { activeEntry } from './activeEntry.ts';
 import { usableMenu } from './usableMenu.ts';
 
+const isOffered = (path: string): boolean => isRouteOffered(path, 'user');
+
 describe('usableMenu', () => {
   it('keeps the built-in menu as it is', () => {
-    expect(usableMenu(builtInMenu, knownPaths)).toEqual(builtInMenu.map((entry) => ({ ...entry })));
+    expect(usableMenu(builtInMenu, isOffered)).toEqual(builtInMenu.map((entry) => ({ ...entry })));
   });
 
   it('leaves out entries that lead nowhere, and the groups they empty', () => {
@@ -14,7 +17,7 @@ describe('usableMenu', () => {
       { name: 'b', title: 'B', children: [{ name: 'c', title: 'C', path: '/gone' }] },
       { name: 'd', title: 'D', path: '/brand/index' },
     ];
-    expect(usableMenu(menu, knownPaths).map(({ name }) => name)).toEqual(['d']);
+    expect(usableMenu(menu, isOffered).map(({ name }) => name)).toEqual(['d']);
   });
 
   it('lets only https links lead out of the app', () => {
@@ -23,7 +26,15 @@ describe('usableMenu', () => {
       { name: 'plain', title: 'P', url: 'http://example.com' },
       { name: 'safe', title: 'H', url: 'https://example.com' },
     ];
-    expect(usableMenu(menu, knownPaths).map(({ name }) => name)).toEqual(['safe']);
+    expect(usableMenu(menu, isOffered).map(({ name }) => name)).toEqual(['safe']);
+  });
+
+  it('leaves out what the role may not see', () => {
+    const menu = [
+      { name: 'a', title: 'A', path: '/brand/index' },
+      { name: 'b', title: 'B', path: '/profile' },
+    ];
+    expect(usableMenu(menu, (path) => path === '/profile').map(({ name }) => name)).toEqual(['b']);
   });
 
   it('shows a group of one page as that page under the title of the group', () => {
@@ -35,7 +46,7 @@ describe('usableMenu', () => {
         children: [{ name: 'brandIndex', title: 'Page', path: '/brand/index' }],
       },
     ];
-    expect(usableMenu(menu, knownPaths)).toMatchObject([
+    expect(usableMenu(menu, isOffered)).toMatchObject([
       { name: 'brandIndex', title: 'Group', icon: 'badge', path: '/brand/index' },
     ]);
   });
@@ -52,7 +63,7 @@ describe('usableMenu', () => {
         ],
       },
     ];
-    expect(usableMenu(menu, knownPaths)[0]).not.toHaveProperty('path');
+    expect(usableMenu(menu, isOffered)[0]).not.toHaveProperty('path');
   });
 });
 
@@ -89,5 +100,18 @@ describe('activeEntry', () => {
       entry: { name: 'prompt' },
       group: { name: 'answer' },
     });
+  });
+});
+
+describe('the external entry', () => {
+  it('leads to the help pages that are set', () => {
+    expect(externalEntry('https://help.example.com/')).toMatchObject({
+      title: 'menu.help',
+      url: 'https://help.example.com/',
+    });
+  });
+
+  it('promises no help where none is set, and leads to the paper that it names', () => {
+    expect(externalEntry('')).toMatchObject({ title: 'menu.paper', url: 'https://arxiv.org/abs/2311.09735' });
   });
 });

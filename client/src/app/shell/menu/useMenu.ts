@@ -1,15 +1,20 @@
-import type { MenuEntry } from '../../../api/menuSchemas.ts';
-import { useStores } from '../../../stores/useStores.ts';
-import { builtInMenu, knownPaths } from '../../navigation.ts';
+import type { MenuEntry } from '#client/api/menuSchemas.ts';
+import { readHelpUrl } from '#client/lib/pageSettings.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { builtInMenu, externalEntry } from '../../navigation.ts';
+import { isRouteOffered } from '../../routeMeta.ts';
 import { usableMenu } from './usableMenu.ts';
 
 /**
- * The menu to show: the server's when it is wanted and there, else the built-in one. A server menu of which nothing can
- * be used would leave the person without a way on, so it counts as none. Use it inside an observer.
+ * The menu to show: the server's when it is wanted and there, else the built-in one, each without the routes whose metadata
+ * leaves out the role. A server menu of which nothing can be used would leave the person without a way on, so it counts as
+ * none. Use it inside an observer.
  */
 export function useMenu(): readonly MenuEntry[] {
-  const { settings } = useStores();
-  if (!settings.menuFromServer || settings.serverMenuState !== 'loaded') return builtInMenu;
-  const menu = usableMenu(settings.serverMenu, knownPaths);
-  return menu.length === 0 ? builtInMenu : menu;
+  const { settings, user } = useStores();
+  const isOffered = (path: string): boolean => isRouteOffered(path, user.role);
+  const builtIn = (): MenuEntry[] => usableMenu([...builtInMenu, externalEntry(readHelpUrl(document))], isOffered);
+  if (!settings.menuFromServer || settings.serverMenuState !== 'loaded') return builtIn();
+  const menu = usableMenu(settings.serverMenu, isOffered);
+  return menu.length === 0 ? builtIn() : menu;
 }

@@ -11,8 +11,8 @@ import {
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { paths } from '../../../lib/paths.ts';
-import { useStores } from '../../../stores/useStores.ts';
+import { paths } from '#client/lib/paths.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { moveFocus } from '../moveFocus.ts';
 import { useAppearance } from '../useAppearance.ts';
 import { useRole } from '../useRole.ts';
@@ -68,8 +68,8 @@ export const AccountEntries = observer(function AccountEntries() {
   return (
     <>
       <div className={styles['person']}>
-        <strong>{user.name}</strong>
-        <span>{user.email}</span>
+        <strong>{user.displayName}</strong>
+        {user.email !== user.displayName && <span>{user.email}</span>}
         {roleName !== null && (
           <span>
             <FormattedMessage id="account.role" values={{ role: roleName }} />

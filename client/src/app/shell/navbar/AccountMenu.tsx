@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
 import { useIntl } from 'react-intl';
-import { Avatar } from '../../../components/ui/Avatar.tsx';
-import { useStores } from '../../../stores/useStores.ts';
+import { Avatar } from '#client/components/ui/Avatar.tsx';
+import { useStores } from '#client/stores/useStores.ts';
 import { PopoverButton } from '../PopoverButton.tsx';
 import styles from './Navbar.module.scss';
 
@@ -15,14 +15,14 @@ export const AccountMenu = observer(function AccountMenu() {
   return (
     <PopoverButton
       label={
-        user.name === ''
+        user.displayName === ''
           ? intl.formatMessage({ id: 'account.menu' })
-          : intl.formatMessage({ id: 'account.menu.named' }, { name: user.name })
+          : intl.formatMessage({ id: 'account.menu.named' }, { name: user.displayName })
       }
       className={styles['account']}
       content={() => <AccountEntries />}
     >
-      <Avatar name={user.name} url={user.avatar} />
+      <Avatar name={user.displayName} url={user.avatar} />
     </PopoverButton>
   );
 });

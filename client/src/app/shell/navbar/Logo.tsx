@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ProductMark } from '../../../components/ui/ProductMark.tsx';
+import { ProductMark } from '#client/components/ui/ProductMark.tsx';
 import styles from './Navbar.module.scss';
 
 /** Mark and name of the product. */

@@ -2,8 +2,9 @@ import { CogIcon, MenuIcon, SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { homePath } from '../../../lib/paths.ts';
-import { useStores } from '../../../stores/useStores.ts';
+import { landing } from '#client/lib/landing.ts';
+import { homePath } from '#client/lib/paths.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { IconButton } from '../IconButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { FullScreenButton } from './FullScreenButton.tsx';
@@ -38,7 +39,12 @@ export const Navbar = observer(function Navbar({ onOpenMenu, onOpenPalette }: Na
           <MenuIcon />
         </IconButton>
       )}
-      <Link to={homePath.href()} className={styles['home']} aria-label={intl.formatMessage({ id: 'app.name' })}>
+      <Link
+        to={homePath.href()}
+        state={landing}
+        className={styles['home']}
+        aria-label={intl.formatMessage({ id: 'app.name' })}
+      >
         <Logo />
       </Link>
       <ProjectSwitcher />

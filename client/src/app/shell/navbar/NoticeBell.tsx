@@ -8,11 +8,12 @@ import styles from './Navbar.module.scss';
 /** More than this is written with a plus sign. */
 const MOST_SHOWN = 99;
 
-/** The bell: how many notices are unread, and the list of them all. */
+/** The bell: how many notices are unread, and the list of them all. Absent where the provider has none. */
 export function NoticeBell() {
   const intl = useIntl();
   const notices = useNoticeList();
-  const { unread } = notices;
+  const { unread, isOffered } = notices;
+  if (!isOffered) return null;
   return (
     <PopoverButton
       kind="dialog"

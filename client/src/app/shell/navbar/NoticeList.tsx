@@ -2,8 +2,8 @@ import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import type { Notice } from '../../../api/noticeSchemas.ts';
-import { useStores } from '../../../stores/useStores.ts';
+import type { Notice } from '#client/api/noticeSchemas.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import type { useNoticeList } from './useNoticeList.ts';
 import styles from './NoticeList.module.scss';
 

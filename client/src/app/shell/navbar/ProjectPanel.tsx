@@ -1,27 +1,42 @@
-import { Button } from '@blueprintjs/core';
-import { ImportIcon, TagIcon, TickIcon } from '@blueprintjs/icons';
+import { Button, Callout } from '@blueprintjs/core';
+import { AddIcon, CogIcon, ImportIcon, TagIcon, TickIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import type { MessageId } from '../../../i18n/MessageId.ts';
-import type { ShellDialog } from '../../../stores/DialogsStore.ts';
-import { useStores } from '../../../stores/useStores.ts';
+import { useNavigate } from 'react-router';
+import type { Project } from '#client/api/projectSchemas.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
+import { paths } from '#client/lib/paths.ts';
+import type { ShellDialog } from '#client/stores/DialogsStore.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { BRAND_NAMES } from '../dialogs/brandNamesCall.ts';
 import { SearchList } from '../list/SearchList.tsx';
 import { matchScore } from '../palette/searchCommands.ts';
+import { useImportOffered } from '#client/components/offers/useImportOffered.ts';
 import { useProjectDetail } from './useProjectDetail.ts';
-import { useSwitchProject } from '../../../components/projects/useSwitchProject.ts';
+import { useSwitchProject } from '#client/components/projects/useSwitchProject.ts';
 import styles from './Navbar.module.scss';
 
 interface ProjectPanelProps {
   readonly onClose: () => void;
 }
 
+function iconOf({ id, problem }: Project, currentId: string | null): ReactElement {
+  if (problem !== undefined) return <WarningSignIcon />;
+  return id === currentId ? <TickIcon /> : <span />;
+}
+
 /** The projects, searchable, and what makes or changes one. */
 export const ProjectPanel = observer(function ProjectPanel({ onClose }: ProjectPanelProps) {
   const intl = useIntl();
-  const { projects, dialogs } = useStores();
+  const { projects, dialogs, offers } = useStores();
+  const takesImports = useImportOffered();
+  const hasBrandNames = projects.current !== null && offers.absenceOf(BRAND_NAMES) === null;
   const detailOf = useProjectDetail();
   const switchProject = useSwitchProject();
+  const navigate = useNavigate();
+  // Those put away stand behind the others.
+  const listed = projects.list.toSorted((a, b) => Number(a.archived === true) - Number(b.archived === true));
   const entry = (icon: ReactElement, textId: MessageId, dialog: ShellDialog) => (
     <Button
       variant="minimal"
@@ -43,14 +58,14 @@ export const ProjectPanel = observer(function ProjectPanel({ onClose }: ProjectP
         placeholder={intl.formatMessage({ id: 'project.search' })}
         emptyText={intl.formatMessage({ id: projects.list.length === 0 ? 'project.none' : 'project.noMatch' })}
         search={(text) =>
-          projects.list
+          listed
             .filter(({ name, brand }) => matchScore([name, brand], text) > 0)
             .map((project) => ({
               id: project.id,
               text: project.name,
               detail: detailOf(project),
               current: project.id === projects.currentId,
-              icon: project.id === projects.currentId ? <TickIcon /> : <span />,
+              icon: iconOf(project, projects.currentId),
             }))
         }
         onPick={(id) => {
@@ -59,8 +74,30 @@ export const ProjectPanel = observer(function ProjectPanel({ onClose }: ProjectP
         }}
         footer={
           <div className={styles['projectsFoot']}>
-            {entry(<ImportIcon />, 'project.import', 'import')}
-            {projects.current !== null && entry(<TagIcon />, 'project.brandNames', 'brandNames')}
+            {projects.current?.problem !== undefined && (
+              <div className={styles['problem']}>
+                <Callout compact intent="warning">
+                  {projects.current.problem}
+                </Callout>
+              </div>
+            )}
+            {takesImports && (
+              <Button
+                variant="minimal"
+                fill
+                alignText="start"
+                icon={<AddIcon />}
+                onClick={() => {
+                  onClose();
+                  void navigate(paths.newProject.href());
+                }}
+              >
+                {intl.formatMessage({ id: 'menu.newProject' })}
+              </Button>
+            )}
+            {takesImports && entry(<ImportIcon />, 'project.import', 'import')}
+            {hasBrandNames && entry(<TagIcon />, 'project.brandNames', 'brandNames')}
+            {takesImports && projects.current !== null && entry(<CogIcon />, 'project.settings', 'project')}
           </div>
         }
       />

@@ -2,7 +2,7 @@ import { DoubleCaretVerticalIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Suspense, lazy } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../stores/useStores.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { PopoverButton } from '../PopoverButton.tsx';
 import styles from './Navbar.module.scss';
 

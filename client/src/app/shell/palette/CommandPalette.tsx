@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SearchList } from '../list/SearchList.tsx';
-import { useReturnFocus } from '../../../components/ui/useReturnFocus.ts';
+import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
 import { searchCommands } from './searchCommands.ts';
 import { useCommands } from './useCommands.tsx';
 import { usePromptCommands } from './usePromptCommands.tsx';

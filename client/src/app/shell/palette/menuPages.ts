@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../../api/menuSchemas.ts';
+import type { MenuEntry } from '#client/api/menuSchemas.ts';
 
 export interface MenuPage {
   readonly entry: MenuEntry;

@@ -1,6 +1,6 @@
 import { loaders } from 'virtual:messages/index';
-import { locales } from '../../../i18n/locales.ts';
-import type { Locale } from '../../../i18n/locales.ts';
+import { locales } from '#client/i18n/locales.ts';
+import type { Locale } from '#client/i18n/locales.ts';
 
 type Titles = Readonly<Record<string, string>>;
 

@@ -1,4 +1,6 @@
 import {
+  AddIcon,
+  ClipboardIcon,
   CogIcon,
   DesktopIcon,
   FlashIcon,
@@ -14,8 +16,12 @@ import {
 } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import type { MessageId } from '../../../i18n/MessageId.ts';
-import { useStores } from '../../../stores/useStores.ts';
+import { useNavigate } from 'react-router';
+import { paths } from '#client/lib/paths.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { BRAND_NAMES } from '../dialogs/brandNamesCall.ts';
+import { useImportOffered } from '#client/components/offers/useImportOffered.ts';
 import { useFullScreen } from '../navbar/useFullScreen.ts';
 import { useAppearance } from '../useAppearance.ts';
 import { useReloadPage } from '../useReloadPage.ts';
@@ -35,10 +41,12 @@ const themeIcons = { light: <FlashIcon />, dark: <MoonIcon />, system: <DesktopI
 /** What can be done from anywhere; what would change nothing now is left out. Use it inside an observer. */
 export function useActions(): Action[] {
   const intl = useIntl();
-  const { settings, session, dialogs, projects } = useStores();
+  const { settings, session, dialogs, projects, offers } = useStores();
+  const takesImports = useImportOffered();
   const { theme, themes, chooseTheme, locale, languages, chooseLanguage } = useAppearance();
   const { otherName, switchRole } = useRole();
   const fullScreen = useFullScreen();
+  const navigate = useNavigate();
   const reloadPage = useReloadPage();
   const plain = (messageId: MessageId, icon: ReactElement, run: () => void): Action => ({
     id: messageId,
@@ -48,16 +56,29 @@ export function useActions(): Action[] {
     run,
   });
   return [
-    plain('project.import', <ImportIcon />, () => {
-      dialogs.show('import');
-    }),
-    ...(projects.current === null
+    ...(takesImports
+      ? [
+          plain('menu.newProject', <AddIcon />, () => void navigate(paths.newProject.href())),
+          plain('menu.answer.capture', <ClipboardIcon />, () => void navigate(paths.answerCapture.href())),
+          plain('project.import', <ImportIcon />, () => {
+            dialogs.show('import');
+          }),
+        ]
+      : []),
+    ...(projects.current === null || offers.absenceOf(BRAND_NAMES) !== null
       ? []
       : [
           plain('project.brandNames', <TagIcon />, () => {
             dialogs.show('brandNames');
           }),
         ]),
+    ...(takesImports && projects.current !== null
+      ? [
+          plain('project.settings', <CogIcon />, () => {
+            dialogs.show('project');
+          }),
+        ]
+      : []),
     ...themes
       .filter(({ value }) => value !== theme)
       .map(({ value }) =>

@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { paths } from '../../../lib/paths.ts';
-import { useStores } from '../../../stores/useStores.ts';
+import { paths } from '#client/lib/paths.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { MenuIcon } from '../menu/MenuIcon.tsx';
 import { useMenu } from '../menu/useMenu.ts';
 import { useProjectDetail } from '../navbar/useProjectDetail.ts';
-import { useSwitchProject } from '../../../components/projects/useSwitchProject.ts';
+import { useDimmed } from '../offers/useDimmed.ts';
+import { useSwitchProject } from '#client/components/projects/useSwitchProject.ts';
 import { titleText } from '../titleText.ts';
 import { menuPages } from './menuPages.ts';
 import { otherTitles } from './otherTitles.ts';
@@ -55,6 +56,7 @@ export function useCommands(): Command[] {
   const detailOf = useProjectDetail();
   const switchProject = useSwitchProject();
   const inOtherLanguages = useOtherTitles();
+  const dimmed = useDimmed();
 
   const pages = menuPages(menu).map(({ entry, group }): Command => {
     const text = titleText(entry.title, intl);
@@ -64,7 +66,7 @@ export function useCommands(): Command[] {
       text,
       titles: [text, ...inOtherLanguages(entry.title), ...(groupText === undefined ? [] : [groupText])],
       heading: intl.formatMessage({ id: 'palette.group.pages' }),
-      detail: groupText,
+      detail: dimmed(entry.path) ?? groupText,
       icon: <MenuIcon name={entry.icon ?? group?.icon} />,
       run: () => {
         if (entry.url !== undefined) window.open(entry.url, '_blank', 'noopener,noreferrer');

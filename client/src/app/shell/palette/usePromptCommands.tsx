@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { createPromptApi } from '../../../api/promptApi.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useApi } from '../../../stores/useApi.ts';
-import { useStores } from '../../../stores/useStores.ts';
+import { createPromptApi } from '#client/api/promptApi.ts';
+import { paths } from '#client/lib/paths.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import type { Command } from './useCommands.tsx';
 
 const WAIT_MS = 200;
@@ -31,7 +31,7 @@ export function usePromptCommands(text: string): Command[] {
   }, [wanted]);
   const { currentId } = projects;
   const found = useQuery({
-    queryKey: ['insight', currentId, 'palettePrompts', q],
+    queryKey: ['report', currentId, 'palettePrompts', q],
     queryFn: ({ signal }) => api.list({ q, page: 1, page_size: MOST_PROMPTS }, { signal }),
     enabled: currentId !== null && q !== '',
   });

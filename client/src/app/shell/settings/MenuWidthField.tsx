@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { MENU_WIDTH } from '../../../stores/settingsSchema.ts';
-import { useStores } from '../../../stores/useStores.ts';
+import { MENU_WIDTH } from '#client/stores/settingsSchema.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import styles from './SettingsDrawer.module.scss';
 
 /** The menu's width in pixels; a number outside its range counts as the nearest in it once the field is left. */

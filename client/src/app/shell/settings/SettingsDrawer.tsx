@@ -2,7 +2,7 @@ import { Button, SegmentedControl, Switch } from '@blueprintjs/core';
 import { DuplicateIcon, ResetIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useStores } from '../../../stores/useStores.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { ShellDrawer } from '../ShellDrawer.tsx';
 import { themeChoices, useAppearance } from '../useAppearance.ts';
 import { useCopy } from '../useCopy.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { defaultSettings } from '../../../stores/settingsSchema.ts';
-import { useStores } from '../../../stores/useStores.ts';
+import { defaultSettings } from '#client/stores/settingsSchema.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import styles from './SettingsDrawer.module.scss';
 
 /** Colours that hold 4.5:1 on white as they are, the default first. */

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { isWorkplaceTab } from '../../../stores/TabsStore.ts';
-import type { TabEntry } from '../../../stores/TabsStore.ts';
+import { isWorkplaceTab } from '#client/stores/TabsStore.ts';
+import type { TabEntry } from '#client/stores/TabsStore.ts';
 import { titleText } from '../titleText.ts';
 import styles from './TabBar.module.scss';
 

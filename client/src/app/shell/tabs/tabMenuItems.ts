@@ -1,5 +1,5 @@
-import { isWorkplaceTab } from '../../../stores/TabsStore.ts';
-import type { TabEntry } from '../../../stores/TabsStore.ts';
+import { isWorkplaceTab } from '#client/stores/TabsStore.ts';
+import type { TabEntry } from '#client/stores/TabsStore.ts';
 
 export const tabActions = ['reload', 'closeThis', 'closeLeft', 'closeRight', 'closeOthers', 'closeAll'] as const;
 export type TabAction = (typeof tabActions)[number];

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
-import { assertNever } from '../../../lib/assertNever.ts';
-import type { TabEntry } from '../../../stores/TabsStore.ts';
-import { useStores } from '../../../stores/useStores.ts';
+import { assertNever } from '#client/lib/assertNever.ts';
+import type { TabEntry } from '#client/stores/TabsStore.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { useReloadPage } from '../useReloadPage.ts';
 import type { TabAction } from './tabMenuItems.ts';
 

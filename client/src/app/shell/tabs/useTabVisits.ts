@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useStores } from '../../../stores/useStores.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { breadcrumbTitle } from '../breadcrumbTrail.ts';
 import { useCurrentPage } from '../useCurrentPage.ts';
 

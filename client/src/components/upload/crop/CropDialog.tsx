@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MessageId } from '../../../i18n/MessageId.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
 import { widestSquare } from './cropGeometry.ts';
 import { cropPicture } from './cropPicture.ts';
 import { CropStage } from './CropStage.tsx';

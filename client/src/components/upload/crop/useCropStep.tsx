@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { fileKind } from '../../../lib/fileKind.ts';
+import { fileKind } from '#client/lib/fileKind.ts';
 import type { Prepared } from '../useUpload.ts';
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));

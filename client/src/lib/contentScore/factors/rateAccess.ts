@@ -4,8 +4,8 @@ import type { Suggestion } from '../types.ts';
 const OK = 200;
 
 /**
- * The gate: an engine gets the page (HTTP 200), finds its text without running scripts, and is let in by robots.txt. One crawler kept out is a
- * choice and is told; the gate shuts when all are. A draft has no address, and pasted HTML no status: neither is judged.
+ * The gate: an engine gets the page (HTTP 200), finds its text without running scripts, is let in by robots.txt, and may show the page and its
+ * words (no `noindex`, no `nosnippet`). One crawler kept out is a choice and is told; the gate shuts when all are. A draft has no address, and pasted HTML no status: neither is judged.
  */
 export function rateAccess({ input: { facts } }: ScoreContext): Rating {
   if (facts?.status === undefined || facts.status === null) return { applies: false, value: 1, found: [], missing: [] };
@@ -14,7 +14,12 @@ export function rateAccess({ input: { facts } }: ScoreContext): Rating {
   if (facts.status !== OK) missing.push({ id: 'access.status', at: null, values: { status: facts.status } });
   if (!facts.textWithoutScripts) missing.push({ id: 'access.scripts', at: null, values: {} });
   for (const { crawler } of blocked) missing.push({ id: 'access.crawler', at: null, values: { crawler } });
+  const directives = facts.directives ?? [];
+  for (const rule of directives) missing.push({ id: 'access.directive', at: null, values: { rule } });
+  // A rule under a robot's own name shuts one engine out.
+  const isForAll = directives.some((rule) => !rule.includes(':'));
   const isOpen =
+    !isForAll &&
     facts.status === OK &&
     facts.textWithoutScripts &&
     (facts.robots.length === 0 || blocked.length < facts.robots.length);

@@ -1,4 +1,4 @@
-import { madeOnce } from '../../madeOnce.ts';
+import { memoize } from '../../memoize.ts';
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import { SketchIndex } from '../SketchIndex.ts';
 import { shinglesOf } from '../sketchPage.ts';
@@ -8,7 +8,7 @@ import type { PageSketch } from '../sketchPage.ts';
 const SAME = 0.8;
 
 /** Made once per list of pages: a draft is rated at every key, they stay the same. */
-const indexOf = madeOnce((pages: readonly PageSketch[]) => new SketchIndex(pages));
+const indexOf = memoize((pages: readonly PageSketch[]) => new SketchIndex(pages));
 
 /** Penalty: four fifths of this text stand on another page of one's own, or of that page here. */
 export function rateNearDuplicate({ input, claims }: ScoreContext): Rating {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { BrandTable } from '../../../components/brandTable/BrandTable.tsx';
-import { EmptyScope } from '../../../components/filters/EmptyScope.tsx';
-import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
+import { BrandTable } from '#client/components/brandTable/BrandTable.tsx';
+import { EmptyScope } from '#client/components/filters/EmptyScope.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import type { BrandTabProps } from '../BrandTabProps.ts';
 import { useBrandReport } from '../useBrandReport.ts';
 import styles from './CompetitorsTab.module.scss';

@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Suggestion } from '../../../api/brandCentreSchemas.ts';
-import type { BrandRef } from '../../../api/overviewSchemas.ts';
-import { PassageItem } from '../../../components/answers/PassageItem.tsx';
-import { formatCount } from '../../../components/figures/formats.ts';
-import { MeasureCell } from '../../../components/figures/MeasureCell.tsx';
+import type { Suggestion } from '#client/api/brandCentreSchemas.ts';
+import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import { PassageItem } from '#client/components/answers/PassageItem.tsx';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import type { BrandTabProps } from '../BrandTabProps.ts';
 import styles from './CompetitorsTab.module.scss';
 import type { Tracking } from './useTracking.ts';

@@ -1,17 +1,17 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Suggestions } from '../../../api/brandCentreSchemas.ts';
-import { RecountState } from '../../../components/brandNames/RecountState.tsx';
-import { formatCount } from '../../../components/figures/formats.ts';
-import { Panel } from '../../../components/figures/Panel.tsx';
-import { CsvButton } from '../../../components/table/CsvButton.tsx';
-import { csvFile } from '../../../components/table/csvFile.ts';
-import { AppIcon } from '../../../components/ui/AppIcon.tsx';
-import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
-import { errorMessageId } from '../../../i18n/errorMessageId.ts';
-import { fieldErrorsOf } from '../../../lib/fieldErrors.ts';
+import type { Suggestions } from '#client/api/brandCentreSchemas.ts';
+import { RecountState } from '#client/components/brandNames/RecountState.tsx';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { CsvButton } from '#client/components/table/CsvButton.tsx';
+import { csvFile } from '#client/components/table/csvFile.ts';
+import { AppIcon } from '#client/components/ui/AppIcon.tsx';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
 import { useBrandReport } from '../useBrandReport.ts';
 import styles from './CompetitorsTab.module.scss';
@@ -114,7 +114,7 @@ export const SuggestionPanel = observer(function SuggestionPanel({ projectId, fi
     >
       {error !== null && (
         <p role="alert" className={styles['error']}>
-          {Object.values(fieldErrorsOf(error))[0] ?? intl.formatMessage({ id: errorMessageId(error) })}
+          {Object.values(fieldErrorsOf(error))[0] ?? errorText(intl, error)}
         </p>
       )}
       <RecountState

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { createBrandCentreApi } from '../../../api/brandCentreApi.ts';
-import { createBrandApi } from '../../../api/brandApi.ts';
-import { useAttempt } from '../../../components/attempt/useAttempt.ts';
-import { useRecount } from '../../../components/brandNames/useRecount.ts';
-import { useApi } from '../../../stores/useApi.ts';
-import { useStores } from '../../../stores/useStores.ts';
-import { brandKeys } from '../brandKeys.ts';
+import { createBrandCentreApi } from '#client/api/brandCentreApi.ts';
+import { createBrandApi } from '#client/api/brandApi.ts';
+import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import { useRecount } from '#client/components/brandNames/useRecount.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { brandKeys } from '#client/queries/brandKeys.ts';
 
 /** How long an undo is offered beside the message. */
 const UNDO_MS = 10_000;

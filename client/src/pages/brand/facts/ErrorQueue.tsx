@@ -1,17 +1,17 @@
 import { Switch } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import type { FactError, Facts } from '../../../api/brandCentreSchemas.ts';
-import { Panel } from '../../../components/figures/Panel.tsx';
-import { CsvButton } from '../../../components/table/CsvButton.tsx';
+import type { FactError, Facts } from '#client/api/brandCentreSchemas.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { CsvButton } from '#client/components/table/CsvButton.tsx';
 import { nothingRead } from '../brandSearch.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
 import { ErrorRow } from './ErrorRow.tsx';
 import { errorsCsv } from './factCsv.ts';
-import { ScrollBox } from '../../../components/table/ScrollBox.tsx';
+import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
 import styles from './FactTables.module.scss';
 import type { FactChanges } from './useFactChanges.ts';
 
-interface ErrorQueueProps extends Pick<BrandTabProps, 'place' | 'move'> {
+interface ErrorQueueProps extends Pick<BrandTabProps, 'searchState' | 'updateSearch'> {
   readonly report: Facts;
   readonly changes: FactChanges;
 }
@@ -22,10 +22,10 @@ const NUMBERS: readonly string[] = ['reach', 'seen', 'gone'];
 const isGone = ({ status }: FactError): boolean => status === 'gone';
 
 /** What answers get wrong, the gravest and most common first. */
-export function ErrorQueue({ report, place, move, changes }: ErrorQueueProps) {
+export function ErrorQueue({ report, searchState, updateSearch, changes }: ErrorQueueProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'brand.errors' });
-  const shown = report.errors.filter((error) => place.gone || !isGone(error));
+  const shown = report.errors.filter((error) => searchState.gone || !isGone(error));
   const gone = report.errors.filter(isGone).length;
   return (
     <Panel
@@ -35,10 +35,10 @@ export function ErrorQueue({ report, place, move, changes }: ErrorQueueProps) {
         <>
           {gone > 0 && (
             <Switch
-              checked={place.gone}
+              checked={searchState.gone}
               label={intl.formatMessage({ id: 'brand.errors.showGone' }, { count: gone })}
               onChange={() => {
-                move({ gone: !place.gone }, { replace: true });
+                updateSearch({ gone: !searchState.gone }, { replace: true });
               }}
             />
           )}
@@ -73,7 +73,7 @@ export function ErrorQueue({ report, place, move, changes }: ErrorQueueProps) {
                   error={error}
                   changes={changes}
                   onRead={() => {
-                    move({ ...nothingRead, fact: error.fact_id, error: error.id });
+                    updateSearch({ ...nothingRead, fact: error.fact_id, error: error.id });
                   }}
                 />
               ))}

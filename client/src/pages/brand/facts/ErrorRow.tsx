@@ -1,10 +1,10 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import { errorMarkSchema } from '../../../api/brandCentreSchemas.ts';
-import type { FactError } from '../../../api/brandCentreSchemas.ts';
-import { ExternalLink } from '../../../components/answers/ExternalLink.tsx';
-import { formatCount } from '../../../components/figures/formats.ts';
-import { MeasureCell } from '../../../components/figures/MeasureCell.tsx';
+import { errorMarkSchema } from '#client/api/brandCentreSchemas.ts';
+import type { FactError } from '#client/api/brandCentreSchemas.ts';
+import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import styles from './FactTables.module.scss';
 import type { FactChanges } from './useFactChanges.ts';
 

@@ -1,21 +1,24 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { createBrandCentreApi } from '../../../api/brandCentreApi.ts';
-import type { EvidenceQuery } from '../../../api/brandCentreApi.ts';
-import type { FactError, JudgedFact } from '../../../api/brandCentreSchemas.ts';
-import type { FilterQuery } from '../../../api/filterQuery.ts';
-import { formatCount } from '../../../components/figures/formats.ts';
-import { useApi } from '../../../stores/useApi.ts';
-import { brandKeys } from '../brandKeys.ts';
+import { createBrandCentreApi } from '#client/api/brandCentreApi.ts';
+import type { EvidenceQuery } from '#client/api/brandCentreApi.ts';
+import type { FactError, JudgedFact } from '#client/api/brandCentreSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { brandKeys } from '#client/queries/brandKeys.ts';
 import { nothingRead } from '../brandSearch.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
-import { ChoiceSelect } from '../../../components/filters/ChoiceSelect.tsx';
+import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
 import { PassageList } from '../PassageList.tsx';
 import { ReadPanel } from '../ReadPanel.tsx';
 import { Tone } from '../Tone.tsx';
 import { verdicts } from './FactRow.tsx';
 
-interface EvidencePanelProps extends Pick<BrandTabProps, 'projectId' | 'filters' | 'place' | 'move' | 'drawer'> {
+interface EvidencePanelProps extends Pick<
+  BrandTabProps,
+  'projectId' | 'filters' | 'searchState' | 'updateSearch' | 'drawer'
+> {
   readonly fact: JudgedFact;
   /** Only sentences that make this error. */
   readonly error: FactError | undefined;
@@ -35,9 +38,17 @@ function useEvidence(projectId: string, filters: FilterQuery, choice: EvidenceQu
 }
 
 /** The sentences that speak of a fact, with what each says of it. */
-export function EvidencePanel({ projectId, filters, place, move, drawer, fact, error }: EvidencePanelProps) {
+export function EvidencePanel({
+  projectId,
+  filters,
+  searchState,
+  updateSearch,
+  drawer,
+  fact,
+  error,
+}: EvidencePanelProps) {
   const intl = useIntl();
-  const { verdict } = place;
+  const { verdict } = searchState;
   const query = useEvidence(projectId, filters.query, {
     fact_id: fact.id,
     ...(error === undefined ? {} : { error_id: error.id }),
@@ -65,13 +76,13 @@ export function EvidencePanel({ projectId, filters, place, move, drawer, fact, e
             labelOf={(option) => intl.formatMessage({ id: `brand.tone.${option}` })}
             value={verdict}
             onChange={(chosen) => {
-              move({ verdict: chosen }, { replace: true });
+              updateSearch({ verdict: chosen }, { replace: true });
             }}
           />
         )
       }
       onClose={() => {
-        move(nothingRead);
+        updateSearch(nothingRead);
       }}
     >
       <PassageList

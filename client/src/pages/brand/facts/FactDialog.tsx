@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { BrandRef } from '../../../api/overviewSchemas.ts';
-import { WideDialog } from '../../../components/ui/WideDialog.tsx';
-import { errorMessageId } from '../../../i18n/errorMessageId.ts';
-import { SaveButtons } from '../../../components/form/SaveButtons.tsx';
+import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import { WideDialog } from '#client/components/ui/WideDialog.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
 import styles from './FactDialog.module.scss';
 import { FactFields } from './FactFields.tsx';
 import { FactTrial } from './FactTrial.tsx';
@@ -31,9 +31,8 @@ export const FactDialog = observer(function FactDialog({ brands, ...options }: F
           form={formId}
           onCancel={form.cancel}
           isSaving={save.isPending}
-          error={
-            save.error === null ? null : (form.errors['fact'] ?? intl.formatMessage({ id: errorMessageId(save.error) }))
-          }
+          canSave={!form.isSending}
+          error={save.error === null ? null : (form.errors['fact'] ?? errorText(intl, save.error))}
         >
           <FormattedMessage id="brand.save" />
         </SaveButtons>

@@ -1,10 +1,11 @@
 import { HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import type { BrandRef } from '../../../api/overviewSchemas.ts';
-import { ChipsInput } from '../../../components/ui/ChipsInput.tsx';
-import { FormField } from '../../../components/ui/FormField.tsx';
-import { errorAt } from '../../../lib/fieldErrors.ts';
-import { severities } from './factDraft.ts';
+import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import { AttachmentField } from '#client/components/upload/AttachmentField.tsx';
+import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { errorAt } from '#client/lib/fieldErrors.ts';
+import { MOST_ATTACHMENTS, severities } from './factDraft.ts';
 import styles from './FactDialog.module.scss';
 import type { FactForm } from './useFactForm.ts';
 
@@ -108,6 +109,17 @@ export function FactFields({ form, brands }: FactFieldsProps) {
         {text('valid_to', { date: true, most: 10 })}
       </div>
       {text('source', { most: 1000 })}
+      <AttachmentField
+        label={intl.formatMessage({ id: 'brand.fact.attachments' })}
+        values={value.attachments ?? []}
+        most={MOST_ATTACHMENTS}
+        upload={form.upload}
+        error={errorAt(errors, 'fact.attachments')}
+        onChange={(attachments) => {
+          change({ attachments: [...attachments] });
+        }}
+        onSending={form.setSending}
+      />
     </>
   );
 }

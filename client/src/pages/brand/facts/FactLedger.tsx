@@ -1,21 +1,21 @@
 import { Button } from '@blueprintjs/core';
 import { AddIcon } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Facts, JudgedFact } from '../../../api/brandCentreSchemas.ts';
-import { Panel } from '../../../components/figures/Panel.tsx';
-import { VisuallyHidden } from '../../../components/figures/VisuallyHidden.tsx';
-import { CsvButton } from '../../../components/table/CsvButton.tsx';
-import { AppIcon } from '../../../components/ui/AppIcon.tsx';
-import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import type { Facts, JudgedFact } from '#client/api/brandCentreSchemas.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
+import { CsvButton } from '#client/components/table/CsvButton.tsx';
+import { AppIcon } from '#client/components/ui/AppIcon.tsx';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { nothingRead } from '../brandSearch.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
 import { factsCsv } from './factCsv.ts';
 import { FactRow } from './FactRow.tsx';
-import { ScrollBox } from '../../../components/table/ScrollBox.tsx';
+import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
 import styles from './FactTables.module.scss';
 import type { FactChanges } from './useFactChanges.ts';
 
-interface FactLedgerProps extends Pick<BrandTabProps, 'move'> {
+interface FactLedgerProps extends Pick<BrandTabProps, 'updateSearch'> {
   readonly report: Facts;
   readonly changes: FactChanges;
   readonly onAdd: () => void;
@@ -36,7 +36,7 @@ const COLUMNS = [
 const NUMBERS: readonly string[] = ['value', 'supported', 'contradicted', 'unknown', 'accuracy'];
 
 /** What is true of the brand, and how often answers get it right. */
-export function FactLedger({ report, changes, move, onAdd, onEdit }: FactLedgerProps) {
+export function FactLedger({ report, changes, updateSearch, onAdd, onEdit }: FactLedgerProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'brand.facts' });
   const { facts } = report;
@@ -91,7 +91,7 @@ export function FactLedger({ report, changes, move, onAdd, onEdit }: FactLedgerP
                   key={fact.id}
                   fact={fact}
                   onRead={(verdict) => {
-                    move({ ...nothingRead, fact: fact.id, verdict });
+                    updateSearch({ ...nothingRead, fact: fact.id, verdict });
                   }}
                   onEdit={() => {
                     onEdit(fact);

@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { EditIcon, TrashIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
-import type { FactVerdict, JudgedFact } from '../../../api/brandCentreSchemas.ts';
-import { ExternalLink } from '../../../components/answers/ExternalLink.tsx';
-import { formatCount } from '../../../components/figures/formats.ts';
-import { MeasureCell } from '../../../components/figures/MeasureCell.tsx';
+import type { FactVerdict, JudgedFact } from '#client/api/brandCentreSchemas.ts';
+import { AttachmentLink } from '#client/components/upload/AttachmentLink.tsx';
+import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import styles from './FactTables.module.scss';
 
 interface FactRowProps {
@@ -27,7 +28,7 @@ function Validity({ fact }: Pick<FactRowProps, 'fact'>) {
 /** A fact with what answers say of it. */
 export function FactRow({ fact, onRead, onEdit, onRemove }: FactRowProps) {
   const intl = useIntl();
-  const { statement, subject, value, severity, source, accuracy } = fact;
+  const { statement, subject, value, severity, source, attachments = [], accuracy } = fact;
   return (
     <tr>
       <th scope="row" className={styles['first']}>
@@ -36,6 +37,18 @@ export function FactRow({ fact, onRead, onEdit, onRemove }: FactRowProps) {
           <div className={styles['muted']}>
             <ExternalLink url={source}>{source}</ExternalLink>
           </div>
+        )}
+        {attachments.length > 0 && (
+          <ul
+            className={styles['attachments']}
+            aria-label={intl.formatMessage({ id: 'brand.fact.attachmentsOf' }, { statement })}
+          >
+            {attachments.map((attachment) => (
+              <li key={attachment.url}>
+                <AttachmentLink attachment={attachment} />
+              </li>
+            ))}
+          </ul>
         )}
       </th>
       <td>{subject.join(' + ')}</td>

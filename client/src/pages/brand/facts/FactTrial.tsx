@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PassageItem } from '../../../components/answers/PassageItem.tsx';
-import { formatCount } from '../../../components/figures/formats.ts';
+import { PassageItem } from '#client/components/answers/PassageItem.tsx';
+import { formatCount } from '#client/components/figures/formats.ts';
 import { Tone } from '../Tone.tsx';
 import { canTry } from './factDraft.ts';
 import styles from './FactDialog.module.scss';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Fact } from '../../../api/brandCentreSchemas.ts';
-import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
+import type { Fact } from '#client/api/brandCentreSchemas.ts';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { nothingRead } from '../brandSearch.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
 import { NotThere } from '../NotThere.tsx';
@@ -16,15 +16,16 @@ import { useFactChanges } from './useFactChanges.ts';
 
 /** What is true of the brand, and what answers make of it. */
 export const FactsTab = observer(function FactsTab(props: BrandTabProps) {
-  const { projectId, filters, place, move } = props;
+  const { projectId, filters, searchState, updateSearch } = props;
   const intl = useIntl();
   const report = useBrandReport('facts', projectId, filters.query, (api) => api.facts);
   const changes = useFactChanges(projectId);
   const [edited, setEdited] = useState<{ readonly fact: Fact | null } | null>(null);
   const { data } = report;
-  const fact = data?.facts.find(({ id }) => id === place.fact);
-  const error = data?.errors.find(({ id }) => id === place.error);
-  const isUnknown = place.fact !== '' && (fact === undefined || (place.error !== '' && error === undefined));
+  const fact = data?.facts.find(({ id }) => id === searchState.fact);
+  const error = data?.errors.find(({ id }) => id === searchState.error);
+  const isUnknown =
+    searchState.fact !== '' && (fact === undefined || (searchState.error !== '' && error === undefined));
   return (
     <div className={styles['grid']}>
       <LoadPanel
@@ -34,20 +35,20 @@ export const FactsTab = observer(function FactsTab(props: BrandTabProps) {
       >
         {(facts) => (
           <div className={styles['grid']}>
-            <ErrorQueue report={facts} place={place} move={move} changes={changes} />
+            <ErrorQueue report={facts} searchState={searchState} updateSearch={updateSearch} changes={changes} />
             {fact !== undefined && !isUnknown && <EvidencePanel {...props} fact={fact} error={error} />}
             {isUnknown && (
               <NotThere
                 textId="brand.evidence.unknown"
                 onBack={() => {
-                  move(nothingRead);
+                  updateSearch(nothingRead);
                 }}
               />
             )}
             <FactLedger
               report={facts}
               changes={changes}
-              move={move}
+              updateSearch={updateSearch}
               onAdd={() => {
                 setEdited({ fact: null });
               }}

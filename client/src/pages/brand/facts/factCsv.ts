@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import type { FactError, JudgedFact } from '../../../api/brandCentreSchemas.ts';
-import { csvFile } from '../../../components/table/csvFile.ts';
+import type { FactError, JudgedFact } from '#client/api/brandCentreSchemas.ts';
+import { csvFile } from '#client/components/table/csvFile.ts';
 
 const ERROR_COLUMNS = [
   ...([
@@ -48,8 +48,8 @@ export function errorsCsv(intl: IntlShape, errors: readonly FactError[]): Blob {
 }
 
 const FACT_COLUMNS = [
-  ...(['statement', 'subject', 'value', 'severity', 'from', 'to', 'source', 'supported', 'contradicted'] as const),
-  ...(['unknown', 'accuracy', 'low', 'high'] as const),
+  ...(['statement', 'subject', 'value', 'severity', 'from', 'to', 'source', 'attachments', 'supported'] as const),
+  ...(['contradicted', 'unknown', 'accuracy', 'low', 'high'] as const),
 ] as const;
 
 /** The ledger as a file, unrounded. */
@@ -64,6 +64,7 @@ export function factsCsv(intl: IntlShape, facts: readonly JudgedFact[]): Blob {
       fact.valid_from,
       fact.valid_to,
       fact.source,
+      (fact.attachments ?? []).map(({ url }) => url).join('; '),
       fact.supported,
       fact.contradicted,
       fact.unknown,

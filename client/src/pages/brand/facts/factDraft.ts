@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import { factSchema } from '../../../api/brandCentreSchemas.ts';
-import type { Fact } from '../../../api/brandCentreSchemas.ts';
+import { factSchema } from '#client/api/brandCentreSchemas.ts';
+import type { Fact } from '#client/api/brandCentreSchemas.ts';
+
+/** Files that a fact may have as evidence; the server takes no more. */
+export const MOST_ATTACHMENTS = 5;
 
 export const severities = ['high', 'medium', 'low'] as const;
 

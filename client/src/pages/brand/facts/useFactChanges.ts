@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { createBrandCentreApi } from '../../../api/brandCentreApi.ts';
-import type { ErrorMark, Fact, FactError } from '../../../api/brandCentreSchemas.ts';
-import { useAttempt } from '../../../components/attempt/useAttempt.ts';
-import { useApi } from '../../../stores/useApi.ts';
-import { useStores } from '../../../stores/useStores.ts';
-import { brandKeys } from '../brandKeys.ts';
+import { createBrandCentreApi } from '#client/api/brandCentreApi.ts';
+import type { ErrorMark, Fact, FactError } from '#client/api/brandCentreSchemas.ts';
+import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { brandKeys } from '#client/queries/brandKeys.ts';
 
 /** How long an undo is offered beside the message. */
 const UNDO_MS = 10_000;

@@ -1,12 +1,14 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { createBrandCentreApi } from '../../../api/brandCentreApi.ts';
-import type { Fact } from '../../../api/brandCentreSchemas.ts';
-import { isApiError } from '../../../lib/ApiError.ts';
-import { fieldErrorsOf } from '../../../lib/fieldErrors.ts';
-import { useApi } from '../../../stores/useApi.ts';
-import { useTypedDraft } from '../../../stores/useTypedDraft.ts';
-import { brandKeys } from '../brandKeys.ts';
+import { useState } from 'react';
+import { createBrandCentreApi } from '#client/api/brandCentreApi.ts';
+import type { Fact } from '#client/api/brandCentreSchemas.ts';
+import { useSettled } from '#client/hooks/useSettled.ts';
+import { isApiError } from '#client/lib/ApiError.ts';
+import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
+import { brandKeys } from '#client/queries/brandKeys.ts';
 import { canTry, emptyFact, readFact, trimmed } from './factDraft.ts';
 
 const TRY_AFTER_MS = 500;
@@ -19,32 +21,18 @@ export interface FactFormOptions {
   readonly onClose: () => void;
 }
 
-/** A value once it has stood still for a while. */
-function useSettled<T>(value: T, delay: number): T {
-  const [settled, setSettled] = useState(value);
-  const settle = useEffectEvent(() => {
-    setSettled(value);
-  });
-  const text = JSON.stringify(value);
-  useEffect(() => {
-    const timer = setTimeout(settle, delay);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [text, delay]);
-  return settled;
-}
-
 /** A fact as a form: what is typed survives a reload, and is tried on all answers before it is saved. */
 export function useFactForm({ projectId, fact, ownId, onClose }: FactFormOptions) {
   const api = useApi(createBrandCentreApi);
+  const { api: appApi } = useStores();
   const queries = useQueryClient();
+  const [isSending, setSending] = useState(false);
   const draftName = `brandFact.${projectId}.${fact?.id ?? 'new'}`;
   const { typed, setTyped, ...draft } = useTypedDraft(draftName, readFact);
   const value = typed ?? fact ?? emptyFact(ownId);
   const settled = useSettled(trimmed(value), TRY_AFTER_MS);
   const trial = useQuery({
-    queryKey: [...brandKeys.project(projectId), 'trial', { ...settled, statement: '', source: '' }],
+    queryKey: [...brandKeys.project(projectId), 'trial', { ...settled, statement: '', source: '', attachments: [] }],
     queryFn: ({ signal }) => api.tryFact({ ...settled, statement: settled.statement || '-' }, signal),
     enabled: canTry(settled),
     placeholderData: keepPreviousData,
@@ -65,6 +53,10 @@ export function useFactForm({ projectId, fact, ownId, onClose }: FactFormOptions
     save,
     /** What the server refuses, of saving or already of trying. */
     errors: save.error === null ? (isRefused ? fieldErrorsOf(trial.error) : {}) : fieldErrorsOf(save.error),
+    upload: appApi.user.uploadFile,
+    /** A file is on its way. */
+    isSending,
+    setSending,
     change: (changes: Partial<Fact>) => {
       save.reset();
       setTyped({ ...value, ...changes });

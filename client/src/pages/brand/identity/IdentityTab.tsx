@@ -1,14 +1,15 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BrandList } from '../../../components/brandNames/BrandList.tsx';
-import { RecountState } from '../../../components/brandNames/RecountState.tsx';
-import { useBrandNames } from '../../../components/brandNames/useBrandNames.ts';
-import type { BrandNamesForm } from '../../../components/brandNames/useBrandNames.ts';
-import { Panel } from '../../../components/figures/Panel.tsx';
-import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
-import { errorMessageId } from '../../../i18n/errorMessageId.ts';
-import { fieldErrorsOf } from '../../../lib/fieldErrors.ts';
+import { BrandList } from '#client/components/brandNames/BrandList.tsx';
+import { RecountState } from '#client/components/brandNames/RecountState.tsx';
+import { useBrandNames } from '#client/components/brandNames/useBrandNames.ts';
+import type { BrandNamesForm } from '#client/components/brandNames/useBrandNames.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import { isNotOffered } from '#client/lib/isNotOffered.ts';
+import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
 import styles from './IdentityTab.module.scss';
 import { useLiveTrial } from './useLiveTrial.ts';
@@ -21,7 +22,7 @@ function Actions({ form }: { readonly form: BrandNamesForm }) {
     <div className={styles['actions']}>
       {error !== null && (
         <p role="alert" className={styles['error']}>
-          {fieldErrorsOf(error)['brands'] ?? intl.formatMessage({ id: errorMessageId(error) })}
+          {fieldErrorsOf(error)['brands'] ?? errorText(intl, error)}
         </p>
       )}
       {changed && !saving && (
@@ -67,28 +68,30 @@ export const IdentityTab = observer(function IdentityTab({ projectId, drawer }: 
           )}
         </LoadPanel>
       </Panel>
-      <Panel
-        title={intl.formatMessage({ id: 'brand.identity.trial' })}
-        subtitle={intl.formatMessage({ id: 'brand.identity.trial.about' })}
-        className={styles['trial']}
-      >
-        {form.kind === null && !form.running ? (
-          <p className={styles['idle']}>
-            <FormattedMessage id={form.changed ? 'brand.identity.trial.soon' : 'brand.identity.trial.idle'} />
-          </p>
-        ) : (
-          <RecountState
-            recount={form}
-            live={form.kind === 'try'}
-            onOpen={(brandId) => {
-              drawer.open({ brand_id: brandId, mention: 'named' });
-            }}
-            onOpenAnswer={(answerId) => {
-              drawer.open({ status: 'ok' }, answerId);
-            }}
-          />
-        )}
-      </Panel>
+      {!isNotOffered(form.stored.error) && (
+        <Panel
+          title={intl.formatMessage({ id: 'brand.identity.trial' })}
+          subtitle={intl.formatMessage({ id: 'brand.identity.trial.about' })}
+          className={styles['trial']}
+        >
+          {form.kind === null && !form.running ? (
+            <p className={styles['idle']}>
+              <FormattedMessage id={form.changed ? 'brand.identity.trial.soon' : 'brand.identity.trial.idle'} />
+            </p>
+          ) : (
+            <RecountState
+              recount={form}
+              live={form.kind === 'try'}
+              onOpen={(brandId) => {
+                drawer.open({ brand_id: brandId, mention: 'named' });
+              }}
+              onOpenAnswer={(answerId) => {
+                drawer.open({ status: 'ok' }, answerId);
+              }}
+            />
+          )}
+        </Panel>
+      )}
     </div>
   );
 });

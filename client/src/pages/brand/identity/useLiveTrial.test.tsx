@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { rowsOf } from '../../../components/brandNames/brandDraft.ts';
+import { rowsOf } from '#client/components/brandNames/brandDraft.ts';
 import { useLiveTrial } from './useLiveTrial.ts';
 
 const still = { rows: rowsOf([]), changed: true, running: false, job: undefined, error: null };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { brandsOf } from '../../../components/brandNames/brandDraft.ts';
-import type { BrandNamesForm } from '../../../components/brandNames/useBrandNames.ts';
+import { brandsOf } from '#client/components/brandNames/brandDraft.ts';
+import type { BrandNamesForm } from '#client/components/brandNames/useBrandNames.ts';
 
 /** After the last change, so that a word being typed is tried once. */
 const TRY_AFTER_MS = 700;

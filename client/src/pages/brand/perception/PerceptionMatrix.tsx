@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl';
-import type { Perception, PerceptionCell, Theme } from '../../../api/brandCentreSchemas.ts';
-import type { BrandRef } from '../../../api/overviewSchemas.ts';
-import { brandClass } from '../../../components/figures/brandColor.ts';
-import { formatCount, formatInterval, formatMeasure } from '../../../components/figures/formats.ts';
-import { VisuallyHidden } from '../../../components/figures/VisuallyHidden.tsx';
-import { isThin } from '../../../lib/thinData.ts';
-import { ScrollBox } from '../../../components/table/ScrollBox.tsx';
+import type { Perception, PerceptionCell, Theme } from '#client/api/brandCentreSchemas.ts';
+import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import { brandClass } from '#client/components/figures/brandColor.ts';
+import { formatCount, formatInterval, formatMeasure } from '#client/components/figures/formats.ts';
+import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
+import { isThin } from '#client/lib/thinData.ts';
+import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
+import { alikeThemes } from './alikeThemes.ts';
 import styles from './PerceptionMatrix.module.scss';
 import { themeName } from './themeName.ts';
 
@@ -20,6 +21,8 @@ interface CellProps {
   readonly theme: Theme;
   readonly brand: BrandRef;
   readonly cell: PerceptionCell | undefined;
+  /** Every brand has the same figure here, so that it says nothing of this one. */
+  readonly isAlike: boolean;
   readonly isRead: boolean;
   readonly onRead: () => void;
 }
@@ -42,7 +45,7 @@ function groundOf({
   return value <= -STRONG ? 'veryBad' : 'bad';
 }
 
-function Cell({ theme, brand, cell, isRead, onRead }: CellProps) {
+function Cell({ theme, brand, cell, isAlike, isRead, onRead }: CellProps) {
   const intl = useIntl();
   const names = { theme: themeName(intl, theme), brand: brand.name };
   const net = cell?.net_sentiment ?? null;
@@ -71,7 +74,7 @@ function Cell({ theme, brand, cell, isRead, onRead }: CellProps) {
   return (
     <button
       type="button"
-      className={`${styles['cell'] ?? ''} ${styles[thin ? 'thin' : groundOf(net)] ?? ''}`}
+      className={`${styles['cell'] ?? ''} ${styles[thin ? 'thin' : isAlike ? 'even' : groundOf(net)] ?? ''}`}
       aria-pressed={isRead}
       aria-label={about}
       title={about}
@@ -107,6 +110,7 @@ export function PerceptionMatrix({ report, read, onRead }: PerceptionMatrixProps
   const intl = useIntl();
   const { themes, brands, cells } = report;
   const byKey = new Map(cells.map((cell) => [`${cell.theme_id} ${cell.brand_id}`, cell]));
+  const alike = alikeThemes(cells);
   const title = intl.formatMessage({ id: 'brand.perception' });
   return (
     <>
@@ -135,13 +139,19 @@ export function PerceptionMatrix({ report, read, onRead }: PerceptionMatrixProps
           <tbody>
             {themes.map((theme) => (
               <tr key={theme.id}>
-                <th scope="row">{themeName(intl, theme)}</th>
+                <th scope="row">
+                  {themeName(intl, theme)}
+                  {alike.has(theme.id) && (
+                    <span className={styles['alike']}>{intl.formatMessage({ id: 'brand.perception.alike' })}</span>
+                  )}
+                </th>
                 {brands.map((brand) => (
                   <td key={brand.id}>
                     <Cell
                       theme={theme}
                       brand={brand}
                       cell={byKey.get(`${theme.id} ${brand.id}`)}
+                      isAlike={alike.has(theme.id)}
                       isRead={read.theme === theme.id && read.brand === brand.id}
                       onRead={() => {
                         onRead(theme.id, brand.id);

@@ -2,10 +2,10 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Panel } from '../../../components/figures/Panel.tsx';
-import { EmptyScope } from '../../../components/filters/EmptyScope.tsx';
-import { CsvButton } from '../../../components/table/CsvButton.tsx';
-import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { EmptyScope } from '#client/components/filters/EmptyScope.tsx';
+import { CsvButton } from '#client/components/table/CsvButton.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { nothingRead } from '../brandSearch.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
 import { NotThere } from '../NotThere.tsx';
@@ -18,15 +18,15 @@ import { ThemesDialog } from './ThemesDialog.tsx';
 
 /** What answers say of each brand, theme by theme. */
 export const PerceptionTab = observer(function PerceptionTab(props: BrandTabProps) {
-  const { projectId, filters, place, move } = props;
+  const { projectId, filters, searchState, updateSearch } = props;
   const intl = useIntl();
   const report = useBrandReport('perception', projectId, filters.query, (api) => api.perception);
   const [editing, setEditing] = useState(false);
   const title = intl.formatMessage({ id: 'brand.perception' });
   const { data } = report;
-  const theme = data?.themes.find(({ id }) => id === place.theme);
-  const brand = data?.brands.find(({ id }) => id === place.brand);
-  const isAsked = place.theme !== '' || place.brand !== '';
+  const theme = data?.themes.find(({ id }) => id === searchState.theme);
+  const brand = data?.brands.find(({ id }) => id === searchState.brand);
+  const isAsked = searchState.theme !== '' || searchState.brand !== '';
   return (
     <div className={styles['grid']}>
       <LoadPanel
@@ -57,9 +57,9 @@ export const PerceptionTab = observer(function PerceptionTab(props: BrandTabProp
             >
               <PerceptionMatrix
                 report={perception}
-                read={place}
+                read={searchState}
                 onRead={(themeId, brandId) => {
-                  move({ ...nothingRead, theme: themeId, brand: brandId });
+                  updateSearch({ ...nothingRead, theme: themeId, brand: brandId });
                 }}
               />
             </Panel>
@@ -71,7 +71,7 @@ export const PerceptionTab = observer(function PerceptionTab(props: BrandTabProp
         <NotThere
           textId="brand.quotes.unknown"
           onBack={() => {
-            move(nothingRead);
+            updateSearch(nothingRead);
           }}
         />
       )}

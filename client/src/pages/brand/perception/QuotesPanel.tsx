@@ -1,25 +1,28 @@
 import { useIntl } from 'react-intl';
-import type { Theme } from '../../../api/brandCentreSchemas.ts';
-import type { BrandRef } from '../../../api/overviewSchemas.ts';
-import { formatCount } from '../../../components/figures/formats.ts';
+import type { Theme } from '#client/api/brandCentreSchemas.ts';
+import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
 import { nothingRead, tones } from '../brandSearch.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
-import { ChoiceSelect } from '../../../components/filters/ChoiceSelect.tsx';
+import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
 import { PassageList } from '../PassageList.tsx';
 import { ReadPanel } from '../ReadPanel.tsx';
 import { Tone } from '../Tone.tsx';
 import { themeName } from './themeName.ts';
 import { useQuotes } from './useQuotes.ts';
 
-interface QuotesPanelProps extends Pick<BrandTabProps, 'projectId' | 'filters' | 'place' | 'move' | 'drawer'> {
+interface QuotesPanelProps extends Pick<
+  BrandTabProps,
+  'projectId' | 'filters' | 'searchState' | 'updateSearch' | 'drawer'
+> {
   readonly theme: Theme;
   readonly brand: BrandRef;
 }
 
 /** What answers say of one brand under one theme, word for word. */
-export function QuotesPanel({ projectId, filters, place, move, drawer, theme, brand }: QuotesPanelProps) {
+export function QuotesPanel({ projectId, filters, searchState, updateSearch, drawer, theme, brand }: QuotesPanelProps) {
   const intl = useIntl();
-  const { tone } = place;
+  const { tone } = searchState;
   const query = useQuotes(projectId, filters.query, {
     brand_id: brand.id,
     theme_id: theme.id,
@@ -47,12 +50,12 @@ export function QuotesPanel({ projectId, filters, place, move, drawer, theme, br
           labelOf={(option) => intl.formatMessage({ id: `brand.tone.${option}` })}
           value={tone}
           onChange={(chosen) => {
-            move({ tone: chosen }, { replace: true });
+            updateSearch({ tone: chosen }, { replace: true });
           }}
         />
       }
       onClose={() => {
-        move(nothingRead);
+        updateSearch(nothingRead);
       }}
     >
       <PassageList

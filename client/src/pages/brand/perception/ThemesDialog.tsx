@@ -3,21 +3,21 @@ import { TrashIcon } from '@blueprintjs/icons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { createBrandCentreApi } from '../../../api/brandCentreApi.ts';
-import type { Theme } from '../../../api/brandCentreSchemas.ts';
-import { MergedNote } from '../../../components/form/MergedNote.tsx';
-import { ChipsInput } from '../../../components/ui/ChipsInput.tsx';
-import { FormField } from '../../../components/ui/FormField.tsx';
-import { WideDialog } from '../../../components/ui/WideDialog.tsx';
-import { errorMessageId } from '../../../i18n/errorMessageId.ts';
-import { errorAt, fieldErrorsOf } from '../../../lib/fieldErrors.ts';
-import { useApi } from '../../../stores/useApi.ts';
-import { useListDraft } from '../../../stores/useListDraft.ts';
-import { brandKeys } from '../brandKeys.ts';
+import { createBrandCentreApi } from '#client/api/brandCentreApi.ts';
+import type { Theme } from '#client/api/brandCentreSchemas.ts';
+import { MergedNote } from '#client/components/form/MergedNote.tsx';
+import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { WideDialog } from '#client/components/ui/WideDialog.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import { errorAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useListDraft } from '#client/stores/useListDraft.ts';
+import { brandKeys } from '#client/queries/brandKeys.ts';
 import { filledRows, MOST_THEMES, rowsOf, themeRows, typedTheme, withKeys, withTheme } from './themeDraft.ts';
 import type { ThemeRow } from './themeDraft.ts';
 import { themeName } from './themeName.ts';
-import { SaveButtons } from '../../../components/form/SaveButtons.tsx';
+import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
 import styles from './ThemesDialog.module.scss';
 
 interface ThemesDialogProps {
@@ -137,7 +137,7 @@ export const ThemesDialog = observer(function ThemesDialog(props: ThemesDialogPr
           }}
           onCancel={cancel}
           isSaving={save.isPending}
-          error={error === null ? null : intl.formatMessage({ id: errorMessageId(error) })}
+          error={error === null ? null : errorText(intl, error)}
         >
           <FormattedMessage id="brand.save" />
         </SaveButtons>

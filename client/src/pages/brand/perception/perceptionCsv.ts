@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import type { Perception } from '../../../api/brandCentreSchemas.ts';
-import { csvFile } from '../../../components/table/csvFile.ts';
+import type { Perception } from '#client/api/brandCentreSchemas.ts';
+import { csvFile } from '#client/components/table/csvFile.ts';
 import { themeName } from './themeName.ts';
 
 const COLUMNS = [

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { Theme } from '../../../api/brandCentreSchemas.ts';
-import type { ListShape } from '../../../stores/useListDraft.ts';
+import type { Theme } from '#client/api/brandCentreSchemas.ts';
+import type { ListShape } from '#client/stores/useListDraft.ts';
+import { foldName } from '#client/lib/rows/foldText.ts';
 
 const rowSchema = v.object({ key: v.number(), name: v.string(), words: v.array(v.string()) });
 /** A theme while it is edited; `key` tells rows apart whose names change. */
@@ -13,7 +14,7 @@ export function rowsOf(themes: readonly Theme[]): readonly ThemeRow[] {
   return themes.filter((theme) => !theme.built_in).map(({ name, words }, key) => ({ key, name, words }));
 }
 
-const named = ({ name }: ThemeRow): string => name.normalize('NFKC').trim().toLowerCase();
+const named = ({ name }: ThemeRow): string => foldName(name);
 
 /** Themes as a list that others may save meanwhile; a theme is its name. */
 export const themeRows: ListShape<ThemeRow> = {

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import type { Theme } from '../../../api/brandCentreSchemas.ts';
-import type { MessageId } from '../../../i18n/MessageId.ts';
+import type { Theme } from '#client/api/brandCentreSchemas.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
 
 const BUILT_IN: Readonly<Record<string, MessageId | undefined>> = {
   price: 'brand.theme.price',

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { createBrandCentreApi } from '../../../api/brandCentreApi.ts';
-import type { QuoteQuery } from '../../../api/brandCentreApi.ts';
-import type { FilterQuery } from '../../../api/filterQuery.ts';
-import { useApi } from '../../../stores/useApi.ts';
-import { brandKeys } from '../brandKeys.ts';
+import { createBrandCentreApi } from '#client/api/brandCentreApi.ts';
+import type { QuoteQuery } from '#client/api/brandCentreApi.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { brandKeys } from '#client/queries/brandKeys.ts';
 
 const PAGE_SIZE = 20;
 

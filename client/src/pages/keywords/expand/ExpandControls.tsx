@@ -3,8 +3,9 @@ import { ResetIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import { expandLanguageSchema } from '../../../api/expandSchemas.ts';
-import { OptionFilter } from '../../../components/filters/OptionFilter.tsx';
+import { expandLanguageSchema } from '#client/api/expandSchemas.ts';
+import { listStateOf } from '#client/components/filters/listStateOf.ts';
+import { OptionFilter } from '#client/components/filters/OptionFilter.tsx';
 import { intentText } from '../intentText.ts';
 import styles from './ExpandPage.module.scss';
 import { expandLists } from './expandSearch.ts';
@@ -44,10 +45,10 @@ const NO_CHOICE = {
 /** Which keywords, and which questions about them; every control navigates, so that the address says what is shown. */
 export const ExpandControls = observer(function ExpandControls({ page }: { readonly page: ExpandPageModel }) {
   const intl = useIntl();
-  const { place, choice, keywords, move } = page;
+  const { searchState, choice, keywords, updateSearch } = page;
   const options = optionsOf(intl);
-  const isNarrowed = place.origin !== null || place.onlyNew || place.q.trim() !== '';
-  const differs = LISTS.some((name) => place[name].length > 0) || place.language !== 'auto' || isNarrowed;
+  const isNarrowed = searchState.origin !== null || searchState.onlyNew || searchState.q.trim() !== '';
+  const differs = LISTS.some((name) => searchState[name].length > 0) || searchState.language !== 'auto' || isNarrowed;
   return (
     <div
       className={styles['controls']}
@@ -57,11 +58,11 @@ export const ExpandControls = observer(function ExpandControls({ page }: { reado
       <OptionFilter
         name={intl.formatMessage({ id: 'keywords.title' })}
         options={(keywords.data?.list ?? []).map(({ id, label }) => ({ id, name: label }))}
-        selected={place.ids}
-        state={keywords.isError ? 'failed' : keywords.isPending ? 'loading' : 'loaded'}
+        selected={searchState.ids}
+        state={listStateOf(keywords)}
         onRetry={() => keywords.refetch()}
         onChange={(ids) => {
-          move({ ids });
+          updateSearch({ ids });
         }}
       />
       {LISTS.map((name) => (
@@ -74,16 +75,16 @@ export const ExpandControls = observer(function ExpandControls({ page }: { reado
           onRetry={() => undefined}
           onChange={(ids) => {
             const chosen: readonly string[] = ids;
-            move({ [name]: expandLists[name].filter((id) => chosen.includes(id)) });
+            updateSearch({ [name]: expandLists[name].filter((id) => chosen.includes(id)) });
           }}
         />
       ))}
       <HTMLSelect
         aria-label={intl.formatMessage({ id: 'keywords.expand.language' })}
-        value={place.language}
+        value={searchState.language}
         onChange={({ currentTarget }) => {
           const language = expandLanguageSchema.options.find((id) => id === currentTarget.value);
-          move({ language: language ?? 'auto' });
+          updateSearch({ language: language ?? 'auto' });
         }}
       >
         {expandLanguageSchema.options.map((id) => (
@@ -97,7 +98,7 @@ export const ExpandControls = observer(function ExpandControls({ page }: { reado
           variant="minimal"
           icon={<ResetIcon />}
           onClick={() => {
-            move(NO_CHOICE);
+            updateSearch(NO_CHOICE);
           }}
         >
           <FormattedMessage id="common.reset" />

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { AnswersDrawerHost } from '../../../components/answers/AnswersDrawerHost.tsx';
-import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
-import { isMissing } from '../../../lib/isMissing.ts';
-import { RowsSkeleton } from '../../../components/skeleton/RowsSkeleton.tsx';
+import { AnswersDrawerHost } from '#client/components/answers/AnswersDrawerHost.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { isMissing } from '#client/lib/isMissing.ts';
+import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { ExpandControls } from './ExpandControls.tsx';
 import styles from './ExpandPage.module.scss';
 import { NoSelection } from './NoSelection.tsx';
@@ -15,14 +15,14 @@ import { useExpandPage } from './useExpandPage.ts';
 export const ExpandPage = observer(function ExpandPage() {
   const intl = useIntl();
   const page = useExpandPage();
-  const { place, expansion, drawer } = page;
+  const { searchState, expansion, drawer } = page;
   const title = intl.formatMessage({ id: 'keywords.expand.title' });
   const unknown = isMissing(expansion.error, 'ids');
   return (
     <div className={styles['page']}>
       <h1>{title}</h1>
       <ExpandControls page={page} />
-      {place.ids.length === 0 || unknown ? (
+      {searchState.ids.length === 0 || unknown ? (
         <NoSelection page={page} unknown={unknown} />
       ) : (
         <LoadPanel query={expansion} what={title} skeleton={<RowsSkeleton framed />}>

@@ -2,8 +2,8 @@ import { Button, Classes } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { paths } from '#client/lib/paths.ts';
 import styles from './ExpandPage.module.scss';
 import type { ExpandPageModel } from './useExpandPage.ts';
 
@@ -19,7 +19,7 @@ const MOST_OFFERED = 12;
 /** No keyword is chosen, or one that there is not: says so and offers those there are. */
 export const NoSelection = observer(function NoSelection({ page, unknown }: NoSelectionProps) {
   const intl = useIntl();
-  const { keywords, move } = page;
+  const { keywords, updateSearch } = page;
   return (
     <div className={styles['none']}>
       <p>
@@ -38,7 +38,7 @@ export const NoSelection = observer(function NoSelection({ page, unknown }: NoSe
                   size="small"
                   variant="outlined"
                   onClick={() => {
-                    move({ ids: [id] });
+                    updateSearch({ ids: [id] });
                   }}
                 >
                   {label}

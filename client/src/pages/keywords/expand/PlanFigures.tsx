@@ -1,10 +1,10 @@
 import { Tag } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ExpansionPlan } from '../../../api/expandSchemas.ts';
-import { formatCount, formatInterval, formatPercent } from '../../../components/figures/formats.ts';
+import type { ExpansionPlan } from '#client/api/expandSchemas.ts';
+import { formatCount, formatInterval, formatPercent } from '#client/components/figures/formats.ts';
 import { intentText } from '../intentText.ts';
-import { plainList } from '../../../lib/plainList.ts';
+import { plainList } from '#client/lib/plainList.ts';
 import styles from './ExpandPage.module.scss';
 import { stageText } from './expandTexts.ts';
 

@@ -1,15 +1,15 @@
 import { Button, Callout } from '@blueprintjs/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Expansion } from '../../../api/expandSchemas.ts';
-import { createKeywordApi } from '../../../api/keywordApi.ts';
-import { Panel } from '../../../components/figures/Panel.tsx';
-import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
-import { errorMessageId } from '../../../i18n/errorMessageId.ts';
-import { useApi } from '../../../stores/useApi.ts';
-import { useStores } from '../../../stores/useStores.ts';
-import { keywordKeys } from '../keywordKeys.ts';
+import type { Expansion } from '#client/api/expandSchemas.ts';
+import { createKeywordApi } from '#client/api/keywordApi.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { keywordKeys } from '#client/queries/keywordKeys.ts';
 import styles from './ExpandPage.module.scss';
 import { PlanFigures } from './PlanFigures.tsx';
 import { useAddQuestions } from './useAddQuestions.ts';
@@ -30,11 +30,10 @@ export const PlanPanel = observer(function PlanPanel({ page, expansion }: PlanPa
   // What is asked already is refused by the server; ticking all of a list must not count it.
   const wanted = expansion.list.filter(({ id, tracked_as: tracked }) => selection.ids.has(id) && tracked === null);
   const planned = wanted.map(({ text, topic }) => ({ text, topic }));
-  const plan = useQuery({
+  const plan = useProjectQuery({
     queryKey: keywordKeys.plan(currentId, planned),
     queryFn: ({ signal }) => api.plan(planned, signal),
     enabled: planned.length > 0,
-    placeholderData: keepPreviousData,
   });
   const add = useAddQuestions(() => {
     selection.setIds(new Set());
@@ -56,7 +55,7 @@ export const PlanPanel = observer(function PlanPanel({ page, expansion }: PlanPa
       )}
       {add.error !== null && (
         <Callout intent="danger" icon={null}>
-          <p role="alert">{intl.formatMessage({ id: errorMessageId(add.error) })}</p>
+          <p role="alert">{errorText(intl, add.error)}</p>
         </Callout>
       )}
       <Button

@@ -1,16 +1,16 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Expansion } from '../../../api/expandSchemas.ts';
-import { ChoiceSelect } from '../../../components/filters/ChoiceSelect.tsx';
-import { SearchBox } from '../../../components/filters/SearchBox.tsx';
-import { ColumnPicker } from '../../../components/table/ColumnPicker.tsx';
-import { CsvButton } from '../../../components/table/CsvButton.tsx';
-import { DataTable } from '../../../components/table/DataTable.tsx';
-import { tableCsv } from '../../../components/table/tableCsv.ts';
-import { useColumnChoice } from '../../../components/table/useColumnChoice.ts';
-import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { useLatest } from '../../../components/ui/useLatest.ts';
+import type { Expansion } from '#client/api/expandSchemas.ts';
+import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
+import { SearchBox } from '#client/components/filters/SearchBox.tsx';
+import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
+import { CsvButton } from '#client/components/table/CsvButton.tsx';
+import { DataTable } from '#client/components/table/DataTable.tsx';
+import { tableCsv } from '#client/components/table/tableCsv.ts';
+import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { useLatest } from '#client/hooks/useLatest.ts';
 import styles from './ExpandPage.module.scss';
 import { expandOrigins } from './expandSearch.ts';
 import { questionColumns } from './questionColumns.tsx';
@@ -24,30 +24,30 @@ interface QuestionListProps {
 /** What narrows the list; every control navigates, so that the address always says what is shown. */
 function Narrowing({ page }: Pick<QuestionListProps, 'page'>) {
   const intl = useIntl();
-  const { place, move } = page;
+  const { searchState, updateSearch } = page;
   return (
     <>
       <SearchBox
         label={intl.formatMessage({ id: 'keywords.expand.search' })}
-        value={place.q}
+        value={searchState.q}
         onChange={(q) => {
-          move({ q }, { replace: true });
+          updateSearch({ q }, { replace: true });
         }}
       />
       <ChoiceSelect
         name={intl.formatMessage({ id: 'keywords.column.origin' })}
         options={expandOrigins}
         labelOf={(origin) => intl.formatMessage({ id: `keywords.origin.${origin}` })}
-        value={place.origin}
+        value={searchState.origin}
         onChange={(origin) => {
-          move({ origin });
+          updateSearch({ origin });
         }}
       />
       <Checkbox
         className={styles['only'] ?? ''}
-        checked={place.onlyNew}
+        checked={searchState.onlyNew}
         onChange={({ currentTarget }) => {
-          move({ onlyNew: currentTarget.checked });
+          updateSearch({ onlyNew: currentTarget.checked });
         }}
       >
         <FormattedMessage id="keywords.expand.onlyNew" />
@@ -59,7 +59,7 @@ function Narrowing({ page }: Pick<QuestionListProps, 'page'>) {
 /** The questions there are, to be ticked; what is asked already is marked. */
 export function QuestionList({ page, expansion }: QuestionListProps) {
   const intl = useIntl();
-  const { place, questions, selection, move, drawer } = page;
+  const { searchState, questions, selection, updateSearch, drawer } = page;
   const { keywords } = expansion;
   const open = useLatest(drawer.open);
   const columns = useMemo(() => questionColumns({ intl, keywords, onOpen: open }), [intl, keywords, open]);
@@ -83,14 +83,14 @@ export function QuestionList({ page, expansion }: QuestionListProps) {
         rowCount={questions.length}
         rowAt={(index) => questions[index]}
         getRowId={({ id }) => id}
-        sort={place.sort}
+        sort={searchState.sort}
         onSort={(key, order) => {
-          move({ sort: { key, order } });
+          updateSearch({ sort: { key, order } });
         }}
         selection={{ ids: selection.ids, onChange: selection.setIds, labelOf: ({ text }) => text }}
         widths={chosen.widths}
         onWidthsChange={chosen.onWidthsChange}
-        viewKey={JSON.stringify({ ...place, sort: null })}
+        viewKey={JSON.stringify({ ...searchState, sort: null })}
         empty={<EmptyState title={<FormattedMessage id="keywords.expand.noMatch" />} />}
       />
     </div>

@@ -3,12 +3,20 @@ import {
   askingPersonaSchema,
   constraintSchema,
   expandLanguageSchema,
-} from '../../../api/expandSchemas.ts';
-import type { ExpandChoice } from '../../../api/expandSchemas.ts';
-import { intentSchema } from '../../../api/promptSchemas.ts';
-import { stages } from '../../../api/stageSchemas.ts';
-import type { TableSort } from '../../../components/table/DataColumn.ts';
-import { parseSort } from '../parseSort.ts';
+} from '#client/api/expandSchemas.ts';
+import { intentSchema } from '#client/api/promptSchemas.ts';
+import { stages } from '#client/api/stageSchemas.ts';
+import { defineSearch } from '#client/lib/search/defineSearch.ts';
+import type { SearchState } from '#client/lib/search/defineSearch.ts';
+import {
+  choiceParam,
+  choicesParam,
+  commaIdsParam,
+  flagParam,
+  optionalChoiceParam,
+  optionalSortParam,
+  textParam,
+} from '#client/lib/search/searchParams.ts';
 
 /** The lists of a choice, each with what it may hold. */
 export const expandLists = {
@@ -24,66 +32,21 @@ export type ExpandOrigin = (typeof expandOrigins)[number];
 export const questionSorts = ['text', 'state', 'origin', 'seen', 'intent', 'stage', 'topic'] as const;
 export type QuestionSort = (typeof questionSorts)[number];
 
-export interface ExpandPlace extends ExpandChoice {
-  readonly ids: readonly string[];
+export const expandSearch = defineSearch({
+  /** The keywords that are expanded. */
+  ids: commaIdsParam('ids'),
+  intents: choicesParam('intents', expandLists.intents),
+  stages: choicesParam('stages', expandLists.stages),
+  personas: choicesParam('personas', expandLists.personas),
+  constraints: choicesParam('constraints', expandLists.constraints),
+  regions: choicesParam('regions', expandLists.regions),
+  language: choiceParam('language', expandLanguageSchema.options, 'auto'),
   /** Null: wherever they come from. */
-  readonly origin: ExpandOrigin | null;
+  origin: optionalChoiceParam('origin', expandOrigins),
   /** Leaves out what is asked already, or nearly so. */
-  readonly onlyNew: boolean;
-  readonly q: string;
+  onlyNew: flagParam('new'),
+  q: textParam('q'),
   /** Null: what was seen first, then the templates in their order. */
-  readonly sort: TableSort<QuestionSort> | null;
-}
-
-function parseList<T extends string>(text: string | null, options: readonly T[]): readonly T[] {
-  const wanted = (text ?? '').split(',');
-  return options.filter((option) => wanted.includes(option));
-}
-
-/** What the page shows for an address. Total: what makes no sense is left out, nothing throws. */
-export function parseExpandSearch(params: URLSearchParams): ExpandPlace {
-  const ids = (params.get('ids') ?? '').split(',').filter((id) => id !== '');
-  return {
-    ids: [...new Set(ids)],
-    intents: parseList(params.get('intents'), expandLists.intents),
-    stages: parseList(params.get('stages'), expandLists.stages),
-    personas: parseList(params.get('personas'), expandLists.personas),
-    constraints: parseList(params.get('constraints'), expandLists.constraints),
-    regions: parseList(params.get('regions'), expandLists.regions),
-    language: expandLanguageSchema.options.find((language) => language === params.get('language')) ?? 'auto',
-    origin: expandOrigins.find((origin) => origin === params.get('origin')) ?? null,
-    onlyNew: params.get('new') === '1',
-    q: params.get('q') ?? '',
-    sort: parseSort(params.get('sort'), questionSorts),
-  };
-}
-
-/** The address of a place; what is as by default is left out. */
-export function formatExpandSearch(place: ExpandPlace): URLSearchParams {
-  const params = new URLSearchParams();
-  if (place.ids.length > 0) params.set('ids', place.ids.join(','));
-  for (const name of ['intents', 'stages', 'personas', 'constraints', 'regions'] as const) {
-    if (place[name].length > 0) params.set(name, place[name].join(','));
-  }
-  if (place.language !== 'auto') params.set('language', place.language);
-  if (place.origin !== null) params.set('origin', place.origin);
-  if (place.onlyNew) params.set('new', '1');
-  if (place.q !== '') params.set('q', place.q);
-  if (place.sort !== null) params.set('sort', `${place.sort.key}.${place.sort.order}`);
-  return params;
-}
-
-/** The parameters that belong to this page. */
-export const expandNames: readonly string[] = [
-  'ids',
-  'intents',
-  'stages',
-  'personas',
-  'constraints',
-  'regions',
-  'language',
-  'origin',
-  'new',
-  'q',
-  'sort',
-];
+  sort: optionalSortParam('sort', questionSorts),
+});
+export type ExpandSearch = SearchState<typeof expandSearch>;

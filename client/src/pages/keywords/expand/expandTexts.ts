@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import { personaName } from '../../../components/answers/personaName.ts';
-import type { ExpandedQuestion } from '../../../api/expandSchemas.ts';
-import type { Stage } from '../../../api/stageSchemas.ts';
+import { personaName } from '#client/components/answers/personaName.ts';
+import type { ExpandedQuestion } from '#client/api/expandSchemas.ts';
+import type { Stage } from '#client/api/stageSchemas.ts';
 
 type Texts = IntlShape;
 

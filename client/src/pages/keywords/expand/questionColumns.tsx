@@ -1,10 +1,10 @@
 import type { IntlShape } from 'react-intl';
 import { Link } from 'react-router';
-import type { ExpandedQuestion, Expansion } from '../../../api/expandSchemas.ts';
-import type { AnswerSelection } from '../../../components/answers/answerSearch.ts';
-import { formatCount } from '../../../components/figures/formats.ts';
-import type { DataColumn } from '../../../components/table/DataColumn.ts';
-import { paths } from '../../../lib/paths.ts';
+import type { ExpandedQuestion, Expansion } from '#client/api/expandSchemas.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import type { DataColumn } from '#client/components/table/DataColumn.ts';
+import { paths } from '#client/lib/paths.ts';
 import { intentText } from '../intentText.ts';
 import styles from './ExpandPage.module.scss';
 import type { QuestionSort } from './expandSearch.ts';

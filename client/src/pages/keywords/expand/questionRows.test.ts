@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExpandedQuestion } from '../../../api/expandSchemas.ts';
+import type { ExpandedQuestion } from '#client/api/expandSchemas.ts';
 import { questionRows } from './questionRows.ts';
 
 const question = (text: string, changes: Partial<ExpandedQuestion> = {}): ExpandedQuestion => ({
@@ -25,8 +25,8 @@ const list = [
   question('超充 推荐', { origin: 'search', answers: 12, topic: 'a' }),
 ];
 const ALL = { origin: null, onlyNew: false, q: '', sort: null } as const;
-const texts = (place: Partial<Parameters<typeof questionRows>[1]>): readonly string[] =>
-  questionRows(list, { ...ALL, ...place }).map(({ text }) => text);
+const texts = (searchState: Partial<Parameters<typeof questionRows>[1]>): readonly string[] =>
+  questionRows(list, { ...ALL, ...searchState }).map(({ text }) => text);
 
 describe('the questions of an expansion', () => {
   it('are those of an origin, those nobody asks yet, those that hold every word of a search', () => {

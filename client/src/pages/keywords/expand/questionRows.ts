@@ -1,10 +1,10 @@
-import type { ExpandedQuestion } from '../../../api/expandSchemas.ts';
-import { intentSchema } from '../../../api/promptSchemas.ts';
-import { stages } from '../../../api/stageSchemas.ts';
-import { orderRows } from '../orderRows.ts';
-import { wordsTest } from '../wordsTest.ts';
+import type { ExpandedQuestion } from '#client/api/expandSchemas.ts';
+import { intentSchema } from '#client/api/promptSchemas.ts';
+import { stages } from '#client/api/stageSchemas.ts';
+import { createWordMatcher } from '#client/lib/rows/createWordMatcher.ts';
+import { sortRows } from '#client/lib/rows/sortRows.ts';
 import { expandOrigins } from './expandSearch.ts';
-import type { ExpandPlace, QuestionSort } from './expandSearch.ts';
+import type { ExpandSearch, QuestionSort } from './expandSearch.ts';
 import { questionState, questionStates } from './questionState.ts';
 
 function keyOf(question: ExpandedQuestion, sort: QuestionSort): number | string | null {
@@ -29,14 +29,14 @@ function keyOf(question: ExpandedQuestion, sort: QuestionSort): number | string 
 /** The questions that fit what was chosen, in the order chosen. */
 export function questionRows(
   list: readonly ExpandedQuestion[],
-  { origin, onlyNew, q, sort }: Pick<ExpandPlace, 'origin' | 'onlyNew' | 'q' | 'sort'>,
+  { origin, onlyNew, q, sort }: Pick<ExpandSearch, 'origin' | 'onlyNew' | 'q' | 'sort'>,
 ): readonly ExpandedQuestion[] {
-  const fits = wordsTest(q);
+  const matches = createWordMatcher(q);
   const found = list.filter(
     (question) =>
       (origin === null || question.origin === origin) &&
       (!onlyNew || questionState(question) === 'new') &&
-      fits(question.text),
+      matches(question.text),
   );
-  return orderRows(found, sort, keyOf);
+  return sortRows(found, sort, keyOf);
 }

@@ -1,4 +1,4 @@
-import type { ExpandedQuestion } from '../../../api/expandSchemas.ts';
+import type { ExpandedQuestion } from '#client/api/expandSchemas.ts';
 
 /** What a question is to the prompts there are, the nearest first. */
 export const questionStates = ['tracked', 'near', 'new'] as const;

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ExpandedQuestion } from '../../../api/expandSchemas.ts';
-import { createPromptApi } from '../../../api/promptApi.ts';
-import { useApi } from '../../../stores/useApi.ts';
-import { useStores } from '../../../stores/useStores.ts';
-import { keywordKeys } from '../keywordKeys.ts';
+import type { ExpandedQuestion } from '#client/api/expandSchemas.ts';
+import { createPromptApi } from '#client/api/promptApi.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { keywordKeys } from '#client/queries/keywordKeys.ts';
 import { useUndo } from '../useUndo.ts';
 
 /** The id of a keyword that nobody keeps cannot be kept with a prompt: it is found by its words. */
-const isKept = (id: string): boolean => !id.startsWith('~');
+const isStored = (id: string): boolean => !id.startsWith('~');
 
 /** Adds questions to the prompts in one step; one undo takes all of them back. Reads stores: call it inside an observer. */
 export function useAddQuestions(onAdded: () => void) {
@@ -27,7 +27,7 @@ export function useAddQuestions(onAdded: () => void) {
           text,
           topic,
           tags: [],
-          keyword_ids: isKept(id) ? [id] : [],
+          keyword_ids: isStored(id) ? [id] : [],
         })),
       ),
     onSuccess: async ({ added }) => {

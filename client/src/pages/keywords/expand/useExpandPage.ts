@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ExpandChoice } from '../../../api/expandSchemas.ts';
-import { createKeywordApi } from '../../../api/keywordApi.ts';
-import { usePlace } from '../../../components/address/usePlace.ts';
-import type { PlaceMove } from '../../../components/address/usePlace.ts';
-import { useAnswersDrawer } from '../../../components/answers/useAnswersDrawer.ts';
-import { filterQueryOf } from '../../../components/filters/filterQueryOf.ts';
-import { sameProject } from '../../../components/filters/insightKeys.ts';
-import { useApi } from '../../../stores/useApi.ts';
-import { useStores } from '../../../stores/useStores.ts';
-import { keywordKeys } from '../keywordKeys.ts';
-import { expandNames, formatExpandSearch, parseExpandSearch } from './expandSearch.ts';
-import type { ExpandPlace } from './expandSearch.ts';
+import type { ExpandChoice } from '#client/api/expandSchemas.ts';
+import { createKeywordApi } from '#client/api/keywordApi.ts';
+import { useSearchState } from '#client/components/address/useSearchState.ts';
+import type { SearchUpdate } from '#client/components/address/useSearchState.ts';
+import { useAnswersDrawer } from '#client/components/answers/useAnswersDrawer.ts';
+import { filterQueryOf } from '#client/components/filters/filterQueryOf.ts';
+import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { keywordKeys } from '#client/queries/keywordKeys.ts';
+import { expandSearch } from './expandSearch.ts';
+import type { ExpandSearch } from './expandSearch.ts';
 import { questionRows } from './questionRows.ts';
 
 /** Changes what the page shows; `replace` for what is no step of its own: typing. */
-export type ExpandMove = PlaceMove<ExpandPlace>;
+export type ExpandMove = SearchUpdate<ExpandSearch>;
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -38,22 +38,21 @@ export function useExpandPage() {
   const api = useApi(createKeywordApi);
   const drawer = useAnswersDrawer();
   const { currentId } = projects;
-  const { place, move } = usePlace(parseExpandSearch, formatExpandSearch, expandNames);
-  const { ids, intents, stages, personas, constraints, regions, language } = place;
+  const { searchState, updateSearch } = useSearchState(expandSearch);
+  const { ids, intents, stages, personas, constraints, regions, language } = searchState;
   const choice: ExpandChoice = { intents, stages, personas, constraints, regions, language };
   const [chosen, setChosen] = useState({ project: currentId, ids: NOTHING });
   const base = filterQueryOf(filters.defaults);
-  const expansion = useQuery({
+  const expansion = useProjectQuery({
     queryKey: keywordKeys.expansion(currentId, ids, choice),
     queryFn: ({ signal }) => api.expand(ids, choice, base.time_zone, signal),
-    enabled: currentId !== null && ids.length > 0,
-    placeholderData: (previous, query) => (sameProject(query?.queryKey, currentId) ? previous : undefined),
+    enabled: ids.length > 0,
   });
   const window = expansion.data?.window ?? null;
-  const questions = questionRows(expansion.data?.list ?? [], place);
+  const questions = questionRows(expansion.data?.list ?? [], searchState);
   const isOfProject = chosen.project === currentId;
   return {
-    place,
+    searchState,
     choice,
     keywords: useKeywordChoice(),
     expansion,
@@ -61,7 +60,7 @@ export function useExpandPage() {
     drawer,
     /** The answers that were read for what was seen in them. */
     window: { ...base, ...(window === null ? {} : { start_time: window.start, end_time: window.end }) },
-    move,
+    updateSearch,
     selection: {
       ids: isOfProject ? chosen.ids : NOTHING,
       setIds: (next: ReadonlySet<string>) => {

@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { GitBranchIcon, TrashIcon } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import type { KeywordRow } from '../../../api/keywordSchemas.ts';
-import { paths } from '../../../lib/paths.ts';
+import type { KeywordRow } from '#client/api/keywordSchemas.ts';
+import { paths } from '#client/lib/paths.ts';
 import styles from './KeywordsPage.module.scss';
 import type { KeywordsPageModel } from './useKeywordsPage.ts';
 

@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { EditIcon, GitBranchIcon, PlusIcon, TrashIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import type { KeywordRow } from '../../../api/keywordSchemas.ts';
-import { paths } from '../../../lib/paths.ts';
+import type { KeywordRow } from '#client/api/keywordSchemas.ts';
+import { paths } from '#client/lib/paths.ts';
 import type { KeywordColumnOptions } from './keywordColumns.tsx';
 import styles from './KeywordsPage.module.scss';
 

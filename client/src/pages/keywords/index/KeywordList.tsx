@@ -1,21 +1,15 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { KeywordRow, KeywordTable } from '../../../api/keywordSchemas.ts';
-import { intentSchema } from '../../../api/promptSchemas.ts';
-import { ChoiceSelect } from '../../../components/filters/ChoiceSelect.tsx';
-import { ResetButton } from '../../../components/filters/ResetButton.tsx';
-import { SearchBox } from '../../../components/filters/SearchBox.tsx';
-import { ColumnPicker } from '../../../components/table/ColumnPicker.tsx';
-import { CsvButton } from '../../../components/table/CsvButton.tsx';
-import { DataTable } from '../../../components/table/DataTable.tsx';
-import { tableCsv } from '../../../components/table/tableCsv.ts';
-import { useColumnChoice } from '../../../components/table/useColumnChoice.ts';
-import { useLatest } from '../../../components/ui/useLatest.ts';
-import { intentText } from '../intentText.ts';
+import type { KeywordRow, KeywordTable } from '#client/api/keywordSchemas.ts';
+import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
+import { CsvButton } from '#client/components/table/CsvButton.tsx';
+import { DataTable } from '#client/components/table/DataTable.tsx';
+import { tableCsv } from '#client/components/table/tableCsv.ts';
+import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
+import { useLatest } from '#client/hooks/useLatest.ts';
 import { KeywordBulkBar } from './KeywordBulkBar.tsx';
 import { keywordColumns } from './keywordColumns.tsx';
 import { keywordRows } from './keywordRows.ts';
-import { isNarrowed, noNarrowing, trackedStates } from './keywordSearch.ts';
 import styles from './KeywordsPage.module.scss';
 import { NoKeywords } from './NoKeywords.tsx';
 import type { KeywordsPageModel } from './useKeywordsPage.ts';
@@ -48,62 +42,19 @@ function useKeywordColumns({ page, table, onEdit }: KeywordListProps) {
   return { columns, ...useColumnChoice('keywords', columns) };
 }
 
-/** What narrows the list; every control navigates, so that the address always says what is shown. */
-function Narrowing({ page }: Pick<KeywordListProps, 'page'>) {
-  const intl = useIntl();
-  const { place, move } = page;
-  return (
-    <>
-      <SearchBox
-        label={intl.formatMessage({ id: 'keywords.search' })}
-        value={place.q}
-        onChange={(q) => {
-          move({ q }, { replace: true });
-        }}
-      />
-      <ChoiceSelect
-        name={intl.formatMessage({ id: 'keywords.column.intent' })}
-        options={intentSchema.options}
-        labelOf={(intent) => intentText(intl, intent)}
-        value={place.intent}
-        onChange={(intent) => {
-          move({ intent });
-        }}
-      />
-      <ChoiceSelect
-        name={intl.formatMessage({ id: 'keywords.column.tracked' })}
-        options={trackedStates}
-        labelOf={(state) => intl.formatMessage({ id: `keywords.state.${state}` })}
-        value={place.state}
-        onChange={(state) => {
-          move({ state });
-        }}
-      />
-      {isNarrowed(place) && (
-        <ResetButton
-          onReset={() => {
-            move(noNarrowing);
-          }}
-        />
-      )}
-    </>
-  );
-}
-
-/** What narrows, the table, and what can be done with the rows that are ticked. */
+/** The table, and what can be done with the rows that are ticked. */
 export function KeywordList(props: KeywordListProps) {
   const { page, table } = props;
   const intl = useIntl();
-  const { place, move, selection, report } = page;
+  const { searchState, updateSearch, selection, report } = page;
   const { columns, shown, choice, widths, onWidthsChange } = useKeywordColumns(props);
-  const rows = keywordRows(table.list, place);
+  const rows = keywordRows(table.list, searchState);
   const title = intl.formatMessage({ id: 'keywords.title' });
   const ticked = table.list.filter(({ id }) => selection.ids.has(id));
   return (
     <div className={styles['list']}>
       <div className={styles['toolbar']}>
-        <Narrowing page={page} />
-        <span className={styles['count']}>
+        <span className={styles['count']} role="status">
           <FormattedMessage id="keywords.count" values={{ count: rows.length }} />
         </span>
         <div className={styles['tools']}>
@@ -126,15 +77,15 @@ export function KeywordList(props: KeywordListProps) {
         rowCount={rows.length}
         rowAt={(index) => rows[index]}
         getRowId={({ id }) => id}
-        sort={place.sort}
+        sort={searchState.sort}
         onSort={(key, order) => {
-          move({ sort: { key, order } });
+          updateSearch({ sort: { key, order } });
         }}
         selection={{ ids: selection.ids, onChange: selection.setIds, labelOf: ({ label }) => label }}
         widths={widths}
         onWidthsChange={onWidthsChange}
         refreshing={report.isFetching}
-        viewKey={JSON.stringify([place.q, place.intent, place.state])}
+        viewKey={JSON.stringify([searchState.q, searchState.intent, searchState.state])}
         empty={<NoKeywords page={page} narrowed={table.list.length > 0} />}
       />
     </div>

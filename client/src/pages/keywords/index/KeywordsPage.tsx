@@ -3,17 +3,18 @@ import { PlusIcon, UploadIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { KeywordRow } from '../../../api/keywordSchemas.ts';
-import { AnswersDrawerHost } from '../../../components/answers/AnswersDrawerHost.tsx';
-import { FilterBar } from '../../../components/filters/FilterBar.tsx';
-import { OutsideNotice } from '../../../components/filters/OutsideNotice.tsx';
-import { spanOf } from '../../../components/filters/spanOf.ts';
-import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
-import { RowsSkeleton } from '../../../components/skeleton/RowsSkeleton.tsx';
+import type { KeywordRow } from '#client/api/keywordSchemas.ts';
+import { AnswersDrawerHost } from '#client/components/answers/AnswersDrawerHost.tsx';
+import { FilterBar } from '#client/components/filters/FilterBar.tsx';
+import { OutsideNotice } from '#client/components/filters/OutsideNotice.tsx';
+import { spanOf } from '#client/components/filters/spanOf.ts';
+import { ListPageLayout } from '#client/components/ui/ListPageLayout.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { KeywordFileDialog } from './file/KeywordFileDialog.tsx';
 import { KeywordDialog } from './form/KeywordDialog.tsx';
 import { KeywordList } from './KeywordList.tsx';
-import styles from './KeywordsPage.module.scss';
+import { KeywordListSearch } from './KeywordListSearch.tsx';
 import { useKeywordsPage } from './useKeywordsPage.ts';
 
 /** The words people look things up by: how often, what they want, how we do where they are asked about, and who wins there. */
@@ -21,33 +22,44 @@ export const KeywordsPage = observer(function KeywordsPage() {
   const intl = useIntl();
   const page = useKeywordsPage();
   const [edited, setEdited] = useState<KeywordRow | null>(null);
-  const { place, filters, report, changes, move, projectId } = page;
+  const { searchState, filters, report, changes, updateSearch, projectId } = page;
   const title = intl.formatMessage({ id: 'keywords.title' });
   const closeAdding = (): void => {
-    move({ add: null }, { replace: true });
+    updateSearch({ add: null }, { replace: true });
   };
   return (
-    <div className={styles['page']}>
-      <FilterBar filters={filters} title={title} span={report.data === undefined ? null : spanOf(report.data.scope)}>
-        <Button
-          variant="outlined"
-          icon={<UploadIcon />}
-          onClick={() => {
-            move({ add: 'file' });
-          }}
-        >
-          <FormattedMessage id="keywords.import" />
-        </Button>
-        <Button
-          intent="primary"
-          icon={<PlusIcon />}
-          onClick={() => {
-            move({ add: 'one' });
-          }}
-        >
-          <FormattedMessage id="keywords.add" />
-        </Button>
-      </FilterBar>
+    <ListPageLayout
+      header={
+        <FilterBar
+          filters={filters}
+          title={title}
+          span={report.data === undefined ? null : spanOf(report.data.scope)}
+        />
+      }
+      search={<KeywordListSearch page={page} />}
+      topButtons={
+        <>
+          <Button
+            variant="outlined"
+            icon={<UploadIcon />}
+            onClick={() => {
+              updateSearch({ add: 'file' });
+            }}
+          >
+            <FormattedMessage id="keywords.import" />
+          </Button>
+          <Button
+            intent="primary"
+            icon={<PlusIcon />}
+            onClick={() => {
+              updateSearch({ add: 'one' });
+            }}
+          >
+            <FormattedMessage id="keywords.add" />
+          </Button>
+        </>
+      }
+    >
       <LoadPanel query={report} what={title} skeleton={<RowsSkeleton framed />}>
         {(table) => (
           <>
@@ -56,10 +68,10 @@ export const KeywordsPage = observer(function KeywordsPage() {
           </>
         )}
       </LoadPanel>
-      {place.add === 'one' && projectId !== null && (
+      {searchState.add === 'one' && projectId !== null && (
         <KeywordDialog key={projectId} projectId={projectId} keyword={null} changes={changes} onClose={closeAdding} />
       )}
-      {place.add === 'file' && projectId !== null && (
+      {searchState.add === 'file' && projectId !== null && (
         <KeywordFileDialog key={projectId} projectId={projectId} changes={changes} onClose={closeAdding} />
       )}
       {edited !== null && projectId !== null && (
@@ -74,6 +86,6 @@ export const KeywordsPage = observer(function KeywordsPage() {
         />
       )}
       <AnswersDrawerHost control={page.drawer} filters={{ ...filters.query, keyword_ids: '' }} />
-    </div>
+    </ListPageLayout>
   );
 });

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
-import { AppIcon } from '../../../components/ui/AppIcon.tsx';
-import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { AppIcon } from '#client/components/ui/AppIcon.tsx';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { noNarrowing } from './keywordSearch.ts';
 import type { KeywordsPageModel } from './useKeywordsPage.ts';
 
@@ -13,7 +13,7 @@ interface NoKeywordsProps {
 
 /** Why the table is empty, and what to do. */
 export function NoKeywords({ page, narrowed }: NoKeywordsProps) {
-  const { move, filters } = page;
+  const { updateSearch, filters } = page;
   const icon = <AppIcon name="empty" size={40} />;
   if (!narrowed && filters.form.keyword_ids === '') {
     return (
@@ -24,7 +24,7 @@ export function NoKeywords({ page, narrowed }: NoKeywordsProps) {
           <Button
             intent="primary"
             onClick={() => {
-              move({ add: 'file' });
+              updateSearch({ add: 'file' });
             }}
           >
             <FormattedMessage id="keywords.import" />
@@ -40,7 +40,7 @@ export function NoKeywords({ page, narrowed }: NoKeywordsProps) {
       action={
         <Button
           onClick={() => {
-            if (narrowed) move(noNarrowing);
+            if (narrowed) updateSearch(noNarrowing);
             else filters.setFilters({ keyword_ids: '' });
           }}
         >

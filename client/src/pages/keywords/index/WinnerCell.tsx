@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import type { KeywordRow } from '../../../api/keywordSchemas.ts';
-import type { BrandRef } from '../../../api/overviewSchemas.ts';
-import type { AnswerSelection } from '../../../components/answers/answerSearch.ts';
-import { brandClass } from '../../../components/figures/brandColor.ts';
+import type { KeywordRow } from '#client/api/keywordSchemas.ts';
+import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { brandClass } from '#client/components/figures/brandColor.ts';
 import styles from './KeywordsPage.module.scss';
 
 interface WinnerCellProps {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { KeywordRow } from '../../../api/keywordSchemas.ts';
+import type { KeywordRow } from '#client/api/keywordSchemas.ts';
 import { keywordRows } from './keywordRows.ts';
-import { formatKeywordSearch, parseKeywordSearch } from './keywordSearch.ts';
 
 const row = (label: string, more: Partial<KeywordRow> = {}): KeywordRow => ({
   id: label,
@@ -40,18 +39,5 @@ describe('rows', () => {
     const by = (order: 'asc' | 'desc') => labels(keywordRows(list, { ...PLACE, sort: { key: 'demand', order } }));
     expect(by('asc')).toEqual(['超充', 'EV range', '家用 SUV']);
     expect(by('desc')).toEqual(['EV range', '超充', '家用 SUV']);
-  });
-});
-
-describe('the address', () => {
-  it.each(['', 'q=a%26b%23%E4%B8%AD%E6%96%87', 'intent=local&state=untracked&sort=demand.desc&add=file'])(
-    'gives the same view again: %s',
-    (text) => {
-      expect(formatKeywordSearch(parseKeywordSearch(new URLSearchParams(text))).toString()).toBe(text);
-    },
-  );
-  it('that makes no sense is the default', () => {
-    const place = parseKeywordSearch(new URLSearchParams('intent=x&state=y&sort=z.up&add=w'));
-    expect(place).toEqual({ q: '', intent: null, state: null, sort: null, add: null });
   });
 });

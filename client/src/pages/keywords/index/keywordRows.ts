@@ -1,8 +1,8 @@
-import type { KeywordRow } from '../../../api/keywordSchemas.ts';
-import { demandBandSchema, intentSchema } from '../../../api/promptSchemas.ts';
-import { orderRows } from '../orderRows.ts';
-import { wordsTest } from '../wordsTest.ts';
-import type { KeywordPlace, KeywordSort, TrackedState } from './keywordSearch.ts';
+import type { KeywordRow } from '#client/api/keywordSchemas.ts';
+import { demandBandSchema, intentSchema } from '#client/api/promptSchemas.ts';
+import { createWordMatcher } from '#client/lib/rows/createWordMatcher.ts';
+import { sortRows } from '#client/lib/rows/sortRows.ts';
+import type { KeywordSearch, KeywordSort, TrackedState } from './keywordSearch.ts';
 
 const LEADS = ['ahead', 'tied', 'thin'] as const;
 
@@ -38,11 +38,11 @@ function isIn(row: KeywordRow, state: TrackedState): boolean {
 /** The keywords that fit what was chosen, in the order chosen. */
 export function keywordRows(
   list: readonly KeywordRow[],
-  { q, intent, state, sort }: Pick<KeywordPlace, 'q' | 'intent' | 'state' | 'sort'>,
+  { q, intent, state, sort }: Pick<KeywordSearch, 'q' | 'intent' | 'state' | 'sort'>,
 ): readonly KeywordRow[] {
-  const fits = wordsTest(q);
+  const matches = createWordMatcher(q);
   const found = list.filter(
-    (row) => fits(row.label) && (intent === null || row.intent === intent) && (state === null || isIn(row, state)),
+    (row) => matches(row.label) && (intent === null || row.intent === intent) && (state === null || isIn(row, state)),
   );
-  return orderRows(found, sort, keyOf);
+  return sortRows(found, sort, keyOf);
 }

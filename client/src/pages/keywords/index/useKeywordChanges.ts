@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { createKeywordApi } from '../../../api/keywordApi.ts';
-import type { KeywordChanges, KeywordDraft } from '../../../api/keywordApi.ts';
-import type { KeywordsChanged } from '../../../api/keywordSchemas.ts';
-import type { MessageId } from '../../../i18n/MessageId.ts';
-import { useApi } from '../../../stores/useApi.ts';
-import { useStores } from '../../../stores/useStores.ts';
-import { keywordKeys } from '../keywordKeys.ts';
+import { createKeywordApi } from '#client/api/keywordApi.ts';
+import type { KeywordChanges, KeywordDraft } from '#client/api/keywordApi.ts';
+import type { KeywordsChanged } from '#client/api/keywordSchemas.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { keywordKeys } from '#client/queries/keywordKeys.ts';
 import { useUndo } from '../useUndo.ts';
 
 /** What can be done to the keywords of the current project; every change is said and can be undone. Reads stores: call it inside an observer. */

@@ -1,20 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createKeywordApi } from '../../../api/keywordApi.ts';
-import { usePlace } from '../../../components/address/usePlace.ts';
-import type { PlaceMove } from '../../../components/address/usePlace.ts';
-import { useAnswersDrawer } from '../../../components/answers/useAnswersDrawer.ts';
-import { sameProject } from '../../../components/filters/insightKeys.ts';
-import { useFilters } from '../../../components/filters/useFilters.ts';
-import { useApi } from '../../../stores/useApi.ts';
-import { useStores } from '../../../stores/useStores.ts';
-import { keywordKeys } from '../keywordKeys.ts';
-import { formatKeywordSearch, keywordNames, parseKeywordSearch } from './keywordSearch.ts';
-import type { KeywordPlace } from './keywordSearch.ts';
+import { createKeywordApi } from '#client/api/keywordApi.ts';
+import { useSearchState } from '#client/components/address/useSearchState.ts';
+import { useAnswersDrawer } from '#client/components/answers/useAnswersDrawer.ts';
+import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
+import { useFilters } from '#client/components/filters/useFilters.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { keywordKeys } from '#client/queries/keywordKeys.ts';
+import { keywordSearch } from './keywordSearch.ts';
 import { useKeywordChanges } from './useKeywordChanges.ts';
-
-/** Changes what the page shows; `replace` for what is no step of its own: typing. */
-export type KeywordMove = PlaceMove<KeywordPlace>;
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -27,21 +21,19 @@ export function useKeywordsPage() {
   const changes = useKeywordChanges();
   const { currentId } = projects;
   const [chosen, setChosen] = useState({ project: currentId, ids: NOTHING });
-  const { place, move } = usePlace(parseKeywordSearch, formatKeywordSearch, keywordNames);
-  const report = useQuery({
+  const { searchState, updateSearch } = useSearchState(keywordSearch);
+  const report = useProjectQuery({
     queryKey: keywordKeys.table(currentId, filters.query),
     queryFn: ({ signal }) => api.table(filters.query, signal),
-    enabled: currentId !== null,
-    placeholderData: (previous, query) => (sameProject(query?.queryKey, currentId) ? previous : undefined),
   });
   return {
     projectId: currentId,
-    place,
+    searchState,
     filters,
     drawer,
     report,
     changes,
-    move,
+    updateSearch,
     selection: {
       // Ticked rows belong to the project they were ticked in.
       ids: chosen.project === currentId ? chosen.ids : NOTHING,

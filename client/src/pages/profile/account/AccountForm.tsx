@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import type { Profile } from '../../../api/userSchemas.ts';
-import { FormError } from '../../../components/form/FormError.tsx';
-import { TextField } from '../../../components/form/TextField.tsx';
+import type { Profile } from '#client/api/userSchemas.ts';
+import { FormError } from '#client/components/form/FormError.tsx';
+import { TextField } from '#client/components/form/TextField.tsx';
 import styles from '../ProfileForm.module.scss';
 import { SaveRow } from '../SaveRow.tsx';
 import { useAccountForm } from './useAccountForm.ts';

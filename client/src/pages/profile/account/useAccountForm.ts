@@ -1,8 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { Profile } from '../../../api/userSchemas.ts';
-import { useStores } from '../../../stores/useStores.ts';
+import { useIntl } from 'react-intl';
+import type { Profile } from '#client/api/userSchemas.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { readChanges } from '../fieldChanges.ts';
 import { showSaveError } from '../showSaveError.ts';
 import { useChangeDraft } from '../useChangeDraft.ts';
@@ -11,7 +12,8 @@ import type { AccountFormFields } from './accountFormSchema.ts';
 
 /** Changing email and phone. What was typed is kept as in the basic data, the password never. */
 export function useAccountForm({ email, phone, accountId }: Profile) {
-  const { api, storage, user, notices } = useStores();
+  const intl = useIntl();
+  const { storage, user, notices } = useStores();
   const draftName = `profile.account.${accountId}`;
   const saved = { email, phone };
   const [kept] = useState(() => readChanges(accountNames, storage.readDraft(draftName)));
@@ -25,17 +27,16 @@ export function useAccountForm({ email, phone, accountId }: Profile) {
 
   const save = form.handleSubmit(async (fields) => {
     try {
-      const next = await api.user.updateAccount({
+      const next = await user.updateAccount({
         email: fields.email.trim(),
         phone: fields.phone.trim(),
         password: fields.password,
       });
       form.reset({ email: next.email, phone: next.phone, password: '' });
-      user.setSavedProfile(next);
       discard();
       notices.show({ key: 'profile', intent: 'success', messageId: 'profile.account.saved' });
     } catch (error) {
-      showSaveError(error, form.setError, [
+      showSaveError(intl, error, form.setError, [
         { named: 'password', field: 'password', messageId: 'profile.password.wrong' },
         { named: 'email', field: 'email', messageId: 'profile.email.taken' },
         { named: 'phone', field: 'phone', messageId: 'profile.phone.invalid' },

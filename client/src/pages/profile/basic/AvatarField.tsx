@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { AvatarUpload } from '../../../components/upload/AvatarUpload.tsx';
+import { AvatarUpload } from '#client/components/upload/AvatarUpload.tsx';
 import { useAvatar } from './useAvatar.ts';
 import styles from './BasicPanel.module.scss';
 

@@ -2,12 +2,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observer } from 'mobx-react-lite';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ProfileDraft } from '../../../api/userSchemas.ts';
-import { messages as profileTexts } from '../../../i18n/zh-CN/profile.ts';
-import { ApiError } from '../../../lib/ApiError.ts';
-import { useStores } from '../../../stores/useStores.ts';
-import { renderForTest } from '../../../testing/renderForTest.tsx';
-import { createTestStores, testProfile } from '../../../testing/testStores.ts';
+import type { ProfileDraft } from '#client/api/userSchemas.ts';
+import { messages as profileTexts } from '#client/i18n/zh-CN/profile.ts';
+import { ApiError } from '#client/lib/ApiError.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
+import { createTestStores, testProfile } from '#client/testing/testStores.ts';
 import { BasicForm } from './BasicForm.tsx';
 
 const DRAFT = `profile.basic.${testProfile.accountId}`;
@@ -62,7 +62,7 @@ describe('the form of the basic data', () => {
     show();
     fireEvent.change(field('姓名'), { target: { value: '林小晓' } });
     await save();
-    expect((await screen.findByRole('alert')).textContent).toBe('无法连接服务器，请检查网络后重试');
+    expect((await screen.findByRole('alert')).textContent).toBe('无法连接服务器，请检查网络后重试（Network Error）');
     expect(field('姓名').value).toBe('林小晓');
   });
 

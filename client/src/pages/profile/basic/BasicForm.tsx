@@ -1,10 +1,10 @@
 import { TextArea } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
-import type { Profile } from '../../../api/userSchemas.ts';
-import { FormError } from '../../../components/form/FormError.tsx';
-import { TextField } from '../../../components/form/TextField.tsx';
-import { FormField } from '../../../components/ui/FormField.tsx';
-import { useMessageText } from '../../../i18n/useMessageText.ts';
+import type { Profile } from '#client/api/userSchemas.ts';
+import { FormError } from '#client/components/form/FormError.tsx';
+import { TextField } from '#client/components/form/TextField.tsx';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { useMessageText } from '#client/i18n/useMessageText.ts';
 import styles from '../ProfileForm.module.scss';
 import { SaveRow } from '../SaveRow.tsx';
 import { LONGEST_INTRODUCTION } from './basicFields.ts';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Profile } from '../../../api/userSchemas.ts';
-import { formatDay } from '../../../components/figures/formats.ts';
-import { Panel } from '../../../components/figures/Panel.tsx';
-import type { MessageId } from '../../../i18n/MessageId.ts';
-import { useStores } from '../../../stores/useStores.ts';
+import type { Profile } from '#client/api/userSchemas.ts';
+import { formatDay } from '#client/components/figures/formats.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import type { MessageId } from '#client/i18n/MessageId.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import styles from './BasicPanel.module.scss';
 
 interface FactsPanelProps {
@@ -23,14 +23,15 @@ export const FactsPanel = observer(function FactsPanel({ profile }: FactsPanelPr
   const day = DAY.exec(profile.registrationDate)?.[0];
   const roleName = (role: 'user' | 'admin'): string => intl.formatMessage({ id: `account.role.${role}` });
   const { role: actingAs } = user;
+  const certified =
+    profile.certification === null
+      ? NOTHING
+      : intl.formatMessage({ id: profile.certification > 0 ? 'profile.certified' : 'profile.notCertified' });
   const facts: readonly (readonly [MessageId, string])[] = [
     ['profile.fact.accountId', profile.accountId === '' ? NOTHING : profile.accountId],
     ['profile.fact.registrationDate', day === undefined ? NOTHING : formatDay(intl, day, 'long')],
-    [
-      'profile.fact.certification',
-      intl.formatMessage({ id: profile.certification > 0 ? 'profile.certified' : 'profile.notCertified' }),
-    ],
-    ['profile.fact.role', profile.role === 'unknown' ? NOTHING : roleName(profile.role)],
+    ['profile.fact.certification', certified],
+    ['profile.fact.role', profile.role === 'unknown' || profile.role === '' ? NOTHING : roleName(profile.role)],
   ];
   return (
     <Panel title={<FormattedMessage id="profile.facts" />} className={styles['facts']}>
@@ -44,7 +45,7 @@ export const FactsPanel = observer(function FactsPanel({ profile }: FactsPanelPr
           </div>
         ))}
       </dl>
-      {(actingAs === 'user' || actingAs === 'admin') && actingAs !== profile.role && (
+      {(actingAs === 'user' || actingAs === 'admin') && profile.role !== '' && actingAs !== profile.role && (
         <p className={styles['acting']}>
           <FormattedMessage id="profile.actingAs" values={{ role: roleName(actingAs) }} />
         </p>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { testProfile } from '../../../testing/testStores.ts';
+import { testProfile } from '#client/testing/testStores.ts';
 import { basicFieldsOf, basicSchema, profileDraftOf } from './basicFields.ts';
 
 const good = basicFieldsOf(testProfile);

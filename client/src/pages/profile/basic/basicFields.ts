@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Profile, ProfileDraft } from '../../../api/userSchemas.ts';
-import { accountFields } from '../../../components/form/accountFields.ts';
-import type { MessageId } from '../../../i18n/MessageId.ts';
+import type { Profile, ProfileDraft } from '#client/api/userSchemas.ts';
+import { accountFields } from '#client/components/form/accountFields.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
 import type { FieldChanges } from '../fieldChanges.ts';
 
 const message = (id: MessageId): MessageId => id;

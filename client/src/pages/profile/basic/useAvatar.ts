@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import type { UploadFunction } from '../../../components/upload/useUpload.ts';
-import { useStores } from '../../../stores/useStores.ts';
+import { useIntl } from 'react-intl';
+import type { UploadFunction } from '#client/components/upload/useUpload.ts';
+import { errorText } from '#client/i18n/errorText.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 interface AvatarModel {
   readonly url: string;
@@ -10,15 +12,16 @@ interface AvatarModel {
 
 /** Sends and saves one's picture in one go, or takes it away. Reads stores: call it inside an observer. */
 export function useAvatar(): AvatarModel {
+  const intl = useIntl();
   const { api, user, notices } = useStores();
   const removal = useMutation({
-    mutationFn: () => api.user.editProfile({ avatar: '' }),
-    onSuccess: (profile) => {
-      user.setSavedProfile(profile);
+    mutationFn: () => user.editProfile({ avatar: '' }),
+    onSuccess: () => {
       notices.show({ key: 'profile', intent: 'success', messageId: 'profile.avatar.removed' });
     },
-    onError: () => {
-      notices.show({ key: 'profile', intent: 'error', messageId: 'profile.avatar.removeFailed' });
+    onError: (error) => {
+      const values = { reason: errorText(intl, error) };
+      notices.show({ key: 'profile', intent: 'error', messageId: 'profile.avatar.removeFailed', values });
     },
   });
   return {
@@ -26,7 +29,7 @@ export function useAvatar(): AvatarModel {
     // Both calls under one progress circle: a picture that was sent and not saved is a failure like any other.
     upload: async (file, options) => {
       const { url } = await api.user.uploadAvatar(file, options);
-      user.setSavedProfile(await api.user.editProfile({ avatar: url }));
+      await user.editProfile({ avatar: url });
       return { url };
     },
     handleChange: (url) => {

@@ -1,8 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { Profile } from '../../../api/userSchemas.ts';
-import { useStores } from '../../../stores/useStores.ts';
+import { useIntl } from 'react-intl';
+import type { Profile } from '#client/api/userSchemas.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { readChanges } from '../fieldChanges.ts';
 import { showSaveError } from '../showSaveError.ts';
 import { useChangeDraft } from '../useChangeDraft.ts';
@@ -11,7 +12,8 @@ import type { BasicFields } from './basicFields.ts';
 
 /** Changing one's own data: what was typed stays over a reload, a failed save and an expired session until it is saved. */
 export function useBasicForm(profile: Profile) {
-  const { api, storage, user, notices } = useStores();
+  const intl = useIntl();
+  const { storage, user, notices } = useStores();
   const draftName = `profile.basic.${profile.accountId}`;
   const saved = basicFieldsOf(profile);
   const [kept] = useState(() => readChanges(basicNames, storage.readDraft(draftName)));
@@ -24,13 +26,12 @@ export function useBasicForm(profile: Profile) {
 
   const save = form.handleSubmit(async () => {
     try {
-      const next = await api.user.editProfile(profileDraftOf(changes));
+      const next = await user.editProfile(profileDraftOf(changes));
       form.reset(basicFieldsOf(next));
-      user.setSavedProfile(next);
       discard();
       notices.show({ key: 'profile', intent: 'success', messageId: 'profile.basic.saved' });
     } catch (error) {
-      showSaveError(error, form.setError, [
+      showSaveError(intl, error, form.setError, [
         { named: 'name', field: 'name', messageId: 'profile.refused' },
         { named: 'personalWebsite', field: 'personalWebsite', messageId: 'profile.website.invalid' },
         { named: 'introduction', field: 'introduction', messageId: 'profile.refused' },

@@ -1,7 +1,8 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Device } from '../../../api/userSchemas.ts';
-import { formatInstant } from '../../../components/answers/formatInstant.ts';
+import type { Device } from '#client/api/userSchemas.ts';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { deviceName } from './deviceName.ts';
 import styles from './DevicesPanel.module.scss';
 
 interface DeviceRowProps {
@@ -12,8 +13,9 @@ interface DeviceRowProps {
 /** One device: what and where it is, when it was used last, and its end. */
 export function DeviceRow({ device, onLogOut }: DeviceRowProps) {
   const intl = useIntl();
-  const { device: name, ip, last_used_at: usedAt, current } = device;
-  const when = Number.isNaN(Date.parse(usedAt)) ? null : formatInstant(intl, usedAt);
+  const { ip, last_used_at: usedAt, current } = device;
+  const name = deviceName(intl, device);
+  const when = usedAt === '' ? null : formatInstant(intl, usedAt);
   return (
     <li className={styles['row']}>
       <span className={styles['name']}>
@@ -25,7 +27,7 @@ export function DeviceRow({ device, onLogOut }: DeviceRowProps) {
         )}
       </span>
       <span className={styles['facts']}>
-        <span>{ip}</span>
+        {ip !== '' && <span>{ip}</span>}
         {when !== null && (
           <time dateTime={usedAt}>
             <FormattedMessage id="profile.devices.used" values={{ when }} />
@@ -35,7 +37,10 @@ export function DeviceRow({ device, onLogOut }: DeviceRowProps) {
       <Button
         size="small"
         // Devices of one name are told apart by when they were used.
-        aria-label={intl.formatMessage({ id: 'profile.devices.logOutNamed' }, { name, when: when ?? ip })}
+        aria-label={intl.formatMessage(
+          { id: 'profile.devices.logOutNamed' },
+          { name, when: when ?? (ip === '' ? 'none' : ip) },
+        )}
         onClick={onLogOut}
       >
         <FormattedMessage id="profile.devices.logOut" />

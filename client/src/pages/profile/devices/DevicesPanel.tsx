@@ -2,9 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Device } from '../../../api/userSchemas.ts';
-import { Panel } from '../../../components/figures/Panel.tsx';
-import { LoadPanel } from '../../../components/ui/LoadPanel.tsx';
+import type { Device } from '#client/api/userSchemas.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { PanelSkeleton } from '../PanelSkeleton.tsx';
 import { DeviceRow } from './DeviceRow.tsx';
 import styles from './DevicesPanel.module.scss';
@@ -19,7 +19,8 @@ export const DevicesPanel = observer(function DevicesPanel() {
   return (
     <LoadPanel query={query} what={intl.formatMessage({ id: 'profile.tab.devices' })} skeleton={<PanelSkeleton />}>
       {(devices) => {
-        const others = devices.filter(({ current }) => !current);
+        // Where the provider does not say which device this is, this one would be among them.
+        const others = devices.some(({ current }) => current) ? devices.filter(({ current }) => !current) : [];
         return (
           <Panel
             title={<FormattedMessage id="profile.devices.title" />}

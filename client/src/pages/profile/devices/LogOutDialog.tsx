@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Device } from '../../../api/userSchemas.ts';
-import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import type { Device } from '#client/api/userSchemas.ts';
+import { ConfirmDialog } from '#client/components/ui/ConfirmDialog.tsx';
+import { deviceName } from './deviceName.ts';
 
 interface LogOutDialogProps {
   /** One device, or all others. */
@@ -28,7 +29,7 @@ export function LogOutDialog({ devices, onConfirm, onClose }: LogOutDialogProps)
         ) : (
           <FormattedMessage
             id="profile.devices.askBody"
-            values={{ count: devices.length, name: first?.device ?? '' }}
+            values={{ count: devices.length, name: first === undefined ? '' : deviceName(intl, first) }}
           />
         )}
       </p>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Device } from '../../../api/userSchemas.ts';
-import { isApiError } from '../../../lib/ApiError.ts';
-import { useStores } from '../../../stores/useStores.ts';
+import type { Device } from '#client/api/userSchemas.ts';
+import { isApiError } from '#client/lib/ApiError.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { DEVICES_KEY } from './devicesKey.ts';
 
 /** Somebody else, or its own end, logged the device out before: as was wished. */

@@ -1,8 +1,8 @@
 import { Button, Checkbox } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
-import { FormError } from '../../../components/form/FormError.tsx';
-import { TextField } from '../../../components/form/TextField.tsx';
-import { PasswordMeter } from '../../../components/password/PasswordMeter.tsx';
+import { FormError } from '#client/components/form/FormError.tsx';
+import { TextField } from '#client/components/form/TextField.tsx';
+import { PasswordMeter } from '#client/components/password/PasswordMeter.tsx';
 import styles from '../ProfileForm.module.scss';
 import { usePasswordForm } from './usePasswordForm.ts';
 

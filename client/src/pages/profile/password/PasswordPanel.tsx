@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Panel } from '../../../components/figures/Panel.tsx';
+import { Panel } from '#client/components/figures/Panel.tsx';
 import { KnownProfile } from '../KnownProfile.tsx';
 import styles from '../ProfileForm.module.scss';
 import { PasswordForm } from './PasswordForm.tsx';

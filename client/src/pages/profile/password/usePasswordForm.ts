@@ -1,7 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { useStores } from '../../../stores/useStores.ts';
+import { useIntl } from 'react-intl';
+import { useStores } from '#client/stores/useStores.ts';
 import { DEVICES_KEY } from '../devices/devicesKey.ts';
 import { showSaveError } from '../showSaveError.ts';
 import { passwordFormSchema } from './passwordFormSchema.ts';
@@ -11,6 +12,7 @@ const EMPTY: PasswordFormFields = { current: '', next: '', repeat: '', logOutOth
 
 /** Changing the password. Nothing of it is kept anywhere: a reload empties the form. */
 export function usePasswordForm() {
+  const intl = useIntl();
   const { api, notices } = useStores();
   const client = useQueryClient();
   const form = useForm<PasswordFormFields>({
@@ -36,7 +38,7 @@ export function usePasswordForm() {
         messageId: fields.logOutOthers ? 'profile.password.savedEverywhere' : 'profile.password.saved',
       });
     } catch (error) {
-      showSaveError(error, form.setError, [
+      showSaveError(intl, error, form.setError, [
         { named: 'old_password', field: 'current', messageId: 'profile.password.wrong' },
         { named: 'new_password', field: 'next', messageId: 'profile.password.refused' },
       ]);

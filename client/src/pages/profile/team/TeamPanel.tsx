@@ -1,81 +1,79 @@
 import { Button, SegmentedControl } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
+import { useQueryClient } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SearchBox } from '../../../components/filters/SearchBox.tsx';
-import { Panel } from '../../../components/figures/Panel.tsx';
-import { usePermission } from '../../../components/permission/usePermission.ts';
-import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { useStores } from '../../../stores/useStores.ts';
+import { ListSearch } from '#client/components/filters/ListSearch.tsx';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { usePermission } from '#client/components/permission/usePermission.ts';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { ListPageLayout } from '#client/components/ui/ListPageLayout.tsx';
+import { useStores } from '#client/stores/useStores.ts';
 import { InvitationsView } from './invitations/InvitationsView.tsx';
 import { InviteDialog } from './invitations/InviteDialog.tsx';
 import { MembersView } from './members/MembersView.tsx';
-import styles from './TeamPanel.module.scss';
-import { teamViews } from './teamSearch.ts';
-import type { TeamPlace } from './teamSearch.ts';
+import { TEAM_MANAGERS } from './teamManagers.ts';
+import { teamKeys } from '#client/queries/teamKeys.ts';
+import { noFilters, teamViews } from './teamSearch.ts';
+import type { TeamSearch } from './teamSearch.ts';
 import { useTeamChanges } from './useTeamChanges.ts';
-import { useTeamPlace } from './useTeamPlace.ts';
-import type { TeamMove } from './useTeamPlace.ts';
+import { useTeamSearchState } from './useTeamSearchState.ts';
+import type { TeamMove } from './useTeamSearchState.ts';
 
-interface ToolbarProps {
-  readonly place: TeamPlace;
-  readonly move: TeamMove;
-  readonly canChange: boolean;
+interface TeamSearchProps {
+  readonly searchState: TeamSearch;
+  readonly updateSearch: TeamMove;
 }
 
-/** Which list is shown, and the search in it. */
-function Toolbar({ place, move, canChange }: ToolbarProps) {
+/** Which list is shown. */
+function ViewSwitch({ searchState, updateSearch }: TeamSearchProps) {
   const intl = useIntl();
-  const search = intl.formatMessage({ id: `team.search.${place.view}` });
   return (
-    <div className={styles['toolbar']}>
-      {canChange && (
-        <SegmentedControl
-          inline
-          aria-label={intl.formatMessage({ id: 'team.view' })}
-          options={teamViews.map((value) => ({ value, label: intl.formatMessage({ id: `team.view.${value}` }) }))}
-          value={place.view}
-          onValueChange={(value) => {
-            const view = teamViews.find((candidate) => candidate === value);
-            if (view !== undefined) move({ view, q: '', status: null });
-          }}
-        />
-      )}
-      <SearchBox
-        label={search}
-        value={place.q}
-        onChange={(q) => {
-          move({ q }, { replace: true });
-        }}
-      />
-    </div>
+    <SegmentedControl
+      inline
+      aria-label={intl.formatMessage({ id: 'team.view' })}
+      options={teamViews.map((value) => ({ value, label: intl.formatMessage({ id: `team.view.${value}` }) }))}
+      value={searchState.view}
+      onValueChange={(value) => {
+        const view = teamViews.find((candidate) => candidate === value);
+        if (view !== undefined) updateSearch({ view, ...noFilters });
+      }}
+    />
+  );
+}
+
+/** The search area of either list. */
+function TeamListSearch({ searchState, updateSearch }: TeamSearchProps) {
+  const intl = useIntl();
+  const queries = useQueryClient();
+  return (
+    <ListSearch
+      label={intl.formatMessage({ id: `team.search.${searchState.view}` })}
+      value={searchState.q}
+      onSearch={(q) => {
+        updateSearch({ q }, { replace: true });
+      }}
+      onRefresh={() => {
+        void queries.invalidateQueries({ queryKey: teamKeys.all });
+      }}
+      onReset={() => {
+        updateSearch(noFilters);
+      }}
+    />
   );
 }
 
 /** The team: its members, and, for admins, who is invited. */
 export const TeamPanel = observer(function TeamPanel() {
   const { projects } = useStores();
-  const { place, move } = useTeamPlace();
+  const { searchState, updateSearch } = useTeamSearchState();
   const changes = useTeamChanges();
-  const canChange = usePermission(['admin']);
-  const reserved = place.view === 'invitations' && !canChange;
+  const canChange = usePermission(TEAM_MANAGERS);
+  const reserved = searchState.view === 'invitations' && !canChange;
   return (
     <Panel
       title={<FormattedMessage id="team.title" />}
       subtitle={<FormattedMessage id={canChange ? 'team.about.admin' : 'team.about.user'} />}
-      actions={
-        canChange && (
-          <Button
-            intent="primary"
-            icon={<PlusIcon />}
-            onClick={() => {
-              move({ invite: true });
-            }}
-          >
-            <FormattedMessage id="team.invite" />
-          </Button>
-        )
-      }
     >
       {reserved ? (
         <EmptyState
@@ -83,7 +81,7 @@ export const TeamPanel = observer(function TeamPanel() {
           action={
             <Button
               onClick={() => {
-                move({ view: 'members' });
+                updateSearch({ view: 'members' });
               }}
             >
               <FormattedMessage id="team.member.all" />
@@ -91,23 +89,38 @@ export const TeamPanel = observer(function TeamPanel() {
           }
         />
       ) : (
-        <div className={styles['content']}>
-          <Toolbar place={place} move={move} canChange={canChange} />
-          {place.view === 'members' ? (
-            <MembersView place={place} move={move} changes={changes} />
+        <ListPageLayout
+          header={canChange ? <ViewSwitch searchState={searchState} updateSearch={updateSearch} /> : undefined}
+          search={<TeamListSearch searchState={searchState} updateSearch={updateSearch} />}
+          topButtons={
+            canChange ? (
+              <Button
+                intent="primary"
+                icon={<PlusIcon />}
+                onClick={() => {
+                  updateSearch({ invite: true });
+                }}
+              >
+                <FormattedMessage id="team.invite" />
+              </Button>
+            ) : undefined
+          }
+        >
+          {searchState.view === 'members' ? (
+            <MembersView searchState={searchState} updateSearch={updateSearch} changes={changes} />
           ) : (
-            <InvitationsView place={place} move={move} changes={changes} />
+            <InvitationsView searchState={searchState} updateSearch={updateSearch} changes={changes} />
           )}
-        </div>
+        </ListPageLayout>
       )}
-      {canChange && place.invite && projects.state === 'loaded' && (
+      {canChange && searchState.invite && projects.state === 'loaded' && (
         <InviteDialog
           changes={changes}
           onDone={() => {
-            move({ view: 'invitations', q: '', status: null, invite: false });
+            updateSearch({ view: 'invitations', ...noFilters, invite: false });
           }}
           onClose={() => {
-            move({ invite: false }, { replace: true });
+            updateSearch({ invite: false }, { replace: true });
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
-import { errorMessageId } from '../../../i18n/errorMessageId.ts';
-import { isApiError } from '../../../lib/ApiError.ts';
+import { errorText } from '#client/i18n/errorText.ts';
+import { isApiError } from '#client/lib/ApiError.ts';
+import { providerWords } from '#client/lib/providerWords.ts';
 
 /** Why a change to the team failed: what the server says of a field, that it wants an admin, or what is said of any failure. */
 export function useFailureText(): (error: unknown) => string {
@@ -8,7 +9,9 @@ export function useFailureText(): (error: unknown) => string {
   return (error) => {
     const [refused] = isApiError(error) ? Object.values(error.fieldErrors) : [];
     if (refused !== undefined) return refused;
-    const forbidden = isApiError(error) && error.kind === 'forbidden';
-    return intl.formatMessage({ id: forbidden ? 'team.forbidden' : errorMessageId(error) });
+    if (!isApiError(error) || error.kind !== 'forbidden') return errorText(intl, error);
+    const explanation = intl.formatMessage({ id: 'team.forbidden' });
+    const words = providerWords(error);
+    return words === null ? explanation : intl.formatMessage({ id: 'error.withDetail' }, { explanation, words });
   };
 }

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AccessDraft, InviteDraft } from '../../../api/membersApi.ts';
-import { createMembersApi } from '../../../api/membersApi.ts';
-import type { Invitation, Member } from '../../../api/teamSchemas.ts';
-import type { MessageId } from '../../../i18n/MessageId.ts';
-import { useApi } from '../../../stores/useApi.ts';
-import { useStores } from '../../../stores/useStores.ts';
-import { teamKeys } from './teamKeys.ts';
+import type { AccessDraft, InviteDraft } from '#client/api/membersApi.ts';
+import { createMembersApi } from '#client/api/membersApi.ts';
+import type { Invitation, Member } from '#client/api/teamSchemas.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { invitationName } from './invitations/invitationName.ts';
+import { teamKeys } from '#client/queries/teamKeys.ts';
 
 interface AccessChange {
   readonly member: Member;
@@ -29,7 +30,7 @@ export function useTeamChanges() {
     mutationFn: ({ member, access }: AccessChange) => api.update(member.id, access),
     onSuccess: (changed, { member }) => {
       say('team.member.saved', { name: member.name });
-      if (!changed.self) return;
+      if (!changed.self && !member.self) return;
       // One's own role and projects are what the whole frame goes by.
       void user.loadProfile().catch(() => undefined);
       void projects.reload();
@@ -46,8 +47,8 @@ export function useTeamChanges() {
   const invite = useMutation({ mutationFn: (draft: InviteDraft) => api.invite(draft), onSettled });
   const cancel = useMutation({
     mutationFn: (invitation: Invitation) => api.cancel(invitation.id),
-    onSuccess: (_done, { email }) => {
-      say('team.invitation.cancelled', { email });
+    onSuccess: (_done, invitation) => {
+      say('team.invitation.cancelled', { email: invitationName(invitation) });
     },
     onSettled,
   });

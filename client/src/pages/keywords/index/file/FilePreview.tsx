@@ -2,11 +2,11 @@ import { Button, Callout, InputGroup } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { KeywordFile } from '../../../../api/keywordSchemas.ts';
-import { DataTable } from '../../../../components/table/DataTable.tsx';
-import { FormField } from '../../../../components/ui/FormField.tsx';
-import { errorMessageId } from '../../../../i18n/errorMessageId.ts';
-import { isApiError } from '../../../../lib/ApiError.ts';
+import type { KeywordFile } from '#client/api/keywordSchemas.ts';
+import { DataTable } from '#client/components/table/DataTable.tsx';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import { isApiError } from '#client/lib/ApiError.ts';
 import styles from './KeywordFile.module.scss';
 import { lineColumns } from './lineColumns.tsx';
 import type { KeywordFileModel } from './useKeywordFile.ts';
@@ -56,6 +56,11 @@ function Recognised({ file }: { readonly file: ReadFile }) {
         />{' '}
         <FormattedMessage id="keywords.file.bands" />
       </p>
+      {file.notes.map((note) => (
+        <p key={note} className={styles['note']} role="status">
+          <FormattedMessage id={`keywords.file.note.${note}`} />
+        </p>
+      ))}
       {beyond > 0 && (
         <p className={styles['note']} role="status">
           <FormattedMessage id="keywords.file.beyond" values={{ count: beyond, taken: file.lines.length }} />
@@ -76,7 +81,7 @@ export function FilePreview({ model, file, frame }: FilePreviewProps) {
     <>
       {error !== null && (
         <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>
-          <p role="alert">{said ?? intl.formatMessage({ id: errorMessageId(error) })}</p>
+          <p role="alert">{said ?? errorText(intl, error)}</p>
         </Callout>
       )}
       <Recognised file={file} />

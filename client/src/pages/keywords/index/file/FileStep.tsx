@@ -1,12 +1,11 @@
 import { Button, Callout, TextArea } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { KeywordFile } from '../../../../api/keywordSchemas.ts';
-import { FormField } from '../../../../components/ui/FormField.tsx';
-import { FileDrop } from '../../../../components/upload/FileDrop.tsx';
-import { errorMessageId } from '../../../../i18n/errorMessageId.ts';
-import { useMessageText } from '../../../../i18n/useMessageText.ts';
-import { isApiError } from '../../../../lib/ApiError.ts';
+import type { KeywordFile } from '#client/api/keywordSchemas.ts';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { FileDrop } from '#client/components/upload/FileDrop.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import { isApiError } from '#client/lib/ApiError.ts';
 import styles from './KeywordFile.module.scss';
 import type { KeywordFileModel } from './useKeywordFile.ts';
 
@@ -42,11 +41,10 @@ function Refusal({ file }: { readonly file: Extract<KeywordFile, { kind: 'refuse
 /** The first step: a file of any tool, or pasted lines. */
 export function FileStep({ model, frame, onClose }: FileStepProps) {
   const intl = useIntl();
-  const messageText = useMessageText();
   const { draft, read, change } = model;
   const { error } = read;
   const said = isApiError(error) ? Object.values(error.fieldErrors)[0] : undefined;
-  const problem = error === null ? null : (said ?? messageText(errorMessageId(error)));
+  const problem = error === null ? null : (said ?? errorText(intl, error));
   return frame(
     <>
       <div className={styles['file']}>

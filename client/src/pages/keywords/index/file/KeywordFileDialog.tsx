@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { WideDialog } from '../../../../components/ui/WideDialog.tsx';
+import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import type { KeywordChangeModel } from '../useKeywordChanges.ts';
 import { FilePreview } from './FilePreview.tsx';
 import { FileStep } from './FileStep.tsx';

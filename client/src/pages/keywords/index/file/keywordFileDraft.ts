@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keywordFileSchema } from '../../../../api/keywordSchemas.ts';
+import { keywordFileSchema } from '#client/api/keywordSchemas.ts';
 
 const draftSchema = v.object({
   pasted: v.string(),

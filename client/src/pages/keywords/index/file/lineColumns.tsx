@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import type { KeywordLine } from '../../../../api/keywordSchemas.ts';
-import { DemandBars } from '../../../../components/prompts/DemandBars.tsx';
-import type { DataColumn } from '../../../../components/table/DataColumn.ts';
+import type { KeywordLine } from '#client/api/keywordSchemas.ts';
+import { DemandBars } from '#client/components/prompts/DemandBars.tsx';
+import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import styles from './KeywordFile.module.scss';
 
 /** The columns of the preview: the keyword, the volume as the file has it, the band it becomes, and what would be done. */

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createKeywordApi } from '../../../../api/keywordApi.ts';
-import { useApi } from '../../../../stores/useApi.ts';
-import { useDraft } from '../../../../stores/useDraft.ts';
-import { useStores } from '../../../../stores/useStores.ts';
+import { createKeywordApi } from '#client/api/keywordApi.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useDraft } from '#client/stores/useDraft.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import type { KeywordChangeModel } from '../useKeywordChanges.ts';
 import { emptyKeywordFile, readKeywordFileDraft } from './keywordFileDraft.ts';
 import type { KeywordFileDraft } from './keywordFileDraft.ts';

@@ -2,12 +2,12 @@ import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { demandBandSchema, intentSchema } from '../../../../api/promptSchemas.ts';
-import { FormField } from '../../../../components/ui/FormField.tsx';
-import { WideDialog } from '../../../../components/ui/WideDialog.tsx';
-import { useMessageText } from '../../../../i18n/useMessageText.ts';
-import { KeptNote } from '../../../../components/form/KeptNote.tsx';
-import { SaveButtons } from '../../../../components/form/SaveButtons.tsx';
+import { demandBandSchema, intentSchema } from '#client/api/promptSchemas.ts';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { WideDialog } from '#client/components/ui/WideDialog.tsx';
+import { useMessageText } from '#client/i18n/useMessageText.ts';
+import { StoredNote } from '#client/components/form/StoredNote.tsx';
+import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
 import styles from './KeywordDialog.module.scss';
 import { useKeywordForm } from './useKeywordForm.ts';
 import type { KeywordFormOptions } from './useKeywordForm.ts';
@@ -86,10 +86,10 @@ export const KeywordDialog = observer(function KeywordDialog(options: KeywordFor
             <p role="alert">{rootError}</p>
           </Callout>
         )}
-        {model.isKept && (
-          <KeptNote afresh={<FormattedMessage id="keywords.form.afresh" />} onAfresh={model.startAfresh}>
+        {model.isStored && (
+          <StoredNote afresh={<FormattedMessage id="keywords.form.afresh" />} onAfresh={model.startAfresh}>
             <FormattedMessage id="keywords.form.kept" />
-          </KeptNote>
+          </StoredNote>
         )}
         <FormField
           label={<FormattedMessage id="keywords.column.label" />}

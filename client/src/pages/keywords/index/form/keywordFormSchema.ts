@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { demandBandSchema, intentSchema } from '../../../../api/promptSchemas.ts';
-import type { MessageId } from '../../../../i18n/MessageId.ts';
+import { demandBandSchema, intentSchema } from '#client/api/promptSchemas.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
 
 /** What the server takes. */
 const LONGEST_LABEL = 80;

@@ -1,12 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { KeywordChanges } from '../../../../api/keywordApi.ts';
-import type { KeywordRow } from '../../../../api/keywordSchemas.ts';
-import { errorMessageId } from '../../../../i18n/errorMessageId.ts';
-import { isApiError } from '../../../../lib/ApiError.ts';
-import { useDraft } from '../../../../stores/useDraft.ts';
-import { useStores } from '../../../../stores/useStores.ts';
+import { useIntl } from 'react-intl';
+import type { KeywordChanges } from '#client/api/keywordApi.ts';
+import type { KeywordRow } from '#client/api/keywordSchemas.ts';
+import { errorText } from '#client/i18n/errorText.ts';
+import { isApiError } from '#client/lib/ApiError.ts';
+import { useDraft } from '#client/stores/useDraft.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import type { KeywordChangeModel } from '../useKeywordChanges.ts';
 import { keywordFormSchema, readKeywordDraft } from './keywordFormSchema.ts';
 import type { KeywordFields } from './keywordFormSchema.ts';
@@ -47,6 +48,7 @@ function changesOf(saved: KeywordFields, typed: KeywordFields): KeywordChanges {
 
 /** Typing a keyword: what was typed stays over a reload, a failed save and an expired session until it is saved. */
 export function useKeywordForm({ projectId, keyword, changes, onClose }: KeywordFormOptions) {
+  const intl = useIntl();
   const { storage } = useStores();
   const draftName = keyword === null ? `keyword.add.${projectId}` : `keyword.edit.${projectId}.${keyword.id}`;
   const saved = savedFields(keyword);
@@ -62,7 +64,7 @@ export function useKeywordForm({ projectId, keyword, changes, onClose }: Keyword
       return field === undefined ? [] : [{ field, message }];
     });
     for (const { field, message } of named) form.setError(field, { message }, { shouldFocus: true });
-    if (named.length === 0) form.setError('root', { message: errorMessageId(error) });
+    if (named.length === 0) form.setError('root', { message: errorText(intl, error) });
   };
   const save = form.handleSubmit(async (typed) => {
     const fields = { ...typed, label: typed.label.trim(), source: typed.source.trim() };
@@ -87,7 +89,7 @@ export function useKeywordForm({ projectId, keyword, changes, onClose }: Keyword
     form,
     save,
     /** Something typed earlier stands in the fields. */
-    isKept: kept !== null && kept.label.trim() !== '' && JSON.stringify(kept) !== JSON.stringify(saved),
+    isStored: kept !== null && kept.label.trim() !== '' && JSON.stringify(kept) !== JSON.stringify(saved),
     startAfresh: () => {
       form.reset(saved);
       draft.discard();

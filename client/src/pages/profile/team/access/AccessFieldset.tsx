@@ -1,8 +1,8 @@
 import { Checkbox, Radio, RadioGroup } from '@blueprintjs/core';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { NamedRef } from '../../../../api/namedRefSchemas.ts';
-import { roleSchema } from '../../../../api/userSchemas.ts';
+import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import { roleSchema } from '#client/api/userSchemas.ts';
 import type { AccessFields } from './accessDraft.ts';
 import styles from './AccessFieldset.module.scss';
 
@@ -30,25 +30,26 @@ function ProjectChoice({ value, onChange, projects, disabled }: Omit<AccessField
     );
   }
   const toggle = (id: string): void => {
-    const ids = value.project_ids;
+    const ids = value.project_ids ?? [];
     const next = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
     onChange({ ...value, project_ids: next });
   };
-  const seesNothing = !value.all && !projects.some(({ id }) => value.project_ids.includes(id));
+  const { all, project_ids: chosen } = value;
+  const seesNothing = !all && chosen !== null && !projects.some(({ id }) => chosen.includes(id));
   return (
     <>
       <RadioGroup
         label={<FormattedMessage id="team.projects" />}
-        selectedValue={value.all ? 'all' : 'chosen'}
+        selectedValue={all ? 'all' : chosen === null ? '' : 'chosen'}
         disabled={disabled}
         onChange={({ currentTarget }) => {
-          onChange({ ...value, all: currentTarget.value === 'all' });
+          onChange({ ...value, all: currentTarget.value === 'all', project_ids: chosen ?? [] });
         }}
       >
         <Radio value="all" label={intl.formatMessage({ id: 'team.projects.all' }, { count: projects.length })} />
         <Radio value="chosen" label={intl.formatMessage({ id: 'team.projects.chosen' })} />
       </RadioGroup>
-      {!value.all && (
+      {!all && chosen !== null && (
         <fieldset className={styles['projects']} aria-describedby={seesNothing ? noneId : undefined}>
           <legend className={styles['legend']}>
             <FormattedMessage id="team.projects.choose" />
@@ -57,7 +58,7 @@ function ProjectChoice({ value, onChange, projects, disabled }: Omit<AccessField
             <Checkbox
               key={id}
               label={name}
-              checked={value.project_ids.includes(id)}
+              checked={chosen.includes(id)}
               disabled={disabled}
               onChange={() => {
                 toggle(id);

@@ -1,27 +1,28 @@
 import * as v from 'valibot';
-import type { AccessDraft } from '../../../../api/membersApi.ts';
-import { roleSchema } from '../../../../api/userSchemas.ts';
-import type { Profile } from '../../../../api/userSchemas.ts';
+import type { AccessDraft } from '#client/api/membersApi.ts';
+import { roleSchema } from '#client/api/userSchemas.ts';
+import type { Member } from '#client/api/teamSchemas.ts';
 
 export const accessFieldsSchema = v.object({
   /** Null: a role this client does not know; one of those it knows must be chosen. */
   role: v.nullable(roleSchema),
   /** Every project there is now. */
   all: v.boolean(),
-  project_ids: v.array(v.string()),
+  /** Null: not known, and left as they are until some are chosen. */
+  project_ids: v.nullable(v.array(v.string())),
 });
 /** Role and projects as they are being chosen. */
 export type AccessFields = v.InferOutput<typeof accessFieldsSchema>;
 
 /** What the fields say at first, for somebody who has a role and projects. */
 export function accessFieldsOf(
-  { role, project_ids: ids }: { readonly role: Profile['role']; readonly project_ids: readonly string[] },
+  { role, project_ids: ids }: Pick<Member, 'role' | 'project_ids'>,
   known: readonly string[],
 ): AccessFields {
   return {
     role: role === 'unknown' ? null : role,
-    all: known.length > 0 && known.every((id) => ids.includes(id)),
-    project_ids: known.filter((id) => ids.includes(id)),
+    all: ids !== null && known.length > 0 && known.every((id) => ids.includes(id)),
+    project_ids: ids && known.filter((id) => ids.includes(id)),
   };
 }
 
@@ -31,5 +32,6 @@ export function accessDraftOf(
   known: readonly string[],
 ): AccessDraft | null {
   if (role === null) return null;
-  return { role, project_ids: known.filter((id) => all || ids.includes(id)) };
+  if (!all && ids === null) return { role };
+  return { role, project_ids: known.filter((id) => all || ids?.includes(id)) };
 }

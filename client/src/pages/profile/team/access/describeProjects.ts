@@ -1,20 +1,18 @@
 import type { IntlShape } from 'react-intl';
-import type { NamedRef } from '../../../../api/namedRefSchemas.ts';
-import type { Profile } from '../../../../api/userSchemas.ts';
-import { plainList } from '../../../../lib/plainList.ts';
+import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import type { Member } from '#client/api/teamSchemas.ts';
+import { plainList } from '#client/lib/plainList.ts';
 
-interface Access {
-  readonly role: Profile['role'];
-  readonly project_ids: readonly string[];
-}
+const NOT_KNOWN = '–';
 
-/** The projects somebody sees, in words. Those the reader does not see themselves are counted, not named. */
+/** The projects somebody sees, in words; a dash where the provider does not say. Those the reader does not see themselves are counted, not named. */
 export function describeProjects(
   intl: IntlShape,
-  { role, project_ids: ids }: Access,
+  { role, project_ids: ids }: Pick<Member, 'role' | 'project_ids'>,
   projects: readonly NamedRef[],
 ): string {
   if (role === 'admin') return intl.formatMessage({ id: 'team.projects.admin' });
+  if (ids === null) return NOT_KNOWN;
   const names = projects.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   const others = new Set(ids).size - names.length;
   if (names.length === 0 && others === 0) return intl.formatMessage({ id: 'team.projects.none' });

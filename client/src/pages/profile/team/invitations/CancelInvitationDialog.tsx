@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Invitation } from '../../../../api/teamSchemas.ts';
-import { ConfirmDialog } from '../../../../components/ui/ConfirmDialog.tsx';
+import type { Invitation } from '#client/api/teamSchemas.ts';
+import { ConfirmDialog } from '#client/components/ui/ConfirmDialog.tsx';
 import { useFailureText } from '../useFailureText.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
+import { invitationName } from './invitationName.ts';
 
 interface CancelInvitationDialogProps {
   readonly invitation: Invitation;
@@ -14,7 +15,7 @@ interface CancelInvitationDialogProps {
 export function CancelInvitationDialog({ invitation, changes, onClose }: CancelInvitationDialogProps) {
   const intl = useIntl();
   const failureText = useFailureText();
-  const { email } = invitation;
+  const email = invitationName(invitation);
   return (
     <ConfirmDialog
       title={intl.formatMessage({ id: 'team.invitation.cancel' }, { email })}

@@ -1,6 +1,6 @@
 import { Tag } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
-import type { Invitation } from '../../../../api/teamSchemas.ts';
+import type { Invitation } from '#client/api/teamSchemas.ts';
 
 const INTENTS = {
   pending: 'primary',

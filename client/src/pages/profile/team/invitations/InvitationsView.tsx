@@ -2,16 +2,18 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Invitation } from '../../../../api/teamSchemas.ts';
-import { DataTable } from '../../../../components/table/DataTable.tsx';
-import { EmptyState } from '../../../../components/ui/EmptyState.tsx';
-import { LoadPanel } from '../../../../components/ui/LoadPanel.tsx';
-import { useLatest } from '../../../../components/ui/useLatest.ts';
-import { useStores } from '../../../../stores/useStores.ts';
-import type { TeamPlace } from '../teamSearch.ts';
-import { RowsSkeleton } from '../../../../components/skeleton/RowsSkeleton.tsx';
+import type { Invitation } from '#client/api/teamSchemas.ts';
+import { DataTable } from '#client/components/table/DataTable.tsx';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { useLatest } from '#client/hooks/useLatest.ts';
+import { createWordMatcher } from '#client/lib/rows/createWordMatcher.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { noFilters } from '../teamSearch.ts';
+import type { TeamSearch } from '../teamSearch.ts';
+import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import type { TeamChanges } from '../useTeamChanges.ts';
-import type { TeamMove } from '../useTeamPlace.ts';
+import type { TeamMove } from '../useTeamSearchState.ts';
 import { CancelInvitationDialog } from './CancelInvitationDialog.tsx';
 import { invitationColumns } from './invitationColumns.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -20,15 +22,13 @@ import { useInvitationActions } from './useInvitationActions.ts';
 import { useInvitations } from './useInvitations.ts';
 
 interface InvitationsViewProps {
-  readonly place: TeamPlace;
-  readonly move: TeamMove;
+  readonly searchState: TeamSearch;
+  readonly updateSearch: TeamMove;
   readonly changes: TeamChanges;
 }
 
-function isWanted({ email, status }: Invitation, place: TeamPlace): boolean {
-  return (
-    (place.status === null || status === place.status) && email.toLowerCase().includes(place.q.trim().toLowerCase())
-  );
+function isWanted({ email, status }: Invitation, searchState: TeamSearch): boolean {
+  return (searchState.status === null || status === searchState.status) && createWordMatcher(searchState.q)(email);
 }
 
 function useColumns(actions: ReturnType<typeof useInvitationActions>, onCancel: (invitation: Invitation) => void) {
@@ -46,25 +46,29 @@ function useColumns(actions: ReturnType<typeof useInvitationActions>, onCancel: 
 }
 
 /** Who was invited, and what came of it. For admins: the links let people in. */
-export const InvitationsView = observer(function InvitationsView({ place, move, changes }: InvitationsViewProps) {
+export const InvitationsView = observer(function InvitationsView({
+  searchState,
+  updateSearch,
+  changes,
+}: InvitationsViewProps) {
   const intl = useIntl();
   const invitations = useInvitations();
   const actions = useInvitationActions(changes);
   const [cancelled, setCancelled] = useState<Invitation | null>(null);
   const columns = useColumns(actions, setCancelled);
   const title = intl.formatMessage({ id: 'team.view.invitations' });
-  const narrowed = place.status !== null || place.q.trim() !== '';
+  const narrowed = searchState.status !== null || searchState.q.trim() !== '';
   return (
     <LoadPanel query={invitations} what={title} skeleton={<RowsSkeleton count={6} />}>
       {(list) => {
-        const found = list.filter((invitation) => isWanted(invitation, place));
+        const found = list.filter((invitation) => isWanted(invitation, searchState));
         return (
           <>
             <StatusFilter
               invitations={list}
-              value={place.status}
+              value={searchState.status}
               onChange={(status) => {
-                move({ status });
+                updateSearch({ status });
               }}
             />
             <DataTable
@@ -74,14 +78,14 @@ export const InvitationsView = observer(function InvitationsView({ place, move, 
               rowAt={(index) => found[index]}
               getRowId={({ id }) => id}
               refreshing={invitations.isFetching}
-              viewKey={JSON.stringify([place.status, place.q])}
+              viewKey={JSON.stringify([searchState.status, searchState.q])}
               empty={
                 <EmptyState
                   title={<FormattedMessage id={narrowed ? 'team.invitations.noMatch' : 'team.invitations.none'} />}
                   action={
                     <Button
                       onClick={() => {
-                        move(narrowed ? { status: null, q: '' } : { invite: true });
+                        updateSearch(narrowed ? noFilters : { invite: true });
                       }}
                     >
                       <FormattedMessage id={narrowed ? 'team.search.clear' : 'team.invite'} />

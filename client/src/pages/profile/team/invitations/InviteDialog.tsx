@@ -2,14 +2,14 @@ import { Button, Callout, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormField } from '../../../../components/ui/FormField.tsx';
-import { WideDialog } from '../../../../components/ui/WideDialog.tsx';
-import { useStores } from '../../../../stores/useStores.ts';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { WideDialog } from '#client/components/ui/WideDialog.tsx';
+import { useStores } from '#client/stores/useStores.ts';
 import { AccessFieldset } from '../access/AccessFieldset.tsx';
 import { useFailureText } from '../useFailureText.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
 import { AddressList } from './AddressList.tsx';
-import { KeptNote } from '../../../../components/form/KeptNote.tsx';
+import { StoredNote } from '#client/components/form/StoredNote.tsx';
 import styles from './InviteDialog.module.scss';
 import { MOST_ADDRESSES, useInviteForm } from './useInviteForm.ts';
 import type { InviteFormModel } from './useInviteForm.ts';
@@ -40,11 +40,11 @@ function Notes({ form }: { readonly form: InviteFormModel }) {
       </Callout>
     );
   }
-  if (!form.isKept) return null;
+  if (!form.isStored) return null;
   return (
-    <KeptNote afresh={<FormattedMessage id="team.afresh" />} onAfresh={form.startAfresh}>
+    <StoredNote afresh={<FormattedMessage id="team.afresh" />} onAfresh={form.startAfresh}>
       <FormattedMessage id="team.kept" />
-    </KeptNote>
+    </StoredNote>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormField } from '../../../../components/ui/FormField.tsx';
-import { focusFirstField } from '../../../../components/ui/focusFirstField.ts';
-import { useReturnFocus } from '../../../../components/ui/useReturnFocus.ts';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
+import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
 
 interface LinkDialogProps {
   readonly link: string;

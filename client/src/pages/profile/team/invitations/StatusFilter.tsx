@@ -1,8 +1,8 @@
 import { Button, ButtonGroup } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { inviteStatusSchema } from '../../../../api/teamSchemas.ts';
-import type { Invitation, InviteStatus } from '../../../../api/teamSchemas.ts';
-import { formatCount } from '../../../../components/figures/formats.ts';
+import { inviteStatusSchema } from '#client/api/teamSchemas.ts';
+import type { Invitation, InviteStatus } from '#client/api/teamSchemas.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
 import styles from '../TeamPanel.module.scss';
 
 interface StatusFilterProps {

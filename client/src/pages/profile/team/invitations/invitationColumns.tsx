@@ -2,12 +2,13 @@ import { Button } from '@blueprintjs/core';
 import { CrossIcon, DuplicateIcon, RepeatIcon } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
 import type { IntlShape } from 'react-intl';
-import type { NamedRef } from '../../../../api/namedRefSchemas.ts';
-import type { Invitation } from '../../../../api/teamSchemas.ts';
-import { formatInstant } from '../../../../components/answers/formatInstant.ts';
-import type { DataColumn } from '../../../../components/table/DataColumn.ts';
+import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import type { Invitation } from '#client/api/teamSchemas.ts';
+import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { describeProjects } from '../access/describeProjects.ts';
 import styles from '../TeamPanel.module.scss';
+import { instantOrDash } from '../instantOrDash.ts';
+import { invitationName } from './invitationName.ts';
 import { InvitationStatusTag } from './InvitationStatusTag.tsx';
 
 const verbs = ['copy', 'resend', 'cancel'] as const;
@@ -24,7 +25,18 @@ const ICONS: Readonly<Record<Verb, ReactElement>> = {
 const VERBS_OF: Readonly<Partial<Record<Invitation['status'], readonly Verb[]>>> = {
   pending: verbs,
   expired: ['resend'],
+  // A provider that does not say how an invitation stands may let it be taken back all the same.
+  unknown: verbs,
 };
+
+/** Without a link there is nothing to copy, without an address nobody to send to. */
+function verbsOf({ status, link, email }: Invitation): readonly Verb[] {
+  const missing: readonly Verb[] = [
+    ...(link === '' ? ['copy' as const] : []),
+    ...(email === '' ? ['resend' as const] : []),
+  ];
+  return (VERBS_OF[status] ?? []).filter((verb) => !missing.includes(verb));
+}
 
 interface RowButtonsProps {
   readonly intl: IntlShape;
@@ -33,10 +45,10 @@ interface RowButtonsProps {
 }
 
 function RowButtons({ intl, invitation, actions }: RowButtonsProps) {
-  const { email, status } = invitation;
+  const email = invitationName(invitation);
   return (
     <span className={styles['rowButtons']}>
-      {VERBS_OF[status]?.map((verb) => (
+      {verbsOf(invitation).map((verb) => (
         <Button
           key={verb}
           size="small"
@@ -55,7 +67,7 @@ function RowButtons({ intl, invitation, actions }: RowButtonsProps) {
 
 /** When an open invitation ends, or an expired one ended; nothing of one that was answered or taken back. */
 function endOf(intl: IntlShape, { status, expires_at: at }: Invitation): string {
-  return status === 'pending' || status === 'expired' ? formatInstant(intl, at) : '';
+  return status === 'pending' || status === 'expired' ? instantOrDash(intl, at) : '';
 }
 
 /** The columns of the list of invitations. */
@@ -68,9 +80,9 @@ export function invitationColumns(
     {
       id: 'email',
       header: intl.formatMessage({ id: 'team.column.email' }),
-      cell: ({ email }) => (
-        <span className={styles['cut']} title={email}>
-          {email}
+      cell: (invitation) => (
+        <span className={styles['cut']} title={invitationName(invitation)}>
+          {invitationName(invitation)}
         </span>
       ),
       size: 220,
@@ -102,7 +114,7 @@ export function invitationColumns(
     {
       id: 'sent',
       header: intl.formatMessage({ id: 'team.column.sent' }),
-      cell: ({ sent_at: at }) => formatInstant(intl, at),
+      cell: ({ sent_at: at }) => instantOrDash(intl, at),
       size: 170,
       align: 'right',
     },

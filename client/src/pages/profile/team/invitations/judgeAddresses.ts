@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RefusedAddress } from '../../../../api/teamSchemas.ts';
+import type { RefusedAddress } from '#client/api/teamSchemas.ts';
 
 /** As the server reads an address. */
 const addressSchema = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email(), v.toLowerCase());

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Invitation } from '../../../../api/teamSchemas.ts';
-import { formatInstant } from '../../../../components/answers/formatInstant.ts';
-import { useStores } from '../../../../stores/useStores.ts';
+import type { Invitation } from '#client/api/teamSchemas.ts';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { accessDraftOf, accessFieldsOf } from '../access/accessDraft.ts';
 import { useFailureText } from '../useFailureText.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
@@ -37,9 +37,11 @@ export function useInvitationActions(changes: TeamChanges) {
     setResending(email);
     try {
       const { invitations, refused } = await changes.invite({ ...access, emails: [email], resend: true });
-      const [renewed] = invitations;
-      if (renewed !== undefined) {
-        changes.say('team.invitation.resent', { email, until: formatInstant(intl, renewed.expires_at) });
+      const until = invitations?.[0]?.expires_at ?? '';
+      if (until !== '') {
+        changes.say('team.invitation.resent', { email, until: formatInstant(intl, until) });
+      } else if (refused.length === 0) {
+        changes.say('team.invitation.resentOnly', { email });
       } else {
         const reason = intl.formatMessage({ id: `team.reason.${refused[0]?.reason ?? 'unknown'}` });
         notices.show({ intent: 'error', messageId: 'team.invitation.notResent', values: { email, reason } });

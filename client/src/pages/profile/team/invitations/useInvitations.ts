@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { createMembersApi } from '../../../../api/membersApi.ts';
-import { useApi } from '../../../../stores/useApi.ts';
-import { teamKeys } from '../teamKeys.ts';
+import { createMembersApi } from '#client/api/membersApi.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { teamKeys } from '#client/queries/teamKeys.ts';
 
 /** All invitations of the team, the newest first: how many there are of each kind is said beside the list. */
 export function useInvitations() {

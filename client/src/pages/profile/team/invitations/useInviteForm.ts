@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import * as v from 'valibot';
-import type { InviteDraft } from '../../../../api/membersApi.ts';
-import type { RefusedAddress } from '../../../../api/teamSchemas.ts';
-import { useDraft } from '../../../../stores/useDraft.ts';
-import { useStores } from '../../../../stores/useStores.ts';
+import type { InviteDraft } from '#client/api/membersApi.ts';
+import type { RefusedAddress } from '#client/api/teamSchemas.ts';
+import { useDraft } from '#client/stores/useDraft.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { accessDraftOf, accessFieldsSchema } from '../access/accessDraft.ts';
 import type { AccessFields } from '../access/accessDraft.ts';
 import { useMembers } from '../members/useMembers.ts';
@@ -56,7 +56,7 @@ function useInviteFields() {
       setFields((now) => ({ ...now, access }));
     },
     /** The addresses in the box are those of last time. */
-    isKept: kept !== null && kept.text.trim() !== '' && fields.text === kept.text,
+    isStored: kept !== null && kept.text.trim() !== '' && fields.text === kept.text,
     clear: () => {
       setFields(EMPTY);
       discard();
@@ -87,7 +87,7 @@ export function useInviteForm(changes: TeamChanges, onDone: () => void) {
       return;
     }
     discard();
-    changes.say('team.invite.sent', { count: invitations.length });
+    changes.say('team.invite.sent', { count: invitations?.length ?? ready.length });
     onDone();
   };
   return {
@@ -97,7 +97,7 @@ export function useInviteForm(changes: TeamChanges, onDone: () => void) {
     /** What must be corrected before anything can be sent; said once sending was tried. */
     problem: ready.length > MOST_ADDRESSES ? 'many' : !tried || ready.length > 0 ? null : 'none',
     /** How many were invited the last time, when others were refused; null before. */
-    sent: send.data?.invitations.length ?? null,
+    sent: send.data === undefined ? null : (send.data.invitations?.length ?? 0),
     startAfresh: () => {
       clear();
       send.reset();

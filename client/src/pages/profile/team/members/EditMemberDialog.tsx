@@ -1,17 +1,17 @@
 import { Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Member } from '../../../../api/teamSchemas.ts';
-import { useStores } from '../../../../stores/useStores.ts';
+import type { Member } from '#client/api/teamSchemas.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { AccessFieldset } from '../access/AccessFieldset.tsx';
-import { KeptNote } from '../../../../components/form/KeptNote.tsx';
-import { SaveButtons } from '../../../../components/form/SaveButtons.tsx';
+import { StoredNote } from '#client/components/form/StoredNote.tsx';
+import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
 import styles from '../TeamPanel.module.scss';
 import { useFailureText } from '../useFailureText.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
 import { useMemberForm } from './useMemberForm.ts';
-import { focusFirstField } from '../../../../components/ui/focusFirstField.ts';
-import { useReturnFocus } from '../../../../components/ui/useReturnFocus.ts';
+import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
+import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
 
 interface EditMemberDialogProps {
   readonly member: Member;
@@ -45,10 +45,10 @@ export const EditMemberDialog = observer(function EditMemberDialog({
       <form noValidate onSubmit={form.handleSubmit}>
         <DialogBody>
           <p className={styles['muted']}>{email}</p>
-          {form.isKept && (
-            <KeptNote afresh={<FormattedMessage id="team.afresh" />} onAfresh={form.startAfresh}>
+          {form.isStored && (
+            <StoredNote afresh={<FormattedMessage id="team.afresh" />} onAfresh={form.startAfresh}>
               <FormattedMessage id="team.kept" />
-            </KeptNote>
+            </StoredNote>
           )}
           <AccessFieldset
             value={form.fields}

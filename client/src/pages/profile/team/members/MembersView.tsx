@@ -2,42 +2,44 @@ import { Button, Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Member } from '../../../../api/teamSchemas.ts';
-import { usePermission } from '../../../../components/permission/usePermission.ts';
-import { DataTable } from '../../../../components/table/DataTable.tsx';
-import { EmptyState } from '../../../../components/ui/EmptyState.tsx';
-import { LoadPanel } from '../../../../components/ui/LoadPanel.tsx';
-import { useLatest } from '../../../../components/ui/useLatest.ts';
-import { useStores } from '../../../../stores/useStores.ts';
+import type { Member } from '#client/api/teamSchemas.ts';
+import { Permission } from '#client/components/permission/Permission.tsx';
+import { usePermission } from '#client/components/permission/usePermission.ts';
+import { DataTable } from '#client/components/table/DataTable.tsx';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { useLatest } from '#client/hooks/useLatest.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import styles from '../TeamPanel.module.scss';
+import { TEAM_MANAGERS } from '../teamManagers.ts';
 import { memberQueryOf } from '../teamSearch.ts';
-import type { TeamPlace } from '../teamSearch.ts';
-import { RowsSkeleton } from '../../../../components/skeleton/RowsSkeleton.tsx';
+import type { TeamSearch } from '../teamSearch.ts';
+import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import type { TeamChanges } from '../useTeamChanges.ts';
-import type { TeamMove } from '../useTeamPlace.ts';
+import type { TeamMove } from '../useTeamSearchState.ts';
 import { EditMemberDialog } from './EditMemberDialog.tsx';
 import { memberColumns } from './memberColumns.tsx';
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx';
 import { useMembers } from './useMembers.ts';
 
 interface MembersViewProps {
-  readonly place: TeamPlace;
-  readonly move: TeamMove;
+  readonly searchState: TeamSearch;
+  readonly updateSearch: TeamMove;
   readonly changes: TeamChanges;
 }
 
 /** The dialog of the member the address names, or that there is nobody of that name. */
 const EditedMember = observer(function EditedMember({
   members,
-  place,
-  move,
+  searchState,
+  updateSearch,
   changes,
 }: MembersViewProps & { readonly members: readonly Member[] }) {
   const { projects } = useStores();
   const close = (): void => {
-    move({ member: '' }, { replace: true });
+    updateSearch({ member: '' }, { replace: true });
   };
-  const member = members.find(({ id }) => id === place.member);
+  const member = members.find(({ id }) => id === searchState.member);
   if (member === undefined) {
     return (
       <Callout intent="warning" icon={null} className={styles['callout'] ?? ''}>
@@ -47,7 +49,7 @@ const EditedMember = observer(function EditedMember({
         <Button
           size="small"
           onClick={() => {
-            move({ member: '', q: '' });
+            updateSearch({ member: '', q: '' });
           }}
         >
           <FormattedMessage id="team.member.all" />
@@ -74,15 +76,15 @@ function useColumns(canChange: boolean, onEdit: (member: Member) => void, onRemo
 
 /** Who is in the team. Everybody may see it; admins change it. */
 export const MembersView = observer(function MembersView(props: MembersViewProps) {
-  const { place, move, changes } = props;
+  const { searchState, updateSearch, changes } = props;
   const intl = useIntl();
-  const canChange = usePermission(['admin']);
-  const members = useMembers(memberQueryOf(place));
+  const canChange = usePermission(TEAM_MANAGERS);
+  const members = useMembers(memberQueryOf(searchState));
   const [leaving, setLeaving] = useState<Member | null>(null);
   const columns = useColumns(
     canChange,
     ({ id }) => {
-      move({ member: id });
+      updateSearch({ member: id });
     },
     setLeaving,
   );
@@ -91,16 +93,18 @@ export const MembersView = observer(function MembersView(props: MembersViewProps
     <LoadPanel query={members} what={title} skeleton={<RowsSkeleton count={6} />}>
       {(list) => (
         <>
-          {canChange && place.member !== '' && !members.isPlaceholderData && <EditedMember {...props} members={list} />}
-          {canChange && leaving !== null && (
-            <RemoveMemberDialog
-              member={leaving}
-              changes={changes}
-              onClose={() => {
-                setLeaving(null);
-              }}
-            />
-          )}
+          <Permission roles={TEAM_MANAGERS}>
+            {searchState.member !== '' && !members.isPlaceholderData && <EditedMember {...props} members={list} />}
+            {leaving !== null && (
+              <RemoveMemberDialog
+                member={leaving}
+                changes={changes}
+                onClose={() => {
+                  setLeaving(null);
+                }}
+              />
+            )}
+          </Permission>
           <p className={styles['count']} role="status">
             <FormattedMessage id="team.members.count" values={{ count: list.length }} />
           </p>
@@ -110,19 +114,19 @@ export const MembersView = observer(function MembersView(props: MembersViewProps
             rowCount={list.length}
             rowAt={(index) => list[index]}
             getRowId={({ id }) => id}
-            sort={place.sort}
+            sort={searchState.sort}
             onSort={(key, order) => {
-              move({ sort: { key, order } });
+              updateSearch({ sort: { key, order } });
             }}
             refreshing={members.isFetching}
-            viewKey={place.q}
+            viewKey={searchState.q}
             empty={
               <EmptyState
                 title={<FormattedMessage id="team.members.none" />}
                 action={
                   <Button
                     onClick={() => {
-                      move({ q: '' });
+                      updateSearch({ q: '' });
                     }}
                   >
                     <FormattedMessage id="team.search.clear" />

@@ -1,9 +1,9 @@
 import { InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Member } from '../../../../api/teamSchemas.ts';
-import { ConfirmDialog } from '../../../../components/ui/ConfirmDialog.tsx';
-import { FormField } from '../../../../components/ui/FormField.tsx';
+import type { Member } from '#client/api/teamSchemas.ts';
+import { ConfirmDialog } from '#client/components/ui/ConfirmDialog.tsx';
+import { FormField } from '#client/components/ui/FormField.tsx';
 import styles from '../TeamPanel.module.scss';
 import { useFailureText } from '../useFailureText.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
@@ -22,8 +22,7 @@ export function RemoveMemberDialog({ member, changes, onClose }: RemoveMemberDia
   const intl = useIntl();
   const failureText = useFailureText();
   const [typed, setTyped] = useState('');
-  // Somebody without a name is named by the address.
-  const asked = fold(member.name) === '' ? member.email : member.name;
+  const asked = member.name;
   return (
     <ConfirmDialog
       title={intl.formatMessage({ id: 'team.member.remove' }, { name: asked })}
@@ -37,7 +36,10 @@ export function RemoveMemberDialog({ member, changes, onClose }: RemoveMemberDia
       onClose={onClose}
     >
       <p className={styles['body']}>
-        <FormattedMessage id="team.remove.body" values={{ name: asked, email: member.email }} />
+        <FormattedMessage
+          id={member.email === '' || member.email === asked ? 'team.remove.body.nameOnly' : 'team.remove.body'}
+          values={{ name: asked, email: member.email }}
+        />
       </p>
       <FormField label={<FormattedMessage id="team.remove.type" values={{ name: asked }} />} error={null} required>
         {(wiring) => (

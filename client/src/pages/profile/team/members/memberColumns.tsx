@@ -1,10 +1,10 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { EditIcon, TrashIcon } from '@blueprintjs/icons';
 import type { IntlShape } from 'react-intl';
-import type { NamedRef } from '../../../../api/namedRefSchemas.ts';
-import type { Member, MemberSort } from '../../../../api/teamSchemas.ts';
-import type { DataColumn } from '../../../../components/table/DataColumn.ts';
-import { Avatar } from '../../../../components/ui/Avatar.tsx';
+import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import type { Member, MemberSort } from '#client/api/teamSchemas.ts';
+import type { DataColumn } from '#client/components/table/DataColumn.ts';
+import { Avatar } from '#client/components/ui/Avatar.tsx';
 import { describeProjects } from '../access/describeProjects.ts';
 import styles from '../TeamPanel.module.scss';
 
@@ -14,6 +14,8 @@ export interface MemberActions {
 }
 
 type Column = DataColumn<Member, MemberSort>;
+
+const NOT_KNOWN = '–';
 
 /** Why somebody cannot be removed; null when they can. */
 function keptBecause({ self, last_admin: last }: Member): 'self' | 'lastAdmin' | null {
@@ -96,11 +98,14 @@ export function memberColumns(
     {
       id: 'email',
       header: intl.formatMessage({ id: 'team.column.email' }),
-      cell: ({ email }) => (
-        <span className={styles['cut']} title={email}>
-          {email}
-        </span>
-      ),
+      cell: ({ email }) =>
+        email === '' ? (
+          NOT_KNOWN
+        ) : (
+          <span className={styles['cut']} title={email}>
+            {email}
+          </span>
+        ),
       size: 240,
       grow: 1,
       sortKey: 'email',
@@ -126,7 +131,8 @@ export function memberColumns(
     {
       id: 'joined_at',
       header: intl.formatMessage({ id: 'team.column.joined' }),
-      cell: ({ joined_at: at }) => intl.formatDate(at, { year: 'numeric', month: 'short', day: 'numeric' }),
+      cell: ({ joined_at: at }) =>
+        at === '' ? NOT_KNOWN : intl.formatDate(at, { year: 'numeric', month: 'short', day: 'numeric' }),
       size: 140,
       align: 'right',
       sortKey: 'joined_at',

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import * as v from 'valibot';
-import type { AccessDraft } from '../../../../api/membersApi.ts';
-import type { Member } from '../../../../api/teamSchemas.ts';
-import { useDraft } from '../../../../stores/useDraft.ts';
-import { useStores } from '../../../../stores/useStores.ts';
+import type { AccessDraft } from '#client/api/membersApi.ts';
+import type { Member } from '#client/api/teamSchemas.ts';
+import { useDraft } from '#client/stores/useDraft.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { accessDraftOf, accessFieldsOf, accessFieldsSchema } from '../access/accessDraft.ts';
 import type { AccessFields } from '../access/accessDraft.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
@@ -40,7 +40,7 @@ export function useMemberForm(member: Member, changes: TeamChanges, onClose: () 
     /** A role must be chosen, and was not when saving was tried. */
     lacksRole: tried && fields.role === null,
     /** Something chosen earlier and not saved stands in the fields. */
-    isKept: kept !== null && !isEqual(kept, saved) && !isEqual(fields, saved),
+    isStored: kept !== null && !isEqual(kept, saved) && !isEqual(fields, saved),
     startAfresh: () => {
       setFields(saved);
       draft.discard();

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { MemberQuery, MembersApi } from '../../../../api/membersApi.ts';
-import { createMembersApi } from '../../../../api/membersApi.ts';
-import type { Member } from '../../../../api/teamSchemas.ts';
-import { useApi } from '../../../../stores/useApi.ts';
-import { teamKeys } from '../teamKeys.ts';
+import type { MemberQuery, MembersApi } from '#client/api/membersApi.ts';
+import { createMembersApi } from '#client/api/membersApi.ts';
+import type { Member } from '#client/api/teamSchemas.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { teamKeys } from '#client/queries/teamKeys.ts';
 
 /** The most the server gives at once. */
 const SIZE = 200;
@@ -18,9 +18,11 @@ async function loadMembers(
   const members = [...first.list];
   for (let page = 2; members.length < first.total; page += 1) {
     const { list } = await api.members({ ...query, page, page_size: SIZE }, signal);
-    // Removed by somebody else in the meantime.
-    if (list.length === 0) break;
-    members.push(...list);
+    const known = new Set(members.map(({ id }) => id));
+    const others = list.filter(({ id }) => !known.has(id));
+    // Removed by somebody else in the meantime, or the provider gives everybody at once.
+    if (others.length === 0) break;
+    members.push(...others);
   }
   return members;
 }

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { OverviewPageObject } from './OverviewPageObject.ts';
+import { axeViolations } from './support/axeViolations.ts';
+import type { Translate } from './support/createTranslator.ts';
+
+test.use({ account: 'admin' });
+
+const fresh = (): string => `Northwind ${randomUUID().slice(0, 8)}`;
+const brandName = (page: Page, t: Translate) => page.getByRole('textbox', { name: t('newProject.brand.name') });
+
+/** Two prompts typed, one platform chosen by hand. */
+async function fillIn(page: Page, t: Translate, name: string): Promise<void> {
+  await brandName(page, t).fill(name);
+  await page.getByRole('textbox', { name: t('newProject.aliases') }).fill('北风,');
+  await page.getByText(t('newProject.prompts.way.paste'), { exact: true }).click();
+  await page.getByRole('textbox', { name: t('newProject.paste') }).fill('Which lamp is best?\n哪款台灯好？');
+  await page.getByRole('button', { name: t('newProject.paste.add') }).click();
+  await page.getByRole('button', { name: 'ChatGPT', exact: true }).click();
+}
+
+test('a newcomer goes from the workplace to the first figures of their own brand, by hand', async ({ page, t }) => {
+  // Six pages one after another.
+  test.slow();
+  const name = fresh();
+  await page.goto('/dashboard/workplace');
+  await page.getByRole('button', { name: t('project.current', { name: '' }).split(/[:：]/u)[0] ?? '' }).click();
+  await page.getByRole('button', { name: t('menu.newProject') }).click();
+  await fillIn(page, t, name);
+
+  // What was typed is there again after a reload.
+  await page.reload();
+  await expect(page.getByText(t('newProject.stored'))).toBeVisible();
+  await expect(brandName(page, t)).toHaveValue(name);
+  await expect(page.getByRole('textbox', { name: t('newProject.prompt', { number: 2 }), exact: true })).toHaveValue(
+    '哪款台灯好？',
+  );
+  expect(await axeViolations(page, 'all')).toEqual([]);
+
+  await page.getByRole('button', { name: t('newProject.create') }).click();
+  await expect(page.getByRole('heading', { name: t('menu.answer.capture'), level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: t('capture.start', { count: 2 }) }).click();
+
+  // By keyboard alone: each slot begins at its prompt.
+  const answer = page.getByRole('textbox', { name: t('capture.text') });
+  await answer.fill(`**${name}** and others.`);
+  await page.getByRole('textbox', { name: t('capture.sources') }).fill('A page https://a.example/x');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(t('capture.progress', { done: 1, all: 2 })).first()).toBeVisible();
+  await expect(answer).toHaveValue('');
+  await answer.fill('Contoso.');
+  expect(await axeViolations(page, 'all')).toEqual([]);
+
+  // It can be left and gone on with; what was not saved yet is still there.
+  await page.reload();
+  await expect(answer).toHaveValue('Contoso.');
+  await answer.press('Control+Enter');
+  await expect(page.getByText(t('capture.done', { count: 2 }))).toBeVisible();
+  await page.getByRole('link', { name: t('capture.toFigures') }).click();
+  const overview = new OverviewPageObject(page, t);
+  await overview.ready();
+  await expect.poll(async () => overview.value('visibility')).toBe('50.0%');
+});
+
+test('formatted text becomes Markdown and its links become sources', async ({ page, t }) => {
+  await page.goto('/project/new');
+  await fillIn(page, t, fresh());
+  await page.getByRole('button', { name: t('newProject.create') }).click();
+  await page.getByRole('button', { name: t('capture.start', { count: 2 }) }).click();
+  const answer = page.getByRole('textbox', { name: t('capture.text') });
+  await answer.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<p>Take <b>Lumora</b>, see <a href="https://b.example/y">here</a>.</p>');
+    clipboardData.setData('text/plain', 'Take Lumora, see here.');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(answer).toHaveValue('Take **Lumora**, see [here](https://b.example/y).');
+  await expect(page.getByRole('textbox', { name: t('capture.sources') })).toHaveValue('here https://b.example/y');
+});
+
+test('a project is renamed, archived and deleted by its name', async ({ page, t }) => {
+  const [name, other] = [fresh(), fresh()];
+  await page.goto('/project/new');
+  await brandName(page, t).fill(name);
+  await page.getByRole('button', { name: t('newProject.create') }).click();
+  await expect(page.getByRole('heading', { name: t('menu.answer.runs'), level: 1 })).toBeVisible();
+  const open = async (current: string): Promise<void> => {
+    await page.getByRole('button', { name: t('project.current', { name: current }) }).click();
+    await page.getByRole('button', { name: t('project.settings') }).click();
+  };
+  await open(name);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: t('projectSettings.name') }).fill(other);
+  await dialog.getByRole('button', { name: t('projectSettings.rename') }).click();
+  await expect(page.getByRole('button', { name: t('project.current', { name: other }) })).toBeAttached();
+  await dialog.getByRole('button', { name: t('projectSettings.archive') }).click();
+  await expect(dialog.getByRole('button', { name: t('projectSettings.unarchive') })).toBeVisible();
+  const remove = dialog.getByRole('button', { name: t('projectSettings.delete') });
+  await expect(remove).toBeDisabled();
+  await dialog.getByRole('textbox', { name: t('projectSettings.delete.type', { name: other }) }).fill(other);
+  await remove.click();
+  await expect(page.getByText(t('projectSettings.deleted', { name: other }))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('project.current', { name: other }) })).toBeHidden();
+});

@@ -1,0 +1,58 @@
+import { CreatePageObject } from './CreatePageObject.ts';
+import { expect, test } from './fixtures.ts';
+
+const APP = /\/assets\/index-[^/]*\.js$/u;
+const OVERVIEW = /\/overview\/index(?:$|\?)/;
+
+for (const path of ['/create', '/overview/index'])
+  test(`${path} says when the app cannot be fetched, and loading it again helps`, async ({ page, t, allowErrors }) => {
+    allowErrors(/Failed to load resource/u);
+    await page.route(APP, (route) => route.fulfill({ status: 404 }));
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toHaveText(t('error.lostApp'));
+    await page.unroute(APP);
+    await page.getByRole('button', { name: t('error.reload') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('create.title') })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+test('the app cannot be fetched in part: that is said as well', async ({ page, t, allowErrors }) => {
+  allowErrors(/Failed to load resource/u);
+  await page.route(/\/assets\/react-[^/]*\.js$/u, (route) => route.abort());
+  await page.goto('/create');
+  await expect(page.getByRole('alert')).toHaveText(t('error.lostApp'));
+});
+
+test('the browser submits no form by itself, whoever asks for it', async ({ page, t, allowErrors }) => {
+  allowErrors(/form-action/u);
+  const create = new CreatePageObject(page, t);
+  await page.goto('/create');
+  await create.password.fill('secret-word');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const refused = page.waitForEvent('console', (message) => /form-action/u.test(message.text()));
+  // As some password managers do.
+  await page.evaluate(() => {
+    document.forms[0]?.submit();
+  });
+  await refused;
+  expect(documents).toEqual([]);
+});
+
+test.describe('logged in', () => {
+  test.use({ account: 'admin' });
+
+  test('who is logged in never sees the login form', async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('form [type="password"]') !== null) document.documentElement.dataset['sawForm'] = '';
+      }).observe(document, { subtree: true, childList: true });
+    });
+    await page.goto('/create');
+    await expect(page).toHaveURL(OVERVIEW);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-saw-form');
+  });
+});

@@ -1,0 +1,24 @@
+import { expect } from '../../fixtures.ts';
+import { button } from './Save.ts';
+import type { Find, Plan } from './Save.ts';
+
+const name: Find = ({ page, t }) => page.getByRole('textbox', { name: t('newProject.brand.name') });
+
+/** Projects stand on disk and outlive a test: each has a name of its own. */
+const freshName = (): string => `Probe ${crypto.randomUUID().slice(0, 8)}`;
+
+export const newProjectSaves: readonly Plan[] = [
+  {
+    address: '/project/new',
+    steps: [
+      {
+        call: 'front/project/create',
+        type: async (on) => name(on).fill(freshName()),
+        kept: async (on) => expect(name(on)).toHaveValue(/^Probe /u),
+        button: button((t) => t('newProject.create')),
+        done: async ({ page, t }) =>
+          expect(page.getByRole('heading', { name: t('menu.answer.runs'), level: 1 })).toBeVisible(),
+      },
+    ],
+  },
+];

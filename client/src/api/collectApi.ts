@@ -1,0 +1,53 @@
+import type { CallOptions, Http } from './http.ts';
+import {
+  collectProvidersSchema,
+  collectRunReplySchema,
+  collectRunsSchema,
+  estimateReplySchema,
+  planReplySchema,
+  platformOriginsSchema,
+  providerTrialSchema,
+} from './schemas/collectSchemas.ts';
+import type { CollectPlan, ProviderId } from './schemas/collectSchemas.ts';
+
+/** A plan as a form has it, of so many prompts. */
+export type EstimateOrder = Pick<CollectPlan, 'repeats' | 'days' | 'cap_answers' | 'cap_cost'> & {
+  readonly provider_ids: readonly string[];
+  readonly prompts: number;
+};
+
+/** The calls about asking the engines. Money is in US dollars. */
+export function createCollectApi(http: Http) {
+  const act = (path: string, body: object) => http.post(`/api/front/collect/run/${path}`, collectRunReplySchema, body);
+  return {
+    providers: (signal?: AbortSignal) =>
+      http.get('/api/front/collect/providers', collectProvidersSchema, {}, { signal }),
+    /** Asks one fixed question, which costs what an answer costs. */
+    tryProvider: (order: { provider_id: ProviderId; model?: string }, options: CallOptions = {}) =>
+      http.post('/api/front/collect/providers/try', providerTrialSchema, order, options),
+    estimate: (order: EstimateOrder, signal?: AbortSignal) =>
+      http.post('/api/front/collect/estimate', estimateReplySchema, order, { signal }),
+    /** The plan of the current project. */
+    plan: (signal?: AbortSignal) => http.get('/api/front/collect/plan', planReplySchema, {}, { signal }),
+    /** @throws ApiError validation naming the field */
+    savePlan: (plan: CollectPlan) => http.post('/api/front/collect/plan/save', planReplySchema, { plan }),
+    runs: (signal?: AbortSignal) => http.get('/api/front/collect/runs', collectRunsSchema, {}, { signal }),
+    run: (id: string, signal?: AbortSignal) =>
+      http.get('/api/front/collect/run', collectRunReplySchema, { id }, { signal }),
+    /** Begins a round of the plan. @throws ApiError conflict while one is under way */
+    start: () => act('start', {}),
+    /** Sends nothing more; what is under way is still waited for. */
+    pause: (id: string) => act('pause', { id }),
+    /** @param redoUnsure ask again what was sent before a stop and may have been paid for already */
+    goOn: (id: string, redoUnsure = false) => act('resume', { id, redo_unsure: redoUnsure }),
+    /** Ends it for good; the answers in hand stay. */
+    cancel: (id: string) => act('cancel', { id }),
+    /** Asks once more what failed or came empty. */
+    again: (id: string) => act('again', { id }),
+    /** How the answers of platforms were had. */
+    platforms: (signal?: AbortSignal) =>
+      http.get('/api/front/collect/platforms', platformOriginsSchema, {}, { signal }),
+  };
+}
+
+export type CollectApi = ReturnType<typeof createCollectApi>;

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { openPicklist } from './openPicklist.ts';
+
+/** What a key may do in its projects: read what the pages read, or send recorded answers in. */
+export const keyScopes = ['read', 'push'] as const;
+export type KeyScope = (typeof keyScopes)[number];
+
+/** A key for programs, without its secret: that is shown once, when the key is made. Times are ISO 8601. */
+export const apiKeySchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** The last characters of the secret, by which people tell keys apart. */
+  hint: v.string(),
+  scopes: v.array(openPicklist([...keyScopes])),
+  project_ids: v.array(v.string()),
+  made_at: v.string(),
+  /** The name of who made it. */
+  made_by: v.string(),
+  /** Whether the caller made it. */
+  mine: v.boolean(),
+  /** To the minute; null: never used. */
+  last_used_at: v.nullable(v.string()),
+  revoked_at: v.nullable(v.string()),
+});
+export type ApiKey = v.InferOutput<typeof apiKeySchema>;
+
+export const apiKeyListSchema = v.object({ list: v.array(apiKeySchema) });
+
+export const madeKeySchema = v.object({ key: apiKeySchema, secret: v.string() });
+export type MadeKey = v.InferOutput<typeof madeKeySchema>;

@@ -1,0 +1,69 @@
+import type { SourceSort, SplitBy, SplitMeasure } from './answerIndexSchemas.ts';
+import { answerIndexSchema, sourceTableSchema, topicTableSchema, whyMovedSchema } from './answerIndexSchemas.ts';
+
+import { sourceTypeSetSchema } from './schemas/sourceTypeSchemas.ts';
+import { domainDetailSchema, promptDetailSchema, topicDetailSchema } from './detailSchemas.ts';
+import type { FilterQuery } from './filterQuery.ts';
+import type { CallOptions, Http, QueryParams } from './http.ts';
+import type { GivenSourceType, SourceType } from './overviewSchemas.ts';
+import type { PageQuery } from './pageQuery.ts';
+import type { Intent, PromptSort, PromptStatus, PromptView } from './promptSchemas.ts';
+import { promptTableSchema } from './promptSchemas.ts';
+
+/** Which rows of the prompts table, and in which order; all of it is done by the server. */
+export interface PromptTableQuery extends PageQuery {
+  readonly sort?: PromptSort;
+  readonly order?: 'asc' | 'desc';
+  /** Words of the prompt, all of them, whatever the case and the width. */
+  readonly q?: string;
+  readonly view?: PromptView;
+  /** The rival of view `lost_to`; any without it. */
+  readonly rival_id?: string;
+  readonly status?: PromptStatus;
+  readonly intent?: Intent;
+}
+
+/** Which rows of the table of cited domains, and in which order. */
+export interface SourceTableQuery extends PageQuery {
+  readonly sort?: SourceSort;
+  readonly order?: 'asc' | 'desc';
+  readonly q?: string;
+  readonly source_type?: SourceType;
+  /** `1`: only domains that are cited where rivals are named and we are not. */
+  readonly gap?: '1';
+}
+
+export interface WhyMovedQuery {
+  readonly measure_id: SplitMeasure;
+  /** The own brand without it. */
+  readonly brand_id?: string;
+  readonly by: SplitBy;
+}
+
+/** The calls of the insight screens; all figures come from the server's analysis module, none is computed here. */
+export function createReportApi(http: Http) {
+  const params = (query: object): QueryParams => ({ ...query });
+  return {
+    answerIndex: (query: FilterQuery, signal?: AbortSignal) =>
+      http.get('/api/front/answer/index', answerIndexSchema, params(query), { signal }),
+    prompts: (query: FilterQuery & PromptTableQuery, call?: CallOptions) =>
+      http.get('/api/front/answer/prompts', promptTableSchema, params(query), call),
+    topicTable: (query: FilterQuery, signal?: AbortSignal) =>
+      http.get('/api/front/answer/topics', topicTableSchema, params(query), { signal }),
+    sources: (query: FilterQuery & SourceTableQuery, call?: CallOptions) =>
+      http.get('/api/front/answer/citations', sourceTableSchema, params(query), call),
+    whyMoved: (query: FilterQuery & WhyMovedQuery, signal?: AbortSignal) =>
+      http.get('/api/front/answer/change', whyMovedSchema, params(query), { signal }),
+    promptDetail: (id: string, query: FilterQuery, signal?: AbortSignal) =>
+      http.get('/api/front/answer/promptsDetails', promptDetailSchema, params({ ...query, id }), { signal }),
+    topicDetail: (id: string, query: FilterQuery, signal?: AbortSignal) =>
+      http.get('/api/front/answer/topicIndex', topicDetailSchema, params({ ...query, id }), { signal }),
+    domainDetail: (domain: string, query: FilterQuery, signal?: AbortSignal) =>
+      http.get('/api/front/answer/subdomainDetails', domainDetailSchema, params({ ...query, domain }), { signal }),
+    /** Says what a cited domain or host is; null: as it is recognised. */
+    setSourceType: (domain: string, type: GivenSourceType | null) =>
+      http.post('/api/front/answer/sourceType', sourceTypeSetSchema, { domain, type }),
+  };
+}
+
+export type InsightApi = ReturnType<typeof createReportApi>;

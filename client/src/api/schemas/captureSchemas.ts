@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { openPicklist } from '../openPicklist.ts';
+
+export const CAPTURE_STATUSES = ['ok', 'refused', 'empty'] as const;
+export type CaptureStatus = (typeof CAPTURE_STATUSES)[number];
+
+export const capturedSourceSchema = v.object({ url: v.string(), title: v.string() });
+export type CapturedSource = v.InferOutput<typeof capturedSourceSchema>;
+
+/** What a person pasted for one slot. */
+export const capturedAnswerSchema = v.object({
+  status: openPicklist(CAPTURE_STATUSES),
+  /** Markdown. */
+  text: v.string(),
+  /** Null: nobody looked for sources; []: the answer has none. */
+  citations: v.nullable(v.array(capturedSourceSchema)),
+  model: v.string(),
+  /** ISO 8601, UTC: when the answer was had. */
+  asked_at: v.string(),
+});
+export type CapturedAnswer = v.InferOutput<typeof capturedAnswerSchema>;
+
+/** One prompt on one platform: one answer to get. */
+export const captureSlotSchema = v.object({
+  id: v.string(),
+  prompt_id: v.string(),
+  prompt: v.string(),
+  topic: v.string(),
+  platform: v.string(),
+  /** Null: not pasted yet. */
+  answer: v.nullable(capturedAnswerSchema),
+});
+export type CaptureSlot = v.InferOutput<typeof captureSlotSchema>;
+
+export const captureSheetSchema = v.object({
+  id: v.string(),
+  /** ISO 8601, UTC. */
+  created_at: v.string(),
+  /** In the order in which they are gone through. */
+  slots: v.array(captureSlotSchema),
+  /** Whether all that was pasted is in the project's figures; else that is being done. */
+  counted: v.boolean(),
+});
+export type CaptureSheet = v.InferOutput<typeof captureSheetSchema>;
+
+/** The sheet that is open, and the platforms that are captured by hand. */
+export const captureStateSchema = v.object({
+  sheet: v.nullable(captureSheetSchema),
+  platforms: v.array(v.string()),
+});
+export type CaptureState = v.InferOutput<typeof captureStateSchema>;

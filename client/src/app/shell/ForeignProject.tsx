@@ -1,0 +1,49 @@
+import { Button } from '@blueprintjs/core';
+import { LockIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
+import { addressAfterSwitch } from '../../components/projects/addressAfterSwitch.ts';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { projectOfSearch } from '../../lib/projectSearch.ts';
+import { useStores } from '../../stores/useStores.ts';
+import styles from './AppLayout.module.scss';
+
+/** In place of a page whose address names a project that this person does not have: nothing of another project is shown for it. */
+export const ForeignProject = observer(function ForeignProject() {
+  const { projects } = useStores();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { current } = projects;
+  return (
+    <>
+      <h1 className={styles['hiddenText']}>
+        <FormattedMessage id="project.foreign.title" />
+      </h1>
+      <EmptyState
+        icon={<LockIcon size={40} />}
+        title={<FormattedMessage id="project.foreign.title" />}
+        description={
+          <p>
+            <FormattedMessage id="project.foreign.body" values={{ id: projectOfSearch(search) ?? '' }} />
+          </p>
+        }
+        action={
+          <span className={styles['actions']}>
+            {current !== null && (
+              <Button
+                intent="primary"
+                onClick={() => void navigate(addressAfterSwitch(pathname, search, current.id), { replace: true })}
+              >
+                <FormattedMessage id="project.foreign.goOn" values={{ name: current.name }} />
+              </Button>
+            )}
+            <Button onClick={() => void projects.reload()}>
+              <FormattedMessage id="project.reload" />
+            </Button>
+          </span>
+        }
+      />
+    </>
+  );
+});

@@ -1,0 +1,17 @@
+import type { ImportInspection } from '#client/api/manageSchemas.ts';
+import styles from './ColumnsStep.module.scss';
+import { useNoteText } from './useNoteText.ts';
+
+/** How the file is read where it could be read otherwise. */
+export function ImportNotes({ notes }: { readonly notes: ImportInspection['notes'] }) {
+  const noteText = useNoteText();
+  if (notes.length === 0) return null;
+  const lines = notes.map(noteText);
+  return (
+    <ul className={styles['notes']}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

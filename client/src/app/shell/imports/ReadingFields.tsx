@@ -1,0 +1,135 @@
+import { HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import type { ImportInspection } from '#client/api/manageSchemas.ts';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { DATE_ORDERS } from '#client/lib/importNotes.ts';
+import styles from './ColumnsStep.module.scss';
+import type { ImportFlow } from './useImport.ts';
+
+/** As the Encoding Standard names them. */
+const ENCODINGS = [
+  ...(['utf-8', 'utf-16le', 'utf-16be', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr'] as const),
+  ...(['windows-1252', 'windows-1250', 'windows-1251', 'windows-1254'] as const),
+];
+const FOUND_OUT = '';
+
+interface ReadingFieldsProps {
+  readonly flow: ImportFlow;
+  readonly found: ImportInspection;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | null;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+function Choice({ label, value, error, options, onChange }: ChoiceProps): ReactNode {
+  return (
+    <FormField label={label} error={error}>
+      {(wiring) => (
+        <HTMLSelect
+          {...wiring}
+          fill
+          value={value}
+          onChange={({ target }) => {
+            onChange(target.value);
+          }}
+        >
+          {options.map(([name, shown]) => (
+            <option key={name} value={name}>
+              {shown}
+            </option>
+          ))}
+        </HTMLSelect>
+      )}
+    </FormField>
+  );
+}
+
+/** How the file is to be read where a person knows better: its encoding, its sheet, the order of its dates, its day. */
+const FILE = /\.(?:csv|tsv|tab|txt|json|jsonl|ndjson|jsonlines)$/iu;
+
+export function ReadingFields({ flow, found, errors }: ReadingFieldsProps) {
+  const intl = useIntl();
+  const { draft, change } = flow;
+  const isOpen = found.notes.some(({ note }) => note === 'date_guess');
+  const asksOrder = isOpen || draft.date_order !== '' || found.notes.some(({ note }) => note === 'date_order');
+  // Sheets of a workbook are no files; without a choice one of them is read.
+  const isArchive = found.part === null || (draft.part !== '' && found.parts.every((name) => FILE.test(name)));
+  const lacksDate = (draft.mapping ?? found.mapping)['date'] === undefined || draft.date !== '';
+  const order = (name: (typeof DATE_ORDERS)[number]) =>
+    [name, intl.formatMessage({ id: `imports.reading.order.${name}` })] as const;
+  return (
+    <div className={styles['fields']}>
+      {found.parts.length > 1 && (
+        <Choice
+          label={intl.formatMessage({ id: 'imports.reading.part' })}
+          value={draft.part === '' ? (found.part ?? '') : draft.part}
+          error={errors['part'] ?? null}
+          options={[
+            ...(isArchive ? [['', intl.formatMessage({ id: 'imports.reading.part.all' })] as const] : []),
+            ...found.parts.map((name) => [name, name] as const),
+          ]}
+          onChange={(part) => {
+            change({ part, mapping: null });
+          }}
+        />
+      )}
+      <Choice
+        label={intl.formatMessage({ id: 'imports.reading.encoding' })}
+        value={draft.encoding}
+        error={errors['encoding'] ?? null}
+        options={[
+          [
+            FOUND_OUT,
+            intl.formatMessage({ id: 'imports.reading.encoding.found' }, { encoding: found.encoding.toUpperCase() }),
+          ],
+          ...ENCODINGS.map((name) => [name, name.toUpperCase()] as const),
+        ]}
+        onChange={(encoding) => {
+          change({ encoding, mapping: null });
+        }}
+      />
+      {asksOrder && (
+        <Choice
+          label={intl.formatMessage({ id: 'imports.reading.order' })}
+          value={draft.date_order}
+          error={
+            errors['date_order'] ??
+            (isOpen && draft.date_order === '' ? intl.formatMessage({ id: 'imports.reading.order.open' }) : null)
+          }
+          options={[
+            [FOUND_OUT, intl.formatMessage({ id: 'imports.reading.order.found' })],
+            ...DATE_ORDERS.filter((name) => name !== 'ymd').map(order),
+          ]}
+          onChange={(chosen) => {
+            change({ date_order: DATE_ORDERS.find((name) => name === chosen) ?? '' });
+          }}
+        />
+      )}
+      {lacksDate && (
+        <FormField
+          label={intl.formatMessage({ id: 'imports.reading.date' })}
+          help={intl.formatMessage({ id: 'imports.reading.date.help' })}
+          error={errors['date'] ?? null}
+        >
+          {(wiring) => (
+            <InputGroup
+              {...wiring}
+              type="date"
+              value={draft.date}
+              onValueChange={(date) => {
+                change({ date });
+              }}
+            />
+          )}
+        </FormField>
+      )}
+    </div>
+  );
+}

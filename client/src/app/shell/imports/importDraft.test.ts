@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { brandDomains, emptyBrand, emptyImportDraft, importOrderOf } from './importDraft.ts';
+
+const SITES = [
+  { domain: 'g2.com', label: 'g2', answers: 9 },
+  { domain: 'lumora.com', label: 'lumora', answers: 4 },
+];
+const ready = { ...emptyImportDraft, file_id: 'f', mapping: {}, project_name: 'Lamps' };
+
+describe('domains of an import', () => {
+  it('are those of the cited sites with the name, until somebody changes them', () => {
+    const brand = emptyBrand(0, 'Lumora');
+    expect(brandDomains(brand, SITES)).toEqual(['lumora.com']);
+    expect(brandDomains({ ...brand, domains: ['lumora.cn'] }, SITES)).toEqual(['lumora.cn']);
+    expect(brandDomains({ ...brand, domains: [] }, SITES)).toEqual([]);
+  });
+
+  it('are sent as they are shown, and left open where nothing was found or entered', () => {
+    const competitors = [emptyBrand(1, 'Wickett'), { ...emptyBrand(2, 'Brightly'), domains: [] }];
+    const order = importOrderOf({ ...ready, brand: emptyBrand(0, 'Lumora'), competitors }, 'UTC', SITES);
+    expect(order?.brand).toEqual({ name: 'Lumora', aliases: [], domains: ['lumora.com'] });
+    expect(order?.competitors).toEqual([
+      { name: 'Wickett', aliases: [] },
+      { name: 'Brightly', aliases: [], domains: [] },
+    ]);
+  });
+});

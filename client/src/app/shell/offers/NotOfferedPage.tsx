@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl';
+import { Link, Navigate, useLocation } from 'react-router';
+import { NotOffered } from '#client/components/ui/NotOffered.tsx';
+import { isLanding } from '#client/lib/landing.ts';
+import { paths } from '#client/lib/paths.ts';
+import { titleText } from '../titleText.ts';
+import { useCurrentPage } from '../useCurrentPage.ts';
+import type { AbsentPage } from '#client/components/offers/absentPage.ts';
+import styles from './NotOfferedPage.module.scss';
+
+interface NotOfferedPageProps {
+  readonly absent: AbsentPage;
+}
+
+/** In place of a page of which the provider has nothing. Whoever only wanted in is led to the page that is of use all the same. */
+export function NotOfferedPage({ absent }: NotOfferedPageProps) {
+  const intl = useIntl();
+  const page = useCurrentPage();
+  const location = useLocation();
+  if (isLanding(location.state)) return <Navigate to={paths.workplace.href()} replace />;
+  const title = titleText(page?.titleId ?? 'menu.notFound', intl);
+  return (
+    <div className={styles['page']}>
+      <h1>{title}</h1>
+      <NotOffered error={absent} what={title}>
+        <Link to={paths.workplace.href()}>{intl.formatMessage({ id: 'menu.dashboard.workplace' })}</Link>
+      </NotOffered>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useIntl } from 'react-intl';
+import { useStores } from '#client/stores/useStores.ts';
+import { isDimmed } from '#client/components/offers/absentPage.ts';
+
+/** Says why a page of the menu has nothing to show; null where it has, or nobody knows yet. Use it inside an observer. */
+export function useDimmed(): (path: string | undefined) => string | null {
+  const intl = useIntl();
+  const { offers } = useStores();
+  return (path) =>
+    path !== undefined && isDimmed(offers, path) ? intl.formatMessage({ id: 'notOffered.title' }) : null;
+}

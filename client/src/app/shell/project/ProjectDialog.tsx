@@ -1,0 +1,110 @@
+import { Button, Callout, InputGroup } from '@blueprintjs/core';
+import { useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { createProjectSetupApi } from '#client/api/projectSetupApi.ts';
+import type { ProjectSetup } from '#client/api/schemas/projectSetupSchemas.ts';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { WideDialog } from '#client/components/ui/WideDialog.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import { errorAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
+import { doorKeys } from '#client/queries/doorKeys.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { DeleteProject } from './DeleteProject.tsx';
+import styles from './ProjectDialog.module.scss';
+import { useProjectChanges } from './useProjectChanges.ts';
+
+interface ProjectDialogProps {
+  readonly onClose: () => void;
+}
+
+/** The project as a whole: its name, put away or not, and its end. */
+export const ProjectDialog = observer(function ProjectDialog({ onClose }: ProjectDialogProps) {
+  const intl = useIntl();
+  const { projects } = useStores();
+  const api = useApi(createProjectSetupApi);
+  const setup = useQuery({
+    queryKey: doorKeys.setup(projects.currentId),
+    queryFn: ({ signal }) => api.setup(signal),
+  });
+  const title = intl.formatMessage({ id: 'project.settings' });
+  return (
+    <WideDialog title={title} onClose={onClose}>
+      <LoadPanel query={setup} what={title} skeleton={<div className={styles['skeleton']} />}>
+        {(data) => <ProjectForm setup={data} onClose={onClose} />}
+      </LoadPanel>
+    </WideDialog>
+  );
+});
+
+interface ProjectFormProps extends ProjectDialogProps {
+  readonly setup: ProjectSetup;
+}
+
+const ProjectForm = observer(function ProjectForm({ setup, onClose }: ProjectFormProps) {
+  const intl = useIntl();
+  const { projects } = useStores();
+  const current = projects.current?.name ?? '';
+  const [name, setName] = useState(current);
+  const { rename, archive, remove } = useProjectChanges(onClose);
+  const nameError = errorAt(fieldErrorsOf(rename.error), 'name');
+  if (!setup.may_change) {
+    return (
+      <Callout intent="none" icon={null}>
+        <FormattedMessage id="projectSettings.notYours" values={{ name: current }} />
+      </Callout>
+    );
+  }
+  return (
+    <div className={styles['parts']}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          rename.mutate(name.trim());
+        }}
+      >
+        <FormField label={<FormattedMessage id="projectSettings.name" />} error={nameError} required>
+          {(wiring) => <InputGroup {...wiring} value={name} maxLength={100} onValueChange={setName} />}
+        </FormField>
+        {rename.error !== null && nameError === null && (
+          <p role="alert" className={styles['error']}>
+            {errorText(intl, rename.error)}
+          </p>
+        )}
+        <Button
+          type="submit"
+          intent="primary"
+          loading={rename.isPending}
+          disabled={name.trim() === '' || name.trim() === current}
+        >
+          <FormattedMessage id="projectSettings.rename" />
+        </Button>
+      </form>
+      <section className={styles['part']}>
+        <h3>
+          <FormattedMessage id={setup.archived ? 'projectSettings.unarchive' : 'projectSettings.archive'} />
+        </h3>
+        <p className={styles['muted']}>
+          <FormattedMessage id="projectSettings.archive.about" />
+        </p>
+        {archive.error !== null && (
+          <p role="alert" className={styles['error']}>
+            {errorText(intl, archive.error)}
+          </p>
+        )}
+        <Button
+          loading={archive.isPending}
+          onClick={() => {
+            archive.mutate(!setup.archived);
+          }}
+        >
+          <FormattedMessage id={setup.archived ? 'projectSettings.unarchive' : 'projectSettings.archive'} />
+        </Button>
+      </section>
+      <DeleteProject name={current} holds={setup.holds} remove={remove} />
+    </div>
+  );
+});

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { createProjectSetupApi } from '#client/api/projectSetupApi.ts';
+import { enterProject } from '#client/components/projects/enterProject.ts';
+import { paths } from '#client/lib/paths.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
+
+/** What changes the current project as a whole. Reads stores: call it inside an observer. */
+export function useProjectChanges(onClose: () => void) {
+  const stores = useStores();
+  const { projects, notices } = stores;
+  const api = useApi(createProjectSetupApi);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const follow = async (): Promise<void> => {
+    await projects.reload();
+    await queries.invalidateQueries();
+  };
+  return {
+    rename: useMutation({
+      mutationFn: (name: string) => api.rename(name),
+      onSuccess: async ({ name }) => {
+        await follow();
+        notices.show({ intent: 'success', messageId: 'projectSettings.renamed', values: { name } });
+      },
+    }),
+    archive: useMutation({
+      mutationFn: (archived: boolean) => api.archive(archived),
+      onSuccess: async ({ archived }) => {
+        await follow();
+        notices.show({
+          intent: 'success',
+          messageId: archived ? 'projectSettings.archived' : 'projectSettings.unarchived',
+        });
+      },
+    }),
+    remove: useMutation({
+      mutationFn: async (name: string) => {
+        const { id } = await api.remove(name);
+        onClose();
+        const next = projects.list.find((project) => project.id !== id && project.archived !== true);
+        // Out of the project before its pages would ask for what is gone.
+        if (next === undefined) await projects.reload();
+        else {
+          await navigate(paths.workplace.href({ project: next.id }), { replace: true });
+          enterProject(stores, next.id);
+          await projects.reload();
+        }
+        notices.show({ intent: 'success', messageId: 'projectSettings.deleted', values: { name } });
+      },
+    }),
+  };
+}
+
+export type ProjectChanges = ReturnType<typeof useProjectChanges>;

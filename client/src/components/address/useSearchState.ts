@@ -1,0 +1,25 @@
+import { useLocation, useNavigate } from 'react-router';
+import type { SearchDefinition } from '../../lib/search/defineSearch.ts';
+import { useIsOnPage } from '../../hooks/useIsOnPage.ts';
+import { withParams } from './withParams.ts';
+
+/** Changes what a page shows; `replace` for what is no step of its own in the history: typing, closing a dialog. */
+export type SearchUpdate<State> = (changes: Partial<State>, options?: { readonly replace?: boolean }) => void;
+
+/**
+ * The page's part of the address, parsed, and a function that changes it. Parameters that are not the page's stay in the address.
+ * @param definition the page's parameters (lib/search/defineSearch.ts)
+ */
+export function useSearchState<State extends object>(
+  definition: Pick<SearchDefinition<State>, 'names' | 'parse' | 'format'>,
+): { readonly searchState: State; readonly updateSearch: SearchUpdate<State> } {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isOnPage = useIsOnPage();
+  const searchState = definition.parse(new URLSearchParams(search));
+  const updateSearch: SearchUpdate<State> = (changes, { replace = false } = {}) => {
+    const next = withParams(search, definition.format({ ...searchState, ...changes }), definition.names);
+    if (next !== search && isOnPage()) void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
+  };
+  return { searchState, updateSearch };
+}

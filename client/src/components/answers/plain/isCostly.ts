@@ -1,0 +1,50 @@
+/**
+ * How much of each an answer may hold and still be formatted at once. Measured: with all but one of them at rest, that one at its limit
+ * takes the parser and the page together less than 200 ms on an ordinary machine; what lies beyond grows with its square.
+ */
+export const MARKDOWN_LIMITS = {
+  /** UTF-16 units. */
+  length: 30_000,
+  lines: 400,
+  /** Characters that may begin or end something. */
+  marks: 1500,
+  /** Cells of tables. */
+  bars: 1500,
+  /** Marks of quotation before one line: each is a level. */
+  quotes: 20,
+  /** Blanks before one line: of nested lists, two or more a level. */
+  indent: 60,
+  /** Addresses that become links by themselves. */
+  addresses: 300,
+  mentions: 400,
+} as const;
+
+const MARKS = new Set('*_~`[]<&\\!'.split('').map((mark) => mark.charCodeAt(0)));
+const BAR = 0x7c;
+const LINE_FEED = 0x0a;
+const ADDRESS = /:\/\/|www\.|@/giu;
+const BEFORE_LINE = /^(?<indent>[ \t]*)(?<quotes>(?:>[ \t]*)*)/gmu;
+
+/** Whether formatting a text would hold the page up: models do loop, and the time such texts take grows with the square of their length. */
+export function isCostly(text: string, mentions: number): boolean {
+  const limits = MARKDOWN_LIMITS;
+  if (text.length > limits.length || mentions > limits.mentions) return true;
+  let [lines, marks, bars] = [1, 0, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === LINE_FEED) lines += 1;
+    else if (unit === BAR) bars += 1;
+    else if (MARKS.has(unit)) marks += 1;
+  }
+  if (lines > limits.lines || marks > limits.marks || bars > limits.bars) return true;
+  return (text.match(ADDRESS)?.length ?? 0) > limits.addresses || isDeep(text);
+}
+
+function isDeep(text: string): boolean {
+  for (const { groups } of text.matchAll(BEFORE_LINE)) {
+    const levels = groups?.['quotes']?.replaceAll(/[ \t]/gu, '').length ?? 0;
+    if (levels > MARKDOWN_LIMITS.quotes || (groups?.['indent']?.length ?? 0) > MARKDOWN_LIMITS.indent) return true;
+  }
+  // Lists may nest on one line, too.
+  return /(?:[-*+>][ \t]+|\d{1,9}[.)][ \t]+){20}/u.test(text);
+}

@@ -1,0 +1,119 @@
+import { Checkbox } from '@blueprintjs/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PROVIDER_IDS } from '#client/api/schemas/collectSchemas.ts';
+import type { CollectProvider, PlanPlatform } from '#client/api/schemas/collectSchemas.ts';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { isNotOffered } from '#client/lib/isNotOffered.ts';
+import styles from './Collect.module.scss';
+import { ProviderTry } from './ProviderTry.tsx';
+import { useProviders } from './useProviders.ts';
+
+type Chosen = PlanPlatform & { readonly provider_id: (typeof PROVIDER_IDS)[number] };
+
+interface ProviderChoiceProps {
+  readonly chosen: readonly Chosen[];
+  /** Market of the project, sent to providers that take a place; empty: none. */
+  readonly country: string;
+  readonly onChange: (chosen: readonly Chosen[]) => void;
+}
+
+/** The providers this server may ask, each with its state, model, way of searching and price, and a trial. */
+export function ProviderChoice({ chosen, country, onChange }: ProviderChoiceProps) {
+  const intl = useIntl();
+  const providers = useProviders();
+  const toggle = ({ id, platform }: CollectProvider): void => {
+    const known = PROVIDER_IDS.find((one) => one === id);
+    if (known === undefined) return;
+    if (chosen.some((one) => one.provider_id === known)) {
+      onChange(chosen.filter((one) => one.provider_id !== known));
+      return;
+    }
+    const place = { model: null, search_mode: null, country: country === '' ? null : country };
+    onChange([...chosen, { provider_id: known, name: platform, ...place }]);
+  };
+  if (isNotOffered(providers.error)) {
+    return (
+      <p className={styles['muted']}>
+        <FormattedMessage id="collect.notOffered" />
+      </p>
+    );
+  }
+  return (
+    <LoadPanel
+      framed
+      query={providers}
+      what={intl.formatMessage({ id: 'collect.providers' })}
+      skeleton={<div className={styles['skeleton']} />}
+    >
+      {({ list }) => (
+        <ul className={styles['providers']}>
+          {list.map((provider) => (
+            <li key={provider.id}>
+              <div className={styles['providerHead']}>
+                <Checkbox
+                  checked={chosen.some(({ provider_id: id }) => id === provider.id)}
+                  disabled={provider.state !== 'ready'}
+                  onChange={() => {
+                    toggle(provider);
+                  }}
+                >
+                  {provider.name}
+                </Checkbox>
+                <ProviderFacts provider={provider} />
+              </div>
+              {provider.state === 'ready' && <ProviderTry provider={provider} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </LoadPanel>
+  );
+}
+
+/** Model, search and price of a provider that is ready; of any other what to set. */
+function ProviderFacts({ provider }: { readonly provider: CollectProvider }) {
+  const intl = useIntl();
+  const { state, problem, model, price, search_modes: modes, experimental } = provider;
+  const [mode = 'none'] = modes;
+  if (state !== 'ready') {
+    return (
+      <span className={styles['muted']}>
+        <FormattedMessage
+          id={problem === null ? 'collect.problem.unknown' : `collect.problem.${problem.kind}`}
+          values={{
+            key: <code className={styles['code']}>{provider.key_name}</code>,
+            model: <code className={styles['code']}>{provider.model_name}</code>,
+            address: <code className={styles['code']}>{provider.base_url_name}</code>,
+            remedy: <code className={styles['code']}>{problem?.remedy ?? ''}</code>,
+            value: problem?.value ?? '',
+          }}
+        />
+      </span>
+    );
+  }
+  return (
+    <span className={styles['facts']}>
+      {experimental && (
+        <span className={styles['tag']} title={intl.formatMessage({ id: 'collect.experimental.explained' })}>
+          <FormattedMessage id="collect.experimental" />
+        </span>
+      )}
+      <span>{model ?? intl.formatMessage({ id: 'collect.noModel' })}</span>
+      <span>
+        <FormattedMessage id={`collect.search.${mode}`} />
+      </span>
+      <span>
+        <FormattedMessage
+          id={`collect.price.${price.source}`}
+          values={{
+            price: intl.formatNumber(price.typical, {
+              style: 'currency',
+              currency: 'USD',
+              maximumSignificantDigits: 2,
+            }),
+          }}
+        />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Measure } from '../../api/measureSchemas.ts';
+import { messages as figures } from '../../i18n/zh-CN/figures.ts';
+import { renderForTest } from '../../testing/renderForTest.tsx';
+import { MeasureCell } from './MeasureCell.tsx';
+import { MetricTile } from './MetricTile.tsx';
+import { unsetBrand } from './unsetBrand.ts';
+
+const brand = { id: 'own', name: '澄宇', own: true, order: 0, no_domain: true };
+const { no_domain: _none, ...withDomain } = brand;
+const tile = { measure_id: 'citation_rate', measure: null, previous: null, change: null, sparkline: [] } as const;
+const zero: Measure = { value: 0, low: 0, high: 0.1, n: 40, k: 8, numerator: 0, denominator: 40 };
+
+const showTile = (of: typeof withDomain, measure: Measure | null = null) =>
+  renderForTest(<MetricTile tile={{ ...tile, measure, sparkline: [] }} brandCount={2} brand={of} onOpen={vi.fn()} />, {
+    messages: figures,
+  });
+
+test('a tile without an own domain says so, and leads to where it is set', () => {
+  showTile(brand);
+  expect(screen.getByText('未设置')).toBeTruthy();
+  const link = screen.getByRole('link', { name: /去设置.*澄宇/u });
+  expect(link.getAttribute('href')).toBe('/brand/index');
+});
+
+test('with a domain it says that there are no data, or 0', () => {
+  showTile(withDomain);
+  expect(screen.getByText('没有带引用的回答')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+  showTile(withDomain, zero);
+  expect(screen.getByRole('button', { name: /0\.0%/u })).toBeTruthy();
+});
+
+test('a cell of a rival without a domain says so; its other measures are not concerned', () => {
+  const rival = { ...brand, own: false };
+  const cell = (like: 'citation_rate' | 'visibility') => (
+    <MeasureCell
+      name="x"
+      like={like}
+      measure={null}
+      noData="没有数据"
+      unset={unsetBrand(like, rival)}
+      onOpen={vi.fn()}
+    />
+  );
+  renderForTest(cell('citation_rate'), { messages: figures });
+  expect(screen.getByRole('link', { name: /^未设置域名/u })).toBeTruthy();
+  renderForTest(cell('visibility'), { messages: figures });
+  expect(screen.getByRole('img', { name: '没有数据' })).toBeTruthy();
+});

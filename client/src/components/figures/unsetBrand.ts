@@ -1,0 +1,20 @@
+import type { IntlShape } from 'react-intl';
+import type { CsvCell } from '../../lib/csv.ts';
+import type { Measure } from '../../api/measureSchemas.ts';
+import type { BrandRef } from '../../api/overviewSchemas.ts';
+
+/** The brand, where a measure of it cannot be known for want of a domain; otherwise undefined. */
+export function unsetBrand(measure: string, brand: BrandRef | undefined): BrandRef | undefined {
+  return measure === 'citation_rate' && brand?.no_domain === true ? brand : undefined;
+}
+
+export function domainNotSetText(intl: IntlShape, { own }: BrandRef): string {
+  return intl.formatMessage({ id: own ? 'figures.domainNotSet.own' : 'figures.domainNotSet.rival' });
+}
+
+/** A measure in a file: its value, nothing where there are no data, and words where the domain it needs is not set. */
+export function measureCsv(intl: IntlShape, id: string, measure: Measure | null, brand: BrandRef | undefined): CsvCell {
+  const unset = unsetBrand(id, brand);
+  if (measure !== null || unset === undefined) return measure?.value ?? null;
+  return domainNotSetText(intl, unset);
+}

@@ -1,0 +1,33 @@
+import { thingOf } from '../../api/CallRegistry.ts';
+import type { OffersStore } from '../../stores/OffersStore.ts';
+import { pageCalls } from './pageCalls.ts';
+
+/** Why a page has nothing to show: the calls that the provider lacks, as `NotOffered` tells them. */
+export interface AbsentPage {
+  readonly call: string;
+  readonly isUnsure: boolean;
+}
+
+/** What is known to keep a page from showing anything; null: nothing is. */
+export function absentPage(offers: OffersStore, pathname: string, search: string): AbsentPage | null {
+  const calls = pageCalls(pathname);
+  if (calls.length === 0) return null;
+  const params = new URLSearchParams(search);
+  const absences = calls.map(({ path, named = [] }) => {
+    const fields = named.map((name) => [name, params.get(name) ?? ''] as const);
+    return offers.absenceOf({ path, thing: thingOf(Object.fromEntries(fields)) });
+  });
+  if (absences.some((absence) => absence === null)) return null;
+  return { call: calls.map(({ path }) => `GET ${path}`).join(', '), isUnsure: absences.includes('thing') };
+}
+
+/** Whether the server has answered a call on which a page stands. */
+export function hasAnsweredPage(offers: OffersStore, pathname: string): boolean {
+  return pageCalls(pathname).some(({ path }) => offers.hasAnswered(path));
+}
+
+/** Whether the menu can tell that a page has nothing to show: a call of it is known to be missing, and none was ever answered. */
+export function isDimmed(offers: OffersStore, pathname: string): boolean {
+  const isAbsent = pageCalls(pathname).some(({ path }) => offers.absenceOf({ path, thing: '' }) !== null);
+  return isAbsent && !hasAnsweredPage(offers, pathname);
+}

@@ -1,0 +1,70 @@
+import { paths } from '../../lib/paths.ts';
+
+/** A call of the provider on which a page stands. */
+export interface PageCall {
+  readonly path: string;
+  /** The parameters by which the page's address names the one thing it is about, as the call does. */
+  readonly named?: readonly string[];
+}
+
+const of = (...names: readonly string[]): readonly PageCall[] => names.map((name) => ({ path: `/api/front/${name}` }));
+const about = (name: string, ...named: readonly string[]): readonly PageCall[] => [
+  { path: `/api/front/${name}`, named },
+];
+const none: readonly PageCall[] = [];
+
+/**
+ * The calls without which a page has nothing to show. Where it has several, any of them is enough. None: pages made of the calls
+ * of the specification, and those that are useful without any. A new path does not compile without.
+ */
+const callsByName: Readonly<Record<keyof typeof paths, readonly PageCall[]>> = {
+  root: none,
+  create: none,
+  invite: none,
+  redirect: none,
+  answer: none,
+  brand: none,
+  dashboard: none,
+  keywords: none,
+  optimize: none,
+  overview: none,
+  userInsights: none,
+  profile: none,
+  membership: none,
+  workplace: none,
+  workplaceLeftover: none,
+  overviewIndex: of('overview/index'),
+  newProject: none,
+  answerIndex: of('answer/index'),
+  answerRuns: of('collect/runs', 'capture/index'),
+  answerCapture: of('capture/index'),
+  promptsDetails: about('answer/promptsDetails', 'id'),
+  topicIndex: about('answer/topicIndex', 'id'),
+  subdomainDetails: about('answer/subdomainDetails', 'domain'),
+  prompt: of('prompt/index'),
+  brandIndex: of('brand/index', 'brand/competitors', 'brand/perception', 'brand/facts'),
+  keywordsIndex: of('keyword/index'),
+  keywordsExpand: of('keyword/index', 'keyword/expand'),
+  keywordsTraffic: of('traffic/index'),
+  optimizeIndex: of('optimize/actions'),
+  contCreation: of('optimize/briefs'),
+  genContent: of('optimize/drafts'),
+  existingContent: of('optimize/pages'),
+  optContent: of('optimize/changes', 'optimize/pages'),
+  userInsightsIndex: of('userInsights/index'),
+  userInsightsDetail: about('userInsights/detail', 'persona', 'theme'),
+};
+
+const normal = (pathname: string): string => pathname.replace(/\/+$/u, '').toLowerCase();
+
+const callsByPath: ReadonlyMap<string, readonly PageCall[]> = new Map(
+  Object.entries(paths).flatMap(([name, { pattern }]) => {
+    const calls = Object.entries(callsByName).find(([known]) => known === name)?.[1] ?? none;
+    return [[normal(pattern), calls] as const];
+  }),
+);
+
+/** The calls on which the page at a path stands, written as loosely as the router reads. */
+export function pageCalls(pathname: string): readonly PageCall[] {
+  return callsByPath.get(normal(pathname)) ?? none;
+}

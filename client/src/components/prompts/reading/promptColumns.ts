@@ -1,0 +1,61 @@
+/** Names of columns without blanks, signs and accents; the catalogues name none of them, they are what files in the world call them. */
+const NAMES = {
+  text: `prompt prompts prompttext promptcontent promptquestion promptname userprompt searchprompt question questions questiontext
+    query queries querytext searchquery userquery text frage fragen pregunta preguntas requete invite consulta
+    \u63d0\u793a\u8bcd \u63d0\u793a\u8bcd\u5185\u5bb9 \u63d0\u793a\u8bed \u63d0\u95ee \u63d0\u95ee\u5185\u5bb9 \u95ee\u9898 \u95ee\u9898\u5185\u5bb9
+    \u95ee\u53e5 \u95ee\u6cd5 \u67e5\u8be2 \u67e5\u8be2\u8bcd \u63d0\u793a\u8a5e \u554f\u984c \u63d0\u554f
+    \u30d7\u30ed\u30f3\u30d7\u30c8 \u8cea\u554f \ud504\ub86c\ud504\ud2b8 \uc9c8\ubb38`,
+  topic: `topic topics topicname category categories theme themes cluster group subject thema kategorie categorie categoria tema
+    \u4e3b\u9898 \u8bdd\u9898 \u5206\u7c7b \u7c7b\u522b \u4e3b\u984c \u5206\u985e \u985e\u5225 \u30c8\u30d4\u30c3\u30af \uc8fc\uc81c`,
+  tags: `tags tag labels label schlagworte etiquettes etiquetas \u6807\u7b7e \u6a19\u7c64 \u30bf\u30b0 \ud0dc\uadf8`,
+} as const;
+export type PromptField = keyof typeof NAMES;
+/** Where each field stands. */
+export type PromptColumns = Readonly<Partial<Record<PromptField, number>>>;
+
+const FIELDS = ['text', 'topic', 'tags'] as const;
+const RANKED: Readonly<Record<PromptField, readonly string[]>> = {
+  text: NAMES.text.split(/\s+/u),
+  topic: NAMES.topic.split(/\s+/u),
+  tags: NAMES.tags.split(/\s+/u),
+};
+
+function plainName(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\(.*?\)/gu, '')
+    .replaceAll(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD').replaceAll(/\p{M}/gu, ''))
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** The columns that a row of names names, of several names for one the surest. */
+export function columnsOf(header: readonly string[]): PromptColumns {
+  const names = header.map(plainName);
+  const found: Partial<Record<PromptField, number>> = {};
+  for (const field of FIELDS) {
+    const name = RANKED[field].find((known) => names.includes(known));
+    if (name !== undefined) found[field] = names.indexOf(name);
+  }
+  return found;
+}
+
+const IS_NUMBER = /^\W*\d+\W*$/u;
+
+/**
+ * Where the prompts stand in a table that names no column: the first, unless that counts the rows; then the one with the longest
+ * texts. The first row is names when its first cell is no number as those below are.
+ */
+export function columnsByContent(rows: readonly (readonly string[])[]): {
+  readonly columns: PromptColumns;
+  readonly hasNames: boolean;
+} {
+  const [first = [], ...below] = rows;
+  const counted = below.filter(([cell = '']) => IS_NUMBER.test(cell)).length;
+  if (first.length < 2 || below.length === 0 || counted < below.length * 0.8) {
+    return { columns: { text: 0, topic: 1, tags: 2 }, hasNames: false };
+  }
+  const length = (place: number): number => below.reduce((sum, row) => sum + (row[place] ?? '').length, 0);
+  const text = first.reduce((best, _, place) => (length(place) > length(best) ? place : best), 0);
+  return { columns: { text }, hasNames: !IS_NUMBER.test(first[0] ?? '') };
+}

@@ -1,0 +1,75 @@
+import { Button, Menu, MenuDivider, MenuItem, PopoverNext, Tag } from '@blueprintjs/core';
+import { CaretDownIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import type { SourceType } from '#client/api/overviewSchemas.ts';
+import { givenSourceTypeSchema } from '#client/api/overviewSchemas.ts';
+import styles from './SourceTypeTag.module.scss';
+import { useSourceType } from './useSourceType.ts';
+
+interface SourceTypeTagProps {
+  readonly domain: string;
+  readonly type: SourceType;
+  /** A person said so. */
+  readonly isGiven: boolean;
+}
+
+/**
+ * What kind of source a domain is, and the way to correct it. Whose a site is follows from the domains of the brands: there is nothing
+ * to choose for an own or a rival's one.
+ */
+export const SourceTypeTag = observer(function SourceTypeTag({ domain, type, isGiven }: SourceTypeTagProps) {
+  const intl = useIntl();
+  const choose = useSourceType();
+  const name = intl.formatMessage({ id: `figures.sourceType.${type}` });
+  if (type === 'own' || type === 'competitor') {
+    return (
+      <Tag minimal intent={type === 'own' ? 'primary' : 'none'}>
+        {name}
+      </Tag>
+    );
+  }
+  const label = intl.formatMessage({ id: 'figures.sourceType.of' }, { domain, type: name });
+  return (
+    <PopoverNext
+      placement="bottom-start"
+      content={
+        <Menu aria-label={intl.formatMessage({ id: 'figures.sourceType.change' }, { domain })}>
+          {givenSourceTypeSchema.options.map((one) => (
+            <MenuItem
+              key={one}
+              disabled={one === type && isGiven}
+              text={intl.formatMessage({ id: `figures.sourceType.${one}` })}
+              onClick={() => {
+                choose(domain, one);
+              }}
+            />
+          ))}
+          {isGiven && (
+            <>
+              <MenuDivider />
+              <MenuItem
+                text={intl.formatMessage({ id: 'figures.sourceType.reset' })}
+                onClick={() => {
+                  choose(domain, null);
+                }}
+              />
+            </>
+          )}
+        </Menu>
+      }
+    >
+      <Button
+        className={styles['tag'] ?? ''}
+        size="small"
+        variant="minimal"
+        endIcon={<CaretDownIcon size={12} />}
+        aria-label={label}
+        title={isGiven ? intl.formatMessage({ id: 'figures.sourceType.byPerson' }) : label}
+      >
+        {name}
+        {isGiven && <span aria-hidden="true">*</span>}
+      </Button>
+    </PopoverNext>
+  );
+});

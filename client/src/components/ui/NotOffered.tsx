@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ApiError } from '../../lib/ApiError.ts';
+import { readHelpUrl } from '../../lib/pageSettings.ts';
+import styles from './NotOffered.module.scss';
+
+/** Checks a server against every call of the product (scripts/contract.ts). */
+const COMMAND = 'npm run contract';
+/** Says what a server answers. */
+const GUIDE = 'docs/provider.md';
+
+interface NotOfferedProps {
+  readonly error: Pick<ApiError, 'call' | 'isUnsure'>;
+  /** What the call is for, already translated: "Overview". */
+  readonly what: string;
+  /** The way on, where there is one. */
+  readonly children?: ReactNode;
+}
+
+/** In place of what a provider does not have: which call it lacks, what that is for, and how to get it. No failure, so nothing is red. */
+export function NotOffered({ error, what, children }: NotOfferedProps) {
+  const help = readHelpUrl(document);
+  const { call, isUnsure } = error;
+  return (
+    <div className={styles['notOffered']}>
+      <p className={styles['title']}>
+        <FormattedMessage id={isUnsure ? 'notOffered.unsure.title' : 'notOffered.title'} />
+      </p>
+      <p>
+        <FormattedMessage
+          id={isUnsure ? 'notOffered.unsure.body' : 'notOffered.body'}
+          values={{ what, call: <code>{call}</code> }}
+        />
+      </p>
+      <p className={styles['how']}>
+        <FormattedMessage
+          id="notOffered.how"
+          values={{ command: <code>{COMMAND}</code>, file: <code>{GUIDE}</code> }}
+        />
+      </p>
+      {help !== '' && (
+        <p>
+          <a href={help} target="_blank" rel="noopener noreferrer nofollow">
+            <FormattedMessage id="notOffered.help" />
+          </a>
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

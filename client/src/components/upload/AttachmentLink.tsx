@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Attachment } from '../../api/brandCentreSchemas.ts';
+import { isPdfAddress } from '../../lib/fileAddress.ts';
+import { uploadAddress } from '../../lib/uploadAddress.ts';
+import { ExternalLink } from '../answers/ExternalLink.tsx';
+import { AppIcon } from '../ui/AppIcon.tsx';
+import styles from './AttachmentLink.module.scss';
+
+interface AttachmentLinkProps {
+  readonly attachment: Attachment;
+}
+
+/**
+ * A PDF has an icon instead of a preview; so has a picture that cannot be loaded. The Content-Security-Policy decides from
+ * which hosts pictures are loaded.
+ */
+function Preview({ href }: { readonly href: string }) {
+  const intl = useIntl();
+  const [broken, setBroken] = useState(false);
+  if (isPdfAddress(href)) {
+    return <AppIcon name="pdf" size={32} strokeWidth={2} label={intl.formatMessage({ id: 'upload.pdf' })} />;
+  }
+  if (broken) return <AppIcon name="file" size={32} strokeWidth={2} />;
+  return (
+    <img
+      className={styles['image']}
+      src={href}
+      alt=""
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      onError={() => {
+        setBroken(true);
+      }}
+    />
+  );
+}
+
+/** An uploaded file with its preview and name; it opens apart. An address that is no link stays text. */
+export function AttachmentLink({ attachment }: AttachmentLinkProps) {
+  const href = uploadAddress(attachment.url);
+  if (href === null) {
+    return (
+      <span className={styles['file']}>
+        <AppIcon name="file" size={32} strokeWidth={2} />
+        <bdi className={styles['name']}>{attachment.name}</bdi>
+      </span>
+    );
+  }
+  return (
+    <span className={styles['file']}>
+      <Preview href={href} />
+      <span className={styles['name']}>
+        <ExternalLink url={href}>{attachment.name}</ExternalLink>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl';
+import styles from './UploadError.module.scss';
+import { uploadFailureText } from './uploadFailureText.ts';
+import type { UploadState } from './useUpload.ts';
+
+interface UploadErrorProps {
+  readonly id: string;
+  readonly state: Extract<UploadState, { kind: 'failed' }>;
+  readonly maxBytes: number;
+}
+
+/** Why a file was not uploaded, at the control. */
+export function UploadError({ id, state, maxBytes }: UploadErrorProps) {
+  const intl = useIntl();
+  return (
+    <p id={id} className={styles['error']} role="alert">
+      {uploadFailureText(intl, state, maxBytes)}
+    </p>
+  );
+}

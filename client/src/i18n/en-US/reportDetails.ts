@@ -1,0 +1,67 @@
+import type { messages as source } from '../zh-CN/reportDetails.ts';
+
+export const messages = {
+  'reportDetails.title.persona': 'Persona',
+  'reportDetails.title.theme': 'Question theme',
+  'reportDetails.choose.body': 'The address names no persona and no theme; choose one in user insights.',
+  'reportDetails.notFound': 'No such persona or theme',
+  'reportDetails.notFound.persona':
+    'This project has no persona “{id}”; it may have been deleted, or belong to another project.',
+  'reportDetails.notFound.theme':
+    'This project has no theme “{id}”; when questions change, a theme may take another name.',
+  'reportDetails.back': 'Back to user insights',
+  'reportDetails.words': 'Told by: {words}',
+  'reportDetails.sentence.noPrompts': 'The filters leave no prompts of “{name}”.',
+  'reportDetails.sentence.none': 'There is nothing to reckon with yet for “{name}”.',
+  'reportDetails.sentence.thin':
+    'Visibility for “{name}” is {value}; too few answers to compare it with other prompts.',
+  'reportDetails.sentence.alone':
+    'Visibility for “{name}” is {value}; other prompts have too few answers to compare with.',
+  'reportDetails.sentence.real':
+    'Visibility for “{name}” is {value} against {rest} elsewhere, {difference} points, a real difference; {leads, select, own {we are named most} other {{leader} is named most}}.',
+  'reportDetails.sentence.maybe':
+    'Visibility for “{name}” is {value} against {rest} elsewhere, {difference} points, maybe different; {leads, select, own {we are named most} other {{leader} is named most}}.',
+  'reportDetails.sentence.noise':
+    'Visibility for “{name}” is {value} against {rest} elsewhere, {difference} points, no clear difference; {leads, select, own {we are named most} other {{leader} is named most}}.',
+  'reportDetails.here': 'Here',
+  'reportDetails.rest': 'Other prompts',
+  'reportDetails.difference': 'Difference',
+  'reportDetails.hereOf': '{name}, here',
+  'reportDetails.restOf': '{name}, other prompts',
+  'reportDetails.csv.here': 'Here',
+  'reportDetails.csv.low': 'Interval low',
+  'reportDetails.csv.high': 'Interval high',
+  'reportDetails.csv.n': 'Answers',
+  'reportDetails.csv.rest': 'Other prompts',
+  'reportDetails.csv.difference': 'Difference',
+  'reportDetails.brands': 'Who wins here',
+  'reportDetails.brand': 'Brand',
+  'reportDetails.tied': 'tied',
+  'reportDetails.brands.about': 'Visibility; full dot here, hollow dot elsewhere, line the 95% interval',
+  'reportDetails.sources': 'How sources differ',
+  'reportDetails.domain': 'Domain',
+  'reportDetails.sources.about': 'Share of answers with a citation that cite the domain',
+  'reportDetails.sources.none': 'Answers here cite no sources',
+  'reportDetails.stages': 'Visibility by stage',
+  'reportDetails.stages.about': 'Solid line here, dashed line other prompts, 0 to {end}',
+  'reportDetails.stages.none': '{stage}: no usable answers',
+  'reportDetails.stages.point':
+    '{stage}: {value}, 95% interval {interval}, n {n}; other prompts {rest}; most often named: {leader}; see the answers',
+  'reportDetails.objections': 'Objections named',
+  'reportDetails.objections.about': 'Share of answers that hold it, against whom, in which words',
+  'reportDetails.objections.none': 'Answers here object to nothing',
+  'reportDetails.objections.openQuote': 'Open the answer: {where}',
+  'reportDetails.objections.csv.objection': 'Objection',
+  'reportDetails.objections.csv.value': 'Here',
+  'reportDetails.objections.csv.rest': 'Other prompts',
+  'reportDetails.objections.csv.brands': 'Against',
+  'reportDetails.objections.csv.quote': 'Quote',
+  'reportDetails.searches': 'Engine searches',
+  'reportDetails.searches.about.persona': 'What engines searched for to give these answers',
+  'reportDetails.searches.about.theme': 'Searches of this theme, for whatever prompt',
+  'reportDetails.searches.open': 'See the answers',
+  'reportDetails.searches.none': 'No searches were recorded',
+  'reportDetails.searches.count': '{count, plural, one {{answers} answer} other {{answers} answers}}',
+  'reportDetails.prompts.about': '{shown, number} of {total, number} listed',
+  'reportDetails.prompts.none': 'The filters leave no prompts',
+} as const satisfies Record<keyof typeof source, string>;

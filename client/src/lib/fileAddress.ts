@@ -1,0 +1,15 @@
+/**
+ * The address of an uploaded file as a link may have it. What a server or another person stored is not trusted: only http and
+ * https without credentials, and paths of our own API.
+ * @param base the origin of the API, against which paths are resolved
+ * @returns null for anything else, such as `javascript:` and `data:`
+ */
+export function fileAddress(url: string, base: string): string | null {
+  if (url.trim() === '' || !URL.canParse(url, base)) return null;
+  const parsed = new URL(url, base);
+  const isWeb = ['http:', 'https:'].includes(parsed.protocol);
+  return isWeb && parsed.username === '' && parsed.password === '' ? parsed.href : null;
+}
+
+/** Whether the address of a file says that it is a PDF, which has no preview. */
+export const isPdfAddress = (url: string): boolean => /\.pdf(?:$|[?#])/iu.test(url);

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { htmlToMarkdown } from './htmlToMarkdown.ts';
+
+describe('an answer pasted with its formats', () => {
+  it('keeps headings, lists, emphasis, code and tables as Markdown', () => {
+    const { text } = htmlToMarkdown(
+      '<h2>Lamps</h2><p>Take <strong>Northwind</strong>, <em>not</em> others.<br>Really.</p><ul><li>one</li><li><p>two</p></li></ul><ol><li>a</li></ol><pre>x = 1\n</pre><table><tr><th>A</th><th>B</th></tr><tr><td>1|2</td></tr></table>',
+    );
+    expect(text).toBe(
+      '## Lamps\n\nTake **Northwind**, *not* others.\nReally.\n\n- one\n- two\n\n1. a\n\n```\nx = 1\n```\n\n| A | B |\n| --- | --- |\n| 1\\|2 |  |',
+    );
+  });
+
+  it('makes links sources, each once, and leaves what is no web address as words', () => {
+    const { text, links } = htmlToMarkdown(
+      '<p>See <a href="https://a.example/x" title="A page">here</a>, <a href="https://a.example/x">again</a> and <a href="javascript:alert(1)">that</a>.</p>',
+    );
+    expect(links).toEqual([{ url: 'https://a.example/x', title: 'A page' }]);
+    expect(text).toBe('See [here](https://a.example/x), [again](https://a.example/x) and that.');
+  });
+
+  it('takes neither scripts nor styles, and survives nesting without end', () => {
+    const deep = '<div>'.repeat(500) + 'deep' + '</div>'.repeat(500);
+    expect(htmlToMarkdown(`<style>p{}</style><script>alert(1)</script><p>text</p>${deep}`).text).toBe('text');
+  });
+});

@@ -1,0 +1,117 @@
+/** What was pasted: its text as Markdown, and the links in it, each once. */
+export interface PastedHtml {
+  readonly text: string;
+  readonly links: readonly { readonly url: string; readonly title: string }[];
+}
+
+/** Deeper nesting is a trick and not an answer. */
+const MOST_DEPTH = 60;
+const SKIPPED = new Set([
+  'SCRIPT',
+  'STYLE',
+  'TEMPLATE',
+  'NOSCRIPT',
+  'SVG',
+  'BUTTON',
+  'HEAD',
+  'TITLE',
+  'IFRAME',
+  'OBJECT',
+]);
+const BLOCKS = new Set(['P', 'DIV', 'SECTION', 'ARTICLE', 'MAIN', 'HEADER', 'FOOTER', 'FIGURE', 'DL', 'DT', 'DD']);
+const MARKS: Readonly<Record<string, string>> = { STRONG: '**', B: '**', EM: '*', I: '*', DEL: '~~', S: '~~' };
+
+function isWebAddress(href: string): boolean {
+  return /^https?:\/\//iu.test(href) && URL.canParse(href);
+}
+
+/** Writes the nodes of a parsed document as Markdown. */
+class MarkdownWriter {
+  readonly links = new Map<string, string>();
+
+  children(node: Node, depth: number): string {
+    return [...node.childNodes].map((child) => this.node(child, depth + 1)).join('');
+  }
+
+  node(node: Node, depth: number): string {
+    if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replaceAll(/\s+/gu, ' ');
+    if (!(node instanceof HTMLElement) || depth > MOST_DEPTH) return '';
+    const { tagName } = node;
+    if (SKIPPED.has(tagName)) return '';
+    const heading = /^H([1-6])$/u.exec(tagName)?.[1];
+    if (heading !== undefined) return `\n\n${'#'.repeat(Number(heading))} ${this.inline(node, depth)}\n\n`;
+    if (tagName === 'BR') return '\n';
+    if (tagName === 'HR') return '\n\n---\n\n';
+    if (tagName === 'PRE') return `\n\n\`\`\`\n${node.textContent.replace(/\n+$/u, '')}\n\`\`\`\n\n`;
+    if (tagName === 'CODE') return `\`${node.textContent}\``;
+    if (tagName === 'A') return this.link(node, depth);
+    if (tagName === 'UL' || tagName === 'OL') return this.list(node, depth);
+    if (tagName === 'TABLE') return this.table(node, depth);
+    if (tagName === 'BLOCKQUOTE') {
+      const lines = this.children(node, depth).trim().split('\n');
+      return `\n\n${lines.map((line) => `> ${line}`.trimEnd()).join('\n')}\n\n`;
+    }
+    const mark = MARKS[tagName];
+    if (mark !== undefined) {
+      const inner = this.children(node, depth).trim();
+      return inner === '' ? '' : `${mark}${inner}${mark}`;
+    }
+    const inner = this.children(node, depth);
+    return BLOCKS.has(tagName) ? `\n\n${inner}\n\n` : inner;
+  }
+
+  private inline(node: Node, depth: number): string {
+    return this.children(node, depth).replaceAll(/\s+/gu, ' ').trim();
+  }
+
+  private link(node: HTMLElement, depth: number): string {
+    const href = (node.getAttribute('href') ?? '').trim();
+    const text = this.inline(node, depth);
+    if (!isWebAddress(href)) return text;
+    const title = node.getAttribute('title')?.trim() ?? '';
+    if (!this.links.has(href)) this.links.set(href, title === '' ? text : title);
+    // What stands in a list of sources without words is its address.
+    return `[${(text === '' ? href : text).replaceAll(/[[\]]/gu, '')}](${href.replaceAll(/[()\s]/gu, encodeURIComponent)})`;
+  }
+
+  private list(node: HTMLElement, depth: number): string {
+    const items = [...node.children].filter(({ tagName }) => tagName === 'LI');
+    const lines = items.map((item, index) => {
+      const mark = node.tagName === 'OL' ? `${String(index + 1)}. ` : '- ';
+      const [first = '', ...others] = tidyMarkdown(this.children(item, depth)).split('\n');
+      return [`${mark}${first}`, ...others.map((line) => (line === '' ? '' : `  ${line}`))].join('\n');
+    });
+    return `\n\n${lines.join('\n')}\n\n`;
+  }
+
+  private table(node: HTMLElement, depth: number): string {
+    const rows = [...node.querySelectorAll('tr')].map((row) =>
+      [...row.children].map((cell) => this.inline(cell, depth).replaceAll('|', String.raw`\|`)),
+    );
+    const width = Math.max(0, ...rows.map((row) => row.length));
+    if (width === 0) return '';
+    const line = (cells: readonly string[]): string =>
+      `| ${Array.from({ length: width }, (_, index) => cells[index] ?? '').join(' | ')} |`;
+    const [head = [], ...body] = rows;
+    return `\n\n${[line(head), line(Array.from({ length: width }, () => '---')), ...body.map(line)].join('\n')}\n\n`;
+  }
+}
+
+function tidyMarkdown(text: string): string {
+  return text
+    .replaceAll(/[ \t]+\n/gu, '\n')
+    .replaceAll(/\n[ \t]+(?=\n)/gu, '\n')
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .trim();
+}
+
+/**
+ * Formatted text from the clipboard as Markdown. The document is parsed apart from the page: nothing in it is run, loaded or drawn.
+ * Links to anything but the web stay words.
+ */
+export function htmlToMarkdown(html: string): PastedHtml {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const writer = new MarkdownWriter();
+  const text = tidyMarkdown(writer.children(body, 0));
+  return { text, links: Array.from(writer.links, ([url, title]) => ({ url, title })) };
+}

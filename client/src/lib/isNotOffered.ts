@@ -1,0 +1,7 @@
+import { isApiError } from './ApiError.ts';
+import type { ApiError } from './ApiError.ts';
+
+/** Whether a call failed because the server does not have it: nothing is broken, and asking again would change nothing. */
+export function isNotOffered(error: unknown): error is ApiError {
+  return isApiError(error) && error.kind === 'notOffered';
+}

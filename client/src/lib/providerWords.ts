@@ -1,0 +1,37 @@
+import { isApiError } from './ApiError.ts';
+import type { ApiErrorKind } from './ApiError.ts';
+import { stripBidi } from './stripBidi.ts';
+
+/** Longer ones are no sentences for a reader. */
+const LONGEST_WORDS = 300;
+const CONTROLS = /\p{Cc}+/gu;
+
+/** A text from outside for a place among our own words: one line of bounded length, without bidi controls. */
+export function plainWords(text: string): string {
+  const characters = Array.from(stripBidi(text).replaceAll(CONTROLS, ' ').trim());
+  return characters.length > LONGEST_WORDS ? `${characters.slice(0, LONGEST_WORDS).join('')}…` : characters.join('');
+}
+
+/** Failures that the HTTP client met; the provider had no say in them. */
+const CLIENT_FAILURES: readonly ApiErrorKind[] = ['network', 'timeout', 'cancelled'];
+/** What is not for readers: a reply that could not be read, a login that has a notice of its own, a call that there is not. */
+const SILENT: readonly ApiErrorKind[] = ['protocol', 'unauthorized', 'notOffered'];
+
+/**
+ * What the provider says of a failure, fit to be shown; null when it says nothing for a reader. A refusal that names fields is
+ * said at those fields, in words that go with them.
+ */
+export function providerWords(error: unknown): string | null {
+  if (!isApiError(error) || error.code === undefined) return null;
+  if ([...SILENT, ...CLIENT_FAILURES].includes(error.kind) || Object.keys(error.fieldErrors).length > 0) return null;
+  const words = plainWords(error.message);
+  // `Error` is what stands there when the envelope has no message.
+  return words === '' || words === 'Error' ? null : words;
+}
+
+/** What the HTTP client says of a call that got no reply; null for every other failure. */
+export function clientWords(error: unknown): string | null {
+  if (!isApiError(error) || !CLIENT_FAILURES.includes(error.kind)) return null;
+  const words = plainWords(error.message);
+  return words === '' ? null : words;
+}

@@ -1,0 +1,129 @@
+import { Button } from '@blueprintjs/core';
+import { AddIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import type { ActionBoard } from '../../api/actionSchemas.ts';
+import { AnswersDrawerHost } from '../../components/answers/AnswersDrawerHost.tsx';
+import { formatDay } from '../../components/figures/formats.ts';
+import { DomainNotSet } from '../../components/figures/DomainNotSet.tsx';
+import { VisuallyHidden } from '../../components/figures/VisuallyHidden.tsx';
+import { CsvButton } from '../../components/table/CsvButton.tsx';
+import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import styles from './ActionBoardPage.module.scss';
+import { ActionFilters } from './ActionFilters.tsx';
+import { columns } from './actionSearch.ts';
+import { actionsCsv } from './actionsCsv.ts';
+import { Board } from './Board.tsx';
+import { boardColumns } from './boardColumns.ts';
+import { KeysHint } from './KeysHint.tsx';
+import { useActionBoard } from './useActionBoard.ts';
+
+// Fetched when somebody opens an action, or writes one down.
+const OpenAction = lazy(async () => ({ default: (await import('./OpenAction.tsx')).OpenAction }));
+const NewActionDialog = lazy(async () => ({ default: (await import('./NewActionDialog.tsx')).NewActionDialog }));
+
+/** Which days the rules look at; without answers, why they say nothing. */
+function WindowLine({ window }: Pick<ActionBoard, 'window'>) {
+  const intl = useIntl();
+  const day = (date: string): string => formatDay(intl, date, 'long');
+  return (
+    <p className={styles['window']}>
+      {window === null
+        ? intl.formatMessage({ id: 'actions.noAnswers' })
+        : intl.formatMessage(
+            { id: 'actions.window' },
+            {
+              start: day(window.start_time),
+              end: day(window.end_time),
+              previousStart: day(window.previous_start_time),
+              previousEnd: day(window.previous_end_time),
+            },
+          )}
+    </p>
+  );
+}
+
+/** Without an own domain the rules that look at citations of own pages have nothing to say, and the board says so. */
+function NoOwnDomain({ brands }: Pick<ActionBoard, 'brands'>) {
+  const own = brands.find((brand) => brand.own);
+  if (own?.no_domain !== true) return null;
+  return (
+    <p className={styles['window']}>
+      <DomainNotSet brand={own} />
+    </p>
+  );
+}
+
+/** The action board: what the analysis finds to do, and what the team makes of it. */
+export const ActionBoardPage = observer(function ActionBoardPage() {
+  const intl = useIntl();
+  const model = useActionBoard();
+  const { searchState, board, drawer, updateSearch, query, changes, projectId } = model;
+  const title = intl.formatMessage({ id: 'actions.title' });
+  const { data } = board;
+  // One thing over the page at a time: closing the answers brings the action back.
+  const free = drawer.selection === null;
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <h1>{title}</h1>
+        <div className={styles['verbs']}>
+          <KeysHint />
+          {data !== undefined && (
+            <CsvButton
+              name={intl.formatMessage({ id: 'actions.csv' })}
+              file={() => {
+                const shown = boardColumns(intl, data, searchState);
+                return actionsCsv(
+                  intl,
+                  data,
+                  columns.flatMap((column) => shown[column]),
+                );
+              }}
+            />
+          )}
+          <Button
+            intent="primary"
+            icon={<AddIcon />}
+            onClick={() => {
+              updateSearch({ adding: true });
+            }}
+          >
+            {intl.formatMessage({ id: 'actions.add' })}
+          </Button>
+        </div>
+      </header>
+      <ActionFilters searchState={searchState} members={data?.members ?? []} onMove={updateSearch} />
+      <VisuallyHidden>
+        <span role="status">{changes.said}</span>
+      </VisuallyHidden>
+      <LoadPanel query={board} what={title} skeleton={<div className={styles['skeleton']} />}>
+        {(loaded) => (
+          <>
+            <WindowLine window={loaded.window} />
+            <NoOwnDomain brands={loaded.brands} />
+            {loaded.window !== null && loaded.list.length === 0 && (
+              <p className={styles['window']}>{intl.formatMessage({ id: 'actions.nothing' })}</p>
+            )}
+            <Board board={loaded} model={model} />
+            <Suspense fallback={null}>
+              {free && searchState.action !== '' && <OpenAction key={projectId} board={loaded} model={model} />}
+              {free && searchState.adding && searchState.action === '' && (
+                <NewActionDialog
+                  key={projectId}
+                  members={loaded.members}
+                  model={model}
+                  onClose={() => {
+                    updateSearch({ adding: false });
+                  }}
+                />
+              )}
+            </Suspense>
+          </>
+        )}
+      </LoadPanel>
+      <AnswersDrawerHost control={drawer} filters={query} />
+    </div>
+  );
+});

@@ -1,0 +1,126 @@
+import { useIntl } from 'react-intl';
+import type { ActionColumn, ActionRefs, ActionSelection, BoardAction } from '../../api/actionSchemas.ts';
+import { actionTitle } from '../../components/actions/actionTitle.ts';
+import { formatDay } from '../../components/figures/formats.ts';
+import { DemandBars } from '../../components/prompts/DemandBars.tsx';
+import { todayIso } from '../../lib/dates.ts';
+import styles from './ActionCard.module.scss';
+import { ActionFigureRow } from './ActionFigureRow.tsx';
+import { columns } from './actionSearch.ts';
+import { assigneeName } from './assigneeName.ts';
+import { walkBoard } from './boardFocus.ts';
+import { KindTag } from './KindTag.tsx';
+import { MoveMenu } from './MoveMenu.tsx';
+import { useDraggableCard } from './useBoardDrag.ts';
+
+interface ActionCardProps {
+  readonly action: BoardAction;
+  readonly refs: ActionRefs;
+  readonly onOpen: () => void;
+  readonly onAnswers: (selection: ActionSelection) => void;
+  /** @param keepFocus it was moved by keys: the focus goes with it. */
+  readonly onMove: (column: ActionColumn, keepFocus: boolean) => void;
+}
+
+const ARROWS: readonly string[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+
+/** Who does it and until when. */
+function Work({ action, refs }: Pick<ActionCardProps, 'action' | 'refs'>) {
+  const intl = useIntl();
+  const { due, column, reason, assignee_id: assignee } = action;
+  const overdue = due !== null && due < todayIso() && (column === 'todo' || column === 'doing');
+  return (
+    <>
+      {assignee !== null && <span className={styles['who']}>{assigneeName(intl, refs, assignee)}</span>}
+      {due !== null && (
+        <span className={overdue ? styles['overdue'] : ''}>
+          {intl.formatMessage(
+            { id: overdue ? 'actions.card.overdue' : 'actions.card.due' },
+            { date: formatDay(intl, due) },
+          )}
+        </span>
+      )}
+      {reason !== null && <span className={styles['reason']}>{reason}</span>}
+    </>
+  );
+}
+
+/** An action: what to do, the figure it rests on, its evidence, and who does it until when. */
+export function ActionCard({ action, refs, onOpen, onAnswers, onMove }: ActionCardProps) {
+  const intl = useIntl();
+  const { ref, dragging } = useDraggableCard(action.id);
+  const { kind, effort, demand, gone, selection, answers, column, figures, rule } = action;
+  const title = actionTitle(intl, action, refs);
+  const [figure] = figures;
+  return (
+    <li ref={ref} className={`${styles['card'] ?? ''} ${dragging ? (styles['dragging'] ?? '') : ''}`}>
+      <div className={styles['head']}>
+        <KindTag kind={kind} />
+        {gone && (
+          <span className={styles['gone']} title={intl.formatMessage({ id: 'actions.gone.about' })}>
+            {intl.formatMessage({ id: 'actions.gone' })}
+          </span>
+        )}
+        <span className={styles['move']}>
+          <MoveMenu
+            title={title}
+            column={column}
+            onMove={(target) => {
+              onMove(target, true);
+            }}
+          />
+        </span>
+      </div>
+      <button
+        type="button"
+        className={styles['title']}
+        data-card={action.id}
+        aria-label={intl.formatMessage({ id: 'actions.card.open' }, { title })}
+        aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
+        title={title}
+        onClick={onOpen}
+        onKeyDown={(event) => {
+          if (!ARROWS.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          if (!event.shiftKey) {
+            walkBoard(event.currentTarget, event.key);
+            return;
+          }
+          const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+          const target = columns[columns.indexOf(column) + step];
+          if (step !== 0 && target !== undefined) onMove(target, true);
+        }}
+      >
+        {title}
+      </button>
+      {figure !== undefined && <ActionFigureRow figure={figure} refs={refs} onOpen={onAnswers} />}
+      <div className={styles['foot']}>
+        {rule !== 'own' &&
+          (selection === null ? (
+            <button
+              type="button"
+              className={styles['evidence']}
+              aria-label={intl.formatMessage({ id: 'actions.evidence.open' }, { title })}
+              onClick={onOpen}
+            >
+              {intl.formatMessage({ id: 'actions.evidence' }, { count: answers })}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className={styles['evidence']}
+              aria-label={intl.formatMessage({ id: 'actions.evidence.open' }, { title })}
+              onClick={() => {
+                onAnswers(selection);
+              }}
+            >
+              {intl.formatMessage({ id: 'actions.evidence' }, { count: answers })}
+            </button>
+          ))}
+        {demand !== null && <DemandBars demand={{ band: demand, source: '' }} />}
+        <span>{intl.formatMessage({ id: `actions.effort.${effort}` })}</span>
+        <Work action={action} refs={refs} />
+      </div>
+    </li>
+  );
+}

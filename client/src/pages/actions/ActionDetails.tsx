@@ -1,0 +1,123 @@
+import { Button } from '@blueprintjs/core';
+import { useMutation } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActionRefs, BoardAction } from '../../api/actionSchemas.ts';
+import { actionTitle } from '../../components/actions/actionTitle.ts';
+import { DemandBars } from '../../components/prompts/DemandBars.tsx';
+import { WideDialog } from '../../components/ui/WideDialog.tsx';
+import { errorText } from '../../i18n/errorText.ts';
+import { fieldErrorsOf } from '../../lib/fieldErrors.ts';
+import { useTypedDraft } from '../../stores/useTypedDraft.ts';
+import { changesOf, personOf, readPerson } from './actionDraft.ts';
+import styles from './ActionDetails.module.scss';
+import { ActionEvidence } from './ActionEvidence.tsx';
+import { ActionLinks } from './ActionLinks.tsx';
+import { KindTag } from './KindTag.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import type { ActionBoardModel } from './useActionBoard.ts';
+
+interface ActionDetailsProps {
+  readonly action: BoardAction;
+  readonly refs: ActionRefs;
+  readonly model: ActionBoardModel;
+  readonly onClose: () => void;
+}
+
+/** An action in full: why it is there, what people make of it, and where the work goes on. Mount it only while it is open. */
+export const ActionDetails = observer(function ActionDetails({ action, refs, model, onClose }: ActionDetailsProps) {
+  const intl = useIntl();
+  const formId = useId();
+  const { changes, projectId } = model;
+  const draft = useTypedDraft(`action.${projectId ?? ''}.${action.id}`, readPerson);
+  const value = draft.typed ?? personOf(action);
+  const title = actionTitle(intl, action, refs);
+  const run = useMutation({
+    mutationFn: async (verb: 'save' | 'remove') => {
+      if (verb === 'remove') await changes.remove(action.id, title);
+      else {
+        const changed = changesOf(value, action);
+        if (Object.keys(changed).length > 0) await changes.update(action.id, title, changed);
+      }
+    },
+    onSuccess: () => {
+      draft.discard();
+      onClose();
+    },
+  });
+  const errors = fieldErrorsOf(run.error);
+  return (
+    <WideDialog
+      title={title}
+      canClose={!run.isPending}
+      onClose={onClose}
+      footer={
+        <>
+          {run.error !== null && (
+            <p role="alert" className={styles['error']}>
+              {errors['changes'] ?? errorText(intl, run.error)}
+            </p>
+          )}
+          {action.rule === 'own' && (
+            <Button
+              className={styles['remove'] ?? ''}
+              intent="danger"
+              variant="minimal"
+              disabled={run.isPending}
+              onClick={() => {
+                run.mutate('remove');
+              }}
+            >
+              <FormattedMessage id="actions.remove" />
+            </Button>
+          )}
+          <Button
+            disabled={run.isPending}
+            onClick={() => {
+              draft.discard();
+              onClose();
+            }}
+          >
+            <FormattedMessage id="common.cancel" />
+          </Button>
+          <Button type="submit" form={formId} intent="primary" loading={run.isPending}>
+            <FormattedMessage id="actions.save" />
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['facts']}>
+        <KindTag kind={action.kind} />
+        <span>{intl.formatMessage({ id: `actions.effort.${action.effort}` })}</span>
+        <DemandBars demand={action.demand === null ? null : { band: action.demand, source: '' }} />
+      </div>
+      <div className={styles['grid']}>
+        <div className={styles['side']}>
+          <ActionEvidence action={action} refs={refs} model={model} />
+          <ActionLinks action={action} window={refs.window} />
+        </div>
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            run.mutate('save');
+          }}
+        >
+          <h3 className={styles['heading']}>{intl.formatMessage({ id: 'actions.details.person' })}</h3>
+          <PersonFields
+            action={action}
+            value={value}
+            members={refs.members}
+            errors={errors}
+            onChange={(changed) => {
+              run.reset();
+              draft.setTyped({ ...value, ...changed });
+            }}
+          />
+        </form>
+      </div>
+    </WideDialog>
+  );
+});

@@ -1,0 +1,37 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { effortSchema } from '../../api/actionSchemas.ts';
+import type { Effort } from '../../api/actionSchemas.ts';
+import { FormField } from '../../components/ui/FormField.tsx';
+
+interface EffortFieldProps {
+  readonly value: Effort;
+  /** Translated; null when the field is fine. */
+  readonly error: string | null;
+  readonly onChange: (effort: Effort) => void;
+}
+
+/** How much work an action is: the less, the sooner it comes on the board. */
+export function EffortField({ value, error, onChange }: EffortFieldProps) {
+  const intl = useIntl();
+  return (
+    <FormField label={intl.formatMessage({ id: 'actions.field.effort' })} error={error}>
+      {(wiring) => (
+        <HTMLSelect
+          {...wiring}
+          fill
+          value={value}
+          onChange={({ currentTarget }) => {
+            onChange(effortSchema.options.find((one) => one === currentTarget.value) ?? value);
+          }}
+        >
+          {effortSchema.options.map((effort) => (
+            <option key={effort} value={effort}>
+              {intl.formatMessage({ id: `actions.effort.${effort}` })}
+            </option>
+          ))}
+        </HTMLSelect>
+      )}
+    </FormField>
+  );
+}

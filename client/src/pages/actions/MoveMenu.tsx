@@ -1,0 +1,43 @@
+import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { SwapHorizontalIcon } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import type { ActionColumn } from '../../api/actionSchemas.ts';
+import { columns } from './actionSearch.ts';
+
+interface MoveMenuProps {
+  /** The action's, translated. */
+  readonly title: string;
+  readonly column: ActionColumn;
+  readonly onMove: (column: ActionColumn) => void;
+}
+
+/** Moves an action to any column: what dragging does, for keyboards and touch. */
+export function MoveMenu({ title, column, onMove }: MoveMenuProps) {
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: 'actions.card.move' }, { title });
+  return (
+    <PopoverNext
+      placement="bottom-end"
+      content={
+        <Menu>
+          {columns.map((one) => {
+            const to = intl.formatMessage({ id: `actions.column.${one}` });
+            const here = one === column;
+            return (
+              <MenuItem
+                key={one}
+                disabled={here}
+                text={intl.formatMessage({ id: here ? 'actions.move.here' : 'actions.move.to' }, { column: to })}
+                onClick={() => {
+                  onMove(one);
+                }}
+              />
+            );
+          })}
+        </Menu>
+      }
+    >
+      <Button size="small" variant="minimal" icon={<SwapHorizontalIcon />} aria-label={name} title={name} />
+    </PopoverNext>
+  );
+}

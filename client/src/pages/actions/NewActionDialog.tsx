@@ -1,0 +1,164 @@
+import { HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { useMutation } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActionRefs } from '../../api/actionSchemas.ts';
+import { FormField } from '../../components/ui/FormField.tsx';
+import { WideDialog } from '../../components/ui/WideDialog.tsx';
+import { errorText } from '../../i18n/errorText.ts';
+import { errorAt, fieldErrorsOf } from '../../lib/fieldErrors.ts';
+import { useTypedDraft } from '../../stores/useTypedDraft.ts';
+import { emptyAction, readNew } from './actionDraft.ts';
+import type { NewDraft } from './actionDraft.ts';
+import { SaveButtons } from '../../components/form/SaveButtons.tsx';
+import styles from './ActionDetails.module.scss';
+import { kinds } from './actionSearch.ts';
+import { EffortField } from './EffortField.tsx';
+import { PromptsField } from './PromptsField.tsx';
+import type { ActionBoardModel } from './useActionBoard.ts';
+import { WorkFields } from './WorkFields.tsx';
+
+interface NewActionDialogProps {
+  readonly members: ActionRefs['members'];
+  readonly model: ActionBoardModel;
+  readonly onClose: () => void;
+}
+
+interface NewActionFieldsProps {
+  readonly projectId: string;
+  readonly value: NewDraft;
+  readonly members: ActionRefs['members'];
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (changes: Partial<NewDraft>) => void;
+}
+
+function NewActionFields({ projectId, value, members, errors, onChange }: NewActionFieldsProps) {
+  const intl = useIntl();
+  const text = (name: 'title' | 'url', most: number) => (
+    <FormField
+      label={intl.formatMessage({ id: `actions.field.${name}` })}
+      error={errorAt(errors, `action.${name}`)}
+      required={name === 'title'}
+    >
+      {(wiring) => (
+        <InputGroup
+          {...wiring}
+          maxLength={most}
+          value={value[name]}
+          onValueChange={(typed) => {
+            onChange({ [name]: typed });
+          }}
+        />
+      )}
+    </FormField>
+  );
+  return (
+    <>
+      {text('title', 200)}
+      <div className={styles['pair']}>
+        <FormField label={intl.formatMessage({ id: 'actions.field.kind' })} error={errorAt(errors, 'action.kind')}>
+          {(wiring) => (
+            <HTMLSelect
+              {...wiring}
+              fill
+              value={value.kind}
+              onChange={({ currentTarget }) => {
+                onChange({ kind: kinds.find((kind) => kind === currentTarget.value) ?? value.kind });
+              }}
+            >
+              {kinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {intl.formatMessage({ id: `actions.kind.${kind}` })}
+                </option>
+              ))}
+            </HTMLSelect>
+          )}
+        </FormField>
+        <EffortField
+          value={value.effort}
+          error={errorAt(errors, 'action.effort')}
+          onChange={(effort) => {
+            onChange({ effort });
+          }}
+        />
+      </div>
+      {text('url', 2000)}
+      <PromptsField
+        projectId={projectId}
+        chosen={value.prompt_ids}
+        error={errorAt(errors, 'action.prompt_ids')}
+        onChange={(ids) => {
+          onChange({ prompt_ids: [...ids] });
+        }}
+      />
+      <WorkFields value={value} members={members} errors={errors} at="action" onChange={onChange} />
+    </>
+  );
+}
+
+/** Writes down an action of one's own. Mount it only while it is open. */
+export const NewActionDialog = observer(function NewActionDialog({ members, model, onClose }: NewActionDialogProps) {
+  const intl = useIntl();
+  const formId = useId();
+  const draft = useTypedDraft(`action.${model.projectId ?? ''}.new`, readNew);
+  const value = draft.typed ?? emptyAction;
+  const add = useMutation({
+    mutationFn: () =>
+      model.changes.add({
+        title: value.title.trim(),
+        kind: value.kind,
+        effort: value.effort,
+        prompt_ids: value.prompt_ids,
+        url: value.url.trim() === '' ? null : value.url.trim(),
+        assignee_id: value.assignee === '' ? null : value.assignee,
+        due: value.due === '' ? null : value.due,
+        notes: value.notes.trim(),
+      }),
+    onSuccess: () => {
+      draft.discard();
+      onClose();
+    },
+  });
+  const errors = fieldErrorsOf(add.error);
+  return (
+    <WideDialog
+      title={intl.formatMessage({ id: 'actions.add' })}
+      canClose={!add.isPending}
+      onClose={onClose}
+      footer={
+        <SaveButtons
+          form={formId}
+          onCancel={() => {
+            draft.discard();
+            onClose();
+          }}
+          isSaving={add.isPending}
+          error={add.error === null ? null : (errors['action'] ?? errorText(intl, add.error))}
+        >
+          <FormattedMessage id="actions.save" />
+        </SaveButtons>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          add.mutate();
+        }}
+      >
+        <NewActionFields
+          projectId={model.projectId ?? ''}
+          value={value}
+          members={members}
+          errors={errors}
+          onChange={(changed) => {
+            add.reset();
+            draft.setTyped({ ...value, ...changed });
+          }}
+        />
+      </form>
+    </WideDialog>
+  );
+});

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { createActionApi } from '../../api/actionApi.ts';
+import type { ActionBoard } from '../../api/actionSchemas.ts';
+import { viewerTimeZone } from '../../components/filters/filterQueryOf.ts';
+import { AppIcon } from '../../components/ui/AppIcon.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { WideDialog } from '../../components/ui/WideDialog.tsx';
+import { isApiError } from '../../lib/ApiError.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { ActionDetails } from './ActionDetails.tsx';
+import styles from './ActionDetails.module.scss';
+import { actionKeys } from '../../queries/actionKeys.ts';
+import type { ActionBoardModel } from './useActionBoard.ts';
+
+interface OpenActionProps {
+  readonly board: ActionBoard;
+  readonly model: ActionBoardModel;
+}
+
+/** The action that the address names: from the board, or, where it stands beyond its end, asked for by itself. */
+export const OpenAction = observer(function OpenAction({ board, model }: OpenActionProps) {
+  const intl = useIntl();
+  const api = useApi(createActionApi);
+  const { searchState, projectId, updateSearch } = model;
+  const onBoard = board.list.find(({ id }) => id === searchState.action);
+  const one = useQuery({
+    queryKey: actionKeys.one(projectId, searchState.action),
+    queryFn: ({ signal }) => api.one(searchState.action, viewerTimeZone(), signal),
+    enabled: onBoard === undefined,
+    retry: false,
+  });
+  const close = (): void => {
+    updateSearch({ action: '' });
+  };
+  const action = onBoard ?? one.data?.action;
+  if (action !== undefined) {
+    return <ActionDetails key={action.id} action={action} refs={board} model={model} onClose={close} />;
+  }
+  const title = intl.formatMessage({ id: 'actions.unknown.title' });
+  const isUnknown = isApiError(one.error) && (one.error.kind === 'notFound' || one.error.kind === 'validation');
+  return (
+    <WideDialog title={isUnknown ? title : intl.formatMessage({ id: 'common.loading' })} onClose={close}>
+      {isUnknown ? (
+        <EmptyState
+          icon={<AppIcon name="empty" size={40} />}
+          title={intl.formatMessage({ id: 'actions.unknown.body' })}
+          action={<Button onClick={close}>{intl.formatMessage({ id: 'actions.unknown.back' })}</Button>}
+        />
+      ) : (
+        <LoadPanel
+          query={one}
+          what={intl.formatMessage({ id: 'actions.title' })}
+          skeleton={<div className={styles['skeleton']} />}
+        >
+          {() => null}
+        </LoadPanel>
+      )}
+    </WideDialog>
+  );
+});

@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import { PromptPicker } from '../../components/publish/PromptPicker.tsx';
+import styles from './ActionDetails.module.scss';
+
+interface PromptsFieldProps {
+  readonly projectId: string;
+  readonly chosen: readonly string[];
+  /** Translated; null when the choice is fine. */
+  readonly error: string | null;
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+/** The prompts that an action of one's own is about, from which its brief can be gathered. */
+export function PromptsField({ projectId, chosen, error, onChange }: PromptsFieldProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles['prompts']}>
+      <span aria-hidden="true">{intl.formatMessage({ id: 'publish.prompts' })}</span>
+      <PromptPicker projectId={projectId} chosen={chosen} onChange={onChange} />
+      {error !== null && (
+        <p role="alert" className={styles['error']}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { TextArea } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
+import { FormField } from '../../components/ui/FormField.tsx';
+import { errorText } from '../../i18n/errorText.ts';
+import { errorAt, fieldErrorsOf } from '../../lib/fieldErrors.ts';
+import { useTypedDraft } from '../../stores/useTypedDraft.ts';
+
+interface ReasonDialogProps {
+  /** What is typed is kept under it. */
+  readonly draftName: string;
+  /** The action's, translated. */
+  readonly title: string;
+  readonly onConfirm: (reason: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const readReason = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null);
+
+/** Asks why an action is dismissed. Mount it only while it is open. */
+export const ReasonDialog = observer(function ReasonDialog(props: ReasonDialogProps) {
+  const { draftName, title, onConfirm, onClose } = props;
+  const intl = useIntl();
+  const draft = useTypedDraft(draftName, readReason);
+  const reason = draft.typed ?? '';
+  return (
+    <ConfirmDialog
+      title={intl.formatMessage({ id: 'actions.reason.title' })}
+      confirmLabel={intl.formatMessage({ id: 'actions.reason.confirm' })}
+      canConfirm={reason.trim() !== ''}
+      failureText={(error) => errorAt(fieldErrorsOf(error), 'changes.reason') ?? errorText(intl, error)}
+      onConfirm={() => onConfirm(reason.trim())}
+      onClose={() => {
+        draft.discard();
+        onClose();
+      }}
+    >
+      <p>{intl.formatMessage({ id: 'actions.reason.about' }, { title })}</p>
+      <FormField label={intl.formatMessage({ id: 'actions.reason' })} error={null} required>
+        {(wiring) => (
+          <TextArea
+            {...wiring}
+            fill
+            autoResize
+            maxLength={500}
+            value={reason}
+            onChange={({ currentTarget }) => {
+              draft.setTyped(currentTarget.value);
+            }}
+          />
+        )}
+      </FormField>
+    </ConfirmDialog>
+  );
+});

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { actionColumnSchema, actionKindSchema, effortSchema } from '../../api/actionSchemas.ts';
+import type { BoardAction } from '../../api/actionSchemas.ts';
+import type { ActionChanges } from '../../api/actionApi.ts';
+
+/** What a person types about an action; empty for nothing. */
+const personSchema = v.object({
+  title: v.string(),
+  column: actionColumnSchema,
+  reason: v.string(),
+  assignee: v.string(),
+  due: v.string(),
+  notes: v.string(),
+  effort: effortSchema,
+});
+export type PersonDraft = v.InferOutput<typeof personSchema>;
+
+const newSchema = v.object({
+  title: v.string(),
+  kind: actionKindSchema,
+  effort: effortSchema,
+  url: v.string(),
+  prompt_ids: v.optional(v.array(v.string()), []),
+  assignee: v.string(),
+  due: v.string(),
+  notes: v.string(),
+});
+export type NewDraft = v.InferOutput<typeof newSchema>;
+
+export const emptyAction: NewDraft = {
+  title: '',
+  kind: 'create',
+  effort: 'medium',
+  url: '',
+  prompt_ids: [],
+  assignee: '',
+  due: '',
+  notes: '',
+};
+
+/** What was kept from last time; null when nothing was, or when it cannot be read. */
+export function readPerson(stored: unknown): PersonDraft | null {
+  const parsed = v.safeParse(personSchema, stored);
+  return parsed.success ? parsed.output : null;
+}
+
+export function readNew(stored: unknown): NewDraft | null {
+  const parsed = v.safeParse(newSchema, stored);
+  return parsed.success ? parsed.output : null;
+}
+
+export function personOf(action: BoardAction): PersonDraft {
+  const { title, column, reason, assignee_id: assignee, due, notes, effort } = action;
+  return { title: title ?? '', column, reason: reason ?? '', assignee: assignee ?? '', due: due ?? '', notes, effort };
+}
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+/** Only what differs, so that what others changed meanwhile stays as they left it. */
+export function changesOf(draft: PersonDraft, action: BoardAction): ActionChanges {
+  const { title, column, reason, assignee, due, notes, effort } = draft;
+  const before = personOf(action);
+  return {
+    ...(title.trim() === before.title ? {} : { title: orNull(title) }),
+    ...(column === before.column ? {} : { column }),
+    ...(column !== 'dismissed' || reason.trim() === before.reason ? {} : { reason: orNull(reason) }),
+    ...(assignee === before.assignee ? {} : { assignee_id: orNull(assignee) }),
+    ...(due === before.due ? {} : { due: orNull(due) }),
+    ...(notes.trim() === before.notes ? {} : { notes: notes.trim() }),
+    ...(effort === before.effort ? {} : { effort }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { IntlShape } from 'react-intl';
+import type { ActionBoard, ActionColumn, BoardAction } from '../../api/actionSchemas.ts';
+import { actionTitle } from '../../components/actions/actionTitle.ts';
+import { createWordMatcher } from '../../lib/rows/createWordMatcher.ts';
+import { columns, type ActionSearch } from './actionSearch.ts';
+
+/** Whether an action is one of those wanted. */
+function isWanted(intl: IntlShape, action: BoardAction, board: ActionBoard, searchState: ActionSearch): boolean {
+  const { kind, who, q } = searchState;
+  const self = board.members.find((member) => member.self)?.id ?? '';
+  const wanted = who === 'me' ? self : who;
+  const text = [
+    actionTitle(intl, action, board),
+    action.notes,
+    action.host ?? '',
+    ...action.prompts.map(({ name }) => name),
+  ];
+  return (
+    (kind === null || action.kind === kind) &&
+    (wanted === '' || (action.assignee_id ?? 'none') === wanted) &&
+    createWordMatcher(q)(text.join('\n'))
+  );
+}
+
+/** The cards of each column that the filters leave, in the order of the board. */
+export function boardColumns(
+  intl: IntlShape,
+  board: ActionBoard,
+  searchState: ActionSearch,
+): Readonly<Record<ActionColumn, readonly BoardAction[]>> {
+  const wanted = board.list.filter((action) => isWanted(intl, action, board, searchState));
+  const [todo, doing, done, dismissed] = columns.map((column) => wanted.filter((one) => one.column === column));
+  return { todo: todo ?? [], doing: doing ?? [], done: done ?? [], dismissed: dismissed ?? [] };
+}

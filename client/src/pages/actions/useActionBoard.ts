@@ -1,0 +1,52 @@
+import { createActionApi } from '../../api/actionApi.ts';
+import type { ActionWindow } from '../../api/actionSchemas.ts';
+import type { FilterQuery } from '../../api/filterQuery.ts';
+import { useSearchState } from '../../components/address/useSearchState.ts';
+import type { SearchUpdate } from '../../components/address/useSearchState.ts';
+import { useAnswersDrawer } from '../../components/answers/useAnswersDrawer.ts';
+import { viewerTimeZone } from '../../components/filters/filterQueryOf.ts';
+import { useProjectQuery } from '../../queries/useProjectQuery.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { actionKeys } from '../../queries/actionKeys.ts';
+import { actionSearch } from './actionSearch.ts';
+import type { ActionSearch } from './actionSearch.ts';
+import { useActionChanges } from './useActionChanges.ts';
+
+export type ActionMove = SearchUpdate<ActionSearch>;
+
+/** The board looks at days of its own, and at everything in them: every selection of answers brings its dates. */
+function queryOf(window: ActionWindow): FilterQuery {
+  return {
+    start_time: window?.start_time ?? '',
+    end_time: window?.end_time ?? '',
+    topic_ids: [],
+    platform_ids: [],
+    keyword_ids: '',
+    time_zone: viewerTimeZone(),
+  };
+}
+
+/** What the page shows and does. Reads stores: call it inside an observer. */
+export function useActionBoard() {
+  const { projects } = useStores();
+  const { currentId } = projects;
+  const api = useApi(createActionApi);
+  const drawer = useAnswersDrawer();
+  const { searchState, updateSearch } = useSearchState(actionSearch);
+  const board = useProjectQuery({
+    queryKey: actionKeys.board(currentId),
+    queryFn: ({ signal }) => api.list({ time_zone: viewerTimeZone() }, signal),
+  });
+  return {
+    projectId: currentId,
+    searchState,
+    board,
+    drawer,
+    updateSearch,
+    query: queryOf(board.data?.window ?? null),
+    changes: useActionChanges(currentId),
+  };
+}
+
+export type ActionBoardModel = ReturnType<typeof useActionBoard>;

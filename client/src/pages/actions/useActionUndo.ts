@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { createActionApi } from '../../api/actionApi.ts';
+import type { ActionChanged } from '../../api/actionSchemas.ts';
+import { viewerTimeZone } from '../../components/filters/filterQueryOf.ts';
+import { useAttempt } from '../../components/attempt/useAttempt.ts';
+import type { MessageId } from '../../i18n/MessageId.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { useStores } from '../../stores/useStores.ts';
+
+/** How long an undo is offered beside the message. */
+const UNDO_MS = 10_000;
+
+/** Says what was done, and takes it back. Reads stores: call it inside an observer. */
+export function useActionUndo(projectId: string | null) {
+  const intl = useIntl();
+  const { notices, projects } = useStores();
+  const attempt = useAttempt();
+  const api = useApi(createActionApi);
+  const queries = useQueryClient();
+  const [said, setSaid] = useState('');
+  // The overview leaves out what is settled here.
+  const refresh = async (): Promise<void> => {
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: ['actions', projectId] }),
+      queries.invalidateQueries({ queryKey: ['report', projectId, 'overview'] }),
+    ]);
+  };
+  const undo = ({ id, before }: ActionChanged, done: string): void => {
+    if (projects.currentId !== projectId) {
+      notices.show({ intent: 'warning', messageId: 'actions.undo.otherProject' });
+      return;
+    }
+    void attempt(`${intl.formatMessage({ id: 'actions.moved.undo' })} · ${done}`, async () => {
+      await api.restore(id, before, viewerTimeZone());
+      await refresh();
+      setSaid(intl.formatMessage({ id: 'actions.undone' }));
+    });
+  };
+  const tell = (messageId: MessageId, values: Readonly<Record<string, string>>, changed: ActionChanged): void => {
+    const done = intl.formatMessage({ id: messageId }, values);
+    setSaid(done);
+    const run = (): void => {
+      undo(changed, done);
+    };
+    const action = { labelId: 'actions.moved.undo', run } as const;
+    notices.show({ intent: 'success', messageId, values, key: 'action', durationMs: UNDO_MS, action });
+  };
+  return { said, refresh, attempt, tell };
+}

@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { PromptDetail } from '#client/api/detailSchemas.ts';
+import { DemandBars } from '#client/components/prompts/DemandBars.tsx';
+import { PromptFlags } from '#client/components/prompts/PromptFlags.tsx';
+import { PromptStatusTag } from '#client/components/prompts/PromptStatusTag.tsx';
+import { paths } from '#client/lib/paths.ts';
+import styles from './PromptHead.module.scss';
+import { promptVerdict } from './promptVerdict.ts';
+
+interface PromptHeadProps {
+  readonly detail: PromptDetail;
+}
+
+/** What was asked, where it belongs, and how it stands in a sentence or three. */
+export function PromptHead({ detail }: PromptHeadProps) {
+  const intl = useIntl();
+  const { prompt, topic_name: topic } = detail;
+  const verdict = promptVerdict(intl, detail);
+  // Chinese sentences follow one another without a space.
+  const joined = verdict.join(intl.locale === 'zh-CN' ? '' : ' ');
+  return (
+    <header className={styles['head']}>
+      <div className={styles['line']}>
+        <h1 className={styles['title']}>{prompt.text}</h1>
+        <Link className={styles['manage']} to={paths.prompt.href({ q: prompt.text })}>
+          {intl.formatMessage({ id: 'promptDetails.manage' })}
+        </Link>
+      </div>
+      <div className={styles['facts']}>
+        {prompt.topic_id !== null && topic !== null && (
+          <Link to={paths.topicIndex.href({ id: prompt.topic_id, breadcrumb: topic })}>
+            {intl.formatMessage({ id: 'promptDetails.topic' }, { topic })}
+          </Link>
+        )}
+        <span>{intl.formatMessage({ id: `prompts.intent.${prompt.intent}` })}</span>
+        <DemandBars demand={prompt.demand} />
+        {prompt.tags.map((tag) => (
+          <span key={tag} className={styles['tag']}>
+            {tag}
+          </span>
+        ))}
+        <PromptFlags prompt={prompt} />
+      </div>
+      {verdict.length > 0 && (
+        <p className={styles['verdict']}>
+          <PromptStatusTag status={detail.status} answers={detail.row.answers} />
+          <span>{joined}</span>
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { MessagePage } from '#client/components/ui/MessagePage.tsx';
+import { paths } from '#client/lib/paths.ts';
+
+interface PromptNotFoundProps {
+  /** What the address asks for; empty: nothing. */
+  readonly id: string;
+}
+
+/** The address names a prompt that this project does not have, or none: says which, and leads to those there are. */
+export function PromptNotFound({ id }: PromptNotFoundProps) {
+  const intl = useIntl();
+  const chosen = id !== '';
+  return (
+    <MessagePage title={intl.formatMessage({ id: chosen ? 'promptDetails.notFound' : 'promptDetails.notChosen' })}>
+      {chosen && <p>{intl.formatMessage({ id: 'promptDetails.notFound.body' }, { id })}</p>}
+      <Link to={paths.answerIndex.href()}>{intl.formatMessage({ id: 'promptDetails.back' })}</Link>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PromptDetail } from '#client/api/detailSchemas.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import type { PromptDetailsSearch } from './promptDetailsSearch.ts';
+import type { MoveOnPage } from './usePromptDetails.ts';
+
+/** What every tab of the page is given. */
+export interface TabProps {
+  readonly detail: PromptDetail;
+  readonly searchState: PromptDetailsSearch;
+  readonly updateSearch: MoveOnPage;
+  /** Opens answers to this prompt. */
+  readonly onOpen: (selection: AnswerSelection) => void;
+}

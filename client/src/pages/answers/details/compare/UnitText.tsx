@@ -1,0 +1,34 @@
+import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import { MentionMark } from '#client/components/answers/MentionMark.tsx';
+import { markParts } from './markParts.ts';
+import type { Span } from './sentencesOf.ts';
+import type { TextUnit } from './textUnits.ts';
+import styles from './UnitText.module.scss';
+
+interface UnitTextProps {
+  readonly unit: TextUnit;
+  readonly brands: readonly BrandRef[];
+  /** Words that only this side has, and which side that is. */
+  readonly changes?: readonly Span[];
+  readonly side: 'left' | 'right';
+}
+
+/** A sentence of a comparison: brands in their colours, changed words struck through on the left, underlined on the right. */
+export function UnitText({ unit, brands, changes = [], side }: UnitTextProps) {
+  const Changed = side === 'left' ? 'del' : 'ins';
+  return (
+    <span className={`${styles['unit'] ?? ''} ${styles[unit.kind] ?? ''}`}>
+      {markParts(unit.text, unit.mentions, changes).map(({ start, text, brandId, changed }) => {
+        const words =
+          brandId === null ? text : <MentionMark brand={brands.find(({ id }) => id === brandId)}>{text}</MentionMark>;
+        if (changed)
+          return (
+            <Changed key={start} className={styles[side]}>
+              {words}
+            </Changed>
+          );
+        return <span key={start}>{words}</span>;
+      })}
+    </span>
+  );
+}

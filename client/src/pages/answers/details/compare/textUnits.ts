@@ -1,0 +1,124 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Mention } from '#client/api/answerSchemas.ts';
+import { alignText } from '#client/components/answers/alignText.ts';
+import { localMentions } from '#client/components/answers/localMentions.ts';
+import { PlainText, SENTENCE_BREAK } from './PlainText.ts';
+import type { PlacedText } from './PlainText.ts';
+import { sentencesOf, trimmed } from './sentencesOf.ts';
+import type { Span } from './sentencesOf.ts';
+
+export type UnitKind = 'heading' | 'item' | 'sentence' | 'row' | 'code';
+
+/** What two answers are compared by: a sentence, or a heading, list item, table row or piece of code as a whole. */
+export interface TextUnit {
+  readonly kind: UnitKind;
+  /** Without markup and citation marks. */
+  readonly text: string;
+  /** Offsets into `text`. */
+  readonly mentions: readonly Mention[];
+}
+
+/** As much of a syntax tree as is looked at here. */
+interface SyntaxNode {
+  readonly type: string;
+  readonly value?: string;
+  readonly alt?: string | null | undefined;
+  readonly children?: readonly SyntaxNode[];
+  readonly position?:
+    | {
+        readonly start: { readonly offset?: number | undefined };
+        readonly end: { readonly offset?: number | undefined };
+      }
+    | undefined;
+}
+
+interface Source {
+  readonly text: string;
+  readonly mentions: readonly Mention[];
+}
+
+const BETWEEN_CELLS = ' · ';
+
+/** Cuts an answer, Markdown, into what is compared. */
+export function textUnits(text: string, mentions: readonly Mention[]): TextUnit[] {
+  const tree: SyntaxNode = unified().use(remarkParse).use(remarkGfm).parse(text);
+  return blockUnits(tree, { text, mentions }, false);
+}
+
+function blockUnits(node: SyntaxNode, source: Source, inItem: boolean): TextUnit[] {
+  switch (node.type) {
+    case 'heading':
+      return wholeUnit('heading', flatten([node], source), source);
+    case 'paragraph':
+      return inItem ? wholeUnit('item', flatten([node], source), source) : sentenceUnits(node, source);
+    case 'tableRow':
+      return wholeUnit('row', flatten(node.children ?? [], source), source);
+    case 'code':
+      return wholeUnit('code', flatten([node], source), source);
+    case 'html':
+      return sentenceUnits(node, source);
+    case 'definition':
+      return [];
+    default:
+      return (node.children ?? []).flatMap((child) => blockUnits(child, source, inItem || node.type === 'listItem'));
+  }
+}
+
+/** The words below some nodes, which in a table row are its cells. */
+function flatten(nodes: readonly SyntaxNode[], source: Source): PlainText {
+  const plain = new PlainText();
+  nodes.forEach((node, index) => {
+    if (index > 0) plain.addGap(BETWEEN_CELLS);
+    addWords(node, source, plain, false);
+  });
+  return plain;
+}
+
+/** `[1]` where the answer says below what 1 is: a citation mark that Markdown takes for a link. */
+function isNumberLink({ type, children = [] }: SyntaxNode): boolean {
+  const [only, ...others] = children;
+  return type === 'linkReference' && others.length === 0 && /^\^?\d{1,3}$/u.test(only?.value ?? '');
+}
+
+function addWords(node: SyntaxNode, source: Source, plain: PlainText, inLink: boolean): void {
+  if (isNumberLink(node)) return;
+  const isLink = inLink || node.type === 'link' || node.type === 'linkReference';
+  const value = node.value ?? node.alt ?? null;
+  if (node.type === 'break') plain.addGap(SENTENCE_BREAK);
+  else if (value !== null) {
+    const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? source.text.length];
+    plain.add(
+      value,
+      alignText(value, source.text, start + markupBefore(node, source.text.slice(start, end)), end),
+      isLink,
+    );
+  }
+  for (const child of node.children ?? []) addWords(child, source, plain, isLink);
+}
+
+/** How much of a node's source is markup before its value: backticks, the first line of a fence, the `![` of a picture. */
+function markupBefore(node: SyntaxNode, slice: string): number {
+  if (node.type === 'inlineCode') return /^`+/u.exec(slice)?.[0].length ?? 0;
+  if (node.type === 'code' && /^[ \t]*(?:`{3}|~{3})/u.test(slice)) return slice.indexOf('\n') + 1;
+  return 0;
+}
+
+function wholeUnit(kind: UnitKind, plain: PlainText, source: Source): TextUnit[] {
+  const words = plain.words(kind === 'code');
+  return unitOf(kind, words, trimmed(words.text), source);
+}
+
+function sentenceUnits(node: SyntaxNode, source: Source): TextUnit[] {
+  const words = flatten([node], source).words(false);
+  return sentencesOf(words.text).flatMap((span) => unitOf('sentence', words, span, source));
+}
+
+function unitOf(kind: UnitKind, words: PlacedText, { start, end }: Span, source: Source): TextUnit[] {
+  if (start >= end) return [];
+  const offsets = words.offsets.slice(start, end + 1);
+  const [first, behind] = [offsets[0] ?? 0, offsets.at(-1) ?? 0];
+  const inside = source.mentions.filter((mention) => mention.start < behind && mention.end > first);
+  return [{ kind, text: words.text.slice(start, end), mentions: localMentions(offsets, inside) }];
+}

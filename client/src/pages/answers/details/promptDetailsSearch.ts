@@ -1,0 +1,46 @@
+import type { TableSort } from '#client/lib/rows/TableSort.ts';
+import { defineSearch } from '#client/lib/search/defineSearch.ts';
+import type { SearchParam, SearchState } from '#client/lib/search/defineSearch.ts';
+import { choiceParam, optionalTextParam, textParam } from '#client/lib/search/searchParams.ts';
+
+/** Parts of the page, in the order of their tabs. */
+export const promptTabs = ['runs', 'sources', 'competitors', 'history', 'searches'] as const;
+export type PromptTab = (typeof promptTabs)[number];
+
+/** `name` is ascending, `-name` descending. */
+const SORT = /^(?<down>-?)(?<key>[a-z_]+)$/u;
+
+/** The order of the tab's table, by the id of a column; null: the order the rows come in. */
+const columnSortParam: SearchParam<TableSort<string> | null> = {
+  name: 'sort',
+  fallback: null,
+  read: ([text = '']) => {
+    const { down, key } = SORT.exec(text)?.groups ?? {};
+    return key === undefined ? null : { key, order: down === '-' ? 'desc' : 'asc' };
+  },
+  write: (sort) => [sort === null ? '' : `${sort.order === 'desc' ? '-' : ''}${sort.key}`],
+};
+
+const definition = defineSearch({
+  /** Empty: the address names no prompt. */
+  id: textParam('id'),
+  tab: choiceParam('tab', promptTabs, 'runs'),
+  /** The answer being read, or the left one of two; null: the newest. */
+  runId: optionalTextParam('run'),
+  /** The right one of two answers side by side. */
+  compareId: optionalTextParam('compare'),
+  /** Narrows the table of the tab. */
+  q: textParam('q'),
+  sort: columnSortParam,
+});
+export type PromptDetailsSearch = SearchState<typeof definition>;
+
+export const promptDetailsSearch = {
+  ...definition,
+  /** A comparison needs two different answers; otherwise there is none. */
+  parse: (params: URLSearchParams): PromptDetailsSearch => {
+    const state = definition.parse(params);
+    const compares = state.runId !== null && state.compareId !== state.runId;
+    return compares ? state : { ...state, compareId: null };
+  },
+};

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { Run } from '#client/api/detailSchemas.ts';
+import { formatDay } from '#client/components/figures/formats.ts';
+import { FilmRow } from './FilmRow.tsx';
+import styles from './FilmStrip.module.scss';
+import { runBeside } from './filmStrip.ts';
+import type { FilmStrip as Strip } from './filmStrip.ts';
+import { stripLayout } from './stripLayout.ts';
+
+interface FilmStripProps {
+  readonly strip: Strip;
+  readonly ownId: string;
+  /** The run that arrow keys move from; null: none of these. */
+  readonly currentId: string | null;
+  /** Letters on the two runs of a comparison, by answer. */
+  readonly letters: ReadonlyMap<string, string>;
+  /** `replace` while the keys move on from run to run, which is no step worth going back to. */
+  readonly onSelect: (id: string, options: { readonly replace: boolean }) => void;
+}
+
+const MOVES = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'first',
+  End: 'last',
+} as const;
+/** Kept free beside the run being read, in pixels. */
+const MARGIN = 54;
+const isMove = (key: string): key is keyof typeof MOVES => Object.hasOwn(MOVES, key);
+
+/** Every run of the prompt, a row a platform, days side by side; one stop of the Tab key, arrow keys within. */
+export function FilmStrip(props: FilmStripProps) {
+  const { strip, currentId, onSelect } = props;
+  const intl = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  const layout = stripLayout(strip);
+  const row = { gridTemplateColumns: layout.template };
+  const stop = currentId ?? strip.rows[0]?.periods.flat().at(-1)?.run.answer_id;
+
+  useEffect(() => {
+    const frame = box.current;
+    const square = frame?.querySelector<HTMLElement>(`[data-run="${CSS.escape(stop ?? '')}"]`);
+    if (frame === null || square === null || square === undefined) return;
+    // Not scrollIntoView: that would move the page as well, and the names of the platforms cover the left edge.
+    const [from, to] = [square.offsetLeft - layout.headWidth - MARGIN, square.offsetLeft + square.offsetWidth];
+    if (from < frame.scrollLeft) frame.scrollLeft = from;
+    else if (to > frame.scrollLeft + frame.clientWidth) frame.scrollLeft = to - frame.clientWidth + MARGIN;
+  }, [stop, layout.headWidth]);
+
+  const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
+    if (!isMove(event.key) || event.ctrlKey || event.metaKey || event.altKey || stop === undefined) return;
+    // The page's own arrow keys do not move a second time.
+    event.preventDefault();
+    event.stopPropagation();
+    // From the square that has the focus: the address may still be on its way to it.
+    const from = event.target instanceof HTMLElement ? (event.target.dataset['run'] ?? stop) : stop;
+    const target: Run | null = runBeside(strip, from, MOVES[event.key]);
+    if (target === null) return;
+    box.current
+      ?.querySelector<HTMLElement>(`[data-run="${CSS.escape(target.answer_id)}"]`)
+      ?.focus({ preventScroll: true });
+    onSelect(target.answer_id, { replace: true });
+  };
+
+  return (
+    <div ref={box} className={styles['scroll']}>
+      <div
+        role="grid"
+        tabIndex={-1}
+        aria-label={intl.formatMessage({ id: 'promptDetails.strip' })}
+        className={styles['strip']}
+        onKeyDown={handleKey}
+      >
+        {/* Every square says its day itself. */}
+        <div className={`${styles['row'] ?? ''} ${styles['days'] ?? ''}`} style={row} aria-hidden="true">
+          <span className={styles['corner']} />
+          {strip.periods.map(({ start }, index) => (
+            <span key={start} className={styles['day']}>
+              {layout.labelled[index] === true ? formatDay(intl, start) : ''}
+            </span>
+          ))}
+        </div>
+        {strip.rows.map((one) => (
+          <FilmRow
+            key={one.platform.id}
+            {...props}
+            row={one}
+            style={row}
+            stop={stop}
+            onSelect={(id) => {
+              onSelect(id, { replace: false });
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

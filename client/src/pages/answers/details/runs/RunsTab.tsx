@@ -1,0 +1,122 @@
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { PromptDetail } from '#client/api/detailSchemas.ts';
+import { AnswerSkeleton } from '#client/components/answers/AnswerSkeleton.tsx';
+import { useAnswerKeys } from '#client/components/answers/useAnswerKeys.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
+import { viewerTimeZone } from '#client/components/filters/filterQueryOf.ts';
+import type { PromptDetailsSearch } from '../promptDetailsSearch.ts';
+import type { MoveOnPage } from '../usePromptDetails.ts';
+import { describeRun } from './describeRun.ts';
+import { filmStrip } from './filmStrip.ts';
+import { FilmStrip } from './FilmStrip.tsx';
+import { RunViewer } from './RunViewer.tsx';
+import styles from './RunsTab.module.scss';
+import { StripLegend } from './StripLegend.tsx';
+import { useRunChoice } from './useRunChoice.ts';
+import type { Side } from './useRunChoice.ts';
+
+// The comparison and its diff library are fetched when two runs are first put side by side.
+const AnswerComparison = lazy(async () => ({
+  default: (await import('../compare/AnswerComparison.tsx')).AnswerComparison,
+}));
+
+interface RunsTabProps {
+  readonly detail: PromptDetail;
+  readonly searchState: PromptDetailsSearch;
+  /** The keys are free: no drawer stands over the page. */
+  readonly active: boolean;
+  readonly updateSearch: MoveOnPage;
+}
+
+const LETTERS: Readonly<Record<Side, string>> = { left: 'A', right: 'B' };
+
+/** Every run as a film strip, and one of them in full, or two side by side. */
+export function RunsTab({ detail, searchState, active, updateSearch }: RunsTabProps) {
+  const intl = useIntl();
+  const [side, setSide] = useState<Side>('left');
+  // Comparing and its end take away the button that was pressed: its successor takes the focus.
+  const [pressed, setPressed] = useState(false);
+  const ownId = detail.brands.find((brand) => brand.own)?.id ?? '';
+  const strip = filmStrip(detail.runs, detail.platforms, ownId, viewerTimeZone());
+  const choice = useRunChoice(detail, strip, searchState, side, updateSearch);
+  useAnswerKeys(active, choice.step);
+  const { leftId, rightId, index, order } = choice;
+  const compares = leftId !== null && rightId !== null;
+  const letters = new Map(
+    compares
+      ? [
+          [leftId, LETTERS.left],
+          [rightId, LETTERS.right],
+        ]
+      : [],
+  );
+  const current = order[index];
+  return (
+    <div className={`${styles['grid'] ?? ''} ${compares ? (styles['wide'] ?? '') : ''}`}>
+      <Panel
+        className={styles['strip']}
+        title={intl.formatMessage({ id: 'promptDetails.strip' })}
+        subtitle={intl.formatMessage(
+          { id: 'promptDetails.runs.count' },
+          { count: order.length, shown: formatCount(intl, order.length), unit: strip.unit },
+        )}
+      >
+        <FilmStrip
+          strip={strip}
+          ownId={ownId}
+          currentId={current?.answer_id ?? null}
+          letters={letters}
+          onSelect={choice.select}
+        />
+        <StripLegend runs={detail.runs} ownId={ownId} />
+        <VisuallyHidden>
+          <span role="status">{current !== undefined && describeRun(intl, current, detail.platforms, ownId)}</span>
+        </VisuallyHidden>
+      </Panel>
+      {compares ? (
+        <Suspense
+          fallback={
+            <div className={styles['waiting']}>
+              <AnswerSkeleton />
+            </div>
+          }
+        >
+          <AnswerComparison
+            leftId={leftId}
+            rightId={rightId}
+            side={side}
+            onSide={setSide}
+            onSwap={choice.swap}
+            takesFocus={pressed}
+            onEnd={() => {
+              setPressed(true);
+              choice.endComparing();
+            }}
+          />
+        </Suspense>
+      ) : (
+        leftId !== null && (
+          <RunViewer
+            id={leftId}
+            index={index}
+            total={order.length}
+            canCompare={choice.canCompare}
+            takesFocus={pressed}
+            onStep={choice.step}
+            onCompare={() => {
+              setSide('left');
+              setPressed(true);
+              choice.startComparing();
+            }}
+            onNewest={() => {
+              updateSearch({ runId: null });
+            }}
+          />
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { IntlShape } from 'react-intl';
+import type { Run } from '#client/api/detailSchemas.ts';
+import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import { stateOf } from './filmStrip.ts';
+import type { RunState } from './filmStrip.ts';
+
+export function describeState(intl: IntlShape, state: RunState): string {
+  return state.kind === 'named'
+    ? intl.formatMessage({ id: 'promptDetails.state.named' }, { position: state.position })
+    : intl.formatMessage({ id: `promptDetails.state.${state.kind}` });
+}
+
+/** A run in words: platform, day and number. */
+export function nameRun(intl: IntlShape, run: Run, platforms: readonly NamedRef[]): string {
+  const platform = platforms.find(({ id }) => id === run.platform_id)?.name ?? run.platform_id;
+  const day = intl.formatDate(run.asked_at, { month: 'short', day: 'numeric' });
+  return intl.formatMessage({ id: 'promptDetails.run' }, { platform, day, run: run.run });
+}
+
+/** A run in words, with how it went. */
+export function describeRun(intl: IntlShape, run: Run, platforms: readonly NamedRef[], ownId: string): string {
+  return intl.formatMessage(
+    { id: 'promptDetails.run.state' },
+    { run: nameRun(intl, run, platforms), state: describeState(intl, stateOf(run, ownId)) },
+  );
+}

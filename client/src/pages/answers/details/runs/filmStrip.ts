@@ -1,0 +1,174 @@
+import type { Run } from '#client/api/detailSchemas.ts';
+import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import { addDays, daysBetween } from '#client/lib/dates.ts';
+import { compareTexts } from '#client/lib/compareTexts.ts';
+
+/** How a run stands for the own brand: what a square of the strip shows. */
+export type RunState =
+  | { readonly kind: 'named'; readonly position: number }
+  | { readonly kind: 'notNamed' | 'refused' | 'empty' | 'failed' };
+
+/** A stretch of time that stands in one place in all rows, so that they can be read together. */
+export interface StripPeriod {
+  /** Its first day, YYYY-MM-DD in the reader's zone. */
+  readonly start: string;
+  /** The most runs a platform has in it, and the days these runs of one platform fall on. */
+  readonly most: number;
+  readonly mostDays: number;
+}
+
+export interface StripSquare {
+  readonly run: Run;
+  /** YYYY-MM-DD */
+  readonly day: string;
+}
+
+export interface StripRow {
+  readonly platform: NamedRef;
+  /** One entry a period, its runs in order of time. */
+  readonly periods: readonly (readonly StripSquare[])[];
+  /** ok answers, and those of them that name the own brand. */
+  readonly answers: number;
+  readonly named: number;
+}
+
+export interface FilmStrip {
+  readonly unit: 'day' | 'week';
+  readonly periods: readonly StripPeriod[];
+  readonly rows: readonly StripRow[];
+}
+
+export function stateOf({ status, brand_ids: ids }: Run, ownId: string): RunState {
+  if (status !== 'ok') return { kind: status };
+  const place = ids.indexOf(ownId);
+  return place === -1 ? { kind: 'notNamed' } : { kind: 'named', position: place + 1 };
+}
+
+function dayReader(timeZone: string): (instant: string) => string {
+  // Of the languages that browsers know, Swedish writes a day as YYYY-MM-DD.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone });
+  return (instant) => format.format(new Date(instant));
+}
+
+/** A strip by days may be this many times as long as its fullest row. */
+const MOST_GAPS = 1.5;
+
+const byTime = (a: Run, b: Run): number => compareTexts(a.asked_at, b.asked_at) || a.run - b.run;
+
+/** The first day of a day's week. Weeks end with the newest run, so that a week's worth of runs is one week. */
+function weekOf(day: string, newest: string): string {
+  const weeksAgo = Math.floor((daysBetween(day, newest) - 1) / 7);
+  return addDays(newest, -7 * weeksAgo - 6);
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+/** The periods that hold runs, in order, each as wide as its busiest platform needs. */
+function periodsOf(squares: readonly StripSquare[], startOf: (day: string) => string): StripPeriod[] {
+  return [...groupBy(squares, ({ day }) => startOf(day))]
+    .sort(([a], [b]) => compareTexts(a, b))
+    .map(([start, inside]) => {
+      const platforms = [...groupBy(inside, ({ run }) => run.platform_id).values()];
+      return {
+        start,
+        most: Math.max(...platforms.map(({ length }) => length)),
+        mostDays: Math.max(...platforms.map((group) => new Set(group.map(({ day }) => day)).size)),
+      };
+    });
+}
+
+const widthOf = (periods: readonly StripPeriod[]): number => periods.reduce((sum, { most }) => sum + most, 0);
+
+/**
+ * Runs as a film strip: a row a platform that was asked, a square a run. Days stand side by side in all rows; where platforms
+ * are asked on different days, that would be mostly gaps, and weeks do.
+ */
+export function filmStrip(
+  runs: readonly Run[],
+  platforms: readonly NamedRef[],
+  ownId: string,
+  timeZone: string,
+): FilmStrip {
+  const dayOf = dayReader(timeZone);
+  const squares = [...runs].sort(byTime).map((run) => ({ run, day: dayOf(run.asked_at) }));
+  const ofPlatform = groupBy(squares, ({ run }) => run.platform_id);
+  const longest = Math.max(0, ...[...ofPlatform.values()].map(({ length }) => length));
+  const newest = squares.at(-1)?.day ?? '';
+  const startOfWeek = (day: string): string => weekOf(day, newest);
+  const [days, weeks] = [periodsOf(squares, (day) => day), periodsOf(squares, startOfWeek)];
+  const byDay = widthOf(days) <= MOST_GAPS * longest || widthOf(days) <= widthOf(weeks);
+  const startOf = byDay ? (day: string) => day : startOfWeek;
+  const periods = byDay ? days : weeks;
+  const rows = platforms.flatMap((platform): StripRow[] => {
+    const own = ofPlatform.get(platform.id);
+    if (own === undefined) return [];
+    const inPeriod = groupBy(own, ({ day }) => startOf(day));
+    const states = own.map(({ run }) => stateOf(run, ownId).kind);
+    const named = states.filter((kind) => kind === 'named').length;
+    return [
+      {
+        platform,
+        periods: periods.map(({ start }) => inPeriod.get(start) ?? []),
+        named,
+        answers: named + states.filter((kind) => kind === 'notNamed').length,
+      },
+    ];
+  });
+  return { unit: byDay ? 'day' : 'week', periods, rows };
+}
+
+const runsOf = ({ periods }: StripRow): Run[] => periods.flat().map(({ run }) => run);
+
+/** All runs in the order in which one reads them: platform by platform, each in order of time. */
+export function runsInOrder({ rows }: FilmStrip): Run[] {
+  return rows.flatMap(runsOf);
+}
+
+type Move = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
+
+/** The run that an arrow key leads to; null at an edge. Up and down keep as close in time as the other row allows. */
+export function runBeside({ rows }: FilmStrip, id: string, move: Move): Run | null {
+  const lines = rows.map(runsOf);
+  const at = lines.findIndex((line) => line.some((run) => run.answer_id === id));
+  const line = lines[at] ?? [];
+  const index = line.findIndex((run) => run.answer_id === id);
+  const time = line[index]?.asked_at ?? '';
+  switch (move) {
+    case 'left':
+      return line[index - 1] ?? null;
+    case 'right':
+      return line[index + 1] ?? null;
+    case 'first':
+      return line[0] ?? null;
+    case 'last':
+      return line.at(-1) ?? null;
+    case 'up':
+      return nearest(lines[at - 1] ?? [], time);
+    case 'down':
+      return nearest(lines[at + 1] ?? [], time);
+  }
+}
+
+function nearest([first, ...others]: readonly Run[], time: string): Run | null {
+  if (first === undefined) return null;
+  const away = (run: Run): number => Math.abs(Date.parse(run.asked_at) - Date.parse(time));
+  return others.reduce((best, run) => (away(run) < away(best) ? run : best), first);
+}
+
+/** What another answer to compare with would be: the one before on the same platform, else the one after, else any. */
+export function runToCompare(strip: FilmStrip, id: string): Run | null {
+  return (
+    runBeside(strip, id, 'left') ??
+    runBeside(strip, id, 'right') ??
+    runsInOrder(strip).find((run) => run.answer_id !== id) ??
+    null
+  );
+}

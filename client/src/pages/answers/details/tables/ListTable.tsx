@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
+import { CsvButton } from '#client/components/table/CsvButton.tsx';
+import { DataTable } from '#client/components/table/DataTable.tsx';
+import { tableCsv } from '#client/components/table/tableCsv.ts';
+import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
+import { AppIcon } from '#client/components/ui/AppIcon.tsx';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { SearchBox } from '#client/components/filters/SearchBox.tsx';
+import type { PromptDetailsSearch } from '../promptDetailsSearch.ts';
+import type { MoveOnPage } from '../usePromptDetails.ts';
+import type { ListColumn } from './ListColumn.ts';
+import { listRows } from './listRows.ts';
+import styles from './ListTable.module.scss';
+
+interface ListTableProps<Row> {
+  /** Names the table where the reader's choice of columns is kept. */
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: ReactNode;
+  /** Of the file, without its ending. */
+  readonly fileName: string;
+  /** The same array from drawing to drawing. */
+  readonly columns: readonly ListColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly getRowId: (row: Row) => string;
+  /** What a search looks at. */
+  readonly textOf: (row: Row) => string;
+  readonly searchLabel: string;
+  readonly searchState: PromptDetailsSearch;
+  readonly updateSearch: MoveOnPage;
+}
+
+/** A list that is wholly here as a table: searched, ordered, its columns chosen, saved as a file. */
+export function ListTable<Row extends object>(props: ListTableProps<Row>) {
+  const { id, title, subtitle, fileName, columns, rows, getRowId, textOf, searchLabel, searchState, updateSearch } =
+    props;
+  const intl = useIntl();
+  // The table knows columns that the server orders; here every column with values is one.
+  const sortable = useMemo(
+    () => columns.map((column) => (column.sortValue === undefined ? column : { ...column, sortKey: column.id })),
+    [columns],
+  );
+  const { shown, choice, widths, onWidthsChange } = useColumnChoice(id, sortable);
+  const found = listRows(rows, columns, textOf, searchState);
+  return (
+    <Panel
+      title={title}
+      subtitle={subtitle}
+      actions={
+        <>
+          <ColumnPicker columns={sortable} choice={choice} />
+          <CsvButton name={fileName} file={() => tableCsv(shown, found)} />
+        </>
+      }
+    >
+      <div className={styles['tools']}>
+        <SearchBox
+          label={searchLabel}
+          value={searchState.q}
+          onChange={(q) => {
+            updateSearch({ q }, { replace: true });
+          }}
+        />
+      </div>
+      <DataTable
+        label={title}
+        columns={shown}
+        rowCount={found.length}
+        rowAt={(index) => found[index]}
+        getRowId={getRowId}
+        sort={searchState.sort}
+        onSort={(key, order) => {
+          updateSearch({ sort: { key, order } });
+        }}
+        widths={widths}
+        onWidthsChange={onWidthsChange}
+        viewKey={searchState.q}
+        empty={
+          <EmptyState
+            icon={<AppIcon name="empty" size={40} />}
+            title={intl.formatMessage({ id: 'promptDetails.noMatch' })}
+          />
+        }
+      />
+    </Panel>
+  );
+}

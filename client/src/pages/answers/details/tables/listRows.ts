@@ -1,0 +1,23 @@
+import { createWordMatcher } from '#client/lib/rows/createWordMatcher.ts';
+import { sortRows } from '#client/lib/rows/sortRows.ts';
+import type { TableSort } from '#client/lib/rows/TableSort.ts';
+import type { ListColumn } from './ListColumn.ts';
+
+interface ListQuery {
+  /** Words, all of which a row must have. */
+  readonly q: string;
+  readonly sort: TableSort<string> | null;
+}
+
+/** The rows that have all the words, sorted; equal rows keep their order. */
+export function listRows<Row>(
+  rows: readonly Row[],
+  columns: readonly ListColumn<Row>[],
+  textOf: (row: Row) => string,
+  { q, sort }: ListQuery,
+): readonly Row[] {
+  const matches = createWordMatcher(q);
+  const found = rows.filter((row) => matches(textOf(row)));
+  const sortValue = columns.find(({ id }) => id === sort?.key)?.sortValue;
+  return sortValue === undefined ? found : sortRows(found, sort, (row) => sortValue(row));
+}

@@ -1,0 +1,56 @@
+import type { IntlShape } from 'react-intl';
+import type { PromptDetail } from '#client/api/detailSchemas.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import styles from './cells.module.scss';
+import type { ListColumn } from './ListColumn.ts';
+import { namesOfPlatforms } from './namesOfPlatforms.ts';
+
+export type SearchRow = PromptDetail['searches'][number];
+
+/** The columns of the table of searches: what was searched for, how often, by whom, and when last. */
+export function searchColumns(intl: IntlShape, detail: PromptDetail): ListColumn<SearchRow>[] {
+  const platformsOf = ({ platform_ids: ids }: SearchRow): string => namesOfPlatforms(intl, detail, ids);
+  return [
+    {
+      id: 'query',
+      header: intl.formatMessage({ id: 'promptDetails.searches.query' }),
+      cell: ({ query }) => query,
+      size: 300,
+      grow: 3,
+      clamp: true,
+      sortValue: ({ query }) => query,
+      csv: ({ query }) => query,
+    },
+    {
+      id: 'answers',
+      header: intl.formatMessage({ id: 'promptDetails.searches.answers' }),
+      cell: ({ answers }) => formatCount(intl, answers),
+      align: 'right',
+      size: 90,
+      sortValue: ({ answers }) => answers,
+      csv: ({ answers }) => answers,
+    },
+    {
+      id: 'platforms',
+      header: intl.formatMessage({ id: 'promptDetails.searches.platforms' }),
+      cell: (row) => (
+        <span className={styles['ellipsis']} title={platformsOf(row)}>
+          {platformsOf(row)}
+        </span>
+      ),
+      size: 220,
+      grow: 1,
+      sortValue: ({ platform_ids: ids }) => ids.length,
+      csv: platformsOf,
+    },
+    {
+      id: 'last',
+      header: intl.formatMessage({ id: 'promptDetails.searches.last' }),
+      cell: ({ last_asked_at: last }) => intl.formatDate(last, { year: 'numeric', month: 'short', day: 'numeric' }),
+      align: 'right',
+      size: 130,
+      sortValue: ({ last_asked_at: last }) => last,
+      csv: ({ last_asked_at: last }) => last,
+    },
+  ];
+}

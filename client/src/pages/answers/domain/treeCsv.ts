@@ -1,0 +1,32 @@
+import type { IntlShape } from 'react-intl';
+import type { SourceNode } from '#client/api/detailSchemas.ts';
+import { csvFile } from '#client/components/table/csvFile.ts';
+import type { TreeColumn } from './treeColumns.tsx';
+import { treeListing } from './treeRows.ts';
+import type { TreeChoice } from './treeRows.ts';
+
+/** The tree as a file: every place the search and the status leave, open or not, with its level and both ends of its interval. */
+export function treeCsv(
+  intl: IntlShape,
+  columns: readonly TreeColumn[],
+  nodes: readonly SourceNode[],
+  choice: TreeChoice,
+): Blob {
+  const written = columns.filter((column) => column.csv !== undefined);
+  const names = ['level', 'kind', 'title', 'before', 'low', 'high'] as const;
+  return csvFile(
+    [
+      ...written.map(({ header }) => header),
+      ...names.map((name) => intl.formatMessage({ id: `domainDetails.csv.${name}` })),
+    ],
+    treeListing(nodes, choice).map(({ node, level }) => [
+      ...written.map((column) => column.csv?.(node) ?? null),
+      level,
+      intl.formatMessage({ id: `domainDetails.kind.${node.kind}` }),
+      node.title,
+      node.previous_citations,
+      node.answer_rate?.low ?? null,
+      node.answer_rate?.high ?? null,
+    ]),
+  );
+}

@@ -1,0 +1,45 @@
+import { rowControls } from '#client/components/table/rowControls.ts';
+import type { TreeRow } from './treeRows.ts';
+
+/** Opens or closes a place for those who point; the arrow keys do it on the row itself. */
+export const TOGGLE = 'data-toggle';
+
+/** What a key asks of the tree: another row to be at, a place to open or close, or nothing. */
+export type TreeStep = { readonly kind: 'focus'; readonly index: number } | { readonly kind: 'toggle' } | null;
+
+/** What a key means on a row that has the focus itself (WAI-ARIA: treegrid, rows first). */
+export function treeStep(key: string, rows: readonly TreeRow[], index: number): TreeStep {
+  const row = rows[index];
+  const to = (target: number): TreeStep =>
+    target === index || rows[target] === undefined ? null : { kind: 'focus', index: target };
+  switch (key) {
+    case 'ArrowDown':
+      return to(index + 1);
+    case 'ArrowUp':
+      return to(index - 1);
+    case 'Home':
+      return to(0);
+    case 'End':
+      return to(rows.length - 1);
+    case 'ArrowRight':
+      return row?.kind === 'node' && row.expanded === false ? { kind: 'toggle' } : null;
+    case 'ArrowLeft':
+      if (row?.kind === 'node' && row.expanded === true) return { kind: 'toggle' };
+      return to(rows.findLastIndex((other, place) => place < index && other.level < (row?.level ?? 0)));
+    default:
+      return null;
+  }
+}
+
+/**
+ * Moves the focus inside a row: right to its first or next control, left back and at last to the row itself.
+ * @returns whether there was somewhere to go
+ */
+export function moveInTreeRow(row: HTMLElement, key: string): boolean {
+  const controls = rowControls(row).filter((control) => !control.hasAttribute(TOGGLE));
+  const place = controls.findIndex((control) => control === document.activeElement);
+  const next = place + (key === 'ArrowRight' ? 1 : -1);
+  if (next >= controls.length || next < -1) return false;
+  (controls[next] ?? row).focus();
+  return true;
+}

@@ -1,0 +1,17 @@
+import { createReportApi } from '#client/api/reportApi.ts';
+import type { PagePrefetch } from '#client/queries/PagePrefetch.ts';
+import { answerIndexSearch } from './answerIndexSearch.ts';
+import { answerIndexQuery } from './answerIndexQuery.ts';
+import { firstPromptsQuery, promptsQueryOf } from './tabs/promptsQuery.ts';
+
+/** Prefetches the report, and the prompts that stand in it, which would be asked for only when the report is rendered. */
+export const answerIndexPrefetch: PagePrefetch = async ({ http, queries, projectId, filters, params }) => {
+  const api = createReportApi(http);
+  const searchState = answerIndexSearch.parse(params);
+  // Which brands there are to be lost to stands in the report.
+  const showsPrompts = searchState.tab === 'prompts' && searchState.view !== 'lost_to';
+  return Promise.all([
+    queries.query(answerIndexQuery(api, projectId, filters)),
+    showsPrompts && queries.query(firstPromptsQuery(api, projectId, promptsQueryOf(filters, searchState, []))),
+  ]);
+};

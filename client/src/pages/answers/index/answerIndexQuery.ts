@@ -1,0 +1,18 @@
+import type { QueryFunctionContext } from '@tanstack/react-query';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import type { createReportApi } from '#client/api/reportApi.ts';
+import { reportKeys } from '#client/queries/reportKeys.ts';
+import { throttleCall } from '#client/components/filters/throttleCall.ts';
+
+/** The one way the report of the page is asked for. */
+export function answerIndexQuery(
+  api: ReturnType<typeof createReportApi>,
+  projectId: string | null,
+  filters: FilterQuery,
+) {
+  return {
+    queryKey: reportKeys.answerIndex(projectId, filters),
+    queryFn: async (context: QueryFunctionContext) =>
+      throttleCall(context, 'answerIndex', async () => api.answerIndex(filters, context.signal)),
+  };
+}

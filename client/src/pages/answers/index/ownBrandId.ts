@@ -1,0 +1,6 @@
+import type { BrandRef } from '#client/api/overviewSchemas.ts';
+
+/** The brand whose figures these are. */
+export function ownBrandId(brands: readonly BrandRef[]): string {
+  return (brands.find(({ own }) => own) ?? brands[0])?.id ?? '';
+}

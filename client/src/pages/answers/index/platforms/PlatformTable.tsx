@@ -1,0 +1,146 @@
+import { Button } from '@blueprintjs/core';
+import { ArrowDownIcon } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import type { AnswerIndex, PlatformRow } from '#client/api/answerIndexSchemas.ts';
+import type { MeasureId } from '#client/api/measureSchemas.ts';
+import { measureIdSchema } from '#client/api/measureSchemas.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { measureSelection } from '#client/components/answers/figureSelections.ts';
+import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';
+import { formatDays } from '#client/components/filters/formatDays.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { measureKinds } from '#client/components/figures/measureKinds.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { Sparkline } from '#client/components/figures/Sparkline.tsx';
+import { CsvButton } from '#client/components/table/CsvButton.tsx';
+import { ownBrandId } from '../ownBrandId.ts';
+import { PlatformFigure } from './PlatformFigure.tsx';
+import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
+import styles from './PlatformTable.module.scss';
+import { platformTableCsv } from './platformTableCsv.ts';
+
+interface PlatformTableProps {
+  readonly report: AnswerIndex;
+  readonly className?: string | undefined;
+  readonly onOpen: (selection: AnswerSelection) => void;
+  /** Leads to what explains the changes. */
+  readonly onWhy: () => void;
+}
+
+const MEASURES = measureIdSchema.options;
+
+function RowHead({ row, name, onOpen }: { readonly row: PlatformRow; readonly name: string; onOpen: () => void }) {
+  const intl = useIntl();
+  const { ok, refused, empty, failed } = row.answers;
+  const unusable = refused + empty + failed;
+  return (
+    <th scope="row" className={styles['platform']}>
+      <button type="button" className={styles['name']} title={name} onClick={onOpen}>
+        {name}
+      </button>
+      <span
+        className={styles['answers']}
+        title={intl.formatMessage(
+          { id: 'answerIndex.platforms.counts' },
+          {
+            ok: formatCount(intl, ok),
+            refused: formatCount(intl, refused),
+            empty: formatCount(intl, empty),
+            failed: formatCount(intl, failed),
+          },
+        )}
+      >
+        {intl.formatMessage(
+          { id: 'answerIndex.platforms.answers' },
+          { ok: formatCount(intl, ok), unusable, unusableText: formatCount(intl, unusable) },
+        )}
+      </span>
+    </th>
+  );
+}
+
+/** The six measures on all platforms together, then on each; every figure leads to its answers. */
+export function PlatformTable({ report, className, onOpen, onWhy }: PlatformTableProps) {
+  const intl = useIntl();
+  const { rows, platforms, brands, scope } = report;
+  const ownId = ownBrandId(brands);
+  const title = intl.formatMessage({ id: 'answerIndex.platforms' });
+  const estimated = scope.sentiment_source === 'estimated' || scope.sentiment_source === 'mixed';
+  const nameOf = ({ platform_id: id }: PlatformRow): string =>
+    id === null
+      ? intl.formatMessage({ id: 'answerIndex.platforms.all' })
+      : (platforms.find((platform) => platform.id === id)?.name ?? id);
+  const axisOf = (id: MeasureId) =>
+    id === 'average_position' ? ([1, Math.max(2, brands.length)] as const) : measureKinds[id].axis;
+  const placeOf = ({ platform_id: id }: PlatformRow): AnswerSelection => (id === null ? {} : { platform_id: id });
+  return (
+    <Panel
+      className={className}
+      title={title}
+      subtitle={intl.formatMessage(
+        { id: 'answerIndex.platforms.about' },
+        { days: formatDays(intl, scope.previous_start_time, scope.previous_end_time) },
+      )}
+      actions={
+        <>
+          <Button size="small" variant="minimal" endIcon={<ArrowDownIcon />} onClick={onWhy}>
+            {intl.formatMessage({ id: 'answerIndex.why' })}
+          </Button>
+          <CsvButton name={title} file={() => platformTableCsv(intl, report, nameOf)} />
+        </>
+      }
+    >
+      <ScrollBox label={title}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles['platform']}>
+                {intl.formatMessage({ id: 'answerIndex.platforms.platform' })}
+              </th>
+              {MEASURES.map((id) => (
+                <th key={id} scope="col">
+                  <span className={styles['head']}>
+                    {intl.formatMessage({ id: `figures.measure.${id}` })}
+                    <DefinitionPopover measureId={id} estimated={estimated && id === 'net_sentiment'} />
+                  </span>
+                </th>
+              ))}
+              <th scope="col" className={styles['spark']}>
+                {intl.formatMessage({ id: 'answerIndex.platforms.trend' })}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.platform_id ?? ''} className={row.platform_id === null ? styles['all'] : ''}>
+                <RowHead
+                  row={row}
+                  name={nameOf(row)}
+                  onOpen={() => {
+                    onOpen({ ...placeOf(row), status: 'ok' });
+                  }}
+                />
+                {row.measures.map((figure) => (
+                  <td key={figure.measure_id}>
+                    <PlatformFigure
+                      figure={figure}
+                      platform={nameOf(row)}
+                      brand={brands.find(({ id }) => id === ownId)}
+                      axis={axisOf(figure.measure_id)}
+                      onOpen={() => {
+                        onOpen({ ...measureSelection(figure.measure_id, ownId), ...placeOf(row) });
+                      }}
+                    />
+                  </td>
+                ))}
+                <td className={styles['spark']}>
+                  <Sparkline points={row.sparkline} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </Panel>
+  );
+}

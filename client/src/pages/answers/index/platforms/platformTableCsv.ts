@@ -1,0 +1,46 @@
+import type { IntlShape } from 'react-intl';
+import type { AnswerIndex, PlatformRow } from '#client/api/answerIndexSchemas.ts';
+import { measureIdSchema } from '#client/api/measureSchemas.ts';
+import { measureCsv } from '#client/components/figures/unsetBrand.ts';
+import { csvFile } from '#client/components/table/csvFile.ts';
+
+/** The measures by platform as a file: unrounded, each with its interval, what it stands on, and its change. */
+export function platformTableCsv(
+  intl: IntlShape,
+  { rows, brands }: AnswerIndex,
+  nameOf: (row: PlatformRow) => string,
+): Blob {
+  const heads = measureIdSchema.options.flatMap((id) => {
+    const name = intl.formatMessage({ id: `figures.measure.${id}` });
+    return [
+      name,
+      intl.formatMessage({ id: 'answerIndex.csv.low' }, { name }),
+      intl.formatMessage({ id: 'answerIndex.csv.high' }, { name }),
+      intl.formatMessage({ id: 'answerIndex.csv.n' }, { name }),
+      intl.formatMessage({ id: 'answerIndex.csv.change' }, { name }),
+    ];
+  });
+  return csvFile(
+    [
+      intl.formatMessage({ id: 'answerIndex.platforms.platform' }),
+      intl.formatMessage({ id: 'answerIndex.column.answers' }),
+      ...heads,
+    ],
+    rows.map((row) => [
+      nameOf(row),
+      row.answers.ok,
+      ...row.measures.flatMap(({ measure_id: id, measure, change }) => [
+        measureCsv(
+          intl,
+          id,
+          measure,
+          brands.find(({ own }) => own),
+        ),
+        measure?.low ?? null,
+        measure?.high ?? null,
+        measure?.n ?? null,
+        change?.difference ?? null,
+      ]),
+    ]),
+  );
+}

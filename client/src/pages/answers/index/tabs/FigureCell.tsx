@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl';
+import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
+import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import { DomainNotSet } from '#client/components/figures/DomainNotSet.tsx';
+import { formatInterval, measureParts } from '#client/components/figures/formats.ts';
+import { isThinPrompt } from '#client/lib/thinData.ts';
+import styles from './FigureCell.module.scss';
+
+interface FigureCellProps {
+  readonly like: MeasureId;
+  readonly measure: Measure | null;
+  /** The brand whose domain would have to be set for there to be a figure. */
+  readonly unset?: BrandRef | undefined;
+  /** The interval stands under the value, not only in its hint. */
+  readonly tall?: boolean;
+  readonly onOpen: () => void;
+}
+
+/**
+ * A figure of one prompt: the value, which opens its answers; its interval and sample on hover. Thousands of these scroll by:
+ * the row and the head name it, and no text is put together that a figure can do without.
+ */
+export function FigureCell({ like, measure, unset, tall = false, onOpen }: FigureCellProps) {
+  const intl = useIntl();
+  if (measure === null && unset !== undefined) return <DomainNotSet brand={unset} short />;
+  if (measure === null) {
+    const why = intl.formatMessage({ id: `figures.noData.${like}` });
+    return (
+      <span className={styles['none']} role="img" aria-label={why} title={why}>
+        –
+      </span>
+    );
+  }
+  const { digits, unit } = measureParts(intl, like, measure.value);
+  const interval = formatInterval(intl, like, measure.low, measure.high);
+  const button = (
+    <button
+      type="button"
+      className={`${styles['value'] ?? ''} ${isThinPrompt(measure) ? (styles['thin'] ?? '') : ''}`}
+      title={`${intl.formatMessage({ id: 'charts.interval' })} ${interval} · n ${measure.n}`}
+      onClick={onOpen}
+    >
+      {digits}
+      {unit !== '' && <span className={styles['unit']}>{unit}</span>}
+    </button>
+  );
+  if (!tall) return button;
+  return (
+    <span className={styles['tall']}>
+      {button}
+      <span className={styles['interval']}>{interval}</span>
+    </span>
+  );
+}

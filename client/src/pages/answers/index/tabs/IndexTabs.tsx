@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { indexTabs } from '../answerIndexSearch.ts';
+import type { IndexTab } from '../answerIndexSearch.ts';
+import type { IndexPartProps } from '../AnswerIndexContent.tsx';
+import styles from './IndexTabs.module.scss';
+import { PageTabs } from '#client/components/ui/PageTabs.tsx';
+import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
+import { PromptsTab } from './PromptsTab.tsx';
+
+// The one that is shown first comes with the page, the others when they are asked for.
+const panels: Readonly<Record<IndexTab, ComponentType<IndexPartProps>>> = {
+  prompts: PromptsTab,
+  topics: lazy(async () => ({ default: (await import('./TopicsTab.tsx')).TopicsTab })),
+  sources: lazy(async () => ({ default: (await import('./SourcesTab.tsx')).SourcesTab })),
+  answers: lazy(async () => ({ default: (await import('./AnswersTab.tsx')).AnswersTab })),
+};
+
+interface IndexTabsProps extends IndexPartProps {
+  readonly className?: string | undefined;
+}
+
+/** The same answers by prompt, by topic, by source, and one by one. */
+export function IndexTabs({ className, ...part }: IndexTabsProps) {
+  const intl = useIntl();
+  return (
+    <section
+      className={`${styles['card'] ?? ''} ${className ?? ''}`}
+      aria-label={intl.formatMessage({ id: 'answerIndex.tabs' })}
+    >
+      <PageTabs
+        id="answer-index"
+        tabs={indexTabs}
+        selected={part.searchState.tab}
+        titleOf={(tab) => intl.formatMessage({ id: `answerIndex.tab.${tab}` })}
+        panelOf={(tab) => {
+          const Panel = panels[tab];
+          return (
+            <Suspense fallback={<RowsSkeleton />}>
+              <Panel {...part} />
+            </Suspense>
+          );
+        }}
+        onSelect={(tab) => {
+          part.onMove({ tab });
+        }}
+        panelClassName={styles['panel']}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import { brandClass } from '#client/components/figures/brandColor.ts';
+import styles from './LeaderNames.module.scss';
+
+interface LeaderNamesProps {
+  /** Named most often first. */
+  readonly leaders: readonly BrandRef[];
+}
+
+/** The brands named most often, each with its colour. */
+export function LeaderNames({ leaders }: LeaderNamesProps) {
+  return (
+    <span className={styles['list']}>
+      {leaders.map((brand) => (
+        <span key={brand.id} className={`${styles['brand'] ?? ''} ${brandClass(brand)}`}>
+          {brand.name}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { AppIcon } from '#client/components/ui/AppIcon.tsx';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+
+interface NoRowsProps {
+  /** Why, translated. */
+  readonly title: string;
+  /** Takes back what narrows the rows; without it nothing does. */
+  readonly onReset?: () => void;
+}
+
+/** A table that has no row for what was chosen over it. */
+export function NoRows({ title, onReset }: NoRowsProps) {
+  const intl = useIntl();
+  const icon = <AppIcon name="empty" size={40} />;
+  if (onReset === undefined) return <EmptyState icon={icon} title={title} />;
+  const action = <Button onClick={onReset}>{intl.formatMessage({ id: 'answerIndex.showAll' })}</Button>;
+  return <EmptyState icon={icon} title={title} action={action} />;
+}

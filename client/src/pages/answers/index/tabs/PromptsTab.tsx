@@ -1,0 +1,180 @@
+import { Tag } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { intentSchema, promptStatusSchema } from '#client/api/promptSchemas.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { DomainNotSet } from '#client/components/figures/DomainNotSet.tsx';
+import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
+import { DataTable } from '#client/components/table/DataTable.tsx';
+import { SavedViewsMenu } from '#client/components/table/SavedViewsMenu.tsx';
+import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
+import { useSavedViews } from '#client/components/table/useSavedViews.ts';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { useLatest } from '#client/hooks/useLatest.ts';
+import { paths } from '#client/lib/paths.ts';
+import { MIN_ANSWERS } from '#client/lib/thinData.ts';
+import type { IndexPartProps } from '../AnswerIndexContent.tsx';
+import { promptsSearch } from '../answerIndexSearch.ts';
+import { comparesNothing } from './comparesNothing.ts';
+import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
+import { FileButton } from '#client/components/table/FileButton.tsx';
+import { NoRows } from './NoRows.tsx';
+import { promptColumns } from './promptColumns.tsx';
+import { promptFileColumns } from './promptFileColumns.ts';
+import { builtInPromptViews, promptViewName } from './promptViews.ts';
+import { SearchBox } from '#client/components/filters/SearchBox.tsx';
+import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
+import { TableTools } from './TableTools.tsx';
+import styles from './PromptsTab.module.scss';
+import { promptsQueryOf } from './promptsQuery.ts';
+import { usePromptTable } from './usePromptTable.ts';
+import { useTableFile } from '#client/components/table/useTableFile.ts';
+
+/** What these ask of a prompt cannot be told without an own domain. */
+const CITING_VIEWS: ReadonlySet<string> = new Set(['cited_not_named', 'named_not_cited']);
+const TABLE_ID = 'answerIndex.prompts';
+
+/** Controls that narrow the prompts; each stands in the address. */
+function PromptFilters({ searchState, report: { brands }, onMove }: IndexPartProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <SearchBox
+        label={intl.formatMessage({ id: 'answerIndex.prompts.search' })}
+        value={searchState.promptQ}
+        onChange={(promptQ) => {
+          onMove({ promptQ }, { replace: true });
+        }}
+      />
+      <ChoiceSelect
+        name={intl.formatMessage({ id: 'answerIndex.column.status' })}
+        options={promptStatusSchema.options}
+        labelOf={(status) => intl.formatMessage({ id: `prompts.status.${status}` })}
+        value={searchState.status}
+        onChange={(status) => {
+          onMove({ status });
+        }}
+      />
+      <ChoiceSelect
+        name={intl.formatMessage({ id: 'answerIndex.column.intent' })}
+        options={intentSchema.options}
+        labelOf={(intent) => intl.formatMessage({ id: `prompts.intent.${intent}` })}
+        value={searchState.intent}
+        onChange={(intent) => {
+          onMove({ intent });
+        }}
+      />
+      {searchState.view !== 'all' && (
+        <Tag
+          size="large"
+          minimal
+          intent="primary"
+          onRemove={() => {
+            onMove({ view: 'all', rivalId: '' });
+          }}
+        >
+          {promptViewName(intl, searchState, brands)}
+        </Tag>
+      )}
+    </>
+  );
+}
+
+/** Every prompt of the scope: sorted, searched and filtered by the server, drawn where the reader looks. */
+export const PromptsTab = observer(function PromptsTab(part: IndexPartProps) {
+  const { report, searchState, filters, onMove } = part;
+  const intl = useIntl();
+  const { brands, topics } = report;
+  const own = brands.find((brand) => brand.own);
+  const table = usePromptTable(promptsQueryOf(filters, searchState, brands));
+  // The strips follow the order of the reply they came with.
+  const platforms = table.query.data?.platforms ?? report.platforms;
+  const views = useSavedViews(TABLE_ID);
+  const file = useTableFile();
+  const open = useLatest(part.onOpen);
+  const columns = useMemo(
+    () => promptColumns({ intl, brands, platforms, topics, onOpen: open }),
+    [intl, brands, platforms, topics, open],
+  );
+  const chosen = useColumnChoice(TABLE_ID, columns);
+  const title = intl.formatMessage({ id: 'answerIndex.tab.prompts' });
+  const end = (
+    <>
+      <span className={styles['count']} role="status">
+        {intl.formatMessage(
+          { id: 'answerIndex.prompts.count' },
+          { count: table.rowCount, shown: formatCount(intl, table.rowCount) },
+        )}
+      </span>
+      <ColumnPicker columns={columns} choice={chosen.choice} />
+      <FileButton
+        state={file.state}
+        rowCount={table.rowCount}
+        onStart={() => {
+          const written = promptFileColumns(intl, chosen.shown);
+          file.start({
+            name: `${title} ${filters.start_time} ${filters.end_time}`,
+            columns: written,
+            load: table.load,
+          });
+        }}
+        onCancel={file.cancel}
+      />
+    </>
+  );
+  return (
+    <>
+      <TableTools end={end}>
+        <SavedViewsMenu
+          builtIn={builtInPromptViews(intl, brands)}
+          views={views}
+          query={promptsSearch.format(searchState).toString()}
+          onChoose={(query) => {
+            onMove(promptsSearch.parse(new URLSearchParams(query)));
+          }}
+        />
+        <PromptFilters {...part} />
+      </TableTools>
+      {own?.no_domain === true && CITING_VIEWS.has(searchState.view) && (
+        <p className={styles['note']}>
+          <DomainNotSet brand={own} />
+        </p>
+      )}
+      <LoadPanel query={table.query} what={title} skeleton={<RowsSkeleton />}>
+        {() => (
+          <DataTable
+            label={title}
+            columns={chosen.shown}
+            rowCount={table.rowCount}
+            rowAt={table.rowAt}
+            getRowId={({ id }) => id}
+            onRangeChange={table.handleRange}
+            sort={searchState.promptSort}
+            onSort={(key, order) => {
+              onMove({ promptSort: { key, order } });
+            }}
+            rowHref={({ id, text }) => paths.promptsDetails.href({ id, breadcrumb: text })}
+            widths={chosen.widths}
+            onWidthsChange={chosen.onWidthsChange}
+            refreshing={table.query.isFetching}
+            viewKey={table.list}
+            empty={
+              <NoRows
+                title={intl.formatMessage({ id: 'answerIndex.prompts.none' })}
+                onReset={() => {
+                  onMove({ view: 'all', rivalId: '', status: null, intent: null, promptQ: '' });
+                }}
+              />
+            }
+          />
+        )}
+      </LoadPanel>
+      {comparesNothing(chosen.shown, table.query.data?.list) && (
+        <p className={styles['note']}>
+          {intl.formatMessage({ id: 'answerIndex.prompts.noChange' }, { least: MIN_ANSWERS })}
+        </p>
+      )}
+    </>
+  );
+});

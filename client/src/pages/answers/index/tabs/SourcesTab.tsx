@@ -1,0 +1,139 @@
+import { Switch } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { sourceTypeSchema } from '#client/api/overviewSchemas.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
+import { DataTable } from '#client/components/table/DataTable.tsx';
+import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { useLatest } from '#client/hooks/useLatest.ts';
+import { paths } from '#client/lib/paths.ts';
+import type { IndexPartProps } from '../AnswerIndexContent.tsx';
+import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
+import { FileButton } from '#client/components/table/FileButton.tsx';
+import { NoRows } from './NoRows.tsx';
+import styles from './PromptsTab.module.scss';
+import { SearchBox } from '#client/components/filters/SearchBox.tsx';
+import { sourceColumns } from './sourceColumns.tsx';
+import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
+import { TableTools } from './TableTools.tsx';
+import { sourcesQueryOf, useSourceTable } from './useSourceTable.ts';
+import { useTableFile } from '#client/components/table/useTableFile.ts';
+
+/** Controls that narrow the domains; each stands in the address. */
+function SourceFilters({ searchState, onMove }: Pick<IndexPartProps, 'searchState' | 'onMove'>) {
+  const intl = useIntl();
+  return (
+    <>
+      <SearchBox
+        label={intl.formatMessage({ id: 'answerIndex.sources.search' })}
+        value={searchState.sourceQ}
+        onChange={(sourceQ) => {
+          onMove({ sourceQ }, { replace: true });
+        }}
+      />
+      <ChoiceSelect
+        name={intl.formatMessage({ id: 'answerIndex.column.type' })}
+        options={sourceTypeSchema.options}
+        labelOf={(type) => intl.formatMessage({ id: `figures.sourceType.${type}` })}
+        value={searchState.sourceType}
+        onChange={(sourceType) => {
+          onMove({ sourceType });
+        }}
+      />
+      <Switch
+        className={styles['switch'] ?? ''}
+        checked={searchState.gap}
+        label={intl.formatMessage({ id: 'answerIndex.sources.onlyGap' })}
+        onChange={({ currentTarget }) => {
+          onMove({ gap: currentTarget.checked });
+        }}
+      />
+    </>
+  );
+}
+
+/** The domains that the answers of the scope lean on. */
+export const SourcesTab = observer(function SourcesTab({
+  report,
+  searchState,
+  filters,
+  onMove,
+  onOpen,
+}: IndexPartProps) {
+  const intl = useIntl();
+  const { brands } = report;
+  const table = useSourceTable(sourcesQueryOf(filters, searchState));
+  const file = useTableFile();
+  const open = useLatest(onOpen);
+  const columns = useMemo(() => sourceColumns({ intl, brands, onOpen: open }), [intl, brands, open]);
+  const chosen = useColumnChoice('answerIndex.sources', columns);
+  const title = intl.formatMessage({ id: 'answerIndex.tab.sources' });
+  const notCaptured = table.query.data?.answers_not_captured ?? 0;
+  const end = (
+    <>
+      <span className={styles['count']} role="status">
+        {intl.formatMessage(
+          { id: 'answerIndex.sources.count' },
+          { count: table.rowCount, shown: formatCount(intl, table.rowCount) },
+        )}
+      </span>
+      <ColumnPicker columns={columns} choice={chosen.choice} />
+      <FileButton
+        state={file.state}
+        rowCount={table.rowCount}
+        onStart={() => {
+          const name = `${title} ${filters.start_time} ${filters.end_time}`;
+          file.start({ name, columns: chosen.shown, load: table.load });
+        }}
+        onCancel={file.cancel}
+      />
+    </>
+  );
+  return (
+    <>
+      <TableTools end={end}>
+        <SourceFilters searchState={searchState} onMove={onMove} />
+      </TableTools>
+      <LoadPanel query={table.query} what={title} skeleton={<RowsSkeleton />}>
+        {() => (
+          <DataTable
+            label={title}
+            columns={chosen.shown}
+            rowCount={table.rowCount}
+            rowAt={table.rowAt}
+            getRowId={({ domain }) => domain}
+            onRangeChange={table.handleRange}
+            sort={searchState.sourceSort}
+            onSort={(key, order) => {
+              onMove({ sourceSort: { key, order } });
+            }}
+            rowHref={({ domain }) => paths.subdomainDetails.href({ domain, breadcrumb: domain })}
+            widths={chosen.widths}
+            onWidthsChange={chosen.onWidthsChange}
+            refreshing={table.query.isFetching}
+            viewKey={table.list}
+            empty={
+              <NoRows
+                title={intl.formatMessage({ id: 'answerIndex.sources.none' })}
+                onReset={() => {
+                  onMove({ sourceQ: '', sourceType: null, gap: false });
+                }}
+              />
+            }
+          />
+        )}
+      </LoadPanel>
+      {notCaptured > 0 && (
+        <p className={styles['note']}>
+          {intl.formatMessage(
+            { id: 'answerIndex.sources.notCaptured' },
+            { count: notCaptured, answers: formatCount(intl, notCaptured) },
+          )}
+        </p>
+      )}
+    </>
+  );
+});

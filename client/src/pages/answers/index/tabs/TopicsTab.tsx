@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
+import { CsvButton } from '#client/components/table/CsvButton.tsx';
+import { DataTable } from '#client/components/table/DataTable.tsx';
+import { tableCsv } from '#client/components/table/tableCsv.ts';
+import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { useLatest } from '#client/hooks/useLatest.ts';
+import { paths } from '#client/lib/paths.ts';
+import type { IndexPartProps } from '../AnswerIndexContent.tsx';
+import { NoRows } from './NoRows.tsx';
+import { SearchBox } from '#client/components/filters/SearchBox.tsx';
+import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
+import { TableTools } from './TableTools.tsx';
+import { topicColumns } from './topicColumns.tsx';
+import { topicRows } from './topicRows.ts';
+import { useTopicTable } from './useTopicTable.ts';
+
+/** The topics side by side. */
+export const TopicsTab = observer(function TopicsTab({ report, searchState, filters, onMove, onOpen }: IndexPartProps) {
+  const intl = useIntl();
+  const { brands } = report;
+  const query = useTopicTable(filters);
+  const open = useLatest(onOpen);
+  const columns = useMemo(() => topicColumns({ intl, brands, onOpen: open }), [intl, brands, open]);
+  const chosen = useColumnChoice('answerIndex.topics', columns);
+  const rows = topicRows(query.data?.list ?? [], searchState.topicQ, searchState.topicSort);
+  const title = intl.formatMessage({ id: 'answerIndex.tab.topics' });
+  const end = (
+    <>
+      <ColumnPicker columns={columns} choice={chosen.choice} />
+      <CsvButton name={title} file={() => tableCsv(chosen.shown, rows)} />
+    </>
+  );
+  return (
+    <>
+      <TableTools end={end}>
+        <SearchBox
+          label={intl.formatMessage({ id: 'answerIndex.topics.search' })}
+          value={searchState.topicQ}
+          onChange={(topicQ) => {
+            onMove({ topicQ }, { replace: true });
+          }}
+        />
+      </TableTools>
+      <LoadPanel query={query} what={title} skeleton={<RowsSkeleton />}>
+        {({ list }) => (
+          <DataTable
+            label={title}
+            columns={chosen.shown}
+            rowCount={rows.length}
+            rowAt={(index) => rows[index]}
+            getRowId={({ topic_id: id }) => id}
+            sort={searchState.topicSort}
+            onSort={(key, order) => {
+              onMove({ topicSort: { key, order } });
+            }}
+            rowHref={({ topic_id: id, name }) => paths.topicIndex.href({ id, breadcrumb: name })}
+            widths={chosen.widths}
+            onWidthsChange={chosen.onWidthsChange}
+            viewKey={searchState.topicQ}
+            empty={
+              list.length === 0 ? (
+                <NoRows title={intl.formatMessage({ id: 'answerIndex.topics.noTopics' })} />
+              ) : (
+                <NoRows
+                  title={intl.formatMessage({ id: 'answerIndex.topics.none' })}
+                  onReset={() => {
+                    onMove({ topicQ: '' });
+                  }}
+                />
+              )
+            }
+          />
+        )}
+      </LoadPanel>
+    </>
+  );
+});

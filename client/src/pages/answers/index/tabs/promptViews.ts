@@ -1,0 +1,33 @@
+import type { IntlShape } from 'react-intl';
+import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import { promptViewSchema } from '#client/api/promptSchemas.ts';
+import type { BuiltInView } from '#client/components/table/SavedViewsMenu.tsx';
+import { promptsSearch } from '../answerIndexSearch.ts';
+import type { PromptsSearch } from '../answerIndexSearch.ts';
+
+const usual = promptsSearch.parse(new URLSearchParams());
+
+/** What a view is called; "lost to" says to whom. */
+export function promptViewName(
+  intl: IntlShape,
+  { view, rivalId }: Pick<PromptsSearch, 'view' | 'rivalId'>,
+  brands: readonly BrandRef[],
+): string {
+  const rival = view === 'lost_to' ? brands.find(({ id, own }) => id === rivalId && !own) : undefined;
+  return rival === undefined
+    ? intl.formatMessage({ id: `answerIndex.view.${view}` })
+    : intl.formatMessage({ id: 'answerIndex.view.lostToRival' }, { rival: rival.name });
+}
+
+/** The views everybody has, with one for each rival that may be ahead. */
+export function builtInPromptViews(intl: IntlShape, brands: readonly BrandRef[]): readonly BuiltInView[] {
+  const rivals = brands.filter(({ own }) => !own);
+  return promptViewSchema.options.flatMap((view) => {
+    const chosen = view === 'lost_to' ? ['', ...rivals.map(({ id }) => id)] : [''];
+    return chosen.map((rivalId) => ({
+      id: `${view}.${rivalId}`,
+      name: promptViewName(intl, { view, rivalId }, brands),
+      query: promptsSearch.format({ ...usual, view, rivalId }).toString(),
+    }));
+  });
+}

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import type { createReportApi, PromptTableQuery } from '#client/api/reportApi.ts';
+import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import { reportKeys } from '#client/queries/reportKeys.ts';
+import { PAGE_SIZE } from '#client/components/table/usePagedRows.ts';
+import type { PromptsSearch } from '../answerIndexSearch.ts';
+
+export type PromptsQuery = FilterQuery & Omit<PromptTableQuery, 'page' | 'page_size'>;
+
+/** What the server is asked for; a rival that the address made up is any rival. */
+export function promptsQueryOf(
+  filters: FilterQuery,
+  searchState: PromptsSearch,
+  brands: readonly BrandRef[],
+): PromptsQuery {
+  const { view, rivalId, status, intent, promptQ, promptSort } = searchState;
+  const rival = view === 'lost_to' ? brands.find(({ id, own }) => id === rivalId && !own) : undefined;
+  return {
+    ...filters,
+    view,
+    sort: promptSort.key,
+    order: promptSort.order,
+    ...(rival === undefined ? {} : { rival_id: rival.id }),
+    ...(status === null ? {} : { status }),
+    ...(intent === null ? {} : { intent }),
+    ...(promptQ.trim() === '' ? {} : { q: promptQ.trim() }),
+  };
+}
+
+/** The first page of the table, as the table itself asks for it (`usePagedRows`). */
+export function firstPromptsQuery(api: ReturnType<typeof createReportApi>, projectId: string, query: PromptsQuery) {
+  return queryOptions({
+    queryKey: [...reportKeys.prompts(projectId, query), 1],
+    queryFn: ({ signal }) => api.prompts({ ...query, page: 1, page_size: PAGE_SIZE }, { signal }),
+  });
+}

@@ -1,0 +1,162 @@
+import { Tag } from '@blueprintjs/core';
+import type { IntlShape } from 'react-intl';
+import type { SourceRow, SourceSort } from '#client/api/answerIndexSchemas.ts';
+import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
+import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
+import { Sparkline } from '#client/components/figures/Sparkline.tsx';
+import { SourceTypeTag } from '#client/components/sources/SourceTypeTag.tsx';
+import type { DataColumn } from '#client/components/table/DataColumn.ts';
+import { ChangeCell } from './ChangeCell.tsx';
+import styles from './promptColumns.module.scss';
+
+export type SourceColumn = DataColumn<SourceRow, SourceSort>;
+
+interface ColumnOptions {
+  readonly intl: IntlShape;
+  readonly brands: readonly BrandRef[];
+  readonly onOpen: (selection: AnswerSelection) => void;
+}
+
+function rateColumns({ intl, onOpen }: ColumnOptions): SourceColumn[] {
+  return (['answer_rate', 'share'] as const).map((key): SourceColumn => {
+    const header = intl.formatMessage({ id: `answerIndex.column.${key}` });
+    return {
+      id: key,
+      header,
+      cell: (row) => (
+        <MeasureCell
+          name={intl.formatMessage({ id: 'answerIndex.prompts.figure' }, { prompt: row.domain, measure: header })}
+          like="citation_rate"
+          measure={row[key]}
+          noData={intl.formatMessage({ id: 'common.noData' })}
+          onOpen={() => {
+            onOpen({ domain: row.domain });
+          }}
+        />
+      ),
+      align: 'right',
+      size: 134,
+      sortKey: key === 'share' ? 'share' : 'answers',
+      csv: (row) => row[key].value,
+    };
+  });
+}
+
+function gapColumn({ intl, onOpen }: ColumnOptions): SourceColumn {
+  return {
+    id: 'gap',
+    header: intl.formatMessage({ id: 'answerIndex.column.gap' }),
+    cell: ({ domain, gap, gap_answers: count }) =>
+      count === 0 ? (
+        <span className={styles['muted']}>–</span>
+      ) : (
+        <button
+          type="button"
+          className={styles['count']}
+          aria-label={intl.formatMessage(
+            { id: 'answerIndex.sources.gapOf' },
+            { domain, count, answers: formatCount(intl, count) },
+          )}
+          onClick={() => {
+            onOpen({ domain, gap: '1' });
+          }}
+        >
+          {formatCount(intl, count)}
+          {gap && (
+            <Tag minimal intent="warning" className={styles['gap'] ?? ''}>
+              {intl.formatMessage({ id: 'answerIndex.sources.gap' })}
+            </Tag>
+          )}
+        </button>
+      ),
+    size: 116,
+    sortKey: 'gap',
+    firstOrder: 'desc',
+    csv: ({ gap_answers: count }) => count,
+  };
+}
+
+/** The columns of the table of cited domains: how much the engines lean on each, and whom its answers name. */
+export function sourceColumns(options: ColumnOptions): readonly SourceColumn[] {
+  const { intl, brands, onOpen } = options;
+  const typeName = ({ type }: SourceRow): string => intl.formatMessage({ id: `figures.sourceType.${type}` });
+  const number = (id: 'citations' | 'prompts' | 'urls', sortKey: SourceSort | null): SourceColumn => ({
+    id,
+    header: intl.formatMessage({ id: `answerIndex.column.${id}` }),
+    cell: (row) => formatCount(intl, row[id]),
+    align: 'right',
+    size: 104,
+    ...(sortKey === null ? {} : { sortKey }),
+    csv: (row) => row[id],
+  });
+  return [
+    {
+      id: 'domain',
+      header: intl.formatMessage({ id: 'answerIndex.column.domain' }),
+      cell: ({ domain }) => domain,
+      size: 190,
+      grow: 1,
+      sortKey: 'domain',
+      csv: ({ domain }) => domain,
+    },
+    {
+      id: 'type',
+      header: intl.formatMessage({ id: 'answerIndex.column.type' }),
+      cell: ({ domain, type, type_given: isGiven }) => <SourceTypeTag domain={domain} type={type} isGiven={isGiven} />,
+      size: 124,
+      sortKey: 'type',
+      csv: typeName,
+    },
+    number('citations', 'citations'),
+    ...rateColumns(options),
+    {
+      id: 'change',
+      header: intl.formatMessage({ id: 'answerIndex.column.shareChange' }),
+      // A share of citations moves for nobody's better or worse, but is written as one that does.
+      cell: ({ change }) => <ChangeCell like="citation_rate" change={change} />,
+      size: 190,
+      sortKey: 'change',
+      firstOrder: 'desc',
+      csv: ({ change }) => change?.difference ?? null,
+    },
+    {
+      id: 'trend',
+      header: intl.formatMessage({ id: 'answerIndex.column.shareTrend' }),
+      cell: ({ sparkline }) => <Sparkline points={sparkline} />,
+      size: 92,
+    },
+    gapColumn(options),
+    {
+      id: 'named',
+      header: intl.formatMessage({ id: 'answerIndex.column.named' }),
+      cell: ({ domain, named }) => (
+        <NamedBrands
+          named={named}
+          brands={brands}
+          onOpen={(brandId) => {
+            onOpen({ domain, brand_id: brandId, mention: 'named' });
+          }}
+        />
+      ),
+      size: 300,
+      csv: ({ named }) =>
+        named
+          .map(({ brand_id: id, answers }) => `${brands.find((brand) => brand.id === id)?.name ?? id} ${answers}`)
+          .join('; '),
+    },
+    number('prompts', 'prompts'),
+    number('urls', null),
+    {
+      id: 'lastCited',
+      header: intl.formatMessage({ id: 'answerIndex.column.lastCited' }),
+      cell: ({ last_cited_at: at }) => intl.formatDate(at, { year: 'numeric', month: 'numeric', day: 'numeric' }),
+      align: 'right',
+      size: 106,
+      sortKey: 'last_cited_at',
+      csv: ({ last_cited_at: at }) => at,
+    },
+  ];
+}

@@ -1,0 +1,119 @@
+import type { IntlShape } from 'react-intl';
+import type { TopicRow } from '#client/api/answerIndexSchemas.ts';
+import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { measureSelection } from '#client/components/answers/figureSelections.ts';
+import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';
+import { formatPercent } from '#client/components/figures/formats.ts';
+import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
+import { measureCsv, unsetBrand } from '#client/components/figures/unsetBrand.ts';
+import { Sparkline } from '#client/components/figures/Sparkline.tsx';
+import type { DataColumn } from '#client/components/table/DataColumn.ts';
+import type { TopicSort } from '../answerIndexSearch.ts';
+import { ownBrandId } from '../ownBrandId.ts';
+import { ChangeCell } from './ChangeCell.tsx';
+import { figureWidths } from './figureWidths.ts';
+import { LeaderNames } from './LeaderNames.tsx';
+import styles from './promptColumns.module.scss';
+
+export type TopicColumn = DataColumn<TopicRow, TopicSort>;
+
+interface ColumnOptions {
+  readonly intl: IntlShape;
+  readonly brands: readonly BrandRef[];
+  readonly onOpen: (selection: AnswerSelection) => void;
+}
+
+const MEASURES = ['visibility', 'share_of_voice', 'average_position', 'net_sentiment', 'citation_rate'] as const;
+
+function spreadText(intl: IntlShape, { lowest, highest }: TopicRow): string {
+  if (lowest === null || highest === null) return '–';
+  return `${formatPercent(intl, lowest, 0)} – ${formatPercent(intl, highest, 0)}`;
+}
+
+/** The columns of the table of topics: how we do in each, and how far its prompts differ. */
+export function topicColumns({ intl, brands, onOpen }: ColumnOptions): readonly TopicColumn[] {
+  const ownId = ownBrandId(brands);
+  const own = brands.find(({ id }) => id === ownId);
+  const leaders = ({ leader_ids: ids }: TopicRow) => ids.flatMap((id) => brands.find((brand) => brand.id === id) ?? []);
+  const [visibility, ...others] = MEASURES.map((id): TopicColumn => ({
+    id,
+    header: intl.formatMessage({ id: `figures.measure.${id}` }),
+    help: <DefinitionPopover measureId={id} />,
+    cell: (row) => (
+      <MeasureCell
+        name={intl.formatMessage(
+          { id: 'answerIndex.prompts.figure' },
+          { prompt: row.name, measure: intl.formatMessage({ id: `figures.measure.${id}` }) },
+        )}
+        like={id}
+        measure={row[id]}
+        noData={intl.formatMessage({ id: `figures.noData.${id}` })}
+        unset={unsetBrand(id, own)}
+        onOpen={() => {
+          onOpen({ topic_id: row.topic_id, ...measureSelection(id, ownId) });
+        }}
+      />
+    ),
+    align: 'right',
+    size: figureWidths[id],
+    sortKey: id,
+    ...(id === 'average_position' ? { firstOrder: 'asc' } : {}),
+    csv: (row) => measureCsv(intl, id, row[id], own),
+  }));
+  return [
+    {
+      id: 'name',
+      header: intl.formatMessage({ id: 'answerIndex.column.topic' }),
+      cell: ({ name }) => name,
+      size: 170,
+      grow: 1,
+      sortKey: 'name',
+      csv: ({ name }) => name,
+    },
+    ...(['prompts', 'answers'] as const).map((id): TopicColumn => ({
+      id,
+      header: intl.formatMessage({ id: `answerIndex.column.${id}` }),
+      cell: (row) => intl.formatNumber(row[id]),
+      align: 'right',
+      size: 90,
+      sortKey: id,
+      csv: (row) => row[id],
+    })),
+    ...(visibility === undefined ? [] : [visibility]),
+    {
+      id: 'change',
+      header: intl.formatMessage({ id: 'answerIndex.column.change' }),
+      cell: ({ change }) => <ChangeCell like="visibility" change={change} />,
+      size: 190,
+      sortKey: 'change',
+      firstOrder: 'desc',
+      csv: ({ change }) => change?.difference ?? null,
+    },
+    {
+      id: 'trend',
+      header: intl.formatMessage({ id: 'answerIndex.platforms.trend' }),
+      cell: ({ sparkline }) => <Sparkline points={sparkline} />,
+      size: 104,
+    },
+    {
+      id: 'spread',
+      header: intl.formatMessage({ id: 'answerIndex.column.spread' }),
+      cell: (row) => <span className={styles['muted']}>{spreadText(intl, row)}</span>,
+      align: 'right',
+      size: 118,
+      csv: (row) => spreadText(intl, row),
+    },
+    ...others,
+    {
+      id: 'leaders',
+      header: intl.formatMessage({ id: 'answerIndex.column.leaders' }),
+      cell: (row) => <LeaderNames leaders={leaders(row)} />,
+      size: 210,
+      csv: (row) =>
+        leaders(row)
+          .map(({ name }) => name)
+          .join('; '),
+    },
+  ];
+}

@@ -1,0 +1,16 @@
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { createReportApi } from '#client/api/reportApi.ts';
+import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { answerIndexQuery } from './answerIndexQuery.ts';
+
+/** The report of the page; on a change of filters the old figures stay until the new ones are there. */
+export function useAnswerIndex(filters: FilterQuery) {
+  const { projects } = useStores();
+  const api = useApi(createReportApi);
+  const { currentId } = projects;
+  return useProjectQuery({
+    ...answerIndexQuery(api, currentId, filters),
+  });
+}

@@ -1,0 +1,34 @@
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import type { Change, Measure } from '#client/api/measureSchemas.ts';
+import { formatDifference } from '#client/components/figures/formats.ts';
+import { messages } from '#client/i18n/en-US/answerIndex.ts';
+import { whyMovedSentence } from './whyMovedSentence.ts';
+
+const intl = createIntl({ locale: 'en-US', messages: messages as never });
+const at = (value: number) => ({ value }) as Measure;
+const changed = (difference: number): Change => ({ difference, low: -0.4, high: -0.1, verdict: 'real' });
+const sentence = (before: number, after: number, difference = after - before) =>
+  whyMovedSentence(
+    intl,
+    { before: at(before), after: at(after), effects: [], change: changed(difference) },
+    '1 – 7 March',
+  );
+
+describe('the sentence of the waterfall', () => {
+  it.each([
+    [0.54857, 0.25],
+    [0.5494, 0.2506],
+    [0.1249, 0.1251],
+    [0.33333, 0.66666],
+  ])('has the figure that the tile has: from %d to %d', (before, after) => {
+    expect(sentence(before, after)).toContain(`(${formatDifference(intl, 'visibility', after - before)} percentage`);
+  });
+
+  it('tells the figure of the shared prompts apart where it is another one', () => {
+    expect(sentence(0.5, 0.3, -0.25)).toContain(
+      '(-20.0 percentage points; -25.0 over the prompts asked in both periods',
+    );
+    expect(sentence(0.5, 0.3)).not.toContain('in both periods');
+  });
+});

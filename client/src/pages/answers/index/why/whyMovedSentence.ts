@@ -1,0 +1,36 @@
+import type { IntlShape } from 'react-intl';
+import type { WhyMoved } from '#client/api/answerIndexSchemas.ts';
+import { waterfallBars } from '#client/components/chart/waterfallBars.ts';
+import { barText, signedPoints, wholeDifference } from '#client/components/chart/waterfallWords.ts';
+
+/**
+ * From what to what, in the figures of the chart, whether that is more than chance, and how much of it is of the segments
+ * themselves and how much of their weights.
+ */
+export function whyMovedSentence(
+  intl: IntlShape,
+  { before, after, effects, change }: Pick<WhyMoved, 'before' | 'after' | 'effects' | 'change'>,
+  /** What it is compared with. */
+  days: string,
+): string {
+  if (before === null || after === null) return '';
+  const bars = waterfallBars({ before: before.value, after: after.value, effects });
+  const [first] = bars;
+  const last = bars.at(-1);
+  if (first === undefined || last === undefined) return '';
+  const points = wholeDifference(last, intl);
+  const paired = change === null ? points : signedPoints(change.difference * 100, intl);
+  return intl.formatMessage(
+    { id: 'answerIndex.why.sentence' },
+    {
+      days,
+      from: barText(first, intl),
+      to: barText(last, intl),
+      points,
+      // Tiles and verdicts compare the prompts asked in both periods: said where that is another figure.
+      paired,
+      differs: paired === points ? 'no' : 'yes',
+      verdict: change?.verdict ?? 'thin',
+    },
+  );
+}

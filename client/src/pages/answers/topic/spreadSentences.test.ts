@@ -1,0 +1,54 @@
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import type { Change } from '#client/api/measureSchemas.ts';
+import { messages as figures } from '#client/i18n/en-US/figures.ts';
+import { messages } from '#client/i18n/en-US/topicDetails.ts';
+import { promptSpread } from './promptSpread.ts';
+import { moveSentence, rangeSentence } from './spreadSentences.ts';
+import { promptForTest } from './topicForTest.ts';
+
+const intl = createIntl({ locale: 'en-US', messages: { ...figures, ...messages } as never });
+const moved = (difference: number, verdict: Change['verdict'] = 'real'): Change => ({
+  difference,
+  low: difference - 0.05,
+  high: difference + 0.05,
+  verdict,
+});
+const spreadOf = (changes: readonly (Change | null)[]) =>
+  promptSpread(
+    changes.map((change, index) => promptForTest(`p${index + 1}`, 0.2 + index * 0.3, { change })),
+    'visibility',
+  );
+
+describe('what is said of the moves of prompts', () => {
+  it('is that an average hides opposite ones, with the largest of each', () => {
+    expect(moveSentence(intl, spreadOf([moved(0.12), moved(-0.3), moved(-0.1, 'maybe')]), true)).toBe(
+      'The average hides opposite moves: 1 prompt rose, most of all “prompt p1” (+12.0 pts); 2 fell, most of all “prompt p2” (-30.0 pts).',
+    );
+  });
+
+  it('is which way they went when all went one way', () => {
+    expect(moveSentence(intl, spreadOf([moved(0.12), moved(0.3)]), true)).toMatch(/^2 prompts rose.*none fell\.$/u);
+    expect(moveSentence(intl, spreadOf([moved(-0.12)]), true)).toMatch(/^1 prompt fell.*none rose\.$/u);
+  });
+
+  it('tells no change from too few answers, and both from no data to compare with', () => {
+    expect(moveSentence(intl, spreadOf([moved(0.4, 'noise')]), true)).toBe('No prompt moved by more than chance.');
+    expect(moveSentence(intl, spreadOf([null]), true)).toMatch(/too few answers/u);
+    expect(moveSentence(intl, spreadOf([null]), false)).toMatch(/no data in the period to compare with/u);
+  });
+});
+
+describe('what is said of how far prompts are apart', () => {
+  const average = { value: 0.5, low: 0.4, high: 0.6, n: 120, k: 3, numerator: 60, denominator: 120 };
+
+  it('names both ends and the average', () => {
+    expect(rangeSentence(intl, spreadOf([null, null, null]), average)).toBe(
+      'Highest is “prompt p3” at 80.0%, lowest “prompt p1” at 20.0%: 60.0 pts apart. The average of the topic is 50.0%.',
+    );
+  });
+
+  it('is nothing with fewer than two prompts', () => {
+    expect(rangeSentence(intl, spreadOf([null]), average)).toBeNull();
+  });
+});

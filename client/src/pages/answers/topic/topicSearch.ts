@@ -1,0 +1,22 @@
+import type { TableSort } from '#client/lib/rows/TableSort.ts';
+import { defineSearch } from '#client/lib/search/defineSearch.ts';
+import type { SearchState } from '#client/lib/search/defineSearch.ts';
+import { choiceParam, sortParam, textParam } from '#client/lib/search/searchParams.ts';
+
+/** What the prompts of a topic are ordered by. */
+export const spreadSorts = ['visibility', 'change'] as const;
+export type SpreadSort = (typeof spreadSorts)[number];
+
+/** What its sources are ordered by. */
+export const sourceSorts = ['domain', 'type', 'citations'] as const;
+export type TopicSourceSort = (typeof sourceSorts)[number];
+
+export const defaultSources: TableSort<TopicSourceSort> = { key: 'citations', order: 'desc' };
+
+export const topicSearch = defineSearch({
+  /** Empty: the address names no topic. */
+  id: textParam('id'),
+  sort: choiceParam('sort', spreadSorts, 'visibility'),
+  sources: sortParam('sources', sourceSorts, defaultSources),
+});
+export type TopicSearch = SearchState<typeof topicSearch>;

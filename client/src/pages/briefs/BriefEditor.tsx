@@ -1,0 +1,76 @@
+import { TextArea } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import type { BriefWindow, OpenBrief } from '../../api/briefSchemas.ts';
+import type { FilterQuery } from '../../api/filterQuery.ts';
+import { AnswersDrawerHost } from '../../components/answers/AnswersDrawerHost.tsx';
+import { Panel } from '../../components/figures/Panel.tsx';
+import styles from './BriefEditor.module.scss';
+import { BriefHeader } from './BriefHeader.tsx';
+import { BriefNotices } from './BriefNotices.tsx';
+import { FactSection } from './FactSection.tsx';
+import { OutlineSection } from './OutlineSection.tsx';
+import { PraiseSection } from './PraiseSection.tsx';
+import { QuestionSection } from './QuestionSection.tsx';
+import { SourceSection } from './SourceSection.tsx';
+import { StatisticSection } from './StatisticSection.tsx';
+import { useBriefEditor } from './useBriefEditor.ts';
+import type { BriefPageModel } from './useBriefPage.ts';
+import { VersionPanel } from './VersionPanel.tsx';
+
+interface BriefEditorProps {
+  readonly page: BriefPageModel;
+  readonly open: OpenBrief;
+  readonly projectId: string;
+}
+
+/** The answers that a brief was gathered from: its days, whatever the filters of other pages. */
+export function filtersOf(window: BriefWindow): FilterQuery {
+  return { ...window, topic_ids: [], platform_ids: [], keyword_ids: '' };
+}
+
+/** A brief with all its parts, to be changed and saved. */
+export const BriefEditor = observer(function BriefEditor({ page, open, projectId }: BriefEditorProps) {
+  const intl = useIntl();
+  const editor = useBriefEditor({ page, open, projectId });
+  const { brief, change } = editor;
+  const section = { brief, brands: open.brands, change, onOpen: page.drawer.open };
+  const notes = intl.formatMessage({ id: 'brief.notes' });
+  return (
+    <>
+      <div className={styles['parts']}>
+        <BriefHeader page={page} open={open} editor={editor} />
+        <BriefNotices editor={editor} />
+        <div className={styles['columns']}>
+          <div className={styles['column']}>
+            <QuestionSection {...section} />
+            <OutlineSection {...section} />
+            <Panel title={notes}>
+              <TextArea
+                fill
+                autoResize
+                aria-label={notes}
+                placeholder={intl.formatMessage({ id: 'brief.notes.about' })}
+                maxLength={20_000}
+                value={brief.notes}
+                onChange={({ currentTarget }) => {
+                  change({ notes: currentTarget.value });
+                }}
+              />
+            </Panel>
+          </div>
+          <div className={styles['column']}>
+            <StatisticSection {...section} />
+            <FactSection {...section} />
+            <PraiseSection {...section} />
+            <SourceSection {...section} />
+            {editor.base.id !== '' && (
+              <VersionPanel page={page} brief={editor.base} canRestore={!editor.changed} projectId={projectId} />
+            )}
+          </div>
+        </div>
+      </div>
+      <AnswersDrawerHost control={page.drawer} filters={filtersOf(brief.window)} />
+    </>
+  );
+});

@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { AppIcon } from '../../components/ui/AppIcon.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import type { BriefPageModel } from './useBriefPage.ts';
+
+interface BriefGoneProps {
+  readonly page: BriefPageModel;
+  readonly textId: 'brief.unknown' | 'brief.unknown.subject';
+}
+
+/** The address speaks of what the project has not (any more). */
+export function BriefGone({ page, textId }: BriefGoneProps) {
+  return (
+    <EmptyState
+      icon={<AppIcon name="empty" size={40} />}
+      title={<FormattedMessage id={textId} />}
+      action={
+        <Link to={page.addressOf({ kind: 'list' })}>
+          <FormattedMessage id="brief.toList" />
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { ArrowLeftIcon, ExportIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useNavigate } from 'react-router';
+import type { OpenBrief } from '../../api/briefSchemas.ts';
+import { formatCount, formatDay } from '../../components/figures/formats.ts';
+import { paths } from '../../lib/paths.ts';
+import { safeFileName, saveFile } from '../../lib/saveFile.ts';
+import styles from './BriefEditor.module.scss';
+import { briefMarkdown } from './briefMarkdown.ts';
+import type { BriefEditorModel } from './useBriefEditor.ts';
+import type { BriefPageModel } from './useBriefPage.ts';
+
+interface BriefHeaderProps {
+  readonly page: BriefPageModel;
+  readonly open: OpenBrief;
+  readonly editor: BriefEditorModel;
+}
+
+/** Leads to the writing page, once everything is saved: what is written there stands on the saved version. */
+function WriteButton({ id, disabled }: { readonly id: string; readonly disabled: boolean }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  return (
+    <Button
+      role="link"
+      disabled={disabled}
+      title={disabled ? intl.formatMessage({ id: 'brief.write.saveFirst' }) : undefined}
+      onClick={() => {
+        void navigate(paths.genContent.href({ brief: id }));
+      }}
+    >
+      <FormattedMessage id="brief.write" />
+    </Button>
+  );
+}
+
+/** What the brief is called and made from, and what can be done with it. */
+export const BriefHeader = observer(function BriefHeader({ page, open, editor }: BriefHeaderProps) {
+  const intl = useIntl();
+  const { brief, base, change, save, changed } = editor;
+  const { start_time: start, end_time: end } = brief.window;
+  const title = intl.formatMessage({ id: 'brief.name' });
+  const canSave = brief.title.trim() !== '' && changed;
+  return (
+    <div className={styles['head']}>
+      <div className={styles['row']}>
+        <Link to={page.addressOf({ kind: 'list' })} className={styles['row']}>
+          <ArrowLeftIcon />
+          <FormattedMessage id="brief.toList" />
+        </Link>
+      </div>
+      <form
+        className={styles['row']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (canSave && !save.isPending) save.mutate(brief.version);
+        }}
+      >
+        <InputGroup
+          className={styles['name'] ?? ''}
+          aria-label={title}
+          placeholder={title}
+          maxLength={200}
+          value={brief.title}
+          intent={brief.title.trim() === '' ? 'danger' : 'none'}
+          aria-invalid={brief.title.trim() === ''}
+          onChange={({ currentTarget }) => {
+            change({ title: currentTarget.value });
+          }}
+        />
+        <HTMLSelect
+          aria-label={intl.formatMessage({ id: 'brief.language' })}
+          value={brief.language}
+          onChange={({ currentTarget }) => {
+            change({ language: currentTarget.value === 'en' ? 'en' : 'zh' });
+          }}
+        >
+          <option value="zh">{intl.formatMessage({ id: 'common.language.zh' })}</option>
+          <option value="en">{intl.formatMessage({ id: 'common.language.en' })}</option>
+        </HTMLSelect>
+        <Button type="submit" intent="primary" disabled={!canSave} loading={save.isPending}>
+          <FormattedMessage id={base.id === '' ? 'brief.save' : 'brief.saveVersion'} />
+        </Button>
+        <Button
+          icon={<ExportIcon />}
+          onClick={() => {
+            const text = briefMarkdown(intl, brief, open);
+            saveFile(`${safeFileName(brief.title)}.md`, new Blob([text], { type: 'text/markdown;charset=utf-8' }));
+          }}
+        >
+          <FormattedMessage id="brief.export" />
+        </Button>
+        <WriteButton id={base.id} disabled={changed} />
+      </form>
+      <div className={styles['meta']}>
+        <span>
+          {intl.formatMessage(
+            { id: 'brief.window' },
+            { start: formatDay(intl, start, 'long'), end: formatDay(intl, end, 'long') },
+          )}
+        </span>
+        <button
+          type="button"
+          className={styles['figure']}
+          onClick={() => {
+            page.drawer.open({ prompt_ids: brief.prompt_ids.join(',') });
+          }}
+        >
+          {intl.formatMessage(
+            { id: 'brief.madeFrom' },
+            {
+              prompts: open.prompts.length,
+              count: open.answers,
+              shown: formatCount(intl, open.answers),
+            },
+          )}
+        </button>
+        {base.version > 0 && <span>{intl.formatMessage({ id: 'brief.version' }, { version: base.version })}</span>}
+        {changed && <span>{intl.formatMessage({ id: 'brief.unsaved' })}</span>}
+      </div>
+    </div>
+  );
+});

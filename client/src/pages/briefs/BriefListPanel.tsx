@@ -1,0 +1,111 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { createBriefApi } from '../../api/briefApi.ts';
+import type { BriefRow } from '../../api/briefSchemas.ts';
+import { Panel } from '../../components/figures/Panel.tsx';
+import { SearchBox } from '../../components/filters/SearchBox.tsx';
+import { ColumnPicker } from '../../components/table/ColumnPicker.tsx';
+import { CsvButton } from '../../components/table/CsvButton.tsx';
+import { DataTable } from '../../components/table/DataTable.tsx';
+import { tableCsv } from '../../components/table/tableCsv.ts';
+import { useColumnChoice } from '../../components/table/useColumnChoice.ts';
+import { AppIcon } from '../../components/ui/AppIcon.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { useLatest } from '../../hooks/useLatest.ts';
+import { useProjectQuery } from '../../queries/useProjectQuery.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { briefColumns } from './briefColumns.tsx';
+import styles from './BriefListPanel.module.scss';
+import { briefRows } from './briefRows.ts';
+import { briefKeys } from '../../queries/briefKeys.ts';
+import type { BriefPageModel } from './useBriefPage.ts';
+import { useRemoveBrief } from './useRemoveBrief.ts';
+
+interface BriefListPanelProps {
+  readonly page: BriefPageModel;
+  readonly projectId: string;
+}
+
+interface BriefTableProps extends BriefListPanelProps {
+  readonly list: readonly BriefRow[];
+  readonly title: string;
+}
+
+function BriefTable({ page, projectId, list, title }: BriefTableProps) {
+  const intl = useIntl();
+  const remove = useLatest(useRemoveBrief(projectId));
+  const all = useMemo(() => briefColumns(intl, remove), [intl, remove]);
+  const { shown, choice, widths, onWidthsChange } = useColumnChoice('briefs', all);
+  const { view, show } = page;
+  const rows = briefRows(list, view);
+  return (
+    <Panel
+      title={title}
+      actions={
+        list.length > 0 && (
+          <>
+            <ColumnPicker columns={all} choice={choice} />
+            <CsvButton name={title} file={() => tableCsv(shown, rows)} />
+          </>
+        )
+      }
+      className={styles['panel']}
+    >
+      {list.length > 0 && (
+        <div className={styles['search']}>
+          <SearchBox
+            label={intl.formatMessage({ id: 'brief.list.search' })}
+            value={view.q}
+            onChange={(q) => {
+              show({ q });
+            }}
+          />
+        </div>
+      )}
+      <DataTable
+        label={title}
+        columns={shown}
+        rowCount={rows.length}
+        rowAt={(index) => rows[index]}
+        getRowId={({ id }) => id}
+        sort={view.sort}
+        onSort={(key, order) => {
+          show({ sort: { key, order } });
+        }}
+        rowHref={({ id }) => page.addressOf({ kind: 'stored', id, version: null })}
+        widths={widths}
+        onWidthsChange={onWidthsChange}
+        viewKey={view.q}
+        empty={
+          <EmptyState
+            icon={<AppIcon name="file" size={40} />}
+            title={intl.formatMessage({ id: list.length > 0 ? 'brief.list.noMatch' : 'brief.list.none' })}
+            description={list.length > 0 ? undefined : intl.formatMessage({ id: 'brief.list.none.how' })}
+          />
+        }
+      />
+    </Panel>
+  );
+}
+
+/** The briefs there are, the one changed last first. */
+export const BriefListPanel = observer(function BriefListPanel({ page, projectId }: BriefListPanelProps) {
+  const intl = useIntl();
+  const api = useApi(createBriefApi);
+  const query = useProjectQuery({
+    queryKey: [...briefKeys.project(projectId), 'list'],
+    queryFn: ({ signal }) => api.list(signal),
+  });
+  const title = intl.formatMessage({ id: 'brief.list' });
+  return (
+    <LoadPanel
+      query={query}
+      what={intl.formatMessage({ id: 'brief.title' })}
+      skeleton={<div className={styles['skeleton']} />}
+    >
+      {({ list }) => <BriefTable page={page} projectId={projectId} list={list} title={title} />}
+    </LoadPanel>
+  );
+});

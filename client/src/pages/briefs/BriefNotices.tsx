@@ -1,0 +1,81 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { errorText } from '../../i18n/errorText.ts';
+import styles from './BriefEditor.module.scss';
+import type { BriefEditorModel } from './useBriefEditor.ts';
+
+interface BriefNoticesProps {
+  readonly editor: BriefEditorModel;
+}
+
+const PARTS = ['questions', 'praise', 'sources', 'facts', 'numbers', 'outline', 'notes'] as const;
+const FIELD = /^brief\.(\w+)(?:\[(\d+)\])?/u;
+
+/** The part of the page that the server's field belongs to, and the place in it. */
+function placeOf(intl: IntlShape, field: string): string | null {
+  const [, name, index] = FIELD.exec(field) ?? [];
+  const part = PARTS.find((one) => one === (name === 'statistics' ? 'numbers' : name));
+  if (part === undefined) return name === 'title' ? intl.formatMessage({ id: 'brief.name' }) : null;
+  const title = intl.formatMessage({ id: `brief.${part}` });
+  return index === undefined
+    ? title
+    : intl.formatMessage({ id: 'brief.error.place' }, { part: title, place: Number(index) + 1 });
+}
+
+/** What stands between the writer and a saved brief: changes kept from before, somebody else's version, what was refused. */
+export function BriefNotices({ editor }: BriefNoticesProps) {
+  const intl = useIntl();
+  const { base, brief, changed, outdated, conflicts, save, errors, discard } = editor;
+  const [[field, message] = []] = Object.entries(errors);
+  const place = field === undefined ? null : placeOf(intl, field);
+  if (conflicts || outdated) {
+    return (
+      <Callout intent="warning" role="alert" icon={null}>
+        <div className={styles['notice']}>
+          <span className={styles['grow']}>
+            <FormattedMessage id="brief.conflict" />
+          </span>
+          {outdated && (
+            <Button
+              size="small"
+              loading={save.isPending}
+              onClick={() => {
+                save.mutate(base.version);
+              }}
+            >
+              <FormattedMessage id="brief.conflict.mine" />
+            </Button>
+          )}
+          {outdated && (
+            <Button size="small" onClick={discard}>
+              <FormattedMessage id="brief.conflict.theirs" />
+            </Button>
+          )}
+        </div>
+      </Callout>
+    );
+  }
+  if (save.error !== null) {
+    return (
+      <Callout intent="danger" role="alert" icon={null}>
+        {place === null || message === undefined
+          ? errorText(intl, save.error)
+          : intl.formatMessage({ id: 'brief.error.refused' }, { place, reason: message })}
+      </Callout>
+    );
+  }
+  if (!changed || base.id === '') return null;
+  return (
+    <Callout icon={null}>
+      <div className={styles['notice']}>
+        <span className={styles['grow']}>
+          <FormattedMessage id="brief.kept" values={{ version: brief.version }} />
+        </span>
+        <Button size="small" variant="minimal" onClick={discard}>
+          <FormattedMessage id="brief.discard" />
+        </Button>
+      </div>
+    </Callout>
+  );
+}

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage } from 'react-intl';
+import { BriefStart } from './BriefStart.tsx';
+import styles from './ContCreationPage.module.scss';
+import { NewBrief } from './NewBrief.tsx';
+import { StoredBrief } from './StoredBrief.tsx';
+import { useBriefPage } from './useBriefPage.ts';
+import type { BriefPageModel } from './useBriefPage.ts';
+
+function Content({ page, projectId }: { readonly page: BriefPageModel; readonly projectId: string }) {
+  const { searchState } = page;
+  switch (searchState.kind) {
+    case 'list':
+      return <BriefStart page={page} projectId={projectId} />;
+    case 'new':
+      return <NewBrief page={page} place={searchState} projectId={projectId} />;
+    case 'stored':
+      return <StoredBrief page={page} place={searchState} projectId={projectId} />;
+  }
+}
+
+/** Briefs: what a new piece has to answer, hold and lean on, gathered from the answers. */
+export const ContCreationPage = observer(function ContCreationPage() {
+  const page = useBriefPage();
+  const { projectId } = page;
+  return (
+    <div className={styles['page']}>
+      <h1>
+        <FormattedMessage id="brief.title" />
+      </h1>
+      {projectId !== null && <Content key={projectId} page={page} projectId={projectId} />}
+    </div>
+  );
+});

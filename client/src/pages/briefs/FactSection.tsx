@@ -1,0 +1,60 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { ExternalLink } from '../../components/answers/ExternalLink.tsx';
+import { Panel } from '../../components/figures/Panel.tsx';
+import { paths } from '../../lib/paths.ts';
+import { EntryList } from './EntryList.tsx';
+import styles from './Section.module.scss';
+import type { SectionProps } from './sectionProps.ts';
+
+/** Facts of the ledger that the piece has to get right. */
+export function FactSection({ brief, change }: SectionProps) {
+  const intl = useIntl();
+  const { facts } = brief;
+  const title = intl.formatMessage({ id: 'brief.facts' });
+  return (
+    <Panel
+      title={title}
+      subtitle={intl.formatMessage({ id: 'brief.facts.about' })}
+      actions={
+        <Link to={paths.brandIndex.href({ tab: 'facts' })}>
+          <FormattedMessage id="brief.facts.ledger" />
+        </Link>
+      }
+    >
+      {facts.length === 0 && (
+        <p className={styles['none']}>
+          <FormattedMessage id="brief.facts.none" />
+        </p>
+      )}
+      <EntryList
+        label={title}
+        entries={facts}
+        keyOf={({ fact_id: id }) => id}
+        nameOf={({ statement }) => statement}
+        isOn={({ on }) => on}
+        onToggle={(entry, on) => {
+          change({ facts: facts.map((one) => (one === entry ? { ...one, on } : one)) });
+        }}
+        canRemove={() => false}
+        onChange={(next) => {
+          change({ facts: [...next] });
+        }}
+      >
+        {({ statement, value, source }) => (
+          <>
+            <span>{statement}</span>
+            <span className={styles['meta']}>
+              <span>{value}</span>
+              {source === null ? (
+                <span className={styles['missing']}>{intl.formatMessage({ id: 'brief.noSource' })}</span>
+              ) : (
+                <ExternalLink url={source}>{source}</ExternalLink>
+              )}
+            </span>
+          </>
+        )}
+      </EntryList>
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { createActionApi } from '../../api/actionApi.ts';
+import { createBriefApi } from '../../api/briefApi.ts';
+import { viewerTimeZone } from '../../components/filters/filterQueryOf.ts';
+import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { isMissing } from '../../lib/isMissing.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { BriefEditor } from './BriefEditor.tsx';
+import { BriefGone } from './BriefGone.tsx';
+import { briefKeys } from '../../queries/briefKeys.ts';
+import type { BriefSearch } from './briefSearch.ts';
+import { BriefSkeleton } from './BriefSkeleton.tsx';
+import type { BriefPageModel } from './useBriefPage.ts';
+
+interface NewBriefProps {
+  readonly page: BriefPageModel;
+  readonly place: Extract<BriefSearch, { kind: 'new' }>;
+  readonly projectId: string;
+}
+
+/** A brief that is gathered and not saved yet: for prompts, a topic, or what an action of the board is about. */
+export const NewBrief = observer(function NewBrief({ page, place, projectId }: NewBriefProps) {
+  const intl = useIntl();
+  const api = useApi(createBriefApi);
+  const actions = useApi(createActionApi);
+  const { start_time, end_time, time_zone } = page.filters.query;
+  const { promptIds, topicId, actionId } = place;
+  const days = { start_time, end_time, time_zone };
+  const gather = useQuery({
+    queryKey: [...briefKeys.project(projectId), 'gather', place, days],
+    queryFn: async ({ signal }) => {
+      const wanted = { prompt_ids: promptIds, ...(topicId === '' ? {} : { topic_id: topicId }), ...days };
+      if (actionId === '') return api.gather(wanted, signal);
+      const { action } = await actions.one(actionId, viewerTimeZone(), signal);
+      const topic = action.prompt_ids.length === 0 ? action.topic_id : null;
+      return api.gather(
+        {
+          ...wanted,
+          prompt_ids: promptIds.length > 0 ? promptIds : action.prompt_ids,
+          ...(topic === null ? {} : { topic_id: topic }),
+          action_id: actionId,
+        },
+        signal,
+      );
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+    // What is being edited must not be gathered anew behind the writer's back.
+    staleTime: Infinity,
+  });
+  const unknown = ['prompt_ids', 'topic_id', 'id'].some((field) => isMissing(gather.error, field));
+  if (unknown) return <BriefGone page={page} textId="brief.unknown.subject" />;
+  return (
+    <LoadPanel query={gather} what={intl.formatMessage({ id: 'brief.title' })} skeleton={<BriefSkeleton />}>
+      {(open) => (
+        <BriefEditor
+          key={JSON.stringify([open.brief.prompt_ids, open.brief.window])}
+          page={page}
+          open={open}
+          projectId={projectId}
+        />
+      )}
+    </LoadPanel>
+  );
+});

@@ -1,0 +1,65 @@
+import { Callout } from '@blueprintjs/core';
+import { useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { createBriefApi } from '../../api/briefApi.ts';
+import type { OpenBrief } from '../../api/briefSchemas.ts';
+import { AnswerMarkdown } from '../../components/answers/AnswerMarkdown.tsx';
+import { Panel } from '../../components/figures/Panel.tsx';
+import { useApi } from '../../stores/useApi.ts';
+import styles from './BriefEditor.module.scss';
+import { briefKeys } from '../../queries/briefKeys.ts';
+import { briefMarkdown } from './briefMarkdown.ts';
+import { RestoreButton } from './RestoreButton.tsx';
+import type { BriefPageModel } from './useBriefPage.ts';
+
+interface OldVersionProps {
+  readonly page: BriefPageModel;
+  readonly open: OpenBrief;
+  readonly projectId: string;
+}
+
+/** An earlier version, to be read as it would be exported, and brought back. */
+export const OldVersion = observer(function OldVersion({ page, open, projectId }: OldVersionProps) {
+  const intl = useIntl();
+  const api = useApi(createBriefApi);
+  const { id, version, title } = open.brief;
+  const versions = useQuery({
+    queryKey: [...briefKeys.project(projectId), 'versions', id],
+    queryFn: ({ signal }) => api.versions(id, signal),
+  });
+  const present = versions.data?.list[0]?.version;
+  return (
+    <>
+      <Callout icon={null}>
+        <div className={styles['notice']}>
+          <span className={styles['grow']}>
+            <FormattedMessage id="brief.old" values={{ version }} />
+          </span>
+          <Link to={page.addressOf({ kind: 'stored', id, version: null })}>
+            <FormattedMessage id="brief.old.present" />
+          </Link>
+          {present !== undefined && present !== version && (
+            <RestoreButton
+              page={page}
+              id={id}
+              version={version}
+              present={present}
+              disabled={false}
+              projectId={projectId}
+            />
+          )}
+        </div>
+      </Callout>
+      <Panel title={title}>
+        <AnswerMarkdown
+          text={briefMarkdown(intl, open.brief, open)}
+          mentions={[]}
+          brands={open.brands}
+          citations={null}
+        />
+      </Panel>
+    </>
+  );
+});

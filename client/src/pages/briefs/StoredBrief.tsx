@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { createBriefApi } from '../../api/briefApi.ts';
+import { useBreadcrumb } from '../../components/address/useBreadcrumb.ts';
+import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { isMissing } from '../../lib/isMissing.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { BriefEditor } from './BriefEditor.tsx';
+import { BriefGone } from './BriefGone.tsx';
+import { briefKeys } from '../../queries/briefKeys.ts';
+import type { BriefSearch } from './briefSearch.ts';
+import { BriefSkeleton } from './BriefSkeleton.tsx';
+import { OldVersion } from './OldVersion.tsx';
+import type { BriefPageModel } from './useBriefPage.ts';
+
+interface StoredBriefProps {
+  readonly page: BriefPageModel;
+  readonly place: Extract<BriefSearch, { kind: 'stored' }>;
+  readonly projectId: string;
+}
+
+/** A brief that was saved: the present version to be edited, an earlier one to be read. */
+export const StoredBrief = observer(function StoredBrief({ page, place, projectId }: StoredBriefProps) {
+  const intl = useIntl();
+  const api = useApi(createBriefApi);
+  const { id, version } = place;
+  const query = useQuery({
+    queryKey: [...briefKeys.project(projectId), 'one', id, version],
+    queryFn: ({ signal }) => api.one(id, version, signal),
+    retry: false,
+  });
+  useBreadcrumb(query.data?.brief.title);
+  if (isMissing(query.error, 'id')) return <BriefGone page={page} textId="brief.unknown" />;
+  return (
+    <LoadPanel query={query} what={intl.formatMessage({ id: 'brief.title' })} skeleton={<BriefSkeleton />}>
+      {(open) =>
+        version === null ? (
+          <BriefEditor key={open.brief.id} page={page} open={open} projectId={projectId} />
+        ) : (
+          <OldVersion page={page} open={open} projectId={projectId} />
+        )
+      }
+    </LoadPanel>
+  );
+});

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { createBriefApi } from '../../api/briefApi.ts';
+import type { Brief } from '../../api/briefSchemas.ts';
+import { formatInstant } from '../../components/answers/formatInstant.ts';
+import { Panel } from '../../components/figures/Panel.tsx';
+import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { useProjectQuery } from '../../queries/useProjectQuery.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { briefKeys } from '../../queries/briefKeys.ts';
+import { RestoreButton } from './RestoreButton.tsx';
+import type { BriefPageModel } from './useBriefPage.ts';
+import styles from './VersionPanel.module.scss';
+
+interface VersionPanelProps {
+  readonly page: BriefPageModel;
+  readonly brief: Brief;
+  /** Not while something is unsaved: it would be of a version that is no longer the newest. */
+  readonly canRestore: boolean;
+  readonly projectId: string;
+}
+
+/** What the brief was before; each version can be read and made the newest. */
+export const VersionPanel = observer(function VersionPanel({ page, brief, canRestore, projectId }: VersionPanelProps) {
+  const intl = useIntl();
+  const api = useApi(createBriefApi);
+  const query = useProjectQuery({
+    queryKey: [...briefKeys.project(projectId), 'versions', brief.id],
+    queryFn: ({ signal }) => api.versions(brief.id, signal),
+  });
+  const title = intl.formatMessage({ id: 'brief.versions' });
+  return (
+    <Panel title={title}>
+      <LoadPanel query={query} what={`${title} · ${brief.title}`} skeleton={<div className={styles['skeleton']} />}>
+        {({ list }) => (
+          <ol className={styles['list']} reversed>
+            {list.map(({ version, at, by, restored_from: from }) => (
+              <li key={version} className={styles['version']}>
+                <span className={styles['what']}>
+                  {version === brief.version ? (
+                    intl.formatMessage({ id: 'brief.version' }, { version })
+                  ) : (
+                    <Link to={page.addressOf({ kind: 'stored', id: brief.id, version })}>
+                      {intl.formatMessage({ id: 'brief.version' }, { version })}
+                    </Link>
+                  )}
+                  <span className={styles['meta']}>
+                    <span>{formatInstant(intl, at)}</span>
+                    <span>{by === '' ? intl.formatMessage({ id: 'brief.by.sample' }) : by}</span>
+                    {version === brief.version && <span>{intl.formatMessage({ id: 'brief.versions.now' })}</span>}
+                    {from !== null && (
+                      <span>{intl.formatMessage({ id: 'brief.versions.restored' }, { version: from })}</span>
+                    )}
+                  </span>
+                </span>
+                {version !== brief.version && (
+                  <RestoreButton
+                    page={page}
+                    id={brief.id}
+                    version={version}
+                    present={brief.version}
+                    disabled={!canRestore}
+                    projectId={projectId}
+                  />
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </LoadPanel>
+    </Panel>
+  );
+});

@@ -1,0 +1,99 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { TrashIcon } from '@blueprintjs/icons';
+import type { IntlShape } from 'react-intl';
+import type { BriefRow } from '../../api/briefSchemas.ts';
+import { formatInstant } from '../../components/answers/formatInstant.ts';
+import { formatCount } from '../../components/figures/formats.ts';
+import type { DataColumn } from '../../components/table/DataColumn.ts';
+import type { BriefSort } from './briefListSearch.ts';
+
+export type BriefColumn = DataColumn<BriefRow, BriefSort>;
+
+/** The columns of the list of briefs. */
+export function briefColumns(intl: IntlShape, onRemove: (brief: BriefRow) => void): readonly BriefColumn[] {
+  const count = (id: 'prompts' | 'questions' | 'sources'): BriefColumn => ({
+    id,
+    header: intl.formatMessage({ id: `brief.column.${id}` }),
+    cell: (row) => formatCount(intl, row[id]),
+    align: 'right',
+    size: 100,
+    sortKey: id,
+    csv: (row) => row[id],
+  });
+  const language = ({ language: value }: BriefRow): string => intl.formatMessage({ id: `common.language.${value}` });
+  return [
+    {
+      id: 'title',
+      header: intl.formatMessage({ id: 'brief.column.title' }),
+      cell: ({ title }) => title,
+      size: 280,
+      grow: 1,
+      clamp: true,
+      sortKey: 'title',
+      csv: ({ title }) => title,
+    },
+    {
+      id: 'language',
+      header: intl.formatMessage({ id: 'brief.column.language' }),
+      cell: language,
+      size: 96,
+      sortKey: 'language',
+      csv: language,
+    },
+    count('prompts'),
+    count('questions'),
+    count('sources'),
+    {
+      id: 'open',
+      header: intl.formatMessage({ id: 'brief.column.open' }),
+      cell: ({ open_statistics: open }) =>
+        open === 0 ? (
+          formatCount(intl, open)
+        ) : (
+          <Tag minimal intent="warning">
+            {formatCount(intl, open)}
+          </Tag>
+        ),
+      align: 'right',
+      size: 144,
+      sortKey: 'open',
+      csv: ({ open_statistics: open }) => open,
+    },
+    {
+      id: 'updated',
+      header: intl.formatMessage({ id: 'brief.column.updated' }),
+      cell: ({ updated_at: at }) => formatInstant(intl, at),
+      size: 170,
+      sortKey: 'updated',
+      firstOrder: 'desc',
+      csv: ({ updated_at: at }) => at,
+    },
+    {
+      id: 'by',
+      header: intl.formatMessage({ id: 'brief.column.by' }),
+      cell: ({ updated_by: by }) => (by === '' ? intl.formatMessage({ id: 'brief.by.sample' }) : by),
+      size: 110,
+      sortKey: 'by',
+      csv: ({ updated_by: by }) => by,
+    },
+    {
+      id: 'remove',
+      header: intl.formatMessage({ id: 'brief.column.remove' }),
+      headerHidden: true,
+      cell: (row) => (
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<TrashIcon />}
+          aria-label={intl.formatMessage({ id: 'brief.removeNamed' }, { title: row.title })}
+          title={intl.formatMessage({ id: 'brief.column.remove' })}
+          onClick={() => {
+            onRemove(row);
+          }}
+        />
+      ),
+      size: 56,
+      hideable: false,
+    },
+  ];
+}

@@ -1,0 +1,16 @@
+import type { TableSort } from '../../lib/rows/TableSort.ts';
+import { defineSearch } from '../../lib/search/defineSearch.ts';
+import type { SearchState } from '../../lib/search/defineSearch.ts';
+import { sortParam, textParam } from '../../lib/search/searchParams.ts';
+
+export const BRIEF_SORTS = ['title', 'language', 'prompts', 'questions', 'sources', 'open', 'updated', 'by'] as const;
+export type BriefSort = (typeof BRIEF_SORTS)[number];
+
+const defaultSort: TableSort<BriefSort> = { key: 'updated', order: 'desc' };
+
+/** What the list of briefs shows. */
+export const briefListSearch = defineSearch({
+  q: textParam('q'),
+  sort: sortParam('sort', BRIEF_SORTS, defaultSort),
+});
+export type BriefListSearch = SearchState<typeof briefListSearch>;

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { createPromptApi } from '../../api/promptApi.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { useDraft } from '../../stores/useDraft.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { briefKeys } from '../../queries/briefKeys.ts';
+
+/** As many as one call gives; who has more narrows them by typing in the list of topics first. */
+const MOST_OFFERED = 500;
+/** As the server takes. */
+export const MOST_CHOSEN = 60;
+
+const chosenSchema = v.fallback(
+  v.object({ by: v.picklist(['prompts', 'topic']), promptIds: v.array(v.string()), topicId: v.string() }),
+  { by: 'prompts', promptIds: [], topicId: '' },
+);
+type Chosen = v.InferOutput<typeof chosenSchema>;
+
+/** What a new brief is to be about, as far as it is chosen; it survives a reload. Reads stores: call it inside an observer. */
+export function useBegin(projectId: string) {
+  const { storage } = useStores();
+  const api = useApi(createPromptApi);
+  const name = `briefBegin.${projectId}`;
+  const [chosen, setChosen] = useState<Chosen>(() => v.parse(chosenSchema, storage.readDraft(name)));
+  const draft = useDraft(name, chosen);
+  const prompts = useQuery({
+    queryKey: [...briefKeys.project(projectId), 'prompts'],
+    queryFn: ({ signal }) => api.list({ page: 1, page_size: MOST_OFFERED, sort: 'answers', order: 'desc' }, { signal }),
+  });
+  return {
+    chosen,
+    prompts,
+    discard: draft.discard,
+    change: (changes: Partial<Chosen>) => {
+      setChosen({ ...chosen, ...changes });
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { createBriefApi } from '../../api/briefApi.ts';
+import { briefSchema } from '../../api/briefSchemas.ts';
+import type { Brief, OpenBrief } from '../../api/briefSchemas.ts';
+import { isApiError } from '../../lib/ApiError.ts';
+import { fieldErrorsOf } from '../../lib/fieldErrors.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { useTypedDraft } from '../../stores/useTypedDraft.ts';
+import { briefKeys } from '../../queries/briefKeys.ts';
+import type { BriefPageModel } from './useBriefPage.ts';
+
+interface BriefEditorOptions {
+  readonly page: BriefPageModel;
+  readonly open: OpenBrief;
+  readonly projectId: string;
+}
+
+/** What was typed and not saved when the page was left; null when nothing was, or when it is of another thing. */
+function readTyped(stored: unknown, { id, prompt_ids: prompts, window }: Brief): Brief | null {
+  const parsed = v.safeParse(briefSchema, stored);
+  if (!parsed.success || parsed.output.id !== id) return null;
+  const same = JSON.stringify([parsed.output.prompt_ids, parsed.output.window]) === JSON.stringify([prompts, window]);
+  return id !== '' || same ? parsed.output : null;
+}
+
+/**
+ * A brief being edited: what is typed is kept in the browser until it is saved, survives a reload, and is never lost to a save
+ * that fails or to a version that somebody else saved. Reads stores: call it inside an observer.
+ */
+export function useBriefEditor({ page, open, projectId }: BriefEditorOptions) {
+  const { notices } = useStores();
+  const api = useApi(createBriefApi);
+  const queries = useQueryClient();
+  const base = open.brief;
+  const draftName = `brief.${projectId}.${base.id === '' ? 'new' : base.id}`;
+  const { typed, setTyped, ...draft } = useTypedDraft(draftName, (stored) => readTyped(stored, base));
+  const brief = typed ?? base;
+  const save = useMutation({
+    mutationFn: (onVersion: number) => api.save({ ...brief, title: brief.title.trim(), version: onVersion }),
+    onSuccess: async (saved) => {
+      draft.discard();
+      queries.setQueryData([...briefKeys.project(projectId), 'one', saved.brief.id, null], saved);
+      notices.show({ intent: 'success', messageId: 'brief.saved', values: { version: saved.brief.version } });
+      if (base.id === '') page.go({ kind: 'stored', id: saved.brief.id, version: null }, true);
+      await queries.invalidateQueries({ queryKey: briefKeys.project(projectId) });
+    },
+    onError: async (error) => {
+      // The version that somebody else saved becomes known; what is typed stays.
+      if (isApiError(error) && error.kind === 'conflict')
+        await queries.invalidateQueries({ queryKey: briefKeys.project(projectId) });
+    },
+  });
+  const conflicts = isApiError(save.error) && save.error.kind === 'conflict';
+  return {
+    brief,
+    base,
+    /** Differs from what is saved. */
+    changed: base.id === '' || (typed !== null && JSON.stringify(typed) !== JSON.stringify(base)),
+    /** Kept from an earlier visit, or made on a version that is no longer the newest. */
+    outdated: base.id !== '' && brief.version !== base.version,
+    save,
+    conflicts,
+    errors: save.error === null ? {} : fieldErrorsOf(save.error),
+    change: (changes: Partial<Brief>) => {
+      if (save.isError) save.reset();
+      setTyped({ ...brief, ...changes });
+    },
+    /** Drops what is not saved. */
+    discard: () => {
+      save.reset();
+      draft.discard();
+    },
+  };
+}
+
+export type BriefEditorModel = ReturnType<typeof useBriefEditor>;

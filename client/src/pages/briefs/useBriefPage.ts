@@ -1,0 +1,44 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useIsOnPage } from '../../hooks/useIsOnPage.ts';
+import { withParams } from '../../components/address/withParams.ts';
+import { answerNames } from '../../components/answers/answerSearch.ts';
+import { useAnswersDrawer } from '../../components/answers/useAnswersDrawer.ts';
+import { useFilters } from '../../components/filters/useFilters.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { briefListSearch } from './briefListSearch.ts';
+import type { BriefListSearch } from './briefListSearch.ts';
+import { briefSearch } from './briefSearch.ts';
+import type { BriefSearch } from './briefSearch.ts';
+
+/** What the page is about, and going elsewhere in it. Reads stores: call it inside an observer. */
+export function useBriefPage() {
+  const { projects } = useStores();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isOnPage = useIsOnPage();
+  const filters = useFilters();
+  const drawer = useAnswersDrawer();
+  const searchState = briefSearch.parse(new URLSearchParams(search));
+  const searchOf = (next: BriefSearch): string =>
+    withParams(search, briefSearch.format(next), [...briefSearch.names, ...answerNames]);
+  const view = briefListSearch.parse(new URLSearchParams(search));
+  return {
+    projectId: projects.currentId,
+    searchState,
+    /** What the list of briefs shows. */
+    view,
+    show: (changes: Partial<BriefListSearch>): void => {
+      const next = withParams(search, briefListSearch.format({ ...view, ...changes }), briefListSearch.names);
+      void navigate({ pathname, search: next }, { replace: changes.q !== undefined, preventScrollReset: true });
+    },
+    filters,
+    drawer,
+    /** The address of another place of the page; the dates stay. */
+    addressOf: (next: BriefSearch): string => `${pathname}${searchOf(next)}`,
+    go: (next: BriefSearch, replace = false): void => {
+      if (isOnPage()) void navigate({ pathname, search: searchOf(next) }, { replace });
+    },
+  };
+}
+
+export type BriefPageModel = ReturnType<typeof useBriefPage>;

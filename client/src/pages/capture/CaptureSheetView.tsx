@@ -1,0 +1,140 @@
+import { Button, ProgressBar } from '@blueprintjs/core';
+import { DownloadIcon, TickCircleIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CaptureSheet } from '#client/api/schemas/captureSchemas.ts';
+import { useSearchState } from '#client/components/address/useSearchState.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { ConfirmDialog } from '#client/components/ui/ConfirmDialog.tsx';
+import { safeFileName, saveFile } from '#client/lib/saveFile.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { captureCsv } from './captureCsv.ts';
+import styles from './CapturePage.module.scss';
+import { captureSearch } from './captureSearch.ts';
+import { SheetDone } from './SheetDone.tsx';
+import { SlotForm } from './SlotForm.tsx';
+import type { CaptureModel } from './useCapture.ts';
+
+interface CaptureSheetViewProps {
+  readonly model: CaptureModel;
+  readonly sheet: CaptureSheet;
+}
+
+/** A sheet: what there is to get, and the one answer that is being pasted. */
+export const CaptureSheetView = observer(function CaptureSheetView({ model, sheet }: CaptureSheetViewProps) {
+  const intl = useIntl();
+  const { projects } = useStores();
+  const { searchState, updateSearch } = useSearchState(captureSearch);
+  const [isClosing, setIsClosing] = useState(false);
+  const { slots } = sheet;
+  const done = slots.filter(({ answer }) => answer !== null).length;
+  const current = slots.find(({ id }) => id === searchState.slot) ?? slots.find(({ answer }) => answer === null);
+  const at = current === undefined ? -1 : slots.indexOf(current);
+  /** The next one without an answer, going round; none: the sheet is full. */
+  const next = (): void => {
+    const ahead = [...slots.slice(at + 1), ...slots.slice(0, Math.max(0, at))];
+    updateSearch({ slot: ahead.find(({ answer }) => answer === null)?.id ?? '' }, { replace: true });
+  };
+  const download = (): void => {
+    const name = safeFileName(`${projects.current?.name ?? ''}-${sheet.created_at.slice(0, 10)}`);
+    saveFile(`${name}.csv`, new Blob([captureCsv(slots)], { type: 'text/csv' }));
+  };
+  return (
+    <div className={styles['sheet']}>
+      <Panel
+        title={<FormattedMessage id="capture.progress" values={{ done, all: slots.length }} />}
+        actions={
+          <span className={styles['row']}>
+            <Button size="small" variant="minimal" icon={<DownloadIcon />} onClick={download}>
+              <FormattedMessage id="capture.csv" />
+            </Button>
+            <Button
+              size="small"
+              variant="minimal"
+              onClick={() => {
+                setIsClosing(true);
+              }}
+            >
+              <FormattedMessage id="capture.close" />
+            </Button>
+          </span>
+        }
+      >
+        <ProgressBar
+          value={slots.length === 0 ? 0 : done / slots.length}
+          animate={false}
+          stripes={false}
+          intent="primary"
+          aria-label={intl.formatMessage({ id: 'capture.progress' }, { done, all: slots.length })}
+        />
+        <p className={styles['small']} role="status">
+          <FormattedMessage id={sheet.counted ? 'capture.counted' : 'capture.counting'} />
+        </p>
+        <ol className={styles['slots']}>
+          {slots.map(({ id, prompt, platform, answer }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles['slot']}
+                aria-current={id === current?.id ? 'step' : undefined}
+                onClick={() => {
+                  updateSearch({ slot: id }, { replace: true });
+                }}
+              >
+                <span className={styles['slotPrompt']}>{prompt}</span>
+                <span className={styles['slotPlatform']}>{platform}</span>
+                <span className={styles['slotState']}>
+                  {answer !== null && (
+                    <>
+                      <TickCircleIcon size={14} />
+                      <span className={styles['hidden']}>{intl.formatMessage({ id: 'capture.has' })}</span>
+                    </>
+                  )}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        <p className={styles['small']}>
+          <FormattedMessage id="capture.csv.about" />
+        </p>
+      </Panel>
+      {current === undefined ? (
+        <SheetDone model={model} sheet={sheet} />
+      ) : (
+        <SlotForm
+          key={current.id}
+          model={model}
+          sheetId={sheet.id}
+          slot={current}
+          place={{ at: at + 1, all: slots.length }}
+          onNext={next}
+          onPrevious={
+            at > 0
+              ? () => {
+                  updateSearch({ slot: slots[at - 1]?.id ?? '' }, { replace: true });
+                }
+              : null
+          }
+        />
+      )}
+      {isClosing && (
+        <ConfirmDialog
+          title={intl.formatMessage({ id: 'capture.close' })}
+          confirmLabel={<FormattedMessage id="capture.close" />}
+          onConfirm={async () => {
+            await model.close.mutateAsync(sheet.id);
+          }}
+          onClose={() => {
+            setIsClosing(false);
+          }}
+        >
+          <p>
+            <FormattedMessage id="capture.close.about" values={{ done, open: slots.length - done }} />
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,43 @@
+import { Button, Classes } from '@blueprintjs/core';
+import { TickCircleIcon } from '@blueprintjs/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { CaptureSheet } from '#client/api/schemas/captureSchemas.ts';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import { paths } from '#client/lib/paths.ts';
+import styles from './CapturePage.module.scss';
+import type { CaptureModel } from './useCapture.ts';
+
+interface SheetDoneProps {
+  readonly model: CaptureModel;
+  readonly sheet: CaptureSheet;
+}
+
+/** Every slot has its answer: on to the figures, or to another sheet. */
+export function SheetDone({ model, sheet }: SheetDoneProps) {
+  const intl = useIntl();
+  const { close } = model;
+  return (
+    <EmptyState
+      icon={<TickCircleIcon size={40} />}
+      title={<FormattedMessage id="capture.done" values={{ count: sheet.slots.length }} />}
+      {...(close.error === null ? {} : { description: <p role="alert">{errorText(intl, close.error)}</p> })}
+      action={
+        <span className={styles['row']}>
+          <Link className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`} to={paths.overviewIndex.href()}>
+            <FormattedMessage id="capture.toFigures" />
+          </Link>
+          <Button
+            loading={close.isPending}
+            onClick={() => {
+              close.mutate(sheet.id);
+            }}
+          >
+            <FormattedMessage id="capture.another" />
+          </Button>
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { Checkbox, HTMLSelect, InputGroup, TextArea } from '@blueprintjs/core';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CAPTURE_STATUSES } from '#client/api/schemas/captureSchemas.ts';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { errorAt } from '#client/lib/fieldErrors.ts';
+import { htmlToMarkdown } from '#client/lib/htmlToMarkdown.ts';
+import { readSources, writeSources } from './sourceLines.ts';
+import type { SlotValues } from './useSlotDraft.ts';
+
+interface SlotFieldsProps {
+  readonly values: SlotValues;
+  readonly change: (changes: Partial<SlotValues>) => void;
+  readonly errors: Readonly<Record<string, string>>;
+  /** Saves with Ctrl or Command and Enter, from any field that is typed in. */
+  readonly onSubmitKey: (event: KeyboardEvent) => void;
+}
+
+/** What came of one slot: its status, the text, its sources, and the model where it is known. */
+export function SlotFields({ values, change, errors, onSubmitKey }: SlotFieldsProps) {
+  const intl = useIntl();
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
+    const html = event.clipboardData.getData('text/html');
+    if (html === '') return;
+    event.preventDefault();
+    const { text, links } = htmlToMarkdown(html);
+    const { selectionStart: from, selectionEnd: to, value } = event.currentTarget;
+    const known = readSources(values.sources);
+    const more = links.filter((link) => !known.some((source) => source.url === link.url));
+    change({
+      text: value.slice(0, from) + text + value.slice(to),
+      ...(more.length > 0 && { sources: writeSources([...known, ...more]), noSources: false }),
+    });
+  };
+  return (
+    <>
+      <FormField label={<FormattedMessage id="capture.status" />} error={errorAt(errors, 'answer.status')}>
+        {(wiring) => (
+          <HTMLSelect
+            {...wiring}
+            value={values.status}
+            options={CAPTURE_STATUSES.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `capture.status.${value}` }),
+            }))}
+            onChange={(event) => {
+              change({ status: CAPTURE_STATUSES.find((one) => one === event.currentTarget.value) ?? 'ok' });
+            }}
+          />
+        )}
+      </FormField>
+      <FormField
+        label={<FormattedMessage id="capture.text" />}
+        help={<FormattedMessage id="capture.text.help" />}
+        error={errorAt(errors, 'answer.text')}
+        required={values.status === 'ok'}
+      >
+        {(wiring) => (
+          <TextArea
+            {...wiring}
+            fill
+            rows={12}
+            value={values.text}
+            onPaste={paste}
+            onKeyDown={onSubmitKey}
+            onChange={(event) => {
+              change({ text: event.target.value });
+            }}
+          />
+        )}
+      </FormField>
+      <FormField
+        label={<FormattedMessage id="capture.sources" />}
+        help={<FormattedMessage id="capture.sources.help" />}
+        error={errorAt(errors, 'answer.citations') ?? citationError(errors)}
+      >
+        {(wiring) => (
+          <TextArea
+            {...wiring}
+            fill
+            rows={4}
+            onKeyDown={onSubmitKey}
+            value={values.sources}
+            onChange={(event) => {
+              change({ sources: event.target.value });
+            }}
+          />
+        )}
+      </FormField>
+      {values.sources.trim() === '' && (
+        <Checkbox
+          checked={values.noSources}
+          label={intl.formatMessage({ id: 'capture.noSources' })}
+          onChange={() => {
+            change({ noSources: !values.noSources });
+          }}
+        />
+      )}
+      <FormField
+        label={<FormattedMessage id="capture.model" />}
+        labelInfo={<FormattedMessage id="capture.optional" />}
+        error={errorAt(errors, 'answer.model')}
+      >
+        {(wiring) => (
+          <InputGroup
+            {...wiring}
+            value={values.model}
+            maxLength={200}
+            onKeyDown={onSubmitKey}
+            onValueChange={(named) => {
+              change({ model: named });
+            }}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}
+
+function citationError(errors: Readonly<Record<string, string>>): string | null {
+  return Object.entries(errors).find(([field]) => field.startsWith('answer.citations'))?.[1] ?? null;
+}

@@ -1,0 +1,99 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import type { KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CaptureSlot } from '#client/api/schemas/captureSchemas.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
+import styles from './CapturePage.module.scss';
+import { SlotFields } from './SlotFields.tsx';
+import { SlotPrompt } from './SlotPrompt.tsx';
+import { readSources } from './sourceLines.ts';
+import type { CaptureModel } from './useCapture.ts';
+import { useSlotDraft } from './useSlotDraft.ts';
+
+interface SlotFormProps {
+  readonly model: CaptureModel;
+  readonly sheetId: string;
+  readonly slot: CaptureSlot;
+  readonly place: { readonly at: number; readonly all: number };
+  readonly onNext: () => void;
+  readonly onPrevious: (() => void) | null;
+}
+
+/** One answer to get: the prompt to copy, the platform to open, and where what came is pasted. */
+export const SlotForm = observer(function SlotForm({ model, sheetId, slot, place, onNext, onPrevious }: SlotFormProps) {
+  const intl = useIntl();
+  const draft = useSlotDraft(sheetId, slot);
+  const { values, change } = draft;
+  const { keep } = model;
+  const errors = fieldErrorsOf(keep.error);
+  const save = async (): Promise<void> => {
+    const sources = readSources(values.sources);
+    const citations = sources.length > 0 ? sources : values.noSources ? [] : null;
+    const { status, text, model: named, askedAt } = values;
+    const answer = { status, text, citations, model: named, ...(askedAt !== '' && { asked_at: askedAt }) };
+    try {
+      await keep.mutateAsync({ sheet_id: sheetId, slot_id: slot.id, answer });
+      draft.discard();
+      onNext();
+    } catch {
+      // What was wrong stands at its field.
+    }
+  };
+  const submitByKeys = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!keep.isPending) void save();
+  };
+  const isGeneral = keep.error !== null && Object.keys(errors).length === 0;
+  return (
+    <Panel title={<FormattedMessage id="capture.slot" values={{ ...place, platform: slot.platform }} />}>
+      <form
+        className={styles['stack']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <SlotPrompt slot={slot} />
+        <SlotFields values={values} change={change} errors={errors} onSubmitKey={submitByKeys} />
+        {isGeneral && (
+          <p role="alert" className={styles['error']}>
+            {errorText(intl, keep.error)}
+          </p>
+        )}
+        <div className={styles['row']}>
+          <Button type="submit" intent="primary" loading={keep.isPending}>
+            <FormattedMessage id="capture.save" />
+          </Button>
+          <Button type="button" variant="minimal" onClick={onNext}>
+            <FormattedMessage id="capture.skip" />
+          </Button>
+          {onPrevious !== null && (
+            <Button type="button" variant="minimal" onClick={onPrevious}>
+              <FormattedMessage id="capture.previous" />
+            </Button>
+          )}
+          {slot.answer !== null && (
+            <Button
+              type="button"
+              variant="minimal"
+              intent="danger"
+              onClick={() => {
+                draft.discard();
+                keep.mutate({ sheet_id: sheetId, slot_id: slot.id, answer: null });
+              }}
+            >
+              <FormattedMessage id="capture.takeBack" />
+            </Button>
+          )}
+          <span className={styles['small']}>
+            <FormattedMessage id="capture.keys" />
+          </span>
+        </div>
+      </form>
+    </Panel>
+  );
+});

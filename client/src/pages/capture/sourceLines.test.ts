@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readSources, writeSources } from './sourceLines.ts';
+
+describe('sources as people paste them', () => {
+  it('are addresses, with words around them or as links, each once', () => {
+    expect(
+      readSources(
+        '1. 知乎 — https://zhihu.com/a\n- [A page](https://a.example/x)\nexample.com/b\n\nhttps://zhihu.com/a Zhihu\n(https://c.example).',
+      ),
+    ).toEqual([
+      { url: 'https://zhihu.com/a', title: 'Zhihu' },
+      { url: 'https://a.example/x', title: 'A page' },
+      { url: 'example.com/b', title: '' },
+      { url: 'https://c.example', title: '().' },
+    ]);
+  });
+
+  it('come back as they were', () => {
+    const sources = [
+      { url: 'https://a.example/', title: 'One: two' },
+      { url: 'https://b.example/', title: '' },
+    ];
+    expect(readSources(writeSources(sources))).toEqual(sources);
+  });
+});

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { CAPTURE_STATUSES } from '#client/api/schemas/captureSchemas.ts';
+import type { CaptureSlot } from '#client/api/schemas/captureSchemas.ts';
+import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
+import { writeSources } from './sourceLines.ts';
+
+const valuesSchema = v.object({
+  status: v.picklist(CAPTURE_STATUSES),
+  text: v.string(),
+  /** One a line. */
+  sources: v.string(),
+  /** A person looked, and the answer has none. */
+  noSources: v.boolean(),
+  model: v.string(),
+  /** ISO; empty: when it is saved. */
+  askedAt: v.string(),
+});
+export type SlotValues = v.InferOutput<typeof valuesSchema>;
+
+function savedValues({ answer }: CaptureSlot): SlotValues {
+  if (answer === null) return { status: 'ok', text: '', sources: '', noSources: false, model: '', askedAt: '' };
+  const { status, text, citations, model, asked_at: askedAt } = answer;
+  return {
+    status: status === 'unknown' ? 'ok' : status,
+    text,
+    sources: writeSources(citations ?? []),
+    noSources: citations?.length === 0,
+    model,
+    askedAt,
+  };
+}
+
+/** What is in the form of a slot: what was typed and not saved yet, over what is saved. Kept over a reload and an expired login. */
+export function useSlotDraft(sheetId: string, slot: CaptureSlot) {
+  const { typed, setTyped, discard } = useTypedDraft(`capture ${sheetId} ${slot.id}`, (stored) => {
+    const read = v.safeParse(valuesSchema, stored);
+    return read.success ? read.output : null;
+  });
+  const values = typed ?? savedValues(slot);
+  return {
+    values,
+    change: (part: Partial<SlotValues>): void => {
+      setTyped({ ...values, ...part });
+    },
+    discard,
+  };
+}

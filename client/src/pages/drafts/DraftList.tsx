@@ -1,0 +1,130 @@
+import { Button } from '@blueprintjs/core';
+import { DuplicateIcon, TrashIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { DraftHead, DraftList as Drafts } from '../../api/draftSchemas.ts';
+import { formatInstant } from '../../components/answers/formatInstant.ts';
+import { AppIcon } from '../../components/ui/AppIcon.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { paths } from '../../lib/paths.ts';
+import styles from './DraftList.module.scss';
+import { NewDraft } from './NewDraft.tsx';
+import { StatusTag } from './StatusTag.tsx';
+import { useDraftChanges, useDraftList } from './useDraftList.ts';
+
+interface DraftListProps {
+  readonly projectId: string;
+  /** Only drafts of this brief, and a new one begins with it. */
+  readonly briefId: string | null;
+}
+
+interface DraftRowProps {
+  readonly draft: DraftHead;
+  readonly name: string;
+  readonly onDuplicate: () => void;
+  readonly onDelete: () => void;
+}
+
+function DraftRow({ draft, name, onDuplicate, onDelete }: DraftRowProps) {
+  const intl = useIntl();
+  return (
+    <li className={styles['row']}>
+      <div className={styles['words']}>
+        <Link className={styles['name']} to={paths.genContent.href({ draft: draft.id })}>
+          {name}
+        </Link>
+        <span className={styles['meta']}>
+          <FormattedMessage
+            id="writing.list.meta"
+            values={{
+              characters: intl.formatNumber(draft.characters),
+              name: draft.updated_by.name,
+              time: formatInstant(intl, draft.updated_at),
+            }}
+          />
+        </span>
+      </div>
+      <StatusTag status={draft.status} />
+      <Button
+        variant="minimal"
+        icon={<DuplicateIcon />}
+        aria-label={intl.formatMessage({ id: 'writing.duplicateNamed' }, { title: name })}
+        title={intl.formatMessage({ id: 'writing.duplicate' })}
+        onClick={onDuplicate}
+      />
+      <Button
+        variant="minimal"
+        icon={<TrashIcon />}
+        aria-label={intl.formatMessage({ id: 'writing.deleteNamed' }, { title: name })}
+        title={intl.formatMessage({ id: 'writing.delete' })}
+        onClick={onDelete}
+      />
+    </li>
+  );
+}
+
+interface RowsProps {
+  readonly projectId: string;
+  readonly briefId: string | null;
+  readonly drafts: Drafts;
+}
+
+const Rows = observer(function Rows({ projectId, briefId, drafts }: RowsProps) {
+  const changes = useDraftChanges(projectId);
+  const list = drafts.list.filter((draft) => briefId === null || draft.brief_id === briefId);
+  return (
+    <div className={styles['grid']}>
+      <section className={styles['panel']}>
+        {briefId !== null && list.length > 0 && (
+          <p className={styles['meta']}>
+            <FormattedMessage id="writing.list.ofBrief" values={{ count: list.length }} />{' '}
+            <Link to={paths.genContent.href()}>
+              <FormattedMessage id="writing.list.all" />
+            </Link>
+          </p>
+        )}
+        {list.length === 0 ? (
+          <EmptyState
+            icon={<AppIcon name="empty" size={40} />}
+            title={<FormattedMessage id="writing.list.empty" />}
+            description={<FormattedMessage id="writing.list.empty.body" />}
+          />
+        ) : (
+          <ul className={styles['list']}>
+            {list.map((draft) => (
+              <DraftRow
+                key={draft.id}
+                draft={draft}
+                name={changes.nameOf(draft)}
+                onDuplicate={() => {
+                  changes.duplicate(draft);
+                }}
+                onDelete={() => {
+                  changes.remove(draft);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      <NewDraft drafts={drafts} briefId={briefId} onCreate={changes.create} />
+    </div>
+  );
+});
+
+/** What is written in this project, and ways to begin. */
+export const DraftList = observer(function DraftList({ projectId, briefId }: DraftListProps) {
+  const intl = useIntl();
+  const query = useDraftList(projectId);
+  return (
+    <LoadPanel
+      query={query}
+      what={intl.formatMessage({ id: 'writing.list' })}
+      skeleton={<div className={styles['skeleton']} />}
+    >
+      {(drafts) => <Rows projectId={projectId} briefId={briefId} drafts={drafts} />}
+    </LoadPanel>
+  );
+});

@@ -1,0 +1,296 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { DraftApi, DraftChange } from '../../api/draftApi.ts';
+import type { Draft, DraftStatus } from '../../api/draftSchemas.ts';
+import { isApiError } from '../../lib/ApiError.ts';
+import type { LocalCopies } from './localCopies.ts';
+
+/** `waiting`: something is typed that is not on its way yet. */
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
+
+/** Saved this long after the last key. */
+const SAVE_DELAY_MS = 1000;
+/** A connection that is lost is tried again by itself, each time later. */
+const RETRY_MS = [5000, 10_000, 30_000, 60_000];
+
+export type DraftCalls = Pick<DraftApi, 'save' | 'one' | 'restore' | 'duplicate' | 'setStatus'>;
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+  readonly prompt_ids: readonly string[];
+}
+
+/**
+ * One draft while it is written in one browser tab: what is typed, what the server has, and how to bring the two together without
+ * losing a word. What is typed is kept in the browser at once and sent a second after the last key. Close it when it is left.
+ */
+export class DraftSession {
+  /** As the server has it, and as this tab last saw it. */
+  draft: Draft;
+  title: string;
+  text: string;
+  promptIds: readonly string[];
+  /** What the server has instead, when somebody else changed it meanwhile. */
+  theirs: Draft | null = null;
+  error: unknown = null;
+  /** Grows whenever the text changes by other means than typing: an editor then takes it over. */
+  revision = 0;
+  private busy = false;
+  readonly #calls: DraftCalls;
+  readonly #copies: LocalCopies;
+  readonly #stopListening: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  /** The next save puts in a text as a whole. */
+  #kind: NonNullable<DraftChange['kind']> = 'saved';
+  #closed = false;
+
+  constructor(draft: Draft, calls: DraftCalls, copies: LocalCopies) {
+    this.#calls = calls;
+    this.#copies = copies;
+    const copy = copies.take();
+    this.draft = draft;
+    this.title = copy?.title ?? draft.title;
+    this.text = copy?.text ?? draft.text;
+    this.promptIds = copy?.prompt_ids ?? draft.prompt_ids;
+    makeAutoObservable(
+      this,
+      { draft: observableRef, theirs: observableRef, promptIds: observableRef, error: observableRef },
+      { autoBind: true },
+    );
+    this.#stopListening = copies.onForeignChange(() => {
+      if (copies.saved > this.draft.version && !this.busy) void this.#look();
+    });
+    if (copy !== null && this.isDirty) this.#takeUp(copy.base_version);
+  }
+
+  /** The page of the inventory that it is to replace; null: of none. */
+  get pageId(): string | null {
+    return this.draft.page_id;
+  }
+
+  get isDirty(): boolean {
+    return !isSame(this.#words(), this.draft);
+  }
+
+  get state(): SaveState {
+    if (this.theirs !== null) return 'conflict';
+    if (this.busy) return 'saving';
+    if (this.error !== null) return 'failed';
+    return this.isDirty ? 'waiting' : 'saved';
+  }
+
+  setText(text: string): void {
+    this.text = text;
+    this.#typed();
+  }
+
+  setTitle(title: string): void {
+    this.title = title;
+    this.#typed();
+  }
+
+  setPromptIds(ids: readonly string[]): void {
+    this.promptIds = ids;
+    this.#typed();
+  }
+
+  /** Puts in a generated text; the history keeps the state before it apart. */
+  putGenerated(text: string): void {
+    this.#kind = 'generated';
+    this.revision += 1;
+    this.setText(text);
+    void this.save();
+  }
+
+  /** Saves now, when there is something to save. */
+  async save(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.busy || this.theirs !== null || !this.isDirty) return;
+    await this.#send({ base_version: this.draft.version, kind: this.#kind, apart: false });
+  }
+
+  /** Our words win; theirs stay in the history. */
+  async keepMine(): Promise<void> {
+    const { theirs } = this;
+    if (theirs === null) return;
+    this.theirs = null;
+    if (isSame(this.#words(), theirs)) this.#adopt(theirs);
+    else await this.#send({ base_version: theirs.version, kind: 'saved', apart: true });
+  }
+
+  /** Their words win; ours are put into the history first, so that they can be had back. */
+  async takeTheirs(): Promise<void> {
+    const { theirs } = this;
+    if (theirs === null) return;
+    await this.keepMine();
+    if (this.theirs !== null || this.error !== null) return;
+    await this.#run(async () => this.#calls.restore(this.draft.id, this.draft.version, theirs.version));
+  }
+
+  /** Their words stay here, ours go into a draft of their own. @returns that draft; null when it could not be made. */
+  async keepBoth(copyTitle: string): Promise<Draft | null> {
+    const { theirs } = this;
+    if (theirs === null) return null;
+    try {
+      const copy = await this.#calls.duplicate(this.draft.id, { title: copyTitle, text: this.text });
+      runInAction(() => {
+        this.theirs = null;
+        this.error = null;
+        this.#adopt(theirs);
+      });
+      return copy;
+    } catch (error) {
+      runInAction(() => {
+        this.error = error;
+      });
+      return null;
+    }
+  }
+
+  /** @throws ApiError validation while a statistic or a quotation lacks its source. */
+  async setStatus(status: DraftStatus): Promise<void> {
+    await this.save();
+    if (this.state !== 'saved') return;
+    const draft = await this.#calls.setStatus(this.draft.id, this.draft.version, status);
+    runInAction(() => {
+      this.draft = draft;
+      this.#copies.drop(draft);
+    });
+  }
+
+  /** The server has another state by our own doing: an earlier version that was brought back. */
+  replaceBy(draft: Draft): void {
+    this.theirs = null;
+    this.error = null;
+    this.#adopt(draft);
+  }
+
+  /** Keeps what is not saved yet in the browser: the page is about to go. */
+  keep(): void {
+    if (this.isDirty) this.#copies.write({ base_version: this.draft.version, ...this.#words() });
+  }
+
+  /** Ends the session: what is typed is kept, and sent while the person is already elsewhere. */
+  close(): void {
+    this.keep();
+    this.#stopListening();
+    void this.save();
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+
+  #words(): Words & { readonly prompt_ids: string[] } {
+    return { title: this.title, text: this.text, prompt_ids: [...this.promptIds] };
+  }
+
+  #typed(): void {
+    this.error = null;
+    this.#failures = 0;
+    if (!this.isDirty) {
+      this.#copies.drop(this.draft);
+      return;
+    }
+    this.keep();
+    this.#schedule(SAVE_DELAY_MS);
+  }
+
+  #schedule(delay: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#closed) this.#timer = setTimeout(() => void this.save(), delay);
+  }
+
+  /** Words from last time, typed on the version the server still has, or on one that was changed since. */
+  #takeUp(baseVersion: number): void {
+    if (baseVersion >= this.draft.version) this.#schedule(SAVE_DELAY_MS);
+    else this.theirs = this.draft;
+  }
+
+  async #send(how: Pick<DraftChange, 'base_version' | 'kind' | 'apart'>): Promise<void> {
+    const words = this.#words();
+    this.#kind = 'saved';
+    await this.#run(async () => {
+      const draft = await this.#calls.save({ id: this.draft.id, ...words, ...how });
+      // The server leaves out what nobody can see; asking for it again and again would never end.
+      return { ...draft, ...words };
+    }, words);
+  }
+
+  /** @param sent what the call carries: what is typed since then stays. */
+  async #run(call: () => Promise<Draft>, sent: Words | null = null): Promise<void> {
+    this.busy = true;
+    this.error = null;
+    try {
+      const draft = await call();
+      runInAction(() => {
+        this.busy = false;
+        this.#failures = 0;
+        if (sent === null) this.#adopt(draft);
+        else this.#saved(draft);
+      });
+    } catch (error) {
+      await this.#failed(error);
+    }
+  }
+
+  #saved(draft: Draft): void {
+    this.draft = draft;
+    this.#copies.drop(draft);
+    if (!this.isDirty) return;
+    this.keep();
+    this.#schedule(SAVE_DELAY_MS);
+  }
+
+  async #failed(error: unknown): Promise<void> {
+    if (isApiError(error) && error.kind === 'conflict') {
+      await this.#look();
+      return;
+    }
+    runInAction(() => {
+      this.busy = false;
+      this.error = error;
+    });
+    if (!isTransient(error)) return;
+    this.#schedule(RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? SAVE_DELAY_MS);
+    this.#failures += 1;
+  }
+
+  /** Looks at what the server has: the same words are no conflict, and with nothing typed here theirs are simply taken over. */
+  async #look(): Promise<void> {
+    try {
+      const theirs = await this.#calls.one(this.draft.id);
+      runInAction(() => {
+        this.busy = false;
+        if (theirs.version <= this.draft.version) return;
+        if (!this.isDirty || isSame(this.#words(), theirs)) this.#adopt(theirs);
+        else this.theirs = theirs;
+      });
+    } catch (error) {
+      runInAction(() => {
+        this.busy = false;
+        this.error = error;
+      });
+    }
+  }
+
+  #adopt(draft: Draft): void {
+    clearTimeout(this.#timer);
+    if (draft.text !== this.text) this.revision += 1;
+    this.draft = draft;
+    this.title = draft.title;
+    this.text = draft.text;
+    this.promptIds = draft.prompt_ids;
+    this.#copies.drop(draft);
+  }
+}
+
+function isSame(one: Words, other: Words): boolean {
+  return (
+    one.text === other.text && one.title === other.title && one.prompt_ids.join('\n') === other.prompt_ids.join('\n')
+  );
+}
+
+/** Whether trying again by itself may help. */
+function isTransient(error: unknown): boolean {
+  return isApiError(error) && ['network', 'timeout', 'server', 'protocol'].includes(error.kind);
+}

@@ -1,0 +1,109 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { ScoreWorkerProvider } from '../../components/contentScore/ScoreWorkerProvider.tsx';
+import { AppIcon } from '../../components/ui/AppIcon.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { isApiError } from '../../lib/ApiError.ts';
+import { paths } from '../../lib/paths.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { DraftList } from './DraftList.tsx';
+import { DraftView } from './DraftView.tsx';
+import styles from './GenContentPage.module.scss';
+import { genContentSearch } from './genContentSearch.ts';
+import { KitDialog } from './KitDialog.tsx';
+import { useDraftDocument } from './useDraftDocument.ts';
+
+interface OpenDraftProps {
+  readonly projectId: string;
+  readonly id: string;
+}
+
+const OpenDraft = observer(function OpenDraft({ projectId, id }: OpenDraftProps) {
+  const intl = useIntl();
+  const { query, session } = useDraftDocument(projectId, id);
+  const title = intl.formatMessage({ id: 'writing.title' });
+  if (session !== null) return <DraftView projectId={projectId} session={session} />;
+  const isMissing = isApiError(query.error) && query.error.kind === 'notFound';
+  return (
+    <>
+      <h1>{title}</h1>
+      {isMissing ? (
+        <EmptyState
+          icon={<AppIcon name="empty" size={40} />}
+          title={<FormattedMessage id="writing.notThere" />}
+          action={
+            <Link to={paths.genContent.href()}>
+              <FormattedMessage id="writing.back" />
+            </Link>
+          }
+        />
+      ) : (
+        <LoadPanel query={query} what={title} skeleton={<div className={styles['skeleton']} />}>
+          {() => null}
+        </LoadPanel>
+      )}
+    </>
+  );
+});
+
+const Drafts = observer(function Drafts({
+  projectId,
+  briefId,
+}: {
+  readonly projectId: string;
+  readonly briefId: string | null;
+}) {
+  const [kitOpen, setKitOpen] = useState(false);
+  return (
+    <>
+      <header className={styles['header']}>
+        <h1>
+          <FormattedMessage id="writing.title" />
+        </h1>
+        <Button
+          onClick={() => {
+            setKitOpen(true);
+          }}
+        >
+          <FormattedMessage id="writing.kit" />
+        </Button>
+      </header>
+      <p className={styles['lead']}>
+        <FormattedMessage id="writing.list.lead" />
+      </p>
+      <DraftList projectId={projectId} briefId={briefId} />
+      {kitOpen && (
+        <KitDialog
+          projectId={projectId}
+          onClose={() => {
+            setKitOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+});
+
+/** Writing: the drafts of the project, or one of them while it is written. */
+export const GenContentPage = observer(function GenContentPage() {
+  const { projects } = useStores();
+  const { search } = useLocation();
+  const { draft, brief } = genContentSearch.parse(new URLSearchParams(search));
+  const { currentId } = projects;
+  return (
+    <div className={styles['page']}>
+      {currentId !== null &&
+        (draft === null ? (
+          <Drafts key={currentId} projectId={currentId} briefId={brief} />
+        ) : (
+          <ScoreWorkerProvider>
+            <OpenDraft key={`${currentId} ${draft}`} projectId={currentId} id={draft} />
+          </ScoreWorkerProvider>
+        ))}
+    </div>
+  );
+});

@@ -1,0 +1,130 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import type { GeneratedEnd, Writer } from '../../api/draftSchemas.ts';
+import { errorText } from '../../i18n/errorText.ts';
+import styles from './GeneratePanel.module.scss';
+import type { Generation } from './useGenerate.ts';
+
+interface GenerationResultProps {
+  readonly generation: Generation;
+  readonly writer: Writer;
+  readonly onReplace: (text: string) => void;
+  readonly onInsert: (text: string) => void;
+  readonly onDiscard: () => void;
+}
+
+function faultText(intl: IntlShape, { fault, retry_after: seconds }: GeneratedEnd): string | null {
+  if (fault === null) return null;
+  if (fault === 'rate_limited' && seconds !== null) {
+    return intl.formatMessage({ id: 'writing.fault.rate_limited.after' }, { seconds });
+  }
+  return intl.formatMessage({ id: `writing.fault.${fault}` });
+}
+
+/** What became of it, in one sentence. */
+function Outcome({
+  generation: { phase, text, end, error },
+  writer,
+}: Pick<GenerationResultProps, 'generation' | 'writer'>) {
+  const intl = useIntl();
+  const fault = error !== null ? errorText(intl, error) : end && faultText(intl, end);
+  if (fault !== null) {
+    return (
+      <div role="alert">
+        <Callout intent="danger" icon={null}>
+          {fault}
+        </Callout>
+      </div>
+    );
+  }
+  return (
+    <p role="status" className={styles['note']}>
+      {phase === 'running' && (
+        <FormattedMessage id="writing.generate.running" values={{ count: Array.from(text).length }} />
+      )}
+      {phase === 'stopped' && <FormattedMessage id="writing.generate.stopped" />}
+      {phase === 'kept' && <FormattedMessage id="writing.generate.kept" />}
+      {phase === 'done' &&
+        (writer.by === 'model' ? (
+          <FormattedMessage id="writing.generate.doneModel" values={{ model: writer.model ?? '' }} />
+        ) : (
+          <FormattedMessage id="writing.generate.doneRules" />
+        ))}
+    </p>
+  );
+}
+
+/** What a model said beyond its brief: nobody may overlook it. */
+function Unknown({ end }: { readonly end: GeneratedEnd }) {
+  const intl = useIntl();
+  const { unknown_figures: figures, unknown_links: links } = end;
+  if (figures.length + links.length === 0) return null;
+  return (
+    <div role="alert">
+      <Callout intent="warning" icon={null} className={styles['unknown'] ?? ''}>
+        {figures.length > 0 && (
+          <p>
+            <FormattedMessage id="writing.generate.figures" values={{ list: intl.formatList(figures) }} />
+          </p>
+        )}
+        {links.length > 0 && (
+          <p>
+            <FormattedMessage id="writing.generate.links" values={{ list: intl.formatList(links) }} />
+          </p>
+        )}
+      </Callout>
+    </div>
+  );
+}
+
+/** A generated text, while it comes and after, and what to do with it. */
+export function GenerationResult({ generation, writer, onReplace, onInsert, onDiscard }: GenerationResultProps) {
+  const intl = useIntl();
+  const { phase, text, end } = generation;
+  const isOver = phase !== 'running';
+  return (
+    <div className={styles['result']}>
+      <Outcome generation={generation} writer={writer} />
+      {end !== null && <Unknown end={end} />}
+      {text !== '' && (
+        <div
+          className={styles['preview']}
+          role="region"
+          aria-label={intl.formatMessage({ id: 'writing.generate.preview' })}
+          // What scrolls must be reachable by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+          tabIndex={0}
+        >
+          {text}
+        </div>
+      )}
+      {isOver && (
+        <div className={styles['buttons']}>
+          {text !== '' && (
+            <>
+              <Button
+                intent="primary"
+                onClick={() => {
+                  onReplace(text);
+                }}
+              >
+                <FormattedMessage id="writing.generate.replace" />
+              </Button>
+              <Button
+                onClick={() => {
+                  onInsert(text);
+                }}
+              >
+                <FormattedMessage id="writing.generate.insert" />
+              </Button>
+            </>
+          )}
+          <Button variant="minimal" onClick={onDiscard}>
+            <FormattedMessage id="writing.generate.discard" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@blueprintjs/core';
+import { useMutation } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSourceCheck } from '../../components/contentScore/useSourceCheck.ts';
+import { errorText } from '../../i18n/errorText.ts';
+import type { DraftSession } from './DraftSession.ts';
+import styles from './StatusControl.module.scss';
+import { StatusTag } from './StatusTag.tsx';
+
+interface StatusControlProps {
+  readonly session: DraftSession;
+}
+
+/** Calls a draft final, which waits until every statistic and quotation names its source. */
+export const StatusControl = observer(function StatusControl({ session }: StatusControlProps) {
+  const intl = useIntl();
+  const { status } = session.draft;
+  const isDraft = status === 'draft';
+  const { open, passes } = useSourceCheck(session.text);
+  const change = useMutation({ mutationFn: () => session.setStatus(isDraft ? 'final' : 'draft') });
+  return (
+    <span className={styles['control']}>
+      <StatusTag status={status} />
+      <Button
+        size="small"
+        loading={change.isPending}
+        disabled={session.state === 'conflict'}
+        onClick={() => {
+          change.reset();
+          if (!isDraft || passes()) change.mutate();
+        }}
+      >
+        <FormattedMessage id={isDraft ? 'writing.status.toFinal' : 'writing.status.toDraft'} />
+      </Button>
+      {(open.length > 0 || change.error !== null) && (
+        <span role="alert" className={styles['error']}>
+          {open.length > 0
+            ? intl.formatMessage({ id: 'writing.status.unsourced' }, { count: open.length })
+            : errorText(intl, change.error)}
+        </span>
+      )}
+    </span>
+  );
+});

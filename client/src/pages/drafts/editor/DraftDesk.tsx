@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import type { RefObject } from 'react';
+import { createDraftApi } from '#client/api/draftApi.ts';
+import type { Kit } from '#client/api/draftSchemas.ts';
+import { useScoreSetting } from '#client/components/contentScore/useScoreSetting.ts';
+import type { MarkdownEditorRef } from '#client/components/markdownEditor/MarkdownEditor.tsx';
+import { useApi } from '#client/stores/useApi.ts';
+import { DraftPrompts, useDraftPrompts } from './DraftPrompts.tsx';
+import { DraftEditor } from './DraftEditor.tsx';
+
+/** What the desk needs of a draft that is being written. */
+export interface DeskSession {
+  readonly title: string;
+  readonly text: string;
+  readonly promptIds: readonly string[];
+  /** The page of the inventory that it is to replace; null: of none. */
+  readonly pageId: string | null;
+  /** Grows when the text changed by other means than typing. */
+  readonly revision: number;
+  readonly setText: (text: string) => void;
+  readonly setPromptIds: (ids: readonly string[]) => void;
+}
+
+interface DraftDeskProps {
+  readonly projectId: string;
+  readonly session: DeskSession;
+  readonly editorRef: RefObject<MarkdownEditorRef | null>;
+}
+
+const NO_KIT: Kit = { names: [], tone_words: [], banned_words: [] };
+
+/** A draft on the desk: rated for the prompts it is to answer, with the words of the brand kit marked. */
+export const DraftDesk = observer(function DraftDesk({ projectId, session, editorRef }: DraftDeskProps) {
+  const api = useApi(createDraftApi);
+  const { data: kit = NO_KIT } = useQuery({
+    queryKey: ['writing', projectId, 'kit'],
+    queryFn: ({ signal }) => api.kit(signal),
+  });
+  const prompts = useDraftPrompts(projectId);
+  const { promptIds } = session;
+  const { setting, query } = useScoreSetting(projectId, promptIds, session.pageId);
+  const words = useMemo(() => ({ names: kit.names, tone: kit.tone_words, banned: kit.banned_words }), [kit]);
+  return (
+    <DraftEditor
+      title={session.title}
+      text={session.text}
+      revision={session.revision}
+      projectId={projectId}
+      setting={setting}
+      loading={query}
+      kit={words}
+      editorRef={editorRef}
+      onText={session.setText}
+      tools={<DraftPrompts prompts={prompts} selected={promptIds} onChange={session.setPromptIds} />}
+    />
+  );
+});

@@ -1,0 +1,131 @@
+import { SegmentedControl } from '@blueprintjs/core';
+import { useMemo, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { AnswerMarkdown } from '#client/components/answers/AnswerMarkdown.tsx';
+import { FactorList } from '#client/components/contentScore/FactorList.tsx';
+import { marksOfResult } from '#client/components/contentScore/marksOfResult.ts';
+import { ScorePair } from '#client/components/contentScore/ScorePair.tsx';
+import { ScoreWaiting } from '#client/components/contentScore/ScoreWaiting.tsx';
+import { WeightsButton } from '#client/components/contentScore/WeightsButton.tsx';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import type { MarkdownEditorRef } from '#client/components/markdownEditor/MarkdownEditor.tsx';
+import { MarkdownField } from '#client/components/markdownEditor/MarkdownField.tsx';
+import type { LoadResult } from '#client/components/ui/LoadPanel.tsx';
+import type { Span } from '#client/lib/contentScore/types.ts';
+import { ExportFinal } from './ExportFinal.tsx';
+import { useDraftScore } from './useDraftScore.ts';
+import type { DeskText } from './useDraftScore.ts';
+import styles from './DraftEditor.module.scss';
+
+interface WritingDeskProps extends DeskText {
+  readonly projectId: string;
+  /** How the loading of what the text is rated by stands. */
+  readonly loading: LoadResult<unknown>;
+  readonly title: string;
+  /** Grows when the text changed by other means than typing. */
+  readonly revision: number;
+  readonly onText: (text: string) => void;
+  /** Above the editor: prompts and verbs. */
+  readonly tools: ReactNode;
+  readonly editorRef: RefObject<MarkdownEditorRef | null>;
+}
+
+const VIEWS = ['write', 'preview'] as const;
+type View = (typeof VIEWS)[number];
+
+/** Where a draft is written: the editor or what readers will see of it, and beside it both scores as one types. */
+export function DraftEditor({
+  projectId,
+  loading,
+  title,
+  revision,
+  onText,
+  tools,
+  editorRef,
+  ...desk
+}: WritingDeskProps) {
+  const intl = useIntl();
+  const { text } = desk;
+  const [view, setView] = useState<View>('write');
+  const result = useDraftScore(desk);
+  const marks = useMemo(() => (result === null ? [] : marksOfResult(intl, result)), [intl, result]);
+  const goTo = (span: Span): void => {
+    // What is hidden cannot be gone to: the editor first, then the place.
+    flushSync(() => {
+      setView('write');
+    });
+    editorRef.current?.goTo(span);
+  };
+  const banned = new Set(
+    (result?.kitWords ?? [])
+      .filter(({ kind }) => kind === 'banned')
+      .map(({ start, end }) => result?.text.slice(start, end)),
+  );
+  return (
+    <div className={styles['desk']}>
+      <div className={styles['paper']}>
+        <div className={styles['tools']}>
+          <SegmentedControl
+            size="small"
+            aria-label={intl.formatMessage({ id: 'score.desk.view' })}
+            options={VIEWS.map((value) => ({ value, label: intl.formatMessage({ id: `score.desk.view.${value}` }) }))}
+            value={view}
+            onValueChange={(value) => {
+              setView(VIEWS.find((one) => one === value) ?? 'write');
+            }}
+          />
+          {tools}
+        </div>
+        <div hidden={view !== 'write'}>
+          <MarkdownField
+            ref={editorRef}
+            label={intl.formatMessage({ id: 'writing.field.text' })}
+            text={text}
+            revision={revision}
+            onText={onText}
+            marks={marks}
+            marksOf={result?.text ?? ''}
+          />
+        </div>
+        {view === 'preview' && (
+          <section className={styles['preview']} aria-label={intl.formatMessage({ id: 'score.desk.view.preview' })}>
+            {text.trim() === '' ? (
+              <p className={styles['keys']}>{intl.formatMessage({ id: 'score.suggestion.clarity.empty' })}</p>
+            ) : (
+              <AnswerMarkdown text={text} mentions={[]} brands={[]} />
+            )}
+          </section>
+        )}
+      </div>
+      <Panel
+        title={intl.formatMessage({ id: 'score.title' })}
+        actions={<WeightsButton projectId={projectId} score={result?.score ?? null} />}
+        className={styles['score']}
+      >
+        <div className={styles['rated']}>
+          {result === null ? (
+            <ScoreWaiting query={loading} />
+          ) : (
+            <>
+              <ScorePair score={result.score} />
+              <ul className={styles['warnings']}>
+                {result.unsourced.length > 0 && (
+                  <li>{intl.formatMessage({ id: 'score.desk.unsourced' }, { count: result.unsourced.length })}</li>
+                )}
+                {banned.size > 0 && (
+                  <li>{intl.formatMessage({ id: 'score.desk.banned' }, { words: intl.formatList([...banned]) })}</li>
+                )}
+              </ul>
+              <div className={styles['factors']}>
+                <FactorList score={result.score} text={result.text} onGo={goTo} />
+              </div>
+            </>
+          )}
+          <ExportFinal title={title} text={text} onGo={goTo} />
+        </div>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@blueprintjs/core';
+import { ExportIcon } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useSourceCheck } from '#client/components/contentScore/useSourceCheck.ts';
+import { PlaceList } from '#client/components/contentScore/PlaceList.tsx';
+import type { Span } from '#client/lib/contentScore/types.ts';
+import { safeFileName, saveFile } from '#client/lib/saveFile.ts';
+import styles from './DraftEditor.module.scss';
+
+interface ExportFinalProps {
+  readonly title: string;
+  readonly text: string;
+  readonly onGo: (span: Span) => void;
+}
+
+/** Saves the text as a Markdown file; while a figure or quotation lacks its source it says which, and saves nothing. */
+export function ExportFinal({ title, text, onGo }: ExportFinalProps) {
+  const intl = useIntl();
+  const { open, passes } = useSourceCheck(text);
+  const exportText = (): void => {
+    const name = title.trim() === '' ? intl.formatMessage({ id: 'score.desk.fileName' }) : title;
+    if (passes()) saveFile(`${safeFileName(name)}.md`, new Blob([text], { type: 'text/markdown' }));
+  };
+  return (
+    <div className={styles['final']}>
+      <Button variant="outlined" icon={<ExportIcon />} disabled={text.trim() === ''} onClick={exportText}>
+        {intl.formatMessage({ id: 'score.desk.export' })}
+      </Button>
+      {open.length > 0 && (
+        <div role="alert" className={styles['blocked']}>
+          <p>{intl.formatMessage({ id: 'score.desk.blocked' }, { count: open.length })}</p>
+          <PlaceList places={open} onGo={onGo} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import type { BrowserStorage } from '../../lib/storage.ts';
+
+const copySchema = v.object({
+  base_version: v.number(),
+  title: v.string(),
+  text: v.string(),
+  prompt_ids: v.array(v.string()),
+});
+/** What is typed and not saved yet, with the version it was typed on. */
+export type LocalCopy = v.InferOutput<typeof copySchema>;
+
+const storedSchema = v.object({
+  /** The newest version that a tab of this browser saved: told to the others by the very writing of it. */
+  saved: v.optional(v.number(), 0),
+  /** By browser tab: two of them must not write over one another. */
+  copies: v.optional(v.record(v.string(), copySchema), {}),
+});
+type Kept = v.InferOutput<typeof storedSchema>;
+
+const TAB_KEY = 'answerscope.tab';
+
+/** Keeps what is typed in a draft in this browser until the server has it. */
+export class LocalCopies {
+  readonly #storage: BrowserStorage;
+  readonly #name: string;
+  readonly #tab: string;
+
+  constructor(storage: BrowserStorage, projectId: string, draftId: string) {
+    this.#storage = storage;
+    this.#name = `writing.${projectId}.${draftId}`;
+    this.#tab = tabOf(storage);
+  }
+
+  /** This tab's own, else one that another tab left behind, which is this tab's from then on. */
+  take(): LocalCopy | null {
+    const kept = this.#kept();
+    const { [this.#tab]: own, ...others } = kept.copies;
+    const [left] = Object.entries(others);
+    if (own !== undefined || left === undefined) return own ?? null;
+    const [tab, copy] = left;
+    const { [tab]: _, ...rest } = others;
+    this.#put({ ...kept, copies: { ...rest, [this.#tab]: copy } });
+    return copy;
+  }
+
+  /** The newest version that any tab of this browser saved. */
+  get saved(): number {
+    return this.#kept().saved;
+  }
+
+  write(copy: LocalCopy): void {
+    const kept = this.#kept();
+    this.#put({ ...kept, copies: { ...kept.copies, [this.#tab]: copy } });
+  }
+
+  /** The server has it: this tab's copy goes, and those of other tabs that hold the same words. */
+  drop(saved: { readonly version: number; readonly text: string; readonly title: string }): void {
+    const kept = this.#kept();
+    const others = Object.entries(kept.copies).filter(
+      ([tab, { text, title }]) => tab !== this.#tab && (text !== saved.text || title !== saved.title),
+    );
+    this.#put({ saved: Math.max(kept.saved, saved.version), copies: Object.fromEntries(others) });
+  }
+
+  /** Another tab wrote something here. Returns the unsubscriber. */
+  onForeignChange(listener: () => void): () => void {
+    return this.#storage.onForeignChange((key) => {
+      if (key?.endsWith(`.${this.#name}`) === true) listener();
+    });
+  }
+
+  #kept(): Kept {
+    const parsed = v.safeParse(storedSchema, this.#storage.readDraft(this.#name));
+    return parsed.success ? parsed.output : { saved: 0, copies: {} };
+  }
+
+  #put(kept: Kept): void {
+    this.#storage.writeDraft(this.#name, kept);
+  }
+}
+
+function tabOf(storage: BrowserStorage): string {
+  const known = storage.readTabJson(TAB_KEY);
+  if (typeof known === 'string') return known;
+  const fresh = crypto.randomUUID();
+  storage.writeTabJson(TAB_KEY, fresh);
+  return fresh;
+}

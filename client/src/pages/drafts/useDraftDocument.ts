@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { createDraftApi } from '../../api/draftApi.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { draftKeys } from '../../queries/draftKeys.ts';
+import { DraftSession } from './DraftSession.ts';
+import { LocalCopies } from './localCopies.ts';
+
+/**
+ * A draft to write in: `session` holds its words and how they are saved (draft, title, text, setTitle, setText, state, …), and is null
+ * until the draft is there; `query` says why it is not. Reads stores: call it inside an observer, once for each open draft.
+ */
+export function useDraftDocument(projectId: string, id: string) {
+  const { storage } = useStores();
+  const http = useRef(useStores().http);
+  const queries = useQueryClient();
+  const api = useRef(useApi(createDraftApi));
+  const [session, setSession] = useState<DraftSession | null>(null);
+  const query = useQuery({
+    queryKey: draftKeys.one(projectId, id),
+    queryFn: ({ signal }) => api.current.one(id, signal),
+    // What was read last time may be older than what was saved since: never begin with it, and never fetch it under the writer's hands.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { data } = query;
+  useEffect(() => {
+    if (data === undefined) return undefined;
+    // Words typed in the last moment before another project is chosen are still on their way when it is.
+    const calls = createDraftApi(http.current.inProject(projectId));
+    const opened = new DraftSession(data, calls, new LocalCopies(storage, projectId, id));
+    const keep = (): void => {
+      opened.keep();
+    };
+    setSession(opened);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      opened.close();
+      setSession(null);
+      void queries.invalidateQueries({ queryKey: draftKeys.list(projectId) });
+    };
+  }, [data, storage, projectId, id, queries]);
+  return { query, session };
+}

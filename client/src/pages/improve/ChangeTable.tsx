@@ -1,0 +1,87 @@
+import { Button } from '@blueprintjs/core';
+import { TrashIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import type { ChangeRow } from '../../api/publicationSchemas.ts';
+import { VisuallyHidden } from '../../components/figures/VisuallyHidden.tsx';
+import { formatCount, formatDay } from '../../components/figures/formats.ts';
+import { differenceText, findingText } from './effect/effectWords.ts';
+import { ScrollBox } from '../../components/table/ScrollBox.tsx';
+import styles from './StartView.module.scss';
+import { useChangeRemoval } from './useChangeRemoval.ts';
+
+interface ChangeTableProps {
+  readonly changes: readonly ChangeRow[];
+  readonly projectId: string;
+  readonly onOpen: (id: string) => void;
+}
+
+const COLUMNS = ['what', 'day', 'prompts', 'estimate', 'verdict'] as const;
+const NUMBERS: readonly string[] = ['day', 'prompts', 'estimate'];
+
+/** What was put online, newest first, with what can be said of each. */
+export const ChangeTable = observer(function ChangeTable({ changes, projectId, onOpen }: ChangeTableProps) {
+  const intl = useIntl();
+  const remove = useChangeRemoval(projectId);
+  const title = intl.formatMessage({ id: 'improve.changes' });
+  return (
+    <ScrollBox label={title}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className={NUMBERS.includes(column) ? styles['number'] : ''}>
+                {intl.formatMessage({ id: `improve.changes.${column}` })}
+              </th>
+            ))}
+            <th scope="col">
+              <VisuallyHidden>{intl.formatMessage({ id: 'improve.changes.remove' })}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ id, title: name, url, published_on: on, prompt_ids: prompts, effect }) => (
+            <tr key={id}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className={styles['open']}
+                  onClick={() => {
+                    onOpen(id);
+                  }}
+                >
+                  {name}
+                </button>
+                <div className={styles['muted']}>{url}</div>
+              </th>
+              <td className={styles['number']}>{formatDay(intl, on, 'long')}</td>
+              <td className={styles['number']}>{formatCount(intl, prompts.length)}</td>
+              <td className={styles['number']}>{differenceText(intl, effect.estimate)}</td>
+              <td className={styles['verdict']}>
+                <span
+                  className={
+                    effect.verdict === 'worked' ? styles['worked'] : effect.verdict === 'lost' ? styles['lost'] : ''
+                  }
+                >
+                  {intl.formatMessage({ id: `improve.verdict.${effect.verdict}` })}
+                </span>
+                <div className={styles['muted']}>{findingText(intl, effect)}</div>
+              </td>
+              <td>
+                <Button
+                  size="small"
+                  variant="minimal"
+                  icon={<TrashIcon />}
+                  aria-label={intl.formatMessage({ id: 'common.removeNamed' }, { name })}
+                  onClick={() => {
+                    remove(id, name);
+                  }}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+});

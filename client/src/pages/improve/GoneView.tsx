@@ -1,0 +1,29 @@
+import { Button } from '@blueprintjs/core';
+import { FormattedMessage } from 'react-intl';
+import { AppIcon } from '../../components/ui/AppIcon.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import type { ImprovePageModel } from './useImprovePage.ts';
+
+interface GoneViewProps {
+  readonly model: ImprovePageModel;
+  readonly textId: 'improve.effect.gone' | 'improve.page.gone';
+}
+
+/** The address speaks of what the project has not (any more). */
+export function GoneView({ model, textId }: GoneViewProps) {
+  return (
+    <EmptyState
+      icon={<AppIcon name="empty" size={40} />}
+      title={<FormattedMessage id={textId} />}
+      action={
+        <Button
+          onClick={() => {
+            model.go({});
+          }}
+        >
+          <FormattedMessage id="improve.back" />
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { useBackTo } from '../../components/address/useBackTo.ts';
+import { AnswersDrawerHost } from '../../components/answers/AnswersDrawerHost.tsx';
+import { ScoreWorkerProvider } from '../../components/contentScore/ScoreWorkerProvider.tsx';
+import { BackButton } from '../../components/ui/BackButton.tsx';
+import { paths } from '../../lib/paths.ts';
+import { EffectView } from './effect/EffectView.tsx';
+import styles from './OptContentPage.module.scss';
+import { StartView } from './StartView.tsx';
+import { useImprovePage } from './useImprovePage.ts';
+import { PageWorkspace } from './workspace/PageWorkspace.tsx';
+import { PastedWorkspace } from './workspace/PastedWorkspace.tsx';
+
+/** Improving what is online: before and after side by side, and what came of it once it was published. */
+export const OptContentPage = observer(function OptContentPage() {
+  const intl = useIntl();
+  const model = useImprovePage();
+  const { projectId, searchState, isList, drawer, query } = model;
+  const back = useBackTo(paths.optContent.href());
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        {!isList && <BackButton onClick={back} />}
+        <h1>{intl.formatMessage({ id: 'improve.title' })}</h1>
+        <p className={styles['about']}>{intl.formatMessage({ id: 'improve.about' })}</p>
+      </header>
+      {projectId !== null && isList && <StartView model={model} projectId={projectId} />}
+      {projectId !== null && searchState.change !== '' && (
+        <EffectView key={searchState.change} model={model} projectId={projectId} id={searchState.change} />
+      )}
+      {projectId !== null && searchState.page !== '' && (
+        <ScoreWorkerProvider>
+          <PageWorkspace key={searchState.page} model={model} projectId={projectId} id={searchState.page} />
+        </ScoreWorkerProvider>
+      )}
+      {projectId !== null && searchState.pasted && (
+        <ScoreWorkerProvider>
+          <PastedWorkspace model={model} projectId={projectId} />
+        </ScoreWorkerProvider>
+      )}
+      <AnswersDrawerHost control={drawer} filters={query} />
+    </div>
+  );
+});

@@ -1,0 +1,114 @@
+import { Button } from '@blueprintjs/core';
+import { AddIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { Panel } from '../../components/figures/Panel.tsx';
+import { PublishDialog } from '../../components/publish/PublishDialog.tsx';
+import { AppIcon } from '../../components/ui/AppIcon.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ChangeTable } from './ChangeTable.tsx';
+import { emptyChange } from '../../components/publish/emptyChange.ts';
+import { PageTable } from './PageTable.tsx';
+import styles from './StartView.module.scss';
+import type { ImprovePageModel } from './useImprovePage.ts';
+
+interface StartViewProps {
+  readonly model: ImprovePageModel;
+  readonly projectId: string;
+}
+
+/** Where to begin: a page to improve, or a change whose effect is to be read. */
+export const StartView = observer(function StartView({ model, projectId }: StartViewProps) {
+  const intl = useIntl();
+  const [recording, setRecording] = useState(false);
+  const { changes, pages, go } = model;
+  const record = (
+    <Button
+      size="small"
+      icon={<AddIcon />}
+      onClick={() => {
+        setRecording(true);
+      }}
+    >
+      {intl.formatMessage({ id: 'improve.changes.add' })}
+    </Button>
+  );
+  return (
+    <>
+      <Panel
+        title={intl.formatMessage({ id: 'improve.changes' })}
+        subtitle={intl.formatMessage({ id: 'improve.changes.about' })}
+        actions={record}
+      >
+        <LoadPanel
+          framed
+          query={changes}
+          what={intl.formatMessage({ id: 'improve.changes' })}
+          skeleton={<div className={styles['skeleton']} />}
+        >
+          {({ list }) =>
+            list.length === 0 ? (
+              <EmptyState
+                icon={<AppIcon name="empty" size={40} />}
+                title={intl.formatMessage({ id: 'improve.changes.none' })}
+              />
+            ) : (
+              <ChangeTable changes={list} projectId={projectId} onOpen={(change) => go({ change })} />
+            )
+          }
+        </LoadPanel>
+      </Panel>
+      <Panel
+        title={intl.formatMessage({ id: 'improve.pages' })}
+        subtitle={intl.formatMessage({ id: 'improve.pages.about' })}
+        actions={
+          <Button
+            size="small"
+            onClick={() => {
+              go({ pasted: true });
+            }}
+          >
+            {intl.formatMessage({ id: 'improve.pages.paste' })}
+          </Button>
+        }
+      >
+        <LoadPanel
+          framed
+          query={pages}
+          what={intl.formatMessage({ id: 'improve.pages' })}
+          skeleton={<div className={styles['skeleton']} />}
+        >
+          {({ list }) =>
+            list.length === 0 ? (
+              <EmptyState
+                icon={<AppIcon name="empty" size={40} />}
+                title={intl.formatMessage({ id: 'improve.pages.none' })}
+                action={
+                  <Link to={paths.existingContent.href()}>{intl.formatMessage({ id: 'improve.pages.inventory' })}</Link>
+                }
+              />
+            ) : (
+              <PageTable pages={list} onOpen={(page) => go({ page })} />
+            )
+          }
+        </LoadPanel>
+      </Panel>
+      {recording && (
+        <PublishDialog
+          projectId={projectId}
+          change={emptyChange()}
+          onSaved={({ id }) => {
+            go({ change: id });
+          }}
+          onClose={() => {
+            setRecording(false);
+          }}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,72 @@
+import { useIntl } from 'react-intl';
+import type { Effect } from '#client/api/publicationSchemas.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { formatDay } from '#client/components/figures/formats.ts';
+import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { armPrompts, citationSelection, sideSelection } from './armSelections.ts';
+import type { Side } from './armSelections.ts';
+import styles from './EffectView.module.scss';
+
+interface EffectFiguresProps {
+  readonly effect: Effect;
+  readonly onOpen: (selection: AnswerSelection) => void;
+}
+
+const ROWS = ['treated', 'control', 'citations'] as const;
+const SIDES: readonly Side[] = ['before', 'after'];
+
+/** The figures behind the estimate, before and after, each leading to its answers. */
+export function EffectFigures({ effect, onOpen }: EffectFiguresProps) {
+  const intl = useIntl();
+  const selectionOf = (row: (typeof ROWS)[number], side: Side): AnswerSelection | null =>
+    row === 'citations' ? citationSelection(effect, side) : sideSelection(effect, armPrompts(effect, row), side);
+  return (
+    <Panel title={intl.formatMessage({ id: 'improve.figures' })}>
+      {/* What scrolls must be reachable by keyboard: the figures in it are. */}
+      <div className={styles['scroll']}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{intl.formatMessage({ id: 'improve.figures.what' })}</th>
+              {SIDES.map((side) => (
+                <th key={side} scope="col" className={styles['number']}>
+                  {intl.formatMessage({ id: `improve.side.${side}` })}
+                  <div>
+                    {[effect[side]?.start, effect[side]?.end]
+                      .map((day) => (day === undefined ? '–' : formatDay(intl, day)))
+                      .join(' – ')}
+                  </div>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ROWS.map((row) => {
+              const name = intl.formatMessage({ id: `improve.figures.${row}` });
+              return (
+                <tr key={row}>
+                  <th scope="row">{name}</th>
+                  {SIDES.map((side) => (
+                    <td key={side} className={styles['number']}>
+                      <MeasureCell
+                        name={`${name} ${intl.formatMessage({ id: `improve.side.${side}` })}`}
+                        like={row === 'citations' ? 'citation_rate' : 'visibility'}
+                        measure={effect[row][side]}
+                        noData={intl.formatMessage({ id: 'improve.figures.none' })}
+                        onOpen={() => {
+                          const selection = selectionOf(row, side);
+                          if (selection !== null) onOpen(selection);
+                        }}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import type { IntlShape } from 'react-intl';
+import type { Difference, EffectFinding } from '#client/api/publicationSchemas.ts';
+import { formatDay, formatDifference } from '#client/components/figures/formats.ts';
+
+/** A difference of rates with its interval, in percentage points; a dash where there is none. */
+export function differenceText(intl: IntlShape, estimate: Difference | null): string {
+  if (estimate === null) return '–';
+  return intl.formatMessage(
+    { id: 'improve.difference' },
+    {
+      value: formatDifference(intl, 'visibility', estimate.difference),
+      low: formatDifference(intl, 'visibility', estimate.low),
+      high: formatDifference(intl, 'visibility', estimate.high),
+    },
+  );
+}
+
+/** Why the verdict is what it is, in a sentence. */
+export function findingText(intl: IntlShape, { verdict, reason, tells_on: day }: EffectFinding): string {
+  if (verdict !== 'unknown' && verdict !== 'not_yet') return intl.formatMessage({ id: `improve.explained.${verdict}` });
+  const values = { day: day === null ? '–' : formatDay(intl, day, 'long') };
+  return intl.formatMessage({ id: `improve.reason.${reason ?? 'unknown'}` }, values);
+}

@@ -1,0 +1,93 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import type { ScoreResult } from '#client/components/contentScore/scoreMessages.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import type { MarkdownEditorRef } from '#client/components/markdownEditor/MarkdownEditor.tsx';
+import { suggestionsByGap } from './suggestionsByGap.ts';
+import styles from './Workspace.module.scss';
+
+interface SuggestionListProps {
+  readonly rated: ScoreResult;
+  /** Where the places are shown. */
+  readonly editorRef: RefObject<MarkdownEditorRef | null>;
+}
+
+/** As many as a person does in one go. */
+const FIRST = 12;
+const LONGEST = 60;
+
+/** What to do next, what gains most first; each leads to its place. It says what is missing and never writes it. */
+export const SuggestionList = observer(function SuggestionList({
+  rated: { score, text },
+  editorRef,
+}: SuggestionListProps) {
+  const intl = useIntl();
+  const [all, setAll] = useState(false);
+  const ranked = suggestionsByGap(score);
+  const shown = all ? ranked : ranked.slice(0, FIRST);
+  return (
+    <Panel
+      title={intl.formatMessage({ id: 'improve.suggestions' })}
+      subtitle={intl.formatMessage({ id: 'improve.suggestions.about' })}
+    >
+      {ranked.length === 0 && (
+        <p className={styles['muted']}>{intl.formatMessage({ id: 'improve.suggestions.none' })}</p>
+      )}
+      <ol className={styles['suggestions']}>
+        {shown.map(({ factor, suggestion, gain }, index) => {
+          const { at, id, values } = suggestion;
+          const place = at === null ? '' : text.slice(at.start, at.end).replaceAll(/\s+/gu, ' ').trim();
+          return (
+            <li key={`${id} ${String(index)}`}>
+              <span className={styles['gain']}>
+                {Number.isFinite(gain)
+                  ? intl.formatMessage(
+                      { id: 'improve.gain' },
+                      { points: intl.formatNumber(gain, { maximumFractionDigits: 1 }) },
+                    )
+                  : intl.formatMessage({ id: 'improve.gain.gate' })}
+              </span>
+              <span className={styles['advice']}>
+                <span className={styles['muted']}>{intl.formatMessage({ id: `score.factor.${factor}` })}</span>{' '}
+                {intl.formatMessage({ id: `score.suggestion.${id}` }, values)}
+                {at !== null && (
+                  <button
+                    type="button"
+                    className={styles['place']}
+                    aria-label={intl.formatMessage(
+                      { id: 'improve.suggestions.jump' },
+                      { place: place === '' ? String(at.start + 1) : place.slice(0, LONGEST) },
+                    )}
+                    onClick={() => {
+                      editorRef.current?.goTo(at);
+                    }}
+                  >
+                    {place === '' ? intl.formatMessage({ id: 'score.goToPlace' }) : place.slice(0, LONGEST)}
+                  </button>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {ranked.length > FIRST && (
+        <Button
+          size="small"
+          variant="minimal"
+          aria-expanded={all}
+          onClick={() => {
+            setAll(!all);
+          }}
+        >
+          {intl.formatMessage(
+            { id: all ? 'improve.suggestions.fewer' : 'improve.suggestions.all' },
+            { count: ranked.length },
+          )}
+        </Button>
+      )}
+    </Panel>
+  );
+});

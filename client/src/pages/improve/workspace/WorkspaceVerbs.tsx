@@ -1,0 +1,58 @@
+import { Button } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { errorText } from '#client/i18n/errorText.ts';
+import { paths } from '#client/lib/paths.ts';
+import type { WorkspaceModel } from './useWorkspace.ts';
+import styles from './Workspace.module.scss';
+
+interface WorkspaceVerbsProps {
+  readonly work: WorkspaceModel;
+  readonly onPublish: () => void;
+}
+
+/** What can be done with the new text. */
+export function WorkspaceVerbs({ work, onPublish }: WorkspaceVerbsProps) {
+  const intl = useIntl();
+  const { saveDraft, isChanged, after, set } = work;
+  return (
+    <div className={styles['verbs']}>
+      <Button
+        variant="minimal"
+        disabled={!isChanged}
+        onClick={() => {
+          set({ after: null });
+        }}
+      >
+        {intl.formatMessage({ id: 'improve.reset' })}
+      </Button>
+      <Button
+        disabled={after.trim() === ''}
+        loading={saveDraft.isPending}
+        onClick={() => {
+          saveDraft.mutate();
+        }}
+      >
+        {intl.formatMessage({ id: 'improve.saveDraft' })}
+      </Button>
+      <Button intent="primary" disabled={after.trim() === ''} onClick={onPublish}>
+        {intl.formatMessage({ id: 'improve.publish' })}
+      </Button>
+      <span role="status" className={styles['saved']}>
+        {saveDraft.data !== undefined && (
+          <>
+            {intl.formatMessage({ id: 'improve.draft.saved' })}{' '}
+            <Link to={paths.genContent.href({ draft: saveDraft.data.id })}>
+              {intl.formatMessage({ id: 'improve.draft.open' })}
+            </Link>
+          </>
+        )}
+      </span>
+      {saveDraft.error !== null && (
+        <span role="alert" className={styles['saved']}>
+          {errorText(intl, saveDraft.error)}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { IntlShape } from 'react-intl';
+import { marksOfResult } from '#client/components/contentScore/marksOfResult.ts';
+import type { ScoreResult } from '#client/components/contentScore/scoreMessages.ts';
+import type { EditorMark } from '#client/components/markdownEditor/editorMarks.ts';
+
+/** Marked already, as what lacks its source. */
+const MARKED: readonly string[] = ['statistics.source', 'quotations.source'];
+
+/** What is drawn of any rated text, and the places that the suggestions point to. */
+export function marksOfSuggestions(intl: IntlShape, result: ScoreResult): EditorMark[] {
+  const { eligible, citable } = result.score;
+  const missing = [...eligible.factors, ...citable.factors]
+    .filter(({ applies }) => applies)
+    .flatMap((factor) => factor.missing)
+    .flatMap(({ id, at, values }): EditorMark[] =>
+      at === null || MARKED.includes(id)
+        ? []
+        : [{ ...at, kind: 'missing', hint: intl.formatMessage({ id: `score.suggestion.${id}` }, values) }],
+    );
+  return [...marksOfResult(intl, result), ...missing];
+}

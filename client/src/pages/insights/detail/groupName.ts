@@ -1,9 +1,0 @@
-import type { IntlShape } from 'react-intl';
-import type { UserInsightDetail } from '../../../api/userInsightSchemas.ts';
-import { personaName } from '../../../components/answers/personaName.ts';
-import { joinTexts } from '../../../lib/withoutTurns.ts';
-
-/** What a persona or a theme is called. */
-export function groupName(intl: IntlShape, { kind, id, name, terms }: UserInsightDetail): string {
-  return kind === 'persona' ? personaName(intl, { id, name }) : joinTexts(terms, ' · ');
-}

@@ -1,0 +1,143 @@
+import { Button } from '@blueprintjs/core';
+import { PlusIcon, RefreshIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { FetchOrder } from '../../api/ownPageApi.ts';
+import { AnswersDrawerHost } from '../../components/answers/AnswersDrawerHost.tsx';
+import { FilterBar } from '../../components/filters/FilterBar.tsx';
+import { OutsideNotice } from '../../components/filters/OutsideNotice.tsx';
+import { spanOf } from '../../components/filters/spanOf.ts';
+import { AppIcon } from '../../components/ui/AppIcon.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { ListPageLayout } from '../../components/ui/ListPageLayout.tsx';
+import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { CitedOffer } from './CitedOffer.tsx';
+import styles from './Inventory.module.scss';
+import { RowsSkeleton } from '../../components/skeleton/RowsSkeleton.tsx';
+import { InventoryList } from './InventoryList.tsx';
+import { InventoryListSearch } from './InventoryListSearch.tsx';
+import { useInventoryPage } from './useInventoryPage.ts';
+
+// Fetched when somebody adds pages or opens one.
+const AddPagesDialog = lazy(async () => ({ default: (await import('./add/AddPagesDialog.tsx')).AddPagesDialog }));
+const PageDrawer = lazy(async () => ({ default: (await import('./detail/PageDrawer.tsx')).PageDrawer }));
+
+/** The brand's own pages: how ready each is, what it is cited for, who fetches it, and whether it fades. */
+export const ExistingContentPage = observer(function ExistingContentPage() {
+  const intl = useIntl();
+  const page = useInventoryPage();
+  const { projectId, searchState, filters, query, inventory, drawer, updateSearch } = page;
+  // A reading that was asked for outside the dialog: it begins as soon as the dialog is there.
+  const [order, setOrder] = useState<FetchOrder | null>(null);
+  const title = intl.formatMessage({ id: 'inventory.title' });
+  const { data } = inventory;
+  const begin = (next: FetchOrder): void => {
+    setOrder(next);
+    // Never a dialog over a drawer.
+    updateSearch({ add: 'urls', page: '' });
+  };
+  const openAdd = (): void => {
+    updateSearch({ add: 'urls' });
+  };
+  return (
+    <ListPageLayout
+      header={
+        <>
+          <FilterBar filters={filters} title={title} span={data === undefined ? null : spanOf(data.scope)} />
+          <p className={styles['about']}>{intl.formatMessage({ id: 'inventory.about' })}</p>
+        </>
+      }
+      // There is nothing to search in an empty inventory.
+      search={data?.list.length === 0 ? undefined : <InventoryListSearch page={page} />}
+      topButtons={
+        <>
+          {data !== undefined && data.list.length > 0 && (
+            <Button
+              variant="outlined"
+              icon={<RefreshIcon />}
+              onClick={() => {
+                begin({ from: 'pages', ids: data.list.map(({ id }) => id) });
+              }}
+            >
+              {intl.formatMessage({ id: 'inventory.readAll' })}
+            </Button>
+          )}
+          <Button intent="primary" icon={<PlusIcon />} onClick={openAdd}>
+            {intl.formatMessage({ id: 'inventory.add' })}
+          </Button>
+        </>
+      }
+    >
+      <LoadPanel query={inventory} what={title} skeleton={<RowsSkeleton framed count={8} />}>
+        {(shown) => (
+          <div className={styles['list']}>
+            {shown.list.length > 0 && <OutsideNotice scope={shown.scope} filters={filters} />}
+            {shown.cited.length > 0 && (
+              <CitedOffer
+                cited={shown.cited}
+                onAdd={(urls) => {
+                  begin({ from: 'urls', urls });
+                }}
+              />
+            )}
+            {shown.list.length === 0 ? (
+              <EmptyState
+                icon={<AppIcon name="empty" size={40} />}
+                title={intl.formatMessage({ id: 'inventory.none' })}
+                description={intl.formatMessage({ id: 'inventory.none.how' })}
+                action={<Button onClick={openAdd}>{intl.formatMessage({ id: 'inventory.add' })}</Button>}
+              />
+            ) : (
+              <InventoryList
+                page={page}
+                inventory={shown}
+                onRead={(ids) => {
+                  begin({ from: 'pages', ids });
+                }}
+              />
+            )}
+          </div>
+        )}
+      </LoadPanel>
+      {searchState.add !== null && projectId !== null && (
+        <Suspense fallback={null}>
+          <AddPagesDialog
+            key={projectId}
+            projectId={projectId}
+            way={searchState.add}
+            order={order}
+            onWay={(add) => {
+              updateSearch({ add }, { replace: true });
+            }}
+            onChanged={page.refresh}
+            onClose={() => {
+              setOrder(null);
+              updateSearch({ add: null }, { replace: true });
+            }}
+          />
+        </Suspense>
+      )}
+      {/* Back from the answers leads to the page again. */}
+      {searchState.page !== '' && projectId !== null && drawer.selection === null && (
+        <Suspense fallback={null}>
+          <PageDrawer
+            key={searchState.page}
+            id={searchState.page}
+            projectId={projectId}
+            query={query}
+            onOpenAnswers={drawer.open}
+            onRead={(id) => {
+              begin({ from: 'pages', ids: [id] });
+            }}
+            onChanged={page.refresh}
+            onClose={() => {
+              updateSearch({ page: '' }, { replace: true });
+            }}
+          />
+        </Suspense>
+      )}
+      <AnswersDrawerHost control={drawer} filters={query} />
+    </ListPageLayout>
+  );
+});

@@ -1,0 +1,113 @@
+import { Button } from '@blueprintjs/core';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Inventory, PageRow } from '../../api/ownPageSchemas.ts';
+import { formatCount } from '../../components/figures/formats.ts';
+import { ColumnPicker } from '../../components/table/ColumnPicker.tsx';
+import { CsvButton } from '../../components/table/CsvButton.tsx';
+import { DataTable } from '../../components/table/DataTable.tsx';
+import { tableCsv } from '../../components/table/tableCsv.ts';
+import { useColumnChoice } from '../../components/table/useColumnChoice.ts';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { useLatest } from '../../hooks/useLatest.ts';
+import { inventoryColumns } from './inventoryColumns.tsx';
+import styles from './Inventory.module.scss';
+import { inventoryRows } from './inventoryRows.ts';
+import { noFilters } from './inventorySearch.ts';
+import { pageTitle } from './pageNames.ts';
+import type { InventoryModel } from './useInventoryPage.ts';
+
+interface InventoryListProps {
+  readonly page: InventoryModel;
+  readonly inventory: Inventory;
+  /** Reads pages again. */
+  readonly onRead: (ids: readonly string[]) => void;
+}
+
+/** The table of pages, and what can be done with the rows that are ticked. */
+export function InventoryList({ page, inventory, onRead }: InventoryListProps) {
+  const intl = useIntl();
+  const { searchState, updateSearch, drawer } = page;
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const citing = useLatest((row: PageRow) => {
+    drawer.open({ url: row.url });
+  });
+  const columns = useMemo(() => inventoryColumns({ intl, onCiting: citing }), [intl, citing]);
+  const { shown, choice, widths, onWidthsChange } = useColumnChoice('inventory', columns);
+  const rows = inventoryRows(inventory.list, searchState, inventory.scope.end_time);
+  // Rows that were taken out or filtered away are not meant any more.
+  const chosen = rows.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
+  const title = intl.formatMessage({ id: 'inventory.title' });
+  return (
+    <div className={styles['list']}>
+      <div className={styles['toolbar']}>
+        <span className={styles['count']} role="status">
+          {intl.formatMessage({ id: 'inventory.count' }, { count: rows.length, shown: formatCount(intl, rows.length) })}
+        </span>
+        <div className={styles['tools']}>
+          <ColumnPicker columns={columns} choice={choice} />
+          <CsvButton name={title} file={() => tableCsv(shown, rows)} />
+        </div>
+      </div>
+      {/* There from the start: what appears in it is said. */}
+      <div className={styles['live']} aria-live="polite">
+        {chosen.length > 0 && (
+          <div className={styles['bulk']}>
+            <span>{intl.formatMessage({ id: 'inventory.ticked' }, { count: chosen.length })}</span>
+            <Button
+              size="small"
+              variant="minimal"
+              onClick={() => {
+                onRead(chosen);
+              }}
+            >
+              {intl.formatMessage({ id: 'inventory.readAgain' })}
+            </Button>
+            <Button
+              size="small"
+              variant="minimal"
+              onClick={() => {
+                void page.remove(chosen);
+              }}
+            >
+              {intl.formatMessage({ id: 'inventory.remove' })}
+            </Button>
+          </div>
+        )}
+      </div>
+      <DataTable
+        label={title}
+        columns={shown}
+        rowCount={rows.length}
+        rowAt={(index) => rows[index]}
+        getRowId={({ id }) => id}
+        sort={searchState.sort}
+        onSort={(key, order) => {
+          updateSearch({ sort: { key, order } });
+        }}
+        onRowOpen={({ id }) => {
+          updateSearch({ page: id });
+        }}
+        selection={{ ids: ticked, onChange: setTicked, labelOf: (row) => pageTitle(intl, row) }}
+        widths={widths}
+        onWidthsChange={onWidthsChange}
+        refreshing={page.inventory.isFetching}
+        viewKey={JSON.stringify([searchState.q, searchState.status, searchState.need])}
+        empty={
+          <EmptyState
+            title={intl.formatMessage({ id: 'inventory.noMatch' })}
+            action={
+              <Button
+                onClick={() => {
+                  updateSearch(noFilters);
+                }}
+              >
+                {intl.formatMessage({ id: 'common.reset' })}
+              </Button>
+            }
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import type { FetchOrder } from '#client/api/ownPageApi.ts';
+import { WideDialog } from '#client/components/ui/WideDialog.tsx';
+import type { AddWay } from '../inventorySearch.ts';
+import { addressLines } from './addDraft.ts';
+import styles from './AddPages.module.scss';
+import { InputStep } from './InputStep.tsx';
+import { RunStep } from './RunStep.tsx';
+import { useAddPages } from './useAddPages.ts';
+import type { AddFlow } from './useAddPages.ts';
+
+interface AddPagesDialogProps {
+  readonly projectId: string;
+  readonly way: AddWay;
+  /** A reading that begins by itself. */
+  readonly order: FetchOrder | null;
+  readonly onWay: (way: AddWay) => void;
+  /** Something was read: what is on screen is old. */
+  readonly onChanged: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+interface FooterProps {
+  readonly flow: AddFlow;
+  readonly way: AddWay;
+  readonly runs: boolean;
+  readonly onClose: () => void;
+}
+
+function Footer({ flow, way, runs, onClose }: FooterProps) {
+  const intl = useIntl();
+  const { draft, start, addHtml, job } = flow;
+  if (runs) {
+    const isOver = (job.data !== undefined && job.data.state !== 'running') || job.error !== null;
+    return (
+      <>
+        {isOver ? (
+          <Button
+            onClick={() => {
+              flow.startOver();
+            }}
+          >
+            {intl.formatMessage({ id: 'inventory.run.more' })}
+          </Button>
+        ) : (
+          <Button onClick={flow.cancel}>{intl.formatMessage({ id: 'inventory.run.cancel' })}</Button>
+        )}
+        <Button onClick={onClose}>{intl.formatMessage({ id: isOver ? 'common.close' : 'inventory.run.hide' })}</Button>
+      </>
+    );
+  }
+  if (way === 'html') {
+    return (
+      <>
+        <Button onClick={onClose}>{intl.formatMessage({ id: 'common.close' })}</Button>
+        <Button
+          intent="primary"
+          loading={addHtml.isPending}
+          disabled={draft.html.trim() === ''}
+          onClick={flow.pasteHtml}
+        >
+          {intl.formatMessage({ id: 'inventory.html.add' })}
+        </Button>
+      </>
+    );
+  }
+  const isEmpty = addressLines(way === 'urls' ? draft.urls : draft.sitemap).length === 0;
+  return (
+    <>
+      <Button onClick={onClose}>{intl.formatMessage({ id: 'common.close' })}</Button>
+      <Button
+        intent="primary"
+        loading={start.isPending}
+        disabled={isEmpty}
+        onClick={way === 'urls' ? flow.readUrls : flow.readSitemap}
+      >
+        {intl.formatMessage({ id: 'inventory.run' })}
+      </Button>
+    </>
+  );
+}
+
+/** New pages into the inventory, or those that are there read again: where from, how far, and what became of each. */
+export const AddPagesDialog = observer(function AddPagesDialog(props: AddPagesDialogProps) {
+  const { projectId, way, order, onWay, onChanged, onClose } = props;
+  const intl = useIntl();
+  const flow = useAddPages(projectId, order, onChanged);
+  const runs = flow.draft.job_id !== null;
+  return (
+    <WideDialog
+      title={intl.formatMessage({ id: 'inventory.add' })}
+      footer={<Footer flow={flow} way={way} runs={runs} onClose={onClose} />}
+      onClose={onClose}
+    >
+      <div className={styles['body']}>
+        {runs ? (
+          <RunStep
+            flow={flow}
+            onRetry={(urls) => {
+              flow.startOver(urls);
+              onWay('urls');
+            }}
+          />
+        ) : (
+          <InputStep flow={flow} way={way} onWay={onWay} />
+        )}
+      </div>
+    </WideDialog>
+  );
+});

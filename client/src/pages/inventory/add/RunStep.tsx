@@ -1,0 +1,116 @@
+import { Button, Callout, ProgressBar } from '@blueprintjs/core';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { PageJob } from '#client/api/ownPageSchemas.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { ErrorCallout } from '#client/components/ui/ErrorCallout.tsx';
+import { isApiError } from '#client/lib/ApiError.ts';
+import styles from './AddPages.module.scss';
+import { problemText } from './problemText.ts';
+import type { AddFlow } from './useAddPages.ts';
+
+interface RunStepProps {
+  readonly flow: AddFlow;
+  /** Puts addresses that could not be read back into the list. */
+  readonly onRetry: (urls: readonly string[]) => void;
+}
+
+function Running({ job }: { readonly job: PageJob | undefined }) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'inventory.run.running' });
+  const { done = 0, total = null } = job ?? {};
+  return (
+    <>
+      <p role="status">{label}</p>
+      {total === null ? (
+        <ProgressBar intent="primary" aria-label={label} />
+      ) : (
+        <ProgressBar
+          intent="primary"
+          animate={false}
+          stripes={false}
+          value={total === 0 ? 1 : done / total}
+          aria-label={label}
+        />
+      )}
+      {total !== null && (
+        <p className={styles['progress']} aria-hidden="true">
+          {intl.formatMessage(
+            { id: 'inventory.run.of' },
+            { done: formatCount(intl, done), total: formatCount(intl, total) },
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What became of the pages: how many were read, and each that was not with the reason. */
+function Result({ job, onRetry }: { readonly job: PageJob; readonly onRetry: RunStepProps['onRetry'] }) {
+  const intl = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What came of it is what a screen reader speaks of next.
+    heading.current?.focus();
+  }, []);
+  const count = (state: string): number => job.outcomes.filter((one) => one.state === state).length;
+  const bad = job.outcomes.flatMap(({ url, problem }) => (problem === null ? [] : [{ url, problem }]));
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className={styles['heading']}>
+        {intl.formatMessage(
+          { id: job.state === 'cancelled' ? 'inventory.run.cancelled' : 'inventory.run.done' },
+          { added: count('added'), updated: count('updated') },
+        )}
+      </h3>
+      {job.beyond > 0 && (
+        <p className={styles['note']}>{intl.formatMessage({ id: 'inventory.run.beyond' }, { count: job.beyond })}</p>
+      )}
+      {bad.length > 0 && (
+        <Callout intent="warning" icon={null}>
+          <p>{intl.formatMessage({ id: 'inventory.run.failed' }, { count: bad.length })}</p>
+          <ul className={styles['lines']}>
+            {bad.map(({ url, problem }) => (
+              <li key={url}>
+                <span className={styles['address']}>{url}</span>
+                <span>{problemText(intl, problem)}</span>
+              </li>
+            ))}
+          </ul>
+          <Button
+            size="small"
+            onClick={() => {
+              onRetry(bad.map(({ url }) => url));
+            }}
+          >
+            {intl.formatMessage({ id: 'inventory.run.retry' })}
+          </Button>
+        </Callout>
+      )}
+    </>
+  );
+}
+
+/** How far pages are read, and in the end what became of each. */
+export function RunStep({ flow, onRetry }: RunStepProps) {
+  const intl = useIntl();
+  const { data: job, error, refetch } = flow.job;
+  if (error !== null) {
+    // The server was started anew meanwhile, or it was too long ago.
+    if (isApiError(error) && error.kind === 'notFound') {
+      return <p role="alert">{intl.formatMessage({ id: 'inventory.run.lost' })}</p>;
+    }
+    return (
+      <ErrorCallout error={error} what={intl.formatMessage({ id: 'inventory.run' })} onRetry={() => void refetch()} />
+    );
+  }
+  if (job === undefined || job.state === 'running') return <Running job={job} />;
+  if (job.problem !== null) {
+    return (
+      <Callout intent="danger" icon={null}>
+        <p role="alert">{problemText(intl, job.problem)}</p>
+      </Callout>
+    );
+  }
+  return <Result job={job} onRetry={onRetry} />;
+}

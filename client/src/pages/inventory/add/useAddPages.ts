@@ -1,0 +1,122 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { createOwnPageApi } from '#client/api/ownPageApi.ts';
+import type { FetchOrder } from '#client/api/ownPageApi.ts';
+import type { PageJob } from '#client/api/ownPageSchemas.ts';
+import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import { useJob } from '#client/queries/useJob.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useDraft } from '#client/stores/useDraft.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { inventoryKeys } from '#client/queries/inventoryKeys.ts';
+import { addressLines, draftName, emptyAddDraft, storedDraft, readAddDraft } from './addDraft.ts';
+import type { AddDraft } from './addDraft.ts';
+
+/** Tells the server that pasted text is UTF-8, whatever encoding its `meta` names. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Begins a reading that was asked for elsewhere, once. */
+function useOrder(order: FetchOrder | null, begin: (order: FetchOrder) => void): void {
+  const begun = useRef(false);
+  const handleMount = useEffectEvent(() => {
+    if (order === null || begun.current) return;
+    begun.current = true;
+    begin(order);
+  });
+  useEffect(() => {
+    handleMount();
+  }, []);
+}
+
+/** What is typed, kept by project. */
+function useAddDraft(projectId: string) {
+  const { storage } = useStores();
+  const name = draftName(projectId);
+  const [draft, setDraft] = useState(() => readAddDraft(storage.readDraft(name)));
+  useDraft(name, storedDraft(draft));
+  const change = (changes: Partial<AddDraft>): void => {
+    setDraft((before) => ({ ...before, ...changes }));
+  };
+  return { draft, setDraft, change };
+}
+
+/** Tells once that a reading is over. */
+function useWhenOver(state: PageJob['state'] | undefined, onOver: () => Promise<void>): void {
+  const handleOver = useEffectEvent(() => {
+    void onOver();
+  });
+  useEffect(() => {
+    if (state !== undefined && state !== 'running') handleOver();
+  }, [state]);
+}
+
+/** Stops a reading; what fails is said, for the bar goes on either way. Reads stores: call it inside an observer. */
+function useCancel(jobId: string | null, onCancelled: () => Promise<unknown>): () => void {
+  const intl = useIntl();
+  const attempt = useAttempt();
+  const api = useApi(createOwnPageApi);
+  return () => {
+    if (jobId === null) return;
+    void attempt(intl.formatMessage({ id: 'inventory.run.cancel' }), async () => {
+      await api.cancel(jobId);
+      await onCancelled();
+    });
+  };
+}
+
+/** New pages from what was typed to what became of each. @param order a reading that begins by itself */
+export function useAddPages(projectId: string, order: FetchOrder | null, onChanged: () => Promise<void>) {
+  const api = useApi(createOwnPageApi);
+  const { draft, setDraft, change } = useAddDraft(projectId);
+  const start = useMutation({
+    mutationFn: api.fetch,
+    onSuccess: ({ job_id }) => {
+      change({ job_id });
+    },
+  });
+  const addHtml = useMutation({
+    mutationFn: (file: File) => api.addHtml(file, draft.html_url.trim()),
+    onSuccess: async () => {
+      change({ html: '', html_url: '' });
+      await onChanged();
+    },
+  });
+  const job = useJob(inventoryKeys.job(draft.job_id), draft.job_id, api.job);
+  const cancel = useCancel(draft.job_id, job.refetch);
+  useWhenOver(job.data?.state, onChanged);
+  useOrder(order, (asked) => {
+    change({ job_id: null });
+    start.mutate(asked);
+  });
+  return {
+    draft,
+    change,
+    start,
+    job,
+    addHtml,
+    cancel,
+    readUrls: (): void => {
+      start.mutate({ from: 'urls', urls: addressLines(draft.urls) });
+    },
+    readSitemap: (): void => {
+      const [url = ''] = addressLines(draft.sitemap);
+      start.mutate({ from: 'sitemap', url });
+    },
+    pasteHtml: (): void => {
+      addHtml.mutate(new File([BYTE_ORDER_MARK, draft.html], 'page.html', { type: 'text/html' }));
+    },
+    /** Back to the fields. @param urls put into the list of addresses */
+    startOver: (urls?: readonly string[]): void => {
+      start.reset();
+      addHtml.reset();
+      setDraft((before) =>
+        urls === undefined
+          ? { ...emptyAddDraft, html: before.html, html_url: before.html_url }
+          : { ...before, urls: urls.join('\n'), job_id: null },
+      );
+    },
+  };
+}
+
+export type AddFlow = ReturnType<typeof useAddPages>;

@@ -1,0 +1,121 @@
+import { useIntl } from 'react-intl';
+import type { PageDetail } from '#client/api/ownPageSchemas.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { CountChart } from '#client/components/chart/CountChart.tsx';
+import { ChangeText } from '#client/components/figures/ChangeText.tsx';
+import { formatCount, formatDay } from '#client/components/figures/formats.ts';
+import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { pageTitle } from '../pageNames.ts';
+import { PageStatusTag } from '../PageStatusTag.tsx';
+import { plainList } from '#client/lib/plainList.ts';
+import styles from './PageDrawer.module.scss';
+
+interface PageCitationsProps {
+  readonly detail: PageDetail;
+  readonly onOpen: (selection: AnswerSelection) => void;
+}
+
+/** How often answers cite the page, by day, against the window before and by platform; and what logs tell of it. */
+export function PageCitations({ detail, onOpen }: PageCitationsProps) {
+  const intl = useIntl();
+  const { page, row, trend, platforms } = detail;
+  const open = (): void => {
+    onOpen({ url: page.url });
+  };
+  const title = intl.formatMessage({ id: 'inventory.citations' });
+  return (
+    <>
+      <Panel title={title} subtitle={intl.formatMessage({ id: 'inventory.citations.about' })}>
+        <dl className={styles['facts']}>
+          <div>
+            <dt>{intl.formatMessage({ id: 'inventory.column.answers' })}</dt>
+            <dd>
+              {row.answers === 0 ? (
+                formatCount(intl, 0)
+              ) : (
+                <button type="button" className={styles['figure']} onClick={open}>
+                  {formatCount(intl, row.answers)}
+                </button>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>{intl.formatMessage({ id: 'inventory.column.rate' })}</dt>
+            <dd>
+              <MeasureCell
+                name={intl.formatMessage({ id: 'inventory.rateOf' }, { page: pageTitle(intl, page) })}
+                like="citation_rate"
+                measure={row.answers === 0 ? null : row.rate}
+                noData={intl.formatMessage({ id: 'inventory.status.uncited.explained' })}
+                onOpen={open}
+              />
+            </dd>
+          </div>
+          <div>
+            <dt>{intl.formatMessage({ id: 'inventory.column.status' })}</dt>
+            <dd>
+              <PageStatusTag status={row.status} />{' '}
+              {row.change !== null && <ChangeText measureId="citation_rate" change={row.change} />}
+            </dd>
+          </div>
+          {row.traffic === null ? (
+            <div>
+              <dt>{intl.formatMessage({ id: 'inventory.column.hits' })}</dt>
+              <dd>{intl.formatMessage({ id: 'inventory.noLog' })}</dd>
+            </div>
+          ) : (
+            <>
+              <div>
+                <dt>{intl.formatMessage({ id: 'inventory.column.hits' })}</dt>
+                <dd>
+                  {formatCount(intl, row.traffic.hits)}
+                  {row.traffic.last_date !== null && (
+                    <span className={styles['terms']}>
+                      {intl.formatMessage(
+                        { id: 'inventory.lastHit' },
+                        { date: formatDay(intl, row.traffic.last_date, 'long'), errors: row.traffic.errors },
+                      )}
+                    </span>
+                  )}
+                </dd>
+              </div>
+              <div>
+                <dt>{intl.formatMessage({ id: 'inventory.column.visits' })}</dt>
+                <dd>{formatCount(intl, row.traffic.visits)}</dd>
+              </div>
+            </>
+          )}
+        </dl>
+        {platforms.length > 0 && (
+          <p className={styles['note']}>
+            {intl.formatMessage(
+              { id: 'inventory.byPlatform' },
+              {
+                list: plainList(
+                  intl,
+                  platforms.map(({ name, answers }) => `${name} ${formatCount(intl, answers)}`),
+                ),
+              },
+            )}
+          </p>
+        )}
+      </Panel>
+      <CountChart
+        title={intl.formatMessage({ id: 'inventory.trend' })}
+        data={{
+          unit: trend.unit,
+          dates: trend.dates,
+          series: [
+            {
+              id: 'answers',
+              name: intl.formatMessage({ id: 'inventory.column.answers' }),
+              main: true,
+              points: trend.answers,
+            },
+          ],
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,228 @@
+import type { IntlShape } from 'react-intl';
+import { Link } from 'react-router';
+import type { PageRow } from '../../api/ownPageSchemas.ts';
+import { formatInstant } from '../../components/answers/formatInstant.ts';
+import { ChangeText } from '../../components/figures/ChangeText.tsx';
+import { formatCount, formatDay } from '../../components/figures/formats.ts';
+import { MeasureCell } from '../../components/figures/MeasureCell.tsx';
+import { Sparkline } from '../../components/figures/Sparkline.tsx';
+import type { DataColumn } from '../../components/table/DataColumn.ts';
+import { paths } from '../../lib/paths.ts';
+import type { PageSort } from './inventorySearch.ts';
+import { pageTitle, shortAddress } from './pageNames.ts';
+import { PageStatusTag } from './PageStatusTag.tsx';
+import { ScoreCell } from './ScoreCell.tsx';
+import styles from './Inventory.module.scss';
+
+export type PageColumn = DataColumn<PageRow, PageSort>;
+
+interface ColumnOptions {
+  readonly intl: IntlShape;
+  /** Opens the answers that cite a page. */
+  readonly onCiting: (row: PageRow) => void;
+}
+
+function titleColumn(intl: IntlShape): PageColumn {
+  return {
+    id: 'title',
+    header: intl.formatMessage({ id: 'inventory.column.title' }),
+    cell: (row) => (
+      <span className={styles['page']}>
+        <span className={styles['name']}>{pageTitle(intl, row)}</span>
+        <span className={styles['address']}>
+          {row.problem !== null && (
+            <span className={styles['bad']}>{intl.formatMessage({ id: 'inventory.problem.short' })}</span>
+          )}
+          {row.url === '' ? intl.formatMessage({ id: 'inventory.noAddress' }) : shortAddress(row.url)}
+        </span>
+      </span>
+    ),
+    size: 240,
+    grow: 4,
+    sortKey: 'title',
+    csv: ({ title }) => title,
+  };
+}
+
+function scoreColumn(intl: IntlShape, part: 'eligible' | 'citable'): PageColumn {
+  const header = intl.formatMessage({ id: `inventory.column.${part}` });
+  return {
+    id: part,
+    header,
+    cell: ({ scores }) => <ScoreCell score={scores?.[part] ?? null} name={header} />,
+    size: 112,
+    sortKey: part,
+    firstOrder: 'desc',
+    csv: ({ scores }) => scores?.[part].score ?? null,
+  };
+}
+
+function citationColumns({ intl, onCiting }: ColumnOptions): readonly PageColumn[] {
+  return [
+    {
+      id: 'answers',
+      header: intl.formatMessage({ id: 'inventory.column.answers' }),
+      cell: (row) => (
+        <span className={styles['cited']}>
+          <Sparkline points={row.answers === 0 ? [] : row.points} />
+          {row.answers === 0 ? (
+            <span className={styles['muted']}>–</span>
+          ) : (
+            <button
+              type="button"
+              className={styles['figure']}
+              aria-label={intl.formatMessage(
+                { id: 'inventory.openAnswers' },
+                { page: pageTitle(intl, row), count: row.answers },
+              )}
+              onClick={() => {
+                onCiting(row);
+              }}
+            >
+              {formatCount(intl, row.answers)}
+            </button>
+          )}
+        </span>
+      ),
+      align: 'right',
+      size: 136,
+      sortKey: 'answers',
+      csv: ({ answers }) => answers,
+    },
+    {
+      id: 'rate',
+      header: intl.formatMessage({ id: 'inventory.column.rate' }),
+      cell: (row) => (
+        <MeasureCell
+          name={intl.formatMessage({ id: 'inventory.rateOf' }, { page: pageTitle(intl, row) })}
+          like="citation_rate"
+          measure={row.answers === 0 ? null : row.rate}
+          noData={intl.formatMessage({ id: 'inventory.status.uncited.explained' })}
+          onOpen={() => {
+            onCiting(row);
+          }}
+        />
+      ),
+      align: 'right',
+      size: 120,
+      sortKey: 'rate',
+      initiallyHidden: true,
+      csv: ({ rate }) => rate?.value ?? null,
+    },
+    {
+      id: 'status',
+      header: intl.formatMessage({ id: 'inventory.column.status' }),
+      cell: ({ status }) => <PageStatusTag status={status} />,
+      size: 84,
+      sortKey: 'status',
+      csv: ({ status }) => intl.formatMessage({ id: `inventory.status.${status}` }),
+    },
+    {
+      id: 'change',
+      header: intl.formatMessage({ id: 'inventory.column.change' }),
+      cell: ({ change }) =>
+        change === null ? (
+          <span className={styles['muted']}>–</span>
+        ) : (
+          <ChangeText measureId="citation_rate" change={change} />
+        ),
+      size: 170,
+      sortKey: 'change',
+      firstOrder: 'desc',
+      initiallyHidden: true,
+      csv: ({ change }) => change?.difference ?? null,
+    },
+  ];
+}
+
+function trafficColumn(intl: IntlShape, key: 'hits' | 'visits'): PageColumn {
+  return {
+    id: key,
+    header: intl.formatMessage({ id: `inventory.column.${key}` }),
+    cell: ({ traffic }) =>
+      traffic === null ? (
+        <span className={styles['muted']} title={intl.formatMessage({ id: 'inventory.noLog' })}>
+          –
+        </span>
+      ) : (
+        formatCount(intl, traffic[key])
+      ),
+    align: 'right',
+    size: 122,
+    sortKey: key,
+    initiallyHidden: key === 'visits',
+    csv: ({ traffic }) => traffic?.[key] ?? null,
+  };
+}
+
+function factColumns(intl: IntlShape): readonly PageColumn[] {
+  return [
+    {
+      id: 'dated',
+      header: intl.formatMessage({ id: 'inventory.column.dated' }),
+      cell: ({ dated }) =>
+        dated === null ? <span className={styles['muted']}>–</span> : formatDay(intl, dated, 'long'),
+      align: 'right',
+      size: 116,
+      sortKey: 'dated',
+      csv: ({ dated }) => dated,
+    },
+    {
+      id: 'fetched',
+      header: intl.formatMessage({ id: 'inventory.column.fetched' }),
+      cell: ({ fetched_at: at }) => (at === null ? '–' : formatInstant(intl, at)),
+      align: 'right',
+      size: 150,
+      sortKey: 'fetched',
+      initiallyHidden: true,
+      csv: ({ fetched_at: at }) => at,
+    },
+    {
+      id: 'url',
+      header: intl.formatMessage({ id: 'inventory.column.url' }),
+      cell: ({ url }) => <span className={styles['cut']}>{shortAddress(url)}</span>,
+      size: 200,
+      initiallyHidden: true,
+      csv: ({ url }) => url,
+    },
+    {
+      id: 'verbs',
+      header: intl.formatMessage({ id: 'inventory.improve' }),
+      headerHidden: true,
+      cell: (row) => (
+        <Link
+          className={styles['verb'] ?? ''}
+          to={paths.optContent.href({ page: row.id })}
+          aria-label={intl.formatMessage({ id: 'inventory.improveNamed' }, { page: pageTitle(intl, row) })}
+        >
+          {intl.formatMessage({ id: 'inventory.improve' })}
+        </Link>
+      ),
+      size: 74,
+      hideable: false,
+    },
+  ];
+}
+
+/** The columns of the inventory: what a page is, both scores, what it is cited for, who fetched it, how old it is. */
+export function inventoryColumns(options: ColumnOptions): readonly PageColumn[] {
+  const { intl } = options;
+  return [
+    titleColumn(intl),
+    scoreColumn(intl, 'eligible'),
+    scoreColumn(intl, 'citable'),
+    {
+      id: 'prompts',
+      header: intl.formatMessage({ id: 'inventory.column.prompts' }),
+      cell: ({ prompt_ids: ids }) => formatCount(intl, ids.length),
+      align: 'right',
+      size: 96,
+      sortKey: 'prompts',
+      csv: ({ prompt_ids: ids }) => ids.length,
+    },
+    ...citationColumns(options),
+    trafficColumn(intl, 'hits'),
+    trafficColumn(intl, 'visits'),
+    ...factColumns(intl),
+  ];
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { createOwnPageApi } from '../../api/ownPageApi.ts';
+import { useSearchState } from '../../components/address/useSearchState.ts';
+import { useAnswersDrawer } from '../../components/answers/useAnswersDrawer.ts';
+import { useAttempt } from '../../components/attempt/useAttempt.ts';
+import { useProjectQuery } from '../../queries/useProjectQuery.ts';
+import { useFilters } from '../../components/filters/useFilters.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { inventoryKeys } from '../../queries/inventoryKeys.ts';
+import { inventorySearch } from './inventorySearch.ts';
+
+/** How long an undo is offered beside the message. */
+const UNDO_MS = 10_000;
+
+/** What the inventory shows and does. Reads stores: call it inside an observer. */
+export function useInventoryPage() {
+  const intl = useIntl();
+  const { projects, notices } = useStores();
+  const attempt = useAttempt();
+  const { currentId } = projects;
+  const queries = useQueryClient();
+  const api = useApi(createOwnPageApi);
+  const filters = useFilters();
+  const drawer = useAnswersDrawer();
+  const { searchState, updateSearch } = useSearchState(inventorySearch);
+  const { query } = filters;
+  const inventory = useProjectQuery({
+    queryKey: inventoryKeys.list(currentId, query),
+    queryFn: ({ signal }) => api.inventory(query, signal),
+  });
+  const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['report', currentId] });
+  const restore = async (ids: readonly string[]): Promise<void> => {
+    const { changed } = await api.restore(ids);
+    await refresh();
+    notices.show({ intent: 'success', messageId: 'inventory.restored', values: { count: changed } });
+  };
+  const remove = async (ids: readonly string[]): Promise<void> => {
+    const { changed } = await api.remove(ids);
+    await refresh();
+    const run = (): void => {
+      // A message may stand longer than its project: the call would go to the one that is open then.
+      const done = intl.formatMessage({ id: 'inventory.removed' }, { count: changed });
+      if (projects.currentId === currentId)
+        void attempt(`${intl.formatMessage({ id: 'inventory.undo' })} · ${done}`, () => restore(ids));
+      else notices.show({ intent: 'warning', messageId: 'attempt.otherProject' });
+    };
+    notices.show({
+      intent: 'success',
+      messageId: 'inventory.removed',
+      values: { count: changed },
+      durationMs: UNDO_MS,
+      action: { labelId: 'inventory.undo', run },
+    });
+  };
+  return {
+    projectId: currentId,
+    searchState,
+    filters,
+    query,
+    inventory,
+    drawer,
+    updateSearch,
+    refresh,
+    remove: (ids: readonly string[]): Promise<void> =>
+      attempt(intl.formatMessage({ id: 'inventory.remove' }), () => remove(ids)),
+  };
+}
+
+export type InventoryModel = ReturnType<typeof useInventoryPage>;

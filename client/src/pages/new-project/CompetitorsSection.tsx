@@ -1,0 +1,106 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { AddIcon, TrashIcon } from '@blueprintjs/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { errorAt } from '#client/lib/fieldErrors.ts';
+import { namedRivals } from './newProjectDraft.ts';
+import type { RivalDraft } from './newProjectDraft.ts';
+import styles from './NewProjectPage.module.scss';
+import type { SectionProps } from './SectionProps.ts';
+
+/** Rivals that a project takes beside its own brand. */
+const MOST_RIVALS = 31;
+
+/** Whom the brand is compared with. */
+export function CompetitorsSection({ model: { draft, change, errors } }: SectionProps) {
+  const intl = useIntl();
+  const { competitors } = draft;
+  const named = namedRivals(draft);
+  const replace = (key: number, part: Partial<RivalDraft>): void => {
+    change({ competitors: competitors.map((rival) => (rival.key === key ? { ...rival, ...part } : rival)) });
+  };
+  const add = (): void => {
+    const key = 1 + Math.max(0, ...competitors.map((rival) => rival.key));
+    change({ competitors: [...competitors, { key, name: '', aliases: [], domains: [], match_case: false }] });
+  };
+  return (
+    <div id="new-competitors">
+      <Panel
+        title={<FormattedMessage id="newProject.competitors" />}
+        subtitle={<FormattedMessage id="newProject.competitors.about" />}
+      >
+        <div className={styles['stack']}>
+          {competitors.map((rival, index) => {
+            const field = `competitors[${String(named.indexOf(rival))}]`;
+            const number = index + 1;
+            const chips = (part: 'aliases' | 'domains', placeholder: string) => (
+              <FormField
+                label={intl.formatMessage({ id: `newProject.${part}` })}
+                error={errorAt(errors, `${field}.${part}`)}
+              >
+                {(wiring) => (
+                  <ChipsInput
+                    wiring={wiring}
+                    longest={part === 'domains' ? 253 : 100}
+                    values={rival[part]}
+                    placeholder={placeholder}
+                    onChange={(values) => {
+                      replace(rival.key, { [part]: [...values] });
+                    }}
+                  />
+                )}
+              </FormField>
+            );
+            return (
+              <div
+                key={rival.key}
+                role="group"
+                aria-label={intl.formatMessage({ id: 'newProject.competitor' }, { number })}
+                className={styles['rival']}
+              >
+                <FormField
+                  label={intl.formatMessage({ id: 'newProject.competitor.name' })}
+                  error={errorAt(errors, `${field}.name`)}
+                  required
+                >
+                  {(wiring) => (
+                    <InputGroup
+                      {...wiring}
+                      value={rival.name}
+                      maxLength={100}
+                      onValueChange={(name) => {
+                        replace(rival.key, { name });
+                      }}
+                    />
+                  )}
+                </FormField>
+                {chips('aliases', '')}
+                {chips('domains', 'example.com')}
+                <div className={styles['rivalEnd']}>
+                  <Button
+                    variant="minimal"
+                    icon={<TrashIcon />}
+                    aria-label={intl.formatMessage(
+                      { id: 'common.removeNamed' },
+                      { name: rival.name || intl.formatMessage({ id: 'newProject.competitor' }, { number }) },
+                    )}
+                    onClick={() => {
+                      change({ competitors: competitors.filter(({ key }) => key !== rival.key) });
+                    }}
+                  />
+                </div>
+              </div>
+            );
+          })}
+          <div>
+            <Button icon={<AddIcon />} disabled={competitors.length >= MOST_RIVALS} onClick={add}>
+              <FormattedMessage id="newProject.competitors.add" />
+            </Button>
+          </div>
+        </div>
+      </Panel>
+    </div>
+  );
+}

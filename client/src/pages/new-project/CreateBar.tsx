@@ -1,0 +1,93 @@
+import { Button } from '@blueprintjs/core';
+import { CircleIcon, IssueIcon, TickCircleIcon } from '@blueprintjs/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorText } from '#client/i18n/errorText.ts';
+import { DRAFT_PARTS, namedRivals, partState } from './newProjectDraft.ts';
+import type { DraftPart, NewProjectDraft, PartState } from './newProjectDraft.ts';
+import styles from './NewProjectPage.module.scss';
+import type { SectionProps } from './SectionProps.ts';
+
+const ICONS = { done: <TickCircleIcon />, missing: <IssueIcon />, optional: <CircleIcon /> } as const;
+
+/** How many there are of what a part lists. */
+function countOf(draft: NewProjectDraft, part: DraftPart): number | null {
+  switch (part) {
+    case 'competitors':
+      return namedRivals(draft).length;
+    case 'prompts':
+      return draft.prompts.length;
+    case 'platforms':
+      return draft.platforms.length + draft.providers.length;
+    case 'brand':
+    case 'plan':
+      return null;
+  }
+}
+
+/** What is there and what is missing, each a way to its section; and the end of it. */
+export function CreateBar({ model }: SectionProps) {
+  const intl = useIntl();
+  const { draft, create } = model;
+  const word = (part: DraftPart, state: PartState): string => {
+    const count = countOf(draft, part);
+    if (state === 'done' && count !== null) return intl.formatNumber(count);
+    return intl.formatMessage({ id: `newProject.state.${state}` });
+  };
+  const isNamed = partState(draft, 'brand') === 'done';
+  const asksNow = draft.ask_now && draft.providers.length > 0 && draft.prompts.length > 0;
+  return (
+    <aside className={styles['bar']} aria-label={intl.formatMessage({ id: 'newProject.bar' })}>
+      <h2>
+        <FormattedMessage id="newProject.bar" />
+      </h2>
+      <ul className={styles['parts']}>
+        {DRAFT_PARTS.map((part) => {
+          const state = partState(draft, part);
+          return (
+            <li key={part}>
+              <a
+                href={`#new-${part}`}
+                onClick={(event) => {
+                  // The address of the page stays as it is.
+                  event.preventDefault();
+                  const section = document.getElementById(`new-${part}`);
+                  section?.scrollIntoView({ block: 'start' });
+                  section
+                    ?.querySelector<HTMLElement>('input, select, textarea, button')
+                    ?.focus({ preventScroll: true });
+                }}
+              >
+                <span className={`${styles['partName'] ?? ''} ${styles[state] ?? ''}`}>
+                  {ICONS[state]}
+                  <FormattedMessage id={`newProject.${part}`} />
+                </span>
+                <span className={styles['partWord']}>{word(part, state)}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      {create.error !== null && (
+        <p role="alert" className={styles['error']}>
+          {errorText(intl, create.error)}
+        </p>
+      )}
+      <Button
+        intent="primary"
+        fill
+        loading={create.isPending}
+        disabled={!isNamed}
+        onClick={() => {
+          create.mutate();
+        }}
+      >
+        <FormattedMessage id={asksNow ? 'newProject.createAndAsk' : 'newProject.create'} />
+      </Button>
+      {!isNamed && (
+        <p className={styles['small']}>
+          <FormattedMessage id="newProject.needsName" />
+        </p>
+      )}
+    </aside>
+  );
+}

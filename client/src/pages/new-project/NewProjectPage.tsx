@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useProviders } from '#client/components/collect/useProviders.ts';
+import { StoredNote } from '#client/components/form/StoredNote.tsx';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { useImportOffered } from '#client/components/offers/useImportOffered.ts';
+import { NotOffered } from '#client/components/ui/NotOffered.tsx';
+import { isNotOffered } from '#client/lib/isNotOffered.ts';
+import { useState } from 'react';
+import { BrandSection } from './BrandSection.tsx';
+import { CompetitorsSection } from './CompetitorsSection.tsx';
+import { CreateBar } from './CreateBar.tsx';
+import styles from './NewProjectPage.module.scss';
+import { PlanSection } from './PlanSection.tsx';
+import { PlatformsSection } from './PlatformsSection.tsx';
+import { PromptsSection } from './PromptsSection.tsx';
+import { useNewProject } from './useNewProject.ts';
+
+/** The call that makes a project, for whoever runs a server without it. */
+const CREATING = { call: 'POST /api/front/project/create', isUnsure: false };
+
+/** A project from nothing: sections in any order, what is missing beside them, kept while it is being thought out. */
+export const NewProjectPage = observer(function NewProjectPage() {
+  const intl = useIntl();
+  const model = useNewProject();
+  const providers = useProviders();
+  const takesImports = useImportOffered();
+  // A server that neither asks engines nor takes answers has no use for a project made here.
+  const isOffered = takesImports || !isNotOffered(providers.error);
+  // What was typed in this visit needs no note.
+  const [wasStored] = useState(model.isTyped);
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <h1>
+          <FormattedMessage id="newProject.title" />
+        </h1>
+        <p className={styles['muted']}>
+          <FormattedMessage id="newProject.about" />
+        </p>
+        {wasStored && model.isTyped && (
+          <StoredNote afresh={<FormattedMessage id="newProject.afresh" />} onAfresh={model.discard}>
+            <FormattedMessage id="newProject.stored" />
+          </StoredNote>
+        )}
+      </header>
+      {isOffered ? (
+        <div className={styles['columns']}>
+          <div className={styles['sections']}>
+            <BrandSection model={model} />
+            <CompetitorsSection model={model} />
+            <PromptsSection model={model} />
+            <PlatformsSection model={model} />
+            <PlanSection model={model} />
+          </div>
+          <CreateBar model={model} />
+        </div>
+      ) : (
+        <Panel title={<FormattedMessage id="newProject.title" />}>
+          <NotOffered error={CREATING} what={intl.formatMessage({ id: 'newProject.title' })} />
+        </Panel>
+      )}
+    </div>
+  );
+});

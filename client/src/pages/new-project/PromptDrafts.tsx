@@ -1,0 +1,132 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { TrashIcon } from '@blueprintjs/icons';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { createProjectSetupApi } from '#client/api/projectSetupApi.ts';
+import { useSettled } from '#client/hooks/useSettled.ts';
+import { doorKeys } from '#client/queries/doorKeys.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { errorAt } from '#client/lib/fieldErrors.ts';
+import { namedRivals } from './newProjectDraft.ts';
+import styles from './NewProjectPage.module.scss';
+import type { SectionProps } from './SectionProps.ts';
+
+/** Prompts that are shown at first, and more at each step. */
+const STEP = 50;
+/** Texts of one check, as the server takes them. */
+const MOST_CHECKED = 500;
+const CHECK_DELAY_MS = 400;
+
+/** The prompts of the draft, each to be changed or taken out, with what is to be thought of. */
+export function PromptDrafts({ model }: SectionProps) {
+  const intl = useIntl();
+  const { draft, change, errors } = model;
+  const { prompts } = draft;
+  const [shown, setShown] = useState(STEP);
+  const checkOf = useDraftChecks(model);
+  const replace = (index: number, part: Partial<(typeof prompts)[number]>): void => {
+    change({ prompts: prompts.map((prompt, place) => (place === index ? { ...prompt, ...part } : prompt)) });
+  };
+  if (prompts.length === 0) {
+    return (
+      <p className={styles['muted']}>
+        <FormattedMessage id="newProject.prompts.none" />
+      </p>
+    );
+  }
+  return (
+    <div className={styles['group']}>
+      <h3>
+        <FormattedMessage id="newProject.prompts.count" values={{ count: prompts.length }} />
+      </h3>
+      <ul className={styles['prompts']}>
+        {prompts.slice(0, shown).map(({ text, topic }, index) => {
+          const check = checkOf(text);
+          const near = check?.near[0];
+          const refusal = errorAt(errors, `prompts[${String(index)}].text`);
+          const number = index + 1;
+          return (
+            // Two prompts may have one text while they are typed.
+            <li key={index}>
+              <InputGroup
+                aria-label={intl.formatMessage({ id: 'newProject.prompt' }, { number })}
+                value={text}
+                maxLength={2000}
+                onValueChange={(value) => {
+                  replace(index, { text: value });
+                }}
+              />
+              <InputGroup
+                aria-label={intl.formatMessage({ id: 'newProject.topic' }, { number })}
+                placeholder={intl.formatMessage({ id: 'newProject.topic.hint' })}
+                value={topic}
+                maxLength={200}
+                onValueChange={(value) => {
+                  replace(index, { topic: value });
+                }}
+              />
+              <Button
+                variant="minimal"
+                icon={<TrashIcon />}
+                aria-label={intl.formatMessage({ id: 'common.removeNamed' }, { name: text })}
+                onClick={() => {
+                  change({ prompts: prompts.filter((_, place) => place !== index) });
+                }}
+              />
+              {(check?.branded === true || near !== undefined || refusal !== null) && (
+                <span className={styles['flags']}>
+                  {refusal !== null && <span role="alert">{refusal}</span>}
+                  {check?.branded === true && (
+                    <span>
+                      <FormattedMessage id="newProject.branded" />
+                    </span>
+                  )}
+                  {near !== undefined && (
+                    <span>
+                      <FormattedMessage id="newProject.near" values={{ text: near.text }} />
+                    </span>
+                  )}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {shown < prompts.length && (
+        <div>
+          <Button
+            variant="minimal"
+            onClick={() => {
+              setShown(shown + STEP);
+            }}
+          >
+            <FormattedMessage id="newProject.prompts.more" values={{ count: prompts.length - shown }} />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What the server said of a text; undefined while it has not. */
+function useDraftChecks({ draft }: SectionProps['model']) {
+  const api = useApi(createProjectSetupApi);
+  const typed = {
+    texts: draft.prompts.slice(0, MOST_CHECKED).map(({ text }) => text),
+    brands: [draft.brand, ...namedRivals(draft)].map(({ name, aliases, match_case }) => ({
+      name,
+      aliases,
+      match_case,
+    })),
+  };
+  const { texts, brands } = useSettled(typed, CHECK_DELAY_MS);
+  const { data } = useQuery({
+    queryKey: doorKeys.draftChecks(texts, brands),
+    queryFn: ({ signal }) => api.checkPrompts(texts, brands, { signal }),
+    enabled: texts.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const byText = new Map(data?.list.map((check) => [check.text, check]));
+  return (text: string) => byText.get(text);
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { planPlatformSchema, PROVIDER_IDS } from '#client/api/schemas/collectSchemas.ts';
+import type { CollectPlan } from '#client/api/schemas/collectSchemas.ts';
+import { setupPlatformSchema } from '#client/api/schemas/projectSetupSchemas.ts';
+import type { NewProject } from '#client/api/schemas/projectSetupSchemas.ts';
+import { foldName } from '#client/lib/rows/foldText.ts';
+
+const brandSchema = v.object({
+  name: v.string(),
+  aliases: v.array(v.string()),
+  domains: v.array(v.string()),
+  match_case: v.boolean(),
+});
+const rivalSchema = v.object({ key: v.number(), ...brandSchema.entries });
+export type RivalDraft = v.InferOutput<typeof rivalSchema>;
+
+const draftSchema = v.object({
+  website: v.string(),
+  /** Empty: as the brand. */
+  name: v.string(),
+  brand: brandSchema,
+  description: v.string(),
+  market: v.string(),
+  languages: v.array(v.string()),
+  competitors: v.array(rivalSchema),
+  prompts: v.array(v.object({ text: v.string(), topic: v.string() })),
+  platforms: v.array(setupPlatformSchema),
+  providers: v.array(v.object({ ...planPlatformSchema.entries, provider_id: v.picklist(PROVIDER_IDS) })),
+  repeats: v.number(),
+  days: v.array(v.number()),
+  hour: v.number(),
+  time_zone: v.string(),
+  cap_answers: v.number(),
+  cap_cost: v.number(),
+  ask_now: v.boolean(),
+});
+/** A project while it is thought out; kept over a reload and an expired login. */
+export type NewProjectDraft = v.InferOutput<typeof draftSchema>;
+
+/** What was kept of a draft; null where it cannot be read. */
+export function readDraft(stored: unknown): NewProjectDraft | null {
+  const read = v.safeParse(draftSchema, stored);
+  return read.success ? read.output : null;
+}
+
+/** Where everybody begins. @param timeZone the reader's own */
+export function emptyDraft(timeZone: string): NewProjectDraft {
+  return {
+    website: '',
+    name: '',
+    brand: { name: '', aliases: [], domains: [], match_case: false },
+    description: '',
+    market: '',
+    languages: [],
+    competitors: [],
+    prompts: [],
+    platforms: [],
+    providers: [],
+    repeats: 2,
+    days: [1, 4],
+    hour: 9,
+    time_zone: timeZone,
+    cap_answers: 2000,
+    cap_cost: 20,
+    ask_now: true,
+  };
+}
+
+/** What a project still lacks. Only a brand is needed; without the others it has nothing to show yet. */
+export const DRAFT_PARTS = ['brand', 'competitors', 'prompts', 'platforms', 'plan'] as const;
+export type DraftPart = (typeof DRAFT_PARTS)[number];
+export type PartState = 'done' | 'missing' | 'optional';
+
+/** How far each part is. */
+export function partState(draft: NewProjectDraft, part: DraftPart): PartState {
+  switch (part) {
+    case 'brand':
+      return draft.brand.name.trim() === '' ? 'missing' : 'done';
+    case 'competitors':
+      return namedRivals(draft).length > 0 ? 'done' : 'optional';
+    case 'prompts':
+      return draft.prompts.length > 0 ? 'done' : 'missing';
+    case 'platforms':
+      return draft.platforms.length + draft.providers.length > 0 ? 'done' : 'missing';
+    case 'plan':
+      return draft.providers.length > 0 ? 'done' : 'optional';
+    default:
+      return 'optional';
+  }
+}
+
+/** Rivals with a name: one that was added and left empty is none. */
+export function namedRivals({ competitors }: NewProjectDraft): readonly RivalDraft[] {
+  return competitors.filter(({ name }) => name.trim() !== '');
+}
+
+/** The order that makes the project. */
+export function orderOf(draft: NewProjectDraft): NewProject {
+  const { brand, description, market, languages, prompts, platforms } = draft;
+  const name = brand.name.trim();
+  return {
+    name: draft.name.trim() || name,
+    brand: { ...brand, name },
+    ...{ description: description.trim(), market, languages, prompts, platforms },
+    competitors: namedRivals(draft).map(({ key: _key, ...rival }) => ({ ...rival, name: rival.name.trim() })),
+  };
+}
+
+/** The plan by which providers are asked; null where none is. */
+export function planOf(draft: NewProjectDraft): CollectPlan | null {
+  const { providers, repeats, days, hour, time_zone, cap_answers, cap_cost } = draft;
+  if (providers.length === 0) return null;
+  return { platforms: providers, ...{ repeats, days, hour, time_zone, cap_answers, cap_cost } };
+}
+
+/** The prompts with more behind them: each text once, but for case and width. */
+export function withPrompts(
+  draft: NewProjectDraft,
+  more: readonly { readonly text: string; readonly topic: string }[],
+): NewProjectDraft {
+  const known = new Set(draft.prompts.map(({ text }) => foldName(text)));
+  const added = more.flatMap(({ text, topic }) => {
+    const key = foldName(text);
+    if (key === '' || known.has(key)) return [];
+    known.add(key);
+    return [{ text: text.trim(), topic: topic.trim() }];
+  });
+  return { ...draft, prompts: [...draft.prompts, ...added] };
+}
+
+/** Whether anything was typed at all. */
+export function isBlank(draft: NewProjectDraft): boolean {
+  return JSON.stringify(draft) === JSON.stringify(emptyDraft(draft.time_zone));
+}

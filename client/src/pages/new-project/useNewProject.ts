@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { createCollectApi } from '#client/api/collectApi.ts';
+import { createProjectSetupApi } from '#client/api/projectSetupApi.ts';
+import { enterProject } from '#client/components/projects/enterProject.ts';
+import { errorText } from '#client/i18n/errorText.ts';
+import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
+import { paths } from '#client/lib/paths.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
+import { emptyDraft, orderOf, planOf, readDraft } from './newProjectDraft.ts';
+import type { NewProjectDraft } from './newProjectDraft.ts';
+
+const DRAFT = 'newProject';
+/** The collection page may say why a plan was not taken; the project is there all the same. */
+const NOTICE_MS = 10_000;
+
+const machineZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The draft of a project and its creation: the project first, then its plan, then the first round. */
+export function useNewProject() {
+  const intl = useIntl();
+  const stores = useStores();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const setupApi = useApi(createProjectSetupApi);
+  const collectApi = useApi(createCollectApi);
+  const { typed, setTyped, forget, discard } = useTypedDraft(DRAFT, readDraft);
+  const draft = typed ?? emptyDraft(machineZone());
+  const create = useMutation({
+    mutationFn: async (): Promise<void> => {
+      const { id } = await setupApi.create(orderOf(draft));
+      forget();
+      await stores.projects.reload();
+      enterProject(stores, id);
+      const isAsked = await plan(draft);
+      await queries.invalidateQueries();
+      const captured = draft.platforms.some(({ way }) => way === 'hand');
+      const next = isAsked || draft.providers.length > 0 || !captured ? paths.answerRuns : paths.answerCapture;
+      await navigate(next.href({ project: id }));
+    },
+  });
+  /** Whether a round was begun. A plan that is not taken leaves the project without one, and says why. */
+  const plan = async (made: NewProjectDraft): Promise<boolean> => {
+    const order = planOf(made);
+    if (order === null) return false;
+    try {
+      await collectApi.savePlan(order);
+      if (!made.ask_now || made.prompts.length === 0) return false;
+      await collectApi.start();
+      return true;
+    } catch (error) {
+      stores.notices.show({
+        intent: 'warning',
+        messageId: 'newProject.planFailed',
+        values: { reason: errorText(intl, error) },
+        durationMs: NOTICE_MS,
+      });
+      return false;
+    }
+  };
+  return {
+    draft,
+    isTyped: typed !== null,
+    change: (part: Partial<NewProjectDraft>): void => {
+      setTyped({ ...draft, ...part });
+    },
+    set: setTyped,
+    discard,
+    create,
+    errors: fieldErrorsOf(create.error),
+  };
+}
+
+export type NewProjectModel = ReturnType<typeof useNewProject>;

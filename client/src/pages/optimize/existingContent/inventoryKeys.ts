@@ -1,9 +1,0 @@
-import type { FilterQuery } from '../../../api/filterQuery.ts';
-
-/** Query keys of the page, among the insight ones: whatever changes answers or prompts changes what pages are cited for. */
-export const inventoryKeys = {
-  list: (projectId: string | null, query: FilterQuery) => ['insight', projectId, 'inventory', query] as const,
-  page: (projectId: string | null, id: string, query: FilterQuery) =>
-    ['insight', projectId, 'ownPage', id, query] as const,
-  job: (jobId: string | null) => ['ownPages', 'job', jobId] as const,
-};

@@ -1,0 +1,81 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ApiKey } from '#client/api/keySchemas.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { PanelSkeleton } from '../PanelSkeleton.tsx';
+import { KeyRow } from './KeyRow.tsx';
+import styles from './KeysPanel.module.scss';
+import { MakeKeyDialog } from './MakeKeyDialog.tsx';
+import { ProgramsNote } from './ProgramsNote.tsx';
+import { RevokeKeyDialog } from './RevokeKeyDialog.tsx';
+import { useKeys } from './useKeys.ts';
+
+/** Keys for programs: those there are, making one, ending one. */
+export const KeysPanel = observer(function KeysPanel() {
+  const intl = useIntl();
+  const { query, make, revoke } = useKeys();
+  const [isMaking, setMaking] = useState(false);
+  const [ending, setEnding] = useState<ApiKey | null>(null);
+  return (
+    <LoadPanel query={query} what={intl.formatMessage({ id: 'profile.tab.keys' })} skeleton={<PanelSkeleton />}>
+      {(keys) => (
+        <div className={styles['panels']}>
+          <Panel
+            title={<FormattedMessage id="profile.keys.title" />}
+            subtitle={<FormattedMessage id="profile.keys.subtitle" />}
+            actions={
+              <Button
+                size="small"
+                intent="primary"
+                onClick={() => {
+                  setMaking(true);
+                }}
+              >
+                <FormattedMessage id="profile.keys.make" />
+              </Button>
+            }
+          >
+            {keys.length === 0 ? (
+              <p className={styles['note']}>
+                <FormattedMessage id="profile.keys.none" />
+              </p>
+            ) : (
+              <ul className={styles['list']}>
+                {keys.map((key) => (
+                  <KeyRow
+                    key={key.id}
+                    apiKey={key}
+                    onRevoke={() => {
+                      setEnding(key);
+                    }}
+                  />
+                ))}
+              </ul>
+            )}
+          </Panel>
+          <ProgramsNote />
+          {isMaking && (
+            <MakeKeyDialog
+              make={make}
+              onClose={() => {
+                setMaking(false);
+              }}
+            />
+          )}
+          {ending !== null && (
+            <RevokeKeyDialog
+              apiKey={ending}
+              onConfirm={revoke}
+              onClose={() => {
+                setEnding(null);
+              }}
+            />
+          )}
+        </div>
+      )}
+    </LoadPanel>
+  );
+});

@@ -1,0 +1,138 @@
+import { Button, Callout, Checkbox, InputGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { keyScopes } from '#client/api/keySchemas.ts';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { WideDialog } from '#client/components/ui/WideDialog.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { ChoiceFieldset } from './ChoiceFieldset.tsx';
+import styles from './KeysPanel.module.scss';
+import { SecretField } from './SecretField.tsx';
+import { LONGEST_NAME, toggled, useKeyForm } from './useKeyForm.ts';
+import type { KeyField, KeyForm } from './useKeyForm.ts';
+import type { KeyChanges } from './useKeys.ts';
+
+interface MakeKeyDialogProps {
+  readonly make: KeyChanges['make'];
+  readonly onClose: () => void;
+}
+
+/** What is wrong with a field, in words. */
+function useProblemText(form: KeyForm): (field: KeyField) => string | null {
+  const intl = useIntl();
+  return (field) =>
+    form.problems.includes(field) ? intl.formatMessage({ id: `profile.keys.missing.${field}` }) : form.said(field);
+}
+
+/** What the key is called, may do, and where. */
+const KeyFieldset = observer(function KeyFieldset({ form }: { readonly form: KeyForm }) {
+  const intl = useIntl();
+  const { projects } = useStores();
+  const problemText = useProblemText(form);
+  const { fields, isSending } = form;
+  const nameError = problemText('name');
+  return (
+    <div className={styles['fields']}>
+      {form.error !== null && (
+        <Callout intent="danger" icon={null}>
+          <p role="alert">{errorText(intl, form.error)}</p>
+        </Callout>
+      )}
+      <FormField
+        label={<FormattedMessage id="profile.keys.name" />}
+        error={nameError}
+        help={<FormattedMessage id="profile.keys.nameHelp" />}
+        required
+      >
+        {(wiring) => (
+          <InputGroup
+            {...wiring}
+            fill
+            maxLength={LONGEST_NAME}
+            readOnly={isSending}
+            intent={nameError === null ? 'none' : 'danger'}
+            value={fields.name}
+            onChange={({ target }) => {
+              form.change({ name: target.value });
+            }}
+          />
+        )}
+      </FormField>
+      <ChoiceFieldset legend={<FormattedMessage id="profile.keys.scopes" />} error={problemText('scopes')}>
+        {keyScopes.map((scope) => (
+          <Checkbox
+            key={scope}
+            label={intl.formatMessage({ id: `profile.keys.scope.${scope}.explained` })}
+            checked={fields.scopes.includes(scope)}
+            disabled={isSending}
+            onChange={() => {
+              form.change({ scopes: toggled(fields.scopes, scope) });
+            }}
+          />
+        ))}
+      </ChoiceFieldset>
+      <ChoiceFieldset legend={<FormattedMessage id="profile.keys.projects" />} error={problemText('project_ids')}>
+        {projects.list.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={fields.project_ids.includes(id)}
+            disabled={isSending}
+            onChange={() => {
+              form.change({ project_ids: toggled(fields.project_ids, id) });
+            }}
+          />
+        ))}
+      </ChoiceFieldset>
+    </div>
+  );
+});
+
+/** Makes a key, and then shows its secret, this once. Mount it only while it is open. */
+export const MakeKeyDialog = observer(function MakeKeyDialog({ make, onClose }: MakeKeyDialogProps) {
+  const { projects } = useStores();
+  const formId = useId();
+  const form = useKeyForm(make, projects.currentId);
+  const { made, isSending } = form;
+  return (
+    <WideDialog
+      title={<FormattedMessage id={made === null ? 'profile.keys.make' : 'profile.keys.ready'} />}
+      canClose={!isSending}
+      onClose={onClose}
+      footer={
+        made === null ? (
+          <>
+            <Button disabled={isSending} onClick={onClose}>
+              <FormattedMessage id="common.cancel" />
+            </Button>
+            <Button type="submit" form={formId} intent="primary" loading={isSending}>
+              <FormattedMessage id="profile.keys.make" />
+            </Button>
+          </>
+        ) : (
+          <Button intent="primary" onClick={onClose}>
+            <FormattedMessage id="common.close" />
+          </Button>
+        )
+      }
+    >
+      {made === null ? (
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (form.fields.name.trim() === '') event.currentTarget.querySelector('input')?.focus();
+            void form.send();
+          }}
+        >
+          <KeyFieldset form={form} />
+        </form>
+      ) : (
+        <SecretField secret={made.secret} />
+      )}
+    </WideDialog>
+  );
+});

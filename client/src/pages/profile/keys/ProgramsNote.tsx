@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage } from 'react-intl';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { useStores } from '#client/stores/useStores.ts';
+import styles from './KeysPanel.module.scss';
+
+/** What a key is good for: the calls, assistants, and tables by address. */
+export const ProgramsNote = observer(function ProgramsNote() {
+  const { http } = useStores();
+  const base = http.baseUrl === '' ? window.location.origin : http.baseUrl;
+  return (
+    <Panel title={<FormattedMessage id="profile.programs.title" />}>
+      <ul className={styles['programs']}>
+        <li>
+          <FormattedMessage
+            id="profile.programs.calls"
+            values={{
+              docs: (text) => (
+                <a href={`${http.baseUrl}/api/docs`} target="_blank" rel="noreferrer">
+                  {text}
+                </a>
+              ),
+              description: (text) => (
+                <a href={`${http.baseUrl}/api/openapi.json`} target="_blank" rel="noreferrer">
+                  {text}
+                </a>
+              ),
+            }}
+          />
+        </li>
+        <li>
+          <FormattedMessage id="profile.programs.feeds" />
+          <code className={styles['address']}>{`${base}/api/front/table/feed?table=answers&format=csv`}</code>
+        </li>
+        <li>
+          <FormattedMessage id="profile.programs.assistants" />
+        </li>
+      </ul>
+    </Panel>
+  );
+});

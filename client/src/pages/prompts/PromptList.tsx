@@ -1,0 +1,107 @@
+import { Button } from '@blueprintjs/core';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ManagedPrompt, ManagedPromptList } from '../../api/manageSchemas.ts';
+import { formatCount } from '../../components/figures/formats.ts';
+import { ColumnPicker } from '../../components/table/ColumnPicker.tsx';
+import { DataTable } from '../../components/table/DataTable.tsx';
+import { useColumnChoice } from '../../components/table/useColumnChoice.ts';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { useLatest } from '../../hooks/useLatest.ts';
+import { paths } from '../../lib/paths.ts';
+import { BulkBar } from './bulk/BulkBar.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { promptColumns } from './promptColumns.tsx';
+import styles from './PromptPage.module.scss';
+import { noFilters } from './promptSearch.ts';
+import type { PromptPageModel } from './usePromptPage.ts';
+
+interface PromptListProps {
+  readonly page: PromptPageModel;
+  readonly list: ManagedPromptList;
+  readonly onEdit: (prompt: ManagedPrompt) => void;
+}
+
+/** The columns with what their buttons do. */
+function usePromptColumns({ page, list, onEdit }: PromptListProps) {
+  const intl = useIntl();
+  const { changes } = page;
+  const { topics } = list;
+  const edit = useLatest(onEdit);
+  const pause = useLatest((prompt: ManagedPrompt) => {
+    const id = prompt.paused ? 'prompt.row.resume' : 'prompt.row.pause';
+    void changes.attempt(intl.formatMessage({ id }, { name: prompt.text }), () =>
+      changes.setPaused([prompt.id], !prompt.paused),
+    );
+  });
+  const remove = useLatest((prompt: ManagedPrompt) => {
+    void changes.attempt(intl.formatMessage({ id: 'prompt.row.delete' }, { name: prompt.text }), () =>
+      changes.removeWithUndo([prompt.id], [prompt.text]),
+    );
+  });
+  const columns = useMemo(
+    () => promptColumns(intl, topics, { onEdit: edit, onPause: pause, onRemove: remove }),
+    [intl, topics, edit, pause, remove],
+  );
+  return { columns, ...useColumnChoice('prompt', columns) };
+}
+
+/** The table, and what can be done with the rows that are ticked. */
+export function PromptList(props: PromptListProps) {
+  const { page, list } = props;
+  const intl = useIntl();
+  const { searchState, updateSearch, paged, selection } = page;
+  const { columns, shown, choice, widths, onWidthsChange } = usePromptColumns(props);
+  return (
+    <div className={styles['list']}>
+      <div className={styles['toolbar']}>
+        <span className={styles['found']} role="status">
+          {intl.formatMessage(
+            { id: 'prompt.found' },
+            { count: paged.rowCount, shown: formatCount(intl, paged.rowCount) },
+          )}
+        </span>
+        <div className={styles['tools']}>
+          <ColumnPicker columns={columns} choice={choice} />
+          <ExportButton columns={shown} loadAll={page.loadAll} />
+        </div>
+      </div>
+      {/* There from the start: what appears in it is said. */}
+      <div className={styles['live']} aria-live="polite">
+        {selection.ids.size > 0 && <BulkBar page={page} list={list} />}
+      </div>
+      <DataTable
+        label={intl.formatMessage({ id: 'prompt.title' })}
+        columns={shown}
+        rowCount={paged.rowCount}
+        rowAt={paged.rowAt}
+        getRowId={({ id }) => id}
+        onRangeChange={paged.handleRange}
+        sort={searchState.sort}
+        onSort={(key, order) => {
+          updateSearch({ sort: { key, order } });
+        }}
+        rowHref={({ id, text }) => paths.promptsDetails.href({ id, breadcrumb: text })}
+        selection={{ ids: selection.ids, onChange: selection.setIds, labelOf: ({ text }) => text }}
+        widths={widths}
+        onWidthsChange={onWidthsChange}
+        refreshing={paged.query.isFetching}
+        viewKey={paged.list}
+        empty={
+          <EmptyState
+            title={<FormattedMessage id="prompt.noMatch" />}
+            action={
+              <Button
+                onClick={() => {
+                  updateSearch(noFilters);
+                }}
+              >
+                <FormattedMessage id="filters.empty.reset" />
+              </Button>
+            }
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useIntl } from 'react-intl';
+import { ListSearch } from '../../components/filters/ListSearch.tsx';
+import { listStateOf } from '../../components/filters/listStateOf.ts';
+import { OptionFilter } from '../../components/filters/OptionFilter.tsx';
+import type { OptionFilterProps } from '../../components/filters/OptionFilter.tsx';
+import { noFilters, promptKinds, promptStates } from './promptSearch.ts';
+import type { PromptPageModel } from './usePromptPage.ts';
+
+interface OneOfProps<Id extends string> extends Partial<Pick<OptionFilterProps, 'state' | 'onRetry'>> {
+  readonly name: string;
+  readonly options: readonly { readonly id: Id; readonly name: string }[];
+  /** Empty: all. */
+  readonly value: string;
+  readonly onChange: (id: Id | null) => void;
+}
+
+/** A filter that has one value at a time: choosing another one takes its place. */
+function OneOf<Id extends string>({ name, options, value, onChange, state, onRetry }: OneOfProps<Id>) {
+  return (
+    <OptionFilter
+      name={name}
+      options={options}
+      selected={value === '' ? [] : [value]}
+      state={state ?? 'loaded'}
+      onRetry={onRetry ?? (() => undefined)}
+      onChange={(ids) => {
+        onChange(options.find(({ id }) => id !== value && ids.includes(id))?.id ?? null);
+      }}
+    />
+  );
+}
+
+/** The search area of the prompts; every control navigates, so that the address always says what is shown. */
+export function PromptListSearch({ page }: { readonly page: PromptPageModel }) {
+  const intl = useIntl();
+  const { searchState, updateSearch, paged } = page;
+  const { query } = paged;
+  const refresh = (): void => {
+    void query.refetch();
+  };
+  // Topics and tags come with the list.
+  const topics = query.data?.topics ?? [];
+  const tags = query.data?.tags ?? [];
+  const listState = listStateOf(query);
+  return (
+    <ListSearch
+      label={intl.formatMessage({ id: 'prompt.search' })}
+      value={searchState.q}
+      onSearch={(q) => {
+        updateSearch({ q }, { replace: true });
+      }}
+      onRefresh={refresh}
+      onReset={() => {
+        updateSearch(noFilters);
+      }}
+    >
+      <OneOf
+        name={intl.formatMessage({ id: 'prompt.column.topic' })}
+        options={topics}
+        state={listState}
+        onRetry={refresh}
+        value={searchState.topic}
+        onChange={(topic) => {
+          updateSearch({ topic: topic ?? '' });
+        }}
+      />
+      <OneOf
+        name={intl.formatMessage({ id: 'prompt.column.tags' })}
+        options={tags.map((tag) => ({ id: tag, name: tag }))}
+        state={listState}
+        onRetry={refresh}
+        value={searchState.tag}
+        onChange={(tag) => {
+          updateSearch({ tag: tag ?? '' });
+        }}
+      />
+      <OneOf
+        name={intl.formatMessage({ id: 'filters.branded' })}
+        options={promptKinds.map((id) => ({ id, name: intl.formatMessage({ id: `filters.branded.${id}` }) }))}
+        value={searchState.branded ?? ''}
+        onChange={(branded) => {
+          updateSearch({ branded });
+        }}
+      />
+      <OneOf
+        name={intl.formatMessage({ id: 'prompt.state' })}
+        options={promptStates.map((id) => ({ id, name: intl.formatMessage({ id: `prompt.state.${id}` }) }))}
+        value={searchState.state ?? ''}
+        onChange={(state) => {
+          updateSearch({ state });
+        }}
+      />
+    </ListSearch>
+  );
+}

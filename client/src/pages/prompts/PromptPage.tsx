@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ManagedPrompt } from '../../api/manageSchemas.ts';
+import { ListPageLayout } from '../../components/ui/ListPageLayout.tsx';
+import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { isApiError } from '../../lib/ApiError.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { PromptDialog } from './form/PromptDialog.tsx';
+import { AddManyDialog } from './many/AddManyDialog.tsx';
+import { NoPrompts } from './NoPrompts.tsx';
+import { PrecisionPanel } from './PrecisionPanel.tsx';
+import { PromptButtons } from './PromptButtons.tsx';
+import { PromptHeader } from './PromptHeader.tsx';
+import { PromptList } from './PromptList.tsx';
+import styles from './PromptPage.module.scss';
+import { PromptListSearch } from './PromptListSearch.tsx';
+import { RowsSkeleton } from '../../components/skeleton/RowsSkeleton.tsx';
+import { usePromptPage } from './usePromptPage.ts';
+
+const isRefused = (error: unknown): boolean => isApiError(error) && error.kind === 'validation';
+
+/** Prompt management: what is asked, and changing it. */
+export const PromptPage = observer(function PromptPage() {
+  const intl = useIntl();
+  const { projects } = useStores();
+  const page = usePromptPage();
+  const [edited, setEdited] = useState<ManagedPrompt | null>(null);
+  const { searchState, updateSearch, paged, changes } = page;
+  const list = paged.query.data;
+  const topics = list?.topics ?? [];
+  const tags = list?.tags ?? [];
+  const projectId = projects.currentId;
+  const closeAdding = (): void => {
+    updateSearch({ add: null }, { replace: true });
+  };
+  return (
+    <ListPageLayout
+      header={<PromptHeader page={page} />}
+      // There is nothing to search in a project without prompts.
+      search={list?.counts.all === 0 ? undefined : <PromptListSearch page={page} />}
+      topButtons={<PromptButtons page={page} />}
+    >
+      {searchState.precision && list !== undefined && (
+        <PrecisionPanel key={projectId} list={list} onMove={updateSearch} />
+      )}
+      <LoadPanel
+        query={paged.query}
+        what={intl.formatMessage({ id: 'prompt.title' })}
+        skeleton={<RowsSkeleton framed />}
+      >
+        {(shown) =>
+          shown.counts.all === 0 ? (
+            <NoPrompts onMove={updateSearch} />
+          ) : (
+            <PromptList page={page} list={shown} onEdit={setEdited} />
+          )
+        }
+      </LoadPanel>
+      {list === undefined && isRefused(paged.query.error) && searchState.topic !== '' && (
+        <p className={styles['unknown']}>
+          <FormattedMessage id="prompt.topic.unknown" />
+        </p>
+      )}
+      {searchState.add === 'one' && projectId !== null && (
+        <PromptDialog
+          key={projectId}
+          projectId={projectId}
+          prompt={null}
+          topics={topics}
+          tags={tags}
+          changes={changes}
+          onClose={closeAdding}
+        />
+      )}
+      {searchState.add === 'many' && projectId !== null && (
+        <AddManyDialog key={projectId} projectId={projectId} topics={topics} changes={changes} onClose={closeAdding} />
+      )}
+      {edited !== null && projectId !== null && (
+        <PromptDialog
+          key={edited.id}
+          projectId={projectId}
+          prompt={edited}
+          topics={topics}
+          tags={tags}
+          changes={changes}
+          onClose={() => {
+            setEdited(null);
+          }}
+        />
+      )}
+    </ListPageLayout>
+  );
+});

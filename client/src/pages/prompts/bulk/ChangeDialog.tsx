@@ -1,0 +1,57 @@
+import { Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
+import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
+import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
+import { errorText } from '#client/i18n/errorText.ts';
+import { isApiError } from '#client/lib/ApiError.ts';
+
+interface ChangeDialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** False when something must be corrected first. */
+  readonly isReady: () => boolean;
+  readonly onSave: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks what to change about several prompts; what was typed stays until it is saved. Mount it only while it is open. */
+export function ChangeDialog({ title, children, isReady, onSave, onClose }: ChangeDialogProps) {
+  useReturnFocus();
+  const intl = useIntl();
+  const save = useMutation({ mutationFn: onSave, onSuccess: onClose });
+  const { error, isPending } = save;
+  // The server says which prompt or tag it refuses; nobody else knows.
+  const reason = isApiError(error) ? Object.values(error.fieldErrors)[0] : undefined;
+  const handleSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!isPending && isReady()) save.mutate();
+  };
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      isCloseButtonShown={false}
+      canEscapeKeyClose={!isPending}
+      canOutsideClickClose={false}
+      onOpening={focusFirstField}
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={handleSubmit}>
+        <DialogBody>
+          {children}
+          {error !== null && <p role="alert">{reason ?? errorText(intl, error)}</p>}
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <SaveButtons onCancel={onClose} isSaving={isPending}>
+              <FormattedMessage id="prompt.save" />
+            </SaveButtons>
+          }
+        />
+      </form>
+    </Dialog>
+  );
+}

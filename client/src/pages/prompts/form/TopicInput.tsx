@@ -1,0 +1,46 @@
+import { InputGroup } from '@blueprintjs/core';
+import type { Ref } from 'react';
+import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import type { ControlWiring } from '#client/components/ui/FormField.tsx';
+
+interface TopicInputProps {
+  readonly wiring: ControlWiring;
+  /** Suggested; any other name is a new topic. */
+  readonly topics: readonly NamedRef[];
+  readonly value: string;
+  readonly onChange: (topic: string) => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+const nameKey = (name: string): string => name.trim().normalize('NFKC').toLowerCase();
+
+/** Says what becomes of the name: no topic, one that is there, or a new one. */
+export function topicHelpId(topic: string, topics: readonly NamedRef[]) {
+  if (topic.trim() === '') return 'prompt.topic.none' as const;
+  const known = topics.some(({ name }) => nameKey(name) === nameKey(topic));
+  return known ? ('prompt.topic.known' as const) : ('prompt.topic.new' as const);
+}
+
+/** The name of a topic, with those the project has as suggestions. */
+export function TopicInput({ wiring, topics, value, onChange, inputRef }: TopicInputProps) {
+  const listId = `${wiring.id}-topics`;
+  return (
+    <>
+      <InputGroup
+        {...wiring}
+        {...(inputRef === undefined ? {} : { inputRef })}
+        fill
+        list={listId}
+        autoComplete="off"
+        intent={wiring['aria-invalid'] ? 'danger' : 'none'}
+        value={value}
+        onValueChange={onChange}
+      />
+      <datalist id={listId}>
+        {topics.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { MessageId } from '#client/i18n/MessageId.ts';
+
+/** What the server takes. */
+export const LONGEST_TEXT = 2000;
+const LONGEST_TOPIC = 200;
+export const LONGEST_TAG = 40;
+const MOST_TAGS = 10;
+
+const message = (id: MessageId): MessageId => id;
+const isNotTooLong = (tag: string): boolean => tag.length <= LONGEST_TAG;
+
+const topicField = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_TOPIC, message('prompt.topic.long')));
+const tagsField = v.pipe(
+  v.array(v.string()),
+  v.maxLength(MOST_TAGS, message('prompt.tags.many')),
+  v.check((tags) => tags.every(isNotTooLong), message('prompt.tags.long')),
+);
+
+/** A prompt as it is typed; messages are message ids. */
+export const promptFormSchema = v.object({
+  text: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(message('prompt.text.required')),
+    v.maxLength(LONGEST_TEXT, message('prompt.text.long')),
+  ),
+  topic: topicField,
+  tags: tagsField,
+});
+export type PromptFields = v.InferInput<typeof promptFormSchema>;
+
+/** Why a topic's name cannot be taken; null when it can. */
+export function topicProblem(topic: string): 'prompt.topic.long' | null {
+  return v.safeParse(topicField, topic).success ? null : 'prompt.topic.long';
+}
+
+/** Why tags cannot be taken; null when they can. */
+export function tagsProblem(tags: readonly string[]): 'prompt.tags.many' | 'prompt.tags.long' | null {
+  if (tags.length > MOST_TAGS) return 'prompt.tags.many';
+  return tags.every(isNotTooLong) ? null : 'prompt.tags.long';
+}
+
+const draftSchema = v.object({ text: v.string(), topic: v.string(), tags: v.array(v.string()) });
+
+/** What was typed before and not saved; null when nothing was. */
+export function readPromptDraft(stored: unknown): PromptFields | null {
+  const parsed = v.safeParse(draftSchema, stored);
+  return parsed.success ? parsed.output : null;
+}

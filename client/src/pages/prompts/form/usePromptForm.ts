@@ -1,0 +1,102 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import type { ManagedPrompt } from '#client/api/manageSchemas.ts';
+import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
+import { useDraft } from '#client/stores/useDraft.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import type { PromptChangeModel } from '../usePromptChanges.ts';
+import { promptFormSchema, readPromptDraft } from './promptFormSchema.ts';
+import type { PromptFields } from './promptFormSchema.ts';
+import { showPromptError } from './showPromptError.ts';
+import { usePromptCheck } from './usePromptCheck.ts';
+
+export interface PromptFormOptions {
+  readonly projectId: string;
+  /** Null: a new one. */
+  readonly prompt: ManagedPrompt | null;
+  readonly topics: readonly NamedRef[];
+  readonly changes: PromptChangeModel;
+  readonly onClose: () => void;
+}
+
+const EMPTY: PromptFields = { text: '', topic: '', tags: [] };
+const SAME: MessageId = 'prompt.text.same';
+
+function savedFields(prompt: ManagedPrompt | null, topics: readonly NamedRef[]): PromptFields {
+  if (prompt === null) return EMPTY;
+  const topic = topics.find(({ id }) => id === prompt.topic_id)?.name ?? '';
+  return { text: prompt.text, topic, tags: [...prompt.tags] };
+}
+
+const isEqual = (one: PromptFields, other: PromptFields): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Typing a prompt: what was typed stays over a reload, a failed save and an expired session until it is saved. */
+export function usePromptForm({ projectId, prompt, topics, changes, onClose }: PromptFormOptions) {
+  const intl = useIntl();
+  const { storage } = useStores();
+  const draftName = prompt === null ? `prompt.add.${projectId}` : `prompt.edit.${projectId}.${prompt.id}`;
+  const saved = savedFields(prompt, topics);
+  const [kept] = useState(() => readPromptDraft(storage.readDraft(draftName)));
+  const form = useForm<PromptFields>({ resolver: valibotResolver(promptFormSchema), defaultValues: kept ?? saved });
+  const [text, topic, tags] = useWatch({ control: form.control, name: ['text', 'topic', 'tags'] });
+  const draft = useDraft(draftName, { text, topic, tags });
+  const { check, same } = usePromptCheck(projectId, text, prompt?.id ?? null);
+
+  const add = async (fields: PromptFields): Promise<boolean> => {
+    const { added, refused } = await changes.add([fields]);
+    if (refused.length > 0) {
+      form.setError('text', { message: SAME }, { shouldFocus: true });
+      return false;
+    }
+    changes.tellAdded(added.map(({ id }) => id));
+    return true;
+  };
+  const update = async (id: string, fields: PromptFields): Promise<boolean> => {
+    const { text: now, ...others } = fields;
+    await changes.update({ ids: [id], changes: { ...others, ...(now === prompt?.text ? {} : { text: now }) } });
+    changes.tellSaved(1);
+    return true;
+  };
+  /** @param another stay and type the next one */
+  const save = (another: boolean) =>
+    form.handleSubmit(async (typed) => {
+      const fields = { ...typed, text: typed.text.trim(), topic: typed.topic.trim() };
+      if (same !== undefined) {
+        form.setError('text', { message: SAME }, { shouldFocus: true });
+        return;
+      }
+      try {
+        const done = prompt === null ? await add(fields) : await update(prompt.id, fields);
+        if (!done) return;
+        if (another) {
+          form.reset({ ...fields, text: '' });
+          form.setFocus('text');
+          return;
+        }
+        draft.discard();
+        onClose();
+      } catch (error) {
+        showPromptError(intl, error, form.setError);
+      }
+    });
+
+  return {
+    form,
+    values: { text, topic, tags },
+    check,
+    same,
+    save,
+    /** Something typed earlier stands in the fields. */
+    isStored:
+      kept !== null && kept.text.trim() !== '' && !isEqual(kept, saved) && !isEqual({ text, topic, tags }, saved),
+    startAfresh: () => {
+      form.reset(saved);
+      draft.discard();
+    },
+  };
+}
+
+export type PromptFormModel = ReturnType<typeof usePromptForm>;

@@ -1,0 +1,62 @@
+import { Button, Callout, TextArea } from '@blueprintjs/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { FileDrop } from '#client/components/upload/FileDrop.tsx';
+import styles from './AddMany.module.scss';
+import type { StepFrame } from './StepFrame.ts';
+import type { AddManyModel } from './useAddMany.ts';
+
+interface InputStepProps {
+  readonly model: AddManyModel;
+  readonly frame: StepFrame;
+  readonly onClose: () => void;
+}
+
+/** The first step: prompts are pasted, one a line, or come in a file. */
+export function InputStep({ model, frame, onClose }: InputStepProps) {
+  const intl = useIntl();
+  const { draft, change, refused } = model;
+  return frame(
+    <>
+      <FormField
+        label={<FormattedMessage id="prompt.paste.label" />}
+        error={null}
+        help={<FormattedMessage id="prompt.paste.help" />}
+      >
+        {(wiring) => (
+          <TextArea
+            {...wiring}
+            fill
+            rows={9}
+            value={draft.pasted}
+            onChange={(event) => {
+              change({ pasted: event.target.value });
+            }}
+          />
+        )}
+      </FormField>
+      <FileDrop
+        label={intl.formatMessage({ id: 'prompt.addMany' })}
+        text={<FormattedMessage id="prompt.file.drop" />}
+        kinds={<FormattedMessage id="prompt.file.kinds" />}
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        onFile={(file) => void model.takeFile(file)}
+      />
+      {refused !== null && (
+        <Callout intent="danger" icon={null} className={styles['refusal'] ?? ''}>
+          <p role="alert">
+            <FormattedMessage id={refused} />
+          </p>
+        </Callout>
+      )}
+    </>,
+    <>
+      <Button onClick={onClose}>
+        <FormattedMessage id="common.cancel" />
+      </Button>
+      <Button intent="primary" onClick={() => void model.takePasted()}>
+        <FormattedMessage id="prompt.many.preview" />
+      </Button>
+    </>,
+  );
+}

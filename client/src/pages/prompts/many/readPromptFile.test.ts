@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { MOST_LINES } from '#client/components/prompts/reading/PromptLine.ts';
+import { lineStates } from './promptLines.ts';
+import { linesOfRows, readPasted, readPromptFile } from '#client/components/prompts/reading/readPromptFile.ts';
+
+const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
+const read = async (given: File) => {
+  const result = await readPromptFile(given);
+  if ('refused' in result) throw new Error(result.refused);
+  return result.lines;
+};
+
+describe('reading what was pasted', () => {
+  it('takes one prompt a line and keeps where each stood', async () => {
+    const { lines, beyond } = await readPasted('降噪耳机推荐\r\n\r\n  best earbuds, under $100 \n');
+    expect(lines.map(({ line, text }) => [line, text])).toEqual([
+      [1, '降噪耳机推荐'],
+      [3, 'best earbuds, under $100'],
+    ]);
+    expect(beyond).toBe(0);
+  });
+
+  it('reads rows copied from a spreadsheet by their columns', async () => {
+    const { lines } = await readPasted('主题\t提示词\t标签\n续航\t哪款续航长\t重点；竞品');
+    expect(lines).toEqual([{ line: 2, text: '哪款续航长', topic: '续航', tags: ['重点', '竞品'] }]);
+  });
+
+  it('takes the first lines of too many and says how many are left', async () => {
+    const { lines, beyond } = await readPasted(Array.from({ length: MOST_LINES + 7 }, String).join('\n'));
+    expect([lines.length, beyond]).toEqual([MOST_LINES, 7]);
+  });
+});
+
+describe('reading a file', () => {
+  it('finds the columns by their names, with quotes and breaks inside cells', async () => {
+    expect(await read(file('a.csv', '\uFEFFTags,Prompt,Topic\n"a, b","best ""earbuds""",Audio\n'))).toEqual([
+      { line: 2, text: 'best "earbuds"', topic: 'Audio', tags: ['a', 'b'] },
+    ]);
+  });
+
+  it('keeps rows without a prompt, so that they can be corrected', () => {
+    expect(
+      linesOfRows([
+        ['prompt', 'topic'],
+        ['', '续航'],
+        ['', ''],
+        ['x', ''],
+      ]).lines,
+    ).toEqual([
+      { line: 2, text: '', topic: '续航', tags: [] },
+      { line: 4, text: 'x', topic: '', tags: [] },
+    ]);
+  });
+
+  it('takes the first column where none is named', async () => {
+    expect((await read(file('a.csv', '哪款续航长,续航\n'))).at(0)).toEqual({
+      line: 1,
+      text: '哪款续航长',
+      topic: '续航',
+      tags: [],
+    });
+  });
+
+  it('reads Chinese saved by an old spreadsheet', async () => {
+    // GB 18030 for two characters that mean noise reduction.
+    const [only] = await read(file('a.csv', new Uint8Array([0xbd, 0xb5, 0xd4, 0xeb])));
+    expect(only?.text).toBe('降噪');
+  });
+
+  it.each([
+    [file('a.xlsx', 'x'), 'prompt.file.wrongType'],
+    [file('a.csv', ''), 'upload.empty'],
+    [file('a.csv', '\n\n'), 'upload.empty'],
+    [file('a.csv', 'PK\u0003\u0000\u0000'), 'prompt.file.wrongType'],
+    [file('a.csv', 'x'.repeat(5 * 1024 * 1024 + 1)), 'prompt.file.tooLarge'],
+  ])('refuses %o with a reason', async (given, refused) => {
+    expect(await readPromptFile(given)).toEqual({ refused });
+  });
+});
+
+describe('reading what people really have', () => {
+  const texts = async (given: File) => (await read(given)).map(({ text }) => text);
+
+  it('leaves commas in a list of prompts alone, named or not', async () => {
+    const wanted = ['Which tent is light, dry and cheap?', 'Best stove'];
+    expect(await texts(file('a.csv', `Question\n${wanted.join('\n')}\n`))).toEqual(wanted);
+    expect(await texts(file('a.csv', `${wanted.join('\n')}\n`))).toEqual(wanted);
+    expect(await texts(file('a.csv', `"Prompt"\n"${wanted[0] ?? ''}"\nBest stove`))).toEqual(wanted);
+  });
+
+  it('joins a row with too many cells and asks somebody to look at it', async () => {
+    const lines = await read(file('a.csv', 'Topic,Prompt,Tags\nCamp,Which tent, if any?,a;b\nCamp,Best stove,c,\n'));
+    expect(lines).toEqual([
+      { line: 2, text: 'Which tent, if any?', topic: 'Camp', tags: ['a', 'b'], joined: true },
+      { line: 3, text: 'Best stove', topic: 'Camp', tags: ['c'] },
+    ]);
+    expect(lineStates(lines, () => undefined).map(({ kind }) => kind)).toEqual(['joined', 'checking']);
+  });
+
+  it.each([
+    ['No.,Prompt text,Region,Labels', { topic: '', tags: ['camp'] }],
+    ['Nr,Frage,Kategorie,X', { topic: 'DE', tags: [] }],
+    ['序号,问题内容,分类,标签', { topic: 'DE', tags: ['camp'] }],
+    ['N,Satz,Land,Wort', { topic: '', tags: [] }],
+  ])('finds the prompts under %s', async (header, rest) => {
+    const lines = await read(
+      file('a.csv', `${header}\n1,Which tent is light?,DE,camp\n2,Which stove is safe?,DE,camp\n`),
+    );
+    expect(lines.map(({ text }) => text)).toEqual(['Which tent is light?', 'Which stove is safe?']);
+    expect(lines[0]).toMatchObject(rest);
+  });
+
+  it('passes over a title above the names', async () => {
+    expect(await texts(file('a.csv', 'Prompts of May,,\n,,\nPrompt,Topic,Tags\nBest stove,Camp,x\n'))).toEqual([
+      'Best stove',
+    ]);
+  });
+
+  it('takes the numbers and bullets of a list away, and no number of a text', async () => {
+    const numbered = await readPasted(
+      '1. Which tent?\n2) Which stove?\n• Which rope?\n4、帐篷怎么选\n（5）炉子怎么选\n10、20人帐篷',
+    );
+    expect(numbered.lines.map(({ text }) => text)).toEqual([
+      'Which tent?',
+      'Which stove?',
+      'Which rope?',
+      '帐篷怎么选',
+      '炉子怎么选',
+      '10、20人帐篷',
+    ]);
+    expect((await readPasted('1. FC tickets?\nBest stove\nBest tent')).lines[0]?.text).toBe('1. FC tickets?');
+    expect((await readPasted('3.5 inch disk\n2.5 inch disk')).lines[0]?.text).toBe('3.5 inch disk');
+  });
+
+  it('reads cells pasted from a spreadsheet, with breaks and quotes in them', async () => {
+    const { lines } = await readPasted('Which tent?\tCamp\ta;b\n"Which ""light""\nstove?"\tCook\t');
+    expect(lines).toMatchObject([
+      { text: 'Which tent?', topic: 'Camp', tags: ['a', 'b'] },
+      { text: 'Which "light" stove?', topic: 'Cook', tags: [] },
+    ]);
+    expect((await readPasted('"Which ""light"" tent?"\n"Best\nstove"')).lines.map(({ text }) => text)).toEqual([
+      'Which "light" tent?',
+      'Best stove',
+    ]);
+    expect((await readPasted('"best" tent\nstove')).lines.map(({ text }) => text)).toEqual(['"best" tent', 'stove']);
+  });
+
+  it.each([
+    ['utf-16le with its mark', [0xff, 0xfe], 0],
+    ['utf-16be with its mark', [0xfe, 0xff], 1],
+    ['utf-16le without', [], 0],
+  ])('reads %s', async (_, mark, high) => {
+    const bytes = Array.from('Prompt\tTopic\nWhich tent?\tCamp\n').flatMap((letter) => {
+      const pair = [letter.charCodeAt(0), 0];
+      return high === 1 ? pair.reverse() : pair;
+    });
+    expect(await read(file('a.csv', new Uint8Array([...mark, ...bytes])))).toMatchObject([
+      { text: 'Which tent?', topic: 'Camp' },
+    ]);
+  });
+
+  it('reads letters with accents in Windows-1252', async () => {
+    const bytes = Array.from('Prompt\nQuel réchaud léger ?\nTente été', (letter) => letter.charCodeAt(0));
+    expect(await texts(file('a.csv', new Uint8Array(bytes)))).toEqual(['Quel réchaud léger ?', 'Tente été']);
+  });
+});

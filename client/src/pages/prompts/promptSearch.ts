@@ -1,0 +1,47 @@
+import type { ManagedPromptQuery } from '../../api/promptApi.ts';
+import { defineSearch } from '../../lib/search/defineSearch.ts';
+import type { SearchState } from '../../lib/search/defineSearch.ts';
+import { flagParam, optionalChoiceParam, optionalSortParam, textParam } from '../../lib/search/searchParams.ts';
+
+export const promptSorts = ['text', 'topic', 'answers', 'last_asked_at'] as const;
+export type ManagedSort = (typeof promptSorts)[number];
+export const promptKinds = ['branded', 'unbranded'] as const;
+export const promptStates = ['active', 'paused'] as const;
+/** The dialogs an address can have open. */
+export const addWays = ['one', 'many'] as const;
+export type AddWay = (typeof addWays)[number];
+
+export const promptSearch = defineSearch({
+  q: textParam('q'),
+  /** Id; empty for all topics. */
+  topic: textParam('topic_id'),
+  tag: textParam('tag'),
+  branded: optionalChoiceParam('branded', promptKinds),
+  state: optionalChoiceParam('state', promptStates),
+  /** Null: newest first, as the server has it. */
+  sort: optionalSortParam('sort', promptSorts),
+  add: optionalChoiceParam('add', addWays),
+  /** The calculator is open. */
+  precision: flagParam('precision'),
+});
+export type PromptSearch = SearchState<typeof promptSearch>;
+
+/** The list without filters. */
+export const noFilters = { q: '', topic: '', tag: '', branded: null, state: null } as const;
+
+/** The longest search the server takes. */
+const LONGEST_SEARCH = 200;
+
+/** What the list is asked for. */
+export function listQueryOf(searchState: PromptSearch): Omit<ManagedPromptQuery, 'page' | 'page_size'> {
+  const { topic, tag, branded, state, sort } = searchState;
+  const q = searchState.q.trim().slice(0, LONGEST_SEARCH);
+  return {
+    ...(q === '' ? {} : { q }),
+    ...(topic === '' ? {} : { topic_id: topic }),
+    ...(tag === '' ? {} : { tag }),
+    ...(branded === null ? {} : { branded }),
+    ...(state === null ? {} : { state }),
+    ...(sort === null ? {} : { sort: sort.key, order: sort.order }),
+  };
+}

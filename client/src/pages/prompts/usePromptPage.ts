@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ManagedPrompt, ManagedPromptList } from '../../api/manageSchemas.ts';
+import { createPromptApi } from '../../api/promptApi.ts';
+import { useSearchState } from '../../components/address/useSearchState.ts';
+import type { SearchUpdate } from '../../components/address/useSearchState.ts';
+import { usePagedRows } from '../../components/table/usePagedRows.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { loadAllPrompts } from './loadAllPrompts.ts';
+import { promptKeys } from '../../queries/promptKeys.ts';
+import { promptSearch, listQueryOf, noFilters } from './promptSearch.ts';
+import type { PromptSearch } from './promptSearch.ts';
+import { usePromptChanges } from './usePromptChanges.ts';
+
+/** Changes what the page shows; `replace` for what is no step of its own: typing. */
+export type PromptMove = SearchUpdate<PromptSearch>;
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Ticked rows. They belong to what the list is narrowed to: what is out of sight must not be changed by accident. */
+function useSelection(list: string) {
+  const [chosen, setChosen] = useState({ list, ids: NOTHING });
+  return {
+    ids: chosen.list === list ? chosen.ids : NOTHING,
+    setIds: (ids: ReadonlySet<string>) => {
+      setChosen({ list, ids });
+    },
+  };
+}
+
+/** Topics and tags belong to the project that was left. */
+function useProjectChange(projectId: string | null, onChange: () => void): void {
+  const before = useRef(projectId);
+  const follow = useEffectEvent(() => {
+    const changed = before.current !== null && before.current !== projectId;
+    before.current = projectId;
+    if (changed) onChange();
+  });
+  useEffect(() => {
+    follow();
+  }, [projectId]);
+}
+
+/** What the page of prompts shows and does. Reads stores: call it inside an observer. */
+export function usePromptPage() {
+  const { projects } = useStores();
+  const api = useApi(createPromptApi);
+  const { searchState, updateSearch } = useSearchState(promptSearch);
+  const query = listQueryOf(searchState);
+  const { currentId } = projects;
+  const paged = usePagedRows<ManagedPrompt, ManagedPromptList>({
+    queryKey: promptKeys.list(currentId, query),
+    load: (page, size, call) => api.list({ ...query, page, page_size: size }, call),
+  });
+  const { sort: _sort, order: _order, ...narrowing } = query;
+  const selection = useSelection(JSON.stringify([currentId, narrowing]));
+  const changes = usePromptChanges();
+  useProjectChange(currentId, () => {
+    updateSearch(noFilters, { replace: true });
+  });
+  return {
+    searchState,
+    updateSearch,
+    paged,
+    changes,
+    selection,
+    /** All rows the list has, in its order. */
+    loadAll: () => loadAllPrompts(api, query),
+  };
+}
+
+export type PromptPageModel = ReturnType<typeof usePromptPage>;

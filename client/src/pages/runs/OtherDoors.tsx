@@ -1,0 +1,75 @@
+import { Button, Classes } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { useImportOffered } from '#client/components/offers/useImportOffered.ts';
+import { paths } from '#client/lib/paths.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import styles from './RunsPage.module.scss';
+
+interface OtherDoorsProps {
+  readonly isCollectOffered: boolean;
+}
+
+const PUSH_CALL = 'POST /api/front/answers/push';
+
+/** The doors that need no provider. */
+export const OtherDoors = observer(function OtherDoors({ isCollectOffered }: OtherDoorsProps) {
+  const { dialogs } = useStores();
+  const takesImports = useImportOffered();
+  return (
+    <Panel title={<FormattedMessage id="runs.doors" />}>
+      {!isCollectOffered && (
+        <p className={styles['muted']}>
+          <FormattedMessage id="runs.notOffered" />
+        </p>
+      )}
+      <ul className={styles['doors']}>
+        <li>
+          <h3>
+            <FormattedMessage id="menu.answer.capture" />
+          </h3>
+          <p className={styles['muted']}>
+            <FormattedMessage id="runs.doors.hand" />
+          </p>
+          <div>
+            <Link className={Classes.BUTTON} to={paths.answerCapture.href()}>
+              <FormattedMessage id="runs.byHand" />
+            </Link>
+          </div>
+        </li>
+        {takesImports && (
+          <li>
+            <h3>
+              <FormattedMessage id="project.import" />
+            </h3>
+            <p className={styles['muted']}>
+              <FormattedMessage id="runs.doors.import" />
+            </p>
+            <div>
+              <Button
+                onClick={() => {
+                  dialogs.show('import');
+                }}
+              >
+                <FormattedMessage id="project.import" />
+              </Button>
+            </div>
+          </li>
+        )}
+        <li>
+          <h3>
+            <FormattedMessage id="runs.doors.push.title" />
+          </h3>
+          <p className={styles['muted']}>
+            <FormattedMessage
+              id="runs.doors.push"
+              values={{ call: <code className={styles['code']}>{PUSH_CALL}</code> }}
+            />
+          </p>
+        </li>
+      </ul>
+    </Panel>
+  );
+});

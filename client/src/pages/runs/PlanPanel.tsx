@@ -1,0 +1,75 @@
+import { Button, Classes } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { PlanReply } from '#client/api/schemas/collectSchemas.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { PlanEditor } from './PlanEditor.tsx';
+import { PlanFacts } from './PlanFacts.tsx';
+import styles from './RunsPage.module.scss';
+import type { RunsModel } from './useRuns.ts';
+
+interface PlanPanelProps {
+  readonly model: RunsModel;
+  readonly reply: PlanReply;
+}
+
+/** By what plan providers are asked: as it is, or while it is changed. */
+export const PlanPanel = observer(function PlanPanel({ model, reply }: PlanPanelProps) {
+  const intl = useIntl();
+  const [isEdited, setIsEdited] = useState(false);
+  const { plan, can_collect: canCollect, missed } = reply;
+  if (!canCollect) {
+    return (
+      <EmptyState
+        title={<FormattedMessage id="runs.sample" />}
+        action={
+          <Link className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`} to={paths.newProject.href()}>
+            <FormattedMessage id="menu.newProject" />
+          </Link>
+        }
+      />
+    );
+  }
+  const edit = (
+    <Button
+      size="small"
+      onClick={() => {
+        setIsEdited(true);
+      }}
+    >
+      <FormattedMessage id={plan === null ? 'runs.plan.make' : 'runs.plan.change'} />
+    </Button>
+  );
+  return (
+    <Panel title={<FormattedMessage id="runs.plan" />} actions={isEdited ? undefined : edit}>
+      <div className={styles['stack']}>
+        {isEdited ? (
+          <PlanEditor
+            model={model}
+            reply={reply}
+            onClose={() => {
+              setIsEdited(false);
+            }}
+          />
+        ) : (
+          <PlanFacts reply={reply} />
+        )}
+        {missed.length > 0 && (
+          <p className={styles['warning']}>
+            <FormattedMessage
+              id="runs.missed"
+              values={{
+                count: missed.length,
+                time: intl.formatDate(missed[0]?.due_at, { dateStyle: 'medium', timeStyle: 'short' }),
+              }}
+            />
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+});

@@ -1,0 +1,94 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CollectRun } from '#client/api/schemas/collectSchemas.ts';
+import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import { ConfirmDialog } from '#client/components/ui/ConfirmDialog.tsx';
+import styles from './RunsPage.module.scss';
+import type { RunsModel } from './useRuns.ts';
+
+interface RunButtonsProps {
+  readonly model: RunsModel;
+  readonly run: CollectRun;
+}
+
+/** What can be done to a run as it stands: pause, go on, cancel, ask the failed ones again. */
+export function RunButtons({ model, run }: RunButtonsProps) {
+  const intl = useIntl();
+  const attempt = useAttempt();
+  const [asks, setAsks] = useState<'cancel' | 'unsure' | null>(null);
+  const { id, state, elsewhere, unsure } = run;
+  const isOpen = state === 'running' || state === 'paused' || state === 'interrupted';
+  const canRepeat = !isOpen && run.failed + run.empty > 0;
+  const press = (what: 'pause' | 'goOn' | 'again', work: () => Promise<unknown>) => (
+    <Button size="small" onClick={() => void attempt(intl.formatMessage({ id: `runs.${what}` }), work)}>
+      <FormattedMessage id={`runs.${what}`} />
+    </Button>
+  );
+  const close = (): void => {
+    setAsks(null);
+  };
+  if (elsewhere) return null;
+  return (
+    <span className={styles['row']}>
+      {state === 'running' && press('pause', () => model.pause(id))}
+      {(state === 'paused' || state === 'interrupted') &&
+        (unsure === 0 ? (
+          press('goOn', () => model.goOn(id, false))
+        ) : (
+          <Button
+            size="small"
+            onClick={() => {
+              setAsks('unsure');
+            }}
+          >
+            <FormattedMessage id="runs.goOn" />
+          </Button>
+        ))}
+      {isOpen && (
+        <Button
+          size="small"
+          variant="minimal"
+          onClick={() => {
+            setAsks('cancel');
+          }}
+        >
+          <FormattedMessage id="runs.cancel" />
+        </Button>
+      )}
+      {canRepeat && press('again', () => model.again(id))}
+      {asks === 'cancel' && (
+        <ConfirmDialog
+          title={intl.formatMessage({ id: 'runs.cancel' })}
+          confirmLabel={<FormattedMessage id="runs.cancel" />}
+          danger
+          onConfirm={() => model.cancel(id)}
+          onClose={close}
+        >
+          <p>
+            <FormattedMessage id="runs.cancel.about" values={{ done: run.done }} />
+          </p>
+        </ConfirmDialog>
+      )}
+      {asks === 'unsure' && (
+        <ConfirmDialog
+          title={intl.formatMessage({ id: 'runs.goOn' })}
+          confirmLabel={<FormattedMessage id="runs.unsure.redo" />}
+          onConfirm={() => model.goOn(id, true)}
+          onClose={close}
+        >
+          <p>
+            <FormattedMessage id="runs.unsure" values={{ count: unsure }} />
+          </p>
+          <Button
+            onClick={() =>
+              void attempt(intl.formatMessage({ id: 'runs.goOn' }), () => model.goOn(id, false).then(close))
+            }
+          >
+            <FormattedMessage id="runs.unsure.leave" />
+          </Button>
+        </ConfirmDialog>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, ProgressBar } from '@blueprintjs/core';
+import { ChevronDownIcon, ChevronRightIcon } from '@blueprintjs/icons';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CollectRun } from '#client/api/schemas/collectSchemas.ts';
+import { formatCost } from '#client/components/collect/formatCost.ts';
+import { Failures } from './Failures.tsx';
+import { formatSeconds } from './formatSeconds.ts';
+import { PlatformTable } from './PlatformTable.tsx';
+import { RunButtons } from './RunButtons.tsx';
+import styles from './RunsPage.module.scss';
+import type { RunsModel } from './useRuns.ts';
+
+interface RunCardProps {
+  readonly model: RunsModel;
+  readonly run: CollectRun;
+  readonly isFirst: boolean;
+}
+
+const COUNTS = ['planned', 'done', 'refused', 'empty', 'failed'] as const;
+
+/** One run: how it stands, what came of it, by platform, and what went wrong. */
+export function RunCard({ model, run, isFirst }: RunCardProps) {
+  const intl = useIntl();
+  const [isOpen, setIsOpen] = useState(isFirst);
+  const bodyId = useId();
+  const isMoving = run.state === 'running' || run.state === 'paused' || run.state === 'interrupted';
+  const time = intl.formatDate(run.started_at, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section className={styles['run']} aria-label={intl.formatMessage({ id: 'runs.run' }, { time })}>
+      <div className={styles['runHead']}>
+        <Button
+          variant="minimal"
+          icon={isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? bodyId : undefined}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+        >
+          {time}
+        </Button>
+        <span className={styles['tag']} data-state={run.state}>
+          <FormattedMessage id={`runs.state.${run.state}`} />
+        </span>
+        <span className={styles['muted']}>
+          <FormattedMessage id={`runs.trigger.${run.trigger}`} />
+        </span>
+        <span className={styles['muted']}>
+          <FormattedMessage id="runs.share" values={{ done: run.done, planned: run.planned }} />
+        </span>
+        <span className={styles['muted']}>
+          {intl.formatMessage(
+            { id: run.cost_estimated ? 'runs.cost.estimated' : 'runs.cost' },
+            { cost: formatCost(intl, run.cost) },
+          )}
+        </span>
+        <RunButtons model={model} run={run} />
+      </div>
+      {isMoving && (
+        <div className={styles['progress']}>
+          <ProgressBar
+            value={run.share}
+            animate={false}
+            stripes={false}
+            intent="primary"
+            aria-label={intl.formatMessage({ id: 'runs.share' }, { done: run.done, planned: run.planned })}
+          />
+          <p className={styles['small']} role="status">
+            {run.elsewhere ? (
+              <FormattedMessage id="runs.elsewhere" />
+            ) : run.eta === null ? (
+              <FormattedMessage id={`runs.waiting.${run.state}`} />
+            ) : (
+              <FormattedMessage id="runs.eta" values={{ time: formatSeconds(intl, run.eta) }} />
+            )}
+          </p>
+        </div>
+      )}
+      {isOpen && (
+        <div id={bodyId} className={styles['runBody']}>
+          {run.partial !== null && (
+            <p className={styles['warning']}>
+              <FormattedMessage id={`runs.partial.${run.partial}`} />{' '}
+              {run.left !== null && (
+                <FormattedMessage
+                  id="runs.left"
+                  values={{ answers: run.left.answers, cost: formatCost(intl, run.left.cost.typical) }}
+                />
+              )}
+            </p>
+          )}
+          <dl className={styles['facts']}>
+            {COUNTS.map((name) => (
+              <div key={name}>
+                <dt>
+                  <FormattedMessage id={`runs.count.${name}`} />
+                </dt>
+                <dd>{intl.formatNumber(run[name])}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>
+                <FormattedMessage id="runs.duration" />
+              </dt>
+              <dd>{formatSeconds(intl, run.seconds)}</dd>
+            </div>
+          </dl>
+          <PlatformTable platforms={run.platforms} />
+          <Failures failures={run.failures} />
+        </div>
+      )}
+    </section>
+  );
+}

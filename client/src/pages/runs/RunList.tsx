@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage } from 'react-intl';
+import type { CollectRun } from '#client/api/schemas/collectSchemas.ts';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { RunCard } from './RunCard.tsx';
+import styles from './RunsPage.module.scss';
+import type { RunsModel } from './useRuns.ts';
+
+interface RunListProps {
+  readonly model: RunsModel;
+  readonly runs: readonly CollectRun[];
+}
+
+/** Every run, the newest first; the newest one open. */
+export const RunList = observer(function RunList({ model, runs }: RunListProps) {
+  if (runs.length === 0) return <EmptyState title={<FormattedMessage id="runs.none" />} />;
+  return (
+    <ul className={styles['runs']}>
+      {runs.map((run, index) => (
+        <li key={run.id}>
+          <RunCard model={model} run={run} isFirst={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,93 @@
+import { Button, Classes } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useImportOffered } from '#client/components/offers/useImportOffered.ts';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { NotOffered } from '#client/components/ui/NotOffered.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import { isNotOffered } from '#client/lib/isNotOffered.ts';
+import { paths } from '#client/lib/paths.ts';
+import { OtherDoors } from './OtherDoors.tsx';
+import { PlanPanel } from './PlanPanel.tsx';
+import { RunList } from './RunList.tsx';
+import styles from './RunsPage.module.scss';
+import { useRuns } from './useRuns.ts';
+
+/** How answers come in: the plan by which providers are asked, every run of it, and the other doors. */
+export const RunsPage = observer(function RunsPage() {
+  const intl = useIntl();
+  const model = useRuns();
+  const { plan, runs, start } = model;
+  const takesImports = useImportOffered();
+  const isOffered = !isNotOffered(runs.error);
+  const canStart = plan.data?.can_collect === true && plan.data.plan !== null && plan.data.prompts > 0;
+  const isRunning = runs.data?.list.some(({ state }) => state === 'running' || state === 'paused') === true;
+  // A server that neither asks engines nor takes answers has none of the doors.
+  if (isNotOffered(runs.error) && !takesImports) {
+    return (
+      <div className={styles['page']}>
+        <h1>
+          <FormattedMessage id="menu.answer.runs" />
+        </h1>
+        <NotOffered error={runs.error} what={intl.formatMessage({ id: 'menu.answer.runs' })} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <div>
+          <h1>
+            <FormattedMessage id="menu.answer.runs" />
+          </h1>
+          <p className={styles['muted']}>
+            <FormattedMessage id="runs.about" />
+          </p>
+        </div>
+        <div className={styles['row']}>
+          <Link className={Classes.BUTTON} to={paths.answerCapture.href()}>
+            <FormattedMessage id="runs.byHand" />
+          </Link>
+          {canStart && (
+            <Button
+              intent="primary"
+              loading={start.isPending}
+              disabled={isRunning}
+              onClick={() => {
+                start.mutate();
+              }}
+            >
+              <FormattedMessage id="runs.start" />
+            </Button>
+          )}
+        </div>
+      </header>
+      {start.error !== null && (
+        <p role="alert" className={styles['error']}>
+          {errorText(intl, start.error)}
+        </p>
+      )}
+      {isOffered && (
+        <>
+          <LoadPanel
+            framed
+            query={plan}
+            what={intl.formatMessage({ id: 'runs.plan' })}
+            skeleton={<div className={styles['skeleton']} />}
+          >
+            {(reply) => <PlanPanel model={model} reply={reply} />}
+          </LoadPanel>
+          <LoadPanel
+            query={{ ...runs, isFetching: runs.isFetching && runs.data === undefined }}
+            what={intl.formatMessage({ id: 'menu.answer.runs' })}
+            skeleton={<div className={styles['skeleton']} />}
+          >
+            {({ list }) => <RunList model={model} runs={list} />}
+          </LoadPanel>
+        </>
+      )}
+      <OtherDoors isCollectOffered={isOffered} />
+    </div>
+  );
+});

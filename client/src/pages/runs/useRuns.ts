@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { createCollectApi } from '#client/api/collectApi.ts';
+import type { CollectPlan, CollectRun } from '#client/api/schemas/collectSchemas.ts';
+import { doorKeys } from '#client/queries/doorKeys.ts';
+import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
+
+/** While a run is under way. */
+const POLL_MS = 2000;
+
+const isMoving = ({ state }: CollectRun): boolean => state === 'running';
+
+/** The plan and the runs of the current project, and what is done to them. Reads stores: call it inside an observer. */
+export function useRuns() {
+  const { projects, filters } = useStores();
+  const { currentId } = projects;
+  const api = useApi(createCollectApi);
+  const queries = useQueryClient();
+  const plan = useProjectQuery({ queryKey: doorKeys.plan(currentId), queryFn: ({ signal }) => api.plan(signal) });
+  const runs = useProjectQuery({
+    queryKey: doorKeys.runs(currentId),
+    queryFn: ({ signal }) => api.runs(signal),
+    refetchInterval: ({ state: { data } }) => (data?.list.some(isMoving) === true ? POLL_MS : false),
+  });
+  const done = runs.data?.list.reduce((sum, run) => sum + run.done, 0);
+  useEffect(() => {
+    // Answers came in: everything of the project is counted anew when it is next looked at.
+    if (done === undefined) return;
+    void queries.invalidateQueries({ queryKey: ['report', currentId], refetchType: 'none' });
+    // What is used of the month grows with them.
+    void queries.invalidateQueries({ queryKey: doorKeys.plan(currentId) });
+    void filters.loadLists();
+  }, [done, currentId, filters, queries]);
+  const after = async (): Promise<void> => {
+    await queries.invalidateQueries({ queryKey: ['collect', currentId] });
+  };
+  return {
+    plan,
+    runs,
+    save: useMutation({ mutationFn: (next: CollectPlan) => api.savePlan(next), onSuccess: after }),
+    start: useMutation({ mutationFn: api.start, onSuccess: after }),
+    pause: async (id: string) => api.pause(id).then(after),
+    goOn: async (id: string, redoUnsure: boolean) => api.goOn(id, redoUnsure).then(after),
+    cancel: async (id: string) => api.cancel(id).then(after),
+    again: async (id: string) => api.again(id).then(after),
+  };
+}
+
+export type RunsModel = ReturnType<typeof useRuns>;

@@ -1,0 +1,69 @@
+import { useIntl } from 'react-intl';
+import type { FunnelStep, Traffic, TrafficGap } from '../../api/trafficSchemas.ts';
+import { FUNNEL_STEPS } from '../../api/trafficSchemas.ts';
+import { formatCount, formatPercent } from '../../components/figures/formats.ts';
+import { Panel } from '../../components/figures/Panel.tsx';
+import styles from './FunnelPanel.module.scss';
+import type { TrafficMove } from './useTrafficPage.ts';
+
+interface FunnelPanelProps {
+  readonly className?: string | undefined;
+  readonly report: Traffic;
+  readonly onMove: TrafficMove;
+}
+
+/** The pages that stopped before a step. */
+const GAPS: Readonly<Record<FunnelStep, TrafficGap>> = {
+  crawled: 'not_crawled',
+  cited: 'not_cited',
+  named: 'not_named',
+  visited: 'not_visited',
+};
+
+/** From being crawled to being visited: how many pages are left at each step, and a way to those that are not. */
+export function FunnelPanel({ className, report, onMove }: FunnelPanelProps) {
+  const intl = useIntl();
+  const { funnel } = report;
+  const first = Math.max(1, funnel.crawled.pages);
+  return (
+    <Panel
+      className={className}
+      title={intl.formatMessage({ id: 'traffic.funnel' })}
+      subtitle={intl.formatMessage({ id: 'traffic.funnel.about' })}
+    >
+      <ol className={styles['steps']}>
+        {FUNNEL_STEPS.map((step, index) => {
+          const { pages, all } = funnel[step];
+          const before = funnel[FUNNEL_STEPS[index - 1] ?? step].pages;
+          return (
+            <li key={step} className={styles['step']}>
+              <p className={styles['line']}>
+                <span className={styles['name']}>{intl.formatMessage({ id: `traffic.step.${step}` })}</span>
+                <strong className={styles['count']}>{formatCount(intl, pages)}</strong>
+                <span className={styles['share']}>
+                  {index > 0 && before > 0 ? formatPercent(intl, pages / before, 0) : ''}
+                </span>
+              </p>
+              <div className={styles['track']} aria-hidden="true">
+                <div className={styles['bar']} style={{ width: `${String((100 * pages) / first)}%` }} />
+              </div>
+              <p className={styles['foot']}>
+                <span>{intl.formatMessage({ id: 'traffic.funnel.all' }, { count: formatCount(intl, all) })}</span>
+                <button
+                  type="button"
+                  className={styles['gap']}
+                  onClick={() => {
+                    onMove({ view: 'pages', gap: GAPS[step], q: '' });
+                    document.getElementById('traffic-pages')?.scrollIntoView({ block: 'start' });
+                  }}
+                >
+                  {intl.formatMessage({ id: `traffic.gap.${GAPS[step]}` })}
+                </button>
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { LogImport, Traffic } from '../../api/trafficSchemas.ts';
+import { formatCount, formatDay } from '../../components/figures/formats.ts';
+import { Panel } from '../../components/figures/Panel.tsx';
+import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
+import { joinTexts } from '../../lib/stripBidi.ts';
+import styles from './ImportsPanel.module.scss';
+
+interface ImportsPanelProps {
+  readonly report: Traffic;
+  readonly onClear: () => Promise<void>;
+}
+
+function LogRow({ log }: { readonly log: LogImport }) {
+  const intl = useIntl();
+  const { first_date: first, last_date: last } = log;
+  const day = (date: string | null): string => (date === null ? '–' : formatDay(intl, date, 'long'));
+  return (
+    <tr>
+      <th scope="row">{log.file_name}</th>
+      <td>{intl.formatMessage({ id: `traffic.format.${log.format}` })}</td>
+      <td>
+        {joinTexts(
+          [log.site, log.server].filter((part) => part !== ''),
+          ' · ',
+        )}
+      </td>
+      <td>{intl.formatMessage({ id: 'filters.window' }, { start: day(first), end: day(last) })}</td>
+      <td className={styles['number']}>{formatCount(intl, log.lines)}</td>
+      <td className={styles['number']}>{formatCount(intl, log.hits)}</td>
+      <td className={styles['number']}>{formatCount(intl, log.visits)}</td>
+    </tr>
+  );
+}
+
+/** The logs the figures come from, what is kept of them, and a way to take them away. */
+export function ImportsPanel({ report, onClear }: ImportsPanelProps) {
+  const intl = useIntl();
+  const [asking, setAsking] = useState(false);
+  const { imports } = report;
+  const heads = ['file', 'format', 'site', 'dates', 'lines', 'hits', 'visits'] as const;
+  const counts = new Set<string>(['lines', 'hits', 'visits']);
+  const title = intl.formatMessage({ id: 'traffic.imports' });
+  return (
+    <Panel
+      title={title}
+      subtitle={intl.formatMessage({ id: 'traffic.imports.about' })}
+      actions={
+        imports.length === 0 ? undefined : (
+          <Button
+            size="small"
+            variant="minimal"
+            intent="danger"
+            onClick={() => {
+              setAsking(true);
+            }}
+          >
+            {intl.formatMessage({ id: 'traffic.clear' })}
+          </Button>
+        )
+      }
+    >
+      {imports.length === 0 ? (
+        <p className={styles['none']}>{intl.formatMessage({ id: 'traffic.imports.none' })}</p>
+      ) : (
+        // A region that scrolls must be reachable by keyboard.
+        <div
+          className={styles['scroll']}
+          role="region"
+          aria-label={intl.formatMessage({ id: 'traffic.imports.list' })}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+          tabIndex={0}
+        >
+          <table className={styles['table']}>
+            <thead>
+              <tr>
+                {heads.map((head) => (
+                  <th key={head} scope="col" className={counts.has(head) ? styles['number'] : undefined}>
+                    {intl.formatMessage({ id: `traffic.column.${head}` })}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {imports.map((log) => (
+                <LogRow key={`${log.imported_at} ${log.file_name}`} log={log} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {asking && (
+        <ConfirmDialog
+          danger
+          title={intl.formatMessage({ id: 'traffic.clear.title' })}
+          confirmLabel={intl.formatMessage({ id: 'traffic.clear' })}
+          onConfirm={onClear}
+          onClose={() => {
+            setAsking(false);
+          }}
+        >
+          <p>{intl.formatMessage({ id: 'traffic.clear.body' }, { count: imports.length })}</p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { Panel } from '../../components/figures/Panel.tsx';
+import { CsvButton } from '../../components/table/CsvButton.tsx';
+import type { DataColumn } from '../../components/table/DataColumn.ts';
+import { DataTable } from '../../components/table/DataTable.tsx';
+import { tableCsv } from '../../components/table/tableCsv.ts';
+import styles from './TrafficTable.module.scss';
+
+interface ListPanelProps<Row extends { readonly id: string }> {
+  readonly className: string | undefined;
+  readonly title: string;
+  readonly about: string;
+  /** Said in place of rows. */
+  readonly none: string;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[];
+}
+
+/** All there is of one kind, in a table that is short enough to be read whole. */
+export function ListPanel<Row extends { readonly id: string }>({
+  className,
+  title,
+  about,
+  none,
+  columns,
+  rows,
+}: ListPanelProps<Row>) {
+  return (
+    <Panel
+      className={className}
+      title={title}
+      subtitle={about}
+      actions={<CsvButton name={title} file={() => tableCsv(columns, rows)} />}
+    >
+      <DataTable
+        compact
+        className={styles['table']}
+        label={title}
+        columns={columns}
+        rowCount={rows.length}
+        rowAt={(index) => rows[index]}
+        getRowId={({ id }) => id}
+        empty={<p className={styles['none']}>{none}</p>}
+      />
+    </Panel>
+  );
+}

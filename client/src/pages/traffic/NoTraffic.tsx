@@ -1,0 +1,17 @@
+import { Button } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { AppIcon } from '../../components/ui/AppIcon.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+
+/** No log was imported yet: what one would tell, and how to bring it. */
+export function NoTraffic({ onImport }: { readonly onImport: () => void }) {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      icon={<AppIcon name="empty" size={40} />}
+      title={intl.formatMessage({ id: 'traffic.none' })}
+      description={intl.formatMessage({ id: 'traffic.none.how' })}
+      action={<Button onClick={onImport}>{intl.formatMessage({ id: 'traffic.import' })}</Button>}
+    />
+  );
+}

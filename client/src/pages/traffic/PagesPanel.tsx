@@ -1,0 +1,143 @@
+import { Button } from '@blueprintjs/core';
+import { ExportIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { TRAFFIC_GAPS } from '../../api/trafficSchemas.ts';
+import type { Traffic, TrafficPage } from '../../api/trafficSchemas.ts';
+import { ChoiceSelect } from '../../components/filters/ChoiceSelect.tsx';
+import { SearchBox } from '../../components/filters/SearchBox.tsx';
+import { formatCount } from '../../components/figures/formats.ts';
+import { Panel } from '../../components/figures/Panel.tsx';
+import { DataTable } from '../../components/table/DataTable.tsx';
+import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { useLatest } from '../../hooks/useLatest.ts';
+import { FolderCrumbs } from './FolderCrumbs.tsx';
+import { pageColumns } from './pageColumns.tsx';
+import { pageViews } from './trafficSearch.ts';
+import type { TrafficSearch } from './trafficSearch.ts';
+import styles from './TrafficTable.module.scss';
+import type { TrafficMove, TrafficPageModel } from './useTrafficPage.ts';
+import { useTrafficPages } from './useTrafficPages.ts';
+
+interface PagesPanelProps {
+  readonly report: Traffic;
+  readonly page: TrafficPageModel;
+}
+
+/** Narrows the pages; all of it stands in the address. */
+function PageFilters({ searchState, onMove }: { readonly searchState: TrafficSearch; readonly onMove: TrafficMove }) {
+  const intl = useIntl();
+  return (
+    <>
+      <SearchBox
+        label={intl.formatMessage({ id: 'traffic.pages.search' })}
+        value={searchState.q}
+        onChange={(q) => {
+          onMove({ q }, { replace: true });
+        }}
+      />
+      <ChoiceSelect
+        name={intl.formatMessage({ id: 'traffic.pages.gap' })}
+        all={intl.formatMessage({ id: 'traffic.pages.all' })}
+        options={TRAFFIC_GAPS}
+        labelOf={(gap) => intl.formatMessage({ id: `traffic.gap.${gap}` })}
+        value={searchState.gap}
+        onChange={(gap) => {
+          onMove({ gap });
+        }}
+      />
+    </>
+  );
+}
+
+/** Page by page or folder by folder: fetched by whom, cited and named in how many answers, visited how often. */
+export const PagesPanel = observer(function PagesPanel({ report, page }: PagesPanelProps) {
+  const intl = useIntl();
+  const { searchState, query, drawer, updateSearch } = page;
+  const pages = useTrafficPages(query, searchState);
+  const open = useLatest(drawer.open);
+  const ownBrandId = report.own_brand_id;
+  const folder = searchState.view === 'folders' ? searchState.folder : null;
+  const columns = useMemo(
+    () => pageColumns({ intl, ownBrandId, folder, onOpen: open }),
+    [intl, ownBrandId, folder, open],
+  );
+  const title = intl.formatMessage({ id: 'traffic.pages' });
+  const inFolders = folder !== null;
+  const openRow = ({ kind, url }: TrafficPage): void => {
+    if (kind === 'folder') updateSearch({ folder: url });
+    else drawer.open({ url });
+  };
+  return (
+    <Panel title={title} subtitle={intl.formatMessage({ id: 'traffic.pages.about' })}>
+      <div className={styles['tools']}>
+        <div role="group" aria-label={intl.formatMessage({ id: 'traffic.pages.view' })}>
+          {pageViews.map((view) => (
+            <Button
+              key={view}
+              variant="minimal"
+              active={view === searchState.view}
+              aria-pressed={view === searchState.view}
+              onClick={() => {
+                updateSearch({ view });
+              }}
+            >
+              {intl.formatMessage({ id: `traffic.view.${view}` })}
+            </Button>
+          ))}
+        </div>
+        {inFolders ? (
+          <FolderCrumbs folder={folder} onMove={updateSearch} />
+        ) : (
+          <PageFilters searchState={searchState} onMove={updateSearch} />
+        )}
+        <div className={styles['end']}>
+          <span className={styles['count']} role="status">
+            {intl.formatMessage(
+              { id: 'traffic.pages.count' },
+              { count: pages.rowCount, shown: formatCount(intl, pages.rowCount) },
+            )}
+          </span>
+          {pages.file === 'failed' && (
+            <span role="alert" className={styles['bad']}>
+              {intl.formatMessage({ id: 'charts.exportFailed' })}
+            </span>
+          )}
+          <Button
+            variant="outlined"
+            icon={<ExportIcon />}
+            loading={pages.file === 'working'}
+            disabled={pages.rowCount === 0}
+            onClick={() => {
+              pages.save(`${title} ${query.start_time} ${query.end_time}`, columns);
+            }}
+          >
+            {intl.formatMessage({ id: 'charts.export.csv' })}
+          </Button>
+        </div>
+      </div>
+      <LoadPanel query={pages.query} what={intl.formatMessage({ id: 'traffic.pages.list' })} skeleton={<div />}>
+        {() => (
+          <DataTable
+            compact
+            label={title}
+            columns={columns}
+            rowCount={pages.rowCount}
+            rowAt={pages.rowAt}
+            getRowId={({ url }) => url}
+            onRangeChange={pages.handleRange}
+            sort={searchState.sort}
+            onSort={(key, order) => {
+              updateSearch({ sort: { key, order } });
+            }}
+            {...(inFolders ? { onRowOpen: openRow } : {})}
+            refreshing={pages.query.isFetching}
+            viewKey={pages.list}
+            empty={<p className={styles['none']}>{intl.formatMessage({ id: 'traffic.pages.none' })}</p>}
+          />
+        )}
+      </LoadPanel>
+    </Panel>
+  );
+});

@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+import type { Traffic } from '../../api/trafficSchemas.ts';
+import { CRAWLER_PURPOSES } from '../../api/trafficSchemas.ts';
+import { CountChart } from '../../components/chart/CountChart.tsx';
+import { CrawlersPanel } from './CrawlersPanel.tsx';
+import { EnginesPanel } from './EnginesPanel.tsx';
+import { ErrorsPanel } from './ErrorsPanel.tsx';
+import { FunnelPanel } from './FunnelPanel.tsx';
+import { ImportsPanel } from './ImportsPanel.tsx';
+import { PagesPanel } from './PagesPanel.tsx';
+import styles from './TrafficContent.module.scss';
+import { TrafficNote } from './TrafficNote.tsx';
+import { TrafficTiles } from './TrafficTiles.tsx';
+import type { TrafficPageModel } from './useTrafficPage.ts';
+
+interface TrafficContentProps {
+  readonly report: Traffic;
+  readonly page: TrafficPageModel;
+}
+
+/** The page laid out: sums, days, the way from being crawled to being visited, who came, what failed, and page by page. */
+export function TrafficContent({ report, page }: TrafficContentProps) {
+  const intl = useIntl();
+  const { trend } = report;
+  const series = [
+    { id: 'visits', name: intl.formatMessage({ id: 'traffic.visits' }), main: true, points: trend.visits },
+    ...CRAWLER_PURPOSES.map((id) => ({
+      id,
+      name: intl.formatMessage({ id: `traffic.purpose.${id}` }),
+      main: false,
+      points: trend[id],
+    })),
+  ];
+  return (
+    <>
+      <TrafficNote report={report} />
+      <div className={styles['grid']}>
+        <div className={styles['tiles']}>
+          <TrafficTiles report={report} />
+        </div>
+        <CountChart
+          className={styles['trend']}
+          title={intl.formatMessage({ id: 'traffic.trend' })}
+          subtitle={intl.formatMessage({ id: 'traffic.trend.about' })}
+          data={{ unit: trend.unit, dates: trend.dates, series }}
+        />
+        <FunnelPanel className={styles['funnel']} report={report} onMove={page.updateSearch} />
+        <CrawlersPanel className={styles['wide']} rows={report.crawlers} />
+        <EnginesPanel className={styles['engines']} rows={report.engines} />
+        <ErrorsPanel className={styles['errors']} report={report} />
+        <div id="traffic-pages" className={styles['wide']}>
+          <PagesPanel report={report} page={page} />
+        </div>
+        <div className={styles['wide']}>
+          <ImportsPanel report={report} onClear={page.clear} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@blueprintjs/core';
+import { ImportIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { AnswersDrawerHost } from '../../components/answers/AnswersDrawerHost.tsx';
+import { DateFilter } from '../../components/filters/DateFilter.tsx';
+import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { NoTraffic } from './NoTraffic.tsx';
+import { TrafficContent } from './TrafficContent.tsx';
+import grid from './TrafficContent.module.scss';
+import styles from './TrafficPage.module.scss';
+import { ReportSkeleton } from '../../components/skeleton/ReportSkeleton.tsx';
+import { useTrafficPage } from './useTrafficPage.ts';
+
+// Fetched when somebody imports a log.
+const LogDialog = lazy(async () => ({ default: (await import('./log/LogDialog.tsx')).LogDialog }));
+
+/** What access logs tell: AI crawlers that come, people that AI engines send, and what becomes of pages in between. */
+export const TrafficPage = observer(function TrafficPage() {
+  const intl = useIntl();
+  const page = useTrafficPage();
+  const { searchState, filters, report, drawer, query, updateSearch } = page;
+  const { first_date: start = null, last_date: end = null } = report.data ?? {};
+  const openImport = (): void => {
+    updateSearch({ importing: true });
+  };
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1>{intl.formatMessage({ id: 'traffic.title' })}</h1>
+        <DateFilter
+          form={filters.form}
+          span={start === null || end === null ? null : { start, end }}
+          onChange={filters.setFilters}
+        />
+        <div className={styles['verbs']}>
+          <Button intent="primary" icon={<ImportIcon />} onClick={openImport}>
+            {intl.formatMessage({ id: 'traffic.import' })}
+          </Button>
+        </div>
+      </header>
+      <LoadPanel
+        query={report}
+        what={intl.formatMessage({ id: 'traffic.title' })}
+        skeleton={<ReportSkeleton grid={grid} tiles={4} cards={['trend', 'funnel', 'wide']} />}
+      >
+        {(data) =>
+          data.source === 'none' ? <NoTraffic onImport={openImport} /> : <TrafficContent report={data} page={page} />
+        }
+      </LoadPanel>
+      {searchState.importing && (
+        <Suspense fallback={null}>
+          <LogDialog
+            onDone={page.refresh}
+            onClose={() => {
+              updateSearch({ importing: false }, { replace: true });
+            }}
+          />
+        </Suspense>
+      )}
+      <AnswersDrawerHost control={drawer} filters={query} />
+    </div>
+  );
+});

@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl';
+import type { Traffic } from '../../api/trafficSchemas.ts';
+import { formatCount, formatPercent } from '../../components/figures/formats.ts';
+import { CountTile } from '../../components/figures/CountTile.tsx';
+
+/** The sums of the window, each beside that of the period before. They are counted whole, so they have no interval. */
+export function TrafficTiles({ report }: { readonly report: Traffic }) {
+  const intl = useIntl();
+  const { totals, previous, funnel, uncovered_days: missing } = report;
+  const count = (value: number): string => formatCount(intl, value);
+  const before = (value: number | undefined): string =>
+    value === undefined
+      ? intl.formatMessage({ id: 'traffic.noPrevious' })
+      : intl.formatMessage({ id: missing > 0 ? 'traffic.previousDays' : 'traffic.previous' }, { count: count(value) });
+  const errors = totals.hit_errors + totals.visit_errors;
+  const share = totals.hits === 0 ? 0 : totals.hit_errors / totals.hits;
+  return (
+    <>
+      <CountTile
+        name={intl.formatMessage({ id: 'traffic.tile.hits' })}
+        value={count(totals.hits)}
+        notes={[intl.formatMessage({ id: 'traffic.tile.hits.of' }, { count: totals.crawlers }), before(previous?.hits)]}
+      />
+      <CountTile
+        name={intl.formatMessage({ id: 'traffic.tile.visits' })}
+        value={count(totals.visits)}
+        notes={[
+          intl.formatMessage({ id: 'traffic.tile.visits.of' }, { count: totals.engines }),
+          before(previous?.visits),
+        ]}
+      />
+      <CountTile
+        name={intl.formatMessage({ id: 'traffic.tile.errors' })}
+        value={count(errors)}
+        notes={[
+          intl.formatMessage({ id: 'traffic.tile.errors.of' }, { share: formatPercent(intl, share) }),
+          before(previous === null ? undefined : previous.hit_errors + previous.visit_errors),
+        ]}
+      />
+      <CountTile
+        name={intl.formatMessage({ id: 'traffic.tile.pages' })}
+        value={count(funnel.crawled.all)}
+        notes={[
+          intl.formatMessage({ id: 'traffic.tile.pages.of' }, { cited: funnel.cited.all, visited: funnel.visited.all }),
+        ]}
+      />
+    </>
+  );
+}

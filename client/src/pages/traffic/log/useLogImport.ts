@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createTrafficApi } from '#client/api/trafficApi.ts';
+import type { LogInspection } from '#client/api/trafficSchemas.ts';
+import { viewerTimeZone } from '#client/components/filters/filterQueryOf.ts';
+import { isApiError } from '#client/lib/ApiError.ts';
+import { useJob } from '#client/queries/useJob.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useDraft } from '#client/stores/useDraft.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { trafficKeys } from '#client/queries/trafficKeys.ts';
+import { draftName, emptyLogDraft, readLogDraft } from './logDraft.ts';
+import type { LogDraft } from './logDraft.ts';
+
+/** The server's words on a field; null when it said nothing of it. */
+export function fieldError(error: unknown, field: string): string | null {
+  return isApiError(error) ? (error.fieldErrors[field] ?? null) : null;
+}
+
+/** A log from the file to what became of it: the draft, what the server found in the file, and the job. */
+export function useLogImport(onDone: () => Promise<void>) {
+  const { storage, projects } = useStores();
+  const api = useApi(createTrafficApi);
+  const name = draftName(projects.currentId);
+  const [draft, setDraft] = useState(() => readLogDraft(storage.readDraft(name)));
+  useDraft(name, draft);
+  const change = (changes: Partial<LogDraft>): void => {
+    setDraft((before) => ({ ...before, ...changes }));
+  };
+  const { found, job_id: jobId } = draft;
+  const site = draft.site ?? found?.site ?? '';
+  const start = useMutation({
+    mutationFn: api.start,
+    onSuccess: (job) => {
+      change({ job_id: job.job_id });
+    },
+  });
+  const job = useJob(trafficKeys.job(jobId), jobId, api.job);
+  const isDone = job.data?.state === 'done' && job.data.result.written;
+  const handleDone = useEffectEvent(() => {
+    void onDone();
+  });
+  useEffect(() => {
+    if (isDone) handleDone();
+  }, [isDone]);
+  return {
+    draft,
+    site,
+    change,
+    start,
+    job,
+    /** The server no longer has the file. */
+    fileGone: fieldError(start.error, 'file_id') !== null,
+    upload: api.inspect,
+    takeFile: (next: LogInspection): void => {
+      start.reset();
+      change({ found: next, job_id: null });
+    },
+    begin: (): void => {
+      if (found === null) return;
+      start.mutate({
+        file_id: found.file_id,
+        site: site.trim(),
+        server: draft.server.trim(),
+        time_zone: viewerTimeZone(),
+      });
+    },
+    startOver: (): void => {
+      start.reset();
+      setDraft(emptyLogDraft);
+    },
+  };
+}
+
+export type LogFlow = ReturnType<typeof useLogImport>;

@@ -1,0 +1,109 @@
+import type { IntlShape } from 'react-intl';
+import type { TrafficPage, TrafficSort } from '../../api/trafficSchemas.ts';
+import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
+import { formatCount, formatDay } from '../../components/figures/formats.ts';
+import type { DataColumn } from '../../components/table/DataColumn.ts';
+import { nameIn, shortAddress } from './shortAddress.ts';
+import styles from './TrafficTable.module.scss';
+
+export type PageColumn = DataColumn<TrafficPage, TrafficSort>;
+
+interface PageColumnOptions {
+  readonly intl: IntlShape;
+  readonly ownBrandId: string | null;
+  /** Whose content is listed: what stands in it is named from there on. Null: single pages, named in full. */
+  readonly folder: string | null;
+  /** Opens the answers behind a count. */
+  readonly onOpen: (selection: AnswerSelection) => void;
+}
+
+type CountKey = 'hits' | 'training' | 'index' | 'user' | 'errors' | 'visits';
+
+function countColumn(intl: IntlShape, key: CountKey, more: Partial<PageColumn> = {}): PageColumn {
+  return {
+    id: key,
+    header: intl.formatMessage({ id: `traffic.column.${key}` }),
+    cell: (row) => {
+      const look = row[key] === 0 ? styles['muted'] : key === 'errors' ? styles['bad'] : undefined;
+      return <span className={look}>{row[key] === 0 ? '–' : formatCount(intl, row[key])}</span>;
+    },
+    align: 'right',
+    size: 88,
+    sortKey: key,
+    csv: (row) => row[key],
+    ...more,
+  };
+}
+
+/** The answers that cite a page, or anything in a folder. */
+function selectionOf({ kind, url }: TrafficPage): AnswerSelection {
+  return kind === 'page' ? { url } : { url_prefix: url };
+}
+
+function answersColumn({ intl, ownBrandId, onOpen }: PageColumnOptions, key: 'cited' | 'named'): PageColumn {
+  const header = intl.formatMessage({ id: `traffic.column.${key}` });
+  return {
+    id: key,
+    header,
+    cell: (row) =>
+      row[key] === 0 ? (
+        <span className={styles['muted']}>–</span>
+      ) : (
+        <button
+          type="button"
+          className={styles['figure']}
+          aria-label={intl.formatMessage(
+            { id: `traffic.open.${key}` },
+            { page: shortAddress(row.url), count: row[key], answers: formatCount(intl, row[key]) },
+          )}
+          onClick={() => {
+            const own =
+              key === 'named' && ownBrandId !== null ? { brand_id: ownBrandId, mention: 'named' as const } : {};
+            onOpen({ ...selectionOf(row), ...own });
+          }}
+        >
+          {formatCount(intl, row[key])}
+        </button>
+      ),
+    align: 'right',
+    size: key === 'cited' ? 124 : 104,
+    sortKey: key,
+    csv: (row) => row[key],
+  };
+}
+
+/** The columns of the table of pages: who fetched each, which answers cite it, who came. */
+export function pageColumns(options: PageColumnOptions): readonly PageColumn[] {
+  const { intl, folder } = options;
+  return [
+    {
+      id: 'url',
+      header: intl.formatMessage({ id: 'traffic.column.url' }),
+      cell: ({ url }) => (
+        <span className={styles['address']} title={url}>
+          {folder === null ? shortAddress(url) : nameIn(folder, url)}
+        </span>
+      ),
+      size: 200,
+      grow: 1,
+      sortKey: 'url',
+      csv: ({ url }) => url,
+    },
+    countColumn(intl, 'hits', { size: 138 }),
+    countColumn(intl, 'training'),
+    countColumn(intl, 'index'),
+    countColumn(intl, 'user'),
+    countColumn(intl, 'errors'),
+    answersColumn(options, 'cited'),
+    answersColumn(options, 'named'),
+    countColumn(intl, 'visits'),
+    {
+      id: 'last',
+      header: intl.formatMessage({ id: 'traffic.column.last' }),
+      cell: ({ last_date: date }) => (date === null ? '–' : formatDay(intl, date)),
+      align: 'right',
+      size: 80,
+      csv: ({ last_date: date }) => date,
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { FilterQuery } from '../../api/filterQuery.ts';
+import { createTrafficApi } from '../../api/trafficApi.ts';
+import { useSearchState } from '../../components/address/useSearchState.ts';
+import type { SearchUpdate } from '../../components/address/useSearchState.ts';
+import { useAnswersDrawer } from '../../components/answers/useAnswersDrawer.ts';
+import { useProjectQuery } from '../../queries/useProjectQuery.ts';
+import { useFilters } from '../../components/filters/useFilters.ts';
+import { useApi } from '../../stores/useApi.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { trafficKeys } from '../../queries/trafficKeys.ts';
+import { trafficSearch } from './trafficSearch.ts';
+import type { TrafficSearch } from './trafficSearch.ts';
+
+export type TrafficMove = SearchUpdate<TrafficSearch>;
+
+/** Of the filters only the dates: a log knows nothing of topics, platforms and prompts. */
+function datesOf({
+  topic_ids: _,
+  platform_ids: __,
+  keyword_ids: ___,
+  branded: ____,
+  tag: _____,
+  ...dates
+}: FilterQuery): FilterQuery {
+  return { ...dates, topic_ids: [], platform_ids: [], keyword_ids: '' };
+}
+
+/** What the page shows and does. Reads stores: call it inside an observer. */
+export function useTrafficPage() {
+  const { projects } = useStores();
+  const { currentId } = projects;
+  const queries = useQueryClient();
+  const api = useApi(createTrafficApi);
+  const filters = useFilters();
+  const drawer = useAnswersDrawer();
+  const { searchState, updateSearch } = useSearchState(trafficSearch);
+  const query = datesOf(filters.query);
+  const report = useProjectQuery({
+    queryKey: trafficKeys.report(currentId, query),
+    queryFn: ({ signal }) => api.report(query, signal),
+  });
+  const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['report', currentId] });
+  return {
+    searchState,
+    filters,
+    query,
+    report,
+    drawer,
+    updateSearch,
+    refresh,
+    clear: async (): Promise<void> => {
+      await api.clear();
+      await refresh();
+    },
+  };
+}
+
+export type TrafficPageModel = ReturnType<typeof useTrafficPage>;

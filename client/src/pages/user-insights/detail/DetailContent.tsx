@@ -1,0 +1,48 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { UserInsightDetail } from '#client/api/userInsightSchemas.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { paths } from '#client/lib/paths.ts';
+import grid from '../InsightPage.module.scss';
+import { BrandContrast } from './BrandContrast.tsx';
+import styles from './DetailContent.module.scss';
+import { DetailPrompts } from './DetailPrompts.tsx';
+import { detailSentence } from './detailSentence.ts';
+import { groupName } from './groupName.ts';
+import { ObjectionPanel } from './ObjectionPanel.tsx';
+import { SearchPanel } from './SearchPanel.tsx';
+import { SourceContrast } from './SourceContrast.tsx';
+import { StageCurve } from './StageCurve.tsx';
+
+/** What every part of the page is given. */
+export interface DetailPartProps {
+  readonly report: UserInsightDetail;
+  readonly className?: string | undefined;
+  /** Opens answers of the group; with an id, one of them. */
+  readonly onOpen: (selection: AnswerSelection, answerId?: string) => void;
+}
+
+/** The page laid out: what is different here first, then with whom and why. */
+export function DetailContent({ report, onOpen }: DetailPartProps) {
+  const intl = useIntl();
+  const part = { report, onOpen };
+  return (
+    <div className={grid['grid']}>
+      <div className={`${grid['wide'] ?? ''} ${styles['head'] ?? ''}`}>
+        <p className={styles['sentence']}>{detailSentence(intl, report, groupName(intl, report))}</p>
+        {report.words.length > 0 && (
+          <p className={styles['words']}>
+            {intl.formatMessage({ id: 'reportDetails.words' }, { words: report.words.join(' · ') })}
+          </p>
+        )}
+        <Link to={paths.userInsightsIndex.href()}>{intl.formatMessage({ id: 'reportDetails.back' })}</Link>
+      </div>
+      <BrandContrast className={grid['main']} {...part} />
+      <StageCurve className={grid['side']} {...part} />
+      <ObjectionPanel className={grid['main']} {...part} />
+      <SearchPanel className={grid['side']} {...part} />
+      <SourceContrast className={grid['wide']} {...part} />
+      <DetailPrompts className={grid['wide']} {...part} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
+import { CsvButton } from '#client/components/table/CsvButton.tsx';
+import { DataTable } from '#client/components/table/DataTable.tsx';
+import { tableCsv } from '#client/components/table/tableCsv.ts';
+import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { useLatest } from '#client/hooks/useLatest.ts';
+import { paths } from '#client/lib/paths.ts';
+import { ownBrandId } from '../ownBrandId.ts';
+import { traitColumns } from '../traitColumns.tsx';
+import type { DetailPartProps } from './DetailContent.tsx';
+import { groupName } from './groupName.ts';
+
+/** The prompts of the group, those asked most first. */
+export function DetailPrompts({ report, className, onOpen }: DetailPartProps) {
+  const intl = useIntl();
+  const { prompts, personas, brands, prompts_total: total } = report;
+  const open = useLatest(onOpen);
+  const columns = useMemo(
+    // Nothing orders them here: they come as the server has them.
+    () =>
+      traitColumns({ intl, personas, ownId: ownBrandId(brands), onOpen: open }).map(
+        ({ sortKey: _, ...column }) => column,
+      ),
+    [intl, personas, brands, open],
+  );
+  const { shown, choice, widths, onWidthsChange } = useColumnChoice('insights.detail', columns);
+  const title = intl.formatMessage({ id: 'insights.tab.prompts' });
+  return (
+    <Panel
+      className={className}
+      title={title}
+      subtitle={intl.formatMessage({ id: 'reportDetails.prompts.about' }, { shown: prompts.length, total })}
+      actions={
+        <>
+          <ColumnPicker columns={columns} choice={choice} />
+          <CsvButton name={`${groupName(intl, report)} ${title}`} file={() => tableCsv(shown, prompts)} />
+        </>
+      }
+    >
+      <DataTable
+        label={title}
+        columns={shown}
+        rowCount={prompts.length}
+        rowAt={(index) => prompts[index]}
+        getRowId={({ id }) => id}
+        rowHref={({ id, text }) => paths.promptsDetails.href({ id, breadcrumb: text })}
+        widths={widths}
+        onWidthsChange={onWidthsChange}
+        empty={<EmptyState title={intl.formatMessage({ id: 'reportDetails.prompts.none' })} />}
+      />
+    </Panel>
+  );
+}

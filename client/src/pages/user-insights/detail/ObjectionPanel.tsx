@@ -1,0 +1,152 @@
+import { useIntl } from 'react-intl';
+import type { Objection, UserInsightDetail } from '#client/api/userInsightSchemas.ts';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { ChangeText } from '#client/components/figures/ChangeText.tsx';
+import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
+import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { CsvButton } from '#client/components/table/CsvButton.tsx';
+import { csvFile } from '#client/components/table/csvFile.ts';
+import { joinTexts } from '#client/lib/stripBidi.ts';
+import type { DetailPartProps } from './DetailContent.tsx';
+import { groupName } from './groupName.ts';
+import styles from './ObjectionPanel.module.scss';
+
+type Quote = Objection['quotes'][number];
+
+interface QuoteItemProps {
+  readonly quote: Quote;
+  readonly report: UserInsightDetail;
+  readonly onOpen: () => void;
+}
+
+/** What was said, with the words that hold something against somebody marked, and where it was said. */
+function QuoteItem({ quote, report, onOpen }: QuoteItemProps) {
+  const intl = useIntl();
+  const { text, start, end } = quote;
+  const brand = report.brands.find(({ id }) => id === quote.brand_id)?.name;
+  const platform = report.platforms.find(({ id }) => id === quote.platform_id)?.name ?? quote.platform_id;
+  const where = joinTexts(
+    [...(brand === undefined ? [] : [brand]), platform, formatInstant(intl, quote.asked_at)],
+    ' · ',
+  );
+  return (
+    <li className={styles['quote']}>
+      <blockquote>
+        {text.slice(0, start)}
+        <mark>{text.slice(start, end)}</mark>
+        {text.slice(end)}
+      </blockquote>
+      <button
+        type="button"
+        className={styles['where']}
+        aria-label={intl.formatMessage({ id: 'reportDetails.objections.openQuote' }, { where })}
+        onClick={onOpen}
+      >
+        {where}
+      </button>
+    </li>
+  );
+}
+
+interface ObjectionItemProps extends Pick<DetailPartProps, 'report' | 'onOpen'> {
+  readonly objection: Objection;
+}
+
+function ObjectionItem({ objection, report, onOpen }: ObjectionItemProps) {
+  const intl = useIntl();
+  const { kind, here, rest, change, brands, quotes } = objection;
+  const name = intl.formatMessage({ id: `answers.objection.${kind}` });
+  const noData = intl.formatMessage({ id: 'figures.noData.visibility' });
+  return (
+    <li className={styles['objection']}>
+      <div className={styles['head']}>
+        <h3 className={styles['name']}>{name}</h3>
+        <MeasureCell
+          name={intl.formatMessage({ id: 'reportDetails.hereOf' }, { name })}
+          like="visibility"
+          measure={here}
+          noData={noData}
+          onOpen={() => {
+            onOpen({ objection: kind });
+          }}
+        />
+        <span className={styles['rest']}>
+          {intl.formatMessage({ id: 'reportDetails.rest' })}
+          <MeasureCell
+            name={intl.formatMessage({ id: 'reportDetails.restOf' }, { name })}
+            like="visibility"
+            measure={rest}
+            noData={noData}
+            onOpen={() => {
+              onOpen({ objection: kind, outside: '1' });
+            }}
+          />
+        </span>
+        {/* More objections are not better, so the difference is told without a colour that says so. */}
+        {change !== null && (
+          <span className={styles['change']}>
+            <ChangeText measureId="visibility" change={change} of="contrast" plain />
+          </span>
+        )}
+        <NamedBrands
+          named={brands}
+          brands={report.brands}
+          onOpen={(brandId) => {
+            onOpen({ objection: kind, brand_id: brandId });
+          }}
+        />
+      </div>
+      <ul className={styles['quotes']}>
+        {quotes.map((quote) => (
+          <QuoteItem
+            key={`${quote.answer_id} ${String(quote.start)} ${quote.text}`}
+            quote={quote}
+            report={report}
+            onOpen={() => {
+              onOpen({ objection: kind }, quote.answer_id);
+            }}
+          />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** What answers hold against products here: how often, against whom, in which words. */
+export function ObjectionPanel({ report, className, onOpen }: DetailPartProps) {
+  const intl = useIntl();
+  const { objections, brands } = report;
+  const title = intl.formatMessage({ id: 'reportDetails.objections' });
+  const file = (): Blob =>
+    csvFile(
+      (['objection', 'value', 'rest', 'brands', 'quote'] as const).map((id) =>
+        intl.formatMessage({ id: `reportDetails.objections.csv.${id}` }),
+      ),
+      objections.map(({ kind, here, rest, brands: against, quotes }) => [
+        intl.formatMessage({ id: `answers.objection.${kind}` }),
+        here.value,
+        rest?.value ?? null,
+        against.map(({ brand_id: id }) => brands.find((brand) => brand.id === id)?.name ?? id).join('; '),
+        quotes[0]?.text ?? '',
+      ]),
+    );
+  return (
+    <Panel
+      className={className}
+      title={title}
+      subtitle={intl.formatMessage({ id: 'reportDetails.objections.about' })}
+      actions={<CsvButton name={`${groupName(intl, report)} ${title}`} file={file} />}
+    >
+      {objections.length === 0 ? (
+        <p className={styles['none']}>{intl.formatMessage({ id: 'reportDetails.objections.none' })}</p>
+      ) : (
+        <ul className={styles['list']}>
+          {objections.map((objection) => (
+            <ObjectionItem key={objection.kind} objection={objection} report={report} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { CsvButton } from '#client/components/table/CsvButton.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { contrastCsv } from './contrastCsv.ts';
+import { ContrastTable } from './ContrastTable.tsx';
+import type { ContrastRow } from './ContrastTable.tsx';
+import type { DetailPartProps } from './DetailContent.tsx';
+import { groupName } from './groupName.ts';
+import styles from './SourceContrast.module.scss';
+
+type Source = DetailPartProps['report']['sources'][number];
+
+/** Which domains answers lean on here, and whether that is more than elsewhere. */
+export function SourceContrast({ report, className, onOpen }: DetailPartProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'reportDetails.sources' });
+  const headTitle = intl.formatMessage({ id: 'reportDetails.domain' });
+  const typeName = (type: Source['type']): string => intl.formatMessage({ id: `figures.sourceType.${type}` });
+  const rows = report.sources.map(({ domain, type, here, rest, change }): ContrastRow => ({
+    id: domain,
+    name: domain,
+    head: (
+      <>
+        <Link to={paths.subdomainDetails.href({ domain, breadcrumb: domain })} title={domain}>
+          {domain}
+        </Link>
+        <span className={styles['type']} title={typeName(type)}>
+          {typeName(type)}
+        </span>
+      </>
+    ),
+    here,
+    rest,
+    change,
+    onOpenHere: () => {
+      onOpen({ domain });
+    },
+    onOpenRest: () => {
+      onOpen({ domain, outside: '1' });
+    },
+  }));
+  return (
+    <Panel
+      className={className}
+      title={title}
+      subtitle={intl.formatMessage({ id: 'reportDetails.sources.about' })}
+      actions={
+        <CsvButton name={`${groupName(intl, report)} ${title}`} file={() => contrastCsv(intl, headTitle, rows)} />
+      }
+    >
+      {rows.length === 0 ? (
+        <p className={styles['none']}>{intl.formatMessage({ id: 'reportDetails.sources.none' })}</p>
+      ) : (
+        <ContrastTable title={title} headTitle={headTitle} like="citation_rate" rows={rows} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,151 @@
+import { Dialog, DialogBody, DialogFooter, HTMLSelect } from '@blueprintjs/core';
+import { useMutation } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
+import type { SyntheticEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as v from 'valibot';
+import { stages } from '#client/api/stageSchemas.ts';
+import type { Stage } from '#client/api/stageSchemas.ts';
+import type { TraitsDraft } from '#client/api/userInsightApi.ts';
+import type { Persona } from '#client/api/userInsightSchemas.ts';
+import { rulePersonas } from '#client/api/personaSchemas.ts';
+import { personaName } from '#client/components/answers/personaName.ts';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import { isApiError } from '#client/lib/ApiError.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
+import { useTraitChanges } from './useTraitChanges.ts';
+import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
+import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
+
+/** Of a select: leave it, or what the rules suggest. No id and no stage is called so. */
+const KEEP = '=';
+const RULE = '*';
+
+interface AssignDialogProps {
+  /** Prompts to say it of. */
+  readonly ids: readonly string[];
+  /** Shown when there is one. */
+  readonly text: string | null;
+  readonly personas: readonly Persona[];
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+function draftOf(persona: string, stage: string): Omit<TraitsDraft, 'id'> {
+  const chosen: Stage | undefined = stages.find((one) => one === stage);
+  return {
+    ...(persona !== KEEP && { persona: persona === RULE ? null : persona }),
+    ...(stage !== KEEP && { stage: chosen ?? null }),
+  };
+}
+
+const choiceSchema = v.object({ persona: v.string(), stage: v.string() });
+
+/** What was kept from last time; null when nothing was, or when it cannot be read. */
+function readChoice(stored: unknown): v.InferOutput<typeof choiceSchema> | null {
+  const parsed = v.safeParse(choiceSchema, stored);
+  return parsed.success ? parsed.output : null;
+}
+
+/** Says who asks a prompt, or several, and at which stage. Mount it only while it is open. */
+export const AssignDialog = observer(function AssignDialog({
+  ids,
+  text,
+  personas,
+  onDone,
+  onClose,
+}: AssignDialogProps) {
+  useReturnFocus();
+  const intl = useIntl();
+  const changes = useTraitChanges();
+  const { projects } = useStores();
+  const draft = useTypedDraft(`insights.assign.${projects.currentId ?? ''}`, readChoice);
+  const { persona, stage } = draft.typed ?? { persona: KEEP, stage: KEEP };
+  const save = useMutation({
+    mutationFn: () => changes.assign(ids.map((id) => ({ id, ...draftOf(persona, stage) }))),
+    onSuccess: () => {
+      draft.discard();
+      onDone();
+    },
+  });
+  const { error, isPending } = save;
+  const reason = isApiError(error) ? Object.values(error.fieldErrors)[0] : undefined;
+  const own = personas.filter(({ name }) => name !== null);
+  const close = (): void => {
+    draft.discard();
+    onClose();
+  };
+  const handleSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (persona === KEEP && stage === KEEP) close();
+    else if (!isPending) save.mutate();
+  };
+  return (
+    <Dialog
+      isOpen
+      title={intl.formatMessage({ id: 'insights.assign.title' }, { count: ids.length })}
+      isCloseButtonShown={false}
+      onOpening={focusFirstField}
+      canEscapeKeyClose={!isPending}
+      canOutsideClickClose={false}
+      onClose={close}
+    >
+      <form noValidate onSubmit={handleSubmit}>
+        <DialogBody>
+          {text !== null && <p>{text}</p>}
+          <FormField label={<FormattedMessage id="insights.persona" />} error={null}>
+            {(wiring) => (
+              <HTMLSelect
+                {...wiring}
+                fill
+                value={persona}
+                onChange={({ currentTarget }) => {
+                  draft.setTyped({ persona: currentTarget.value, stage });
+                }}
+              >
+                <option value={KEEP}>{intl.formatMessage({ id: 'insights.assign.keep' })}</option>
+                <option value={RULE}>{intl.formatMessage({ id: 'insights.assign.rule' })}</option>
+                {[...own, ...rulePersonas.map((id) => ({ id, name: null }))].map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {personaName(intl, one)}
+                  </option>
+                ))}
+              </HTMLSelect>
+            )}
+          </FormField>
+          <FormField label={<FormattedMessage id="insights.stage" />} error={null}>
+            {(wiring) => (
+              <HTMLSelect
+                {...wiring}
+                fill
+                value={stage}
+                onChange={({ currentTarget }) => {
+                  draft.setTyped({ persona, stage: currentTarget.value });
+                }}
+              >
+                <option value={KEEP}>{intl.formatMessage({ id: 'insights.assign.keep' })}</option>
+                <option value={RULE}>{intl.formatMessage({ id: 'insights.assign.rule' })}</option>
+                {stages.map((one) => (
+                  <option key={one} value={one}>
+                    {intl.formatMessage({ id: `answers.stage.${one}` })}
+                  </option>
+                ))}
+              </HTMLSelect>
+            )}
+          </FormField>
+          {error !== null && <p role="alert">{reason ?? errorText(intl, error)}</p>}
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <SaveButtons onCancel={close} isSaving={isPending}>
+              <FormattedMessage id="insights.save" />
+            </SaveButtons>
+          }
+        />
+      </form>
+    </Dialog>
+  );
+});

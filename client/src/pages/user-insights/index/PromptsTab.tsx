@@ -1,0 +1,192 @@
+import { Button, HTMLSelect } from '@blueprintjs/core';
+import { EditIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { stages } from '#client/api/stageSchemas.ts';
+import type { TraitedPrompt } from '#client/api/userInsightSchemas.ts';
+import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
+import { SearchBox } from '#client/components/filters/SearchBox.tsx';
+import { personaName } from '#client/components/answers/personaName.ts';
+import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
+import { DataTable } from '#client/components/table/DataTable.tsx';
+import { FileButton } from '#client/components/table/FileButton.tsx';
+import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
+import { useTableFile } from '#client/components/table/useTableFile.ts';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { useLatest } from '#client/hooks/useLatest.ts';
+import { paths } from '#client/lib/paths.ts';
+import { InsightSkeleton } from '../InsightSkeleton.tsx';
+import { ownBrandId } from '../ownBrandId.ts';
+import { AssignDialog } from './AssignDialog.tsx';
+import styles from './InsightTabs.module.scss';
+import { traitColumns } from '../traitColumns.tsx';
+import type { InsightPartProps } from './UserInsightContent.tsx';
+import { useTraitedPrompts } from './useTraitedPrompts.ts';
+
+/** What narrows the list. */
+function PromptFilters({ report, searchState, onMove }: Pick<InsightPartProps, 'report' | 'searchState' | 'onMove'>) {
+  const intl = useIntl();
+  return (
+    <>
+      <SearchBox
+        label={intl.formatMessage({ id: 'insights.prompts.search' })}
+        value={searchState.q}
+        onChange={(q) => {
+          onMove({ q }, { replace: true });
+        }}
+      />
+      <HTMLSelect
+        aria-label={intl.formatMessage({ id: 'insights.persona' })}
+        value={searchState.persona}
+        onChange={({ currentTarget: { value } }) => {
+          onMove({ persona: value });
+        }}
+      >
+        <option value="">{intl.formatMessage({ id: 'insights.persona.all' })}</option>
+        {report.personas.map((persona) => (
+          <option key={persona.id} value={persona.id}>
+            {personaName(intl, persona)}
+          </option>
+        ))}
+      </HTMLSelect>
+      <ChoiceSelect
+        name={intl.formatMessage({ id: 'insights.stage' })}
+        all={intl.formatMessage({ id: 'insights.stage.all' })}
+        options={stages}
+        labelOf={(stage) => intl.formatMessage({ id: `answers.stage.${stage}` })}
+        value={searchState.stage}
+        onChange={(stage) => {
+          onMove({ stage });
+        }}
+      />
+    </>
+  );
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** What is being edited: one prompt, or those that are ticked. */
+interface Edited {
+  readonly ids: readonly string[];
+  readonly text: string | null;
+}
+
+/** Every prompt with who asks it and where they stand; one or several can be told otherwise. */
+export const PromptsTab = observer(function PromptsTab({
+  report,
+  searchState,
+  filters,
+  onMove,
+  onOpen,
+}: InsightPartProps) {
+  const intl = useIntl();
+  const { brands, personas } = report;
+  const paged = useTraitedPrompts(filters, searchState);
+  const [chosen, setChosen] = useState({ list: paged.list, ids: NOTHING });
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const file = useTableFile();
+  // What is out of sight must not be changed by accident.
+  const ids = chosen.list === paged.list ? chosen.ids : NOTHING;
+  const open = useLatest(onOpen);
+  const edit = useLatest(({ id, text }: TraitedPrompt) => {
+    setEdited({ ids: [id], text });
+  });
+  const columns = useMemo(
+    () => traitColumns({ intl, personas, ownId: ownBrandId(brands), onOpen: open, onEdit: edit }),
+    [intl, personas, brands, open, edit],
+  );
+  const { shown, choice, widths, onWidthsChange } = useColumnChoice('insights.prompts', columns);
+  const title = intl.formatMessage({ id: 'insights.tab.prompts' });
+  return (
+    <>
+      <div className={styles['tools']}>
+        <PromptFilters report={report} searchState={searchState} onMove={onMove} />
+        <div className={styles['end']}>
+          <ColumnPicker columns={columns} choice={choice} />
+          <FileButton
+            state={file.state}
+            rowCount={paged.rowCount}
+            onStart={() => {
+              file.start({ name: title, columns: shown, load: paged.load });
+            }}
+            onCancel={file.cancel}
+          />
+        </div>
+      </div>
+      <div aria-live="polite">
+        {ids.size > 0 && (
+          <div className={styles['chosen']}>
+            <FormattedMessage id="insights.prompts.chosen" values={{ count: ids.size }} />
+            <Button
+              size="small"
+              icon={<EditIcon />}
+              onClick={() => {
+                setEdited({ ids: [...ids], text: null });
+              }}
+            >
+              <FormattedMessage id="insights.assign" />
+            </Button>
+          </div>
+        )}
+      </div>
+      <LoadPanel query={paged.query} what={title} skeleton={<InsightSkeleton />}>
+        {() => (
+          <DataTable
+            label={title}
+            columns={shown}
+            rowCount={paged.rowCount}
+            rowAt={paged.rowAt}
+            getRowId={({ id }) => id}
+            onRangeChange={paged.handleRange}
+            sort={searchState.promptSort}
+            onSort={(key, order) => {
+              onMove({ promptSort: { key, order } });
+            }}
+            rowHref={({ id, text }) => paths.promptsDetails.href({ id, breadcrumb: text })}
+            selection={{
+              ids,
+              onChange: (next) => {
+                setChosen({ list: paged.list, ids: next });
+              },
+              labelOf: ({ text }) => text,
+            }}
+            widths={widths}
+            onWidthsChange={onWidthsChange}
+            refreshing={paged.query.isFetching}
+            viewKey={paged.list}
+            empty={
+              <EmptyState
+                title={intl.formatMessage({ id: 'insights.noMatch' })}
+                action={
+                  <Button
+                    onClick={() => {
+                      onMove({ q: '', persona: '', stage: null });
+                    }}
+                  >
+                    <FormattedMessage id="insights.showAll" />
+                  </Button>
+                }
+              />
+            }
+          />
+        )}
+      </LoadPanel>
+      {edited !== null && (
+        <AssignDialog
+          ids={edited.ids}
+          text={edited.text}
+          personas={personas}
+          onDone={() => {
+            setEdited(null);
+            setChosen({ list: paged.list, ids: NOTHING });
+          }}
+          onClose={() => {
+            setEdited(null);
+          }}
+        />
+      )}
+    </>
+  );
+});

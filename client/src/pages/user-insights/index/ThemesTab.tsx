@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
+import { CsvButton } from '#client/components/table/CsvButton.tsx';
+import { DataTable } from '#client/components/table/DataTable.tsx';
+import { tableCsv } from '#client/components/table/tableCsv.ts';
+import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { useLatest } from '#client/hooks/useLatest.ts';
+import { paths } from '#client/lib/paths.ts';
+import styles from './InsightTabs.module.scss';
+import { sortRows } from '#client/lib/rows/sortRows.ts';
+import { themeColumns, themeKey } from './themeColumns.tsx';
+import type { InsightPartProps } from './UserInsightContent.tsx';
+
+/** What questions are about: prompts and observed searches that share terms. */
+export function ThemesTab({ report, searchState, onMove, onOpen }: InsightPartProps) {
+  const intl = useIntl();
+  const { brands, themes, themeless } = report;
+  const open = useLatest(onOpen);
+  const columns = useMemo(() => themeColumns({ intl, brands, onOpen: open }), [intl, brands, open]);
+  const { shown, choice, widths, onWidthsChange } = useColumnChoice('insights.themes', columns);
+  const rows = sortRows(themes, searchState.themeSort, themeKey);
+  const title = intl.formatMessage({ id: 'insights.tab.themes' });
+  return (
+    <>
+      <div className={styles['tools']}>
+        <p className={styles['note']}>{intl.formatMessage({ id: 'insights.themes.about' }, { themeless })}</p>
+        <div className={styles['end']}>
+          <ColumnPicker columns={columns} choice={choice} />
+          <CsvButton name={title} file={() => tableCsv(shown, rows)} />
+        </div>
+      </div>
+      <DataTable
+        label={title}
+        columns={shown}
+        rowCount={rows.length}
+        rowAt={(index) => rows[index]}
+        getRowId={({ id }) => id}
+        sort={searchState.themeSort}
+        onSort={(key, order) => {
+          onMove({ themeSort: { key, order } });
+        }}
+        rowHref={({ id }) => paths.userInsightsDetail.href({ theme: id })}
+        widths={widths}
+        onWidthsChange={onWidthsChange}
+        empty={<EmptyState title={intl.formatMessage({ id: 'insights.themes.none' })} />}
+      />
+    </>
+  );
+}

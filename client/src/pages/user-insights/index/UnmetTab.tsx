@@ -1,0 +1,143 @@
+import { Button, HTMLSelect } from '@blueprintjs/core';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Unmet } from '#client/api/userInsightSchemas.ts';
+import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
+import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
+import { CsvButton } from '#client/components/table/CsvButton.tsx';
+import { DataTable } from '#client/components/table/DataTable.tsx';
+import { tableCsv } from '#client/components/table/tableCsv.ts';
+import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { useLatest } from '#client/hooks/useLatest.ts';
+import { paths } from '#client/lib/paths.ts';
+import { unmetKinds } from '../userInsightSearch.ts';
+import type { InsightSearch } from '../userInsightSearch.ts';
+import { regionName } from '../regionName.ts';
+import styles from './InsightTabs.module.scss';
+import { languageName } from '../languageName.ts';
+import { sortRows } from '#client/lib/rows/sortRows.ts';
+import { unmetColumns, unmetKey } from './unmetColumns.tsx';
+import type { InsightPartProps } from './UserInsightContent.tsx';
+
+/** Stands for "no region" in the address. */
+const NO_REGION = 'none';
+
+function isWanted({ kind, region, language }: InsightSearch, row: Unmet): boolean {
+  return (
+    (kind === null || row.kind === kind) &&
+    (region === '' || (row.region ?? NO_REGION) === region) &&
+    (language === '' || row.language === language)
+  );
+}
+
+/** What narrows the list. */
+function UnmetFilters({ report, searchState, onMove }: Pick<InsightPartProps, 'report' | 'searchState' | 'onMove'>) {
+  const intl = useIntl();
+  return (
+    <>
+      <ChoiceSelect
+        name={intl.formatMessage({ id: 'insights.unmet.kind' })}
+        all={intl.formatMessage({ id: 'insights.unmet.kind.all' })}
+        options={unmetKinds}
+        labelOf={(kind) => intl.formatMessage({ id: `insights.unmet.kind.${kind}` })}
+        value={searchState.kind}
+        onChange={(kind) => {
+          onMove({ kind });
+        }}
+      />
+      <HTMLSelect
+        aria-label={intl.formatMessage({ id: 'insights.language' })}
+        value={searchState.language}
+        onChange={({ currentTarget: { value } }) => {
+          onMove({ language: value });
+        }}
+      >
+        <option value="">{intl.formatMessage({ id: 'insights.language.all' })}</option>
+        {report.unmet_languages.map(({ id, unmet }) => (
+          <option key={id} value={id ?? ''}>
+            {`${languageName(intl, id)} (${intl.formatNumber(unmet)})`}
+          </option>
+        ))}
+      </HTMLSelect>
+      <HTMLSelect
+        aria-label={intl.formatMessage({ id: 'insights.region' })}
+        value={searchState.region}
+        onChange={({ currentTarget: { value } }) => {
+          onMove({ region: value });
+        }}
+      >
+        <option value="">{intl.formatMessage({ id: 'insights.region.all' })}</option>
+        {report.unmet_regions.map(({ id, unmet }) => (
+          <option key={id} value={id ?? NO_REGION}>
+            {`${regionName(intl, id)} (${intl.formatNumber(unmet)})`}
+          </option>
+        ))}
+      </HTMLSelect>
+    </>
+  );
+}
+
+/** Questions whose answers leave us out. */
+export function UnmetTab({ report, searchState, onMove, onOpen }: InsightPartProps) {
+  const intl = useIntl();
+  const { brands, personas } = report;
+  const open = useLatest(onOpen);
+  const columns = useMemo(() => unmetColumns({ intl, brands, personas, onOpen: open }), [intl, brands, personas, open]);
+  const { shown, choice, widths, onWidthsChange } = useColumnChoice('insights.unmet', columns);
+  const rows = sortRows(
+    report.unmet.filter((row) => isWanted(searchState, row)),
+    searchState.unmetSort,
+    unmetKey,
+  );
+  const title = intl.formatMessage({ id: 'insights.unmet' });
+  return (
+    <>
+      <div className={styles['tools']}>
+        <UnmetFilters report={report} searchState={searchState} onMove={onMove} />
+        <div className={styles['end']}>
+          <ColumnPicker columns={columns} choice={choice} />
+          <CsvButton name={title} file={() => tableCsv(shown, rows)} />
+        </div>
+      </div>
+      {report.unmet_total > report.unmet.length && (
+        <p className={styles['note']}>
+          {intl.formatMessage({ id: 'insights.unmet.most' }, { shown: report.unmet.length, total: report.unmet_total })}
+        </p>
+      )}
+      <DataTable
+        label={title}
+        columns={shown}
+        rowCount={rows.length}
+        rowAt={(index) => rows[index]}
+        getRowId={({ prompt_id: id }) => id}
+        sort={searchState.unmetSort}
+        onSort={(key, order) => {
+          onMove({ unmetSort: { key, order } });
+        }}
+        rowHref={({ prompt_id: id, text }) => paths.promptsDetails.href({ id, breadcrumb: text })}
+        widths={widths}
+        onWidthsChange={onWidthsChange}
+        viewKey={`${searchState.kind ?? ''} ${searchState.region} ${searchState.language}`}
+        empty={
+          report.unmet.length === 0 ? (
+            <EmptyState title={intl.formatMessage({ id: 'insights.unmet.none' })} />
+          ) : (
+            <EmptyState
+              title={intl.formatMessage({ id: 'insights.noMatch' })}
+              action={
+                <Button
+                  onClick={() => {
+                    onMove({ kind: null, region: '', language: '' });
+                  }}
+                >
+                  <FormattedMessage id="insights.showAll" />
+                </Button>
+              }
+            />
+          )
+        }
+      />
+    </>
+  );
+}

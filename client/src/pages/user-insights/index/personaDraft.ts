@@ -1,0 +1,26 @@
+import { ownPersonaSchema } from '#client/api/userInsightSchemas.ts';
+import type { OwnPersonaRef, Persona } from '#client/api/userInsightSchemas.ts';
+import type { ListShape } from '#client/stores/useListDraft.ts';
+import { foldName } from '#client/lib/rows/foldText.ts';
+
+const named = ({ name }: OwnPersonaRef): string => foldName(name);
+
+/** Personas as a list that others may save meanwhile. One that is not saved yet has no id: its name tells. */
+export const personaRows: ListShape<OwnPersonaRef> = {
+  item: ownPersonaSchema,
+  isOne: (some, other) => (some.id !== '' && other.id !== '' ? some.id === other.id : named(some) === named(other)),
+  isSame: (some, other) =>
+    JSON.stringify([some.id, some.name, some.words]) === JSON.stringify([other.id, other.name, other.words]),
+};
+
+/** The project's own personas as they are saved. */
+export function ownPersonas(personas: readonly Persona[]): readonly OwnPersonaRef[] {
+  return personas.flatMap(({ id, name, words }) => (name === null ? [] : [{ id, name, words: [...words] }]));
+}
+
+/** Those with something in them: an empty line is no persona. */
+export function filledPersonas(list: readonly OwnPersonaRef[]): readonly OwnPersonaRef[] {
+  return list
+    .map(({ id, name, words }) => ({ id, name: name.trim(), words }))
+    .filter(({ name, words }) => name !== '' || words.length > 0);
+}

@@ -1,0 +1,155 @@
+import type { IntlShape } from 'react-intl';
+import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { Persona, Unmet } from '#client/api/userInsightSchemas.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { personaName } from '#client/components/answers/personaName.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
+import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
+import type { DataColumn } from '#client/components/table/DataColumn.ts';
+import type { UnmetSort } from '../userInsightSearch.ts';
+import { ownBrandId } from '../ownBrandId.ts';
+import { regionName } from '../regionName.ts';
+import styles from './InsightTabs.module.scss';
+import { languageName } from '../languageName.ts';
+
+export type UnmetColumn = DataColumn<Unmet, UnmetSort>;
+
+export function unmetKey(row: Unmet, key: UnmetSort): number | string | null {
+  switch (key) {
+    case 'missed':
+      return row.nobody + row.only_rivals;
+    case 'answers':
+      return row.answers;
+    case 'text':
+      return row.text;
+    case 'visibility':
+      return row.visibility?.value ?? null;
+  }
+}
+
+interface ColumnOptions {
+  readonly intl: IntlShape;
+  readonly brands: readonly BrandRef[];
+  readonly personas: readonly Persona[];
+  readonly onOpen: (selection: AnswerSelection) => void;
+}
+
+/** The answers of a question: all, those that name nobody, those that name rivals and not us. */
+function countColumns({ intl, onOpen }: ColumnOptions): readonly UnmetColumn[] {
+  const selections = { answers: {}, nobody: { mention: 'nobody' }, only_rivals: { gap: '1' } } as const;
+  return (['answers', 'nobody', 'only_rivals'] as const).map((id): UnmetColumn => {
+    const header = intl.formatMessage({ id: `insights.unmet.${id}` });
+    return {
+      id,
+      header,
+      cell: (row) => {
+        const value = formatCount(intl, row[id]);
+        if (row[id] === 0) return <span className={styles['muted']}>{value}</span>;
+        const label = intl.formatMessage({ id: 'figures.openAnswersOf' }, { name: `${row.text} ${header}`, value });
+        return (
+          <button
+            type="button"
+            className={styles['figure']}
+            aria-label={label}
+            onClick={() => {
+              onOpen({ prompt_id: row.prompt_id, ...selections[id] });
+            }}
+          >
+            {value}
+          </button>
+        );
+      },
+      align: 'right',
+      size: 110,
+      ...(id === 'answers' ? { sortKey: 'answers' } : {}),
+      csv: (row) => row[id],
+    };
+  });
+}
+
+function placeColumns({ intl, personas }: ColumnOptions): readonly UnmetColumn[] {
+  const persona = (row: Unmet): string =>
+    personaName(intl, personas.find(({ id }) => id === row.persona_id) ?? { id: row.persona_id, name: null });
+  const stage = (row: Unmet): string => intl.formatMessage({ id: `answers.stage.${row.stage}` });
+  const region = (row: Unmet): string => regionName(intl, row.region);
+  const language = (row: Unmet): string => languageName(intl, row.language);
+  return [
+    { id: 'persona' as const, size: 120, text: persona },
+    { id: 'stage' as const, size: 90, text: stage, initiallyHidden: true },
+    { id: 'region' as const, size: 110, text: region, initiallyHidden: true },
+    { id: 'language' as const, size: 90, text: language, initiallyHidden: true },
+  ].map(({ id, text, ...column }): UnmetColumn => ({
+    id,
+    header: intl.formatMessage({ id: `insights.${id}` }),
+    cell: text,
+    csv: text,
+    ...column,
+  }));
+}
+
+/** The columns of the table of unmet questions; those shown at first fit into a window of 1440 pixels. */
+export function unmetColumns(options: ColumnOptions): readonly UnmetColumn[] {
+  const { intl, brands, onOpen } = options;
+  const ownId = ownBrandId(brands);
+  const visibility = intl.formatMessage({ id: 'figures.measure.visibility' });
+  const kind = (row: Unmet): string =>
+    intl.formatMessage({ id: `insights.unmet.kind.${row.kind === 'unknown' ? 'rivals' : row.kind}` });
+  return [
+    {
+      id: 'text',
+      header: intl.formatMessage({ id: 'insights.prompt' }),
+      cell: ({ text }) => text,
+      clamp: true,
+      size: 220,
+      grow: 1,
+      sortKey: 'text',
+      csv: ({ text }) => text,
+    },
+    { id: 'kind', header: intl.formatMessage({ id: 'insights.unmet.kind' }), cell: kind, size: 150, csv: kind },
+    ...countColumns(options),
+    {
+      id: 'visibility',
+      header: visibility,
+      cell: (row) => (
+        <MeasureCell
+          name={`${row.text} ${visibility}`}
+          like="visibility"
+          measure={row.visibility}
+          noData={intl.formatMessage({ id: 'figures.noData.visibility' })}
+          onePrompt
+          onOpen={() => {
+            onOpen({ prompt_id: row.prompt_id, brand_id: ownId, mention: 'named' });
+          }}
+        />
+      ),
+      align: 'right',
+      size: 110,
+      sortKey: 'visibility',
+      firstOrder: 'asc',
+      csv: (row) => row.visibility?.value ?? null,
+    },
+    {
+      id: 'rivals',
+      header: intl.formatMessage({ id: 'insights.unmet.rivals' }),
+      cell: (row) => (
+        <NamedBrands
+          named={row.rivals}
+          brands={brands}
+          most={2}
+          onOpen={(brandId) => {
+            onOpen({ prompt_id: row.prompt_id, brand_id: brandId, mention: 'named' });
+          }}
+        />
+      ),
+      size: 220,
+      csv: (row) =>
+        row.rivals
+          .map(
+            ({ brand_id: id, answers }) => `${brands.find((brand) => brand.id === id)?.name ?? id} ${String(answers)}`,
+          )
+          .join('; '),
+    },
+    ...placeColumns(options),
+  ];
+}

@@ -1,0 +1,29 @@
+import { createUserInsightApi } from '#client/api/userInsightApi.ts';
+import { useSearchState } from '#client/components/address/useSearchState.ts';
+import type { SearchUpdate } from '#client/components/address/useSearchState.ts';
+import { useAnswersDrawer } from '#client/components/answers/useAnswersDrawer.ts';
+import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
+import { useFilters } from '#client/components/filters/useFilters.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { userInsightSearch } from '../userInsightSearch.ts';
+import type { InsightSearch } from '../userInsightSearch.ts';
+import { userInsightKeys } from '#client/queries/userInsightKeys.ts';
+
+/** Changes what the page shows; `replace` for what is no step of its own: typing. */
+export type InsightMove = SearchUpdate<InsightSearch>;
+
+/** What /userInsights/index shows and does. Reads stores: call it inside an observer. */
+export function useUserInsightPage() {
+  const { projects } = useStores();
+  const api = useApi(createUserInsightApi);
+  const filters = useFilters();
+  const drawer = useAnswersDrawer();
+  const { searchState, updateSearch } = useSearchState(userInsightSearch);
+  const { currentId } = projects;
+  const report = useProjectQuery({
+    queryKey: userInsightKeys.index(currentId, filters.query),
+    queryFn: ({ signal }) => api.index(filters.query, signal),
+  });
+  return { projectId: currentId, searchState, filters, report, drawer, updateSearch };
+}

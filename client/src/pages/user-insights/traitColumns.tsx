@@ -1,0 +1,145 @@
+import { Button } from '@blueprintjs/core';
+import { EditIcon } from '@blueprintjs/icons';
+import type { IntlShape } from 'react-intl';
+import type { Persona, TraitedPrompt } from '../../api/userInsightSchemas.ts';
+import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
+import { personaName } from '../../components/answers/personaName.ts';
+import { formatCount } from '../../components/figures/formats.ts';
+import { MeasureCell } from '../../components/figures/MeasureCell.tsx';
+import type { DataColumn } from '../../components/table/DataColumn.ts';
+import type { TraitSort } from './userInsightSearch.ts';
+import { regionName } from './regionName.ts';
+import styles from './traitColumns.module.scss';
+import { languageName } from './languageName.ts';
+
+export type TraitColumn = DataColumn<TraitedPrompt, TraitSort>;
+
+interface ColumnOptions {
+  readonly intl: IntlShape;
+  readonly personas: readonly Persona[];
+  readonly ownId: string;
+  readonly onOpen: (selection: AnswerSelection) => void;
+  /** Left out where nothing is edited. */
+  readonly onEdit?: (prompt: TraitedPrompt) => void;
+}
+
+/** Who asks and where they stand, with who says so. */
+function whoColumns({ intl, personas }: ColumnOptions): readonly TraitColumn[] {
+  const persona = ({ persona_id: id }: TraitedPrompt): string =>
+    personaName(intl, personas.find((one) => one.id === id) ?? { id, name: null });
+  const stage = (row: TraitedPrompt): string => intl.formatMessage({ id: `answers.stage.${row.stage}` });
+  const source = (from: TraitedPrompt['persona_source']) => (
+    <span className={styles['source']}>
+      {intl.formatMessage({ id: `insights.source.${from === 'unknown' ? 'rule' : from}` })}
+    </span>
+  );
+  const region = (row: TraitedPrompt): string => regionName(intl, row.region);
+  const language = (row: TraitedPrompt): string => languageName(intl, row.language);
+  return [
+    {
+      id: 'persona',
+      header: intl.formatMessage({ id: 'insights.persona' }),
+      cell: (row) => (
+        <span>
+          {persona(row)}
+          {source(row.persona_source)}
+        </span>
+      ),
+      size: 200,
+      sortKey: 'persona',
+      csv: persona,
+    },
+    {
+      id: 'stage',
+      header: intl.formatMessage({ id: 'insights.stage' }),
+      cell: (row) => (
+        <span>
+          {stage(row)}
+          {source(row.stage_source)}
+        </span>
+      ),
+      size: 150,
+      sortKey: 'stage',
+      csv: stage,
+    },
+    { id: 'region', header: intl.formatMessage({ id: 'insights.region' }), cell: region, size: 128, csv: region },
+    {
+      id: 'language',
+      header: intl.formatMessage({ id: 'insights.language' }),
+      cell: language,
+      size: 90,
+      csv: language,
+    },
+  ];
+}
+
+/** The columns of a table of prompts with their askers. */
+export function traitColumns(options: ColumnOptions): readonly TraitColumn[] {
+  const { intl, ownId, onOpen, onEdit } = options;
+  const visibility = intl.formatMessage({ id: 'figures.measure.visibility' });
+  return [
+    {
+      id: 'text',
+      header: intl.formatMessage({ id: 'insights.prompt' }),
+      cell: ({ text }) => text,
+      clamp: true,
+      size: 280,
+      grow: 1,
+      sortKey: 'text',
+      csv: ({ text }) => text,
+    },
+    ...whoColumns(options),
+    {
+      id: 'answers',
+      header: intl.formatMessage({ id: 'insights.unmet.answers' }),
+      cell: ({ answers }) => formatCount(intl, answers),
+      align: 'right',
+      size: 90,
+      sortKey: 'answers',
+      csv: ({ answers }) => answers,
+    },
+    {
+      id: 'visibility',
+      header: visibility,
+      cell: (row) => (
+        <MeasureCell
+          name={`${row.text} ${visibility}`}
+          like="visibility"
+          measure={row.visibility}
+          noData={intl.formatMessage({ id: 'figures.noData.visibility' })}
+          onePrompt
+          onOpen={() => {
+            onOpen({ prompt_id: row.id, brand_id: ownId, mention: 'named' });
+          }}
+        />
+      ),
+      align: 'right',
+      size: 130,
+      sortKey: 'visibility',
+      csv: (row) => row.visibility?.value ?? null,
+    },
+    ...(onEdit === undefined
+      ? []
+      : [
+          {
+            id: 'edit',
+            header: intl.formatMessage({ id: 'insights.assign' }),
+            headerHidden: true,
+            cell: (row: TraitedPrompt) => (
+              <Button
+                size="small"
+                variant="minimal"
+                icon={<EditIcon />}
+                aria-label={intl.formatMessage({ id: 'insights.assign.of' }, { prompt: row.text })}
+                title={intl.formatMessage({ id: 'insights.assign' })}
+                onClick={() => {
+                  onEdit(row);
+                }}
+              />
+            ),
+            size: 50,
+            hideable: false,
+          },
+        ]),
+  ];
+}

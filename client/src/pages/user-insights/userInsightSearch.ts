@@ -1,0 +1,42 @@
+import { stages } from '../../api/stageSchemas.ts';
+import type { TableSort } from '../../lib/rows/TableSort.ts';
+import { defineSearch } from '../../lib/search/defineSearch.ts';
+import type { SearchState } from '../../lib/search/defineSearch.ts';
+import { choiceParam, flagParam, optionalChoiceParam, sortParam, textParam } from '../../lib/search/searchParams.ts';
+
+export const insightTabs = ['themes', 'unmet', 'prompts'] as const;
+export type InsightTab = (typeof insightTabs)[number];
+export const themeSorts = ['questions', 'answers', 'visibility', 'change', 'unmet'] as const;
+export type ThemeSort = (typeof themeSorts)[number];
+export const unmetSorts = ['missed', 'answers', 'text', 'visibility'] as const;
+export type UnmetSort = (typeof unmetSorts)[number];
+export const traitSorts = ['text', 'persona', 'stage', 'answers', 'visibility'] as const;
+export type TraitSort = (typeof traitSorts)[number];
+export const unmetKinds = ['nobody', 'rivals'] as const;
+
+export const defaultThemeSort: TableSort<ThemeSort> = { key: 'questions', order: 'desc' };
+export const defaultUnmetSort: TableSort<UnmetSort> = { key: 'missed', order: 'desc' };
+export const defaultPromptSort: TableSort<TraitSort> = { key: 'text', order: 'asc' };
+
+/** The longest search the server takes, in characters. */
+const LONGEST_SEARCH = 200;
+
+/** What /userInsights/index shows besides the filters. */
+export const userInsightSearch = defineSearch({
+  tab: choiceParam('tab', insightTabs, 'themes'),
+  themeSort: sortParam('theme_sort', themeSorts, defaultThemeSort),
+  unmetSort: sortParam('unmet_sort', unmetSorts, defaultUnmetSort),
+  kind: optionalChoiceParam('kind', unmetKinds),
+  /** Region and language of unmet questions; `none` stands for no region. Empty: all. */
+  region: textParam('region', LONGEST_SEARCH),
+  language: textParam('language', LONGEST_SEARCH),
+  promptSort: sortParam('sort', traitSorts, defaultPromptSort),
+  /** Words of the prompts that are listed. */
+  q: textParam('q', LONGEST_SEARCH),
+  /** Empty: all. */
+  persona: textParam('persona', LONGEST_SEARCH),
+  stage: optionalChoiceParam('stage', stages),
+  /** The dialog of own personas is open. */
+  editsPersonas: flagParam('edit', 'personas'),
+});
+export type InsightSearch = SearchState<typeof userInsightSearch>;

@@ -1,0 +1,36 @@
+import { Classes } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useImportOffered } from '../../components/offers/useImportOffered.ts';
+import { paths } from '../../lib/paths.ts';
+import { useStores } from '../../stores/useStores.ts';
+import styles from './TwoDoors.module.scss';
+
+/** How somebody who has no project of their own begins: with their brand, or in an example. */
+export const TwoDoors = observer(function TwoDoors() {
+  const intl = useIntl();
+  const { projects } = useStores();
+  const isOffered = useImportOffered();
+  const [example] = projects.list;
+  const isNew = projects.state === 'loaded' && projects.list.every(({ origin }) => origin === 'sample');
+  if (!isOffered || !isNew || example === undefined) return null;
+  return (
+    <section className={styles['doors']} aria-label={intl.formatMessage({ id: 'workplace.doors' })}>
+      <div className={styles['door']}>
+        <h2>{intl.formatMessage({ id: 'workplace.doors.own' })}</h2>
+        <p>{intl.formatMessage({ id: 'workplace.doors.own.about' })}</p>
+        <Link className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`} to={paths.newProject.href()}>
+          {intl.formatMessage({ id: 'workplace.doors.own' })}
+        </Link>
+      </div>
+      <div className={styles['door']}>
+        <h2>{intl.formatMessage({ id: 'workplace.doors.example' })}</h2>
+        <p>{intl.formatMessage({ id: 'workplace.doors.example.about' })}</p>
+        <Link className={Classes.BUTTON} to={paths.overviewIndex.href()}>
+          {intl.formatMessage({ id: 'workplace.doors.example' })}
+        </Link>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,11 @@
+import type { AnswerSetQuery, FilterQuery } from '../api/filterQuery.ts';
+
+/** Query keys of the workplace; those of one project as all insight calls have them. */
+export const workplaceKeys = {
+  tasks: (projectId: string | null) => ['actions', projectId, 'mine'] as const,
+  /** The cards of all projects. */
+  index: ['workplace', 'index'] as const,
+  project: (projectId: string | null) => ['report', projectId, 'workplace'] as const,
+  recent: (projectId: string | null, query: FilterQuery & AnswerSetQuery) =>
+    ['report', projectId, 'workplace', 'recent', query] as const,
+};

@@ -1,0 +1,119 @@
+/**
+ * Asks 10,000 slots of a provider that answers at once (a process of its own): `npx tsx mock-server/bench/collectBench.ts [slots]`.
+ * Prints one line of JSON: milliseconds and bytes of memory and disk a slot, and how long the overview takes before and during the
+ * run, of a server whose project has as many answers as the run brings.
+ */
+import { spawn } from 'node:child_process';
+import { rmSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+import { providerSource } from '../src/collect/providers/readProviders.ts';
+import { runFiles } from '../src/collect/collectPaths.ts';
+import { addDays } from '../src/analysis/scope/dates.ts';
+import { writeImported } from '../src/store/projectFiles/projectStore.ts';
+import { variablesOf } from '../src/testing/fakeProviders/startFakeProviders.ts';
+import { startTestServer } from '../src/testing/startTestServer.ts';
+import type { TestServer } from '../src/testing/startTestServer.ts';
+import { benchAnswer, benchAnswerProject, seeded } from './benchAnswers.ts';
+import { percentile } from './percentile.ts';
+
+const PROJECT = 'bench';
+const PLATFORMS = ['openai', 'claude', 'perplexity', 'grok', 'mistral'] as const;
+const SERVE = fileURLToPath(new URL('../src/testing/fakeProviders/serve.ts', import.meta.url));
+/** Milliseconds between two requests of a reader. */
+const READS_EVERY = 100;
+const USUAL_READS = 60;
+
+async function startFake(): Promise<{ url: string; stop: () => void }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', SERVE], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await new Promise<string>((resolve) => {
+    child.stdout.once('data', (said: Buffer) => {
+      resolve(said.toString().trim());
+    });
+  });
+  return { url, stop: () => child.kill() };
+}
+
+function writeProject(dataDir: string, answers: number, prompts: number): void {
+  const random = seeded(7);
+  const project = benchAnswerProject();
+  const list = Array.from({ length: answers }, (_, index) => benchAnswer(random, index));
+  const asked = Array.from({ length: prompts }, (_, index) => ({
+    ...{ id: `asked-${String(index)}`, text: `Bench question ${String(index)}?`, topic_id: null, tags: [] },
+    keyword_ids: [],
+  }));
+  // Only the questions of the bench are asked.
+  const recorded = project.prompts.map((prompt) => ({ ...prompt, paused: true }));
+  const at = new Date().toISOString();
+  const origin = { origin: 'import', created_at: at, updated_at: at, answer_count: list.length } as const;
+  writeImported(dataDir, { ...project, id: PROJECT, name: PROJECT, prompts: [...recorded, ...asked], ...origin }, list);
+}
+
+/** Milliseconds of one overview; its window moves, so that no report is at hand. */
+async function overview(server: TestServer, headers: Record<string, string>, round: number): Promise<number> {
+  const end = addDays('2026-03-10', -(round % 60));
+  const query = `start_time=${addDays(end, -29)}&end_time=${end}&time_zone=Asia%2FShanghai`;
+  const began = performance.now();
+  const { code } = await server.get(`/api/front/overview/index?${query}`, headers);
+  if (code !== 0) throw new Error(`The overview was refused with ${String(code)}`);
+  return performance.now() - began;
+}
+
+async function bench(slots: number): Promise<void> {
+  const prompts = Math.round(slots / PLATFORMS.length);
+  const fake = await startFake();
+  const server = await startTestServer({
+    providers: providerSource(variablesOf(fake.url, 'key'), '/nowhere'),
+    collectTuning: { pace: { concurrency: 4, interval: 0 } },
+  });
+  writeProject(server.dataDir, slots, prompts);
+  const headers = { ...(await server.signIn('ada')), 'project-id': PROJECT };
+  const platforms = PLATFORMS.map((id) => ({
+    ...{ provider_id: id, name: `${id} (API)`, model: null, search_mode: null, country: null },
+  }));
+  const plan = { platforms, repeats: 1, days: [], hour: 0, time_zone: 'UTC', cap_answers: 1e6, cap_cost: 1e5 };
+  await server.post('/api/front/collect/plan/save', { plan }, headers);
+  const usual: number[] = [];
+  for (let round = 0; round < USUAL_READS; round += 1) {
+    usual.push(await overview(server, headers, round));
+    await pause(READS_EVERY);
+  }
+  globalThis.gc?.();
+  const heapBefore = process.memoryUsage().heapUsed;
+  const [began, cpu] = [performance.now(), process.cpuUsage()];
+  await server.post('/api/front/collect/run/start', {}, headers);
+  const during: number[] = [];
+  let most = 0;
+  let run = server.collect.list(PROJECT)[0];
+  for (let round = 0; run?.state === 'running'; round += 1) {
+    during.push(await overview(server, headers, round));
+    most = Math.max(most, process.memoryUsage().heapUsed);
+    await pause(READS_EVERY);
+    run = server.collect.list(PROJECT)[0];
+  }
+  const took = performance.now() - began;
+  const { user, system } = process.cpuUsage(cpu);
+  if (run?.done !== slots)
+    throw new Error(`Of ${String(slots)} slots ${String(run?.done)} were answered: ${run?.state ?? ''}`);
+  globalThis.gc?.();
+  const files = runFiles(server.dataDir, PROJECT, run.id);
+  const figures = {
+    slots,
+    msPerSlot: took / slots,
+    cpuMsPerSlot: (user + system) / 1000 / slots,
+    heapBytesPerSlot: Math.round((process.memoryUsage().heapUsed - heapBefore) / slots),
+    peakHeapMegabytes: Math.round(most / 1e6),
+    journalBytesPerSlot: Math.round(statSync(files.journal).size / slots),
+    replyBytesPerSlot: Math.round(statSync(files.replies).size / slots),
+    overviewUsualP95Ms: percentile(usual, 0.95),
+    overviewDuringP95Ms: percentile(during, 0.95),
+    readsDuring: during.length,
+  };
+  process.stdout.write(`${JSON.stringify(figures)}\n`);
+  await server.stop();
+  rmSync(server.dataDir, { recursive: true, force: true });
+  fake.stop();
+}
+
+await bench(Number(process.argv[2] ?? 10_000));
+process.exit(0);

@@ -1,0 +1,22 @@
+import type { GivenSourceType, SourceUrl } from '../types.ts';
+
+type Given = ReadonlyMap<string, GivenSourceType>;
+
+/** What a person says a host is: of the host itself, or else of what it lies under, up to its registrable domain. */
+export function givenType(given: Given | undefined, host: string, domain: string): GivenSourceType | undefined {
+  if (given === undefined || given.size === 0) return undefined;
+  for (let at = host; ; at = at.slice(at.indexOf('.') + 1)) {
+    const type = given.get(at);
+    if (type !== undefined) return type;
+    if (at === domain || !at.includes('.')) return undefined;
+  }
+}
+
+/** The cited pages with the types that people gave them; whose a page is follows from the domains of the brands alone. */
+export function givenTypes(urls: readonly SourceUrl[], given: Given | undefined): readonly SourceUrl[] {
+  if (given === undefined) return urls;
+  return urls.map((page) => {
+    const type = page.brand < 0 ? givenType(given, page.host, page.domain) : undefined;
+    return type === undefined || type === page.type ? page : { ...page, type };
+  });
+}

@@ -1,0 +1,6 @@
+import type { ProjectDefinition } from '../types.ts';
+
+/** Whether a brand (an index) has a domain; without one it is not known who cites it. */
+export function hasDomain({ brands }: Pick<ProjectDefinition, 'brands'>, brand: number): boolean {
+  return (brands[brand]?.domains.length ?? 0) > 0;
+}

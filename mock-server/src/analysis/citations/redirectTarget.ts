@@ -1,0 +1,48 @@
+/** Hosts whose links on a path hold the address they lead to, with the parameters that may hold it. */
+const REDIRECTS: readonly { readonly host: RegExp; readonly path: RegExp; readonly names: readonly string[] }[] = [
+  { host: /^google\.[a-z.]{2,6}$/u, path: /^\/(?:url|imgres|interstitial)$/u, names: ['q', 'url', 'imgrefurl'] },
+  { host: /^googleadservices\.com$/u, path: /^\/pagead\/aclk$/u, names: ['adurl'] },
+  { host: /^bing\.com$/u, path: /^\/(?:ck\/a|aclick|alink\/link)$/u, names: ['u', 'url'] },
+  { host: /^duckduckgo\.com$/u, path: /^\/l\/?$/u, names: ['uddg'] },
+  { host: /^(?:l|lm)\.(?:facebook|instagram)\.com$/u, path: /^\//u, names: ['u'] },
+  {
+    host: /^(?:link|links)\.(?:zhihu|juejin|csdn|jianshu|bilibili)\.(?:com|net|cn)$/u,
+    path: /^\//u,
+    names: ['target', 'url', 't'],
+  },
+  { host: /^(?:m\.)?youtube\.com$/u, path: /^\/redirect$/u, names: ['q'] },
+  { host: /^linkedin\.com$/u, path: /^\/(?:redir\/redirect|safety\/go)$/u, names: ['url'] },
+  { host: /^(?:out|click)\.reddit\.com$/u, path: /^\//u, names: ['url'] },
+  { host: /^yandex\.[a-z.]{2,6}$/u, path: /^\/clck\//u, names: ['url'] },
+];
+const YAHOO = /^r\.search\.yahoo\.com$/u;
+const YAHOO_TARGET = /\/RU=([^/]+)\//u;
+/** Bing writes the address in base64 for addresses, with two characters of its own before it. */
+const BING_CODED = /^a1([\w-]{8,})$/u;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+function targetIn(value: string): string {
+  const coded = BING_CODED.exec(value)?.[1];
+  return coded === undefined ? value : Buffer.from(coded, 'base64url').toString('utf8');
+}
+
+/**
+ * The address that a redirect of a search engine or a network holds; null when the address is no such redirect or holds none.
+ * @param host of the address, without `www.`.
+ */
+export function redirectTarget(host: string, url: URL): string | null {
+  if (YAHOO.test(host)) {
+    const target = decoded(YAHOO_TARGET.exec(url.pathname)?.[1] ?? '');
+    return /^https?:/iu.test(target) ? target : null;
+  }
+  const redirect = REDIRECTS.find((each) => each.host.test(host) && each.path.test(url.pathname));
+  const values = redirect?.names.map((name) => targetIn(url.searchParams.get(name) ?? '')) ?? [];
+  return values.find((value) => /^https?:\/\//iu.test(value)) ?? null;
+}

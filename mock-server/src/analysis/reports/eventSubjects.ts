@@ -1,0 +1,76 @@
+import { memoize } from '#client/lib/memoize.ts';
+import { MentionMatcher } from '../text/MentionMatcher.ts';
+import type { BrandDefinition, Platform, ProjectDefinition, TimelineEvent } from '../types.ts';
+import type { Segment } from '../measures/promptClusters.ts';
+
+/** Whose an event is. */
+interface EventSubject {
+  /** Indexes of the brands and platforms that its title names. */
+  readonly brands: ReadonlySet<number>;
+  readonly platforms: ReadonlySet<number>;
+}
+
+/** A platform as a name to look for; of a name in two scripts (`豆包 Doubao`) either half counts, and so does its id. */
+function platformName({ id, name }: Platform): BrandDefinition {
+  const halves = [...(name.match(/\p{Script=Han}+/gu) ?? []), name.replace(/\p{Script=Han}+/gu, ' ').trim()];
+  return {
+    id,
+    name,
+    own: false,
+    aliases: [...halves, id].filter((text) => text !== ''),
+    match_case: false,
+    domains: [],
+  };
+}
+
+/** Those of these names that a text holds, found as brands are in answers. */
+function namedIn(names: MentionMatcher, text: string): Set<number> {
+  return new Set(names.find(text).map(({ brand }) => brand));
+}
+
+const subjects = memoize((project: ProjectDefinition): ReadonlyMap<string, EventSubject> => {
+  const brandNames = new MentionMatcher(project.brands);
+  const platformNames = new MentionMatcher(project.platforms.map(platformName));
+  return new Map(
+    project.events.map(({ id, kind, title_zh, title_en }) => {
+      const text = `${title_zh}\n${title_en}`;
+      const brands = namedIn(brandNames, text);
+      // What is published under a title that names nobody is ours: rivals do not enter their publications here.
+      if (kind === 'content_published' && brands.size === 0) brands.add(0);
+      return [id, { brands, platforms: namedIn(platformNames, text) }];
+    }),
+  );
+});
+
+/** What moved: a measure of a brand, somewhere. */
+interface Moved {
+  readonly brand: number;
+  readonly segment: Segment;
+}
+
+/**
+ * Whether an event can be the cause of a movement: a launch or a publication of that of its own brand, a model change of that on its own
+ * platform. A launch of nobody knows whom is nobody's cause; an update of nobody knows which platform may be that of the whole.
+ * @param platforms those that the filters leave
+ */
+export function canCause(
+  project: ProjectDefinition,
+  { id, kind }: TimelineEvent,
+  { brand, segment }: Moved,
+  platforms: readonly number[],
+): boolean {
+  const subject = subjects(project).get(id);
+  if (subject === undefined) return false;
+  switch (kind) {
+    case 'content_published':
+    case 'rival_launch':
+      return subject.brands.has(brand);
+    case 'engine_update': {
+      const platform = segment.platform ?? (platforms.length === 1 ? platforms[0] : undefined);
+      if (subject.platforms.size === 0) return platform === undefined;
+      return platform !== undefined && subject.platforms.has(platform);
+    }
+    case 'prompt_set_changed':
+      return true;
+  }
+}

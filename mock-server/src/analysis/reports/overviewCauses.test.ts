@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Overview } from '#client/api/overviewSchemas.ts';
+import { tableForTest, times, type TestProject, type TestRow } from '../measures/tableForTest.ts';
+import { IS, WEEK } from '../measures/weekForTest.ts';
+import type { TimelineEvent } from '../types.ts';
+import { overviewReport } from './overviewReport.ts';
+
+const TODAY = '2026-03-14';
+const report = (rows: readonly TestRow[], project: TestProject): Overview =>
+  overviewReport(tableForTest(rows, project), WEEK, TODAY);
+
+describe('causes', () => {
+  it('names an event only for what it can have moved: a launch for its brand, an update for its platform', () => {
+    const topics = [0, 0, 1, 1, 2, 2, 3, 3];
+    const rows = ['2026-03-02', '2026-03-05', '2026-03-08', '2026-03-10', '2026-03-12', '2026-03-14'].flatMap((at) =>
+      topics.flatMap((_, prompt) =>
+        [0, 1, 2, 3].flatMap((platform) => [
+          ...times(at < '2026-03-10' ? 4 : 1 + (prompt % 2), { at, prompt, platform, named: 'A' }),
+          ...times(at < '2026-03-10' ? 1 : 4 + (prompt % 2), { at, prompt, platform, named: 'B' }),
+        ]),
+      ),
+    );
+    const event = (id: string, kind: TimelineEvent['kind'], title_en: string) => ({
+      id,
+      date: '2026-03-09',
+      kind,
+      title_zh: '',
+      title_en,
+    });
+    const causeOf = (brand: string, ...events: TimelineEvent[]) =>
+      report(rows, { topics, platforms: 4, events }).changes.find(
+        (item) => item.measure_id === 'visibility' && item.platform_id === null && item.brand_id === brand,
+      )?.cause;
+    const launch = event('launch', 'rival_launch', 'Brand B launched its second edition');
+    expect(causeOf('A', launch)).toBeNull();
+    expect(causeOf('B', launch)?.id).toBe('launch');
+    expect(causeOf('B', event('nobody', 'rival_launch', 'A rival launched something'))).toBeNull();
+    const guide = event('guide', 'content_published', 'Published the winter guide');
+    expect(causeOf('A', guide)?.id).toBe('guide');
+    expect(causeOf('B', guide)).toBeNull();
+    expect(causeOf('A', event('update', 'engine_update', 'Engine 1 moved to another model'))).toBeNull();
+    const prompts = event('prompts', 'prompt_set_changed', 'Added prompts');
+    expect(causeOf('A', guide, prompts)).toEqual({ kind: 'event', id: 'prompts', effect: null, also: ['guide'] });
+  });
+});
+
+describe('actions that would make no sense', () => {
+  const rows = [
+    ...times(12, { at: IS, prompt: 0, named: 'BC', cites: ['brand-b.io/why'] }),
+    ...times(12, { at: IS, prompt: 1, named: 'BC', cites: ['forum.net/1'] }),
+  ];
+  const table = tableForTest(rows);
+  const promptNaming = (name: string) => ({
+    ...table,
+    project: {
+      ...table.project,
+      prompts: table.project.prompts.map((prompt, i) =>
+        i === 0 ? { ...prompt, text: `Is ${name} any good?` } : prompt,
+      ),
+    },
+  });
+  const actionsOf = (name: string) =>
+    overviewReport(promptNaming(name), WEEK, TODAY).actions.map(({ rule, prompt_id, domain }) => [
+      rule,
+      prompt_id ?? domain,
+    ]);
+
+  it('are not proposed: getting into the site of a rival whose domain nobody entered', () => {
+    expect(actionsOf('it')).toEqual([
+      ['create_coverage', 'q0'],
+      ['create_coverage', 'q1'],
+      ['earn_inclusion', 'forum.net'],
+    ]);
+  });
+
+  it('are not proposed: writing for a prompt that names a brand of its own accord', () => {
+    expect(actionsOf('Brand B')).toEqual([
+      ['create_coverage', 'q1'],
+      ['earn_inclusion', 'forum.net'],
+    ]);
+  });
+});

@@ -1,0 +1,212 @@
+import { STOP_WORDS } from './nameStopWords.ts';
+import { nameWords } from './nameWords.ts';
+import type { NameWord } from './nameWords.ts';
+import { WordCounts } from './WordCounts.ts';
+
+/** A name that may be a brand's, with the answers that speak for it. */
+export interface NameCandidate {
+  readonly name: string;
+  /** Answers it is in, as this reading saw it. */
+  readonly answers: number;
+  /** Answers in which it heads a list item, a heading, a table row or bold words. */
+  readonly heads: number;
+  /** Answers in which it stands inside a sentence. */
+  readonly inside: number;
+}
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly spellings: Map<string, number>;
+  readonly answers: Set<number>;
+  readonly heads: Set<number>;
+  readonly inside: Set<number>;
+  readonly longer: Set<Phrase>;
+  count: number;
+  /** Times it stood alone before a colon. */
+  labels: number;
+  /** Times nothing written large followed. */
+  ends: number;
+}
+
+const AFTER_LABEL = /^[\s\]*_]*[:：]/u;
+const AFTER_HEAD = /^[\s\]]*(?:[:：–—($（）|]|\*\*|- |\n)/u;
+const PARTICLES: ReadonlySet<string> = new Set(
+  'la le les el los las de del di da du san st saint dr van von'.split(' '),
+);
+const MOST_WORDS = 3;
+/** So many different products tell a brand from a line of products. */
+const MANY_PRODUCTS = 3;
+/** So often no word stands with another by accident. */
+const OFTEN = 12;
+
+/** Names in the Latin script: runs of words written large, told apart from ordinary words and product names by counting. */
+export class LatinNames {
+  readonly #answers: { readonly text: string; readonly words: readonly NameWord[] }[] = [];
+  readonly #counts = new WordCounts();
+  readonly #phrases = new Map<string, Phrase>();
+
+  /** @param text an answer without what is not text. */
+  add(text: string): void {
+    const words = nameWords(text);
+    this.#answers.push({ text, words });
+    this.#counts.add(words);
+  }
+
+  find(): NameCandidate[] {
+    this.#answers.forEach(({ text, words }, answer) => {
+      for (let from = 0; from < words.length; from += 1) this.#readRun(words, from, text, answer);
+    });
+    const starts = [...this.#phrases.values()].filter(({ words }) => words.length === 1);
+    const begun = starts.flatMap((phrase) => (isParticle(phrase) ? [...phrase.longer].filter(isRepeated) : [phrase]));
+    const names = new Set(begun.flatMap((phrase) => this.#nameFrom(phrase) ?? []));
+    return [...names]
+      .filter((name) => !isTail(name, names))
+      .map(({ spellings, answers, heads, inside }) => ({
+        name: [...spellings].reduce((best, each) => (each[1] > best[1] ? each : best))[0],
+        answers: answers.size,
+        heads: heads.size,
+        inside: inside.size,
+      }));
+  }
+
+  /** Counts the phrases that begin with a word, when a name may begin there. */
+  #readRun(words: readonly NameWord[], from: number, text: string, answer: number): void {
+    const first = words[from];
+    if (first === undefined || !this.#mayBegin(first, words[from - 1])) return;
+    let end = from + 1;
+    // A model number belongs to the run, but never to the name.
+    while (words[end]?.isJoined === true && (words[end]?.isProper === true || /\d/u.test(words[end]?.text ?? '')))
+      end += 1;
+    const last = words[end - 1] ?? first;
+    const after = text.slice(last.to, last.to + 6);
+    const isHead = first.isHead || (first.opens && AFTER_HEAD.test(after));
+    let shorter: Phrase | undefined;
+    for (let to = from + 1; to <= Math.min(end, from + MOST_WORDS); to += 1) {
+      const part = words.slice(from, to);
+      if (part.at(-1)?.isProper !== true) break;
+      const phrase = this.#phraseOf(part);
+      phrase.answers.add(answer);
+      phrase.count += 1;
+      phrase.labels += to === end && AFTER_LABEL.test(after) ? 1 : 0;
+      phrase.ends += to === end ? 1 : 0;
+      if (isHead) phrase.heads.add(answer);
+      else if (!first.opens) phrase.inside.add(answer);
+      shorter?.longer.add(phrase);
+      shorter = phrase;
+    }
+  }
+
+  #mayBegin(word: NameWord, before: NameWord | undefined): boolean {
+    if (!word.isProper || STOP_WORDS.has(word.key)) return false;
+    if (!word.isJoined || word.link !== '' || before?.isProper !== true) return true;
+    // "Consider Sony": the first word is large only because the sentence begins with it.
+    return STOP_WORDS.has(before.key) || (before.opens && this.#counts.isOrdinary(before.key));
+  }
+
+  #phraseOf(words: readonly NameWord[]): Phrase {
+    const spelling = words.map((word, at) => (at > 0 ? joined(word) : word.text)).join(' ');
+    const key = spelling.toLowerCase();
+    const phrase = this.#phrases.get(key) ?? {
+      words: words.map((word) => word.key),
+      spellings: new Map<string, number>(),
+      answers: new Set<number>(),
+      heads: new Set<number>(),
+      inside: new Set<number>(),
+      longer: new Set<Phrase>(),
+      count: 0,
+      labels: 0,
+      ends: 0,
+    };
+    this.#phrases.set(key, phrase);
+    phrase.spellings.set(spelling, (phrase.spellings.get(spelling) ?? 0) + 1);
+    return phrase;
+  }
+
+  /** The name that begins with a word: the word alone, or with those that always follow it. Null for no name. */
+  #nameFrom(start: Phrase): Phrase | null {
+    let name = start;
+    for (;;) {
+      const [next] = [...name.longer].sort((a, b) => b.count - a.count);
+      if (next === undefined || !this.#belongs(next, name)) break;
+      name = next;
+    }
+    if (name.words.join('').length < 2 || isLabel(name)) return null;
+    return name.words.every((word) => this.#counts.isOrdinary(word)) && !this.#isFixed(name) ? null : name;
+  }
+
+  #belongs(longer: Phrase, name: Phrase): boolean {
+    const share = longer.count / name.count;
+    const added = longer.words.at(-1) ?? '';
+    // "Bank of Tansley": half of a name with a small word in it is none.
+    if (isLinked(longer)) return share >= 0.5 && longer.count > 1;
+    // "Briggs & Riley" is one name, whatever it goes on with.
+    if (isAdded(longer)) return share >= 0.7 && longer.count > 1;
+    // "Mint Mobile", "Le Creuset": what stands before is no name by itself.
+    if (name.words.every((word) => this.#counts.isOrdinary(word))) return share >= 0.5 && longer.count > 1;
+    if (isModel(longer) || share < 0.95 || longer.count < 4) return false;
+    // "Capital" never stands without "One".
+    const isNeverAlone = share === 1 && longer.count >= OFTEN && longer.longer.size > 1;
+    if (isNeverAlone || headsMany(longer)) return true;
+    if (this.#counts.isOrdinary(added) || STOP_WORDS.has(added)) return false;
+    // "Wells Fargo", but "Jabra" of "Jabra Elite 85t": a product goes on with its model.
+    return longer.ends >= 0.8 * longer.count;
+  }
+
+  /** Ordinary words that are a name together: always written large, inside sentences too. */
+  #isFixed({ words: [first = '', second], answers, inside }: Phrase): boolean {
+    return second !== undefined && !this.#counts.isSmallPair(first, second) && answers.size > 2 && inside.size > 1;
+  }
+}
+
+/** A word as it goes on a phrase, with what joins it. */
+function joined({ text, isAdded, link }: NameWord): string {
+  if (link !== '') return `${link} ${text}`;
+  return isAdded ? `& ${text}` : text;
+}
+
+/** The last word stands behind a small one: "Bank of Tansley". */
+function isLinked({ spellings }: Phrase): boolean {
+  return [...spellings.keys()].every((spelling) => / \p{Ll}{1,5} \S+$/u.test(spelling));
+}
+
+/** "Capital One Quicksilver", "Capital One Venture", "Capital One Savor": what many products follow is a brand. */
+function headsMany({ longer, count, ends }: Phrase): boolean {
+  const followers = [...longer];
+  const most = Math.max(0, ...followers.map((follower) => follower.count));
+  const named = followers.reduce((sum, follower) => sum + follower.count, 0);
+  if (named + ends < 0.8 * count) return false;
+  return followers.length >= MANY_PRODUCTS && most <= 0.6 * count;
+}
+
+/** "Tansley" that only ever stands in "Bank of Tansley". */
+function isTail(name: Phrase, names: ReadonlySet<Phrase>): boolean {
+  const [word = ''] = name.words;
+  return (
+    name.words.length === 1 &&
+    [...names].some((other) => other.words.length > 1 && other.words.at(-1) === word && other.count >= name.count)
+  );
+}
+
+/** "Specs:" stands before every item of an answer; a name heads one or two. */
+function isLabel({ labels, heads, inside }: Phrase): boolean {
+  return labels > 2.5 * Math.max(1, heads.size) && inside.size < heads.size;
+}
+
+/** What never is a name without the word behind it: La Roche-Posay, Paula's Choice. */
+function isParticle({ words: [first = ''] }: Phrase): boolean {
+  return PARTICLES.has(first) || /[’']s$/u.test(first);
+}
+
+function isRepeated({ count }: Phrase): boolean {
+  return count > 1;
+}
+
+/** The last word stands behind a sign for “and”. */
+function isAdded({ spellings }: Phrase): boolean {
+  return [...spellings.keys()].every((spelling) => / & \S+$/u.test(spelling));
+}
+
+/** "Mercedes-Benz EQS": a few capitals behind a name are a model of it. */
+function isModel({ spellings }: Phrase): boolean {
+  return [...spellings.keys()].every((spelling) => / \p{Lu}{1,4}$/u.test(spelling));
+}

@@ -1,0 +1,112 @@
+import type { BrandDefinition } from '../types.ts';
+import { HanNames } from './HanNames.ts';
+import { LatinNames } from './LatinNames.ts';
+import type { NameCandidate } from './LatinNames.ts';
+import { maskNonText } from '../text/maskNonText.ts';
+import { MentionMatcher } from '../text/MentionMatcher.ts';
+import { SpanList } from '../text/SpanList.ts';
+
+/** A name that stands out in answers, with the number of answers that hold it. */
+export interface NameSuggestion {
+  readonly name: string;
+  readonly answers: number;
+}
+
+export interface SuggestOptions {
+  /** Names that need no suggestion: those already tracked. */
+  readonly known?: readonly string[];
+  /** How many at most. */
+  readonly most?: number;
+}
+
+const MOST = 30;
+/** Candidates counted exactly; the matcher tells 255 names apart. */
+const MOST_COUNTED = 120;
+/** A name heads some part of the answers it is in; what is only named in passing is a technology, a shop, a place. */
+const HEAD_SHARE = 0.35;
+/** Fewer names than this at the head of anything, and the answers are prose: names inside sentences count, too. */
+const FEW_NAMES = 5;
+const INSIDE_SHARE = 0.02;
+/** With fewer answers a name need not come back to stand out. */
+const FEW_ANSWERS = 10;
+
+/** What stands far down in a long answer stands further up, too, if it matters. */
+const LONGEST_TEXT = 20_000;
+const TABLE_RULE = /^[ \t]*\|[-| :\t]{2,}$/u;
+
+/** Without the rows above a table's rule: they name the columns. */
+function withoutTableHeads(text: string): string {
+  const lines = text.split('\n');
+  return lines.filter((_, index) => !TABLE_RULE.test(lines[index + 1] ?? '')).join('\n');
+}
+
+/** An answer without its link targets, addresses and citation marks; a bar keeps what stood around them apart. */
+function withoutNonText(recorded: string, spans: SpanList): string {
+  const text = withoutTableHeads(recorded.slice(0, LONGEST_TEXT));
+  maskNonText(text, spans);
+  let clean = '';
+  let from = 0;
+  for (let i = 0; i < spans.count; i += 1) {
+    clean += `${text.slice(from, spans.from(i))} | `;
+    from = spans.to(i);
+  }
+  return clean + text.slice(from);
+}
+
+function asBrand(name: string): BrandDefinition {
+  return { id: name, name, own: false, aliases: [], match_case: false, domains: [] };
+}
+
+/** Answers that hold each name, found as mentions are. */
+function countAnswers(texts: readonly string[], names: readonly string[]): number[] {
+  const matcher = new MentionMatcher(names.map(asBrand));
+  const counts = names.map(() => 0);
+  for (const text of texts) {
+    const count = matcher.scan(text);
+    const found = new Set(Array.from({ length: count }, (_, index) => matcher.brandOf(index)));
+    for (const brand of found) counts[brand] = (counts[brand] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function choose(candidates: readonly NameCandidate[], answers: number): readonly NameCandidate[] {
+  const enough = answers < FEW_ANSWERS ? 1 : 2;
+  const heading = candidates.filter(
+    ({ heads, inside, answers: of }) =>
+      (heads >= enough || (heads > 0 && inside > 0)) && heads >= HEAD_SHARE * Math.max(of, 1),
+  );
+  if (heading.length >= FEW_NAMES) return heading;
+  const least = Math.max(2, INSIDE_SHARE * answers);
+  return candidates.filter((candidate) => heading.includes(candidate) || candidate.inside >= least);
+}
+
+/**
+ * Names that may be brands, most answers first: those that head list items, headings, table rows or bold words, in
+ * Chinese and English. Ordinary words, labels, models and products are kept out by counting and a short list of words, not
+ * by knowing brands; what remains is for a person to choose from.
+ */
+export function suggestNames(texts: readonly string[], options: SuggestOptions = {}): NameSuggestion[] {
+  const spans = new SpanList();
+  const latin = new LatinNames();
+  const han = new HanNames();
+  for (const text of texts) {
+    const clean = withoutNonText(text, spans);
+    latin.add(clean);
+    han.add(clean);
+  }
+  const known = new Set((options.known ?? []).map((name) => name.toLowerCase()));
+  const names = choose([...latin.find(), ...han.find()], texts.length)
+    .filter(({ name }) => !known.has(name.toLowerCase()))
+    .sort((a, b) => b.heads - a.heads || b.answers - a.answers || a.name.localeCompare(b.name))
+    .slice(0, MOST_COUNTED)
+    .map(({ name }) => name);
+  const counts = countAnswers(texts, names);
+  return (
+    names
+      .map((name, index) => ({ name, answers: counts[index] ?? 0 }))
+      .filter(({ answers }) => answers > 0)
+      // Of equals those that head more stay before: the sort is stable.
+      .sort((a, b) => b.answers - a.answers)
+      .slice(0, options.most ?? MOST)
+  );
+}

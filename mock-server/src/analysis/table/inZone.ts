@@ -1,0 +1,39 @@
+import { startOfDay } from '../scope/dates.ts';
+import type { AnswerTable } from '../types.ts';
+import { keepRows } from './keepRows.ts';
+import { rowOrder } from './rowOrder.ts';
+
+const HALF_DAY_MS = 43_200_000;
+const DAY_MS = 86_400_000;
+
+const known = new WeakMap<AnswerTable, Map<string, AnswerTable>>();
+
+/**
+ * The table as a viewer of a zone has it: an answer of which only the day is known lies in the middle of that day there, so that it
+ * counts for that day whoever looks. The same table and zone give the same object: caches are keyed by it.
+ */
+export function inZone(table: AnswerTable, timeZone: string): AnswerTable {
+  if (table.knownDay.every((day) => day === 0)) return table;
+  const views = known.get(table) ?? new Map<string, AnswerTable>();
+  known.set(table, views);
+  const view = views.get(timeZone) ?? shifted(table, timeZone);
+  views.set(timeZone, view);
+  return view;
+}
+
+function shifted(table: AnswerTable, timeZone: string): AnswerTable {
+  const noons = new Map<number, number>();
+  const noonOf = (day: number): number => {
+    const noon =
+      noons.get(day) ?? startOfDay(new Date(day * DAY_MS).toISOString().slice(0, 10), timeZone) + HALF_DAY_MS;
+    noons.set(day, noon);
+    return noon;
+  };
+  const askedAt = Float64Array.from({ length: table.count }, (_, row) => {
+    const day = table.knownDay[row] ?? 0;
+    return day > 0 ? noonOf(day) : (table.askedAt[row] ?? 0);
+  });
+  const order = rowOrder(askedAt, table.ids);
+  if (order === null) return { ...table, askedAt };
+  return { ...keepRows(table, order), askedAt: Float64Array.from(order, (row) => askedAt[row] ?? 0) };
+}

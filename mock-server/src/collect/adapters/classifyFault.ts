@@ -1,0 +1,118 @@
+import { at, objectAt, objectsAt, textAt } from '#server/ingest/replies/json.ts';
+import type { Headers } from './Adapter.ts';
+import type { Fault, FaultKind } from './Fault.ts';
+import { retryAfter } from './retryAfter.ts';
+
+const MOST_DETAIL = 300;
+
+/** Words of an error that tell its kind, whatever its status. The first that fits counts. */
+export type FaultRule = readonly [kind: FaultKind, words: RegExp, statuses?: readonly number[]];
+
+/** What all providers' errors have in common. Codes come before messages, which may repeat words of the question. */
+const RULES: readonly FaultRule[] = [
+  [
+    'refused',
+    /RiskDetection|SensitiveContent|DataInspectionFailed|data_inspection_failed|content_filter|content_policy|unsafe_request|prohibited_content|moderation_blocked/u,
+  ],
+  [
+    'quota',
+    /insufficient_quota|credit_balance|insufficient.?balance|exceeded_current_quota|Arrearage|AccountOverdue|billing_error|BILLING_|QUOTA_USER|QuotaExceeded|CommodityNotPurchased|BillOverdue|credit balance is too low|out of credits?|no credits?|payment required|PerDay|daily (?:quota|limit)|per day/iu,
+  ],
+  [
+    'region',
+    /unsupported_country|location is not supported|country,? (?:region,? or territory )?(?:is )?not supported/iu,
+  ],
+  [
+    'auth',
+    /invalid_api_key|incorrect_api_key|InvalidApiKey|authentication_error|AuthenticationError|invalid_authentication|invalid_iam_token|API[_ ]key[_ ](?:not valid|invalid|expired)|invalid api.?key|incorrect api.?key|api key not found|unauthorized/iu,
+  ],
+  [
+    'search_off',
+    /web.?search[^.]{0,60}(?:not (?:enabled|allowed|opened|available|activated)|disabled)|plug-?in[^.]{0,40}not/iu,
+  ],
+  [
+    'model',
+    /model_not_found|ModelNotOpen|InvalidEndpointOrModel|invalid_model|model[^.]{0,60}(?:does not exist|not found|not exist)/iu,
+  ],
+  [
+    'rate',
+    /rate.?limit|throttl|too.?many.?requests|too_many_requests|limit_requests|limit_burst|overloaded|RESOURCE_EXHAUSTED|slow down|server is busy/iu,
+  ],
+];
+
+const BY_STATUS: Readonly<Record<number, FaultKind>> = {
+  401: 'auth',
+  402: 'quota',
+  403: 'auth',
+  404: 'model',
+  408: 'timeout',
+  429: 'rate',
+};
+
+/** The error of a body in whatever envelope, as code and words. */
+export function errorWords(body: unknown): { readonly code: string; readonly message: string } {
+  if (Array.isArray(body)) return errorWords(body[0]);
+  if (typeof body === 'string') return { code: '', message: body };
+  const error = at(body, 'error') ?? objectAt(body, 'detail') ?? at(body, 'Error');
+  const holder = objectAt(error) ?? objectAt(body);
+  const codes = ['code', 'type', 'status', 'Code'].flatMap((key) => {
+    const code = at(holder, key);
+    return typeof code === 'string' || typeof code === 'number' ? [String(code)] : [];
+  });
+  const details = objectsAt(holder, 'details').flatMap((detail) => [
+    textAt(detail, 'reason'),
+    ...objectsAt(detail, 'violations').map((violation) => textAt(violation, 'quotaId')),
+  ]);
+  const message =
+    typeof error === 'string'
+      ? error
+      : textAt(holder, 'message') ||
+        textAt(holder, 'msg') ||
+        textAt(body, 'detail') ||
+        textAt(objectsAt(body, 'detail')[0], 'msg') ||
+        textAt(holder, 'Message');
+  return { code: [...codes, ...details].filter((code) => code !== '').join(' '), message };
+}
+
+const isHtml = (body: unknown): boolean => typeof body === 'string' && /^\s*<(?:!doctype|html|head|body)/iu.test(body);
+
+function kindOf(status: number, body: unknown, rules: readonly FaultRule[]): FaultKind {
+  if (status >= 300 && status < 400) return 'moved';
+  if (isHtml(body)) return status >= 500 || status < 300 ? 'gateway' : (BY_STATUS[status] ?? 'gateway');
+  const { code, message } = errorWords(body);
+  for (const words of [code, message]) {
+    const rule = [...rules, ...RULES].find(([, pattern, statuses]) => {
+      return words !== '' && pattern.test(words) && (statuses?.includes(status) ?? true);
+    });
+    if (rule !== undefined) return rule[0];
+  }
+  const known = BY_STATUS[status];
+  if (known !== undefined) return known;
+  if (status >= 500) return 'server';
+  return status >= 400 || code !== '' ? 'request' : 'unreadable';
+}
+
+/**
+ * Why a reply is no answer: by the words of its error first, since providers say the same with different statuses, then by its status.
+ * @param rules the provider's own, which come before those of all
+ */
+export function classifyFault(
+  status: number,
+  headers: Headers,
+  body: unknown,
+  rules: readonly FaultRule[] = [],
+): Fault {
+  const kind = kindOf(status, body, rules);
+  const { code, message } = errorWords(body);
+  const said = isHtml(body) ? `HTTP ${String(status)}, HTML` : [code, message].filter((word) => word !== '').join(': ');
+  const detail = kind === 'moved' ? `HTTP ${String(status)} ${headers['location'] ?? ''}`.trim() : said;
+  return { kind, detail: (detail || `HTTP ${String(status)}`).slice(0, MOST_DETAIL), wait: retryAfter(headers, body) };
+}
+
+/** Whether a body that came with a good status holds an error instead of an answer. */
+export function holdsError(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return true;
+  const error = at(body, 'error');
+  if (typeof error === 'string') return error.trim() !== '';
+  return typeof error === 'object' && error !== null && Object.keys(error).length > 0;
+}

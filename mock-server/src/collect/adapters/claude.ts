@@ -1,0 +1,83 @@
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { listAt, textAt } from '#server/ingest/replies/json.ts';
+import { readAnthropic } from '#server/ingest/replies/readers/readAnthropic.ts';
+import type { Adapter, AskRequest, HttpRequest } from './Adapter.ts';
+import { jsonHeaders, stepsOf } from './Adapter.ts';
+import { classifyFault } from './classifyFault.ts';
+import { MOST_SEARCHES } from './openai.ts';
+import { NUDGE } from './gemini.ts';
+
+const VERSION = '2023-06-01';
+const MOST_TOKENS = 4096;
+/** Times a paused turn is gone on with. */
+const MOST_PAUSES = 3;
+
+function toolsOf({ searchMode, country }: AskRequest): object {
+  if (searchMode === 'none') return {};
+  const place = country === null ? {} : { user_location: { type: 'approximate', country } };
+  // Later versions of the tool filter by code, and then cite nothing.
+  const tool = { type: 'web_search_20250305', name: 'web_search', max_uses: MOST_SEARCHES, ...place };
+  return { tools: [tool], ...(searchMode === 'forced' && { tool_choice: { type: 'tool', name: 'web_search' } }) };
+}
+
+function messages(request: AskRequest, before: readonly unknown[]): HttpRequest {
+  const said = before.map((step) => ({ role: 'assistant', content: listAt(step, 'content') ?? [] }));
+  return {
+    method: 'POST',
+    url: `${request.baseUrl}/messages`,
+    headers: { ...jsonHeaders(request.key, 'x-api-key', ''), 'anthropic-version': VERSION },
+    body: {
+      model: request.model,
+      max_tokens: MOST_TOKENS,
+      ...(request.searchMode === 'nudged' && { system: NUDGE }),
+      messages: [{ role: 'user', content: request.prompt }, ...said],
+      ...toolsOf(request),
+    },
+  };
+}
+
+const COUNTED = ['input_tokens', 'output_tokens', 'cache_read_input_tokens'] as const;
+
+function sumOf(steps: readonly unknown[]): object {
+  const sum = (...path: readonly string[]): number =>
+    steps.reduce<number>((total, step) => {
+      const found = path.reduce<unknown>((inner, key) => (isPlainObject(inner) ? inner[key] : undefined), step);
+      return total + (typeof found === 'number' ? found : 0);
+    }, 0);
+  return {
+    ...Object.fromEntries(COUNTED.map((name) => [name, sum('usage', name)])),
+    server_tool_use: { web_search_requests: sum('usage', 'server_tool_use', 'web_search_requests') },
+  };
+}
+
+/** The steps of a turn that was paused, as the one message they make. */
+function joined(raw: unknown): unknown {
+  const steps = stepsOf(raw);
+  const last = steps.at(-1);
+  if (steps.length < 2 || !isPlainObject(last)) return last;
+  return { ...last, content: steps.flatMap((step) => listAt(step, 'content') ?? []), usage: sumOf(steps) };
+}
+
+/** A reader of Anthropic's messages, for those who answer in the same format. */
+export function anthropicAdapter(id: Adapter['id']): Adapter {
+  return {
+    id,
+    build: (request) => messages(request, []),
+    next: (request, steps) =>
+      textAt(steps.at(-1), 'stop_reason') === 'pause_turn' && steps.length <= MOST_PAUSES
+        ? messages(request, steps)
+        : null,
+    parse: (raw) => {
+      const message = joined(raw);
+      return isPlainObject(message) ? readAnthropic(message) : null;
+    },
+    classify: (status, headers, body) =>
+      classifyFault(status, headers, body, [
+        ['auth', /permission_error/u, [403]],
+        ['model', /not_found_error/u],
+      ]),
+  };
+}
+
+/** Anthropic's Messages API with its web search. */
+export const claude: Adapter = anthropicAdapter('claude');

@@ -1,0 +1,23 @@
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { readReply } from '#server/ingest/replies/readReply.ts';
+import type { Adapter } from './Adapter.ts';
+import { jsonHeaders } from './Adapter.ts';
+import { classifyFault } from './classifyFault.ts';
+
+/** Tencent's TokenHub. The names of its reply's fields are in no document that was read, so any shape that is known is taken. */
+export const tokenhub: Adapter = {
+  id: 'tokenhub',
+  build: ({ baseUrl, key, model, prompt, searchMode }) => ({
+    method: 'POST',
+    url: `${baseUrl}/responses`,
+    headers: jsonHeaders(key),
+    body: {
+      model,
+      input: prompt,
+      stream: false,
+      ...(searchMode !== 'none' && { tools: [{ type: 'web_search' }] }),
+    },
+  }),
+  parse: (raw) => (isPlainObject(raw) ? readReply(raw) : null),
+  classify: (status, headers, body) => classifyFault(status, headers, body),
+};

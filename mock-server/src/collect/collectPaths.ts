@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isProjectId, projectFolder } from '#server/store/projectFiles/projectPaths.ts';
+
+const RUN_ID = /^run-[0-9a-z-]{4,60}$/u;
+
+/** Whether a text can be the id of a run; ids become folder names. */
+export function isRunId(id: string): boolean {
+  return RUN_ID.test(id);
+}
+
+/** What collecting keeps of a project. @throws ImportStoreError for an id that is none */
+export function collectFolder(dataDir: string, projectId: string): string {
+  return join(projectFolder(dataDir, projectId), 'collect');
+}
+
+export function planPath(dataDir: string, projectId: string): string {
+  return join(collectFolder(dataDir, projectId), 'plan.json');
+}
+
+/** The files of one run. */
+export interface RunFiles {
+  readonly folder: string;
+  readonly manifest: string;
+  readonly journal: string;
+  /** Raw replies, each compressed, one after the other. */
+  readonly replies: string;
+}
+
+export function runFiles(dataDir: string, projectId: string, runId: string): RunFiles {
+  if (!isRunId(runId)) throw new Error(`Not the id of a run: ${JSON.stringify(runId.slice(0, 100))}`);
+  const folder = join(collectFolder(dataDir, projectId), 'runs', runId);
+  return {
+    folder,
+    manifest: join(folder, 'manifest.json'),
+    journal: join(folder, 'journal.jsonl'),
+    replies: join(folder, 'replies.gz'),
+  };
+}
+
+/** The runs of a project, newest first: their ids begin with their time. */
+export function runIdsOf(dataDir: string, projectId: string): readonly string[] {
+  if (!isProjectId(projectId)) return [];
+  const folder = join(collectFolder(dataDir, projectId), 'runs');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((id) => isRunId(id) && existsSync(runFiles(dataDir, projectId, id).manifest))
+    .sort()
+    .toReversed();
+}
+
+export function makeFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+}

@@ -1,0 +1,32 @@
+import type { CollectRun } from '#client/api/schemas/collectSchemas.ts';
+import { fill } from '#server/ingest/command/commandTexts.ts';
+import type { AskTexts } from './askTexts.ts';
+
+const TERMINAL_EVERY_MS = 500;
+const LOG_EVERY_MS = 10_000;
+const CLEAR_LINE = '\r\u001B[K';
+
+/** How far a run is: one line written over on a terminal, a line every ten seconds in a log. */
+export class RunProgress {
+  readonly #out: NodeJS.WriteStream;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(out: NodeJS.WriteStream, texts: AskTexts, view: () => CollectRun) {
+    this.#out = out;
+    this.#timer = setInterval(
+      () => {
+        const { planned, done, refused, empty, failed, share, cost, eta } = view();
+        const rest = eta === null ? '' : `, ${String(Math.ceil(eta))} s`;
+        const ended = done + refused + empty + failed;
+        const text = fill(texts.progress, ended, planned, Math.floor(share * 100), failed, cost.toFixed(2), rest);
+        out.write(out.isTTY ? CLEAR_LINE + text : `${text}\n`);
+      },
+      out.isTTY ? TERMINAL_EVERY_MS : LOG_EVERY_MS,
+    ).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    if (this.#out.isTTY) this.#out.write(CLEAR_LINE);
+  }
+}

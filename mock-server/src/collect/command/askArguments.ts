@@ -1,0 +1,64 @@
+export interface AskArguments {
+  readonly project: string;
+  readonly platform: string | null;
+  readonly repeats: number | null;
+  readonly dryRun: boolean;
+  /** Go on with the newest run that is not at its end. */
+  readonly resume: boolean;
+  /** Ask again what was sent before a stop. */
+  readonly redoUnfinished: boolean;
+}
+
+const MOST_REPEATS = 20;
+const FLAGS: ReadonlySet<string> = new Set(['--dry-run', '--resume', '--redo-unfinished']);
+const VALUES: ReadonlySet<string> = new Set(['--project', '--platform', '--repeats']);
+
+/** A word that makes no sense, or is missing. */
+export class AskUsage extends Error {
+  override readonly name = 'AskUsage';
+  readonly word: string;
+
+  constructor(word: string) {
+    super(word);
+    this.word = word;
+  }
+}
+
+/** The value that each option was given, and the flags. @throws AskUsage */
+function wordsOf(words: readonly string[]): { values: Map<string, string>; flags: Set<string> } {
+  const [values, flags] = [new Map<string, string>(), new Set<string>()];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    const [name = '', ...rest] = word.split('=');
+    if (FLAGS.has(word)) flags.add(word);
+    else if (VALUES.has(name)) {
+      const value = rest.length > 0 ? rest.join('=') : words[(index += 1)];
+      if (value === undefined || value === '') throw new AskUsage(name);
+      values.set(name, value);
+    } else throw new AskUsage(word);
+  }
+  return { values, flags };
+}
+
+/** The arguments of `npm run ask`; 'help' when that is asked for. @throws AskUsage */
+export function askArguments(words: readonly string[]): AskArguments | 'help' {
+  if (words.includes('--help') || words.includes('-h')) return 'help';
+  const { values, flags } = wordsOf(words);
+  const project = values.get('--project');
+  if (project === undefined) throw new AskUsage('--project');
+  const repeats = values.get('--repeats');
+  if (
+    repeats !== undefined &&
+    !(/^\d{1,2}$/u.test(repeats) && Number(repeats) >= 1 && Number(repeats) <= MOST_REPEATS)
+  ) {
+    throw new AskUsage(`--repeats ${repeats}`);
+  }
+  return {
+    project,
+    platform: values.get('--platform') ?? null,
+    repeats: repeats === undefined ? null : Number(repeats),
+    dryRun: flags.has('--dry-run'),
+    resume: flags.has('--resume'),
+    redoUnfinished: flags.has('--redo-unfinished'),
+  };
+}

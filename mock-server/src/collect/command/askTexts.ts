@@ -1,0 +1,167 @@
+import type { CollectAdvice } from '#client/api/schemas/collectSchemas.ts';
+
+/** What the commands say; `{0}`, `{1}` ... are filled in. */
+export interface AskTexts {
+  readonly help: string;
+  readonly reparseHelp: string;
+  readonly usage: string;
+  readonly noProject: string;
+  readonly noPlan: string;
+  readonly noPlatform: string;
+  readonly noPrompts: string;
+  readonly notReady: string;
+  readonly underWay: string;
+  readonly nothingToResume: string;
+  readonly unfinished: string;
+  readonly plan: string;
+  readonly platform: string;
+  readonly cost: string;
+  readonly caps: string;
+  readonly dryRun: string;
+  readonly progress: string;
+  readonly summary: string;
+  readonly spent: string;
+  readonly estimated: string;
+  readonly failure: string;
+  readonly left: string;
+  readonly unsure: string;
+  readonly failed: string;
+  readonly reparsed: string;
+  readonly changed: string;
+  readonly advice: Readonly<Record<CollectAdvice | 'unknown', string>>;
+}
+
+const en: AskTexts = {
+  help: `Asks the prompts of a project and puts the answers into it.
+
+  npm run ask -- --project NAME [--platform NAME] [--repeats 3] [--dry-run]
+
+  --project NAME        the project, by its name or id; its plan is made in the app
+  --platform NAME       only this platform of the plan
+  --repeats 3           times each prompt is asked, 1 to 20; else as the plan says
+  --dry-run             prints what would be asked and what it would cost, and ends
+  --resume              goes on with the newest run that is not at its end
+  --redo-unfinished     with --resume: asks again what was sent before a stop; it may have been paid for
+
+Keys come from the environment (OPENAI_API_KEY ...) or from providers.json in the data folder (mode 600).
+Ends with 0 when everything was answered, 2 when a part was, 1 when nothing was.`,
+  reparseHelp: `Reads the kept replies of a project again, after a reader was mended, and tells what changed.
+
+  npm run reparse -- --project NAME [--dry-run]`,
+  usage: '{0}: this cannot be read. See --help.',
+  noProject: 'There is no project {0}.',
+  noPlan: 'The project {0} has no plan yet: make one in the app.',
+  noPlatform: 'The plan has no platform {0}. It has: {1}',
+  noPrompts: 'The project has no prompt to ask.',
+  notReady: '{0} cannot be asked: set {1}',
+  underWay: 'A run of this project is under way already.',
+  nothingToResume: 'No run of this project is left to go on with.',
+  unfinished: 'An earlier run is not at its end; --resume goes on with it.',
+  plan: 'To ask: {0} prompts x {1} = {2} answers',
+  platform: '  {0}  {1}, search {2}: {3} answers',
+  cost: 'It costs about US$ {0} ({1} to {2}).',
+  caps: 'Left of this month: {0} answers and US$ {1}.',
+  dryRun: 'Nothing was asked (--dry-run).',
+  progress: '{0} of {1} ({2} %), {3} failed, US$ {4}{5}',
+  summary: '{0}: {1} answers, {2} refused, {3} empty, {4} failed of {5}',
+  spent: 'Cost: US$ {0}{1}',
+  estimated: ' (partly estimated)',
+  failure: '  {0}: {1} x {2}. {3}',
+  left: 'Left: {0} answers, about US$ {1}. --resume goes on.',
+  unsure:
+    '{0} questions were sent before a stop and may have been paid for; --resume --redo-unfinished asks them again.',
+  failed: 'It went wrong: {0}',
+  reparsed: 'Read {0} replies again: {1} changed, {2} could not be read.',
+  changed: '  {0}: {1}',
+  advice: {
+    check_key: 'The key was refused: check {0}.',
+    top_up: 'There is no money left with the provider: top up, or check the billing of {0}.',
+    unknown: 'The provider failed in a way that is not known: see its message.',
+    wait_for_quota: 'The quota is used up; it comes back at {1}.',
+    region: 'The provider does not serve this country.',
+    model: 'There is no such model, or it is not opened: check {2}.',
+    open_search: 'Web search is not switched on in the console of the provider.',
+    request: 'The provider did not accept the request: check the model {2}.',
+    rate: 'Too many requests: ask more slowly, or later.',
+    server: 'The provider had an error: ask again later.',
+    network: 'The connection failed: check the network and the address.',
+    timeout: 'No reply in time: ask again later.',
+    gateway: 'A web page came instead of a reply: check the address and what stands between.',
+    moved: 'The provider sent us elsewhere, which is not followed: check the address.',
+    unreadable: 'The reply is of an unknown shape: check the address.',
+    degraded: 'The search was unavailable at the provider: ask again later.',
+    refused: 'The model refused to answer; this is not asked again.',
+    truncated: 'The answer was cut off by a limit.',
+    empty: 'The answer was empty.',
+    no_search: 'The model did not search.',
+    stopped: 'The provider was left alone after five failures in a row.',
+  },
+};
+
+const zh: AskTexts = {
+  help: `询问项目的提示词，并把回答写入项目。
+
+  npm run ask -- --project 名称 [--platform 名称] [--repeats 3] [--dry-run]
+
+  --project 名称        项目的名称或 id；采集计划在页面里设置
+  --platform 名称       只问计划里的这个平台
+  --repeats 3           每条提示词问几次，1 到 20；不写则按计划
+  --dry-run             只显示要问什么、大约多少钱，然后结束
+  --resume              继续最近一次没有完成的采集
+  --redo-unfinished     与 --resume 一起用：重问中断前已发出的问题；它们可能已经计费
+
+密钥来自环境变量（OPENAI_API_KEY 等）或数据目录里的 providers.json（权限 600）。
+全部得到回答时退出码为 0，部分为 2，没有为 1。`,
+  reparseHelp: `读取程序修正后，重新读取项目保存的原始回复，并说明有什么变化。
+
+  npm run reparse -- --project 名称 [--dry-run]`,
+  usage: '{0}：无法识别，请看 --help。',
+  noProject: '没有项目 {0}。',
+  noPlan: '项目 {0} 还没有采集计划，请先在页面里设置。',
+  noPlatform: '计划里没有平台 {0}。现有：{1}',
+  noPrompts: '项目没有可以询问的提示词。',
+  notReady: '{0} 无法询问：请设置 {1}',
+  underWay: '该项目已有一次采集在进行。',
+  nothingToResume: '该项目没有未完成的采集。',
+  unfinished: '之前有一次采集没有完成；用 --resume 继续。',
+  plan: '将询问：{0} 条提示词 × {1} = {2} 个回答',
+  platform: '  {0}  {1}，搜索方式 {2}：{3} 个回答',
+  cost: '约 US$ {0}（{1} 到 {2}）。',
+  caps: '本月还剩：{0} 个回答，US$ {1}。',
+  dryRun: '没有询问（--dry-run）。',
+  progress: '{0}/{1}（{2}%），失败 {3}，US$ {4}{5}',
+  summary: '{0}：回答 {1}，拒答 {2}，空 {3}，失败 {4}，共 {5}',
+  spent: '费用：US$ {0}{1}',
+  estimated: '（部分为估算）',
+  failure: '  {0}：{1} × {2}。{3}',
+  left: '还剩 {0} 个回答，约 US$ {1}。用 --resume 继续。',
+  unsure: '{0} 个问题在中断前已发出，可能已经计费；用 --resume --redo-unfinished 重问。',
+  failed: '出错了：{0}',
+  reparsed: '重新读取了 {0} 个回复：{1} 个有变化，{2} 个无法读取。',
+  changed: '  {0}：{1}',
+  advice: {
+    check_key: '密钥被拒绝：请检查 {0}。',
+    top_up: '服务商账户余额不足：请充值，或检查 {0} 对应账户的计费。',
+    unknown: '服务商返回了未知的错误，请看它的说明。',
+    wait_for_quota: '配额已用完，{1} 恢复。',
+    region: '服务商不支持当前地区。',
+    model: '没有这个模型，或没有开通：请检查 {2}。',
+    open_search: '服务商控制台里没有开通联网搜索。',
+    request: '服务商不接受这个请求：请检查模型 {2}。',
+    rate: '请求过多：请放慢或稍后再问。',
+    server: '服务商出错：请稍后再问。',
+    network: '连接失败：请检查网络和地址。',
+    timeout: '没有按时回复：请稍后再问。',
+    gateway: '收到的是网页而不是回复：请检查地址和中间的代理。',
+    moved: '服务商要求跳转，我们不跟随：请检查地址。',
+    unreadable: '回复的格式无法识别：请检查地址。',
+    degraded: '服务商的搜索暂时不可用：请稍后再问。',
+    refused: '模型拒绝回答；不会重问。',
+    truncated: '回答被长度限制截断。',
+    empty: '回答为空。',
+    no_search: '模型没有搜索。',
+    stopped: '连续失败五次，已暂停该服务商。',
+  },
+};
+
+export const ASK_TEXTS: Readonly<Record<'en' | 'zh', AskTexts>> = { en, zh };

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { fill } from '#server/ingest/command/commandTexts.ts';
+import type { CommandIo } from '#server/ingest/command/CommandIo.ts';
+import { defaultDataDir } from '#server/store/projectFiles/projectPaths.ts';
+import { reparse } from '../run/reparse.ts';
+import { RunStore } from '../run/RunStore.ts';
+import { AskUsage, askArguments } from './askArguments.ts';
+import { commandText } from './commandText.ts';
+import { projectIdByName } from './findProject.ts';
+
+/** The reparse command. Resolves to its exit code: 0 read, 1 not, or a wrong argument. Never rejects. */
+export async function reparseCommand(words: readonly string[], io: CommandIo): Promise<number> {
+  const texts = commandText(io.environment);
+  try {
+    const given = askArguments(words);
+    if (given === 'help') {
+      io.out(texts.reparseHelp);
+      return 0;
+    }
+    const dataDir = resolve(defaultDataDir(io.environment));
+    const projectId = projectIdByName(dataDir, given.project);
+    if (projectId === null) {
+      io.errorOut.write(`${fill(texts.noProject, given.project)}\n`);
+      return 1;
+    }
+    const store = new RunStore(dataDir);
+    const result = await reparse({ dataDir, projectId, store, now: io.now() }, given.dryRun);
+    io.out(fill(texts.reparsed, result.read, result.changed + result.recovered, result.unreadable));
+    for (const [field, count] of result.fields) io.out(fill(texts.changed, field, count));
+    return 0;
+  } catch (error) {
+    const words = error instanceof AskUsage ? fill(texts.usage, error.word) : null;
+    io.errorOut.write(`${words ?? fill(texts.failed, error instanceof Error ? error.message : String(error))}\n`);
+    return 1;
+  }
+}

@@ -1,0 +1,46 @@
+import type { AnswerPrice, PlanEstimate, ProviderId } from '#client/api/schemas/collectSchemas.ts';
+import { factsOf } from '../providers/providerTable.ts';
+
+const WEEKS_A_MONTH = 365.25 / 12 / 7;
+
+export interface EstimateOf {
+  readonly providerIds: readonly ProviderId[];
+  readonly prompts: number;
+  readonly repeats: number;
+  /** Days of the week on which a round begins. */
+  readonly days: readonly number[];
+  readonly capAnswers: number;
+  /** US dollars a month. */
+  readonly capCost: number;
+}
+
+const times = ({ low, typical, high }: AnswerPrice, factor: number): AnswerPrice => ({
+  low: low * factor,
+  typical: typical * factor,
+  high: high * factor,
+});
+
+/** What a plan comes to: answers are prompts x repeats x platforms a round, each at the price of its provider. */
+export function estimatePlan({ providerIds, prompts, repeats, days, capAnswers, capCost }: EstimateOf): PlanEstimate {
+  const each = prompts * repeats;
+  const answers = each * providerIds.length;
+  const round = providerIds.reduce<AnswerPrice>(
+    (sum, id) => {
+      const price = times(factsOf(id).price, each);
+      return { low: sum.low + price.low, typical: sum.typical + price.typical, high: sum.high + price.high };
+    },
+    { low: 0, typical: 0, high: 0 },
+  );
+  const rounds = new Set(days).size;
+  const isTooMany = answers * rounds * WEEKS_A_MONTH > capAnswers;
+  const isTooDear = round.typical * rounds * WEEKS_A_MONTH > capCost;
+  return {
+    prompts,
+    answers_round: answers,
+    cost_round: round,
+    rounds_week: rounds,
+    answers_week: answers * rounds,
+    cost_week: times(round, rounds),
+    cap_reached: isTooMany ? 'answers' : isTooDear ? 'cost' : null,
+  };
+}

@@ -1,0 +1,78 @@
+import type { ProviderId } from '#client/api/schemas/collectSchemas.ts';
+import { baseUrlNameOf, keyNameOf, modelNameOf, priceNameOf, PROVIDERS } from './providerTable.ts';
+import type { ProviderFacts, TokenPrice } from './providerTable.ts';
+import { isFileProblem, readProvidersFile } from './providersFile.ts';
+import type { ProviderSetting, UnreadyProvider } from './ProviderSettings.ts';
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Every provider as this server can ask it. Read anew at each call: a mended file counts at once. */
+export type ProviderSource = () => readonly ProviderSetting[];
+
+/**
+ * Keys, models, addresses and prices from the environment, else from `providers.json` of the data folder. `<NAME>_PRICE` holds US
+ * dollars: a million tokens in, a million out, one search (`1.25,10,0.01`).
+ */
+export function providerSource(variables: Variables, dataDir: string): ProviderSource {
+  return () => {
+    const file = readProvidersFile(dataDir);
+    const problem = isFileProblem(file) ? file : null;
+    const values = isFileProblem(file) ? {} : file;
+    const read = (name: string): string => (variables[name] ?? '').trim() || (values[name] ?? '').trim();
+    return PROVIDERS.map((facts): ProviderSetting => {
+      const setting = settingOf(facts, read);
+      // Without the file nobody knows whether it holds what is missing.
+      return problem !== null && 'problem' in setting && setting.problem.kind === 'no_key'
+        ? { ...setting, problem }
+        : setting;
+    });
+  };
+}
+
+/** The setting of one provider. @throws when there is no such provider */
+export function settingFor(providers: ProviderSource, id: ProviderId): ProviderSetting {
+  const found = providers().find(({ facts }) => facts.id === id);
+  if (found === undefined) throw new Error(`There is no provider ${id}`);
+  return found;
+}
+
+function settingOf(facts: ProviderFacts, read: (name: string) => string): ProviderSetting {
+  const [key, model] = [read(keyNameOf(facts)), read(modelNameOf(facts)) || facts.model];
+  const unready = (problem: UnreadyProvider['problem']): UnreadyProvider => ({ facts, model, problem });
+  // Anything else cannot stand in a header.
+  if (!/^[\x21-\x7e]+$/u.test(key)) {
+    return unready({ kind: 'no_key', value: keyNameOf(facts), remedy: `${keyNameOf(facts)}=...` });
+  }
+  // DeepSeek answers to Claude's names with a model of its own.
+  if (model === null || (facts.id === 'deepseek' && /^claude/iu.test(model))) {
+    return unready({ kind: 'no_model', value: modelNameOf(facts), remedy: `${modelNameOf(facts)}=...` });
+  }
+  const baseUrl = (read(baseUrlNameOf(facts)) || facts.baseUrl).replace(/\/+$/u, '');
+  if (!isHttp(baseUrl)) {
+    return unready({
+      kind: 'bad_base_url',
+      value: baseUrlNameOf(facts),
+      remedy: `${baseUrlNameOf(facts)}=${facts.baseUrl}`,
+    });
+  }
+  const price = priceOf(read(priceNameOf(facts)));
+  return {
+    ...{ facts, key, model, baseUrl },
+    tokens: price ?? facts.tokens,
+    isPriceSet: price !== null,
+    resolvesLinks: read('GEMINI_RESOLVE_LINKS') === '1',
+  };
+}
+
+function isHttp(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password } = new URL(address);
+  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
+}
+
+function priceOf(text: string): TokenPrice | null {
+  const numbers = text.split(',').map((part) => (/^\s*\d+(?:\.\d+)?\s*$/u.test(part) ? Number(part) : Number.NaN));
+  const [input, output, search = 0] = numbers;
+  if (input === undefined || output === undefined || numbers.some((number) => Number.isNaN(number))) return null;
+  return { input, output, search };
+}

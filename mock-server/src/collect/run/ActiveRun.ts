@@ -1,0 +1,101 @@
+import type { TimelineEvent } from '#server/analysis/types.ts';
+import { ZonedClock } from '#server/ingest/parse/parseTime.ts';
+import type { ImportedRow } from '#server/ingest/parse/RowReader.ts';
+import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';
+import { isReady } from '../providers/ProviderSettings.ts';
+import type { ReadyProvider } from '../providers/ProviderSettings.ts';
+import type { ProviderSource } from '../providers/readProviders.ts';
+import { CollectRun } from './CollectRun.ts';
+import type { RunSetup } from './CollectRun.ts';
+import { runFiles } from '../collectPaths.ts';
+import type { EndLine } from './journalLines.ts';
+import { writeManifest } from './Manifest.ts';
+import type { Manifest } from './Manifest.ts';
+import { modelEvents } from './modelEvents.ts';
+import type { RunStore } from './RunStore.ts';
+
+/** Another run of the project is being asked, by this process or another. */
+export class RunUnderWay extends Error {
+  override readonly name = 'RunUnderWay';
+}
+
+export type MergeInto = (rows: readonly ImportedRow[], events: readonly TimelineEvent[]) => Promise<unknown>;
+
+export interface ActiveSetup {
+  readonly dataDir: string;
+  readonly store: RunStore;
+  readonly providers: ProviderSource;
+  readonly manifest: Manifest;
+  /** Most answers and US dollars of a calendar month. */
+  readonly caps: { readonly answers: number; readonly usd: number };
+  readonly merge: MergeInto;
+  readonly redo?: boolean;
+  readonly again?: boolean;
+  /** Ends it without asking anything. */
+  readonly cancel?: boolean;
+  readonly tuning?: Pick<RunSetup, 'pace' | 'policy' | 'timeout' | 'deliverEvery'> | undefined;
+}
+
+const TOUCH_MS = 4000;
+
+/** The name under which one process at a time asks for a project. */
+export const lockName = (projectId: string): string => `${projectId}.collect`;
+
+/** A run with the lock of its project. */
+export class ActiveRun {
+  readonly run: CollectRun;
+  /** Resolves when it ended, and the lock is free again. */
+  readonly ended: Promise<EndLine>;
+
+  private constructor(run: CollectRun, ended: Promise<EndLine>) {
+    this.run = run;
+    this.ended = ended;
+  }
+
+  /** Takes the lock and begins, or goes on. @throws RunUnderWay, or the file system's error */
+  static async start(setup: ActiveSetup): Promise<ActiveRun> {
+    const { dataDir, manifest, store, caps } = setup;
+    const lock = await ProjectLock.take(dataDir, lockName(manifest.project_id), () => {
+      throw new RunUnderWay(`A run of ${manifest.project_id} is under way`);
+    });
+    try {
+      const files = runFiles(dataDir, manifest.project_id, manifest.id);
+      if (store.find(manifest.project_id, manifest.id) === null) writeManifest(files, manifest);
+      const used = store.usedInMonth(manifest.project_id, manifest.time_zone, Date.now());
+      const known = store.knownModels(manifest.project_id);
+      const clock = new ZonedClock(manifest.time_zone);
+      const ready = readyOf(setup.providers);
+      const run = new CollectRun({
+        ...{ manifest, files, redo: setup.redo ?? false, again: setup.again ?? false },
+        providerOf: (id) => ready.find(({ facts }) => facts.id === id) ?? null,
+        budget: { answers: caps.answers - used.answers, usd: caps.usd - used.usd },
+        deliver: async (rows) => {
+          await setup.merge(rows, modelEvents(rows, known, clock));
+        },
+        ...setup.tuning,
+      });
+      if (setup.cancel === true) run.halt('cancelled');
+      return new ActiveRun(run, keepLocked(run, lock));
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
+  }
+}
+
+async function keepLocked(run: CollectRun, lock: ProjectLock): Promise<EndLine> {
+  const touching = setInterval(() => {
+    lock.touch();
+  }, TOUCH_MS).unref();
+  try {
+    return await run.run();
+  } finally {
+    clearInterval(touching);
+    lock.release();
+  }
+}
+
+/** Read once: a run is asked with the keys it began with. */
+function readyOf(providers: ProviderSource): readonly ReadyProvider[] {
+  return providers().filter(isReady);
+}

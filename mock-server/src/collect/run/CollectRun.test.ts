@@ -1,0 +1,201 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { ProviderId } from '#client/api/schemas/collectSchemas.ts';
+import type { ImportedRow } from '#server/ingest/parse/RowReader.ts';
+import { startFakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
+import type { FakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
+import { isReady } from '../providers/ProviderSettings.ts';
+import { providerSource, settingFor } from '../providers/readProviders.ts';
+import { factsOf } from '../providers/providerTable.ts';
+import { CollectRun, foldOf } from './CollectRun.ts';
+import type { RunSetup } from './CollectRun.ts';
+import { runFiles } from '../collectPaths.ts';
+import { slotsOf, writeManifest } from './Manifest.ts';
+import type { Manifest } from './Manifest.ts';
+import { runView } from './runView.ts';
+
+let fake: FakeProviders;
+let dataDir: string;
+let rows: ImportedRow[] = [];
+let drawn = 0;
+beforeAll(async () => {
+  fake = await startFakeProviders();
+  dataDir = mkdtempSync(join(tmpdir(), 'collect-'));
+});
+afterAll(async () => {
+  await fake.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+beforeEach(() => {
+  rows = [];
+  fake.requests.length = 0;
+  fake.delay = 0;
+});
+
+function manifestOf(providers: readonly ProviderId[], prompts = 4, repeats = 2): Manifest {
+  return {
+    ...{ id: `run-2026-11-25-${String((drawn += 1)).padStart(4, '0')}`, project_id: 'p', trigger: 'person' },
+    ...{ created_at: '2026-11-25T00:00:00.000Z', seed: 7, repeats, time_zone: 'Asia/Shanghai' },
+    prompts: Array.from({ length: prompts }, (_, index) => ({
+      id: `q${String(index)}`,
+      text: `问题 ${String(index)}`,
+    })),
+    platforms: providers.map((id) => ({
+      ...{ name: factsOf(id).platform, provider_id: id, model: factsOf(id).model ?? 'm' },
+      ...{ search_mode: factsOf(id).searchModes[0] ?? 'auto', country: null },
+    })),
+  };
+}
+
+function setupOf(manifest: Manifest, more: Partial<RunSetup> = {}): RunSetup {
+  const files = runFiles(dataDir, 'p', manifest.id);
+  writeManifest(files, manifest);
+  const source = providerSource(fake.variables(), dataDir);
+  return {
+    ...{ manifest, files, redo: false, budget: { answers: 1000, usd: 1000 } },
+    providerOf: (id) => {
+      const setting = settingFor(source, id);
+      return isReady(setting) ? setting : null;
+    },
+    deliver: (more) => {
+      rows.push(...more);
+      return Promise.resolve();
+    },
+    pace: { concurrency: 2, interval: 0 },
+    policy: { attempts: 4, base: 4, most: 20, total: 3000 },
+    timeout: 2000,
+    deliverEvery: 10,
+    ...more,
+  };
+}
+
+const view = (run: CollectRun): ReturnType<typeof runView> => runView(run.fold, { asking: 'nobody', now: Date.now() });
+
+it('asks every prompt as often as planned, platforms in turn and repeats apart, and delivers every answer once', async () => {
+  const manifest = manifestOf(['openai', 'perplexity', 'gemini', 'claude']);
+  const order = slotsOf(manifest);
+  expect(order.slice(0, 4).map(({ platform }) => platform)).toEqual([0, 1, 2, 3]);
+  expect(order.slice(0, 16).every(({ repeat }) => repeat === 1)).toBe(true);
+  const run = new CollectRun(setupOf(manifest));
+  expect(await run.run()).toMatchObject({ state: 'complete', partial: null });
+  expect(fake.requests).toHaveLength(32);
+  expect(new Set(rows.map(({ exportedId }) => exportedId)).size).toBe(32);
+  const seen = view(run);
+  expect(seen).toMatchObject({ planned: 32, done: 32, failed: 0, unsure: 0, share: 1, left: null, failures: [] });
+  // Eight answers of 0.0075 as Perplexity says, and eight each as they usually cost.
+  expect(seen.cost).toBeCloseTo(8 * (0.0075 + 0.08 + 0.04 + 0.06), 8);
+  expect(seen.cost_estimated).toBe(true);
+  expect(seen.platforms[0]).toMatchObject({
+    models_served: ['gpt-5.6-2026-08-07'],
+    search_mode: 'forced',
+    attempts: 8,
+  });
+  expect(rows.find(({ platform }) => platform === 'Perplexity (API)')).toMatchObject({
+    model: 'perplexity/sonar',
+    details: { surface: 'api', search_mode: 'auto', searched: true, run_id: manifest.id },
+  });
+});
+
+it('asks again what may come right, and counts every request', async () => {
+  fake.fail('openai', 'rate_ms', 'html_502', 'cut');
+  const run = new CollectRun(setupOf(manifestOf(['openai'], 1, 1)));
+  expect(await run.run()).toMatchObject({ state: 'complete' });
+  expect(view(run)).toMatchObject({ done: 1, attempts: 4 });
+  // The one that was cut off may have been paid for.
+  expect(view(run).cost).toBeCloseTo(0.08 + 0.08, 8);
+});
+
+it('stops a provider whose key is wrong and goes on with the others', async () => {
+  fake.failAlways('openai', 'auth');
+  const run = new CollectRun(
+    setupOf(manifestOf(['openai', 'claude'], 6, 1), { pace: { concurrency: 1, interval: 0 } }),
+  );
+  expect(await run.run()).toMatchObject({ state: 'partial', partial: 'stopped' });
+  fake.failAlways('openai', null);
+  const seen = view(run);
+  expect(seen.platforms.map(({ done, failed, stopped }) => [done, failed, stopped])).toEqual([
+    [0, 1, 'key'],
+    [6, 0, null],
+  ]);
+  expect(seen.failures).toMatchObject([{ platform: 'ChatGPT (API)', reason: 'auth', advice: 'check_key', count: 1 }]);
+  expect(seen.failures[0]?.key_name).toBe('OPENAI_API_KEY');
+  expect(seen.left).toMatchObject({ answers: 6 });
+});
+
+it('leaves a provider alone after five failures in a row, and one that wants to be left alone for longer', async () => {
+  fake.failAlways('openai', 'bad_request');
+  const broken = new CollectRun(setupOf(manifestOf(['openai'], 9, 1), { pace: { concurrency: 1, interval: 0 } }));
+  expect(await broken.run()).toMatchObject({ state: 'nothing', partial: 'stopped' });
+  expect(view(broken).platforms[0]).toMatchObject({ failed: 5, stopped: 'breaker' });
+  fake.failAlways('openai', 'rate_long');
+  const busy = new CollectRun(setupOf(manifestOf(['openai'], 9, 1), { pace: { concurrency: 1, interval: 0 } }));
+  await busy.run();
+  fake.failAlways('openai', null);
+  expect(view(busy).platforms[0]).toMatchObject({ failed: 1, attempts: 1, stopped: 'rate' });
+  expect(view(busy).failures[0]?.retry_at).not.toBeNull();
+});
+
+it('neither asks again nor stops for what was refused, and asks once more for what came empty', async () => {
+  fake.fail('openai', 'refused', 'moderated', 'empty', 'empty', 'truncated');
+  const run = new CollectRun(setupOf(manifestOf(['openai'], 5, 1), { pace: { concurrency: 1, interval: 0 } }));
+  expect(await run.run()).toMatchObject({ state: 'complete' });
+  expect(view(run)).toMatchObject({ done: 2, refused: 2, empty: 1, truncated: 1, attempts: 6 });
+  expect(
+    view(run)
+      .failures.map(({ advice }) => advice)
+      .sort(),
+  ).toEqual(['empty', 'refused', 'refused', 'truncated']);
+});
+
+it('never spends more than the caps but for what is under way', async () => {
+  const byCount = new CollectRun(setupOf(manifestOf(['openai']), { budget: { answers: 3, usd: 100 } }));
+  expect(await byCount.run()).toMatchObject({ state: 'partial', partial: 'cap_answers' });
+  expect(view(byCount).attempts).toBe(3);
+  // An answer may cost 0.25, so that is taken aside for each; they turn out to cost 0.08.
+  const byMoney = new CollectRun(setupOf(manifestOf(['openai'], 20), { budget: { answers: 100, usd: 0.5 } }));
+  expect(await byMoney.run()).toMatchObject({ state: 'partial', partial: 'cap_cost' });
+  expect(view(byMoney).cost).toBeLessThanOrEqual(0.5);
+  expect(view(byMoney).done).toBeGreaterThan(2);
+});
+
+it('pauses, goes on, and asks what failed once more when it is told to', async () => {
+  fake.delay = 15;
+  const setup = setupOf(manifestOf(['openai', 'claude'], 6, 2));
+  const first = new CollectRun(setup);
+  const running = first.run();
+  setTimeout(() => {
+    first.halt('paused');
+  }, 60);
+  expect(await running).toMatchObject({ state: 'paused' });
+  const before = view(first);
+  expect(before.done).toBeLessThan(24);
+  expect(before.unsure).toBe(0);
+  const second = new CollectRun(setup);
+  expect(await second.run()).toMatchObject({ state: 'complete' });
+  expect(fake.requests).toHaveLength(24);
+  expect(rows).toHaveLength(24);
+});
+
+it('has every answer on disk, journal and raw reply, and no key anywhere', async () => {
+  fake.fail('openai', 'echo_key');
+  const manifest = manifestOf(['openai', 'claude'], 2, 1);
+  const source = providerSource(fake.variables('sk-planted-aaaa'), dataDir);
+  const setup = setupOf(manifest, {
+    providerOf: (id) => {
+      const setting = settingFor(source, id);
+      return isReady(setting) ? setting : null;
+    },
+  });
+  await new CollectRun(setup).run();
+  const { gunzipSync } = await import('node:zlib');
+  const journal = readFileSync(setup.files.journal, 'utf8');
+  const raw = gunzipSync(readFileSync(setup.files.replies)).toString('utf8');
+  expect(raw).toContain('resp_1'.slice(0, 3));
+  for (const text of [journal, raw, readFileSync(setup.files.manifest, 'utf8'), JSON.stringify(rows)]) {
+    expect(text).not.toContain('sk-planted-aaaa');
+  }
+  expect(journal).toContain('[key]');
+  expect(foldOf(manifest, setup.files).end?.state).toBe('partial');
+});

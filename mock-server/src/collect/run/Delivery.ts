@@ -1,0 +1,75 @@
+import type { ImportedRow } from '#server/ingest/parse/RowReader.ts';
+
+/** Puts rows into the project. */
+export type Deliver = (rows: readonly ImportedRow[]) => Promise<void>;
+
+/** Milliseconds. A small project takes part of a second to be put in place; the figures are to follow while a run goes. */
+const SOONEST = 2000;
+/** Putting answers in place may take this part of the time: a large project is copied each time. */
+const SHARE = 8;
+
+/** Gathers answers and puts them into the project now and then, one batch at a time. */
+export class Delivery {
+  readonly #deliver: Deliver;
+  /** Told how many rows are in, failed ones counted. */
+  readonly #onDelivered: (upto: number) => Promise<void>;
+  readonly #soonest: number;
+  #rows: ImportedRow[] = [];
+  #taken: number;
+  #timer: NodeJS.Timeout | null = null;
+  #work: Promise<void> = Promise.resolve();
+  #took = 0;
+  #error: Error | null = null;
+
+  constructor(
+    deliver: Deliver,
+    onDelivered: (upto: number) => Promise<void>,
+    { delivered, soonest = SOONEST }: { readonly delivered: number; readonly soonest?: number | undefined },
+  ) {
+    this.#deliver = deliver;
+    this.#onDelivered = onDelivered;
+    this.#taken = delivered;
+    this.#soonest = soonest;
+  }
+
+  /** @param row null for what is no answer but counts as dealt with. */
+  add(row: ImportedRow | null): void {
+    if (row !== null) this.#rows.push(row);
+    this.#taken += 1;
+    if (this.#error !== null) return;
+    this.#timer ??= setTimeout(() => void this.#flush(), Math.max(this.#soonest, SHARE * this.#took)).unref();
+  }
+
+  /** Resolves when everything is in the project. @throws what went wrong on the way */
+  async finish(): Promise<void> {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#error = null;
+    await this.#flush();
+    const failure = this.#failure();
+    if (failure !== null) throw failure;
+  }
+
+  #failure(): Error | null {
+    return this.#error;
+  }
+
+  #flush(): Promise<void> {
+    this.#timer = null;
+    this.#work = this.#work.then(() => this.#put());
+    return this.#work;
+  }
+
+  async #put(): Promise<void> {
+    const [rows, upto, began] = [this.#rows, this.#taken, performance.now()];
+    this.#rows = [];
+    try {
+      if (rows.length > 0) await this.#deliver(rows);
+      await this.#onDelivered(upto);
+    } catch (error) {
+      // They stay to be put in at the end, or when the run is gone on with.
+      this.#rows = [...rows, ...this.#rows];
+      this.#error = error instanceof Error ? error : new Error(String(error));
+    }
+    this.#took = performance.now() - began;
+  }
+}

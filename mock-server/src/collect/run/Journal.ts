@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { AppendFile } from './AppendFile.ts';
+import { journalLineSchema } from './journalLines.ts';
+import type { JournalLine } from './journalLines.ts';
+
+const LINE_FEED = 0x0a;
+
+/** The lines of a journal, and how many of its bytes they take: a line cut off by a kill was never acknowledged. */
+export function readJournal(file: string): { readonly lines: readonly JournalLine[]; readonly bytes: number } {
+  if (!existsSync(file)) return { lines: [], bytes: 0 };
+  const content = readFileSync(file);
+  const bytes = content.lastIndexOf(LINE_FEED) + 1;
+  const texts = content.subarray(0, bytes).toString('utf8').split('\n').slice(0, -1);
+  return { lines: texts.flatMap((text) => lineOf(text) ?? []), bytes };
+}
+
+function lineOf(text: string): JournalLine | null {
+  try {
+    return v.parse(journalLineSchema, JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Writes a journal: a line is on the disk before its promise resolves. */
+export class Journal {
+  readonly #file: AppendFile;
+
+  private constructor(file: AppendFile) {
+    this.#file = file;
+  }
+
+  static async open(path: string): Promise<Journal> {
+    return new Journal(await AppendFile.open(path, readJournal(path).bytes));
+  }
+
+  async append(line: JournalLine): Promise<void> {
+    await this.#file.append(Buffer.from(`${JSON.stringify(line)}\n`));
+  }
+
+  close(): Promise<void> {
+    return this.#file.close();
+  }
+}

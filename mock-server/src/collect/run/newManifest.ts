@@ -1,0 +1,52 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Prompt } from '#server/analysis/types.ts';
+import type { Plan } from '../plan/planFile.ts';
+import { factsOf } from '../providers/providerTable.ts';
+import { isReady } from '../providers/ProviderSettings.ts';
+import { settingFor } from '../providers/readProviders.ts';
+import type { ProviderSource } from '../providers/readProviders.ts';
+import type { Manifest, RunTarget } from './Manifest.ts';
+
+const MOST_SEED = 2 ** 31;
+
+export interface NewRun {
+  readonly projectId: string;
+  readonly prompts: readonly Prompt[];
+  readonly plan: Plan;
+  readonly providers: ProviderSource;
+  readonly trigger: Manifest['trigger'];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The prompts that a round asks: those that nobody paused. */
+export function askedPrompts(prompts: readonly Prompt[]): readonly Prompt[] {
+  return prompts.filter(({ paused }) => paused !== true);
+}
+
+/** What of a plan can be asked now: the platforms whose provider is ready, with the model it is set to. */
+export function readyTargets(plan: Pick<Plan, 'platforms'>, providers: ProviderSource): readonly RunTarget[] {
+  return plan.platforms.flatMap(({ provider_id: id, name, model, search_mode: mode, country }) => {
+    const setting = settingFor(providers, id);
+    if (!isReady(setting)) return [];
+    const [usual = 'auto'] = factsOf(id).searchModes;
+    return [{ name, provider_id: id, model: model ?? setting.model, search_mode: mode ?? usual, country }];
+  });
+}
+
+/** A run as it is about to begin. Its id begins with its time. */
+export function newManifest({ projectId, prompts, plan, providers, trigger, now }: NewRun): Manifest {
+  const at = new Date(now).toISOString();
+  const stamp = at.slice(0, 19).replaceAll(/[-:T]/gu, '');
+  return {
+    id: `run-${stamp}-${randomBytes(4).toString('hex')}`,
+    project_id: projectId,
+    created_at: at,
+    trigger,
+    seed: randomInt(MOST_SEED),
+    repeats: plan.repeats,
+    time_zone: plan.time_zone,
+    prompts: askedPrompts(prompts).map(({ id, text }) => ({ id, text })),
+    platforms: [...readyTargets(plan, providers)],
+  };
+}

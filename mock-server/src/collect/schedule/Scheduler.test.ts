@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writePlan } from '../plan/planFile.ts';
+import type { Plan } from '../plan/planFile.ts';
+import { nextDue } from './dueTimes.ts';
+import { readSchedule } from './scheduleFile.ts';
+import { Scheduler } from './Scheduler.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'schedule-'));
+});
+afterEach(() => {
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Mondays and Thursdays at nine in Shanghai, which is one in UTC. */
+const PLAN: Plan = {
+  ...{ platforms: [], repeats: 1, days: [1, 4], hour: 9, time_zone: 'Asia/Shanghai', cap_answers: 1, cap_cost: 1 },
+};
+const MONDAY = Date.parse('2026-11-23T01:00:00Z');
+const THURSDAY = Date.parse('2026-11-26T01:00:00Z');
+const MINUTE = 60_000;
+
+function scheduler(clock: { now: number }, begun: string[], can = true): Scheduler {
+  return new Scheduler({
+    ...{ dataDir, now: () => clock.now, projects: () => ['p'] },
+    start: (id) => {
+      begun.push(id);
+      return Promise.resolve(can);
+    },
+  });
+}
+
+it('knows the next round in the zone of the plan, over the change of the clocks too', () => {
+  expect(nextDue(PLAN, MONDAY)).toBe(THURSDAY);
+  const berlin = { days: [7], hour: 9, time_zone: 'Europe/Berlin' };
+  expect(nextDue(berlin, Date.parse('2026-10-24T12:00:00Z'))).toBe(Date.parse('2026-10-25T08:00:00Z'));
+  expect(nextDue({ ...PLAN, days: [] }, MONDAY)).toBeNull();
+});
+
+it('begins a round once when it is due, and says what it missed while it was off', async () => {
+  writePlan(dataDir, 'p', PLAN);
+  const [clock, begun] = [{ now: MONDAY - MINUTE }, [] as string[]];
+  const first = scheduler(clock, begun);
+  await first.tick();
+  clock.now = MONDAY + 10_000;
+  await first.tick();
+  await first.tick();
+  expect(begun).toEqual(['p']);
+  expect(readSchedule(dataDir, 'p')?.missed).toEqual([]);
+  // Off on Thursday, on again an hour later.
+  clock.now = THURSDAY + 60 * MINUTE;
+  const second = scheduler(clock, begun);
+  await second.tick();
+  expect(begun).toEqual(['p']);
+  expect(readSchedule(dataDir, 'p')?.missed).toEqual([
+    { due_at: '2026-11-26T01:00:00.000Z', noticed_at: '2026-11-26T02:00:00.000Z' },
+  ]);
+  await second.tick();
+  expect(readSchedule(dataDir, 'p')?.missed).toHaveLength(1);
+});
+
+it('notes a round as missed when none could be begun', async () => {
+  writePlan(dataDir, 'p', PLAN);
+  const [clock, begun] = [{ now: MONDAY - MINUTE }, [] as string[]];
+  const only = scheduler(clock, begun, false);
+  await only.tick();
+  clock.now = MONDAY + 1000;
+  await only.tick();
+  expect(readSchedule(dataDir, 'p')?.missed).toHaveLength(1);
+});

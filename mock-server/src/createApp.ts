@@ -1,0 +1,221 @@
+import type { Application, ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
+import jsonServer from 'json-server';
+import { join } from 'node:path';
+import { dateOf } from './analysis/scope/dates.ts';
+import { fetchPolicy } from './ingest/pages/FetchPolicy.ts';
+import type { FetchPolicy } from './ingest/pages/FetchPolicy.ts';
+import type { Services } from './http/Call.ts';
+import { FAULT_HEADER, parseFaults, playFaults } from './http/faults.ts';
+import { MockError, notFound } from './refusal/MockError.ts';
+import { sendError } from './http/envelope.ts';
+import type { AllowedHosts } from './http/allowedHosts.ts';
+import { refuseForeign } from './http/guardHosts.ts';
+import { localeOf } from './refusal/text.ts';
+import { parseBodies } from './http/parseBodies.ts';
+import { RouteTable, sendFailure } from './http/RouteTable.ts';
+import { checkXsrf } from './http/xsrf.ts';
+import type { LlmSettings } from './service/llm/LlmSettings.ts';
+import { AccountFile } from './store/accounts/AccountFile.ts';
+import { ProjectCatalogue } from './store/catalogue/ProjectCatalogue.ts';
+import type { SampleSource } from './store/catalogue/SampleSource.ts';
+import { providerSource } from './collect/providers/readProviders.ts';
+import type { ProviderSource } from './collect/providers/readProviders.ts';
+import { CollectRegistry } from './service/CollectRegistry.ts';
+import type { CollectOptions } from './service/CollectRegistry.ts';
+import { sweepUploads } from './store/uploads/uploadFolder.ts';
+import { addRoutes } from './http/routes/addRoutes.ts';
+import { addMcpRoute } from './http/routes/mcpRoute.ts';
+import { CONSOLE_URL } from './store/Environment.ts';
+import { addOpenApiRoutes } from './http/routes/openApiRoutes.ts';
+import { addHealthRoute } from './http/routes/healthRoute.ts';
+import { MemoryAudit } from './store/audit/AuditLog.ts';
+import { DiskAudit } from './store/audit/DiskAudit.ts';
+import { DiskKeys } from './store/keys/DiskKeys.ts';
+import { MemoryKeys } from './store/keys/MemoryKeys.ts';
+import { DiskEdits } from './store/edits/DiskEdits.ts';
+import { DiskTraffic } from './store/traffic/DiskTraffic.ts';
+import { DiskUploads } from './store/uploads/DiskUploads.ts';
+import type { Environment } from './store/Environment.ts';
+import { MemoryEdits } from './store/edits/MemoryEdits.ts';
+import { MemoryTraffic } from './store/traffic/MemoryTraffic.ts';
+import { MemoryUploads } from './store/uploads/MemoryUploads.ts';
+import { MockState } from './store/session/MockState.ts';
+import { diskDocuments, sessionDocuments } from './store/documents/projectDocuments.ts';
+import type { Seed } from './store/session/Seed.ts';
+import { Sessions } from './store/session/Sessions.ts';
+
+export interface MockAppOptions {
+  readonly seed: Seed;
+  readonly samples: SampleSource;
+  /** Where imports and uploads lie. */
+  readonly dataDir: string;
+  readonly environment: Environment;
+  /** Pins the present day, YYYY-MM-DD. */
+  readonly today?: string | undefined;
+  /** Heed the headers that inject faults and name sessions, and answer at `/__mock`: for tests alone. */
+  readonly testSwitches: boolean;
+  /** The language model that writes; without one, texts are assembled by rules. */
+  readonly llm?: LlmSettings | null;
+  /** What reading pages of the web is bound by; public pages only without it. */
+  readonly fetchPolicy?: FetchPolicy | undefined;
+  /** Whom the engines are asked through; nobody is ready without it. */
+  readonly providers?: ProviderSource | undefined;
+  /** How runs are asked, for tests. */
+  readonly collectTuning?: CollectOptions['tuning'];
+  /** Where people see the pages that programs are pointed to; without it, where `npm start` shows them. */
+  readonly consoleUrl?: string | undefined;
+  /** Hosts beside this machine's own that it answers to. */
+  readonly allowedHosts?: AllowedHosts | undefined;
+  /** One line per request. */
+  readonly log?: ((line: string) => void) | undefined;
+}
+
+export interface MockApp {
+  readonly app: Application;
+  readonly catalogue: ProjectCatalogue;
+  readonly routes: RouteTable;
+  readonly collect: CollectRegistry;
+}
+
+/** The zone the samples live in: their team sits in China. */
+const SAMPLE_ZONE = 'Asia/Shanghai';
+
+/** The whole server as an application that listens nowhere yet. */
+export function createApp(options: MockAppOptions): MockApp {
+  const { seed, environment, dataDir, testSwitches } = options;
+  const today = (timeZone: string): string => options.today ?? dateOf(environment.now(), timeZone);
+  const catalogue = new ProjectCatalogue(options.samples, dataDir, () => today(SAMPLE_ZONE));
+  const edits = new DiskEdits(dataDir);
+  const traffic = new DiskTraffic(dataDir);
+  const documents = diskDocuments(dataDir);
+  const shared = new MockState(seed, environment, {
+    uploads: new DiskUploads(join(dataDir, 'uploads')),
+    edits,
+    traffic,
+    documents,
+    keys: new DiskKeys(dataDir),
+    audit: new DiskAudit(dataDir),
+    accounts: new AccountFile(dataDir),
+  });
+  const sessions = new Sessions(shared, () => {
+    const uploads = new MemoryUploads();
+    const stores = {
+      edits: new MemoryEdits((id) => edits.stored(id)),
+      traffic: new MemoryTraffic((id) => traffic.stored(id)),
+      documents: sessionDocuments(documents),
+      keys: new MemoryKeys(),
+      audit: new MemoryAudit(),
+    };
+    return new MockState(seed, environment, { uploads, ...stores });
+  });
+  const { providers = providerSource({}, dataDir), collectTuning: tuning } = options;
+  const collect = new CollectRegistry({ dataDir, providers, tuning });
+  const services: Services = {
+    collect,
+    seed,
+    sessions,
+    catalogue,
+    environment,
+    today,
+    testSwitches,
+    dataDir,
+    fetchPolicy: options.fetchPolicy ?? fetchPolicy(),
+    llm: options.llm ?? null,
+  };
+
+  const app = jsonServer.create();
+  configure(app);
+  if (options.log) app.use(logRequests(options.log));
+  app.use(guardHosts(options.allowedHosts ?? new Set()));
+  if (testSwitches) app.use(injectFaults);
+  addHealthRoute(app, catalogue, testSwitches);
+  app.use(guardXsrf(environment.secret()));
+  app.use(...parseBodies());
+  const routes = new RouteTable(app, services);
+  addRoutes(routes, seed);
+  addOpenApiRoutes(app, routes);
+  addMcpRoute(routes, options.consoleUrl ?? CONSOLE_URL);
+  void sweepUploads(dataDir);
+  app.use(refuseUnknown(routes));
+  app.use(answerErrors);
+  return { app, catalogue, routes, collect };
+}
+
+function configure(app: Application): void {
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
+  // Queries are read by `readQuery` alone; the extended parser would build nested objects from hostile names.
+  app.set('query parser', false);
+  app.use((_request, response, next) => {
+    response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+    next();
+  });
+}
+
+function logRequests(log: (line: string) => void): RequestHandler {
+  return (request, response, next) => {
+    const start = performance.now();
+    response.on('close', () => {
+      const took = (performance.now() - start).toFixed(1);
+      // Without the query: a log must not hold invitation codes.
+      log(`${request.method} ${request.path} ${String(response.statusCode)} ${took} ms`);
+    });
+    next();
+  };
+}
+
+function guardHosts(allowed: AllowedHosts): RequestHandler {
+  return (request, response, next) => {
+    const isRefused = refuseForeign(request, allowed, ({ text }) => {
+      sendError(response, new MockError(403, text, { status: 403 }), localeOf(request.headers['accept-language']));
+    });
+    if (!isRefused) next();
+  };
+}
+
+function injectFaults(request: Request, response: Response, next: NextFunction): void {
+  const header = request.get(FAULT_HEADER);
+  if (header === undefined) {
+    next();
+    return;
+  }
+  void playThenGoOn(header, request, response, next);
+}
+
+async function playThenGoOn(header: string, request: Request, response: Response, next: NextFunction): Promise<void> {
+  try {
+    if (await playFaults(parseFaults(header), request, response)) next();
+  } catch (error) {
+    next(error);
+  }
+}
+
+function guardXsrf(secret: string): RequestHandler {
+  return (request, response, next) => {
+    try {
+      checkXsrf(request, response, secret);
+      next();
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+function refuseUnknown(routes: RouteTable): RequestHandler {
+  return (request, response) => {
+    const method = routes.methodOf(request.path)?.toUpperCase();
+    if (method === undefined) {
+      sendFailure(request, response, notFound());
+      return;
+    }
+    response.set('Allow', method);
+    const text = { zh: `请使用 ${method} 方法`, en: `Use the method ${method}` };
+    sendFailure(request, response, new MockError(405, text, { status: 405 }));
+  };
+}
+
+const answerErrors: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+  sendFailure(request, response, error);
+};

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { Request } from 'express';
+
+/** An ETag of what it is made of, which is the same as long as that is. */
+export function contentTag(content: string | Buffer): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+}
+
+/**
+ * Whether the caller has the content of this tag already. Not by `request.fresh`: programs that name a tag send `no-cache` beside it.
+ */
+export function hasContent(request: Request, tag: string): boolean {
+  const known = request.get('if-none-match')?.split(',') ?? [];
+  return known.some((each) => each.trim() === tag);
+}

@@ -1,0 +1,74 @@
+import type { Request } from 'express';
+import type { KeyScope } from '#client/api/keySchemas.ts';
+import { forbidden, MockError } from '../refusal/MockError.ts';
+import { isKeySecret } from '../service/keys/keySecret.ts';
+import { useKey } from '../service/keys/useKey.ts';
+import { Rights } from '../service/Rights.ts';
+import type { KeyRecord } from '../store/keys/KeyRecord.ts';
+import { bearerOf, requireSignIn } from './authentication.ts';
+import type { AccountCall, Call, SignedCall } from './Call.ts';
+
+/**
+ * Who calls: a person with a login, who may make every call, or a program with a key, which may make those of its scopes, in its
+ * projects. `rights.projects` are the projects of either.
+ * @param scope what a key needs for this call; null: no key will do.
+ * @throws MockError as `requireSignIn`; for a key 401 (unknown or revoked), 403 (without the scope) or 429 with Retry-After, as HTTP
+ * status too.
+ */
+export function findCaller(call: Call, scope: KeyScope | null): SignedCall {
+  const bearer = keyOf(call.request);
+  if (bearer === null) return requireSignIn(call);
+  const { state, services } = call;
+  const holder = useKey(state, services.environment, bearer);
+  if (holder === null) throw unknownKey(call);
+  requireRate(call, holder.key);
+  if (scope === null || !holder.key.scopes.includes(scope)) throw outOfScope(scope);
+  const rights = new Rights(holder, state, services, new Set(holder.key.projectIds));
+  return { ...call, user: holder.user, team: holder.team, key: holder.key, rights };
+}
+
+/** @throws MockError as `requireSignIn`; 403 for a key that is good elsewhere. */
+export function requireAccount(call: Call): AccountCall {
+  if (isKeyCall(call.request)) findCaller(call, null);
+  return requireSignIn(call);
+}
+
+/** Whether a program asks, with a key, good or not: refusals then carry their code as HTTP status too. */
+export function isKeyCall(request: Request): boolean {
+  return keyOf(request) !== null;
+}
+
+function keyOf(request: Request): string | null {
+  const bearer = bearerOf(request);
+  return bearer !== undefined && isKeySecret(bearer) ? bearer : null;
+}
+
+function unknownKey({ response }: Call): MockError {
+  response.set('WWW-Authenticate', 'Bearer error="invalid_token"');
+  return new MockError(
+    401,
+    { zh: '密钥无效或已被撤销，请新建一个', en: 'The key is not valid or was revoked. Make a new one.' },
+    { status: 401 },
+  );
+}
+
+function requireRate({ state, response }: Call, key: KeyRecord): void {
+  const { allowed, limit, remaining, retryAfter } = state.keyRates.take(key.id);
+  response.set({ 'RateLimit-Limit': String(limit), 'RateLimit-Remaining': String(remaining) });
+  if (allowed) return;
+  response.set('Retry-After', String(retryAfter));
+  const text = {
+    zh: `该密钥每分钟最多调用 ${String(limit)} 次，请在 ${String(retryAfter)} 秒后再试`,
+    en: `A key may make ${String(limit)} calls a minute. Try again in ${String(retryAfter)} s.`,
+  };
+  throw new MockError(429, text, { status: 429 });
+}
+
+function outOfScope(scope: KeyScope | null): MockError {
+  return scope === null
+    ? forbidden({ zh: '此接口需要登录，密钥不能调用', en: 'This call needs a login; a key cannot make it' })
+    : forbidden({
+        zh: `此接口需要带有“${scope}”权限的密钥`,
+        en: `This call needs a key with the scope "${scope}"`,
+      });
+}

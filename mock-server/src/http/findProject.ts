@@ -1,0 +1,51 @@
+import type { Request } from 'express';
+import { badInput, forbidden } from '../refusal/MockError.ts';
+import type { MockError } from '../refusal/MockError.ts';
+import { ProjectSession } from '../service/ProjectSession.ts';
+import { FEED_PATH } from './authentication.ts';
+import type { SignedCall } from './Call.ts';
+
+const PROJECT_HEADER = 'project-id';
+
+/**
+ * The project a call speaks of: that of the `project-id` header, else the first the caller may see.
+ * @param timeZone of the viewer, where the call says it.
+ * @throws MockError: 422 naming the header for a project there is not, 403 for one that is not the caller's, and for any that is not of the key.
+ */
+export function findProject(
+  { request, rights, services, key }: SignedCall,
+  timeZone: string | null = null,
+): ProjectSession {
+  const { projects } = rights;
+  const wanted = request.path === FEED_PATH ? projectOfFeed(request) : decodeHeader(request.get(PROJECT_HEADER) ?? '');
+  const found = wanted === '' ? projects[0] : projects.find(({ id }) => id === wanted);
+  if (found) return new ProjectSession(found, rights, timeZone);
+  if (wanted === '') throw forbidden({ zh: '没有你可以查看的项目', en: 'There is no project that you can see' });
+  if (key !== null) throw outsideKey(wanted);
+  if (services.catalogue.find(wanted))
+    throw forbidden({ zh: '你没有这个项目的权限', en: 'You have no access to this project' });
+  throw badInput(PROJECT_HEADER, { zh: '没有该项目', en: 'there is no such project' });
+}
+
+/** A feed may name its project in its address, for those who can send no header. */
+function projectOfFeed(request: Request): string {
+  const header = decodeHeader(request.get(PROJECT_HEADER) ?? '');
+  return header === '' ? (new URLSearchParams(request.url.split('?')[1] ?? '').get('project') ?? '') : header;
+}
+
+/** Whether there is such a project is not told to a key that does not reach it. */
+function outsideKey(wanted: string): MockError {
+  return forbidden({
+    zh: `该密钥不能访问项目“${wanted}”`,
+    en: `The key does not reach the project "${wanted}"`,
+  });
+}
+
+/** Headers are ASCII: a client percent-encodes an id that is not. */
+function decodeHeader(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { localeOf } from '../refusal/text.ts';
+import { refusalOfArrival } from './allowedHosts.ts';
+import type { AllowedHosts, HostRefusal } from './allowedHosts.ts';
+
+type Refuse = (refusal: HostRefusal) => void;
+
+/**
+ * Refuses a request for a foreign host, or a change from a foreign page, with one line in the log.
+ * @returns whether it was refused.
+ */
+export function refuseForeign(request: IncomingMessage, allowed: AllowedHosts, refuse: Refuse): boolean {
+  const refusal = refusalOfArrival(request, allowed);
+  if (refusal === null) return false;
+  // Without the query: a log must not hold invitation codes.
+  const [path = ''] = (request.url ?? '').split('?');
+  console.error(`Refused ${request.method ?? ''} ${path.slice(0, 200)}: ${refusal.line}`);
+  // The rest of a body that nobody will read must not keep the connection.
+  request.resume();
+  refuse(refusal);
+  return true;
+}
+
+/** As `refuseForeign`, answering in plain text: for servers whose replies have no envelope. */
+export function refuseForeignPlainly(
+  request: IncomingMessage,
+  response: ServerResponse,
+  allowed: AllowedHosts,
+): boolean {
+  return refuseForeign(request, allowed, ({ text }) => {
+    response.writeHead(403, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    response.end(`${text[localeOf(request.headers['accept-language'])]}\n`);
+  });
+}

@@ -1,0 +1,37 @@
+import { toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { lenientFlag, lenientInstant, lenientNumber, lenientText } from '#client/api/lenientSchemas.ts';
+
+/** What the client takes in several shapes, the server sends in one; a provider does best to send the same. */
+const PLAIN: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
+  [lenientText, { type: 'string' }],
+  [lenientInstant, { type: 'string' }],
+  [lenientNumber, { type: ['number', 'null'] }],
+  [lenientFlag, { type: 'boolean' }],
+]);
+
+const CONFIG: Omit<ConversionConfig, 'definitions'> = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  // Checks that JSON Schema cannot say (a real day, a printable text) are left to the server, which names the field.
+  errorMode: 'ignore',
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  overrideSchema: ({ valibotSchema }) => PLAIN.get(valibotSchema),
+  overrideAction: ({ valibotAction, jsonSchema }) => withoutFlags(valibotAction, jsonSchema),
+};
+
+/** Schemas as JSON Schema 2020-12, what is sent of them; those that are among them are referred to by name. */
+export function convertSchemas(
+  schemas: Readonly<Record<string, v.GenericSchema<unknown, unknown>>>,
+): Readonly<Record<string, JsonSchema>> {
+  return toJsonSchemaDefs({ ...schemas }, CONFIG);
+}
+
+/** A pattern that is read without regard to case has no like in JSON Schema: none is better than one that refuses too much. */
+function withoutFlags(action: object, schema: JsonSchema): JsonSchema | null {
+  if (!('requirement' in action) || !(action.requirement instanceof RegExp)) return null;
+  if (!action.requirement.flags.includes('i')) return null;
+  const { pattern: _, ...rest } = schema;
+  return rest;
+}

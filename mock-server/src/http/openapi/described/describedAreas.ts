@@ -1,0 +1,23 @@
+import type { DescribedArea } from '../CallDescription.ts';
+import { accountArea } from './accountArea.ts';
+import { brandArea } from './brandArea.ts';
+import { collectArea } from './collectArea.ts';
+import { contentArea } from './contentArea.ts';
+import { doorArea } from './doorArea.ts';
+import { figureArea } from './figureArea.ts';
+import { inputArea } from './inputArea.ts';
+import { promptArea } from './promptArea.ts';
+import { teamArea } from './teamArea.ts';
+
+/** Every heading of the documentation. A call that is registered and stands in none of them fails a test. */
+export const describedAreas: readonly DescribedArea[] = [
+  accountArea,
+  teamArea,
+  figureArea,
+  promptArea,
+  brandArea,
+  contentArea,
+  inputArea,
+  collectArea,
+  doorArea,
+];

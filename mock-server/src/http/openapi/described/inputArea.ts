@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import {
+  importInspectionSchema,
+  importJobSchema,
+  importListSchema,
+  importUndoneSchema,
+} from '#client/api/manageSchemas.ts';
+import { logInspectionSchema, logJobSchema, trafficPagesSchema, trafficSchema } from '#client/api/trafficSchemas.ts';
+import { importJobRequest, importRequest, inspectRequest, uploadRequest } from '../../requests/importRequests.ts';
+import { logJobRequest } from '../../requests/trafficRequests.ts';
+import { data, NOTHING } from '../CallDescription.ts';
+import type { DescribedArea } from '../CallDescription.ts';
+
+export const inputArea: DescribedArea = {
+  name: 'Tables, recorded answers and logs',
+  description: 'Tables out, files in, and what access logs tell.',
+  calls: {
+    'GET /api/front/table/feed': {
+      summary: 'A table of the project, streamed: answers, mentions, citations, prompts, brands, runs, quantiles.',
+      detail:
+        'Columns: docs/sql.md. With an ETag. A key may also come as the password of the Basic scheme or as `key` in the address; the project as `project` there.',
+      reply: {
+        files: {
+          'text/csv': 'A row a line.',
+          'application/vnd.answerscope.table+json': '`{ schema, table, rows }`, a row an object.',
+          'application/vnd.apache.parquet': 'A Parquet file.',
+        },
+      },
+    },
+    'POST /api/front/import/inspect': {
+      summary: 'Looks at a file of recorded answers; nothing is kept of it but the file.',
+      detail: 'Form data with the file, or a JSON body that names a file sent before and how to read it.',
+      upload: uploadRequest,
+      request: inspectRequest,
+      reply: data(importInspectionSchema),
+    },
+    'POST /api/front/import/start': {
+      summary: 'Starts an import.',
+      request: importRequest,
+      reply: data(importJobSchema),
+    },
+    'GET /api/front/import/job': {
+      summary: 'How far an import is.',
+      request: importJobRequest,
+      reply: data(importJobSchema),
+    },
+    'GET /api/front/import/list': { summary: 'The imports that can be undone.', reply: data(importListSchema) },
+    'POST /api/front/import/undo': { summary: 'Takes an import out again.', reply: data(importUndoneSchema) },
+    'GET /api/front/traffic/index': { summary: 'What machines and visitors from AI did.', reply: data(trafficSchema) },
+    'GET /api/front/traffic/pages': { summary: 'The same by page or folder.', reply: data(trafficPagesSchema) },
+    'POST /api/front/traffic/inspect': {
+      summary: 'Looks at an access log.',
+      upload: v.object({}),
+      reply: data(logInspectionSchema),
+    },
+    'POST /api/front/traffic/import': { summary: 'Starts reading an access log.', reply: data(logJobSchema) },
+    'GET /api/front/traffic/job': {
+      summary: 'How far the reading is.',
+      request: logJobRequest,
+      reply: data(logJobSchema),
+    },
+    'POST /api/front/traffic/clear': { summary: 'Forgets what logs told.', reply: NOTHING },
+  },
+};

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { invitationSchema, invitePageSchema, memberSchema } from '#client/api/teamSchemas.ts';
+import {
+  idRequest,
+  inviteListRequest,
+  inviteOperateRequest,
+  invitePageRequest,
+  inviteRequest,
+  memberListRequest,
+  memberUpdateRequest,
+} from '../../requests/teamRequests.ts';
+import { data, NOTHING } from '../CallDescription.ts';
+import type { DescribedArea } from '../CallDescription.ts';
+
+const invited = v.object({
+  invitations: v.array(invitationSchema),
+  refused: v.array(
+    v.object({ email: v.string(), reason: v.picklist(['invalid', 'duplicate', 'member', 'pending', 'limit']) }),
+  ),
+});
+
+export const teamArea: DescribedArea = {
+  name: 'Team',
+  description: 'Members and invitations. Admins change them.',
+  calls: {
+    'GET /api/front/user/team/members': {
+      summary: 'The members of the team, a page at a time.',
+      request: memberListRequest,
+      reply: data(v.object({ list: v.array(memberSchema), total: v.number() })),
+    },
+    'POST /api/front/user/team/membersUpdate': {
+      summary: 'Changes the role of a member and the projects given to them.',
+      request: memberUpdateRequest,
+      reply: data(memberSchema),
+    },
+    'POST /api/front/user/team/membersDelete': {
+      summary: 'Takes a member out of the team.',
+      request: idRequest,
+      reply: NOTHING,
+    },
+    'POST /api/front/user/team/invite': {
+      summary: 'Invites addresses; each is judged by itself.',
+      request: inviteRequest,
+      reply: data(invited),
+    },
+    'GET /api/front/user/team/invite_list': {
+      summary: 'The invitations of the team, the newest first.',
+      request: inviteListRequest,
+      reply: data(v.array(invitationSchema)),
+    },
+    'POST /api/front/user/team/invite_canel': {
+      summary: 'Withdraws an invitation. The path is in the spelling of the specification.',
+      request: idRequest,
+      reply: NOTHING,
+    },
+    'GET /api/front/user/team/invite_page_info': {
+      summary: 'What somebody with the link of an invitation is shown.',
+      request: invitePageRequest,
+      reply: data(invitePageSchema),
+    },
+    'POST /api/front/user/team/invite_operate': {
+      summary: 'Accepts or refuses an invitation; accepting gives a token.',
+      detail: 'Code 401, or 500 with 未登录, asks to log in first; 403 says that somebody else is logged in.',
+      request: inviteOperateRequest,
+      reply: data(v.nullable(v.object({ token: v.string() }))),
+    },
+  },
+};

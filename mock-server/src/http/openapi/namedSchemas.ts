@@ -1,0 +1,71 @@
+import type * as v from 'valibot';
+import * as actions from '#client/api/actionSchemas.ts';
+import * as answerIndex from '#client/api/answerIndexSchemas.ts';
+import * as answers from '#client/api/answerSchemas.ts';
+import * as brandCentre from '#client/api/brandCentreSchemas.ts';
+import * as briefs from '#client/api/briefSchemas.ts';
+import * as collects from '#client/api/schemas/collectSchemas.ts';
+import * as details from '#client/api/detailSchemas.ts';
+import * as drafts from '#client/api/draftSchemas.ts';
+import * as expansions from '#client/api/expandSchemas.ts';
+import * as filters from '#client/api/filterSchemas.ts';
+import * as keys from '#client/api/keySchemas.ts';
+import * as keywords from '#client/api/keywordSchemas.ts';
+import * as managed from '#client/api/manageSchemas.ts';
+import * as measures from '#client/api/measureSchemas.ts';
+import * as menus from '#client/api/menuSchemas.ts';
+import * as namedRefs from '#client/api/namedRefSchemas.ts';
+import * as notices from '#client/api/noticeSchemas.ts';
+import * as objections from '#client/api/objectionSchemas.ts';
+import * as overviews from '#client/api/overviewSchemas.ts';
+import * as ownPages from '#client/api/ownPageSchemas.ts';
+import * as passages from '#client/api/passageSchemas.ts';
+import * as personas from '#client/api/personaSchemas.ts';
+import * as projects from '#client/api/projectSchemas.ts';
+import * as publications from '#client/api/publicationSchemas.ts';
+import * as prompts from '#client/api/promptSchemas.ts';
+import * as scores from '#client/api/scoreSchemas.ts';
+import * as stages from '#client/api/stageSchemas.ts';
+import * as teams from '#client/api/teamSchemas.ts';
+import * as traffic from '#client/api/trafficSchemas.ts';
+import * as userInsights from '#client/api/userInsightSchemas.ts';
+import * as users from '#client/api/userSchemas.ts';
+import * as workplaces from '#client/api/workplaceSchemas.ts';
+
+const modules: readonly object[] = [
+  ...[
+    actions,
+    answerIndex,
+    answers,
+    brandCentre,
+    briefs,
+    collects,
+    publications,
+    details,
+    drafts,
+    expansions,
+    filters,
+    keys,
+  ],
+  ...[keywords, managed, measures, menus, namedRefs, notices, objections, overviews, ownPages, passages, personas],
+  ...[projects, prompts, scores, stages, teams, traffic, userInsights, users, workplaces],
+];
+
+type Schema = v.GenericSchema<unknown, unknown>;
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+}
+
+/** `measureSchema` is called Measure. */
+const nameOf = (exported: string): string =>
+  `${exported.charAt(0).toUpperCase()}${exported.slice(1)}`.replace(/Schema$/u, '');
+
+/** The schemas of the contract by the names under which the description refers to them. */
+export const namedSchemas: Readonly<Record<string, Schema>> = Object.fromEntries(
+  modules.flatMap((module) =>
+    Object.entries(module).flatMap(([exported, value]: [string, unknown]) =>
+      exported.endsWith('Schema') && isSchema(value) ? [[nameOf(exported), value] as const] : [],
+    ),
+  ),
+);

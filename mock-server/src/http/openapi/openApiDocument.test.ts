@@ -1,0 +1,89 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mustCalls } from '#scripts/contract/mustCalls.ts';
+import { replyValidator } from '../../testing/replyValidator.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
+import { openApiDocument } from './openApiDocument.ts';
+import type { OpenApiDocument } from './openApiDocument.ts';
+
+let server: TestServer;
+let document: OpenApiDocument;
+beforeAll(async () => {
+  server = await startTestServer();
+  const reply = await fetch(`${server.url}/api/openapi.json`);
+  expect(reply.headers.get('content-type')).toContain('application/json');
+  document = (await reply.json()) as OpenApiDocument;
+});
+afterAll(() => server.stop());
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+
+test('an independent validator finds it valid', async () => {
+  expect(await new Validator().validate(v.parse(v.record(v.string(), v.unknown()), structuredClone(document)))).toEqual(
+    { valid: true },
+  );
+});
+
+test('every call of the server stands in it, and no other', () => {
+  const described = operations().map(({ path, method }) => `${method} ${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`);
+  expect(described.sort()).toEqual(server.routes.all.map(([method, path]) => `${method} ${path}`).sort());
+});
+
+test('the 22 calls of the specification stand in it', () => {
+  const described = operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`);
+  expect(Object.values(mustCalls).filter((call) => !described.includes(call))).toEqual([]);
+});
+
+test('every example is allowed by its own schema', () => {
+  const validate = replyValidator(document);
+  for (const { path, method, operation } of operations()) {
+    const { responses } = operation as {
+      responses: Record<string, { content?: Record<string, { example?: unknown }> }>;
+    };
+    const example = responses[200]?.content?.['application/json']?.example;
+    if (example !== undefined) expect([path, validate(method, path, example)]).toEqual([path, null]);
+  }
+});
+
+test('a reply that lacks a field is told from one that fits', () => {
+  const validate = replyValidator(document);
+  const reply = { code: 0, msg: 'ok', data: { list: [{ id: 'a' }] } };
+  expect(validate('get', '/api/front/platform/index', reply)).toMatch(/name/u);
+});
+
+test('who may make a call is said of each', () => {
+  const security = (path: string, method: string): unknown => {
+    const operation: { security?: unknown } = document.paths[path]?.[method] ?? {};
+    return operation.security;
+  };
+  expect(security('/api/front/user/login', 'post')).toEqual([]);
+  expect(security('/api/front/user/profile', 'get')).toEqual([{ login: [] }]);
+  expect(security('/api/front/overview/index', 'get')).toEqual([{ login: [] }, { key: [] }]);
+});
+
+test('it is made of the calls as they are registered, and a call that nobody described is left out', () => {
+  const call = { method: 'get', path: '/api/front/new', caller: 'read', request: null, ofProject: true } as const;
+  expect(Object.keys(openApiDocument([call]).paths)).toEqual([]);
+});
+
+test('a second visit finds it unchanged; the page asks nobody else, and runs no script of its own', async () => {
+  const first = await fetch(`${server.url}/api/openapi.json`);
+  const again = await fetch(`${server.url}/api/openapi.json`, {
+    headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+  const page = await fetch(`${server.url}/api/docs`);
+  const html = await page.text();
+  expect(html).not.toMatch(/https?:\/\/|<script>|<style/u);
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'; script-src 'self';");
+  expect(policy).toContain("connect-src 'self'");
+  const script = await fetch(`${server.url}/api/docs/rapidoc-min.js`);
+  expect(script.headers.get('content-type')).toContain('javascript');
+  expect((await script.text()).length).toBeGreaterThan(500_000);
+});

@@ -1,0 +1,128 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+import type { RegisteredCall } from '../RouteTable.ts';
+import type { CallDescription, Reply } from './CallDescription.ts';
+import { exampleOf } from './exampleOf.ts';
+
+/** The converted schemas of one call. */
+export interface CallSchemas {
+  readonly request: JsonSchema | null;
+  readonly upload: JsonSchema | null;
+  readonly reply: JsonSchema | null;
+}
+
+export type Components = Readonly<Record<string, JsonSchema>>;
+
+const ref = (name: string): { readonly $ref: string } => ({ $ref: `#/components/schemas/${name}` });
+const REFUSALS_OF_KEYS = { 401: 'Unauthorized', 403: 'Forbidden', 422: 'BadInput', 429: 'TooMany' } as const;
+
+/** One operation of the description. */
+export function operationOf(
+  call: RegisteredCall,
+  described: CallDescription & { readonly area: string },
+  schemas: CallSchemas,
+  components: Components,
+): object {
+  const { summary, detail, area } = described;
+  return {
+    operationId: operationId(call),
+    tags: [area],
+    summary,
+    description: [detail, callerText(call)].filter((text) => text !== undefined).join(' '),
+    ...(call.caller === 'anybody' ? { security: [] } : { security: securityOf(call) }),
+    parameters: parametersOf(call, schemas.request, components),
+    ...bodyOf(call, schemas, components),
+    responses: {
+      200: successOf(described.reply, schemas.reply, components),
+      ...(isKeyed(call) ? refusals() : {}),
+    },
+  };
+}
+
+const isKeyed = ({ caller }: RegisteredCall): boolean => caller === 'read' || caller === 'push';
+
+function operationId({ method, path }: RegisteredCall): string {
+  const words = path.split('/').filter((part) => part !== '' && part !== 'api' && part !== 'front');
+  return [method, ...words.map((word) => word.replaceAll(/\W/gu, ''))].join('_');
+}
+
+function callerText({ caller }: RegisteredCall): string | undefined {
+  switch (caller) {
+    case 'anybody':
+      return undefined;
+    case 'account':
+      return 'Needs a login; no key will do.';
+    case 'admin':
+      return 'For admins of the team; no key will do.';
+    case 'read':
+    case 'push':
+      return `With a login, or a key with the scope "${caller}".`;
+  }
+}
+
+function securityOf(call: RegisteredCall): readonly object[] {
+  return isKeyed(call) ? [{ login: [] }, { key: [] }] : [{ login: [] }];
+}
+
+/** Lists of a query travel as repeated `name[]`. */
+function parametersOf(call: RegisteredCall, request: JsonSchema | null, components: Components): readonly object[] {
+  const named = [...call.path.matchAll(/:(\w+)/gu)].map(([, name = '']) => ({
+    ...{ name, in: 'path', required: true, schema: { type: 'string' }, example: 'b5f1c2.png' },
+  }));
+  const project = call.ofProject ? [{ $ref: '#/components/parameters/project-id' }] : [];
+  if (call.method !== 'get' || request === null) return [...named, ...project];
+  const required = new Set(request.required ?? []);
+  const query = Object.entries(request.properties ?? {}).map(([name, schema]) => ({
+    name: isList(schema) ? `${name}[]` : name,
+    ...{ in: 'query', required: required.has(name), schema },
+    ...(required.has(name) && { example: exampleOf(schema, components, name) }),
+  }));
+  return [...named, ...project, ...query];
+}
+
+const isList = (schema: JsonSchema | boolean): boolean => typeof schema === 'object' && schema.type === 'array';
+
+function bodyOf({ method }: RegisteredCall, { request, upload }: CallSchemas, components: Components): object {
+  if (method === 'get' || (request === null && upload === null)) return {};
+  const json = request && { schema: request, example: exampleOf(request, components) };
+  const form = upload && {
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: { ...upload.properties, file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    },
+  };
+  return {
+    requestBody: {
+      required: true,
+      content: { ...(json && { 'application/json': json }), ...(form && { 'multipart/form-data': form }) },
+    },
+  };
+}
+
+function successOf(reply: Reply, converted: JsonSchema | null, components: Components): object {
+  if ('files' in reply) {
+    const content = Object.fromEntries(
+      Object.keys(reply.files).map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]),
+    );
+    const refusal = { 'application/json': { schema: ref('Refusal') } };
+    return { description: Object.values(reply.files).join(' '), content: { ...content, ...refusal } };
+  }
+  const isOlder = 'older' in reply;
+  const schema = converted ?? { type: 'null' };
+  const success = {
+    type: 'object',
+    required: ['code', 'msg', 'data'],
+    properties: { code: { const: isOlder ? 20_000 : 0 }, msg: { type: 'string' }, data: schema },
+  };
+  const example = { code: isOlder ? 20_000 : 0, msg: 'ok', data: exampleOf(schema, components) };
+  return {
+    description: 'The data, or, with a login, a refusal: its code tells them apart.',
+    content: { 'application/json': { schema: { oneOf: [success, ref('Refusal')] }, example } },
+  };
+}
+
+function refusals(): Readonly<Record<string, object>> {
+  return Object.fromEntries(
+    Object.entries(REFUSALS_OF_KEYS).map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]),
+  );
+}

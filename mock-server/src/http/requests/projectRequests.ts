@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { PLATFORM_WAYS } from '#client/api/schemas/projectSetupSchemas.ts';
+import { nameOf } from '../../ingest/parse/textOf.ts';
+import { LONGEST_PROMPT } from '../../store/edits/promptLimits.ts';
+import { isPrintable, textField } from './fields.ts';
+
+const onOneLine = v.transform((text: string) => nameOf(text));
+
+/** A name of a project, brand or platform, on one line. */
+const nameField = v.pipe(textField(100), onOneLine, v.string(), v.nonEmpty());
+const lineField = v.pipe(v.string(), v.maxLength(LONGEST_PROMPT), v.check(isPrintable), onOneLine);
+
+const brandField = v.object({
+  name: nameField,
+  aliases: v.optional(v.pipe(v.array(nameField), v.maxLength(100)), []),
+  domains: v.optional(v.pipe(v.array(textField(253)), v.maxLength(100)), []),
+  match_case: v.optional(v.boolean(), false),
+});
+
+/** BCP 47, as far as a person chooses it: `zh-CN`, `en`. */
+const languageField = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/u), v.maxLength(20));
+/** ISO 3166, two letters; empty: not set. */
+const marketField = v.pipe(v.string(), v.regex(/^(?:[A-Z]{2})?$/u));
+
+/** Prompts that a project can begin with. */
+export const MOST_FIRST_PROMPTS = 2000;
+
+export const createProjectRequest = v.object({
+  name: nameField,
+  brand: brandField,
+  description: v.optional(textField(500), ''),
+  market: v.optional(marketField, ''),
+  languages: v.optional(v.pipe(v.array(languageField), v.maxLength(10)), []),
+  competitors: v.optional(v.pipe(v.array(brandField), v.maxLength(31)), []),
+  prompts: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          text: v.pipe(lineField, v.string(), v.nonEmpty()),
+          topic: v.optional(v.pipe(textField(200), onOneLine), ''),
+        }),
+      ),
+      v.maxLength(MOST_FIRST_PROMPTS),
+    ),
+    [],
+  ),
+  platforms: v.optional(
+    v.pipe(v.array(v.object({ name: nameField, way: v.picklist(PLATFORM_WAYS) })), v.maxLength(50)),
+    [],
+  ),
+});
+
+export const renameProjectRequest = v.object({ name: nameField });
+export const archiveProjectRequest = v.object({ archived: v.boolean() });
+export const deleteProjectRequest = v.object({ name: v.pipe(textField(100), v.nonEmpty()) });
+
+export const websiteRequest = v.object({ url: v.pipe(textField(2048), v.nonEmpty()) });
+
+export const questionsRequest = v.object({
+  keywords: v.pipe(v.array(nameField), v.minLength(1), v.maxLength(20)),
+  language: v.optional(v.picklist(['auto', 'zh', 'en', 'both']), 'auto'),
+});
+
+const checkedBrandField = v.object({
+  name: v.pipe(textField(100), onOneLine),
+  aliases: v.optional(v.pipe(v.array(v.pipe(textField(100), onOneLine)), v.maxLength(100)), []),
+  match_case: v.optional(v.boolean(), false),
+});
+
+export const draftCheckRequest = v.object({
+  texts: v.pipe(v.array(lineField), v.maxLength(500)),
+  brands: v.optional(v.pipe(v.array(checkedBrandField), v.maxLength(32)), []),
+});

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { scorePairSchema } from '#client/api/publicationSchemas.ts';
+import { nameOf } from '../../ingest/parse/textOf.ts';
+import { weightsField } from './scoreRequests.ts';
+import { dateField, idField, isPrintable, textField, timeZoneField } from './fields.ts';
+
+const MOST_PROMPTS = 500;
+/** As long as a draft may be. */
+const LONGEST_TEXT = 200_000;
+
+const onOneLine = v.transform((text: string) => nameOf(text));
+const pageText = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_TEXT), v.check(isPrintable))), null);
+const maybeId = v.optional(v.nullable(idField), null);
+const scoreField = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+const scores = v.optional(
+  v.nullable(v.object({ ...scorePairSchema.entries, eligible: scoreField, citable: scoreField })),
+  null,
+);
+
+export const changeListRequest = v.object({ time_zone: v.optional(timeZoneField, 'Asia/Shanghai') });
+export const changeEffectRequest = v.object({ ...changeListRequest.entries, id: idField });
+
+export const changeSaveRequest = v.object({
+  change: v.object({
+    id: v.optional(textField(200), ''),
+    url: v.pipe(textField(2000), v.nonEmpty()),
+    title: v.pipe(v.string(), v.check(isPrintable), onOneLine, v.nonEmpty(), v.maxLength(200)),
+    page_id: maybeId,
+    draft_id: maybeId,
+    prompt_ids: v.pipe(v.array(idField), v.minLength(1), v.maxLength(MOST_PROMPTS)),
+    published_on: dateField,
+    note: v.optional(textField(2000), ''),
+    before_text: pageText,
+    after_text: pageText,
+    score_before: scores,
+    score_after: scores,
+    score_weights: v.optional(v.nullable(weightsField)),
+  }),
+});
+
+export const changeIdRequest = v.object({ id: idField });

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { stageSchema } from '#client/api/stageSchemas.ts';
+import { ownPersonaSchema } from '#client/api/userInsightSchemas.ts';
+import { nameOf } from '../../ingest/parse/textOf.ts';
+import { idField, integerField, textField } from './fields.ts';
+import { filterEntries } from './filterRequests.ts';
+
+/** Personas that one project may name, and words of each. */
+const MOST_PERSONAS = 30;
+const MOST_WORDS = 60;
+
+/** One persona or one theme, and the filter form. */
+export const insightDetailRequest = v.object({
+  ...filterEntries,
+  persona: v.optional(idField),
+  theme: v.optional(idField),
+});
+
+export const traitedPromptRequest = v.object({
+  ...filterEntries,
+  sort: v.optional(v.picklist(['text', 'persona', 'stage', 'answers', 'visibility']), 'text'),
+  order: v.optional(v.picklist(['asc', 'desc']), 'asc'),
+  q: v.optional(textField(200), ''),
+  persona: v.optional(idField),
+  stage: v.optional(stageSchema),
+  page: v.optional(integerField(1, 1_000_000), '1'),
+  page_size: v.optional(integerField(1, 500), '50'),
+});
+
+/** What is left out stays; null: as the rules suggest. */
+export const traitsRequest = v.object({
+  prompts: v.pipe(
+    v.array(
+      v.object({
+        id: idField,
+        persona: v.exactOptional(v.nullable(idField)),
+        stage: v.exactOptional(v.nullable(stageSchema)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(50_000),
+  ),
+});
+
+const onOneLine = v.transform((text: string) => nameOf(text));
+
+/** All personas of the project anew. One without an id is a new one. */
+export const personasRequest = v.object({
+  personas: v.pipe(
+    v.array(
+      v.object({
+        id: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+        name: v.pipe(textField(40), onOneLine, v.string(), v.nonEmpty()),
+        words: v.pipe(v.array(v.pipe(textField(40), onOneLine, v.string(), v.nonEmpty())), v.maxLength(MOST_WORDS)),
+      }),
+    ),
+    v.maxLength(MOST_PERSONAS),
+  ),
+  /** The personas that these were made of. */
+  base: v.exactOptional(v.pipe(v.array(ownPersonaSchema), v.maxLength(MOST_PERSONAS))),
+});
+export type PersonaDraft = v.InferOutput<typeof personasRequest>['personas'][number];

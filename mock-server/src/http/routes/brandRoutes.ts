@@ -1,0 +1,57 @@
+import type { BrandNames, RecountJob } from '#client/api/manageSchemas.ts';
+import type { SignedCall } from '../Call.ts';
+import { badInput } from '../../refusal/MockError.ts';
+import { requireBase } from '../../service/requireBase.ts';
+import { readQuery } from '../readInput.ts';
+import { brandsRequest, jobRequest } from '../requests/brandRequests.ts';
+import type { RouteTable, BodyCall } from '../RouteTable.ts';
+import type { Locale } from '../../refusal/text.ts';
+import { brandNames } from '../../service/brands/brandNames.ts';
+import { readBrands } from '../../service/brands/readBrands.ts';
+import { startRecount, recountsOf } from '../../service/recount/startRecount.ts';
+import type { ProjectSession } from '../../service/ProjectSession.ts';
+import { emptyRequest } from '../requests/fields.ts';
+import type { Job } from '../../service/JobRegistry.ts';
+import { SUPERSEDED } from '../../service/recount/RecountJobs.ts';
+import type { RecountKind } from '../../service/recount/RecountJobs.ts';
+
+/** Names of the brands, and what other names would change. Whoever may see a project may change them. */
+export function addBrandRoutes(routes: RouteTable): void {
+  routes.project('get', '/api/front/brand/index', emptyRequest, ({ project }) => listBrands(project));
+  routes.project('post', '/api/front/brand/try', brandsRequest, (call) => recount(call, false));
+  routes.project('post', '/api/front/brand/save', brandsRequest, (call) => recount(call, true));
+  routes.signed('get', '/api/front/brand/job', showJob);
+}
+
+function listBrands(project: ProjectSession): { readonly brands: readonly BrandNames[] } {
+  return { brands: brandNames(project.definition.brands) };
+}
+
+function recount({ call, project, body }: BodyCall<typeof brandsRequest>, saves: boolean): RecountJob {
+  const { brands: typed, base } = body;
+  if (saves) requireBase(base, brandNames(project.definition.brands));
+  const brands = readBrands(typed, [...project.definition.brands, ...project.recorded.brands]);
+  return jobView(startRecount(project, brands, saves), call.locale);
+}
+
+function showJob(call: SignedCall): RecountJob {
+  const { job_id: id } = readQuery(call.request.url, jobRequest);
+  const job = recountsOf(call.state).find(id);
+  if (!job || !call.rights.maySee(job.subject.projectId)) {
+    throw badInput('job_id', { zh: '没有该任务', en: 'there is no such job' });
+  }
+  return jobView(job, call.locale);
+}
+
+function jobView({ id, state, progress }: Job<RecountKind>, locale: Locale): RecountJob {
+  switch (state.state) {
+    case 'running':
+      return { job_id: id, share: progress.share, state: 'running' };
+    case 'done':
+      return { job_id: id, share: 1, state: 'done', result: state.result };
+    case 'failed':
+      return { job_id: id, share: 0, state: 'failed', reason: state.reason[locale] };
+    case 'cancelled':
+      return { job_id: id, share: 0, state: 'failed', reason: SUPERSEDED[locale] };
+  }
+}

@@ -1,0 +1,85 @@
+import type { CollectRun, PlanReply } from '#client/api/schemas/collectSchemas.ts';
+import { estimatePlan } from '../../collect/plan/estimatePlan.ts';
+import type { RunOrder } from '../../service/CollectRegistry.ts';
+import {
+  canCollect,
+  planReply,
+  platformOrigins,
+  requireCollecting,
+  requirePlan,
+  savePlan,
+} from '../../service/collect/projectPlan.ts';
+import { providerView } from '../../service/collect/providerViews.ts';
+import { tryProvider } from '../../service/collect/tryProvider.ts';
+import { readSchedule } from '../../collect/schedule/scheduleFile.ts';
+import { estimateRequest, planRequest, resumeRequest, runRequest, tryRequest } from '../requests/collectRequests.ts';
+import { emptyRequest } from '../requests/fields.ts';
+import { readBody } from '../readInput.ts';
+import type { ProjectCall, RouteTable } from '../RouteTable.ts';
+
+/** Asking the engines: providers, the plan of a project, and its runs. */
+export function addCollectRoutes(routes: RouteTable): void {
+  routes.signed('get', '/api/front/collect/providers', ({ services: { collect } }) => {
+    return { list: collect.providers().map(providerView) };
+  });
+  routes.signed('post', '/api/front/collect/providers/try', ({ services: { collect }, request }) => {
+    const { provider_id: id, model } = readBody(request.body, tryRequest);
+    return tryProvider(collect.providers, { id, model });
+  });
+  routes.signed('post', '/api/front/collect/estimate', ({ request }) => {
+    const asked = readBody(request.body, estimateRequest);
+    const { provider_ids: providerIds, cap_answers: capAnswers, cap_cost: capCost, ...rest } = asked;
+    return { estimate: estimatePlan({ ...rest, providerIds, capAnswers, capCost }) };
+  });
+  addPlanRoutes(routes);
+  addRunRoutes(routes);
+}
+
+function planOf({ project, call: { services } }: ProjectCall): PlanReply {
+  return planReply(project, services.collect, services.environment.now());
+}
+
+function addPlanRoutes(routes: RouteTable): void {
+  routes.project('get', '/api/front/collect/plan', emptyRequest, planOf);
+  routes.project('post', '/api/front/collect/plan/save', planRequest, (asked) => {
+    savePlan(asked.project, asked.body.plan, asked.call.services.environment.now());
+    return planOf(asked);
+  });
+  routes.project('get', '/api/front/collect/platforms', emptyRequest, ({ project, call: { services } }) => {
+    return { list: platformOrigins(project, services.collect) };
+  });
+}
+
+function addRunRoutes(routes: RouteTable): void {
+  routes.project('get', '/api/front/collect/runs', emptyRequest, ({ project, call: { services } }) => {
+    if (!canCollect(project)) return { list: [], missed: [] };
+    const missed = readSchedule(services.dataDir, project.id)?.missed ?? [];
+    return { list: services.collect.list(project.id), missed };
+  });
+  routes.project('get', '/api/front/collect/run', runRequest, ({ project, query, call: { services } }) => {
+    return { run: services.collect.show(project.id, query.id) };
+  });
+  routes.project('post', '/api/front/collect/run/start', emptyRequest, async ({ project, call: { services } }) => {
+    const plan = requirePlan(project, services.collect);
+    const now = services.environment.now();
+    const { prompts } = project.definition;
+    return { run: await services.collect.begin({ id: project.id, prompts }, plan, { trigger: 'person', now }) };
+  });
+  routes.project('post', '/api/front/collect/run/pause', runRequest, async ({ project, body, call: { services } }) => {
+    return { run: await services.collect.halt(project.id, body.id, 'paused') };
+  });
+  routes.project('post', '/api/front/collect/run/cancel', runRequest, async ({ project, body, call: { services } }) => {
+    return { run: await services.collect.halt(project.id, body.id, 'cancelled') };
+  });
+  routes.project('post', '/api/front/collect/run/resume', resumeRequest, ({ project, body, call }) =>
+    goOn({ project, call }, body.id, { redo: body.redo_unsure }),
+  );
+  routes.project('post', '/api/front/collect/run/again', runRequest, ({ project, body, call }) =>
+    goOn({ project, call }, body.id, { again: true }),
+  );
+}
+
+async function goOn({ project, call }: ProjectCall, id: string, order: RunOrder): Promise<{ run: CollectRun }> {
+  requireCollecting(project);
+  return { run: await call.services.collect.goOn(project.id, id, order) };
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { noticeSchema } from '#client/api/noticeSchemas.ts';
+import { planSchema } from '#client/api/vipSchemas.ts';
+import { memoize } from '#client/lib/memoize.ts';
+import type { SignedCall } from '../Call.ts';
+import { Collections } from '../Collections.ts';
+import { badInput } from '../../refusal/MockError.ts';
+import { readBody } from '../readInput.ts';
+import type { RouteTable } from '../RouteTable.ts';
+import { noticeReadRequest } from '../requests/userRequests.ts';
+import type { ProjectDefinition } from '../../analysis/types.ts';
+import { planOf } from '../../service/accounts/planOf.ts';
+import type { Seed } from '../../store/session/Seed.ts';
+import { emptyRequest } from '../requests/fields.ts';
+
+const PROJECT_PATHS = {
+  '/api/front/topic/index': '/topics',
+  '/api/front/platform/index': '/platforms',
+  '/api/front/keyword/options': '/keywords',
+} as const;
+const SEED_PATHS = { '/api/front/vip/index': '/plans', '/api/front/notice/index': '/notices' } as const;
+
+const planRowsSchema = v.array(planSchema);
+const noticeRowsSchema = v.array(
+  v.object({
+    ...noticeSchema.entries,
+    project_id: v.optional(v.nullable(v.string()), null),
+    team_id: v.optional(v.nullable(v.string()), null),
+  }),
+);
+
+const collectionsOf = memoize(
+  ({ topics, platforms, keywords }: ProjectDefinition) =>
+    new Collections({ topics, platforms, keywords }, PROJECT_PATHS),
+);
+
+/** Plain lists: the filter form's options, membership plans and notices, straight from json-server's collections. */
+export function addCollectionRoutes(routes: RouteTable, seed: Seed): void {
+  const ofSeed = new Collections({ plans: seed.plans, notices: seed.notices }, SEED_PATHS);
+  routes.signed('get', '/api/front/vip/index', (call) => ofSeed.answer(call, (rows) => plansFor(call, rows)));
+  routes.signed('get', '/api/front/notice/index', (call) => ofSeed.answer(call, (rows) => noticesFor(call, rows)));
+  routes.signed('post', '/api/front/notice/read', readNotices);
+
+  for (const path of Object.keys(PROJECT_PATHS)) {
+    routes.project('get', path, emptyRequest, ({ call, project }) =>
+      collectionsOf(project.definition).answer(call, (list) => ({ list })),
+    );
+  }
+}
+
+function plansFor({ services, team }: SignedCall, rows: unknown): unknown {
+  const current = planOf(services.seed, team)?.id;
+  return v.parse(planRowsSchema, rows).map((plan) => ({ ...plan, current: plan.id === current }));
+}
+
+/** Those for the caller: of projects that they may see, of the team they are in. */
+function noticesFor({ state, user, team, rights }: SignedCall, rows: unknown): unknown {
+  const read = state.readNotices(user.id);
+  const list = v
+    .parse(noticeRowsSchema, rows)
+    .filter(
+      ({ project_id: project, team_id: of }) =>
+        (of ?? team.id) === team.id && (project === null || rights.maySee(project)),
+    )
+    .map(({ project_id: _project, team_id: _team, ...notice }) => ({
+      ...notice,
+      read: notice.read || read.has(notice.id),
+    }))
+    .sort((a, b) => b.at.localeCompare(a.at));
+  return { list, unread: list.filter((notice) => !notice.read).length };
+}
+
+function readNotices({ request, state, user, services }: SignedCall): null {
+  const { ids } = readBody(request.body, noticeReadRequest);
+  const unknown = ids.find((id) => !services.seed.notices.some((notice) => notice.id === id));
+  if (unknown !== undefined) throw badInput('ids', { zh: `没有通知 ${unknown}`, en: `there is no notice ${unknown}` });
+  const read = state.readNotices(user.id);
+  for (const id of ids) read.add(id);
+  return null;
+}

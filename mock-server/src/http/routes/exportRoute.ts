@@ -1,0 +1,100 @@
+import type { Response } from 'express';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import * as v from 'valibot';
+import type { AnswerSetQuery } from '#client/api/filterQuery.ts';
+import { ANSWERS_SCHEMA } from '#client/lib/answerExport.ts';
+import type { ExportHead } from '#client/lib/answerExport.ts';
+import { selectAnswers } from '../../analysis/reports/answerSet.ts';
+import { STATUS_CODES } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/types.ts';
+import { SENT } from '../Call.ts';
+import type { RouteTable, QueryCall } from '../RouteTable.ts';
+import { answerListRequest } from '../requests/filterRequests.ts';
+import { exportedBrands } from '../../service/answers/exportedAnswer.ts';
+import { csvLines, jsonLines } from '../../service/answers/exportLines.ts';
+import { readReportRequest } from '../../service/answers/readReportRequest.ts';
+import type { Insight } from '../../service/answers/readReportRequest.ts';
+import { readAnswerSet } from '../../service/answers/readFilters.ts';
+
+const exportRequest = v.object({
+  ...answerListRequest.entries,
+  status: v.optional(v.picklist([...STATUS_CODES, 'all'])),
+  format: v.picklist(['csv', 'json']),
+});
+type ExportRequest = v.InferOutput<typeof exportRequest>;
+
+/** A type of our own tells the file from a refusal, which is plain JSON. */
+const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/vnd.answerscope.answers+json' } as const;
+
+/** The answers of a view as a file. */
+export function addExportRoute(routes: RouteTable): void {
+  routes.project('get', '/api/front/answer/export', exportRequest, exportAnswers);
+}
+
+async function exportAnswers({ call, project, query: request }: QueryCall<typeof exportRequest>): Promise<typeof SENT> {
+  const insight = await readReportRequest(project, request);
+  const rows = rowsOf(insight, request);
+  const { table, query } = insight;
+  const { response } = call;
+  const head: ExportHead = {
+    schema: ANSWERS_SCHEMA,
+    exported_at: new Date(project.server.environment.now()).toISOString(),
+    project: {
+      name: table.project.name,
+      start_time: query.start_time,
+      end_time: query.end_time,
+      time_zone: query.time_zone,
+    },
+    brands: exportedBrands(table.project),
+  };
+  const lines = request.format === 'csv' ? csvLines(head, table, rows) : jsonLines(head, table, rows);
+  const name = `answers-${table.project.name}-${query.start_time}-${query.end_time}.${request.format}`;
+  response.set({ 'Content-Type': TYPES[request.format], 'Content-Disposition': attachment(name) });
+  await stream(lines, response);
+  return SENT;
+}
+
+/** Newest first, as in the list. */
+function rowsOf({ table, query }: Insight, request: ExportRequest): Uint32Array {
+  const { status, ...rest } = request;
+  const set = readAnswerSet({ ...rest, ...(status !== undefined && status !== 'all' && { status }) }, table.project);
+  const isAll = status === 'all' || (status === undefined && isEverything(set));
+  return isAll ? rowsOfAnyStatus(table, { ...query, ...set }) : selectAnswers(table, { ...query, ...set });
+}
+
+/** Filters alone: there is no figure whose answers these would have to be. */
+function isEverything(set: AnswerSetQuery): boolean {
+  return Object.keys(set).length === 0;
+}
+
+function rowsOfAnyStatus(table: AnswerTable, query: Parameters<typeof selectAnswers>[1]): Uint32Array {
+  const parts = STATUS_CODES.map((status) => selectAnswers(table, { ...query, status }));
+  return Uint32Array.from(parts.flatMap((part) => [...part]))
+    .sort()
+    .reverse();
+}
+
+/** The name in letters every client takes, and as it is for those that can (RFC 6266). */
+function attachment(name: string): string {
+  const plain = name.replaceAll(/[^\w.]+/gu, '-');
+  const encoded = encodeURIComponent(name.replaceAll(/[\\/:*?"<>|\s\p{C}]+/gu, '-')).replaceAll(
+    /['()*]/gu,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** Sends the lines as fast as they are read. A reader who goes away half-way ends it, which is nobody's fault. */
+async function stream(lines: AsyncIterable<string>, response: Response): Promise<void> {
+  try {
+    await pipeline(Readable.from(lines), response);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
+function isGone(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'EPIPE';
+}

@@ -1,0 +1,107 @@
+import type { Fact, FactEvidence, Facts, FactTrial } from '#client/api/brandCentreSchemas.ts';
+import { readFactValue } from '../../analysis/facts/compileFact.ts';
+import { verdictsByRow } from '../../analysis/facts/factPeriod.ts';
+import { countVerdicts, factEvidence, factReport, passages } from '../../analysis/facts/factReport.ts';
+import { brandRefs } from '../../analysis/reports/projectRefs.ts';
+import { badInput, noSuch } from '../../refusal/MockError.ts';
+import { evidenceRequest, factIdRequest, factRequest, markRequest } from '../requests/brandCentreRequests.ts';
+import { filterRequest } from '../requests/filterRequests.ts';
+import type { RouteTable, QueryCall, BodyCall } from '../RouteTable.ts';
+import { findingsOf } from '../../service/facts/findingsOf.ts';
+import { readReportRequest } from '../../service/answers/readReportRequest.ts';
+import { MOST_FACTS, readFact } from '../../service/facts/readFact.ts';
+import { ReportCache } from '../../service/cache/ReportCache.ts';
+import type { ProjectSession } from '../../service/ProjectSession.ts';
+import { changeKnowledge } from '../../service/facts/changeKnowledge.ts';
+
+/** Sentences of each verdict that a trial shows. */
+const MOST_TRIED = 3;
+
+/** The ledger of facts and the errors that answers make. Whoever may see a project may keep its ledger. */
+export function addFactRoutes(routes: RouteTable): void {
+  const reports = new ReportCache<Facts>();
+  routes.project('get', '/api/front/brand/facts', filterRequest, (call) => listFacts(call, reports));
+  routes.project('get', '/api/front/brand/evidence', evidenceRequest, listEvidence);
+  routes.project('post', '/api/front/brand/facts/try', factRequest, tryFact);
+  routes.project('post', '/api/front/brand/facts/save', factRequest, saveFact);
+  routes.project('post', '/api/front/brand/facts/delete', factIdRequest, deleteFact);
+  routes.project('post', '/api/front/brand/errors/mark', markRequest, markError);
+}
+
+async function listFacts(
+  { project, query: request }: QueryCall<typeof filterRequest>,
+  reports: ReportCache<Facts>,
+): Promise<Facts> {
+  const { table, query } = await readReportRequest(project, request);
+  const facts = project.facts;
+  const { marks } = project.knowledge;
+  const findings = await findingsOf(table, facts);
+  return reports.get(table, JSON.stringify([query, facts, marks]), () =>
+    factReport({ table, facts, findings }, query, new Map(marks.map((mark) => [mark.id, mark]))),
+  );
+}
+
+function factOf(project: ProjectSession, id: string): Fact {
+  const fact = project.facts.find((one) => one.id === id);
+  if (!fact) throw noSuch('id', { zh: '没有该事实', en: 'There is no such fact' });
+  return fact;
+}
+
+async function listEvidence({ project, query: request }: QueryCall<typeof evidenceRequest>): Promise<FactEvidence> {
+  const { table, query } = await readReportRequest(project, request);
+  const fact = factOf(project, request.fact_id);
+  const [findings = []] = await findingsOf(table, [fact]);
+  const { verdict, error_id: errorId, page, page_size: pageSize } = request;
+  return factEvidence(table, fact, findings, query, { verdict, errorId, page, pageSize });
+}
+
+async function tryFact({ project, body }: BodyCall<typeof factRequest>): Promise<FactTrial> {
+  const fact = readFact(body.fact, project.definition);
+  const table = await project.table();
+  const [findings = []] = await findingsOf(table, [fact]);
+  const newest = [...verdictsByRow(findings).values()].sort((a, b) => b.row - a.row);
+  const shown = (['contradicted', 'supported', 'unknown'] as const).flatMap((verdict) =>
+    newest.filter((finding) => finding.verdict === verdict).slice(0, MOST_TRIED),
+  );
+  const read = readFactValue(fact.value);
+  return {
+    ...countVerdicts(findings),
+    read:
+      typeof read === 'string'
+        ? { low: 0, high: 0, unit: '' }
+        : { low: read.low, high: read.high, unit: read.dimension || read.words },
+    brands: brandRefs(table.project),
+    list: passages(table, shown),
+  };
+}
+
+function saveFact({ project, body }: BodyCall<typeof factRequest>): { readonly fact: Fact } {
+  const fact = readFact(body.fact, project.definition);
+  const facts = project.facts;
+  const isKnown = facts.some(({ id }) => id === fact.id);
+  if (!isKnown && facts.length >= MOST_FACTS) {
+    const most = String(MOST_FACTS);
+    throw badInput('fact', { zh: `最多 ${most} 条事实`, en: `: a project keeps at most ${most} facts` });
+  }
+  changeKnowledge(project, {
+    facts: isKnown ? facts.map((one) => (one.id === fact.id ? fact : one)) : [...facts, fact],
+  });
+  return { fact };
+}
+
+function deleteFact({ project, body }: BodyCall<typeof factIdRequest>): { readonly fact: Fact } {
+  const fact = factOf(project, body.id);
+  changeKnowledge(project, { facts: project.facts.filter(({ id }) => id !== fact.id) });
+  return { fact };
+}
+
+function markError({ project, body }: BodyCall<typeof markRequest>): { readonly id: string; readonly mark: string } {
+  const { id, mark } = body;
+  if (!project.facts.some((fact) => id.startsWith(`${fact.id}~`))) {
+    throw badInput('id', { zh: '没有该错误', en: 'there is no such error' });
+  }
+  const others = project.knowledge.marks.filter((one) => one.id !== id);
+  const at = new Date(project.server.environment.now()).toISOString();
+  changeKnowledge(project, { marks: mark === 'open' ? others : [...others, { id, mark, at }] });
+  return { id, mark };
+}

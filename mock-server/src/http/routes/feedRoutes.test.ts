@@ -1,0 +1,127 @@
+import { parquetMetadata, parquetReadObjects } from 'hyparquet';
+import Papa from 'papaparse';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { madeKeySchema } from '#client/api/keySchemas.ts';
+import { allTables, tableNames } from '../../service/tables/allTables.ts';
+import { smallSamples } from '../../testing/smallSamples.ts';
+import { TODAY } from '../../testing/smallSeed.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
+
+let server: TestServer;
+let ada: Record<string, string>;
+let secret: string;
+beforeAll(async () => {
+  server = await startTestServer({
+    samples: {
+      ...smallSamples,
+      // A model that writes a formula, and a prompt with breaks and quotes.
+      answers: function* answers(id, today) {
+        let first = true;
+        for (const answer of smallSamples.answers(id, today)) {
+          yield first ? { ...answer, text: '=HYPERLINK("https://evil.example")\n推荐 "Ownbrand"，' } : answer;
+          first = false;
+        }
+      },
+    },
+  });
+  ada = await server.signIn('ada');
+  const draft = { name: 'Sheet', scopes: ['read'], project_ids: ['p1'] };
+  secret = v.parse(madeKeySchema, (await server.post('/api/front/key/create', draft, ada)).data).secret;
+});
+afterAll(() => server.stop());
+
+const PATH = '/api/front/table/feed';
+const feed = (query: string, headers: Record<string, string> = { authorization: `Bearer ${secret}` }) =>
+  fetch(`${server.url}${PATH}?${query}`, { headers });
+
+const rowsOfCsv = (text: string): Record<string, string>[] =>
+  Papa.parse<Record<string, string>>(text.replace('\uFEFF', ''), { header: true, skipEmptyLines: true }).data;
+
+test.each(tableNames)('the table %s has the same rows as CSV, JSON and Parquet', async (name) => {
+  const csv = rowsOfCsv(await (await feed(`table=${name}`)).text());
+  const json = (await (await feed(`table=${name}&format=json`)).json()) as {
+    schema: number;
+    rows: Record<string, unknown>[];
+  };
+  const bytes = await (await feed(`table=${name}&format=parquet`)).arrayBuffer();
+  const parquet = await parquetReadObjects({ file: bytes });
+  const columns = allTables[name].columns.map((column) => column.name);
+  expect(Object.keys(csv[0] ?? {})).toEqual(columns);
+  expect(Object.keys(json.rows[0] ?? {})).toEqual(columns);
+  expect(Object.keys(parquet[0] ?? {})).toEqual(columns);
+  expect([csv.length, parquet.length]).toEqual([json.rows.length, json.rows.length]);
+  expect(json.rows.length).toBeGreaterThan(0);
+  expect(json.schema).toBe(1);
+  const [first] = columns;
+  const of = (rows: readonly Record<string, unknown>[]) => rows.map((row) => String(row[first ?? '']));
+  expect(of(csv)).toEqual(of(json.rows));
+  expect(of(parquet)).toEqual(of(json.rows));
+  const { key_value_metadata: pairs } = parquetMetadata(bytes);
+  expect(pairs).toContainEqual({ key: 'answerscope.schema', value: '1' });
+});
+
+test('a formula that an engine wrote is none in a spreadsheet, and is itself elsewhere', async () => {
+  const formula = (row: Record<string, unknown>) => String(row['text']).includes('HYPERLINK');
+  const csv = rowsOfCsv(await (await feed('table=answers')).text()).find(formula);
+  expect(csv?.['text']).toMatch(/^'=HYPERLINK/u);
+  const parquet = await parquetReadObjects({ file: await (await feed('table=answers&format=parquet')).arrayBuffer() });
+  expect(parquet.find(formula)?.['text']).toMatch(/^=HYPERLINK/u);
+});
+
+test('days narrow it, both included', async () => {
+  const days = async (query: string) => {
+    const rows = rowsOfCsv(await (await feed(`table=answers${query}`)).text());
+    return [...new Set(rows.map(({ day }) => day))].sort();
+  };
+  expect(await days('')).toHaveLength(14);
+  expect(await days('&start_time=2026-03-08&end_time=2026-03-09')).toEqual(['2026-03-08', '2026-03-09']);
+  expect(await days(`&start_time=${TODAY}`)).toEqual([TODAY]);
+});
+
+test('an unchanged table is not sent again; one whose names people changed is', async () => {
+  const first = await feed('table=brands&format=json');
+  const etag = first.headers.get('etag') ?? '';
+  const again = () => feed('table=brands&format=json', { authorization: `Bearer ${secret}`, 'if-none-match': etag });
+  expect([(await again()).status, await (await again()).text()]).toEqual([304, '']);
+  expect((await feed('table=brands&format=csv')).headers.get('etag')).not.toBe(etag);
+  const prompts = { prompts: [{ text: '新的问题是什么？' }] };
+  expect((await server.post('/api/front/prompt/add', prompts, { ...ada, 'project-id': 'p1' })).code).toBe(0);
+  expect((await again()).status).toBe(200);
+});
+
+test('a key may come as the password of the Basic scheme or in the address, here and nowhere else', async () => {
+  const basic = { authorization: `Basic ${Buffer.from(`excel:${secret}`).toString('base64')}` };
+  expect((await feed('table=brands', basic)).status).toBe(200);
+  expect((await feed(`table=brands&project=p1&key=${secret}`, {})).status).toBe(200);
+  expect((await feed(`table=brands&project=p2&key=${secret}`, {})).status).toBe(403);
+  expect((await feed('table=brands&key=ask_wrong', {})).status).toBe(401);
+  const elsewhere = await server.get(`/api/front/overview/index?key=${secret}`);
+  expect(elsewhere.code).toBe(500);
+  expect((await server.get('/api/front/overview/index', basic)).code).toBe(500);
+});
+
+test.each([
+  ['', 'table'],
+  ['table=passwords', 'table'],
+  ['table=answers&format=xls', 'format'],
+  ['table=answers&start_time=2026-13-01', 'start_time'],
+  ['table=answers&start_time=2026-03-09&end_time=2026-03-01', 'start_time'],
+  ['table=answers&time_zone=Mars', 'time_zone'],
+])('"%s" is refused by its field', async (query, field) => {
+  const reply = await feed(query);
+  expect(reply.status).toBe(422);
+  expect(await reply.json()).toMatchObject({ code: 422, msg: expect.stringContaining(field) });
+});
+
+test('a reader who leaves half-way ends it, and the server goes on', async () => {
+  const gone = new AbortController();
+  const reply = await fetch(`${server.url}${PATH}?table=answers`, {
+    headers: { authorization: `Bearer ${secret}` },
+    signal: gone.signal,
+  });
+  expect(reply.status).toBe(200);
+  gone.abort();
+  expect((await feed('table=brands')).status).toBe(200);
+});

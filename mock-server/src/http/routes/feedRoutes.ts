@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { memoize } from '#client/lib/memoize.ts';
+import { badInput } from '../../refusal/MockError.ts';
+import type { ProjectSession } from '../../service/ProjectSession.ts';
+import { allTables } from '../../service/tables/allTables.ts';
+import { TABLES_VERSION } from '../../service/tables/TableDefinition.ts';
+import { tableSource } from '../../service/tables/tableSource.ts';
+import { ReaderGoneError, writeTable } from '../../service/tables/writeTable.ts';
+import type { TableFormat } from '../../service/tables/writeTable.ts';
+import { SENT } from '../Call.ts';
+import { FEED_PATH } from '../authentication.ts';
+import { contentTag, hasContent } from '../contentTag.ts';
+import { feedRequest } from '../requests/feedRequests.ts';
+import type { QueryCall, RouteTable } from '../RouteTable.ts';
+
+/** A type of our own tells a table from a refusal, which is plain JSON. */
+const TYPES: Readonly<Record<TableFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/vnd.answerscope.table+json',
+  parquet: 'application/vnd.apache.parquet',
+};
+
+/** Tables of a project by address, for spreadsheets and dashboards that fetch them again and again. */
+export function addFeedRoutes(routes: RouteTable): void {
+  routes.project('get', FEED_PATH, feedRequest, sendFeed);
+}
+
+async function sendFeed({ call, project, query }: QueryCall<typeof feedRequest>): Promise<typeof SENT> {
+  const { table: name, format, start_time: start = null, end_time: end = null, time_zone: timeZone } = query;
+  if (start !== null && end !== null && start > end) {
+    throw badInput('start_time', {
+      zh: `${start} 晚于结束日期 ${end}，请交换两者`,
+      en: `${start} is after the end, ${end}. Give the earlier day first.`,
+    });
+  }
+  const { request, response } = call;
+  const etag = etagOf(project, [name, format, start, end, timeZone]);
+  response.set({ ETag: etag, 'Cache-Control': 'private, no-cache', 'Referrer-Policy': 'no-referrer' });
+  if (hasContent(request, etag)) {
+    response.status(304).end();
+    return SENT;
+  }
+  const table = await project.table();
+  response.set({
+    'Content-Type': TYPES[format],
+    'Content-Disposition': `inline; filename="${name}.${format}"`,
+  });
+  try {
+    await writeTable(allTables[name], tableSource(table, timeZone, { start, end }), format, response);
+    response.end();
+  } catch (error) {
+    if (!(error instanceof ReaderGoneError)) throw error;
+  }
+  return SENT;
+}
+
+const hashOfEdits = memoize((edits: object) => createHash('sha256').update(JSON.stringify(edits)).digest('base64url'));
+
+/** Changes whenever the answers or what people made of the definition do, and with the question. */
+function etagOf({ id, version, edits }: ProjectSession, question: readonly (string | null)[]): string {
+  const parts = JSON.stringify([TABLES_VERSION, id, version, hashOfEdits(edits), ...question]);
+  return contentTag(parts);
+}

@@ -1,0 +1,219 @@
+import { rm } from 'node:fs/promises';
+import type * as v from 'valibot';
+import type { ImportInspection, ImportJob as JobReply } from '#client/api/manageSchemas.ts';
+import { mapImportFields, REQUIRED_IMPORT_FIELDS } from '#client/lib/importFields.ts';
+import type { DateOrder } from '#client/lib/importNotes.ts';
+import type { ImportField, ImportOverrides } from '#client/lib/importFields.ts';
+import { memoize } from '#client/lib/memoize.ts';
+import { SENT } from '../Call.ts';
+import type { SignedCall } from '../Call.ts';
+import { badInput, MockError, noSuch } from '../../refusal/MockError.ts';
+import { readBody, readQuery } from '../readInput.ts';
+import type { RouteTable } from '../RouteTable.ts';
+import { addUndoRoutes } from './importUndoRoutes.ts';
+import { importJobRequest, importRequest, inspectRequest, uploadRequest } from '../requests/importRequests.ts';
+import type { ImportOrder } from '../requests/importRequests.ts';
+import type { Locale } from '../../refusal/text.ts';
+import { explainFailure } from '../../service/imports/explainFailure.ts';
+import { FILE_PROBLEM_TEXTS, fileProblem } from '../../ingest/parse/fileProblem.ts';
+import type { FileProblem } from '../../ingest/parse/fileProblem.ts';
+import { ImportService } from '../../service/imports/ImportService.ts';
+import type { ImportJob, StoredUpload } from '../../service/imports/ImportService.ts';
+import { brandsOfProject, importIntoProject, requireFreeName } from '../../service/imports/importIntoProject.ts';
+import type { FileInspection } from '../../ingest/parse/inspectFile.ts';
+import { storedBrands, withKnownDomains } from '../../ingest/merge/storedBrands.ts';
+import { mappingOverrides } from '../../ingest/parse/mappingOverrides.ts';
+import { orderBrands } from '../../service/imports/orderBrands.ts';
+import { receiveUpload } from '../receiveUpload.ts';
+import { runInThread } from '../../ingest/threads/runInThread.ts';
+import { TaskQueue } from '../../ingest/threads/TaskQueue.ts';
+import { UNNAMED_PLATFORM } from '../../ingest/parse/unnamedPlatform.ts';
+import type { MockState } from '../../store/session/MockState.ts';
+import { CANCELLED } from '../../service/JobRegistry.ts';
+import type { ReceivedFile } from '../../service/imports/FileStore.ts';
+
+/** Only the beginning of a file is looked at; what takes longer than this is an attack. */
+const LOOK_LIMIT_MS = 60_000;
+
+/** Recorded answers in through the browser: a look at the file first, then the import as a job of its own. */
+export function addImportRoutes(routes: RouteTable): void {
+  const deskOf = memoize<MockState, ImportService>(() => new ImportService());
+  // Looking at a file must not wait for an import.
+  const [looks, imports] = [new TaskQueue(), new TaskQueue()];
+  routes.signed('post', '/api/front/import/inspect', (call) => {
+    const isUpload = call.request.is('multipart/form-data') === 'multipart/form-data';
+    return isUpload ? inspectUpload(call, deskOf(call.state), looks) : inspectAgain(call, deskOf(call.state), looks);
+  });
+  routes.signed('post', '/api/front/import/start', (call) => start(call, deskOf(call.state), imports));
+  addUndoRoutes(routes, imports);
+  routes.signed('get', '/api/front/import/job', (call) => showJob(call, deskOf(call.state)));
+}
+
+async function inspectUpload(
+  call: SignedCall,
+  desk: ImportService,
+  looks: TaskQueue,
+): Promise<ImportInspection | typeof SENT> {
+  const file = await receiveUpload(call);
+  if (file === SENT) return SENT;
+  try {
+    const problem = await fileProblem(file.path);
+    if (problem !== null) throw refusalOf(problem);
+    const { time_zone: timeZone } = readBody(call.request.body ?? {}, uploadRequest);
+    const found = await look(call, { ...file, format: null }, {}, looks, { timeZone });
+    desk.keep({ ...file, ...keptOf(found), userId: call.user.id });
+    return inspection(file, found);
+  } catch (error) {
+    await rm(file.path, { force: true });
+    throw error;
+  }
+}
+
+async function inspectAgain(call: SignedCall, desk: ImportService, looks: TaskQueue): Promise<ImportInspection> {
+  const request = readOrder(call, inspectRequest);
+  const file = requireFile(call, desk, request.file_id);
+  const reading = readingOf(request);
+  const isOther = reading.encoding !== file.reading.encoding || reading.part !== file.reading.part;
+  // Other columns may come to light, so that the mapping begins anew.
+  const found = isOther ? await look(call, { ...file, format: null }, {}, looks, reading) : null;
+  const known = found === null ? file : { ...file, ...keptOf(found), reading };
+  if (found !== null) desk.keep(known);
+  const { mapping: chosen } = request;
+  const mapping = chosen !== undefined && (found === null || fits(known, chosen)) ? chosen : known.mapping;
+  const overrides = requireColumns(known, mapping);
+  return inspection(known, await look(call, known, overrides, looks, reading));
+}
+
+type Reading = StoredUpload['reading'] & {
+  readonly timeZone?: string | undefined;
+  readonly dateOrder?: DateOrder | undefined;
+  readonly fileDate?: string | undefined;
+};
+
+function readingOf(request: v.InferOutput<typeof inspectRequest> | ImportOrder): Reading {
+  const { encoding, part, date_order: dateOrder, date: fileDate, time_zone: timeZone } = request;
+  return { encoding, part, dateOrder, fileDate, timeZone };
+}
+
+function keptOf(found: FileInspection): Pick<StoredUpload, 'format' | 'mapping' | 'columns' | 'brands' | 'reading'> {
+  const { format, mapping, brands } = found;
+  return { format, mapping, brands, columns: found.columns.map(({ name }) => name), reading: {} };
+}
+
+const fits = (file: StoredUpload, mapping: ImportOrder['mapping']): boolean =>
+  mapImportFields(file.columns, mapping).missing.length === 0;
+
+type Looked = ReceivedFile & { readonly format: StoredUpload['format'] | null };
+
+async function look(
+  call: SignedCall,
+  { path, name, format }: Looked,
+  overrides: ImportOverrides,
+  looks: TaskQueue,
+  { timeZone = machineZone(), encoding, dateOrder, fileDate, part }: Reading,
+): Promise<FileInspection> {
+  const now = call.services.environment.now();
+  const request = {
+    ...{ path, fileName: name, format, overrides, timeZone, now },
+    ...{ encoding: encoding ?? null, dateOrder: dateOrder ?? null, fileDate: fileDate ?? null, part: part ?? null },
+    defaultPlatform: UNNAMED_PLATFORM,
+  };
+  const found = await looks
+    .run(() => runInThread({ kind: 'inspect', request }, { timeLimit: LOOK_LIMIT_MS }))
+    .catch((error: unknown) => {
+      throw badInput('file', explainFailure(error));
+    });
+  if (typeof found === 'string') throw refusalOf(found);
+  return found;
+}
+
+function refusalOf(problem: FileProblem): MockError {
+  return badInput('file', FILE_PROBLEM_TEXTS[problem]);
+}
+
+/** As the command reads times that name no zone. */
+function machineZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function inspection({ id, name, bytes }: ReceivedFile, found: FileInspection): ImportInspection {
+  const { brands, missingChoices: _choices, ...shown } = found;
+  return {
+    file_id: id,
+    file_name: name,
+    bytes,
+    ...shown,
+    brands: brands.map((brand) => ({ ...brand, id: '' })),
+  };
+}
+
+function start(call: SignedCall, desk: ImportService, imports: TaskQueue): JobReply {
+  const order = readOrder(call, importRequest);
+  const file = requireFile(call, desk, order.file_id);
+  const overrides = requireColumns(file, order.mapping);
+  requireFields(order);
+  requireFreeName(call.rights, order.project_name);
+  const known = brandsOfProject(call.rights, order.project_name);
+  const named = storedBrands(withKnownDomains(order, known), known);
+  const brands = orderBrands({ ...order, ...named }, file.brands);
+  const { project_name: projectName, time_zone: timeZone = machineZone() } = order;
+  const { platform } = order;
+  const reading = readingOf(order);
+  const work = importIntoProject(
+    call.rights,
+    { ...{ file, projectName, brands, overrides, platform, timeZone }, ...reading, timeZone },
+    imports,
+  );
+  return jobReply(desk.start(file, call.services.environment.secret(), work), call.locale);
+}
+
+function showJob(call: SignedCall, desk: ImportService): JobReply {
+  const { job_id: id } = readQuery(call.request.url, importJobRequest);
+  const job = desk.job(call.user.id, id);
+  if (!job) throw noSuch('job_id', { zh: '没有该导入任务', en: 'there is no such import' });
+  return jobReply(job, call.locale);
+}
+
+function jobReply({ id, state, progress }: ImportJob, locale: Locale): JobReply {
+  switch (state.state) {
+    case 'running':
+      return { job_id: id, ...state, ...progress };
+    case 'done':
+      return { job_id: id, share: 1, ...state };
+    case 'failed':
+      return { job_id: id, share: 0, state: 'failed', reason: state.reason[locale] };
+    case 'cancelled':
+      return { job_id: id, share: 0, state: 'failed', reason: CANCELLED[locale] };
+  }
+}
+
+/** As `readBody`, with places of a list as in `competitors[0].name`. */
+function readOrder<T>(call: SignedCall, schema: v.GenericSchema<unknown, T>): T {
+  try {
+    return readBody(call.request.body, schema);
+  } catch (error) {
+    if (!(error instanceof MockError) || error.field === undefined) throw error;
+    throw badInput(error.field.replaceAll(/\.(\d+)(?=\.|$)/gu, '[$1]'), error.text);
+  }
+}
+
+function requireFile(call: SignedCall, desk: ImportService, id: string): StoredUpload {
+  const file = desk.file(call.user.id, id);
+  if (!file) throw badInput('file_id', { zh: '文件已不在，请重新上传', en: 'is no file of yours: upload it again' });
+  return file;
+}
+
+/** @throws MockError (422) naming the field whose column the file has not. */
+function requireColumns(file: StoredUpload, mapping: ImportOrder['mapping']): ImportOverrides {
+  const overrides = mappingOverrides(mapping, file.mapping);
+  const [missing] = mapImportFields(file.columns, overrides).missing;
+  if (missing === undefined) return overrides;
+  throw badInput(`mapping.${missing}`, { zh: '文件中没有这一列', en: 'the file has no such column' });
+}
+
+function requireFields({ mapping, date }: ImportOrder): void {
+  const isNeeded = (field: ImportField): boolean => field !== 'date' || date === undefined;
+  const missing = REQUIRED_IMPORT_FIELDS.find((field) => mapping[field] === undefined && isNeeded(field));
+  if (missing === undefined) return;
+  throw badInput(`mapping.${missing}`, { zh: '请选择对应的列', en: 'needs a column' });
+}

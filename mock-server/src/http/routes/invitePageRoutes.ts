@@ -1,0 +1,74 @@
+import type { InferOutput } from 'valibot';
+import type { invitePageSchema } from '#client/api/teamSchemas.ts';
+import { bearerOf, findSignIn, grantToken } from '../authentication.ts';
+import type { Call } from '../Call.ts';
+import { badInput, forbidden, notLoggedIn } from '../../refusal/MockError.ts';
+import { readBody, readQuery } from '../readInput.ts';
+import type { RouteTable } from '../RouteTable.ts';
+import { inviteOperateRequest, invitePageRequest } from '../requests/teamRequests.ts';
+import { createAccount } from '../../service/accounts/createAccount.ts';
+import type { InvitationRecord } from '../../store/accounts/InvitationRepository.ts';
+import { joinTeam, requireOpenInvitation } from '../../service/accounts/joinTeam.ts';
+
+type InvitePage = InferOutput<typeof invitePageSchema>;
+
+/** What the holder of an invitation link may do, logged in or not: the code is the proof. */
+export function addInvitePageRoutes(routes: RouteTable): void {
+  routes.open('get', '/api/front/user/team/invite_page_info', showInvitation);
+  routes.open('post', '/api/front/user/team/invite_operate', answerInvitation);
+}
+
+function showInvitation({ request, state }: Call): InvitePage {
+  const { code } = readQuery(request.url, invitePageRequest);
+  const record = state.invitations.byCode(code);
+  if (!record)
+    return { inviter: '', team: '', role: 'user', email: '', status: 'unknown', expires_at: '', registered: false };
+  return {
+    inviter: state.directory.user(record.inviterId)?.profile.name ?? '',
+    team: state.directory.team(record.teamId)?.name ?? '',
+    role: record.role,
+    email: record.email,
+    status: record.status,
+    expires_at: new Date(record.expiresAt).toISOString(),
+    registered: state.directory.byEmail(record.email) !== undefined,
+  };
+}
+
+/** A token when accepted, null when refused. */
+function answerInvitation(call: Call): { readonly token: string } | null {
+  const draft = readBody(call.request.body, inviteOperateRequest);
+  const invitation = requireOpenInvitation(call.state, draft.code, 'code');
+  if (draft.action === 'refuse') {
+    call.state.invitations.settle(invitation, 'refused');
+    return null;
+  }
+  const registered = call.state.directory.byEmail(invitation.email);
+  return registered ? acceptAsMember(call, invitation) : acceptAsNewcomer(call, invitation, draft);
+}
+
+/** @throws MockError: 500 (未登录) unless somebody is logged in, 403 when it is not the person who was invited. */
+function acceptAsMember(call: Call, invitation: InvitationRecord): { readonly token: string } {
+  const signed = findSignIn(call);
+  if (typeof signed === 'string') throw notLoggedIn();
+  if (signed.user.profile.email.toLowerCase() !== invitation.email) {
+    throw forbidden({
+      zh: `该邀请发给 ${invitation.email}，请使用该邮箱登录`,
+      en: `The invitation is for ${invitation.email}: log in with that address`,
+    });
+  }
+  joinTeam(call.state, signed.user, invitation);
+  return { token: bearerOf(call.request) ?? '' };
+}
+
+function acceptAsNewcomer(
+  call: Call,
+  invitation: InvitationRecord,
+  draft: { readonly name?: string | undefined; readonly password?: string | undefined },
+): { readonly token: string } {
+  const missing = { zh: '缺少该字段', en: 'is missing' };
+  if (draft.name === undefined) throw badInput('name', missing);
+  if (draft.password === undefined) throw badInput('password', missing);
+  const account = { email: invitation.email, name: draft.name, password: draft.password };
+  const user = createAccount(call.state, call.services.environment, account);
+  return grantToken(call, joinTeam(call.state, user, invitation));
+}

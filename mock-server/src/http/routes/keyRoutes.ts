@@ -1,0 +1,15 @@
+import { listKeys, makeKey, revokeKey } from '../../service/keys/manageKeys.ts';
+import { makeKeyRequest, revokeKeyRequest } from '../requests/keyRequests.ts';
+import { readBody } from '../readInput.ts';
+import type { RouteTable } from '../RouteTable.ts';
+
+/** Keys for programs. People manage them with their login; a key makes and ends no keys. */
+export function addKeyRoutes(routes: RouteTable): void {
+  routes.signed('get', '/api/front/key/index', ({ rights }) => ({ list: listKeys(rights) }));
+  routes.signed('post', '/api/front/key/create', ({ request, rights }) =>
+    makeKey(rights, readBody(request.body, makeKeyRequest)),
+  );
+  routes.signed('post', '/api/front/key/revoke', ({ request, rights }) =>
+    revokeKey(rights, readBody(request.body, revokeKeyRequest).id),
+  );
+}

@@ -1,0 +1,119 @@
+import { rm } from 'node:fs/promises';
+import type { LogFormat, LogInspection, LogJob, LogResult } from '#client/api/trafficSchemas.ts';
+import { memoize } from '#client/lib/memoize.ts';
+import { SENT } from '../Call.ts';
+import type { SignedCall } from '../Call.ts';
+import { badInput, noSuch } from '../../refusal/MockError.ts';
+import { readQuery } from '../readInput.ts';
+import type { RouteTable, BodyCall } from '../RouteTable.ts';
+import { logImportRequest, logJobRequest } from '../requests/trafficRequests.ts';
+import type { Locale } from '../../refusal/text.ts';
+import { explainFailure } from '../../service/imports/explainFailure.ts';
+import { FileStore } from '../../service/imports/FileStore.ts';
+import type { FileJob, FileWork, OwnedFile } from '../../service/imports/FileStore.ts';
+import { receiveUpload } from '../receiveUpload.ts';
+import { runInThread } from '../../ingest/threads/runInThread.ts';
+import { TaskQueue } from '../../ingest/threads/TaskQueue.ts';
+import type { MockState } from '../../store/session/MockState.ts';
+import { importLog } from '../../ingest/accessLogs/importLog.ts';
+import type { LogOrder } from '../../ingest/accessLogs/importLog.ts';
+import { inspectLog } from '../../ingest/accessLogs/inspectLog.ts';
+import { siteOf } from '../../ingest/accessLogs/siteOf.ts';
+import type { ProjectSession } from '../../service/ProjectSession.ts';
+import { emptyRequest } from '../requests/fields.ts';
+import { CANCELLED } from '../../service/JobRegistry.ts';
+
+type StoredLog = OwnedFile & { readonly gzip: boolean; readonly format: LogFormat; readonly hasHosts: boolean };
+type LogService = FileStore<StoredLog, LogResult>;
+
+/** Access logs in through the browser: a look at the file first, then the import as a job of its own. */
+export function addLogRoutes(routes: RouteTable): void {
+  const deskOf = memoize<MockState, LogService>(() => new FileStore(({ written }) => written));
+  const imports = new TaskQueue();
+  routes.project('post', '/api/front/traffic/inspect', emptyRequest, ({ call, project }) =>
+    inspect(call, project, deskOf(call.state)),
+  );
+  routes.project('post', '/api/front/traffic/import', logImportRequest, (call) =>
+    start(call, deskOf(call.project.state), imports),
+  );
+  routes.signed('get', '/api/front/traffic/job', (call) => showJob(call, deskOf(call.state)));
+}
+
+async function inspect(
+  call: SignedCall,
+  project: ProjectSession,
+  desk: LogService,
+): Promise<LogInspection | typeof SENT> {
+  const [own] = project.definition.brands;
+  const file = await receiveUpload(call);
+  if (file === SENT) return SENT;
+  try {
+    const found = await inspectLog(file.path, call.services.environment.now());
+    const { gzip, format, hosts } = found;
+    if (format === null) await rm(file.path, { force: true });
+    else desk.keep({ ...file, userId: call.user.id, gzip, format, hasHosts: hosts.length > 0 });
+    return { file_id: file.id, file_name: file.name, bytes: file.bytes, ...found, site: own?.domains[0] ?? '' };
+  } catch (error) {
+    await rm(file.path, { force: true });
+    throw badInput('file', explainFailure(error));
+  }
+}
+
+function start(
+  { call, project, body }: BodyCall<typeof logImportRequest>,
+  desk: LogService,
+  imports: TaskQueue,
+): LogJob {
+  const { file_id: id, site: typed, server, time_zone: timeZone } = body;
+  const file = desk.file(call.user.id, id);
+  if (!file) throw badInput('file_id', { zh: '文件已不在，请重新上传', en: 'is no file of yours: upload it again' });
+  const site = siteOf(typed);
+  // Where the lines name their hosts the site is only a name for the log.
+  if (site === null && !(file.hasHosts && typed === '')) {
+    throw badInput('site', { zh: '请填写网站域名，如 www.example.com', en: 'must be a host such as www.example.com' });
+  }
+  const { path, name: fileName, gzip, format } = file;
+  const now = call.services.environment.now();
+  const order = { path, fileName, gzip, format, site: site ?? '', server, timeZone, now };
+  return jobReply(
+    desk.start(file, call.services.environment.secret(), workOf(project, file, order, imports)),
+    call.locale,
+  );
+}
+
+function workOf(
+  { id, state }: ProjectSession,
+  { bytes }: StoredLog,
+  order: LogOrder,
+  imports: TaskQueue,
+): FileWork<LogResult> {
+  return (onProgress) =>
+    imports.run(() =>
+      importLog(state.traffic, id, order, (request) =>
+        runInThread(
+          { kind: 'log', request },
+          { onProgress: (progress) => onProgress(Math.min(1, progress.bytes / Math.max(1, bytes)), progress.rows) },
+        ),
+      ),
+    );
+}
+
+function showJob(call: SignedCall, desk: LogService): LogJob {
+  const { job_id: id } = readQuery(call.request.url, logJobRequest);
+  const job = desk.job(call.user.id, id);
+  if (!job) throw noSuch('job_id', { zh: '没有该导入任务', en: 'there is no such import' });
+  return jobReply(job, call.locale);
+}
+
+function jobReply({ id, state, progress }: FileJob<LogResult>, locale: Locale): LogJob {
+  switch (state.state) {
+    case 'running':
+      return { job_id: id, state: 'running', share: progress.share, lines: progress.rows };
+    case 'done':
+      return { job_id: id, ...state };
+    case 'failed':
+      return { job_id: id, state: 'failed', reason: state.reason[locale] };
+    case 'cancelled':
+      return { job_id: id, state: 'failed', reason: CANCELLED[locale] };
+  }
+}

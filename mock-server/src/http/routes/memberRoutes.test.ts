@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { memberListSchema, memberSchema } from '#client/api/teamSchemas.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
+
+const MEMBERS = '/api/front/user/team/members';
+const UPDATE = '/api/front/user/team/membersUpdate';
+const DELETE = '/api/front/user/team/membersDelete';
+
+let server: TestServer;
+let admin: Record<string, string>;
+beforeEach(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('ada');
+});
+afterEach(() => server.stop());
+
+test('members are paged and searched by name and address', async () => {
+  const all = v.parse(memberListSchema, (await server.get(MEMBERS, admin)).data);
+  expect(all.total).toBe(3);
+  expect(all.list.filter((member) => member.self).map((member) => member.id)).toEqual(['ada']);
+  const second = v.parse(memberListSchema, (await server.get(`${MEMBERS}?page=2&page_size=2`, admin)).data);
+  expect([second.total, second.list.length]).toEqual([3, 1]);
+  const found = v.parse(memberListSchema, (await server.get(`${MEMBERS}?q=MAX%40`, admin)).data);
+  expect(found.list.map((member) => member.id)).toEqual(['max']);
+});
+
+test('members are ordered by name, address, role and the day they joined, either way', async () => {
+  const order = async (query: string) =>
+    v.parse(memberListSchema, (await server.get(`${MEMBERS}?${query}`, admin)).data).list.map(({ id }) => id);
+  expect(await order('sort=email')).toEqual(['ada', 'eva', 'max']);
+  expect(await order('sort=email&order=desc')).toEqual(['max', 'eva', 'ada']);
+  expect(await order('sort=role&order=desc')).toEqual(['max', 'eva', 'ada']);
+  expect((await order('sort=name')).toSorted()).toEqual(['ada', 'eva', 'max']);
+  expect(await server.get(`${MEMBERS}?sort=age`, admin)).toMatchObject({
+    code: 422,
+    msg: expect.stringContaining('sort'),
+  });
+});
+
+test('the only admin is marked as such until there is another one', async () => {
+  const marked = async () =>
+    v
+      .parse(memberListSchema, (await server.get(MEMBERS, admin)).data)
+      .list.filter((member) => member.last_admin)
+      .map(({ id }) => id);
+  expect(await marked()).toEqual(['ada']);
+  await server.post(UPDATE, { id: 'max', role: 'admin' }, admin);
+  expect(await marked()).toEqual([]);
+});
+
+test.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'page_size=201', 'page=1&page=2'])(
+  '%s is refused',
+  async (query) => {
+    expect(await server.get(`${MEMBERS}?${query}`, admin)).toMatchObject({
+      code: 422,
+      msg: expect.stringMatching(/^page/u),
+    });
+  },
+);
+
+test('an admin changes role and projects; the change holds for the member at once', async () => {
+  const max = await server.signIn('max');
+  const draft = { id: 'max', role: 'user', project_ids: ['p2'] };
+  expect(v.parse(memberSchema, (await server.post(UPDATE, draft, admin)).data)).toMatchObject({ project_ids: ['p2'] });
+  expect((await server.get('/api/front/project/index', max)).data).toMatchObject({ list: [{ id: 'p2' }] });
+});
+
+test('members without the admin role may look but not change', async () => {
+  const max = await server.signIn('max');
+  expect((await server.get(MEMBERS, max)).code).toBe(0);
+  expect((await server.post(UPDATE, { id: 'max', role: 'admin' }, max)).code).toBe(403);
+  expect((await server.post(DELETE, { id: 'eva' }, max)).code).toBe(403);
+});
+
+test('the last admin stays one, and nobody removes themselves', async () => {
+  expect(await server.post(UPDATE, { id: 'ada', role: 'user' }, admin)).toMatchObject({
+    code: 422,
+    msg: expect.stringMatching(/^role/u),
+  });
+  expect(await server.post(DELETE, { id: 'ada' }, admin)).toMatchObject({
+    code: 422,
+    msg: expect.stringMatching(/^id/u),
+  });
+});
+
+test('a removed member is signed out, is no longer listed and sees no project', async () => {
+  const max = await server.signIn('max');
+  expect((await server.post(DELETE, { id: 'max' }, admin)).code).toBe(0);
+  expect((await server.get('/api/front/user/profile', max)).code).toBe(500);
+  expect(v.parse(memberListSchema, (await server.get(MEMBERS, admin)).data).total).toBe(2);
+  const again = await server.signIn('max');
+  expect((await server.get('/api/front/project/index', again)).data).toEqual({ list: [] });
+  expect((await server.get('/api/front/overview/index', { ...again, 'project-id': 'p1' })).code).toBe(403);
+});
+
+test.each([
+  ['id', { id: 'nobody', role: 'user' }],
+  ['role', { id: 'max', role: 'owner' }],
+  ['project_ids', { id: 'max', role: 'user', project_ids: ['p9'] }],
+])('an update naming an unknown %s is refused', async (field, draft) => {
+  expect(await server.post(UPDATE, draft, admin)).toMatchObject({ code: 422, msg: expect.stringContaining(field) });
+});

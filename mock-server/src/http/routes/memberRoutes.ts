@@ -1,0 +1,99 @@
+import type { Member } from '#client/api/teamSchemas.ts';
+import { compareTexts } from '#client/lib/compareTexts.ts';
+import { createWordMatcher } from '#client/lib/rows/createWordMatcher.ts';
+import type { SignedCall } from '../Call.ts';
+import { badInput } from '../../refusal/MockError.ts';
+import { readBody, readQuery } from '../readInput.ts';
+import type { RouteTable } from '../RouteTable.ts';
+import { idRequest, memberListRequest, memberUpdateRequest } from '../requests/teamRequests.ts';
+import type { MemberListRequest } from '../requests/teamRequests.ts';
+import type { User } from '../../store/accounts/Directory.ts';
+import { requireKnownProjects } from './requireKnownProjects.ts';
+
+/** The members of the caller's team. Everybody may see them; admins change them. */
+export function addMemberRoutes(routes: RouteTable): void {
+  routes.signed('get', '/api/front/user/team/members', listMembers);
+  routes.admin('post', '/api/front/user/team/membersUpdate', updateMember);
+  routes.admin('post', '/api/front/user/team/membersDelete', deleteMember);
+}
+
+function listMembers(call: SignedCall): { readonly list: readonly Member[]; readonly total: number } {
+  const request = readQuery(call.request.url, memberListRequest);
+  const { page, page_size: size } = request;
+  const matches = createWordMatcher(request.q);
+  const found = call.state.directory
+    .membersOf(call.team.id)
+    .filter(({ profile }) => matches(`${profile.name}\n${profile.email}`));
+  const list = sorted(found, request)
+    .slice((page - 1) * size, page * size)
+    .map((user) => memberOf(user, call));
+  return { list, total: found.length };
+}
+
+/** Without a wish in the order in which they joined; equal ones stay in it. Admins come before users. */
+function sorted(users: readonly User[], { sort, order }: MemberListRequest): readonly User[] {
+  const sign = order === 'desc' ? -1 : 1;
+  switch (sort) {
+    case undefined:
+      return users;
+    case 'joined_at':
+      return users.toSorted((a, b) => sign * (a.joinedAt - b.joinedAt));
+    case 'name':
+    case 'email':
+    case 'role':
+      return users.toSorted((a, b) => sign * compareTexts(a.profile[sort], b.profile[sort]));
+  }
+}
+
+function updateMember(call: SignedCall): Member {
+  const draft = readBody(call.request.body, memberUpdateRequest);
+  const projectIds = draft.project_ids && requireKnownProjects(call.rights, draft.project_ids);
+  const { directory } = call.state;
+  const user = requireMember(call, draft.id);
+  if (draft.role !== 'admin' && directory.isLastAdmin(user)) {
+    throw badInput('role', { zh: '团队至少需要一名管理员', en: 'the team needs at least one admin' });
+  }
+  const changed = directory.put({ ...user, projectIds: projectIds ?? user.projectIds });
+  return memberOf(directory.setRole(changed, draft.role), call);
+}
+
+function deleteMember(call: SignedCall): null {
+  const { id } = readBody(call.request.body, idRequest);
+  const { directory, tokens } = call.state;
+  const user = requireMember(call, id);
+  if (user.id === call.user.id) throw badInput('id', { zh: '不能移除自己', en: 'you cannot remove yourself' });
+  // Cannot come about while only admins remove and nobody removes themselves; kept as the rule it is.
+  if (directory.isLastAdmin(user)) {
+    throw badInput('id', { zh: '不能移除唯一的管理员', en: 'the only admin cannot be removed' });
+  }
+  tokens.revokeAllOf(user.id);
+  // The account stays the person's own, alone in a team that sees no project until somebody invites them again.
+  const alone = directory.putTeam({
+    id: `alone-${user.id}`,
+    name: user.profile.name,
+    planId: 'free',
+    allProjects: false,
+  });
+  directory.put({ ...user, teamId: alone.id, projectIds: [], profile: { ...user.profile, role: 'user' } });
+  return null;
+}
+
+function requireMember({ state, team }: SignedCall, id: string): User {
+  const user = state.directory.user(id);
+  if (user?.teamId !== team.id) throw badInput('id', { zh: '没有该成员', en: 'is not a member of your team' });
+  return user;
+}
+
+function memberOf(user: User, { user: asking, state }: SignedCall): Member {
+  return {
+    id: user.id,
+    name: user.profile.name,
+    email: user.profile.email,
+    avatar: user.profile.avatar,
+    role: user.profile.role === '' ? 'unknown' : user.profile.role,
+    project_ids: [...user.projectIds],
+    joined_at: new Date(user.joinedAt).toISOString(),
+    self: user.id === asking.id,
+    last_admin: state.directory.isLastAdmin(user),
+  };
+}

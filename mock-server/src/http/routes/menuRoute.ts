@@ -1,0 +1,23 @@
+import { findSignIn } from '../authentication.ts';
+import { SENT } from '../Call.ts';
+import type { Call } from '../Call.ts';
+import { olderEnvelope, sendEnvelope } from '../envelope.ts';
+import { MockError } from '../../refusal/MockError.ts';
+import type { RouteTable } from '../RouteTable.ts';
+
+/** What the older envelope says of a login: these codes open the client's 'Confirm logout' dialog. */
+const ILLEGAL_TOKEN = 50008;
+const TOKEN_EXPIRED = 50014;
+
+/** The menu from the server. This one call answers in the older envelope, where success is code 20000. */
+export function addMenuRoute(routes: RouteTable): void {
+  routes.open('post', '/api/user/menu', answerMenu);
+}
+
+function answerMenu(call: Call): typeof SENT {
+  const signed = findSignIn(call);
+  if (signed === 'unknown') throw new MockError(ILLEGAL_TOKEN, { zh: '用户未登录', en: 'Not logged in (未登录)' });
+  if (signed === 'expired') throw new MockError(TOKEN_EXPIRED, { zh: '登录已过期', en: 'The login has expired' });
+  sendEnvelope(call.response, olderEnvelope(call.services.seed.menu));
+  return SENT;
+}

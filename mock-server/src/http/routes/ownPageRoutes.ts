@@ -1,0 +1,75 @@
+import type { OwnPage, PageJob } from '#client/api/ownPageSchemas.ts';
+import { MOST_PAGE_BYTES } from '../../ingest/pages/FetchPolicy.ts';
+import { SENT } from '../Call.ts';
+import type { SignedCall } from '../Call.ts';
+import { noSuch } from '../../refusal/MockError.ts';
+import { readFile } from '../readFile.ts';
+import { readBody, readQuery } from '../readInput.ts';
+import type { RouteTable, ProjectCall } from '../RouteTable.ts';
+import { filterRequest } from '../requests/filterRequests.ts';
+import {
+  fetchPagesRequest,
+  pageHtmlRequest,
+  pageIdsRequest,
+  pageJobRequest,
+  pageRequest,
+  pageUpdateRequest,
+} from '../requests/ownPageRequests.ts';
+import { emptyRequest } from '../requests/fields.ts';
+import { startReading, readingJobs } from '../../service/pages/startReading.ts';
+import type { ReadingKind } from '../../service/pages/startReading.ts';
+import type { Job } from '../../service/JobRegistry.ts';
+import { listPages, showPage, updatePage, removePages, restorePages } from '../../service/pages/inventory.ts';
+import { addHtmlPage } from '../../service/pages/addHtmlPage.ts';
+
+/** The inventory of the brand's own pages. Whoever may see a project may change it, as its prompts. */
+export function addOwnPageRoutes(routes: RouteTable): void {
+  routes.project('get', '/api/front/optimize/pages', filterRequest, ({ project, query }) => listPages(project, query));
+  routes.project('get', '/api/front/optimize/page', pageRequest, ({ project, query }) => showPage(project, query));
+  routes.project('post', '/api/front/optimize/pages/fetch', fetchPagesRequest, ({ project, body }) =>
+    jobReply(startReading(project, body)),
+  );
+  routes.signed('get', '/api/front/optimize/pages/job', showJob);
+  routes.signed('post', '/api/front/optimize/pages/cancel', cancelJob);
+  routes.project('post', '/api/front/optimize/pages/html', emptyRequest, addHtml);
+  routes.project('post', '/api/front/optimize/pages/update', pageUpdateRequest, ({ project, body }) =>
+    updatePage(project, body),
+  );
+  routes.project('post', '/api/front/optimize/pages/delete', pageIdsRequest, ({ project, body }) =>
+    removePages(project, body),
+  );
+  routes.project('post', '/api/front/optimize/pages/restore', pageIdsRequest, ({ project, body }) =>
+    restorePages(project, body),
+  );
+}
+
+function jobOf(call: SignedCall, id: string): Job<ReadingKind> {
+  const job = readingJobs(call.state).find(id);
+  if (!job || !call.rights.maySee(job.subject.projectId)) {
+    throw noSuch('job_id', { zh: '没有该任务', en: 'There is no such job' });
+  }
+  return job;
+}
+
+function showJob(call: SignedCall): PageJob {
+  return jobReply(jobOf(call, readQuery(call.request.url, pageJobRequest).job_id));
+}
+
+/** What was read until now stays. */
+function cancelJob(call: SignedCall): PageJob {
+  const job = jobOf(call, readBody(call.request.body, pageJobRequest).job_id);
+  readingJobs(call.state).cancel(job.id);
+  return jobReply(job);
+}
+
+function jobReply({ id, state, progress }: Job<ReadingKind>): PageJob {
+  const { total, outcomes, beyond } = progress;
+  const problem = state.state === 'failed' ? state.reason : null;
+  return { job_id: id, state: state.state, done: outcomes.length, total, outcomes: [...outcomes], beyond, problem };
+}
+
+async function addHtml({ call, project }: ProjectCall): Promise<OwnPage | typeof SENT> {
+  const file = await readFile(call, MOST_PAGE_BYTES);
+  if (file === SENT) return SENT;
+  return addHtmlPage(project, file.bytes, readBody(call.request.body, pageHtmlRequest).url);
+}

@@ -1,0 +1,110 @@
+import type { Competitors, Perception, Quotes, Suggestions, Theme } from '#client/api/brandCentreSchemas.ts';
+import { BUILT_IN_THEMES } from '../../analysis/perception/builtInThemes.ts';
+import { perceptionReport } from '../../analysis/perception/perceptionReport.ts';
+import { themeQuotes } from '../../analysis/perception/themeQuotes.ts';
+import { competitorsReport } from '../../analysis/reports/competitorsReport.ts';
+import { suggestionReport } from '../../analysis/reports/suggestionReport.ts';
+import { currentWindow } from '../../analysis/scope/reportWindow.ts';
+import { scopeOf } from '../../analysis/scope/scopeOf.ts';
+import { selectRows } from '../../analysis/scope/selectRows.ts';
+import { foldString } from '../../analysis/text/charTables.ts';
+import { badInput } from '../../refusal/MockError.ts';
+import { requireBase } from '../../service/requireBase.ts';
+import { hideNameRequest, quotesRequest, themesRequest } from '../requests/brandCentreRequests.ts';
+import { filterRequest } from '../requests/filterRequests.ts';
+import type { RouteTable, QueryCall, BodyCall } from '../RouteTable.ts';
+import { stableId } from '../../store/ids/stableId.ts';
+import { readReportRequest, type Insight } from '../../service/answers/readReportRequest.ts';
+import { perceptionOf } from '../../service/brands/perceptionOf.ts';
+import { requireKnown } from '../../service/answers/readFilters.ts';
+import { ReportCache } from '../../service/cache/ReportCache.ts';
+import { changeKnowledge } from '../../service/facts/changeKnowledge.ts';
+
+/** Names put aside in one project. */
+const MOST_HIDDEN = 500;
+
+/** Rivals, names that may be some, and what answers say of each brand under each theme. */
+export function addPerceptionRoutes(routes: RouteTable): void {
+  const competitors = new ReportCache<Competitors>();
+  const suggestions = new ReportCache<Suggestions>();
+  const reports = new ReportCache<Perception>();
+  routes.project('get', '/api/front/brand/competitors', filterRequest, async ({ project, query: request }) => {
+    const { table, query } = await readReportRequest(project, request);
+    return competitors.get(table, JSON.stringify(query), () => competitorsReport(table, query));
+  });
+  routes.project('get', '/api/front/brand/suggestions', filterRequest, async ({ project, query: request }) => {
+    const { table, query } = await readReportRequest(project, request);
+    const { hidden_names: hidden } = project.knowledge;
+    return suggestions.get(table, JSON.stringify([query, hidden]), () => suggestionReport(table, query, hidden));
+  });
+  routes.project('post', '/api/front/brand/suggestions/hide', hideNameRequest, hideName);
+  routes.project('get', '/api/front/brand/perception', filterRequest, (call) => listPerception(call, reports));
+  routes.project('get', '/api/front/brand/quotes', quotesRequest, listQuotes);
+  routes.project('post', '/api/front/brand/themes/save', themesRequest, saveThemes);
+}
+
+function hideName({ project, body }: BodyCall<typeof hideNameRequest>): { readonly hidden: readonly string[] } {
+  const { name, hidden } = body;
+  const others = project.knowledge.hidden_names.filter((one) => foldString(one) !== foldString(name));
+  if (hidden && others.length >= MOST_HIDDEN) {
+    throw badInput('name', {
+      zh: `最多隐藏 ${String(MOST_HIDDEN)} 个`,
+      en: `: at most ${String(MOST_HIDDEN)} are kept`,
+    });
+  }
+  const names = hidden ? [...others, name] : others;
+  changeKnowledge(project, { hidden_names: names });
+  return { hidden: names };
+}
+
+function rowsOf({ table, query }: Insight): Uint32Array {
+  return selectRows(table, scopeOf(table.project, query, currentWindow(query)));
+}
+
+async function listPerception(
+  { project, query }: QueryCall<typeof filterRequest>,
+  reports: ReportCache<Perception>,
+): Promise<Perception> {
+  const insight = await readReportRequest(project, query);
+  const { themes } = project.knowledge;
+  const rows = rowsOf(insight);
+  const index = await perceptionOf(insight.table, themes, rows);
+  return reports.get(insight.table, JSON.stringify([insight.query, themes]), () =>
+    perceptionReport(index, insight.query, rows),
+  );
+}
+
+async function listQuotes({ project, query: request }: QueryCall<typeof quotesRequest>): Promise<Quotes> {
+  const insight = await readReportRequest(project, request);
+  const { brands } = insight.table.project;
+  requireKnown([request.brand_id], brands, 'brand_id');
+  const { themes } = project.knowledge;
+  requireKnown([request.theme_id], [...BUILT_IN_THEMES, ...themes], 'theme_id');
+  const rows = rowsOf(insight);
+  const index = await perceptionOf(insight.table, themes, rows);
+  return themeQuotes(index, rows, {
+    brand: brands.findIndex(({ id }) => id === request.brand_id),
+    theme: index.themes.findIndex(({ id }) => id === request.theme_id),
+    sentiment: request.sentiment,
+    page: request.page,
+    pageSize: request.page_size,
+  });
+}
+
+/** @throws MockError (422) for a name that a theme of the project has already, (409) as `requireBase`. */
+function saveThemes({ project, body }: BodyCall<typeof themesRequest>): { readonly themes: readonly Theme[] } {
+  const { themes: typed, base } = body;
+  const now = project.knowledge.themes.map(({ name, words }) => ({ name, words }));
+  requireBase(base, now);
+  const names = new Set<string>();
+  const themes = typed.map(({ name, words }, index): Theme => {
+    const key = foldString(name);
+    if (names.has(key)) {
+      throw badInput(`themes[${String(index)}].name`, { zh: '与其他维度重名', en: 'is the name of another theme' });
+    }
+    names.add(key);
+    return { id: stableId('theme', key), name, built_in: false, words: [...new Set(words)] };
+  });
+  changeKnowledge(project, { themes });
+  return { themes };
+}

@@ -1,0 +1,20 @@
+import type { Project } from '#client/api/projectSchemas.ts';
+import type { Locale } from '../../refusal/text.ts';
+import type { RouteTable } from '../RouteTable.ts';
+import { listProjects } from '../../service/projects/listProjects.ts';
+import type { Rights } from '../../service/Rights.ts';
+
+/** The caller's projects. Imports are looked for on disk at each call, so a new one needs no restart. */
+export function addProjectRoutes(routes: RouteTable): void {
+  routes.keyed('get', '/api/front/project/index', 'read', ({ rights, locale }) => ({
+    list: projectList(rights, locale),
+  }));
+}
+
+/** A damaged project stays in the list, with what is wrong in the caller's language. */
+function projectList(rights: Rights, locale: Locale): readonly Project[] {
+  return listProjects(rights).map(({ id, name, brand, origin, archived, damage = null }) => {
+    const problem = damage === null ? {} : { problem: damage.text[locale] };
+    return { id, name, brand, has_data: 1, origin, archived, ...problem };
+  });
+}

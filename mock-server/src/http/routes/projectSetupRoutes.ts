@@ -1,0 +1,57 @@
+import type { Request } from 'express';
+import * as v from 'valibot';
+import { checkDraft, proposeQuestions } from '../../service/projects/draftPrompts.ts';
+import { createProject } from '../../service/projects/createProject.ts';
+import { archiveProject, deleteProject, projectSetup, renameProject } from '../../service/projects/manageProject.ts';
+import { readWebsite } from '../../service/projects/readWebsite.ts';
+import { readBody } from '../readInput.ts';
+import {
+  archiveProjectRequest,
+  createProjectRequest,
+  deleteProjectRequest,
+  draftCheckRequest,
+  questionsRequest,
+  renameProjectRequest,
+  websiteRequest,
+} from '../requests/projectRequests.ts';
+import type { RouteTable } from '../RouteTable.ts';
+
+const CALL = '/api/front/project';
+
+/** Projects made, renamed, archived and deleted; and what helps while one is being made. */
+export function addProjectSetupRoutes(routes: RouteTable): void {
+  routes.signed('post', `${CALL}/create`, ({ rights, request }) =>
+    createProject(rights, readBody(request.body, createProjectRequest)),
+  );
+  routes.signed('post', `${CALL}/website`, ({ request, services }) => {
+    const { url } = readBody(request.body, websiteRequest);
+    return readWebsite(url, services.fetchPolicy, goneSignal(request));
+  });
+  routes.signed('post', `${CALL}/questions`, ({ request }) => {
+    const { keywords, language } = readBody(request.body, questionsRequest);
+    return proposeQuestions(keywords, language);
+  });
+  routes.signed('post', `${CALL}/check_prompts`, async ({ request }) => {
+    const { texts, brands } = readBody(request.body, draftCheckRequest);
+    return { list: await checkDraft(texts, brands) };
+  });
+  routes.project('get', `${CALL}/setup`, v.object({}), ({ project }) => projectSetup(project));
+  routes.project('post', `${CALL}/rename`, renameProjectRequest, ({ project, body }) =>
+    renameProject(project, body.name),
+  );
+  routes.project('post', `${CALL}/archive`, archiveProjectRequest, ({ project, body }) =>
+    archiveProject(project, body.archived),
+  );
+  routes.project('post', `${CALL}/delete`, deleteProjectRequest, ({ project, body }) =>
+    deleteProject(project, body.name),
+  );
+}
+
+/** Aborted when whoever asked has gone away. */
+function goneSignal(request: Request): AbortSignal {
+  const gone = new AbortController();
+  request.res?.on('close', () => {
+    gone.abort();
+  });
+  return gone.signal;
+}

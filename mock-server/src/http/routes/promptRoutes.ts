@@ -1,0 +1,36 @@
+import type { RouteTable } from '../RouteTable.ts';
+import {
+  promptAddRequest,
+  promptCheckRequest,
+  promptIdsRequest,
+  promptListRequest,
+  promptUpdateRequest,
+} from '../requests/promptRequests.ts';
+import {
+  listPrompts,
+  checkTexts,
+  addPrompts,
+  updatePrompts,
+  changeEach,
+  restorePrompt,
+} from '../../service/prompts/managePrompts.ts';
+
+/** Prompt management. Whoever may see a project may change its prompts: the specification sets no other bounds. */
+export function addPromptRoutes(routes: RouteTable): void {
+  routes.project('get', '/api/front/prompt/index', promptListRequest, ({ project, query }) =>
+    listPrompts(project, query),
+  );
+  routes.project('post', '/api/front/prompt/check', promptCheckRequest, ({ project, body }) =>
+    checkTexts(project, body),
+  );
+  routes.project('post', '/api/front/prompt/add', promptAddRequest, ({ project, body }) => addPrompts(project, body));
+  routes.project('post', '/api/front/prompt/update', promptUpdateRequest, ({ project, body }) =>
+    updatePrompts(project, body),
+  );
+  routes.project('post', '/api/front/prompt/delete', promptIdsRequest, ({ project, body }) =>
+    changeEach(project, body.ids, (editor, id) => editor.remove(id)),
+  );
+  routes.project('post', '/api/front/prompt/restore', promptIdsRequest, ({ project, body }) =>
+    changeEach(project, body.ids, restorePrompt),
+  );
+}

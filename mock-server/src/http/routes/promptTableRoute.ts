@@ -1,0 +1,47 @@
+import { usualOrder } from '../../analysis/reports/promptOrder.ts';
+import { promptData, type PromptData } from '../../analysis/reports/promptData.ts';
+import { promptTable, type PromptTableRequest } from '../../analysis/reports/promptTable.ts';
+import type { ProjectDefinition } from '../../analysis/types.ts';
+import { badInput } from '../../refusal/MockError.ts';
+import type { RouteTable } from '../RouteTable.ts';
+import { promptTableRequest, type PromptTableInput } from '../requests/promptTableRequest.ts';
+import { readReportRequest } from '../../service/answers/readReportRequest.ts';
+import { ReportCache } from '../../service/cache/ReportCache.ts';
+
+/** A project of 10,000 prompts keeps some 20 MB per query: enough for a few readers who sort, search and scroll. */
+const MOST_KEPT = 8;
+
+/** The prompts table of /answer/index. */
+export function addPromptTableRoute(routes: RouteTable): void {
+  const kept = new ReportCache<PromptData>(MOST_KEPT);
+  routes.project('get', '/api/front/answer/prompts', promptTableRequest, async ({ project, query: input }) => {
+    const { table, query } = await readReportRequest(project, input);
+    const request = tableRequest(input, table.project);
+    return promptTable(
+      kept.get(table, JSON.stringify(query), () => promptData(table, query)),
+      request,
+    );
+  });
+}
+
+function tableRequest(input: PromptTableInput, project: ProjectDefinition): PromptTableRequest {
+  const { sort, order, q, view, rival_id: rivalId, status, intent, page, page_size: size } = input;
+  return {
+    sort,
+    order: order ?? usualOrder(sort),
+    q,
+    view,
+    rival: rivalId === undefined ? null : rivalOf(rivalId, project),
+    status: status ?? null,
+    intent: intent ?? null,
+    page,
+    size,
+  };
+}
+
+/** @throws MockError (422) for a brand that is not tracked, and for our own: nobody loses to himself. */
+function rivalOf(id: string, { brands }: ProjectDefinition): number {
+  const index = brands.findIndex((brand) => brand.id === id && !brand.own);
+  if (index < 0) throw badInput('rival_id', { zh: '没有该竞品', en: 'is not a rival of this project' });
+  return index;
+}

@@ -1,0 +1,29 @@
+import type { Effect, EffectFinding } from '#client/api/publicationSchemas.ts';
+import type { RouteTable } from '../RouteTable.ts';
+import {
+  changeEffectRequest,
+  changeIdRequest,
+  changeListRequest,
+  changeSaveRequest,
+} from '../requests/publicationRequests.ts';
+import { ReportCache } from '../../service/cache/ReportCache.ts';
+import { listChanges, showEffect, saveChange, deleteChange } from '../../service/changes/publicationLog.ts';
+import { MOST_CHANGES } from '../../service/changes/putPublications.ts';
+
+/** Published changes and what came of them. Whoever may see a project may record its changes. */
+export function addChangeRoutes(routes: RouteTable): void {
+  const findings = new ReportCache<EffectFinding>(MOST_CHANGES);
+  const effects = new ReportCache<Effect>();
+  routes.project('get', '/api/front/optimize/changes', changeListRequest, ({ project, query }) =>
+    listChanges(project, query, findings),
+  );
+  routes.project('get', '/api/front/optimize/changes/effect', changeEffectRequest, ({ project, query }) =>
+    showEffect(project, query, effects),
+  );
+  routes.project('post', '/api/front/optimize/changes/save', changeSaveRequest, ({ project, body }) =>
+    saveChange(project, body),
+  );
+  routes.project('post', '/api/front/optimize/changes/delete', changeIdRequest, ({ project, body }) =>
+    deleteChange(project, body),
+  );
+}

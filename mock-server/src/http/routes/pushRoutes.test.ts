@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pushResultSchema } from '#client/api/schemas/pushSchemas.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
+
+let server: TestServer;
+let ada: Record<string, string>;
+let own: Record<string, string>;
+let key: Record<string, string>;
+beforeEach(async () => {
+  server = await startTestServer();
+  ada = await server.signIn('ada');
+  const brand = { name: 'Northwind', aliases: ['北风'] };
+  const made = await server.post('/api/front/project/create', { name: 'Northwind', brand }, ada);
+  const { id } = v.parse(v.object({ id: v.string() }), made.data);
+  own = { ...ada, 'project-id': id };
+  const keyed = await server.post('/api/front/key/create', { name: 'K', scopes: ['push'], project_ids: [id] }, ada);
+  const { secret } = v.parse(v.object({ secret: v.string() }), keyed.data);
+  key = { authorization: `Bearer ${secret}`, 'project-id': id, 'accept-language': 'en' };
+});
+afterEach(() => server.stop());
+
+const record = (more: object = {}) => ({
+  ...{ platform: 'ChatGPT', prompt: 'Which lamp?', answer: 'Take **Northwind**.', asked_at: '2026-03-09T08:00:00Z' },
+  ...more,
+});
+const push = async (answers: readonly unknown[], headers = key) => {
+  const reply = await server.post('/api/front/answers/push', { answers }, headers);
+  expect(reply.msg).toBe('ok');
+  return v.parse(pushResultSchema, reply.data);
+};
+const exported = async (): Promise<unknown> => {
+  const query = 'start_time=2026-03-01&end_time=2026-03-10&status=all&format=json';
+  const response = await fetch(`${server.url}/api/front/answer/export?${query}`, { headers: own });
+  return response.json();
+};
+
+test('records come in with a key, and come in once however often they are sent', async () => {
+  const batch = [record({ id: 'mine-1' }), record({ id: 'mine-2', answer: 'Contoso', run: 2 })];
+  expect(await push(batch)).toMatchObject({ added: 2, already_there: 0, refused: 0 });
+  expect(await push([...batch, record({ id: 'mine-1', answer: 'other words' })])).toMatchObject({
+    added: 0,
+    already_there: 3,
+  });
+  expect(await exported()).toMatchObject({ answers: [{ surface: 'push' }, { surface: 'push' }] });
+});
+
+test('a batch that is half bad keeps its good half, and says of each of the others what to do', async () => {
+  const result = await push([
+    record(),
+    record({ asked_at: 'yesterday' }),
+    record({ platform: '' }),
+    'no record',
+    record({ citations: [{ url: 3 }] }),
+    record({ prompt: '哪款台灯好？', citations: [] }),
+  ]);
+  expect(result).toMatchObject({ added: 2, refused: 4 });
+  expect(result.records.map(({ verdict, field }) => [verdict, field])).toEqual([
+    ['added', null],
+    ['refused', 'asked_at'],
+    ['refused', 'platform'],
+    ['refused', expect.any(String)],
+    ['refused', 'citations[0].url'],
+    ['added', null],
+  ]);
+  expect(result.records[1]?.message).toContain('yesterday');
+  expect(result.records[4]?.message).toContain('3');
+});
+
+test('what was exported and pushed into another project is the same there', async () => {
+  await push([
+    record({
+      ...{
+        topic: 'Lamps',
+        tags: ['a'],
+        run: 3,
+        model: 'gpt-x',
+        searches: ['best lamp'],
+        country: 'US',
+        surface: 'app',
+      },
+      ...{ citations: [{ url: 'https://a.example/x', title: 'A' }], brand_sentiments: { 北风: 'positive' } },
+    }),
+    record({ prompt: 'b?', answer: '', status: 'refused', asked_at: '2026-03-08' }),
+  ]);
+  const { answers } = v.parse(v.object({ answers: v.array(v.unknown()) }), await exported());
+  const brand = { name: 'Northwind', aliases: ['北风'] };
+  const made = await server.post('/api/front/project/create', { name: 'Copy', brand }, ada);
+  const { id } = v.parse(v.object({ id: v.string() }), made.data);
+  expect(await push(answers, { ...ada, 'project-id': id })).toMatchObject({ added: 2, refused: 0 });
+  own = { ...ada, 'project-id': id };
+  expect(await exported()).toMatchObject({ answers });
+});
+
+test('a key without the scope, a sample project and more than 1,000 records are refused', async () => {
+  const body = { answers: [record()] };
+  const projectId = key['project-id'];
+  const keyed = await server.post(
+    '/api/front/key/create',
+    { name: 'R', scopes: ['read'], project_ids: [projectId] },
+    ada,
+  );
+  const { secret } = v.parse(v.object({ secret: v.string() }), keyed.data);
+  const reader = { ...key, authorization: `Bearer ${secret}` };
+  expect((await server.post('/api/front/answers/push', body, reader)).code).toBe(403);
+  expect((await server.post('/api/front/answers/push', body, { ...ada, 'project-id': 'p1' })).code).toBe(403);
+  const many = { answers: Array.from({ length: 1001 }, () => record()) };
+  expect((await server.post('/api/front/answers/push', many, key)).code).toBe(422);
+});

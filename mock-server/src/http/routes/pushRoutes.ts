@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { ANSWERS_SCHEMA } from '#client/lib/answerExport.ts';
+import { MOST_PUSHED } from '#client/api/schemas/pushSchemas.ts';
+import { MockError } from '../../refusal/MockError.ts';
+import { pushAnswers } from '../../service/push/pushAnswers.ts';
+import type { RecordRefusal } from '../../service/push/pushAnswers.ts';
+import { pushedRecordSchema } from '../../service/push/PushedRecord.ts';
+import type { PushedRecord } from '../../service/push/PushedRecord.ts';
+import { readBody } from '../readInput.ts';
+import type { RouteTable } from '../RouteTable.ts';
+
+/** As the export writes a file, or its list of answers alone. A record is read by itself: one at fault keeps no other out. */
+const pushRequest = v.object({
+  schema: v.optional(v.literal(ANSWERS_SCHEMA)),
+  answers: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MOST_PUSHED)),
+});
+
+const SHOWN = 60;
+
+/** Recorded answers of people with a pipeline of their own. */
+export function addPushRoutes(routes: RouteTable): void {
+  routes.project(
+    'post',
+    '/api/front/answers/push',
+    pushRequest,
+    ({ call, project, body }) => pushAnswers(project, body.answers.map(readRecord), call.locale),
+    'push',
+  );
+}
+
+function readRecord(record: unknown): PushedRecord | RecordRefusal {
+  try {
+    return readBody(record ?? [], pushedRecordSchema);
+  } catch (error) {
+    if (!(error instanceof MockError)) throw error;
+    const { field = 'record', text } = error;
+    const value = valueAt(record, field);
+    return { field, text: { zh: `${text.zh}${value.zh}`, en: `${text.en}${value.en}` } };
+  }
+}
+
+/** The value at fault, as far as it can be shown. */
+function valueAt(record: unknown, field: string): { readonly zh: string; readonly en: string } {
+  const found = field
+    .split(/[.[\]]+/u)
+    .filter((part) => part !== '')
+    .reduce<unknown>((inner, part) => {
+      if (typeof inner !== 'object' || inner === null) return undefined;
+      const entries: readonly (readonly [string, unknown])[] = Object.entries(inner);
+      return entries.find(([key]) => key === part)?.[1];
+    }, record);
+  if (found === undefined || field === 'record') return { zh: '', en: '' };
+  const shown = JSON.stringify(found).slice(0, SHOWN);
+  return { zh: `（收到 ${shown}）`, en: ` (got ${shown})` };
+}

@@ -1,0 +1,127 @@
+import { rulePersonas } from '#client/api/personaSchemas.ts';
+import type {
+  OwnPersonaRef,
+  PromptTraits,
+  TraitedPrompts,
+  UserInsight,
+  UserInsightDetail,
+} from '#client/api/userInsightSchemas.ts';
+import { insightDetailReport } from '../../analysis/insights/insightDetailReport.ts';
+import type { InsightGroup } from '../../analysis/insights/insightDetailReport.ts';
+import { userInsightReport } from '../../analysis/insights/userInsightReport.ts';
+import { badInput, noSuch } from '../../refusal/MockError.ts';
+import { requireBase } from '../../service/requireBase.ts';
+import type { RouteTable, BodyCall } from '../RouteTable.ts';
+import { filterRequest } from '../requests/filterRequests.ts';
+import {
+  insightDetailRequest,
+  personasRequest,
+  traitedPromptRequest,
+  traitsRequest,
+} from '../requests/reportRequests.ts';
+import type { PersonaDraft } from '../requests/reportRequests.ts';
+import { stableId } from '../../store/ids/stableId.ts';
+import { editProject } from '../../service/prompts/editProject.ts';
+import { readReportRequest } from '../../service/answers/readReportRequest.ts';
+import { ReportCache } from '../../service/cache/ReportCache.ts';
+import { traitedListing } from '../../service/prompts/traitedListing.ts';
+
+const ROOT = '/api/front/userInsights';
+
+/** User insights: the reports, who asks each prompt, and the project's own personas. */
+export function addUserInsightRoutes(routes: RouteTable): void {
+  const reports = new ReportCache<UserInsight>();
+  const details = new ReportCache<UserInsightDetail>();
+  const listings = new ReportCache<TraitedPrompts>();
+  routes.project('get', `${ROOT}/index`, filterRequest, async ({ project, query: request }) => {
+    const { table, query } = await readReportRequest(project, request);
+    return reports.get(table, JSON.stringify(query), () => userInsightReport(table, query));
+  });
+  routes.project('get', `${ROOT}/detail`, insightDetailRequest, async ({ project, query: request }) => {
+    const { persona, theme, ...filters } = request;
+    const group = groupOf(persona, theme);
+    const { table, query } = await readReportRequest(project, filters);
+    return details.get(table, JSON.stringify([query, group]), () => {
+      const report = insightDetailReport(table, query, group);
+      if (report === null)
+        throw noSuch(group.kind, { zh: '没有该人群或主题', en: 'There is no such persona or theme' });
+      return report;
+    });
+  });
+  routes.project('get', `${ROOT}/prompts`, traitedPromptRequest, async ({ project, query: request }) => {
+    const { table, query } = await readReportRequest(project, request);
+    const { sort, order, q, persona, stage, page, page_size: size } = request;
+    const key = JSON.stringify([query, sort, order, q, persona, stage, page, size]);
+    return listings.get(table, key, () => traitedListing(table, query, request));
+  });
+  routes.project('post', `${ROOT}/assign`, traitsRequest, assign);
+  routes.project('post', `${ROOT}/personas`, personasRequest, savePersonas);
+}
+
+function groupOf(persona: string | undefined, theme: string | undefined): InsightGroup {
+  if (persona !== undefined && theme === undefined) return { kind: 'persona', id: persona };
+  if (theme !== undefined && persona === undefined) return { kind: 'theme', id: theme };
+  throw badInput('persona', { zh: '人群与主题须给出且只给出一个', en: 'or theme is needed, and only one of them' });
+}
+
+/** Says of prompts who asks them and at which stage; all of them or none. */
+function assign({ project, body }: BodyCall<typeof traitsRequest>): {
+  readonly changed: number;
+  readonly before: readonly PromptTraits[];
+} {
+  const { prompts } = body;
+  return editProject(project, (editor) => {
+    const known = new Set<string>([...rulePersonas, ...editor.personas.map(({ id }) => id)]);
+    const before: PromptTraits[] = [];
+    prompts.forEach(({ id, ...changes }, index) => {
+      const prompt = editor.promptOf(id);
+      const place = `prompts[${String(index)}]`;
+      if (!prompt) throw badInput(`${place}.id`, { zh: '没有该提示词', en: 'is no prompt of this project' });
+      const was: PromptTraits = { id, persona: prompt.persona ?? null, stage: prompt.stage ?? null };
+      const { persona = null } = changes;
+      // What stood there may be put back, even where its persona is gone.
+      if (persona !== null && persona !== was.persona && !known.has(persona)) {
+        throw badInput(`${place}.persona`, { zh: '没有该人群', en: 'is no persona of this project' });
+      }
+      if (editor.change(id, changes)) before.push(was);
+    });
+    return { changed: before.length, before };
+  });
+}
+
+/** Puts the project's own personas in place, in this order. */
+function savePersonas({ project, body }: BodyCall<typeof personasRequest>): {
+  readonly personas: readonly OwnPersonaRef[];
+} {
+  const { personas: drafts, base } = body;
+  return editProject(project, (editor) => {
+    const now = editor.personas.map(({ id, name, words }) => ({ id, name, words }));
+    requireBase(base, now);
+    const ids = new Set<string>();
+    const names = new Set<string>();
+    const personas = drafts.map((draft, index) => {
+      const name = draft.name.normalize('NFKC').toLowerCase();
+      if (names.has(name)) {
+        throw badInput(`personas[${String(index)}].name`, {
+          zh: '与另一人群重名',
+          en: 'is the name of another persona',
+        });
+      }
+      names.add(name);
+      const id = idOf(draft, ids);
+      ids.add(id);
+      return { id, name: draft.name, words: [...new Set(draft.words)] };
+    });
+    editor.setPersonas(personas);
+    return { personas };
+  });
+}
+
+/** The one it comes with, so that a persona taken back is the same again; else one made of its name. */
+function idOf({ id, name }: PersonaDraft, taken: ReadonlySet<string>): string {
+  const isOwn = id !== '' && !rulePersonas.some((rule) => rule === id);
+  const wanted = isOwn ? id : stableId('persona', name);
+  let free = wanted;
+  for (let copy = 2; taken.has(free); copy += 1) free = `${wanted}-${String(copy)}`;
+  return free;
+}

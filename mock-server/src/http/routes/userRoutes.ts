@@ -1,0 +1,115 @@
+import type { Profile } from '#client/api/userSchemas.ts';
+import { kindOfName } from '../fileKinds.ts';
+import { addressOf, grantToken } from '../authentication.ts';
+import type { AccountCall, Call, SignedCall } from '../Call.ts';
+import { badInput, MockError } from '../../refusal/MockError.ts';
+import { readBody } from '../readInput.ts';
+import type { RouteTable } from '../RouteTable.ts';
+import {
+  accountRequest,
+  loginRequest,
+  passwordRequest,
+  profileRequest,
+  registerRequest,
+} from '../requests/userRequests.ts';
+import { createAccount } from '../../service/accounts/createAccount.ts';
+import { joinTeam, requireOpenInvitation } from '../../service/accounts/joinTeam.ts';
+import { hashPassword, isPassword } from '../../store/accounts/passwords.ts';
+
+// Compared with when the address is unknown, so that the time taken does not tell whether it has an account.
+const NOBODY = hashPassword('nobody', 'nobody');
+
+/** Logging in and out, registering, and a person's own data. */
+export function addUserRoutes(routes: RouteTable): void {
+  routes.open('post', '/api/front/user/login', login);
+  routes.open('post', '/api/front/user/register/email', register);
+  routes.signed('post', '/api/front/user/logout', ({ state, token }) => {
+    state.tokens.revoke(token);
+    return null;
+  });
+  routes.signed('get', '/api/front/user/profile', ({ user }) => user.profile);
+  routes.signed('post', '/api/front/user/editProfile', editProfile);
+  routes.signed('post', '/api/front/user/updateAccount', updateAccount);
+  routes.signed('post', '/api/front/user/updatePassword', updatePassword);
+}
+
+function login(call: Call): { readonly token: string } {
+  const { email, password } = readBody(call.request.body, loginRequest);
+  const { directory, throttle } = call.state;
+  const address = addressOf(call.request);
+  throttle.check(email, address);
+  const user = directory.byEmail(email);
+  const matches = isPassword(password, user?.password ?? NOBODY);
+  if (!user || !matches) {
+    throttle.fail(email, address);
+    // Code 422, not 401: the specification hands a 401 in the body to the caller as a normal result.
+    throw new MockError(422, { zh: '邮箱或密码不正确', en: 'Email or password is not correct' });
+  }
+  throttle.succeed(email, address);
+  return grantToken(call, user);
+}
+
+function register(call: Call): { readonly token: string } {
+  const { invite_code: code = '', ...draft } = readBody(call.request.body, registerRequest);
+  // Both are looked at before anything changes: a bad code must not leave an account behind.
+  const invitation = code === '' ? undefined : requireOpenInvitation(call.state, code, 'invite_code');
+  if (invitation && invitation.email !== draft.email) {
+    throw badInput('email', { zh: '与邀请的邮箱不一致', en: 'is not the address that was invited' });
+  }
+  const user = createAccount(call.state, call.services.environment, draft);
+  return grantToken(call, invitation ? joinTeam(call.state, user, invitation) : user);
+}
+
+async function editProfile(call: SignedCall): Promise<Profile> {
+  const draft = readBody(call.request.body, profileRequest);
+  const { user, state } = call;
+  const known = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
+  await requireOwnPicture(call, draft.avatar);
+  const profile: Profile = { ...user.profile, ...known };
+  return state.directory.put({ ...user, profile }).profile;
+}
+
+/** A picture that others would fetch from elsewhere would tell that place who looks at it, and when. */
+async function requireOwnPicture({ user, state }: SignedCall, avatar: string | undefined): Promise<void> {
+  if (avatar === undefined || avatar === '' || avatar === user.profile.avatar) return;
+  const name = avatar.slice(avatar.lastIndexOf('/') + 1);
+  const isPicture = avatar.startsWith('/api/uploads/') && kindOfName(name)?.isImage === true;
+  if (isPicture && (await state.uploads.load(name)) !== null) return;
+  throw badInput('avatar', { zh: '请先在此上传图片', en: 'must be a picture that was uploaded here' });
+}
+
+function updateAccount(call: SignedCall): Profile {
+  const draft = readBody(call.request.body, accountRequest);
+  const { user, state } = call;
+  requirePassword(call, draft.password, 'password');
+  const holder = state.directory.byEmail(draft.email);
+  if (holder && holder.id !== user.id) throw badInput('email', { zh: '邮箱已被使用', en: 'is already in use' });
+  const profile: Profile = { ...user.profile, email: draft.email, phone: draft.phone };
+  return state.directory.put({ ...user, profile }).profile;
+}
+
+function updatePassword(call: AccountCall): null {
+  const draft = readBody(call.request.body, passwordRequest);
+  const { user, state, token, services } = call;
+  requirePassword(call, draft.old_password, 'old_password');
+  if (draft.new_password === draft.old_password) {
+    throw badInput('new_password', { zh: '与原密码相同', en: 'is the same as the old password' });
+  }
+  state.directory.put({ ...user, password: hashPassword(draft.new_password, services.environment.secret()) });
+  // Whoever changes a password often does so because somebody else knows it.
+  if (draft.logout_others) state.tokens.revokeAllOf(user.id, token);
+  return null;
+}
+
+/** Guesses through these forms count against the same limit as those at the login. */
+function requirePassword({ user, state, request }: SignedCall, password: string, field: string): void {
+  const { email } = user.profile;
+  const address = addressOf(request);
+  state.throttle.check(email, address);
+  if (isPassword(password, user.password)) {
+    state.throttle.succeed(email, address);
+    return;
+  }
+  state.throttle.fail(email, address);
+  throw badInput(field, { zh: '密码不正确', en: 'is not the current password' });
+}

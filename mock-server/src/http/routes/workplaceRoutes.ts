@@ -1,0 +1,30 @@
+import type { Checklist, WorkplaceIndex, WorkplaceProject } from '#client/api/workplaceSchemas.ts';
+import { readQuery } from '../readInput.ts';
+import type { RouteTable, BodyCall } from '../RouteTable.ts';
+import { checklistRequest, workplaceRequest } from '../requests/workplaceRequests.ts';
+import { ProjectCards } from '../../service/workplace/ProjectCards.ts';
+import type { ProjectFindings } from '../../service/workplace/ProjectFindings.ts';
+import { buildChecklist, hideChecklist } from '../../service/workplace/buildChecklist.ts';
+
+/** The workplace: a card for each project of the caller, and what to look at in the current one. */
+export function addWorkplaceRoutes(routes: RouteTable, findings: ProjectFindings): void {
+  const cards = new ProjectCards();
+  routes.signed('get', '/api/front/workplace/index', async ({ request, rights }): Promise<WorkplaceIndex> => {
+    const { time_zone: zone } = readQuery(request.url, workplaceRequest);
+    return { list: await cards.of(rights, zone) };
+  });
+  routes.project('get', '/api/front/workplace/project', workplaceRequest, async (call): Promise<WorkplaceProject> => {
+    const { project, query } = call;
+    const table = await project.table();
+    const found = findings.of(project, table, query.time_zone);
+    return { ...found, checklist: buildChecklist(project, table) };
+  });
+  routes.project('post', '/api/front/workplace/checklist', checklistRequest, changeChecklist);
+}
+
+async function changeChecklist({ project, body }: BodyCall<typeof checklistRequest>): Promise<Checklist> {
+  const { hidden } = body;
+  const table = await project.table();
+  hideChecklist(project, hidden);
+  return buildChecklist(project, table);
+}

@@ -1,0 +1,26 @@
+import { dateOf } from '../../analysis/scope/dates.ts';
+import { dayOfDate } from '../../analysis/traffic/days.ts';
+
+/** All zones are so many minutes from UTC that they change days at a multiple of this. */
+const STEP_MS = 15 * 60_000;
+
+/** Says on which day of a zone an instant is; remembers, since a log has thousands of lines of one quarter of an hour. */
+export class LogClock {
+  readonly #days = new Map<number, number>();
+  #lastStep = Number.NaN;
+  #lastDay = 0;
+
+  /** @param timeZone IANA */
+  constructor(private readonly timeZone: string) {}
+
+  /** Days since 1970-01-01. */
+  dayOf(at: number): number {
+    const step = Math.floor(at / STEP_MS);
+    if (step === this.#lastStep) return this.#lastDay;
+    const day = this.#days.get(step) ?? dayOfDate(dateOf(at, this.timeZone));
+    this.#days.set(step, day);
+    this.#lastStep = step;
+    this.#lastDay = day;
+    return day;
+  }
+}

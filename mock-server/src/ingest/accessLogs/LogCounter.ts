@@ -1,0 +1,168 @@
+import type { BadLine } from '#client/api/trafficSchemas.ts';
+import { hostOfUrl } from '../../analysis/citations/hostOfUrl.ts';
+import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
+import { crawlerActor, visitActor } from '../../analysis/traffic/actors.ts';
+import { CrawlerMatcher } from '../../analysis/traffic/crawlerOf.ts';
+import { anyHostLabel } from '../../analysis/traffic/TrafficLog.ts';
+import { withoutEngineMark } from '../../analysis/traffic/engineOf.ts';
+import { TrafficCounter } from '../../analysis/traffic/TrafficCounter.ts';
+import { detachString } from '../../analysis/text/detachString.ts';
+import { LogClock } from './LogClock.ts';
+import type { BadReason, LogLine, ParsedLine } from './LogLine.ts';
+import { SeenRequests } from './SeenRequests.ts';
+import type { SpanTracker } from './SpanTracker.ts';
+import { VisitFinder } from './visitOf.ts';
+
+const FIRST_INSTANT = Date.UTC(2000, 0, 2);
+const DAY_MS = 86_400_000;
+const SHOWN_BAD = 10;
+const SHOWN_LETTERS = 300;
+/** Addresses whose normalised form is remembered. */
+const MOST_KNOWN = 100_000;
+const NO_TEXT = /\p{Cc}/gu;
+
+export interface LogCounterOptions {
+  readonly timeZone: string;
+  /** The host of lines that name none, or no public one. */
+  readonly site: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Knows what logs imported before have told of; null: nothing is there before. */
+  readonly spans?: SpanTracker | undefined;
+  /** Which of several servers of a site wrote the log; usually empty. */
+  readonly server?: string;
+}
+
+/** Names that CDNs and balancers give themselves: nobody's site. */
+const TECHNICAL_HOST =
+  /\.(?:cloudfront\.net|elb\.amazonaws\.com|azurefd\.net|azureedge\.net|akamaiedge\.net|edgekey\.net)(?::\d+)?$/iu;
+/** Hosts told apart by the time their lines tell of; scanners ask for thousands that are none. */
+const MOST_LABELS = 200;
+
+/** Logs of one site, and of one server where there are several, follow each other; others add up. */
+export function spanLabel({ site, server }: { readonly site: string; readonly server: string }): string {
+  return server === '' ? site : `${site} ${server}`;
+}
+
+/** Sorts the lines of a log: crawlers, visitors from AI engines, everybody else, and what is no line. */
+export class LogCounter {
+  readonly cells = new TrafficCounter();
+  readonly hosts = new Map<string, number>();
+  readonly badLines: BadLine[] = [];
+  readonly counts = { lines: 0, hits: 0, visits: 0, others: 0, already: 0, repeated: 0, bad: 0 };
+  /** Good lines with a user agent, and with a referrer: a log without any says less than it seems to. */
+  readonly told = { agents: 0, referrers: 0 };
+  first = Infinity;
+  last = -Infinity;
+  readonly #clock: LogClock;
+  readonly #crawlers = new CrawlerMatcher();
+  readonly #addresses = new Map<string, string>();
+  readonly #labels = new Map<string, string>();
+  readonly #seen = new SeenRequests();
+  readonly #visits: VisitFinder;
+  readonly #latest: number;
+  #place = 0;
+
+  constructor(private readonly options: LogCounterOptions) {
+    this.#clock = new LogClock(options.timeZone);
+    this.#visits = new VisitFinder(options.site);
+    this.#latest = options.now + DAY_MS;
+  }
+
+  /** One more line of the file, whatever is in it: bad ones are told by their place. */
+  step(): void {
+    this.#place += 1;
+  }
+
+  /** What a parser made of the line, or of a part of it. */
+  take(parsed: ParsedLine, text: string): void {
+    if (parsed === 'comment') return;
+    if (parsed === 'again') {
+      this.counts.lines += 1;
+      this.counts.repeated += 1;
+    } else if (typeof parsed === 'string') this.addBad(parsed, text);
+    else this.#add(parsed, text);
+  }
+
+  #add(given: LogLine, text: string): void {
+    const { at, userAgent, referrer } = given;
+    if (at < FIRST_INSTANT || at > this.#latest) {
+      this.addBad('time_out_of_range', text);
+      return;
+    }
+    const line = TECHNICAL_HOST.test(given.host) && this.options.site !== '' ? { ...given, host: '' } : given;
+    this.counts.lines += 1;
+    this.told.agents += Number(userAgent !== '' && userAgent !== '-');
+    this.told.referrers += Number(referrer !== '');
+    if (at < this.first) this.first = at;
+    if (at > this.last) this.last = at;
+    if (this.#seen.sees(line)) this.counts.repeated += 1;
+    else if (this.#wasThere(line)) this.counts.already += 1;
+    else this.#count(line);
+  }
+
+  /** Each host has its own log: another one's being there says nothing of it. */
+  #wasThere(line: LogLine): boolean {
+    const { spans } = this.options;
+    if (spans === undefined) return false;
+    const label = this.#labelOf(line);
+    spans.add(label, line);
+    const { site, server = '' } = this.options;
+    return spans.has(label, line) || spans.has(anyHostLabel(spanLabel({ site, server })), line);
+  }
+
+  #labelOf({ host, target }: LogLine): string {
+    const named = host === '' && /^https?:/iu.test(target) ? (/^https?:\/\/([^/?#]+)/iu.exec(target)?.[1] ?? '') : host;
+    const known = this.#labels.get(named);
+    if (known !== undefined) return known;
+    const { site, server = '' } = this.options;
+    const address = named === '' || this.#labels.size >= MOST_LABELS ? null : normaliseUrl(`https://${named}`);
+    const label = spanLabel({ site: address === null ? site : hostOfUrl(address), server });
+    if (this.#labels.size < MOST_LABELS) this.#labels.set(detachString(named), label);
+    return label;
+  }
+
+  addBad(reason: BadReason, text: string): void {
+    this.counts.lines += 1;
+    this.counts.bad += 1;
+    if (this.badLines.length >= SHOWN_BAD) return;
+    const shown = detachString(text.slice(0, SHOWN_LETTERS).replaceAll(NO_TEXT, '\u{FFFD}'));
+    this.badLines.push({ line: this.#place, text: shown, reason });
+  }
+
+  /** Whoever names itself a crawler is one; a page that a person asked for may be a visit of an engine. */
+  #count(line: LogLine): void {
+    const { at, target, status, userAgent } = line;
+    const crawler = userAgent === '' ? null : this.#crawlers.match(userAgent);
+    if (crawler !== null && target !== '') {
+      this.counts.hits += 1;
+      this.cells.add(this.#clock.dayOf(at), crawlerActor(crawler), this.#addressOf(line), status);
+      return;
+    }
+    const visit = this.#visits.visitOf(line);
+    if (visit !== null) {
+      this.counts.visits += 1;
+      this.cells.add(this.#clock.dayOf(at), visitActor(visit.engine, visit.byReferrer), this.#addressOf(line), status);
+      return;
+    }
+    this.counts.others += 1;
+  }
+
+  #addressOf({ host, target: asked }: LogLine): string {
+    if (host !== '') this.hosts.set(host, (this.hosts.get(host) ?? 0) + 1);
+    const target = withoutEngineMark(asked);
+    const key = `${host} ${target}`;
+    const known = this.#addresses.get(key);
+    if (known !== undefined) return known;
+    const path = target.startsWith('/') ? target : `/${target}`;
+    const isWhole = /^https?:\/\//iu.test(target);
+    const address =
+      (isWhole ? normaliseUrl(target) : null) ??
+      (host === '' ? null : normaliseUrl(`https://${host}${path}`)) ??
+      normaliseUrl(`https://${this.options.site}${isWhole ? '/' : path}`) ??
+      '';
+    if (this.#addresses.size >= MOST_KNOWN) this.#addresses.clear();
+    this.#addresses.set(detachString(key), address);
+    return address;
+  }
+}

@@ -1,0 +1,151 @@
+import type { LogSpan } from '../../analysis/traffic/TrafficLog.ts';
+import type { LogLine } from './LogLine.ts';
+
+/** Lines within a step of this length are told of together. */
+const STEP_MS = 10 * 60_000;
+/** A pause as long as this is no time a log has told of: another file may hold it. */
+const PAUSE_MS = 30 * 60_000;
+/** With more lines in its second the end of a log counts as whole. */
+const MOST_MARKS = 2000;
+
+const secondOf = (at: number): number => Math.floor(at / 1000);
+
+/** A number made of a request, FNV-1a in 32 bits: too little to find a request again, enough to tell two of a second apart. */
+function markOf({ at, method, target, host, status, referrer, userAgent }: LogLine): number {
+  const text = [at, method, target, host, status, referrer, userAgent].join(' ');
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
+
+/** The lines of one second. */
+interface Second {
+  readonly second: number;
+  readonly lines: LogLine[];
+}
+
+/** What one label was told of in this file. */
+class Told {
+  readonly #steps = new Map<number, { from: number; to: number }>();
+  #step = { number: Number.NaN, from: 0, to: 0 };
+  #first: Second = { second: Infinity, lines: [] };
+  #last: Second = { second: -Infinity, lines: [] };
+
+  add(line: LogLine): void {
+    this.#addTime(line.at);
+    const second = secondOf(line.at);
+    if (second < this.#first.second) this.#first = { second, lines: [line] };
+    else if (second === this.#first.second && this.#first.lines.length <= MOST_MARKS) this.#first.lines.push(line);
+    if (second > this.#last.second) this.#last = { second, lines: [line] };
+    else if (second === this.#last.second && this.#last.lines.length <= MOST_MARKS) this.#last.lines.push(line);
+  }
+
+  spans(label: string): LogSpan[] {
+    const spans: { label: string; from: number; to: number }[] = [];
+    for (const [, { from, to }] of [...this.#steps].sort(([a], [b]) => a - b)) {
+      const last = spans.at(-1);
+      if (last !== undefined && from - last.to < PAUSE_MS) last.to = to;
+      else spans.push({ label, from, to });
+    }
+    return spans.map((span, index) => {
+      return {
+        ...span,
+        ...(index === 0 ? this.#marks('first', this.#first.lines) : {}),
+        ...(index === spans.length - 1 ? this.#marks('last', this.#last.lines) : {}),
+      };
+    });
+  }
+
+  #marks(name: 'first' | 'last', lines: readonly LogLine[]): Pick<LogSpan, 'first' | 'last'> {
+    return lines.length > MOST_MARKS ? {} : { [name]: lines.map(markOf) };
+  }
+
+  #addTime(at: number): void {
+    const number = Math.floor(at / STEP_MS);
+    if (this.#step.number !== number) {
+      const known = this.#steps.get(number);
+      const step = known ?? { from: at, to: at };
+      if (known === undefined) this.#steps.set(number, step);
+      this.#step = Object.assign(step, { number });
+    }
+    this.#step.from = Math.min(this.#step.from, at);
+    this.#step.to = Math.max(this.#step.to, at);
+  }
+}
+
+/** The spans of a label that were there before, to be asked about many lines. */
+class Before {
+  readonly #spans: readonly LogSpan[];
+  /** Marks that were not met yet, with how often each is left. */
+  readonly #left = new Map<readonly number[], Map<number, number>>();
+
+  constructor(spans: readonly LogSpan[]) {
+    this.#spans = [...spans].sort((a, b) => a.from - b.from);
+  }
+
+  has(line: LogLine): boolean {
+    const span = this.#spanAt(line.at);
+    if (span === undefined) return false;
+    const second = secondOf(line.at);
+    const [isFirst, isLast] = [second === secondOf(span.from), second === secondOf(span.to)];
+    const marks = isLast ? span.last : isFirst ? span.first : undefined;
+    return marks === undefined || this.#take(marks, markOf(line));
+  }
+
+  #spanAt(at: number): LogSpan | undefined {
+    const second = secondOf(at);
+    let [low, high] = [0, this.#spans.length - 1];
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const span = this.#spans[middle];
+      if (span === undefined || second < secondOf(span.from)) high = middle - 1;
+      else if (second > secondOf(span.to)) low = middle + 1;
+      else return span;
+    }
+    return undefined;
+  }
+
+  #take(marks: readonly number[], mark: number): boolean {
+    const left = this.#left.get(marks) ?? new Map<number, number>();
+    if (!this.#left.has(marks)) {
+      for (const each of marks) left.set(each, (left.get(each) ?? 0) + 1);
+      this.#left.set(marks, left);
+    }
+    const count = left.get(mark) ?? 0;
+    left.set(mark, count - 1);
+    return count > 0;
+  }
+}
+
+/** Which time a log tells of, by label, and which lines logs imported before have told of. */
+export class SpanTracker {
+  readonly #told = new Map<string, Told>();
+  readonly #before = new Map<string, Before>();
+
+  constructor(spans: readonly LogSpan[]) {
+    for (const label of new Set(spans.map((span) => span.label))) {
+      this.#before.set(label, new Before(spans.filter((span) => span.label === label)));
+    }
+  }
+
+  /** Whether a line was imported before. Of two equal ones in the second a log ends in each is met once. */
+  has(label: string, line: LogLine): boolean {
+    return this.#before.get(label)?.has(line) ?? false;
+  }
+
+  add(label: string, line: LogLine): void {
+    const told = this.#told.get(label);
+    if (told !== undefined) {
+      told.add(line);
+      return;
+    }
+    const first = new Told();
+    first.add(line);
+    this.#told.set(label, first);
+  }
+
+  /** The time this file told of; pauses are left out. */
+  spans(): readonly LogSpan[] {
+    return [...this.#told].flatMap(([label, told]) => told.spans(label));
+  }
+}

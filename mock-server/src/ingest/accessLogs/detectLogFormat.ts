@@ -1,0 +1,91 @@
+import type { LogFormat } from '#client/api/trafficSchemas.ts';
+import { parseAlibabaLine, parseHuaweiLine, parseTencentLine } from './formats/parseChinaCdn.ts';
+import { parseLoadBalancerLine } from './formats/parseLoadBalancerLine.ts';
+import { parseProxyManagerLine } from './formats/parseProxyManagerLine.ts';
+import { parseRealTimeLine } from './formats/parseRealTimeLine.ts';
+import { TableParser } from './formats/TableParser.ts';
+import { W3cParser } from './formats/W3cParser.ts';
+import { JsonBlocks } from './JsonBlocks.ts';
+import { JsonLineParser } from './JsonLineParser.ts';
+import { eachParsed, isLogLine } from './LogLine.ts';
+import type { LineParser } from './LogLine.ts';
+import { parseTextLine } from './parseTextLine.ts';
+
+/** Of the lines looked at, so many must be readable: a log may begin in the middle of one, and scanners leave odd ones. */
+const LEAST_READABLE = 0.5;
+
+/** Makes a parser of a format; some remember the lines before. The common and the combined one differ only in what they hold. */
+const PARSERS: Readonly<Record<LogFormat, () => LineParser>> = {
+  combined: () => parseTextLine,
+  common: () => parseTextLine,
+  json: () => {
+    const [parser, blocks] = [new JsonLineParser(), new JsonBlocks()];
+    return (line) => {
+      const block = blocks.take(line);
+      return block === null ? 'comment' : parser.parse(block ?? line);
+    };
+  },
+  w3c: () => {
+    const parser = new W3cParser();
+    return (line) => parser.parse(line);
+  },
+  cloudfront_realtime: () => parseRealTimeLine,
+  aws_load_balancer: () => parseLoadBalancerLine,
+  proxy_manager: () => parseProxyManagerLine,
+  alibaba_cdn: () => parseAlibabaLine,
+  huawei_cdn: () => parseHuaweiLine,
+  tencent_cdn: () => parseTencentLine,
+  table: () => {
+    const parser = new TableParser();
+    return (line) => parser.parse(line);
+  },
+};
+
+/** In the order in which they are tried; of equals the first is taken. */
+const TRIED: readonly LogFormat[] = [
+  'combined',
+  'json',
+  'w3c',
+  'cloudfront_realtime',
+  'aws_load_balancer',
+  'proxy_manager',
+  'alibaba_cdn',
+  'huawei_cdn',
+  'tencent_cdn',
+  'table',
+];
+
+/** Whether a line is none of a log: comments, and the brackets of a list of objects. */
+function isNoise(line: string): boolean {
+  return line === '' || line.startsWith('#') || line === '[' || line === ']';
+}
+
+/** Reads the lines of a file of a format, one after another. */
+export function lineParserOf(format: LogFormat): LineParser {
+  const parse = PARSERS[format]();
+  // The comments of this format say what its columns are.
+  if (format === 'w3c') return (line) => (line === '' ? 'comment' : parse(line));
+  // A bracket may be one within an object that goes over lines.
+  if (format === 'json') return (line) => (line === '' || line.startsWith('#') ? 'comment' : parse(line));
+  return (line) => (isNoise(line) ? 'comment' : parse(line));
+}
+
+/** The format of which most lines are readable, and at least half of all; null: none that is known. */
+export function detectLogFormat(lines: readonly string[]): LogFormat | null {
+  const counts = TRIED.map((format) => {
+    const parse = lineParserOf(format);
+    const parsed = lines.map((line) => eachParsed(parse(line)));
+    return {
+      format,
+      good: parsed.filter((each) => each.some(isLogLine)).length,
+      // An object over many lines is one.
+      wanted: parsed.filter((each) => each.some((one) => one !== 'comment')).length,
+      lines: parsed.flat().filter(isLogLine),
+    };
+  });
+  const best = counts.reduce((found, each) => (each.good > found.good ? each : found));
+  if (best.good === 0 || best.good < best.wanted * LEAST_READABLE) return null;
+  if (best.format !== 'combined') return best.format;
+  const hasSender = best.lines.some(({ userAgent, referrer }) => userAgent !== '' || referrer !== '');
+  return hasSender ? 'combined' : 'common';
+}

@@ -1,0 +1,102 @@
+import { decodeAddress, decodeAgent, readReferrer } from './decodeField.ts';
+import type { JsonFields, JsonRole } from './jsonFields.ts';
+import type { ParsedLine } from './LogLine.ts';
+import { parseJsonTime } from './parseLogTime.ts';
+import { readRequest } from './readRequest.ts';
+
+const METHOD = /^[a-z]{3,10}$/iu;
+const VERB = /^(?:GET|HEAD|POST|PUT|DELETE|OPTIONS|PATCH|CONNECT|TRACE|PURGE)$/u;
+const CLOCK = /^\d{1,2}:\d{2}:\d{2}/u;
+/** Smaller ones are durations: `request_time` is both in the world. */
+const EARLIEST = Date.UTC(2000, 0, 1);
+const YES = /^(?:true|1|yes)$/iu;
+const NO = /^(?:false|0|no)$/iu;
+/** Cloudflare's parent of a request that has none. */
+const ZEROS = /^0+$/u;
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+
+/** The first value of a role that reads as what it should be. */
+function first<T>(fields: JsonFields, role: JsonRole, read: (text: string) => T | null): T | null {
+  for (const value of fields[role] ?? []) {
+    const found = read(textOf(value));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function statusOf(fields: JsonFields): number | null {
+  return first(fields, 'status', (text) => {
+    const status = Number(text);
+    return text !== '' && Number.isInteger(status) && status >= 100 && status <= 999 ? status : null;
+  });
+}
+
+interface Asked {
+  readonly method: string;
+  readonly target: string;
+}
+
+/** A whole request line, an address or a path; failing those any word that may be a path without its slash. */
+function askedOf(fields: JsonFields): Asked | null {
+  const sure = first(fields, 'target', (text): Asked | null => {
+    const request = readRequest(text);
+    if (request.method !== '') return request;
+    const target = decodeAddress(text);
+    return /^(?:\/|https?:\/\/)/iu.test(target) ? { method: '', target } : null;
+  });
+  if (sure !== null) return sure;
+  return first(fields, 'target', (text) =>
+    text === '' || /\s/u.test(text) || VERB.test(text) ? null : { method: '', target: text },
+  );
+}
+
+/** The instant of a line: CloudFront and IIS write date and time apart. NaN where none can be read, null where none stands. */
+function timeOf(fields: JsonFields): number | null {
+  const date = first(fields, 'date', (text) => (/^\d{4}-\d{2}-\d{2}/u.test(text) ? text : null));
+  const clock = first(fields, 'time', (text) => (CLOCK.test(text) ? text : null));
+  if (date !== null && clock !== null) return parseJsonTime(`${date.slice(0, 10)} ${clock}`);
+  for (const value of [...(fields.time ?? []), ...(fields.date ?? [])]) {
+    const at = parseJsonTime(value);
+    if (at >= EARLIEST) return at;
+  }
+  return fields.time === undefined && fields.date === undefined ? null : Number.NaN;
+}
+
+/** Whether a CDN says that it asked itself: a worker's own requests, a shield between edge and origin. */
+function isInternal(fields: JsonFields): boolean {
+  const internal = (fields.internal ?? []).map(textOf);
+  const external = (fields.external ?? []).map(textOf);
+  const isMarked = internal.some((text) => YES.test(text) || (text.length > 4 && !NO.test(text) && !ZEROS.test(text)));
+  return isMarked || external.some((text) => NO.test(text));
+}
+
+/** A line of named fields, as JSON and tables with a head have them. */
+export function lineOfFields(fields: JsonFields): ParsedLine {
+  const status = statusOf(fields);
+  const asked = askedOf(fields);
+  if (asked === null || status === null) return 'unreadable';
+  const at = timeOf(fields);
+  if (at === null) return 'unreadable';
+  if (Number.isNaN(at)) return 'bad_time';
+  if (isInternal(fields)) return 'again';
+  const { target } = asked;
+  const query = target.includes('?') ? null : first(fields, 'query', (text) => (text === '' ? null : text));
+  const id = first(fields, 'id', (text) => (text.length >= 8 ? text : null));
+  return {
+    at,
+    // Where nothing is said of it, it is what almost all requests are.
+    method: (
+      first(fields, 'method', (text) => (METHOD.test(text) ? text : null)) ??
+      // Fastly's examples call the method the request, and the address `url`.
+      (asked.method || (first(fields, 'target', (text) => (VERB.test(text) ? text : null)) ?? 'GET'))
+    ).toUpperCase(),
+    target: query === null ? target : `${target}?${query.replace(/^\?/u, '')}`,
+    host: (first(fields, 'host', (text) => text) ?? '').toLowerCase(),
+    status,
+    referrer: first(fields, 'referrer', (text) => readReferrer(text) || null) ?? '',
+    userAgent: first(fields, 'agent', (text) => (text === '' ? null : decodeAgent(text))) ?? '',
+    ...(id === null ? {} : { requestId: id }),
+  };
+}

@@ -1,0 +1,87 @@
+import type { LogFormat, LogInspection } from '#client/api/trafficSchemas.ts';
+import { kindOf } from '../parse/containers/fileKind.ts';
+import { problemOfBytes } from '../parse/fileProblem.ts';
+import { detectLogFormat, lineParserOf } from './detectLogFormat.ts';
+import { isGzip, logChunks } from './logChunks.ts';
+import { LogCounter } from './LogCounter.ts';
+import { eachParsed } from './LogLine.ts';
+import { logNotes } from './logNotes.ts';
+
+/** Lines looked at: enough to tell the format by, and to meet a crawler. */
+const LOOKED_AT = 2000;
+const SHOWN_UNKNOWN = 5;
+const SHOWN_HOSTS = 10;
+
+export type FoundLog = Pick<
+  LogInspection,
+  'gzip' | 'problem' | 'lines' | 'bad_lines' | 'hits' | 'visits' | 'hosts' | 'notes'
+> & {
+  readonly format: LogFormat | null;
+};
+
+const NOTHING = { format: null, lines: 0, bad_lines: [], hits: 0, visits: 0, hosts: [], notes: [] };
+
+/** The first lines of a file; null when its compressed data cannot be read. */
+async function firstLines(path: string, gzip: boolean): Promise<readonly string[] | null> {
+  const found: string[] = [];
+  try {
+    for await (const { lines } of logChunks(path, gzip)) {
+      for (const line of lines) found.push(line ?? '');
+      if (found.length >= LOOKED_AT) break;
+    }
+  } catch (error) {
+    const isZlib = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+    if (!isZlib) throw error;
+    // A log that is being written may be cut off; what comes before the cut tells the format.
+    return found.length === 0 ? null : found;
+  }
+  return found.slice(0, LOOKED_AT);
+}
+
+function look(lines: readonly string[], format: LogFormat, now: number): FoundLog & { readonly gzip: false } {
+  const counter = new LogCounter({ timeZone: 'UTC', site: 'example.com', now });
+  const parse = lineParserOf(format);
+  for (const line of lines) {
+    counter.step();
+    for (const parsed of eachParsed(parse(line))) counter.take(parsed, line);
+  }
+  const { counts, badLines, hosts } = counter;
+  const byCount = [...hosts].sort(([, a], [, b]) => b - a).map(([host]) => host);
+  return {
+    gzip: false,
+    format,
+    problem: null,
+    lines: counts.lines,
+    bad_lines: badLines.slice(0, SHOWN_UNKNOWN),
+    hits: counts.hits,
+    visits: counts.visits,
+    hosts: byCount.slice(0, SHOWN_HOSTS),
+    notes: logNotes(counter),
+  };
+}
+
+/** The first lines of a file that is in no known format: they say more than any message. */
+function unknown(lines: readonly string[]): FoundLog {
+  const counter = new LogCounter({ timeZone: 'UTC', site: 'example.com', now: 0 });
+  for (const line of lines) {
+    counter.step();
+    if (line !== '') counter.addBad('unreadable', line);
+  }
+  const shown = counter.badLines.slice(0, SHOWN_UNKNOWN);
+  return { ...NOTHING, gzip: false, problem: 'unknown_format', lines: counter.counts.bad, bad_lines: shown, hosts: [] };
+}
+
+/** Looks at the beginning of a file: which format it is, what is in it, or why it cannot be read. Reads a megabyte or two. */
+export async function inspectLog(path: string, now: number): Promise<FoundLog> {
+  const gzip = await isGzip(path);
+  const lines = await firstLines(path, gzip);
+  if (lines === null) return { ...NOTHING, gzip, problem: 'damaged', bad_lines: [], hosts: [] };
+  const head = Buffer.from(lines.join('\n').slice(0, 65_536));
+  const problem = problemOfBytes(head);
+  if (lines.length === 0 || problem === 'empty')
+    return { ...NOTHING, gzip, problem: 'empty', bad_lines: [], hosts: [] };
+  const format = detectLogFormat(lines);
+  if (format !== null) return { ...look(lines, format, now), gzip };
+  const isBinary = kindOf(head) !== 'text' || (problem !== null && problem !== 'markup');
+  return isBinary ? { ...NOTHING, gzip, problem: 'binary', bad_lines: [], hosts: [] } : { ...unknown(lines), gzip };
+}

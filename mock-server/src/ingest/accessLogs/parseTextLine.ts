@@ -1,0 +1,119 @@
+import { readReferrer } from './decodeField.ts';
+import type { LogLine, ParsedLine } from './LogLine.ts';
+import { parseJsonTime, parseLogTime } from './parseLogTime.ts';
+import { readRequest } from './readRequest.ts';
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const HOST = /^[a-z0-9.-]+\.[a-z][a-z0-9-]+(?::\d+)?$/iu;
+/** Address, identity and user stand before the time. */
+const WORDS_BEFORE_TIME = 3;
+const MOST_QUOTED = 8;
+
+/** The place of the quote that ends a quoted text; -1 without one. Quotes in it are escaped. */
+function closingQuote(line: string, from: number): number {
+  for (let at = line.indexOf('"', from); at >= 0; at = line.indexOf('"', at + 1)) {
+    let slashes = 0;
+    while (line.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes += 1;
+    if (slashes % 2 === 0) return at;
+  }
+  return -1;
+}
+
+/** The bracket before a time `[10/Oct/2026:...` or `[2026-10-10T...`; a user's name may hold brackets, too. */
+function timeBracket(line: string): number {
+  let at = line.indexOf('[');
+  while (at >= 0 && line[at + 3] !== '/' && !(line[at + 5] === '-' && line[at + 8] === '-'))
+    at = line.indexOf('[', at + 1);
+  return at;
+}
+
+/** The name of the site where one stands first, as in Apache's vhost_combined; else empty. */
+function hostBefore(line: string, bracket: number): string {
+  const end = line.indexOf(' ');
+  const words = line.slice(0, bracket).trimEnd().split(' ');
+  const [first = ''] = words;
+  // An address has no letters behind its last dot, and in the plain format it is followed by two words only.
+  if (words.length <= WORDS_BEFORE_TIME || end < 0 || !HOST.test(first)) return '';
+  return first.toLowerCase();
+}
+
+/** The quoted texts from a place on; numbers may stand between. */
+function quotedAfter(line: string, from: number): readonly string[] {
+  const texts: string[] = [];
+  for (let open = line.indexOf('"', from); open >= 0 && texts.length < MOST_QUOTED;) {
+    const end = closingQuote(line, open + 1);
+    if (end < 0) break;
+    texts.push(line.slice(open + 1, end));
+    open = line.indexOf('"', end + 1);
+  }
+  return texts;
+}
+
+const isAddress = (text: string): boolean => /^(?:https?|android-app|ios-app):\/\//iu.test(text);
+const isAgent = (text: string): boolean =>
+  /^(?:Mozilla|Opera|[a-z][\w .-]*)\/\d/iu.test(text) || /\bcompatible;|\+https?:/iu.test(text);
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/iu;
+const given = (text = ''): string => (text === '-' ? '' : text);
+
+type Sender = Pick<LogLine, 'host' | 'referrer' | 'userAgent'>;
+const NOBODY: Sender = { host: '', referrer: '', userAgent: '' };
+
+/**
+ * Who sent a request, from the quoted texts behind it: referrer and user agent, as the combined format has them. Whoever writes a
+ * format of their own may put a host or an address before them, or change their order: then what they look like decides.
+ * Envoy has a number of the request, the user agent before it and the host behind.
+ */
+function senderOf(texts: readonly string[]): Sender {
+  const [first, second] = texts;
+  if (first === undefined || second === undefined) return NOBODY;
+  const number = texts.findIndex((text) => UUID.test(text));
+  if (number > 0) {
+    const host = given(texts[number + 1]).toLowerCase();
+    return { host: HOST.test(host) ? host : '', referrer: '', userAgent: texts[number - 1] ?? '-' };
+  }
+  const isUsual = (isAddress(first) || first === '-' || first === '') && !isAddress(second);
+  if ((isUsual && (isAgent(second) || !texts.some(isAgent))) || second.startsWith('Mozilla/')) {
+    return { host: '', referrer: readReferrer(given(first)), userAgent: second === '' ? '-' : second };
+  }
+  const agent = texts.find((text) => isAgent(text) && !isAddress(text)) ?? (isAddress(second) ? '-' : second);
+  const referrer = texts.find((text) => isAddress(text)) ?? (agent === first ? '' : first);
+  return { host: '', referrer: readReferrer(given(referrer)), userAgent: agent === '' ? '-' : agent };
+}
+
+/** As nginx, Apache and Envoy write it. */
+function timeOf(text: string): number {
+  return text[4] === '-' ? parseJsonTime(text) : parseLogTime(text);
+}
+
+/** Where the request begins: right behind the time, or behind words (S3 writes the bucket, the key and more). */
+function requestStart(line: string, close: number): number {
+  if (line.charCodeAt(close + 2) === QUOTE) return close + 2;
+  const open = line.indexOf('"', close);
+  return open >= 0 && readRequest(line.slice(open + 1, closingQuote(line, open + 1))).method !== '' ? open : -1;
+}
+
+/**
+ * A line of nginx or Apache in the common or the combined format, with or without the site's name before it and whatever
+ * further fields behind it; also of Envoy and of Amazon S3. In the common format referrer and user agent are empty.
+ */
+export function parseTextLine(line: string): ParsedLine {
+  const bracket = timeBracket(line);
+  const close = bracket < 0 ? -1 : line.indexOf(']', bracket);
+  const start = close < 0 ? -1 : requestStart(line, close);
+  if (start < 0) return 'unreadable';
+  const requestEnd = closingQuote(line, start + 1);
+  const status = Number(line.slice(requestEnd + 2, requestEnd + 5));
+  if (requestEnd < 0 || !Number.isInteger(status) || status < 100 || status > 999) return 'unreadable';
+  const at = timeOf(line.slice(bracket + 1, close));
+  if (Number.isNaN(at)) return 'bad_time';
+  const sender = senderOf(quotedAfter(line, requestEnd + 5));
+  return {
+    at,
+    ...readRequest(line.slice(start + 1, requestEnd)),
+    host: sender.host || hostBefore(line, bracket),
+    status,
+    referrer: sender.referrer,
+    userAgent: sender.userAgent,
+  };
+}

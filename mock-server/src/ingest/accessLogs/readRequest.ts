@@ -1,0 +1,19 @@
+export interface Request {
+  readonly method: string;
+  readonly target: string;
+}
+
+const NO_REQUEST: Request = { method: '', target: '' };
+/** Without a protocol behind it (HTTP/0.9, and CDNs that leave it out) only these are methods for sure. */
+const WITHOUT_PROTOCOL = /^(GET|HEAD|POST|PUT|DELETE|OPTIONS|PATCH) (\/\S*|https?:\/\/\S+)$/u;
+
+/** `GET /page HTTP/1.1`, or `GET /page` alone; what is no request gives empty texts. */
+export function readRequest(text: string): Request {
+  const first = text.indexOf(' ');
+  const last = text.lastIndexOf(' ');
+  if (first > 0 && last > first && text.startsWith('HTTP/', last + 1)) {
+    return { method: text.slice(0, first), target: text.slice(first + 1, last) };
+  }
+  const bare = WITHOUT_PROTOCOL.exec(text);
+  return bare === null ? NO_REQUEST : { method: bare[1] ?? '', target: bare[2] ?? '' };
+}

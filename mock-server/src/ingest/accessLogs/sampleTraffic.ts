@@ -1,0 +1,17 @@
+import type { TrafficLog } from '../../analysis/traffic/TrafficLog.ts';
+import { LogCounter } from './LogCounter.ts';
+import { parseTextLine } from './parseTextLine.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Lines that were made for a sample project, counted as those of any log are. */
+export function sampleTraffic(lines: Iterable<string>, timeZone: string, today: string): TrafficLog {
+  const now = Date.parse(`${today}T00:00:00Z`) + DAY_MS;
+  const counter = new LogCounter({ timeZone, site: '', now });
+  for (const line of lines) {
+    counter.step();
+    counter.take(parseTextLine(line), line);
+  }
+  const { first, last } = counter;
+  return counter.cells.toLog({ timeZone, spans: [{ label: 'sample', from: first, to: last }], imports: [] });
+}

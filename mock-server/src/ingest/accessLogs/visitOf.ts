@@ -1,0 +1,65 @@
+import { isbot } from 'isbot';
+import { getDomain } from 'tldts';
+import { hostOfUrl } from '../../analysis/citations/hostOfUrl.ts';
+import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
+import type { AiEngine } from '../../analysis/traffic/aiEngines.ts';
+import { engineOfReferrer, engineOfTarget } from '../../analysis/traffic/engineOf.ts';
+import { isErrorStatus, isPageRequest, isPageServed } from '../../analysis/traffic/isPageRequest.ts';
+import type { LogLine } from './LogLine.ts';
+
+const MOST_KEPT = 20_000;
+const BROWSER_WORDS = /^(?:Mozilla|Opera|Dalvik|UCWEB|Nokia|BlackBerry|SonyEricsson)/iu;
+
+export interface Visit {
+  readonly engine: AiEngine;
+  readonly byReferrer: boolean;
+}
+
+/** Finds visits of people that an engine sent. */
+export class VisitFinder {
+  readonly #people = new Map<string, boolean>();
+
+  /** @param site the host of lines that name none; may be empty */
+  constructor(private readonly site: string) {}
+
+  /**
+   * The engine that sent the person who asked for a page; null where no engine did, where a program asked (it may follow a marked
+   * link, too), and where a page of the site itself asked, which keeps the mark of the link in its own address.
+   */
+  visitOf(line: LogLine): Visit | null {
+    const { status, method, target, referrer, userAgent } = line;
+    if (!(isPageServed(status) || isErrorStatus(status)) || !isPageRequest(method, target)) return null;
+    const byReferrer = referrer === '' ? null : engineOfReferrer(referrer);
+    const engine = byReferrer ?? engineOfTarget(target);
+    if (engine === null || !this.#isPerson(userAgent)) return null;
+    if (byReferrer === null && this.#isOwn(referrer, line)) return null;
+    return { engine, byReferrer: byReferrer !== null };
+  }
+
+  /** A log without user agents tells nobody apart: its marked links count for people. */
+  #isPerson(userAgent: string): boolean {
+    if (userAgent === '') return true;
+    const known = this.#people.get(userAgent);
+    if (known !== undefined) return known;
+    const isPerson = BROWSER_WORDS.test(userAgent) && !isbot(userAgent);
+    if (this.#people.size >= MOST_KEPT) this.#people.clear();
+    this.#people.set(userAgent, isPerson);
+    return isPerson;
+  }
+
+  #isOwn(referrer: string, { host, target }: LogLine): boolean {
+    if (referrer === '') return false;
+    const from = siteOfAddress(referrer);
+    const own = [/^https?:/iu.test(target) ? target : '', host, this.site]
+      .filter((each) => each !== '')
+      .map(siteOfAddress);
+    return from !== null && own.includes(from);
+  }
+}
+
+/** The registrable domain of an address or a host; the host itself where there is none. */
+function siteOfAddress(text: string): string | null {
+  const address = normaliseUrl(text);
+  const host = address === null ? null : hostOfUrl(address);
+  return host === null ? null : (getDomain(host) ?? host);
+}

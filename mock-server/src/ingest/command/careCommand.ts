@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { roomCode } from '../../refusal/noRoom.ts';
+import type { Text } from '../../refusal/text.ts';
+import { backupFolder } from '../../store/care/backupFolder.ts';
+import type { BackupResult } from '../../store/care/backupFolder.ts';
+import { checkProject, checkRest, projectIdsIn } from '../../store/care/checkFolder.ts';
+import type { Finding } from '../../store/care/Finding.ts';
+import { FolderNotEmptyError, restoreFolder } from '../../store/care/restoreFolder.ts';
+import { FolderInUseError, FolderLock } from '../../store/projectFiles/FolderLock.ts';
+import { defaultDataDir } from '../../store/projectFiles/projectPaths.ts';
+import { CARE_TEXTS } from './careTexts.ts';
+import type { CommandIo } from './CommandIo.ts';
+import { commandLanguage, fill } from './commandTexts.ts';
+
+const MEGABYTE = 1_000_000;
+/** A definition that was mended is looked at again, and what hangs on it. */
+const MOST_ROUNDS = 4;
+
+/** What there is to do for a data folder. */
+export type CareAction = 'doctor' | 'backup' | 'restore';
+
+/** One run of a command of care. */
+class Care {
+  readonly #io: CommandIo;
+  readonly #dataDir: string;
+
+  constructor(io: CommandIo) {
+    this.#io = io;
+    this.#dataDir = resolve(defaultDataDir(io.environment));
+  }
+
+  /** @returns 0 when everything is whole or was mended, 1 when something is wrong, 2 for a wrong argument. */
+  async run(action: CareAction, words: readonly string[]): Promise<number> {
+    if (words.includes('--help') || words.includes('-h')) {
+      this.#say(CARE_TEXTS.help[action]);
+      return 0;
+    }
+    if (action === 'doctor') return this.#doctor(words);
+    const [file, more] = words;
+    if (file === undefined || file === '' || file.startsWith('-') || more !== undefined) {
+      this.#complain(CARE_TEXTS.help[action]);
+      return 2;
+    }
+    return this.#move(action, resolve(file));
+  }
+
+  async #move(action: 'backup' | 'restore', file: string): Promise<number> {
+    const isBackup = action === 'backup';
+    if (!isBackup && !existsSync(file)) {
+      this.#complain(CARE_TEXTS.noArchive, file);
+      return 2;
+    }
+    try {
+      const result = isBackup ? await backupFolder(this.#dataDir, file) : await restoreFolder(file, this.#dataDir);
+      this.#say(isBackup ? CARE_TEXTS.backedUp : CARE_TEXTS.restored, ...amounts(result), file, this.#dataDir);
+      return 0;
+    } catch (error) {
+      const target = isBackup ? file : this.#dataDir;
+      if (error instanceof FolderNotEmptyError) this.#complain(CARE_TEXTS.notEmpty, this.#dataDir);
+      else if (roomCode(error) === null) this.#complain(CARE_TEXTS.failed[action], file, reasonOf(error));
+      else this.#complain(CARE_TEXTS.noRoom, target, reasonOf(error));
+      return 1;
+    }
+  }
+
+  #doctor(words: readonly string[]): number {
+    const isMending = words.includes('--mend');
+    if (words.some((word) => word !== '--mend')) {
+      this.#complain(CARE_TEXTS.help.doctor);
+      return 2;
+    }
+    if (!existsSync(this.#dataDir)) {
+      this.#say(CARE_TEXTS.noFolder, this.#dataDir);
+      return 0;
+    }
+    const lock = isMending ? this.#lock() : null;
+    if (isMending && lock === null) return 1;
+    try {
+      return this.#examine(isMending);
+    } finally {
+      lock?.release();
+    }
+  }
+
+  #lock(): FolderLock | null {
+    try {
+      return FolderLock.take(this.#dataDir);
+    } catch (error) {
+      if (!(error instanceof FolderInUseError)) throw error;
+      this.#complain(CARE_TEXTS.inUse, error.holder.pid, error.holder.since);
+      return null;
+    }
+  }
+
+  #examine(isMending: boolean): number {
+    const ids = projectIdsIn(this.#dataDir);
+    const checks = ids.map((id) => () => checkProject(this.#dataDir, id));
+    let wrong = 0;
+    let left = 0;
+    for (const check of [...checks, () => checkRest(this.#dataDir, this.#io.now())]) {
+      const counts = this.#treat(check, isMending);
+      wrong += counts.wrong;
+      left += counts.left;
+    }
+    if (wrong === 0) this.#say(CARE_TEXTS.allWhole, this.#dataDir, ids.length);
+    else if (isMending) this.#say(CARE_TEXTS.mended, wrong - left, left);
+    else this.#say(CARE_TEXTS.mendable, wrong);
+    return left === 0 ? 0 : 1;
+  }
+
+  #treat(check: () => readonly Finding[], isMending: boolean): { readonly wrong: number; readonly left: number } {
+    let wrong = 0;
+    for (let round = 0; ; round += 1) {
+      const findings = check();
+      if (round === 0 || findings.length > 0) wrong += findings.length;
+      for (const finding of findings) this.#tell(finding);
+      const mendable = findings.filter(({ remedy }) => remedy !== null);
+      if (!isMending || mendable.length === 0 || round >= MOST_ROUNDS) return { wrong, left: findings.length };
+      for (const { mend } of mendable) mend();
+    }
+  }
+
+  #tell({ file, wrong, remedy }: Finding): void {
+    this.#say(CARE_TEXTS.finding, file, this.#text(wrong));
+    this.#say(CARE_TEXTS.remedy, this.#text(remedy ?? CARE_TEXTS.noRemedy));
+  }
+
+  #text(text: Text): string {
+    return text[commandLanguage(this.#io.environment)];
+  }
+
+  #say(text: Text, ...values: readonly (string | number)[]): void {
+    this.#io.out(fill(this.#text(text), ...values));
+  }
+
+  #complain(text: Text, ...values: readonly (string | number)[]): void {
+    this.#io.errorOut.write(`${fill(this.#text(text), ...values)}\n`);
+  }
+}
+
+const amounts = ({ files, bytes }: BackupResult): readonly [number, string] => [files, (bytes / MEGABYTE).toFixed(1)];
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Checks, packs or unpacks a data folder. Resolves to the exit code. Rejects for bugs only. */
+export async function careCommand(action: CareAction, words: readonly string[], io: CommandIo): Promise<number> {
+  return new Care(io).run(action, words);
+}

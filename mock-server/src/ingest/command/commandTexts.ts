@@ -1,0 +1,280 @@
+import type { SkipReason } from '../merge/importSummary.ts';
+import { CHINESE_NOTES, ENGLISH_NOTES } from './noteTexts.ts';
+import type { NoteTexts } from './noteTexts.ts';
+
+import type { UsageProblem } from '../../refusal/UsageError.ts';
+import { ENGLISH_HELP, CHINESE_HELP } from './commandHelp.ts';
+import type { AnswerStatus } from '../../analysis/types.ts';
+
+export type CommandLanguage = 'en' | 'zh';
+
+/** Everything the command says, in one language. `{0}`, `{1}` stand for values. */
+export type CommandTexts = {
+  readonly help: string;
+  readonly usage: Readonly<Record<UsageProblem, string>>;
+  readonly skip: Readonly<Record<SkipReason, string>>;
+  readonly note: NoteTexts;
+  readonly status: Readonly<Record<AnswerStatus, string>>;
+  readonly line: Readonly<
+    Record<
+      | 'imported'
+      | 'updated'
+      | 'nothing'
+      | 'rows'
+      | 'skipped'
+      | 'imports'
+      | 'importLine'
+      | 'noImports'
+      | 'undone'
+      | 'cannotRead'
+      | 'lines'
+      | 'record'
+      | 'more'
+      | 'columns'
+      | 'unused'
+      | 'answers'
+      | 'prompts'
+      | 'platforms'
+      | 'dates'
+      | 'mentions'
+      | 'own'
+      | 'mentionCounts'
+      | 'citations'
+      | 'encoding'
+      | 'replaced'
+      | 'labels'
+      | 'topics'
+      | 'ofDeleted'
+      | 'fileNote'
+      | 'noColumn'
+      | 'noPlatform'
+      | 'choice'
+      | 'saved'
+      | 'next'
+      | 'unreadableFile'
+      | 'progress'
+      | 'earlier'
+      | 'waiting'
+      | 'secondsLeft'
+      | 'seeHelp'
+      | 'isFolder'
+      | 'comma',
+      string
+    >
+  >;
+};
+
+const english: CommandTexts = {
+  help: ENGLISH_HELP,
+  usage: {
+    unknown_option: 'there is no such option; see {0}',
+    missing_value: 'needs a value',
+    unexpected_value: 'takes no value',
+    no_file: 'name the file to import; see {0}',
+    many_files: 'one file at a time',
+    given_twice: 'is given twice',
+    no_brand: 'name your brand, as in --brand "Name=alias|alias" (only a project imported before keeps its own)',
+    empty_name: 'has no name before the =',
+    same_name: 'two brands share the name {0}',
+    too_many_brands: 'at most {0} brands are tracked',
+    too_long: 'a name has at most {0} characters',
+    not_a_brand: 'is none of the brands given: {0}',
+    not_a_domain: '"{0}" is not a domain such as example.com',
+    not_a_pair: 'write it as {0}',
+    not_a_field: 'the left side must be one of {0}',
+    not_a_format: 'must be one of {0}',
+    not_a_zone: 'is not a time zone such as {0}',
+    no_such_column: 'the file has no such column; it has {0}',
+    no_such_project: 'name an imported project: {0}',
+    no_site: 'the log does not say which site it is of; name it, as in {0}',
+    not_a_site: 'is not a host such as {0}',
+    not_an_encoding: 'must be one of {0}',
+    not_a_date_order: 'must be dmy (day first), mdy (month first) or ymd',
+    not_a_date: 'must be a day as YYYY-MM-DD',
+    no_such_import: 'the project has no such import; it has {0}',
+    no_such_part: 'the file holds nothing of that name; it holds {0}',
+    no_such_team: 'there is no such team; there are: {0}',
+    many_teams: 'several teams have this name, so give the id: {0}',
+    other_team: 'the project belongs to another team: {0}',
+  },
+  skip: {
+    no_text: 'no answer text',
+    no_prompt: 'no prompt',
+    no_date: 'no date (give one to all of them: --date YYYY-MM-DD)',
+    unreadable_date: 'unreadable date',
+    ambiguous_date: 'date with day or month first (say which: --date-order dmy or mdy)',
+    date_out_of_range: 'date before 2015 or more than a day ahead',
+    duplicate: 'duplicate (same platform, prompt, run, time and text)',
+    text_too_long: 'answer longer than 1,000,000 characters',
+    prompt_too_long: 'prompt longer than 20,000 characters',
+    too_many_platforms: 'more than 1,000 platforms',
+    unclosed_quote: 'a quote is opened and never closed',
+    too_many_cells: 'more cells than columns',
+    invalid_json: 'not valid JSON',
+    not_an_object: 'not an object',
+    too_long: 'record longer than 24 million characters',
+    cut_off: 'the file ends inside this record',
+  },
+  note: ENGLISH_NOTES,
+  status: { ok: 'answered', refused: 'refused', empty: 'empty', failed: 'failed' },
+  line: {
+    imported: 'Imported into the new project "{0}" ({1}).',
+    updated: 'Added to the project "{0}" ({1}).',
+    nothing: 'Nothing was imported and nothing was written: the file has no row that can be used.',
+    rows: 'Rows: {0} read, {1} imported, {2} already there, {3} skipped',
+    imports: 'Imports of the project:',
+    importLine: '  {0}  {1}  {2}, {3} answers',
+    noImports: 'The project has no imports that could be undone.',
+    undone: 'Undone: the import of {0} of {1}; {2} answers are gone, {3} are left.',
+    cannotRead: '{0} {1}',
+    skipped: '  {0} skipped, {1}: {2}',
+    lines: 'line {0}',
+    record: 'record {0} on line {1}',
+    more: ' and {0} more',
+    columns: 'Columns: {0}',
+    unused: 'Columns not used: {0}',
+    answers: 'Answers in the project: {0} ({1})',
+    prompts: 'Prompts: {0}; topics: {1}',
+    platforms: 'Platforms: {0}',
+    dates: 'Dates: {0} to {1} ({2})',
+    mentions: 'Mentions, over {0} answered:',
+    own: ' (own brand)',
+    mentionCounts: '  {0}: {1} answers name it, {2} mentions',
+    citations: 'Citations: {0} kept, {1} dropped (not a web address); {2} answers without recorded sources',
+    encoding: 'The file was read as {0}.',
+    replaced: '{0} unreadable bytes or characters stand as \uFFFD.',
+    labels: '{0} sentiment labels are none of positive, neutral, negative and were left out.',
+    topics: '{0} rows name another topic than their prompt had first; the first one stays.',
+    ofDeleted: '{0} rows answer prompts that were deleted: kept, and counted once the prompt is restored.',
+    fileNote: 'Note: {0}',
+    noColumn: 'No column was recognised for {0}. Name it: --map {1}=COLUMN (columns in the file: {2})',
+    noPlatform:
+      'No column names the platform; the answers stand under "{0}". Name it with --platform NAME or --map platform=COLUMN.',
+    choice: '--map {0}: no such column.',
+    saved: 'Saved in {0}',
+    next: 'Now run npm start, choose "{0}" in the project switcher and, as the dates may lie before the last 7 days, "Show all dates".',
+    unreadableFile: 'Cannot read {0}: {1}',
+    progress: '{0} MB of {1} MB ({2} %), {3} rows{4}',
+    earlier: 'Reading the {0} answers imported earlier',
+    waiting: 'Another import into this project is running; this one goes on when it is done',
+    secondsLeft: ', about {0} s left',
+    seeHelp: 'npm run import -- --help explains the command by example.',
+    isFolder: 'it is a folder',
+    comma: ', ',
+  },
+};
+
+const chinese: CommandTexts = {
+  help: CHINESE_HELP,
+  usage: {
+    unknown_option: '没有这个选项，参见 {0}',
+    missing_value: '缺少取值',
+    unexpected_value: '不接受取值',
+    no_file: '请指明要导入的文件，参见 {0}',
+    many_files: '一次只能导入一个文件',
+    given_twice: '重复给出',
+    no_brand: '请指明您的品牌，例如 --brand "名称=别名|别名"（仅已导入过的项目可沿用原有品牌）',
+    empty_name: '等号前没有名称',
+    same_name: '两个品牌用了同一个名称 {0}',
+    too_many_brands: '最多追踪 {0} 个品牌',
+    too_long: '名称最多 {0} 个字符',
+    not_a_brand: '不在所给的品牌之中：{0}',
+    not_a_domain: '“{0}”不是 example.com 这样的域名',
+    not_a_pair: '请写成 {0}',
+    not_a_field: '等号左边应为其中之一：{0}',
+    not_a_format: '应为其中之一：{0}',
+    not_a_zone: '不是时区，例如 {0}',
+    no_such_column: '文件中没有这一列；现有的列：{0}',
+    no_such_project: '请指明已导入的项目：{0}',
+    no_site: '日志中没有网站域名，请指明，如 {0}',
+    not_a_site: '不是网站域名，应如 {0}',
+    not_an_encoding: '应为其中之一：{0}',
+    not_a_date_order: '应为 dmy（日在前）、mdy（月在前）或 ymd',
+    not_a_date: '应为 YYYY-MM-DD 形式的日期',
+    no_such_import: '项目中没有这次导入；现有：{0}',
+    no_such_part: '文件中没有这个名称；现有：{0}',
+    no_such_team: '没有这个团队；现有：{0}',
+    many_teams: '有多个同名团队，请使用编号：{0}',
+    other_team: '该项目属于另一个团队：{0}',
+  },
+  skip: {
+    no_text: '没有答案文本',
+    no_prompt: '没有提示词',
+    no_date: '没有日期（可为全部指定：--date YYYY-MM-DD）',
+    unreadable_date: '日期无法识别',
+    ambiguous_date: '日期的日与月先后不明（请指明：--date-order dmy 或 mdy）',
+    date_out_of_range: '日期早于 2015 年或晚于明天',
+    duplicate: '重复（平台、提示词、轮次、时间和文本都相同）',
+    text_too_long: '答案超过 1,000,000 个字符',
+    prompt_too_long: '提示词超过 20,000 个字符',
+    too_many_platforms: '平台超过 1,000 个',
+    unclosed_quote: '引号没有闭合',
+    too_many_cells: '单元格多于列数',
+    invalid_json: '不是有效的 JSON',
+    not_an_object: '不是对象',
+    too_long: '单条记录超过 2400 万个字符',
+    cut_off: '文件在这条记录中间中断',
+  },
+  note: CHINESE_NOTES,
+  status: { ok: '已回答', refused: '拒答', empty: '空答案', failed: '失败' },
+  line: {
+    imported: '已导入新项目“{0}”（{1}）。',
+    updated: '已并入项目“{0}”（{1}）。',
+    nothing: '没有导入任何内容，也没有写入任何文件：文件中没有可用的行。',
+    rows: '行：读取 {0}，导入 {1}，此前已有 {2}，跳过 {3}',
+    imports: '项目的导入记录：',
+    importLine: '  {0}  {1}  {2}，{3} 个答案',
+    noImports: '项目中没有可以撤销的导入。',
+    undone: '已撤销 {1} 对 {0} 的导入；移除 {2} 个答案，剩余 {3} 个。',
+    cannotRead: '{0}：{1}',
+    skipped: '  跳过 {0} 行，{1}：{2}',
+    lines: '第 {0} 行',
+    record: '第 {0} 条记录（第 {1} 行）',
+    more: '，另有 {0} 行',
+    columns: '识别的列：{0}',
+    unused: '未使用的列：{0}',
+    answers: '项目中的答案：{0}（{1}）',
+    prompts: '提示词：{0}；主题：{1}',
+    platforms: '平台：{0}',
+    dates: '日期：{0} 至 {1}（{2}）',
+    mentions: '提及（共 {0} 个已回答）：',
+    own: '（自有品牌）',
+    mentionCounts: '  {0}：{1} 个答案提到，共 {2} 次',
+    citations: '引用：保留 {0}，舍弃 {1}（不是网址）；{2} 个答案没有记录来源',
+    encoding: '文件按 {0} 读取。',
+    replaced: '{0} 处无法读取的字节或字符以 \uFFFD 代替。',
+    labels: '{0} 个情感标签不是正面、中性、负面之一，未采用。',
+    topics: '{0} 行的主题与其提示词最初的主题不同；保留最初的主题。',
+    ofDeleted: '{0} 行是已删除提示词的回答：已保留，恢复该提示词后计入统计。',
+    fileNote: '注意：{0}',
+    noColumn: '没有识别出 {0} 对应的列。请指明：--map {1}=列名（文件中的列：{2}）',
+    noPlatform: '没有平台列；这些答案归在“{0}”之下。可用 --platform 名称 或 --map platform=列名 指明。',
+    choice: '--map {0}：没有这一列。',
+    saved: '已保存到 {0}',
+    next: '接下来运行 npm start，在项目切换器中选择“{0}”；日期可能早于最近 7 天，请点“显示全部日期”。',
+    unreadableFile: '无法读取 {0}：{1}',
+    progress: '{0} MB / {1} MB（{2} %），{3} 行{4}',
+    earlier: '正在读取此前导入的 {0} 个答案',
+    waiting: '另一个导入正在写入该项目，完成后将继续',
+    secondsLeft: '，约剩 {0} 秒',
+    seeHelp: 'npm run import -- --help 以示例说明用法。',
+    isFolder: '这是一个文件夹',
+    comma: '、',
+  },
+};
+
+export const COMMAND_TEXTS: Readonly<Record<CommandLanguage, CommandTexts>> = { en: english, zh: chinese };
+
+/** The language of the terminal, by the variables that POSIX gives for it, in its order. */
+export function commandLanguage(environment: NodeJS.ProcessEnv): CommandLanguage {
+  const locale = environment['LC_ALL'] || environment['LC_MESSAGES'] || environment['LANG'] || '';
+  return /^zh/iu.test(locale) ? 'zh' : 'en';
+}
+
+/** Puts values in the places `{0}`, `{1}` ... of a text. */
+export function fill(text: string, ...values: readonly (string | number)[]): string {
+  return text.replace(/\{(\d)\}/gu, (_, place: string) => {
+    const value = values[Number(place)] ?? '';
+    return typeof value === 'number' ? value.toLocaleString('en-US') : value;
+  });
+}

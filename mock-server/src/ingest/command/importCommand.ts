@@ -1,0 +1,151 @@
+import { statSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { argumentBrands } from './argumentBrands.ts';
+import { brandsOnDisk } from '../merge/brandsOnDisk.ts';
+import { isAboutImports, parseImportArguments } from './cliArguments.ts';
+import type { ImportArguments } from './cliArguments.ts';
+import { runAboutImports } from './aboutImports.ts';
+import type { CommandIo } from './CommandIo.ts';
+import { ArchiveError } from '../parse/containers/ArchiveReader.ts';
+import { openContainer } from '../parse/containers/openContainer.ts';
+import { FILE_PROBLEM_TEXTS, fileProblem } from '../parse/fileProblem.ts';
+import { diskSource } from '../parse/FileSource.ts';
+import { COMMAND_TEXTS, commandLanguage, fill } from './commandTexts.ts';
+import type { CommandLanguage, CommandTexts } from './commandTexts.ts';
+import { formatSummary } from './formatSummary.ts';
+import { importAnswers } from '../merge/importAnswers.ts';
+import type { ImportSummary } from '../merge/importSummary.ts';
+import { ProgressLine } from './ProgressLine.ts';
+import { defaultDataDir, projectFolder } from '../../store/projectFiles/projectPaths.ts';
+import { giveToTeam, teamOf } from '../../store/projectFiles/projectTeam.ts';
+import { readAccounts } from '../../store/accounts/AccountFile.ts';
+import { comparableName } from '../merge/defineBrands.ts';
+import { hasProjectNamed, projectIdFor } from '../merge/projectIdFor.ts';
+import { UNNAMED_PLATFORM } from '../parse/unnamedPlatform.ts';
+import { storeProblem } from './storeProblem.ts';
+import { UsageError } from '../../refusal/UsageError.ts';
+
+/** A file that is no text and nothing that texts are packed in. */
+class RefusedFile extends Error {
+  override readonly name = 'RefusedFile';
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Size of a file in bytes. Throws with the reason when it is none. */
+function sizeOf(file: string, texts: CommandTexts): number {
+  const stat = statSync(file);
+  if (stat.isDirectory()) throw new Error(texts.line.isFolder);
+  return stat.size;
+}
+
+function checkChoices(summary: ImportSummary, { overrides }: ImportArguments): void {
+  const [field] = summary.file.missingChoices;
+  if (summary.written || field === undefined) return;
+  const columns = [...summary.file.columns.map(({ column }) => column), ...summary.file.unusedColumns];
+  throw new UsageError(`--map ${field}=${overrides[field] ?? ''}`, 'no_such_column', columns.join(', '));
+}
+
+/** Why the file is none that can be imported, in the words that the app uses; null: it may be one. */
+async function refusalOf(file: string, language: CommandLanguage): Promise<string | null> {
+  const problem = await fileProblem(file);
+  return problem === null ? null : FILE_PROBLEM_TEXTS[problem][language];
+}
+
+function checkPart({ part, file }: ImportArguments, parts: readonly string[]): void {
+  if (part === null || parts.includes(part)) return;
+  throw new UsageError(`--sheet ${part}`, 'no_such_part', parts.join(', ') || basename(file));
+}
+
+/** A team by its id or its name. @throws UsageError where there is none, or several of that name. */
+function teamIdOf(dataDir: string, wanted: string): string {
+  const teams = readAccounts(dataDir).entries.flatMap((entry) => (entry.kind === 'team' ? [entry.value] : []));
+  const found = teams.filter(({ id }) => id === wanted);
+  const named = found.length > 0 ? found : teams.filter(({ name }) => comparableName(name) === comparableName(wanted));
+  const [team, another] = named;
+  if (team !== undefined && another === undefined) return team.id;
+  const listed = (named.length > 0 ? named : teams).map(({ id, name }) => `${name} (${id})`).join(', ');
+  throw new UsageError(`--team ${wanted}`, named.length > 0 ? 'many_teams' : 'no_such_team', listed || '-');
+}
+
+/** Answers may be added to a project of the team that is named, or of any where none is. */
+function checkTeam(projectName: string, teamId: string | null, dataDir: string, isNew: boolean): void {
+  if (teamId === null || isNew) return;
+  const owner = teamOf(dataDir, projectIdFor(dataDir, projectName));
+  if (owner !== teamId) throw new UsageError(`--team ${teamId}`, 'other_team', owner ?? '-');
+}
+
+async function runImport(given: ImportArguments, texts: CommandTexts, io: CommandIo): Promise<number> {
+  const dataDir = resolve(defaultDataDir(io.environment));
+  if (given.brands === null && !hasProjectNamed(dataDir, given.projectName))
+    throw new UsageError('--brand', 'no_brand');
+  const isNew = !hasProjectNamed(dataDir, given.projectName);
+  const teamId = given.team === null ? null : teamIdOf(dataDir, given.team);
+  checkTeam(given.projectName, teamId, dataDir, isNew);
+  const unnamedPlatform = given.platform ?? UNNAMED_PLATFORM;
+  const size = sizeOf(given.file, texts);
+  const refusal = await refusalOf(given.file, commandLanguage(io.environment));
+  if (refusal !== null) throw new RefusedFile(refusal);
+  const source = diskSource(given.file);
+  if (given.part !== null) checkPart(given, (await openContainer(source, null, () => undefined)).parts);
+  const progress = new ProgressLine(io.errorOut, texts, size, io.now);
+  if (isNew && teamId !== null) giveToTeam(dataDir, projectIdFor(dataDir, given.projectName), teamId);
+  const brands = given.brands && argumentBrands(given.brands, brandsOnDisk(dataDir, given.projectName));
+  const summary = await importAnswers({
+    ...given,
+    brands,
+    source,
+    fileName: basename(given.file),
+    defaultPlatform: unnamedPlatform,
+    isPlatformGiven: given.platform !== null,
+    dataDir,
+    now: io.now(),
+    onProgress: (state) => progress.show(state),
+  }).finally(() => progress.clear());
+  checkChoices(summary, given);
+  io.out(
+    formatSummary(summary, texts, {
+      timeZone: given.clock.timeZone,
+      unnamedPlatform,
+      isPlatformGiven: given.platform !== null,
+    }),
+  );
+  if (!summary.written) {
+    io.out(texts.line.seeHelp);
+    return 1;
+  }
+  io.out(fill(texts.line.saved, projectFolder(dataDir, summary.project.id)));
+  io.out(fill(texts.line.next, summary.project.name));
+  return 0;
+}
+
+/** The import command. Resolves to its exit code: 0 imported, 1 nothing imported, 2 a wrong argument. Never rejects. */
+export async function importCommand(words: readonly string[], io: CommandIo): Promise<number> {
+  const texts = COMMAND_TEXTS[commandLanguage(io.environment)];
+  const complain = (text: string): void => {
+    io.errorOut.write(`${text}\n`);
+  };
+  let file = '';
+  try {
+    const given = parseImportArguments(words);
+    if (given === 'help') {
+      io.out(texts.help);
+      return 0;
+    }
+    if (isAboutImports(given)) return await runAboutImports(given, texts, io);
+    file = given.file;
+    return await runImport(given, texts, io);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      complain(`${error.argument}: ${fill(texts.usage[error.problem], error.detail)}`);
+      return 2;
+    }
+    const ofStore = storeProblem(error, resolve(defaultDataDir(io.environment)), commandLanguage(io.environment));
+    if (ofStore !== null) complain(ofStore);
+    else if (error instanceof ArchiveError)
+      complain(fill(texts.line.cannotRead, file, FILE_PROBLEM_TEXTS.archive[commandLanguage(io.environment)]));
+    else if (error instanceof RefusedFile) complain(fill(texts.line.cannotRead, file, error.message));
+    else complain(fill(texts.line.unreadableFile, file, reasonOf(error)));
+    return 1;
+  }
+}

@@ -1,0 +1,134 @@
+import type { LogNote } from '#client/api/trafficSchemas.ts';
+import type { CommandLanguage } from './commandTexts.ts';
+import type { BadReason } from '../accessLogs/LogLine.ts';
+
+/** Everything the command of access logs says beside what all commands say. `{0}`, `{1}` stand for values. */
+export type LogCommandTexts = {
+  readonly help: string;
+  readonly done: string;
+  readonly nothing: string;
+  readonly format: string;
+  readonly lines: string;
+  readonly counted: string;
+  readonly dates: string;
+  readonly beyond: string;
+  readonly speed: string;
+  readonly badLine: string;
+  readonly unknownFormat: string;
+  readonly noLines: string;
+  readonly damaged: string;
+  readonly binary: string;
+  readonly note: Readonly<Record<LogNote, string>>;
+  readonly reason: Readonly<Record<BadReason, string>>;
+};
+
+const english: LogCommandTexts = {
+  help: `Imports a web server's access log into a project that was imported before.
+
+  npm run import-log -- FILE --project NAME [--site HOST]
+
+Examples
+  npm run import-log -- /var/log/nginx/access.log.1.gz --project Northwind
+  npm run import-log -- cdn.jsonl --project Northwind --time-zone Asia/Shanghai
+  A second server that writes a log of the same site at the same time:
+    npm run import-log -- web2.log --project Northwind --server web2
+
+Options
+  --project NAME    the project; may be left out when only one was imported
+  --site HOST       the site the log is of, such as www.example.com; default: the brand's first domain
+  --server NAME     which of several servers of the site wrote it: their logs add up
+  --time-zone ZONE  whose days are counted, such as Asia/Shanghai; default: this computer's; the first log decides
+  --help            this text
+
+Files
+  nginx and Apache, combined and common format, also with the site's name first; Envoy; Nginx Proxy Manager; IIS and CloudFront
+  (W3C extended, CloudFront real-time with all fields); AWS load balancers and S3; offline logs of the CDNs of Alibaba Cloud,
+  Huawei Cloud and Tencent Cloud; JSON, an object a line or over several, of Cloudflare, CloudFront, Fastly, Akamai, Google Cloud, Azure Front Door,
+  Vercel, WordPress VIP, Alibaba Cloud, Tencent Cloud, Huawei Cloud, Traefik, Caddy, Elastic and Docker; tables with a header row
+  (CSV); plain or gzip; of any size.
+
+Kept are counts by day, page and status of AI crawlers and of visits that AI engines sent. Addresses of visitors are not
+kept. Lines of a time that a log of the same host told of before are passed over; times without a line for half an hour are
+times no log has told of.
+Exit codes: 0 imported, 1 nothing could be imported, 2 an argument is wrong.
+`,
+  done: 'Imported into the project "{0}".',
+  nothing: 'Nothing was added: {0} lines are of a time that was imported before, {1} are unreadable.',
+  format: 'Format: {0}; days of {1}',
+  lines: 'Lines: {0} read, {1} there before, {2} unreadable, {3} repeating a request or internal to the CDN',
+  note: {
+    no_user_agents:
+      'Note: no line has a user agent. Crawlers cannot be recognised, and bots that follow marked links cannot be told from people.',
+    no_referrers: 'Note: no line has a referrer. Only visits with utm_source in the link are counted.',
+  },
+  counted: 'AI crawlers: {0} requests; visits from AI engines: {1}; others, not counted: {2}',
+  dates: 'Dates: {0} to {1}',
+  beyond: '{0} requests are of pages beyond the limit and are counted together.',
+  speed: '{0} lines a second; {1} MB of memory at most',
+  badLine: '  line {0}, {1}: {2}',
+  unknownFormat: 'is in no known format. Its first lines:',
+  noLines: 'is empty',
+  damaged: 'the compressed file is damaged',
+  binary: 'is not a text',
+  reason: {
+    unreadable: 'not a line of the format',
+    bad_time: 'unreadable time',
+    time_out_of_range: 'time before 2000 or more than a day ahead',
+    too_long: 'longer than 65,536 characters',
+  },
+};
+
+const chinese: LogCommandTexts = {
+  help: `将网站服务器的访问日志导入到此前导入的项目。
+
+  npm run import-log -- 文件 --project 名称 [--site 域名]
+
+示例
+  npm run import-log -- /var/log/nginx/access.log.1.gz --project Northwind
+  npm run import-log -- cdn.jsonl --project Northwind --time-zone Asia/Shanghai
+  同一网站的另一台服务器同时写下的日志：
+    npm run import-log -- web2.log --project Northwind --server web2
+
+选项
+  --project 名称    项目；只导入过一个项目时可省略
+  --site 域名       日志所属的网站，如 www.example.com，默认为品牌的第一个域名
+  --server 名称     同一网站有多台服务器时是哪一台：各台的日志相加
+  --time-zone 时区  按哪个时区划分日期，如 Asia/Shanghai，默认为本机时区；以第一份日志为准
+  --help            显示本说明
+
+文件
+  nginx 与 Apache 的 combined 和 common 格式（行首可带域名）；Envoy；Nginx Proxy Manager；IIS 与 CloudFront（W3C 扩展格式，
+  CloudFront 实时日志须含全部字段）；AWS 负载均衡与 S3；阿里云、华为云、腾讯云 CDN 的离线日志；Cloudflare、CloudFront、
+  Fastly、Akamai、Google Cloud、Azure Front Door、Vercel、WordPress VIP、阿里云、腾讯云、华为云、Traefik、Caddy、
+  Elastic、Docker 的 JSON（每行一个对象或一个对象跨多行）；带表头的 CSV；可为 gzip 压缩；大小不限。
+
+只保存 AI 爬虫与 AI 引擎带来的访问按日期、页面、状态码的次数，不保存访客的地址。同一域名此前已导入的时段会跳过；
+半小时以上没有任何一行的时段不算已导入。
+退出码：0 已导入，1 没有可导入的内容，2 参数有误。
+`,
+  done: '已导入项目“{0}”。',
+  nothing: '没有新增内容：{0} 行属于此前已导入的时段，{1} 行无法识别。',
+  format: '格式：{0}；按 {1} 的日期统计',
+  lines: '行：读取 {0}，此前已有 {1}，无法识别 {2}，重复或 CDN 内部请求 {3}',
+  note: {
+    no_user_agents: '注意：日志中没有用户代理，无法识别爬虫，也无法区分点击带标记链接的是人还是程序。',
+    no_referrers: '注意：日志中没有来源页，只计入链接带 utm_source 的访问。',
+  },
+  counted: 'AI 爬虫请求 {0} 次；来自 AI 引擎的访问 {1} 次；其他请求 {2} 次，不计入',
+  dates: '日期：{0} 至 {1}',
+  beyond: '{0} 次请求的页面超出上限，合并计数。',
+  speed: '每秒 {0} 行；内存最多 {1} MB',
+  badLine: '  第 {0} 行，{1}：{2}',
+  unknownFormat: '不是已知的日志格式，开头几行为：',
+  noLines: '是空文件',
+  damaged: '压缩文件已损坏',
+  binary: '不是文本文件',
+  reason: {
+    unreadable: '不符合日志格式',
+    bad_time: '时间无法识别',
+    time_out_of_range: '时间早于 2000 年或晚于明天',
+    too_long: '超过 65,536 个字符',
+  },
+};
+
+export const LOG_COMMAND_TEXTS: Readonly<Record<CommandLanguage, LogCommandTexts>> = { en: english, zh: chinese };

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from '../../refusal/UsageError.ts';
+
+type Option =
+  { readonly type: 'string'; readonly multiple: true } | { readonly type: 'boolean'; readonly short?: string };
+
+/** The words of a command line, sorted. */
+export type Words<Name extends string> = {
+  readonly files: readonly string[];
+  readonly help: boolean;
+  /** Whether an option that takes no value is given. */
+  readonly flag: (name: Name) => boolean;
+  readonly values: (name: Name) => readonly string[];
+};
+
+/** Reads the words of a command line; its own checks, as parseArgs reports faults in English only. */
+export function readWords<Name extends string>(
+  words: readonly string[],
+  options: Readonly<Record<Name, Option>>,
+): Words<Name> {
+  const known: Readonly<Partial<Record<string, Option>>> = options;
+  const { tokens } = parseArgs({ args: [...words], options, strict: false, allowPositionals: true, tokens: true });
+  const files: string[] = [];
+  const values = new Map<string, string[]>();
+  const flags = new Set<string>();
+  let help = false;
+  for (const token of tokens) {
+    if (token.kind === 'positional') files.push(token.value);
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value, inlineValue } = token;
+    const option = Object.hasOwn(options, name) ? known[name] : undefined;
+    if (option === undefined) throw new UsageError(rawName, 'unknown_option', '--help');
+    if (option.type === 'boolean') {
+      if (value !== undefined) throw new UsageError(rawName, 'unexpected_value');
+      if (name === 'help') help = true;
+      flags.add(name);
+    } else if (value === undefined || (!inlineValue && value.startsWith('--'))) {
+      throw new UsageError(rawName, 'missing_value');
+    } else values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  return { files, help, flag: (name) => flags.has(name), values: (name) => values.get(name) ?? [] };
+}
+
+/** The one value of an option; null where it is not given. @throws UsageError when it is given twice or empty. */
+export function single<Name extends string>(given: Words<Name>, name: Name): string | null {
+  const [value, second] = given.values(name);
+  if (second !== undefined) throw new UsageError(`--${name}`, 'given_twice');
+  if (value === undefined) return null;
+  if (value.trim() === '') throw new UsageError(`--${name}`, 'missing_value');
+  return value;
+}

@@ -1,0 +1,127 @@
+import { inZone } from '../../analysis/table/inZone.ts';
+import { retableAnswers } from '../../analysis/table/retableAnswers.ts';
+import { TableBuilder } from '../../analysis/table/TableBuilder.ts';
+import { STATUS_CODES } from '../../analysis/types.ts';
+import type { AnswerStatus, AnswerTable, BrandDefinition, ProjectDefinition, RawAnswer } from '../../analysis/types.ts';
+import { LineStore } from '../../store/tables/LineTexts.ts';
+import { MentionPool } from './MentionPool.ts';
+
+export type BrandTally = {
+  readonly name: string;
+  readonly own: boolean;
+  readonly answers: number;
+  readonly mentions: number;
+};
+
+/**
+ * Counts a project's answers as they pass: by the analysis itself, so that the figures are those the screens show, and the
+ * table they are counted in can be kept for the screens. It holds some hundred bytes an answer; the texts stand in the file.
+ */
+export class AnswerTally {
+  readonly #counted: ProjectDefinition;
+  readonly #builder: TableBuilder;
+  readonly #lines: LineStore;
+  readonly #pool: MentionPool;
+  readonly #promptIds = new Set<string>();
+  readonly #platforms = new Map<string, number>();
+  #table: AnswerTable | null = null;
+
+  /** @param answers the file in which the answers' lines will stand. */
+  constructor(brands: readonly BrandDefinition[], answers: () => string) {
+    // Prompts and platforms are met as the answers come.
+    const none = { topics: [], platforms: [], prompts: [], keywords: [], events: [] };
+    this.#counted = { id: 'counted', name: 'counted', brands, ...none };
+    this.#lines = new LineStore(answers);
+    const builder = new TableBuilder(this.#counted, this.#lines);
+    this.#builder = builder;
+    this.#pool = new MentionPool(brands, (mentions) => builder.addMentions(mentions));
+  }
+
+  /** @param place of the answer's line. */
+  add(answer: RawAnswer, { from, size }: { readonly from: number; readonly size: number }): void {
+    const { prompt_id: promptId, platform_id: platformId } = answer;
+    this.#builder.know(promptId, platformId);
+    this.#promptIds.add(promptId);
+    this.#platforms.set(platformId, (this.#platforms.get(platformId) ?? 0) + 1);
+    this.#lines.next(from, size);
+    this.#builder.addUnread(answer);
+    // As TableBuilder has it: only what was answered counts.
+    this.#pool.add([answer.status === 'ok' ? answer.text : null, answer.sentiments]);
+  }
+
+  /** Resolves when more answers may come. @throws what went wrong while answers were read. */
+  room(): Promise<void> {
+    return this.#pool.room();
+  }
+
+  /** Resolves when every answer is counted: the figures may be asked for. @throws as `room`. */
+  finish(): Promise<void> {
+    return this.#pool.finish();
+  }
+
+  /** Gives up what is not counted yet; harmless after `finish`. */
+  discard(): void {
+    this.#pool.close();
+  }
+
+  get count(): number {
+    return this.#builder.count;
+  }
+
+  /** The table of all answers added, under the project they belong to. Nothing can be added any more. */
+  tableUnder(project: ProjectDefinition): AnswerTable {
+    const table = this.#finished();
+    const prompts = Array.from(this.#promptIds, (id) => ({ id, text: '', topic_id: null, tags: [], keyword_ids: [] }));
+    const places = new Map(project.platforms.map(({ id }, index) => [id, index]));
+    const platforms = Array.from(this.#platforms.keys(), (id) => places.get(id) ?? 0);
+    return {
+      ...retableAnswers({ ...table, project: { ...this.#counted, prompts } }, project),
+      platform: table.platform.map((platform) => platforms[platform] ?? 0),
+    };
+  }
+
+  get brands(): readonly BrandTally[] {
+    const { namedMask, mentionBrand } = this.#finished();
+    const mentions = new Float64Array(this.#counted.brands.length);
+    for (const brand of mentionBrand) mentions[brand] = (mentions[brand] ?? 0) + 1;
+    return this.#counted.brands.map(({ name, own }, brand) => {
+      const answers = namedMask.reduce((sum, mask) => sum + ((mask >>> brand) & 1), 0);
+      return { name, own, answers, mentions: mentions[brand] ?? 0 };
+    });
+  }
+
+  get statuses(): Readonly<Record<AnswerStatus, number>> {
+    const statuses: Record<AnswerStatus, number> = { ok: 0, refused: 0, empty: 0, failed: 0 };
+    for (const code of this.#finished().status) statuses[STATUS_CODES[code] ?? 'failed'] += 1;
+    return statuses;
+  }
+
+  /** `notCaptured`: answers whose sources nobody recorded. */
+  get citations(): { readonly kept: number; readonly dropped: number; readonly notCaptured: number } {
+    const { citationUrl, dropped, captured } = this.#finished();
+    const notCaptured = captured.reduce((sum, flag) => sum + (flag === 0 ? 1 : 0), 0);
+    return { kept: citationUrl.length, dropped: dropped.citations, notCaptured };
+  }
+
+  /** Answers by platform id. */
+  get platforms(): ReadonlyMap<string, number> {
+    return this.#platforms;
+  }
+
+  /** Prompts that were answered. */
+  get promptIds(): ReadonlySet<string> {
+    return this.#promptIds;
+  }
+
+  /** Instants of the first and last answer as a zone has them, or null when there is none. */
+  period(timeZone: string): { readonly first: number; readonly last: number } | null {
+    const { askedAt } = inZone(this.#finished(), timeZone);
+    const [first, last] = [askedAt[0], askedAt.at(-1)];
+    return first === undefined || last === undefined ? null : { first, last };
+  }
+
+  #finished(): AnswerTable {
+    this.#table ??= this.#builder.finish();
+    return this.#table;
+  }
+}

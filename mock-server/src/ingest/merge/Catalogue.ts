@@ -1,0 +1,146 @@
+import { normalizeFieldName } from '#client/lib/importFields.ts';
+import type { Platform, Prompt, Topic } from '../../analysis/types.ts';
+import { detachString } from '../../analysis/text/detachString.ts';
+import type { ImportedRow } from '../parse/RowReader.ts';
+import { stableId } from '../../store/ids/stableId.ts';
+
+/** More platforms than this, and the column is not one of platforms. */
+const MAX_PLATFORMS = 1000;
+/** As many as a table's column of topics can tell apart; prompts beyond it have none. */
+const MAX_TOPICS = 60_000;
+
+type KnownPrompt = Omit<Prompt, 'topic_id' | 'tags'> & { topic_id: string | null; tags: readonly string[] };
+
+/** What people made of the prompts since they were recorded. */
+export interface PeoplesPrompts {
+  /** As they read now, added and deleted ones included. */
+  readonly prompts: readonly Pick<Prompt, 'id' | 'text'>[];
+  readonly deleted: ReadonlySet<string>;
+}
+
+/** What answers that are gone referred to, and no other answer does. */
+export interface DroppedNames {
+  readonly prompts: readonly string[];
+  readonly platforms: readonly string[];
+  readonly topics: ReadonlySet<string>;
+}
+
+/**
+ * The prompts, topics and platforms of a project, made from what rows name. Ids come from the names alone, so that the
+ * same file, or another export of the same answers, finds the same ones. A prompt is its text, the recorded one and the one
+ * people gave it: ids that files give prompts differ from tool to tool.
+ */
+export class Catalogue {
+  readonly #prompts = new Map<string, KnownPrompt>();
+  readonly #idOfText = new Map<string, string>();
+  readonly #deleted: ReadonlySet<string>;
+  readonly #ofPeople: ReadonlySet<string>;
+  readonly #topics = new Map<string, Topic>();
+  readonly #platforms = new Map<string, Platform>();
+  #otherTopics = 0;
+  #ofDeleted = 0;
+
+  constructor(
+    known: { prompts: readonly Prompt[]; topics: readonly Topic[]; platforms: readonly Platform[] },
+    ofPeople: PeoplesPrompts,
+  ) {
+    this.#deleted = ofPeople.deleted;
+    this.#ofPeople = new Set(ofPeople.prompts.map(({ id }) => id));
+    for (const prompt of known.prompts) {
+      this.#prompts.set(prompt.id, { ...prompt });
+      this.#idOfText.set(prompt.text, prompt.id);
+    }
+    const live = ofPeople.prompts.filter(({ id }) => !this.#deleted.has(id));
+    const textNow = new Map(live.map(({ id, text }) => [id, text]));
+    // A text is that of the prompt that has it now, before one that had it once; of two that have it, the recorded one's.
+    for (const { id, text } of live) {
+      if (textNow.get(this.#idOfText.get(text) ?? '') !== text) this.#idOfText.set(text, id);
+    }
+    for (const { id, text } of ofPeople.prompts) if (!this.#idOfText.has(text)) this.#idOfText.set(text, id);
+    for (const topic of known.topics) this.#topics.set(topic.name.toLowerCase(), topic);
+    for (const platform of known.platforms) this.#platforms.set(normalizeFieldName(platform.name), platform);
+  }
+
+  get prompts(): readonly Prompt[] {
+    return Array.from(this.#prompts.values(), (prompt) => ({ ...prompt }));
+  }
+
+  get topics(): readonly Topic[] {
+    return [...this.#topics.values()];
+  }
+
+  get platforms(): readonly Platform[] {
+    return [...this.#platforms.values()];
+  }
+
+  get promptCount(): number {
+    return this.#prompts.size;
+  }
+
+  /** Rows whose topic is not the one their prompt had first; a prompt has one topic. */
+  get otherTopics(): number {
+    return this.#otherTopics;
+  }
+
+  /** Rows whose prompt people deleted: they are kept, and count once it is restored. */
+  get ofDeleted(): number {
+    return this.#ofDeleted;
+  }
+
+  /** Null when there are more platforms than there can be. */
+  platformOf(row: ImportedRow): Platform | null {
+    const key = normalizeFieldName(row.platform) || row.platform;
+    const known = this.#platforms.get(key);
+    if (known !== undefined) return known;
+    if (this.#platforms.size >= MAX_PLATFORMS) return null;
+    const platform = { id: stableId('platform', key), name: detachString(row.platform) };
+    this.#platforms.set(detachString(key), platform);
+    return platform;
+  }
+
+  promptIdOf(row: ImportedRow): string {
+    const topicId = this.#topicIdOf(row.topic);
+    const { promptId = '' } = row;
+    const isKnown = this.#prompts.has(promptId) || this.#ofPeople.has(promptId);
+    const id = isKnown ? promptId : (this.#idOfText.get(row.prompt) ?? stableId('prompt', row.prompt));
+    const known = this.#prompts.get(id);
+    if (known === undefined) {
+      const text = detachString(row.prompt);
+      this.#idOfText.set(text, id);
+      this.#prompts.set(id, { id, text, topic_id: topicId, tags: row.tags.map(detachString), keyword_ids: [] });
+      return id;
+    }
+    if (this.#deleted.has(id)) this.#ofDeleted += 1;
+    if (known.topic_id === null) known.topic_id = topicId;
+    else if (topicId !== null && topicId !== known.topic_id) this.#otherTopics += 1;
+    const newTags = row.tags.filter((tag) => !known.tags.includes(tag));
+    if (newTags.length > 0) known.tags = [...known.tags, ...newTags.map(detachString)];
+    return id;
+  }
+
+  /** Takes out prompts, platforms and topics of answers that are gone, unless something else speaks of them. */
+  drop(gone: DroppedNames): void {
+    for (const id of gone.prompts) {
+      const known = this.#prompts.get(id);
+      if (known === undefined || known.demand !== undefined || known.paused === true) continue;
+      this.#prompts.delete(id);
+    }
+    const platforms = new Set(gone.platforms);
+    for (const [key, { id }] of this.#platforms) if (platforms.has(id)) this.#platforms.delete(key);
+    const spokenOf = new Set(Array.from(this.#prompts.values(), ({ topic_id: id }) => id));
+    for (const [key, { id }] of this.#topics) {
+      if (gone.topics.has(id) && !spokenOf.has(id)) this.#topics.delete(key);
+    }
+  }
+
+  #topicIdOf(name: string): string | null {
+    if (name === '') return null;
+    const key = name.toLowerCase();
+    const known = this.#topics.get(key);
+    if (known !== undefined) return known.id;
+    if (this.#topics.size >= MAX_TOPICS) return null;
+    const topic = { id: stableId('topic', key), name: detachString(name) };
+    this.#topics.set(detachString(key), topic);
+    return topic.id;
+  }
+}

@@ -1,0 +1,115 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Mentions } from '../../analysis/table/MentionColumns.ts';
+import type { BrandDefinition } from '../../analysis/types.ts';
+import { readMentions } from './mentionTasks.ts';
+import type { MentionTask, UnreadAnswer } from './mentionTasks.ts';
+
+const BATCH = 250;
+/** So many answers are read here before threads are worth their start. */
+const FEW = 5000;
+/** One core reads the file; more than this many others would wait for it. */
+const MOST_THREADS = 3;
+/** Batches under way for each thread: one being read, the next at hand. */
+const AHEAD = 4;
+
+/** A thread that reads one batch after the other. */
+class ReadingThread {
+  readonly #worker = new Worker(new URL('./mentionThread.mjs', import.meta.url), { argv: [], execArgv: [] });
+  readonly #open: { readonly resolve: (mentions: Mentions) => void; readonly reject: (error: unknown) => void }[] = [];
+
+  constructor(brands: readonly BrandDefinition[]) {
+    this.#worker.unref();
+    this.#worker.on('message', (mentions: Mentions) => this.#open.shift()?.resolve(mentions));
+    this.#worker.on('error', (error) => this.#fail(error));
+    this.#worker.on('exit', () => this.#fail(new Error('The thread that reads answers ended')));
+    this.#say({ kind: 'brands', brands });
+  }
+
+  read(answers: readonly UnreadAnswer[]): Promise<Mentions> {
+    return new Promise((resolve, reject) => {
+      this.#open.push({ resolve, reject });
+      this.#worker.ref();
+      this.#say({ kind: 'batch', answers });
+    });
+  }
+
+  close(): void {
+    void this.#worker.terminate();
+  }
+
+  #say(task: MentionTask): void {
+    this.#worker.postMessage(task);
+  }
+
+  #fail(error: unknown): void {
+    for (const { reject } of this.#open.splice(0)) reject(error);
+  }
+}
+
+/**
+ * Finds brands in answers beside the reading of the file, on the other cores of the machine: that is a third of an import's work.
+ * Whatever thread reads a batch, results are handed on in the order in which the answers came.
+ */
+export class MentionPool {
+  readonly #brands: readonly BrandDefinition[];
+  readonly #take: (mentions: Mentions) => void;
+  readonly #size = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1));
+  readonly #threads: ReadingThread[] = [];
+  readonly #underWay: Promise<void>[] = [];
+  #batch: UnreadAnswer[] = [];
+  #batches = 0;
+  #last: Promise<void> = Promise.resolve();
+
+  /** @param take told what the answers mention, batch after batch. */
+  constructor(brands: readonly BrandDefinition[], take: (mentions: Mentions) => void) {
+    this.#brands = brands;
+    this.#take = take;
+  }
+
+  add(answer: UnreadAnswer): void {
+    this.#batch.push(answer);
+    if (this.#batch.length >= BATCH) this.#send();
+  }
+
+  /** Resolves when there is room for more answers. @throws what went wrong in a thread. */
+  async room(): Promise<void> {
+    while (this.#underWay.length > AHEAD * this.#size) await this.#underWay.shift();
+  }
+
+  /** Resolves when everything was handed on. @throws what went wrong in a thread. */
+  async finish(): Promise<void> {
+    if (this.#batch.length > 0) this.#send();
+    await this.#last;
+    this.close();
+  }
+
+  /** Ends the threads, whatever they are at. */
+  close(): void {
+    for (const thread of this.#threads.splice(0)) thread.close();
+  }
+
+  #send(): void {
+    const answers = this.#batch;
+    this.#batch = [];
+    this.#batches += 1;
+    const mentions = this.#batches * BATCH <= FEW ? readMentions(this.#brands, answers) : this.#thread().read(answers);
+    const before = this.#last;
+    this.#last = (async () => {
+      // Waited for together: a thread that fails must not fail while nobody listens.
+      const [found] = await Promise.all([mentions, before]);
+      this.#take(found);
+    })();
+    // Whoever awaits it next is told.
+    this.#last.catch(() => undefined);
+    this.#underWay.push(this.#last);
+  }
+
+  /** The next in turn. */
+  #thread(): ReadingThread {
+    if (this.#threads.length < this.#size) this.#threads.push(new ReadingThread(this.#brands));
+    const thread = this.#threads[this.#batches % this.#threads.length];
+    if (thread === undefined) throw new Error('There is no thread');
+    return thread;
+  }
+}

@@ -1,0 +1,108 @@
+import type { RawCitation } from '../../analysis/types.ts';
+import { joinKeyOf } from '../parse/joinKeyOf.ts';
+import type { ImportedRow } from '../parse/RowReader.ts';
+import type { SkipPlace } from './importSummary.ts';
+
+/** So much text is held while rows that belong together may stand apart. */
+const MOST_CHARACTERS = 64_000_000;
+
+type Held = { row: ImportedRow; readonly place: SkipPlace };
+type Take = (row: ImportedRow, place: SkipPlace) => void;
+
+const isSame = (a: RawCitation, b: RawCitation): boolean => a.url === b.url && a.title === b.title;
+
+/** Both lists, in their order; null when the second one adds nothing. */
+function joinedCitations(row: ImportedRow, other: readonly RawCitation[] | null): readonly RawCitation[] | null {
+  const known = row.citations ?? [];
+  const added = (other ?? []).filter((citation) => !known.some((each) => isSame(each, citation)));
+  if (added.length === 0) return null;
+  const last = Math.max(0, ...known.map(({ position }) => position));
+  // A row with one source numbers it 1, or by its place among those of the answer.
+  const isNumbered = added.every(({ position }) => position > last);
+  return [...known, ...added.map((each, index) => (isNumbered ? each : { ...each, position: last + index + 1 }))];
+}
+
+/**
+ * Joins rows that differ in their sources only: exports write one row a source. Such rows follow each other, unless the survey of the
+ * file says that they stand apart.
+ */
+export class RowJoiner {
+  readonly #held = new Map<string, Held>();
+  readonly #take: Take;
+  readonly #onDuplicate: (place: SkipPlace) => void;
+  readonly #isWide: boolean;
+  #last: Held | null = null;
+  #characters = 0;
+  #joined = 0;
+
+  /** @param onDuplicate told of rows that say nothing that another one has not said. */
+  constructor(isWide: boolean, take: Take, onDuplicate: (place: SkipPlace) => void) {
+    this.#isWide = isWide;
+    this.#take = take;
+    this.#onDuplicate = onDuplicate;
+  }
+
+  /** Rows that went into the answer of another. */
+  get joined(): number {
+    return this.#joined;
+  }
+
+  push(row: ImportedRow, place: SkipPlace): void {
+    const key = this.#isWide || this.#mayJoin(row) ? joinKeyOf(row) : '';
+    const before = this.#isWide ? this.#held.get(key) : this.#sameAsLast(key);
+    if (before !== undefined) {
+      if (!this.#join(before, row.citations, row.droppedCitations)) this.#onDuplicate(place);
+      return;
+    }
+    const held = { row, place };
+    if (this.#isWide) this.#hold(key, held);
+    else this.#flushLast();
+    this.#last = held;
+  }
+
+  /** A row that holds nothing but a source: it continues the one above. False when there is none. */
+  continueLast(citations: readonly RawCitation[], dropped: number): boolean {
+    return this.#last !== null && this.#join(this.#last, citations, dropped);
+  }
+
+  /** There are no more rows. */
+  flush(): void {
+    if (this.#isWide) for (const { row, place } of this.#held.values()) this.#take(row, place);
+    else this.#flushLast();
+    this.#held.clear();
+    this.#last = null;
+  }
+
+  #mayJoin({ citations, prompt, text }: ImportedRow): boolean {
+    const last = this.#last?.row;
+    return last !== undefined && (citations?.length ?? 0) > 0 && last.prompt === prompt && last.text === text;
+  }
+
+  #sameAsLast(key: string): Held | undefined {
+    return key !== '' && this.#last !== null && joinKeyOf(this.#last.row) === key ? this.#last : undefined;
+  }
+
+  #join(held: Held, other: readonly RawCitation[] | null, dropped: number): boolean {
+    const citations = joinedCitations(held.row, other);
+    if (citations === null) return false;
+    held.row = { ...held.row, citations, droppedCitations: held.row.droppedCitations + dropped };
+    this.#joined += 1;
+    return true;
+  }
+
+  #hold(key: string, held: Held): void {
+    this.#held.set(key, held);
+    this.#characters += key.length;
+    for (const [oldest, { row, place }] of this.#held) {
+      if (this.#characters < MOST_CHARACTERS) return;
+      this.#held.delete(oldest);
+      this.#characters -= oldest.length;
+      this.#take(row, place);
+    }
+  }
+
+  #flushLast(): void {
+    if (this.#last !== null) this.#take(this.#last.row, this.#last.place);
+    this.#last = null;
+  }
+}

@@ -1,0 +1,80 @@
+import type { ImportedRow } from '../parse/RowReader.ts';
+import { ZonedClock } from '../parse/parseTime.ts';
+import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
+import { readImported } from '../../store/projectFiles/projectStore.ts';
+import { ProjectMerger } from './ProjectMerger.ts';
+import type { SkipReason } from './importSummary.ts';
+
+export interface RowsToAdd {
+  readonly dataDir: string;
+  readonly projectId: string;
+  readonly rows: readonly ImportedRow[];
+  /** Kept apart as an import of its own, which rows under the same mark take the place of and people can undo; null: not kept apart. */
+  readonly batch: { readonly name: string; readonly mark: string } | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What became of a row, in the order of the rows. */
+export type AddedRow =
+  | { readonly kind: 'added' | 'already_there'; readonly id: string }
+  | { readonly kind: 'skipped'; readonly reason: SkipReason };
+
+/**
+ * Adds rows to a project as an import would: prompts, topics and platforms are found by name, what is there already stays once.
+ * Waits for whoever writes the project.
+ * @throws ImportStoreError when there is no such project, or its files cannot be read or written; it stays as it was then.
+ */
+export async function addRows({ dataDir, projectId, rows, batch, now }: RowsToAdd): Promise<readonly AddedRow[]> {
+  const lock = await ProjectLock.take(dataDir, projectId, () => undefined);
+  try {
+    const { project } = readImported(dataDir, projectId);
+    const merger = new ProjectMerger({
+      ...{ dataDir, projectId, projectName: project.name, brands: null, clock: new ZonedClock('UTC'), now },
+      ...{ fileName: batch?.name ?? '', fileHash: batch?.mark ?? '' },
+    });
+    try {
+      await merger.copyEarlier(() => lock.touch());
+      const added = rows.map((row): AddedRow => {
+        const before = merger.alreadyThere;
+        const reason = merger.take(row);
+        const id = merger.lastId;
+        if (reason === 'duplicate') return { kind: 'already_there', id };
+        if (reason !== null) return { kind: 'skipped', reason };
+        return { kind: merger.alreadyThere > before ? 'already_there' : 'added', id };
+      });
+      await merger.finish();
+      const isChanged = batch !== null || added.some(({ kind }) => kind === 'added');
+      if (isChanged) merger.commit(new Date(now).toISOString());
+      return added;
+    } finally {
+      merger.discard();
+    }
+  } finally {
+    lock.release();
+  }
+}
+
+/** A row of somebody who knows each field for sure; what is left out is not known. */
+export function plainRow(
+  row: Pick<ImportedRow, 'prompt' | 'platform' | 'askedAt' | 'status' | 'text'> & Partial<ImportedRow>,
+): ImportedRow {
+  return {
+    topic: '',
+    tags: [],
+    run: 1,
+    runKey: '1',
+    dayOnly: false,
+    isFailedText: false,
+    citations: null,
+    droppedCitations: 0,
+    searches: [],
+    model: '',
+    details: undefined,
+    vendor: '',
+    sentiments: undefined,
+    unreadSentiments: 0,
+    exportedId: '',
+    ...row,
+  };
+}

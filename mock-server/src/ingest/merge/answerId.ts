@@ -1,0 +1,57 @@
+import type { AnswerDetails } from '../../analysis/types.ts';
+import type { ImportedRow } from '../parse/RowReader.ts';
+import type { ZonedClock } from '../parse/parseTime.ts';
+import { hashOfJson } from '../../store/ids/stableId.ts';
+
+/** Ids this function gave: what was exported from an import keeps its id, so that it is known when it comes back. */
+const OUR_ID = /^ans-[0-9a-f]{16}$/u;
+
+type Told = { readonly model?: string; readonly details?: AnswerDetails | undefined };
+
+/** What tells answers apart beside place, time and text; '' when nothing does. */
+export function variantOf({
+  model = '',
+  details,
+}: {
+  readonly model?: string;
+  readonly details?: AnswerDetails | undefined;
+}): string {
+  if (model === '' && details === undefined) return '';
+  const { country = '', language = '', persona = '', surface = '' } = details ?? {};
+  return JSON.stringify([model, country, language, persona, surface]);
+}
+
+/**
+ * An answer's id: the same platform, prompt, run, time and text are the same answer, from whichever file. Another text
+ * at the same place is another answer: exports often round times to a minute or a day. Line breaks and outer spaces do
+ * not count, as formats differ in them. A day without a time is that day in every zone.
+ * @param textJson the row's text as JSON, which is work to make and needed for its line as well
+ */
+export function answerId(row: ImportedRow, platformId: string, promptId: string, textJson: string): string {
+  if (OUR_ID.test(row.exportedId)) return row.exportedId;
+  const when = row.dayOnly ? new Date(row.askedAt).toISOString().slice(0, 10) : row.askedAt;
+  return idAt(row, when, platformId, promptId, textJson);
+}
+
+/** The id that the row had while days without a time were midnights of the importing zone. */
+export function idBeforeDays(
+  row: ImportedRow,
+  platformId: string,
+  promptId: string,
+  textJson: string,
+  clock: ZonedClock,
+): string {
+  return idAt(row, clock.toInstant(row.askedAt), platformId, promptId, textJson);
+}
+
+/** The id of an answer that another one, of another model or country, has at the same place with the same text. */
+export function idOfVariant(id: string, told: Told): string {
+  return `ans-${hashOfJson(JSON.stringify([id, variantOf(told)]), 16)}`;
+}
+
+function idAt(row: ImportedRow, when: number | string, platformId: string, promptId: string, textJson: string): string {
+  const text = row.text.replaceAll('\r\n', '\n').trim();
+  const place = JSON.stringify([platformId, promptId, row.runKey, when]);
+  const kept = text.length === row.text.length ? textJson : JSON.stringify(text);
+  return `ans-${hashOfJson(`${place.slice(0, -1)},${kept}]`, 16)}`;
+}

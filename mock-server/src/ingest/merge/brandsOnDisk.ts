@@ -1,0 +1,15 @@
+import type { BrandDefinition } from '../../analysis/types.ts';
+import { editsVersion, readEdits } from '../../store/edits/editsFile.ts';
+import { projectIdFor } from './projectIdFor.ts';
+import { hasImported, readImported } from '../../store/projectFiles/projectStore.ts';
+
+/**
+ * The brands of the imported project of that name as people last changed them; none while there is no such project.
+ * @throws ImportStoreError when its files cannot be read
+ */
+export function brandsOnDisk(dataDir: string, projectName: string): readonly BrandDefinition[] {
+  const id = projectIdFor(dataDir, projectName);
+  if (!hasImported(dataDir, id)) return [];
+  const edited = editsVersion(dataDir, id) === null ? null : readEdits(dataDir, id).brands;
+  return edited ?? readImported(dataDir, id).project.brands;
+}

@@ -1,0 +1,214 @@
+import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
+import type { ImportField } from '#client/lib/importFields.ts';
+import type { ImportNote, ImportNoteId } from '#client/lib/importNotes.ts';
+import { ColumnLog } from '../parse/ColumnLog.ts';
+import type { ImportProgress, ImportRequest } from './importRequest.ts';
+import type { ImportSummary, SkipPlace, SkipReason } from './importSummary.ts';
+import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
+import { projectIdFor } from './projectIdFor.ts';
+import { ProjectMerger } from './ProjectMerger.ts';
+import { previewCell } from '../parse/previewRow.ts';
+import { readRecords } from '../parse/readRecords.ts';
+import type { ReadFile } from '../parse/readRecords.ts';
+import { RowJoiner } from './RowJoiner.ts';
+import { RowReader } from '../parse/RowReader.ts';
+import type { ImportedRow } from '../parse/RowReader.ts';
+import { SkipLog } from './SkipLog.ts';
+import type { SourceEvent, SourceRecord } from '../parse/sourceEvents.ts';
+import { surveyFile } from '../parse/surveyFile.ts';
+import type { FileSurvey } from '../parse/surveyFile.ts';
+
+const MAX_NOTES = 20;
+
+function countReplaced(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\uFFFD'); at !== -1; at = text.indexOf('\uFFFD', at + 1)) count += 1;
+  return count;
+}
+
+const WITH_VALUE: readonly SkipReason[] = ['unreadable_date', 'ambiguous_date', 'date_out_of_range'];
+const SHOWN_VALUE = 40;
+
+/** One import from its first byte to the files in place. */
+class ImportRun {
+  readonly #columns: ColumnLog;
+  readonly #skips = new SkipLog();
+  readonly #notes: ImportNote[];
+  readonly #merger: ProjectMerger;
+  readonly #reader: RowReader;
+  readonly #joiner: RowJoiner;
+  readonly #vendors = new Set<string>();
+  #bytes = 0;
+  #read = 0;
+  #replaced = 0;
+  #failedTexts = 0;
+  #days = 0;
+
+  constructor(
+    private readonly request: ImportRequest,
+    private readonly survey: FileSurvey,
+  ) {
+    const { overrides, defaultPlatform, isPlatformGiven = false, clock, now, fileDate = null } = request;
+    const { preferences, dateOrder, runsFromZero, joinsWide } = survey;
+    this.#notes = [...survey.notes];
+    this.#columns = new ColumnLog(IMPORT_FIELDS.filter((field) => typeof overrides[field] === 'string'));
+    this.#merger = new ProjectMerger({ ...request, fileHash: survey.hash });
+    this.#reader = new RowReader({
+      ...{ overrides, preferences, defaultPlatform, isPlatformGiven, clock, now, dateOrder, fileDate, runsFromZero },
+      ownBrandId: this.#merger.ownBrandId,
+      brandIdOf: (name) => this.#merger.brandIdOf(name),
+    });
+    this.#joiner = new RowJoiner(
+      joinsWide,
+      (row, place) => this.#merge(row, place),
+      (place) => this.#skips.add('duplicate', place),
+    );
+  }
+
+  async run(): Promise<ImportSummary> {
+    const { request } = this;
+    try {
+      await this.#merger.copyEarlier((rows) => request.onProgress({ phase: 'earlier', bytes: 0, rows }));
+      const { format, encoding } = await this.#readFile();
+      this.#report('writing');
+      const isGood = this.#merger.imported + this.#merger.alreadyThere > 0;
+      if (isGood) this.#merger.commit(new Date(request.now).toISOString());
+      return {
+        written: isGood,
+        project: this.#merger.project,
+        file: {
+          format,
+          encoding,
+          replacedCharacters: this.#replaced,
+          notes: [...this.#notes, ...this.#ownNotes()].slice(0, MAX_NOTES),
+          ...this.#columns.report,
+          missingFields: this.#columns.report.missingFields.filter((field) => this.#isMissed(field)),
+        },
+        rows: {
+          read: this.#read,
+          imported: this.#merger.imported,
+          alreadyThere: this.#merger.alreadyThere,
+          skipped: this.#skips.tallies,
+        },
+        joined: this.#joiner.joined,
+        ...this.#merger.figures,
+      };
+    } finally {
+      this.#merger.discard();
+    }
+  }
+
+  async #readFile(): Promise<ReadFile> {
+    const { request, survey } = this;
+    const read = await readRecords({
+      ...request,
+      encoding: survey.encoding,
+      part: survey.part,
+      preferences: survey.preferences,
+      mappingOf: (keys) => this.#reader.mappingOf(keys),
+      isAnswerShape: (keys) => this.#reader.isAnswerShape(keys),
+      take: (event) => this.#take(event),
+      onBytes: (size) => {
+        this.#bytes += size;
+      },
+      onPiece: async (piece) => {
+        this.#replaced += countReplaced(piece);
+        await this.#merger.room();
+        this.#report('reading');
+        return true;
+      },
+    });
+    this.#joiner.flush();
+    await this.#merger.finish();
+    return read;
+  }
+
+  /** Raw replies may tell what no column does: a field is missed where rows were left for want of it, or none was read. */
+  #isMissed(field: ImportField): boolean {
+    const reasons = this.#skips.tallies.map(({ reason }) => reason);
+    if (this.#merger.imported + this.#merger.alreadyThere === 0) return true;
+    if (field === 'date') return reasons.includes('no_date') || (this.request.fileDate ?? null) !== null;
+    return reasons.includes(field === 'prompt' ? 'no_prompt' : 'no_text');
+  }
+
+  #report(phase: ImportProgress['phase']): void {
+    this.request.onProgress({ phase, bytes: this.#bytes, rows: this.#read });
+  }
+
+  #take(event: SourceEvent): void {
+    if (event.kind === 'note') {
+      this.#notes.push({ note: event.note, line: event.line, values: event.values ?? [] });
+      return;
+    }
+    this.#read += 1;
+    const place = { line: event.line, record: this.#read };
+    if (event.kind === 'broken') {
+      this.#skips.add(event.reason, place);
+      return;
+    }
+    this.#columns.add(event.keys, this.#reader.mappingOf(event.keys), event.ours !== undefined);
+    const row = this.#reader.read(event);
+    if (typeof row !== 'string') {
+      this.#joiner.push(row, place);
+      return;
+    }
+    const more = row === 'no_text' || row === 'no_prompt' ? this.#reader.continuation(event) : null;
+    if (more !== null && this.#joiner.continueLast(more.citations, more.dropped)) return;
+    this.#skips.add(row, WITH_VALUE.includes(row) ? { ...place, value: this.#dateShown(event) } : place);
+  }
+
+  #dateShown(record: SourceRecord): string {
+    return previewCell(this.#reader.valueOf(record, 'date'), SHOWN_VALUE);
+  }
+
+  #merge(row: ImportedRow, place: SkipPlace): void {
+    const problem = this.#merger.take(row);
+    if (problem !== null) {
+      this.#skips.add(problem, place);
+      return;
+    }
+    if (row.isFailedText) this.#failedTexts += 1;
+    if (row.dayOnly) this.#days += 1;
+    if (row.vendor !== '' && this.#vendors.size < MAX_NOTES) this.#vendors.add(row.vendor);
+  }
+
+  #ownNotes(): readonly ImportNote[] {
+    const { replaced } = this.#merger;
+    const { fileDate = null } = this.request;
+    const note = (id: ImportNoteId, ...values: readonly (string | number)[]): ImportNote => {
+      return { note: id, line: 0, values: values.map(String) };
+    };
+    return [
+      ...(replaced === null ? [] : [note('same_file', replaced.file_name, replaced.at, replaced.answers)]),
+      ...(this.#failedTexts > 0 ? [note('failed_texts', this.#failedTexts)] : []),
+      ...(this.#joiner.joined > 0 ? [note('joined', this.#joiner.joined)] : []),
+      ...(this.#vendors.size > 0 ? [note('vendor', [...this.#vendors].join(', '))] : []),
+      ...(fileDate === null ? [] : [note('file_date', fileDate)]),
+      ...(this.#days > 0 ? [note('day_only', this.#days)] : []),
+    ];
+  }
+}
+
+/**
+ * Reads recorded answers into a project on disk, adding to what an earlier import left there; while another import writes the
+ * same project, it waits. Memory holds some hundred bytes an answer, not the texts. Rejects with ImportStoreError when the project on disk cannot
+ * be read or written, and with the source's own error when it breaks; either way the project stays as it was.
+ */
+export async function importAnswers(request: ImportRequest): Promise<ImportSummary> {
+  const { dataDir, projectName, onProgress } = request;
+  const lock = await ProjectLock.take(dataDir, projectIdFor(dataDir, projectName), () =>
+    onProgress({ phase: 'waiting', bytes: 0, rows: 0 }),
+  );
+  try {
+    const watched = {
+      ...request,
+      onProgress: (progress: ImportProgress) => {
+        lock.touch();
+        onProgress(progress);
+      },
+    };
+    return await new ImportRun(watched, await surveyFile(watched)).run();
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,42 @@
+import type { ImportOverrides } from '#client/lib/importFields.ts';
+import type { DateOrder } from '#client/lib/importNotes.ts';
+import type { TextEncoding } from '../parse/encodings.ts';
+import type { FileSource } from '../parse/FileSource.ts';
+import type { BrandDefinition } from '../../analysis/types.ts';
+import type { ImportFormat } from '../parse/detectFormat.ts';
+import type { ZonedClock } from '../parse/parseTime.ts';
+
+export type ImportProgress = {
+  /** `waiting`: for another import into the same project. */
+  readonly phase: 'waiting' | 'earlier' | 'reading' | 'writing';
+  /** Bytes of the source read so far. */
+  readonly bytes: number;
+  readonly rows: number;
+};
+
+export type ImportRequest = {
+  readonly source: FileSource;
+  readonly fileName: string;
+  /** Null: found out. */
+  readonly format: ImportFormat | null;
+  readonly overrides: ImportOverrides;
+  readonly projectName: string;
+  /** Own brand first. Null: as the project has them, which then must exist. */
+  readonly brands: readonly BrandDefinition[] | null;
+  readonly defaultPlatform: string;
+  /** A person named it. */
+  readonly isPlatformGiven?: boolean;
+  /** As a person says; null: found out. */
+  readonly encoding?: TextEncoding | null;
+  readonly dateOrder?: DateOrder | null;
+  /** Day of rows without a date, YYYY-MM-DD; null: there is none. */
+  readonly fileDate?: string | null;
+  /** Sheet of a workbook or file of an archive; null: the first that fits. */
+  readonly part?: string | null;
+  /** For times without a zone, and for the calendar days of the summary. */
+  readonly clock: ZonedClock;
+  readonly dataDir: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly onProgress: (progress: ImportProgress) => void;
+};

@@ -1,0 +1,53 @@
+import type { TimelineEvent } from '../../analysis/types.ts';
+import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
+import { readImported } from '../../store/projectFiles/projectStore.ts';
+import { ZonedClock } from '../parse/parseTime.ts';
+import type { ImportedRow } from '../parse/RowReader.ts';
+import { ProjectMerger } from './ProjectMerger.ts';
+
+export interface MergeRows {
+  readonly dataDir: string;
+  readonly projectId: string;
+  /** Answers that were collected here: each has the id it is known by. */
+  readonly rows: readonly ImportedRow[];
+  readonly events: readonly TimelineEvent[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+export interface MergedRows {
+  readonly added: number;
+  readonly alreadyThere: number;
+}
+
+/**
+ * Adds answers to a project as an import of a file does: beside what is there, and put in place whole.
+ * @throws ImportStoreError when there is no such project, or its files cannot be read or written.
+ */
+export async function mergeRows({ dataDir, projectId, rows, events, now }: MergeRows): Promise<MergedRows> {
+  const lock = await ProjectLock.take(dataDir, projectId, () => undefined);
+  try {
+    const merger = new ProjectMerger({
+      ...{ dataDir, projectId, now, newEvents: events },
+      projectName: readImported(dataDir, projectId).project.name,
+      clock: new ZonedClock('UTC'),
+      ...{ brands: null, fileName: '', fileHash: '' },
+    });
+    try {
+      await merger.copyEarlier(() => {
+        lock.touch();
+      });
+      for (const row of rows) {
+        merger.take(row);
+        await merger.room();
+      }
+      await merger.finish();
+      merger.commit(new Date(now).toISOString());
+      return { added: merger.imported, alreadyThere: merger.alreadyThere };
+    } finally {
+      merger.discard();
+    }
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads';
+import { buffersOf } from '../../analysis/table/buffersOf.ts';
+import type { BrandDefinition } from '../../analysis/types.ts';
+import { readMentions } from './mentionTasks.ts';
+import type { MentionTask } from './mentionTasks.ts';
+
+/** The reading thread's own part: a batch of answers in, what they mention out. */
+export function serveMentions(): void {
+  const port = parentPort;
+  if (port === null) throw new Error('This belongs into a worker thread.');
+  let brands: readonly BrandDefinition[] = [];
+  port.on('message', (task: MentionTask) => {
+    if (task.kind === 'brands') {
+      ({ brands } = task);
+      return;
+    }
+    const mentions = readMentions(brands, task.answers);
+    port.postMessage(mentions, buffersOf(mentions));
+  });
+}

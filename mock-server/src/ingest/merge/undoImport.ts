@@ -1,0 +1,58 @@
+import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
+import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
+import { readImported } from '../../store/projectFiles/projectStore.ts';
+import type { ImportEntry } from '../../store/projectFiles/storedSchemas.ts';
+import { ZonedClock } from '../parse/parseTime.ts';
+import { projectIdFor } from './projectIdFor.ts';
+import { ProjectMerger } from './ProjectMerger.ts';
+
+export type UndoRequest = {
+  readonly dataDir: string;
+  readonly projectName: string;
+  readonly importId: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+};
+
+/** The imports of a project that can be undone, oldest first. @throws ImportStoreError when its files cannot be read. */
+export function importsOf(dataDir: string, projectId: string): readonly ImportEntry[] {
+  return readImported(dataDir, projectId).project.imports ?? [];
+}
+
+/**
+ * Takes an import out of a project: its answers, unless another file had them too, and the prompts, platforms and topics that nothing
+ * else speaks of. What people made of the project stays.
+ * @throws ImportStoreError when there is no such import, or the project's files cannot be read or written.
+ */
+export async function undoImport(request: UndoRequest): Promise<{ readonly removed: number; readonly left: number }> {
+  const { dataDir, projectName, importId, now } = request;
+  const projectId = projectIdFor(dataDir, projectName);
+  const lock = await ProjectLock.take(dataDir, projectId, () => undefined);
+  try {
+    const before = readImported(dataDir, projectId).project.answer_count;
+    const clock = new ZonedClock('UTC');
+    const merger = new ProjectMerger({
+      projectName,
+      projectId,
+      dataDir,
+      clock,
+      brands: null,
+      fileName: '',
+      fileHash: '',
+      now,
+      undo: importId,
+    });
+    try {
+      if (merger.replaced === null) throw new ImportStoreError(`There is no import ${importId}`);
+      await merger.copyEarlier(() => lock.touch());
+      await merger.finish();
+      merger.commit(new Date(now).toISOString());
+      const left = merger.figures.totals.answers;
+      return { removed: before - left, left };
+    } finally {
+      merger.discard();
+    }
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,82 @@
+import robotsParser from 'robots-parser';
+import { CRAWLERS } from '../../analysis/traffic/crawlers.ts';
+import { decodeHtml } from './decodeHtml.ts';
+import { fetchDocument } from './fetchDocument.ts';
+import type { FetchPolicy } from './FetchPolicy.ts';
+import { FetchRefusal } from './FetchRefusal.ts';
+import { ROBOT_NAME } from './userAgent.ts';
+
+/** RFC 9309 asks for at least 500 kibibytes; what is beyond does not count. */
+const MOST_BYTES = 512 * 1024;
+const ACCEPT = 'text/plain, text/*;q=0.9, */*;q=0.1';
+
+type Rules =
+  | { readonly kind: 'rules'; readonly text: ReturnType<typeof robotsParser>; readonly sitemaps: readonly string[] }
+  /** The site has none: everything is allowed. */
+  | { readonly kind: 'open' }
+  /** It has one and cannot show it: then nothing is allowed (RFC 9309, 2.3.1.4). */
+  | { readonly kind: 'closed'; readonly status: number }
+  /** Nor can anything else of the site be read. */
+  | { readonly kind: 'refused'; readonly refusal: FetchRefusal };
+
+/** What robots.txt of each site allows, asked once per site and run. */
+export class RobotsCache {
+  readonly #policy: FetchPolicy;
+  readonly #signal: AbortSignal;
+  readonly #sites = new Map<string, Promise<Rules>>();
+
+  constructor(policy: FetchPolicy, signal: AbortSignal) {
+    this.#policy = policy;
+    this.#signal = signal;
+  }
+
+  /** @throws FetchRefusal when the site does not want this page read by us, or cannot be asked. */
+  async check(url: URL): Promise<void> {
+    const rules = await this.#rulesOf(url);
+    if (rules.kind === 'refused') throw rules.refusal;
+    if (rules.kind === 'closed') throw new FetchRefusal('robots', `robots.txt ${String(rules.status)}`);
+    if (rules.kind === 'rules' && rules.text.isAllowed(url.href, ROBOT_NAME) === false) {
+      throw new FetchRefusal('robots');
+    }
+  }
+
+  /** What each AI crawler may do with a page. */
+  async crawlers(url: URL): Promise<{ readonly crawler: string; readonly allowed: boolean }[]> {
+    const rules = await this.#rulesOf(url);
+    const allows = (name: string): boolean => {
+      if (rules.kind === 'rules') return rules.text.isAllowed(url.href, name) !== false;
+      return rules.kind === 'open';
+    };
+    return CRAWLERS.map(({ name }) => ({ crawler: name, allowed: allows(name) }));
+  }
+
+  /** The sitemaps a site names. */
+  async sitemaps(url: URL): Promise<readonly string[]> {
+    const rules = await this.#rulesOf(url);
+    const named = rules.kind === 'rules' ? rules.sitemaps : [];
+    return named.flatMap((map) => (URL.canParse(map, url.origin) ? [new URL(map, url.origin).href] : []));
+  }
+
+  #rulesOf({ origin }: URL): Promise<Rules> {
+    const known = this.#sites.get(origin) ?? this.#ask(origin);
+    this.#sites.set(origin, known);
+    return known;
+  }
+
+  async #ask(origin: string): Promise<Rules> {
+    const url = `${origin}/robots.txt`;
+    const order = { url, accept: ACCEPT, takes: () => true, signal: this.#signal, mostBytes: MOST_BYTES };
+    try {
+      const { status, bytes, contentType } = await fetchDocument(order, this.#policy);
+      if (status >= 500 || status === 429) return { kind: 'closed', status };
+      if (status >= 300) return { kind: 'open' };
+      const text = robotsParser(url, decodeHtml(bytes, contentType));
+      return { kind: 'rules', text, sitemaps: text.getSitemaps() };
+    } catch (error) {
+      if (!(error instanceof FetchRefusal)) throw error;
+      // Too large, or a circle of redirects: as good as none. What concerns the host concerns its pages too.
+      const isOfFile = error.kind === 'too_large' || error.kind === 'redirects' || error.kind === 'not_html';
+      return isOfFile ? { kind: 'open' } : { kind: 'refused', refusal: error };
+    }
+  }
+}

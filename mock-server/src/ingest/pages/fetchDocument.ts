@@ -1,0 +1,88 @@
+import { checkTarget, readAddress } from './checkTarget.ts';
+import { FetchRefusal } from './FetchRefusal.ts';
+import type { FetchPolicy } from './FetchPolicy.ts';
+import { readBody } from './readBody.ts';
+import { requestOnce } from './requestOnce.ts';
+import { USER_AGENT } from './userAgent.ts';
+
+export interface FetchedDocument {
+  /** Where the redirects ended. */
+  readonly url: string;
+  readonly status: number;
+  /** In lower case, with its parameters; empty when none is given. */
+  readonly contentType: string;
+  /** `X-Robots-Tag`; empty without it. */
+  readonly robotsTag: string;
+  /** Empty for a kind of content that was not asked for. */
+  readonly bytes: Buffer;
+}
+
+export interface DocumentOrder {
+  /** As typed. */
+  readonly url: string;
+  readonly accept: string;
+  /** Whether a kind of content is worth reading. */
+  readonly takes: (contentType: string) => boolean;
+  readonly signal: AbortSignal;
+  readonly mostBytes?: number;
+  /** Asked before every request but the first, which the caller has decided: may a redirect be followed there? */
+  readonly mayFollow?: (url: URL) => Promise<void>;
+}
+
+const MOST_REDIRECTS = 5;
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Reads one document of the web under a policy. Redirects are followed here and not by a library, because each of them is checked
+ * as the first address was. @throws FetchRefusal, or the signal's reason when it is aborted.
+ */
+export async function fetchDocument(order: DocumentOrder, policy: FetchPolicy): Promise<FetchedDocument> {
+  const limit = AbortSignal.timeout(policy.timeLimit);
+  const signal = AbortSignal.any([order.signal, limit]);
+  try {
+    return await follow({ ...order, signal }, policy);
+  } catch (error) {
+    order.signal.throwIfAborted();
+    if (limit.aborted) throw new FetchRefusal('timeout');
+    throw error;
+  }
+}
+
+async function follow(order: DocumentOrder, policy: FetchPolicy): Promise<FetchedDocument> {
+  const { accept, takes, signal, mayFollow, mostBytes = policy.mostBytes } = order;
+  let url = readAddress(order.url);
+  for (let steps = 0; steps <= MOST_REDIRECTS; steps += 1) {
+    if (steps > 0) await mayFollow?.(url);
+    const addresses = await withSignal(checkTarget(url, policy), signal);
+    const response = await requestOnce(url, { addresses, accept, userAgent: USER_AGENT, signal });
+    const status = response.statusCode ?? 0;
+    const { location } = response.headers;
+    if (REDIRECTS.has(status) && location !== undefined) {
+      response.destroy();
+      url = readAddress(location, url.href);
+      continue;
+    }
+    const contentType = (response.headers['content-type'] ?? '').toLowerCase();
+    const robotsTag = [response.headers['x-robots-tag'] ?? []].flat().join(', ');
+    if (!takes(contentType)) {
+      response.destroy();
+      return { url: url.href, status, contentType, robotsTag, bytes: Buffer.alloc(0) };
+    }
+    return { url: url.href, status, contentType, robotsTag, bytes: await readBody(response, mostBytes, signal) };
+  }
+  throw new FetchRefusal('redirects', String(MOST_REDIRECTS));
+}
+
+/** A name server that never answers must not outlast the time limit. */
+function withSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => {
+      reject(new FetchRefusal('timeout'));
+    };
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => {
+      signal.removeEventListener('abort', stop);
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { readAddress } from './checkTarget.ts';
+import { decodeHtml } from './decodeHtml.ts';
+import { fetchDocument } from './fetchDocument.ts';
+import type { FetchPolicy } from './FetchPolicy.ts';
+import { FetchRefusal } from './FetchRefusal.ts';
+import { headerDirectives } from './html/robotsDirectives.ts';
+import type { ReadPage } from './html/readHtml.ts';
+import type { PageReader } from './PageReader.ts';
+import type { RobotsCache } from './RobotsCache.ts';
+
+export interface PageTools {
+  readonly policy: FetchPolicy;
+  readonly reader: PageReader;
+  readonly robots: RobotsCache;
+  readonly signal: AbortSignal;
+}
+
+export interface FetchedPage {
+  readonly status: number;
+  readonly read: ReadPage;
+  readonly crawlers: readonly { readonly crawler: string; readonly allowed: boolean }[];
+}
+
+const ACCEPT = 'text/html,application/xhtml+xml';
+const HTML = /^(?:text\/html|application\/xhtml\+xml)\b|^$/u;
+
+/** Reads a page of the web as its owner: robots.txt of its site is asked first. @throws FetchRefusal */
+export async function fetchPage(address: string, tools: PageTools): Promise<FetchedPage> {
+  const { policy, reader, robots, signal } = tools;
+  const url = readAddress(address);
+  await robots.check(url);
+  const mayFollow = (next: URL): Promise<void> => robots.check(next);
+  const takes = (contentType: string): boolean => HTML.test(contentType);
+  const found = await fetchDocument({ url: url.href, accept: ACCEPT, takes, signal, mayFollow }, policy);
+  if (found.status < 200 || found.status > 299) throw new FetchRefusal('http_status', String(found.status));
+  if (!takes(found.contentType)) throw new FetchRefusal('not_html', found.contentType.slice(0, 100));
+  const read = await reader.read(decodeHtml(found.bytes, found.contentType), found.url);
+  const directives = [...new Set([...(read.facts.directives ?? []), ...headerDirectives(found.robotsTag)])];
+  if (read.text === '') throw new FetchRefusal('no_text');
+  return {
+    status: found.status,
+    read: { ...read, facts: { ...read.facts, directives } },
+    crawlers: await robots.crawlers(new URL(found.url)),
+  };
+}

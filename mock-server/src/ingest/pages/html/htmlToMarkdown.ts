@@ -1,0 +1,69 @@
+import type { Element, ElementContent, Root } from 'hast';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { attribute, elementsOf } from './hastNodes.ts';
+
+/** Longer texts are no pages but archives; nobody scores them as one. */
+export const MOST_CHARACTERS = 100_000;
+
+const writer = unified()
+  .use(rehypeRemark, { document: true })
+  // Columns are not filled up with blanks: a long cell would make a hundred thousand of them.
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', fences: true, resourceLink: true });
+
+function absolute(href: string | null, base: string): string | null {
+  const from = base === '' ? undefined : base;
+  if (href === null || !URL.canParse(href, from)) return null;
+  const url = new URL(href, from);
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
+}
+
+/** Addresses in full, so that a source can be told from a page of one's own; scripts and pictures written into the page are left out. */
+function settleAddresses(root: Root, base: string): void {
+  for (const element of elementsOf(root)) {
+    if (element.tagName === 'a') settle(element, 'href', base);
+    else if (element.tagName === 'img') settle(element, 'src', base);
+  }
+}
+
+function settle(element: Element, name: 'href' | 'src', base: string): void {
+  const address = absolute(attribute(element, name), base);
+  if (address !== null) element.properties[name] = address;
+  else if (name === 'href') {
+    element.tagName = 'span';
+    element.properties = {};
+  } else {
+    // Its description may still say something.
+    element.tagName = 'span';
+    element.children = [{ type: 'text', value: attribute(element, 'alt') ?? '' }];
+    element.properties = {};
+  }
+}
+
+/** A copy of the content as far as its words go; what is beyond would be converted at great length to be cut off. */
+function beginning(root: Root): Root {
+  let left = MOST_CHARACTERS;
+  const copied = (nodes: readonly ElementContent[]): ElementContent[] =>
+    nodes.flatMap((node): ElementContent[] => {
+      if (left <= 0) return [];
+      if (node.type === 'comment') return [];
+      if (node.type === 'text') left -= node.value.replaceAll(/\s+/gu, ' ').length;
+      if (node.type !== 'element') return [{ ...node }];
+      return [{ ...node, properties: { ...node.properties }, children: copied(node.children) }];
+    });
+  return {
+    type: 'root',
+    children: root.children.flatMap((node): Root['children'] => (node.type === 'doctype' ? [] : copied([node]))),
+  };
+}
+
+/** Content of a page as Markdown. @param base the page's address, from which relative ones go on; empty: there is none */
+export function htmlToMarkdown(content: Root, base: string): string {
+  const copy = beginning(content);
+  settleAddresses(copy, base);
+  const text = writer.stringify(writer.runSync(copy)).trim();
+  return text.slice(0, MOST_CHARACTERS);
+}

@@ -1,0 +1,149 @@
+import type { Root } from 'hast';
+import { foldString } from '#server/analysis/text/charTables.ts';
+import { readDates } from '#server/analysis/facts/readDates.ts';
+import { dateOfDay } from '#server/analysis/traffic/days.ts';
+import { isForeign } from './foreignParts.ts';
+import { isHidden } from './hiddenParts.ts';
+import { attribute, elementsOf, findElement, without, wordsBelow } from './hastNodes.ts';
+import type { PageContent } from './mainContent.ts';
+import { microdata } from './structuredData.ts';
+import type { StructuredData } from './structuredData.ts';
+
+export interface PageDates {
+  /** YYYY-MM-DD. */
+  readonly published: string | null;
+  readonly modified: string | null;
+  readonly visibleDate: string | null;
+}
+
+const PUBLISHED = [
+  'article:published_time',
+  'datepublished',
+  'pubdate',
+  'publishdate',
+  'dc.date.issued',
+  'bytedance:published_time',
+];
+const MODIFIED = [
+  'article:modified_time',
+  'og:updated_time',
+  'datemodified',
+  'lastmod',
+  'dcterms.modified',
+  'bytedance:updated_time',
+];
+/** Words that stand before a date of the page itself, not of something it tells of. */
+const LABEL =
+  /(?:发布|发表|更新|修订|修改|编辑)(?:于|时间|日期)?|(?:last )?(?:updated|modified|reviewed|published|posted)(?: on| at)?|publication date/giu;
+const AFTER_LABEL = 40;
+
+/** A day from the beginning of an ISO time, or from words. Null for what is none. */
+function dayOf(text: string | null): string | null {
+  if (text === null) return null;
+  const iso = /^(\d{4}-\d{2}-\d{2})/u.exec(text.trim())?.[1];
+  if (iso !== undefined && !Number.isNaN(Date.parse(iso))) return iso;
+  return daysIn(text)[0] ?? null;
+}
+
+/** Whole days in a text, YYYY-MM-DD, in their order; months and years alone are too vague to date a page. */
+function daysIn(text: string): string[] {
+  return readDates(foldString(text)).flatMap(({ low, high }) => (low === high ? [dateOfDay(low)] : []));
+}
+
+function metaDate(root: Root, names: readonly string[]): string | null {
+  for (const element of elementsOf(root)) {
+    if (element.tagName !== 'meta') continue;
+    const name = (attribute(element, 'property') ?? attribute(element, 'name') ?? '').toLowerCase();
+    if (names.includes(name)) return dayOf(attribute(element, 'content'));
+  }
+  return null;
+}
+
+/** Blocks in whose words a date stands for the page's own, near its title. */
+const LINES: ReadonlySet<string> = new Set('p div li span td section address dd small'.split(' '));
+const LONGEST_LINE = 80;
+/** Beside its date such a line has a name and a source, no sentence. */
+const MOST_BESIDE = 40;
+
+/** Parts of a tree that speak of this page: no comments, no other pages, no links to them. */
+function ownParts(root: Root): Root {
+  return without(
+    root,
+    (element, parents) => UNSEEN.has(element.tagName) || isForeign(element, parents) || isHidden(element),
+  );
+}
+
+const UNSEEN: ReadonlySet<string> = new Set('script style noscript template head svg'.split(' '));
+
+function timeDays(root: Root): string[] {
+  return [...elementsOf(root)].flatMap((element) => {
+    const words = element.tagName === 'time' ? wordsBelow(element) : '';
+    const day = words === '' ? null : (dayOf(words) ?? dayOf(attribute(element, 'dateTime')));
+    return day === null ? [] : [day];
+  });
+}
+
+function labelledDays(root: Root): string[] {
+  const words = wordsBelow(root);
+  return [...words.matchAll(LABEL)].flatMap(({ 0: label, index }) => {
+    const from = index + label.length;
+    return daysIn(words.slice(from, from + AFTER_LABEL)).slice(0, 1);
+  });
+}
+
+/** The day of a short line below the title that is little more than a date: `Daily News 2026-03-05 16:01`. */
+function lineDay(root: Root): string | null {
+  const hasTitle = findElement(root, 'h1') !== undefined;
+  let isBelow = !hasTitle;
+  for (const element of elementsOf(root)) {
+    if (element.tagName === 'h1') isBelow = true;
+    if (!isBelow || !LINES.has(element.tagName)) continue;
+    const words = wordsBelow(element);
+    // The text has begun: a date in it is one that it tells of. Boxes around it are not the text.
+    if (words.length > LONGEST_LINE) {
+      if (element.tagName === 'p') return null;
+      continue;
+    }
+    const found = readDates(foldString(words)).filter(({ low, high }) => low === high);
+    const [only, second] = found;
+    if (only === undefined || second !== undefined) continue;
+    const beside = `${words.slice(0, only.from)}${words.slice(only.to)}`.replaceAll(/\d{1,2}:\d{2}(?::\d{2})?/gu, '');
+    if (beside.trim().length <= MOST_BESIDE) return dateOfDay(only.low);
+  }
+  return null;
+}
+
+/**
+ * What a reader sees of when the page is of: `time` elements with words, and dates that follow a word such as "updated"; the newest of
+ * them. Where there is neither, the date of a line below the title. Comments, teasers and what only machines read are none of it.
+ */
+function visibleDate(content: Root, body: Root, whole: Root): string | null {
+  const own = ownParts(content);
+  const seen = [...timeDays(own), ...labelledDays(own)];
+  if (seen.length > 0) return seen.sort().at(-1) ?? null;
+  // Some sites show the date outside their content: below the title, in the foot.
+  const around = ownParts(body);
+  const labelled = labelledDays(ownParts(whole)).sort().at(-1);
+  return labelled ?? lineDay(own) ?? lineDay(around);
+}
+
+/** The first `time` element's machine-readable side, where nothing else gives a date. */
+function firstTime(content: Root): string | null {
+  for (const element of elementsOf(content)) {
+    if (element.tagName === 'time') return dayOf(attribute(element, 'dateTime'));
+  }
+  return null;
+}
+
+/** When a page says that it was published and changed: to machines (meta, JSON-LD, microdata, `time`) and to readers. */
+export function pageDates(whole: Root, { content, body }: PageContent, data: StructuredData): PageDates {
+  return {
+    published:
+      dayOf(data.published) ??
+      metaDate(whole, PUBLISHED) ??
+      dayOf(microdata(whole, 'datePublished')) ??
+      firstTime(ownParts(content)),
+    modified: dayOf(data.modified) ?? metaDate(whole, MODIFIED) ?? dayOf(microdata(whole, 'dateModified')),
+    visibleDate: visibleDate(content, body, whole),
+  };
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { headerDirectives } from './robotsDirectives.ts';
+
+test.each([
+  ['', []],
+  ['noindex', ['noindex']],
+  ['googlebot: nofollow, noindex', ['googlebot:noindex']],
+  ['googlebot: nofollow, otherbot: noindex, nofollow', []],
+  ['otherbot: noindex, bingbot: nosnippet', ['bingbot:nosnippet']],
+  ['unavailable_after: 25 Jun 2030 15:00:00 PST, nosnippet', ['nosnippet']],
+  ['max-snippet:0', ['nosnippet']],
+  ['max-snippet: -1, max-image-preview: large', []],
+])('X-Robots-Tag %j', (header, expected) => {
+  expect(headerDirectives(header)).toEqual(expected);
+});

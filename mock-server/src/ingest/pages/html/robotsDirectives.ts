@@ -1,0 +1,47 @@
+import type { Root } from 'hast';
+import { attribute, elementsOf } from './hastNodes.ts';
+
+/** Rules that keep a page, or its words, out of answers. `none` is noindex and nofollow. */
+const SHUTTING: Readonly<Record<string, string>> = {
+  noindex: 'noindex',
+  none: 'noindex',
+  nosnippet: 'nosnippet',
+  'max-snippet:0': 'nosnippet',
+};
+/** Robots whose rules stand under their own name and whose indexes answers are made from. */
+const NAMED =
+  /^(?:googlebot|bingbot|msnbot|baiduspider|yandex(?:bot)?|applebot|gptbot|oai-searchbot|chatgpt-user|claudebot|claude-searchbot|perplexitybot|petalbot|360spider|sogou[\w ]*|bytespider)$/iu;
+
+function rulesIn(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(',')
+    .flatMap((rule) => SHUTTING[rule.replaceAll(/\s/gu, '')] ?? []);
+}
+
+/**
+ * What a page's own meta elements forbid: `noindex` and `nosnippet` for all robots, `googlebot:noindex` for one.
+ * Rules for names that are no robot of an engine are passed over.
+ */
+export function robotsDirectives(root: Root): string[] {
+  const found = [...elementsOf(root)].flatMap((element) => {
+    const name = element.tagName === 'meta' ? (attribute(element, 'name') ?? '').trim().toLowerCase() : '';
+    const rules = name === '' ? [] : rulesIn(attribute(element, 'content') ?? '');
+    if (name === 'robots') return rules;
+    return NAMED.test(name) ? rules.map((rule) => `${name}:${rule}`) : [];
+  });
+  return [...new Set(found)];
+}
+
+/** The same of the response's `X-Robots-Tag`: `noindex`, `googlebot: noindex, nosnippet`, and several of them with commas between. */
+export function headerDirectives(header: string): string[] {
+  let name = '';
+  const found = header.split(',').flatMap((part) => {
+    const [, agent, rest] = /^\s*([\w -]+?)\s*:(?!\s*-?\d)\s*(.*)$/u.exec(part) ?? [];
+    if (agent !== undefined && agent.toLowerCase() !== 'unavailable_after') name = agent.toLowerCase();
+    const rules = rulesIn(agent === undefined ? part : (rest ?? ''));
+    if (name === '') return rules;
+    return NAMED.test(name) ? rules.map((rule) => `${name}:${rule}`) : [];
+  });
+  return [...new Set(found)];
+}

@@ -1,0 +1,84 @@
+import { getDomain } from 'tldts';
+import { readAddress } from './checkTarget.ts';
+import { fetchDocument } from './fetchDocument.ts';
+import type { FetchPolicy } from './FetchPolicy.ts';
+import { FetchRefusal } from './FetchRefusal.ts';
+import { MOST_SITEMAP_BYTES, readSitemap } from './readSitemap.ts';
+import type { Sitemap } from './readSitemap.ts';
+import type { RobotsCache } from './RobotsCache.ts';
+
+interface SitemapTools {
+  readonly policy: FetchPolicy;
+  readonly robots: RobotsCache;
+  readonly signal: AbortSignal;
+}
+
+export interface SitemapPages {
+  readonly urls: readonly string[];
+  /** Addresses there are beyond. */
+  readonly beyond: number;
+}
+
+/** An index may name thousands; further ones are left. */
+const MOST_SITEMAPS = 30;
+const ACCEPT = 'application/xml, text/xml, text/plain;q=0.8, */*;q=0.5';
+
+/** One site: the same registrable domain, or the same machine where there is none. */
+function siteOf(url: URL): string {
+  return getDomain(url.hostname) ?? url.host;
+}
+
+function addressIn(text: string): URL | null {
+  try {
+    return readAddress(text);
+  } catch {
+    return null;
+  }
+}
+
+async function fetchSitemap(address: string, { policy, robots, signal }: SitemapTools): Promise<Sitemap> {
+  const url = readAddress(address);
+  await robots.check(url);
+  const mayFollow = (next: URL): Promise<void> => robots.check(next);
+  const order = { url: url.href, accept: ACCEPT, takes: () => true, signal, mayFollow, mostBytes: MOST_SITEMAP_BYTES };
+  const { status, bytes, contentType } = await fetchDocument(order, policy);
+  if (status < 200 || status > 299) throw new FetchRefusal('http_status', String(status));
+  return readSitemap(bytes, contentType);
+}
+
+/** Where to begin: at the sitemap itself, or, for the address of a site, at those it names in robots.txt. */
+async function beginnings(url: URL, { robots }: SitemapTools): Promise<readonly string[]> {
+  if (/\.(?:xml|gz|txt)$|sitemap/iu.test(url.pathname)) return [url.href];
+  const named = await robots.sitemaps(url);
+  return named.length > 0 ? named : [`${url.origin}/sitemap.xml`];
+}
+
+/**
+ * The pages that the sitemaps of a site list, at most `most`, each once and of that site only: a sitemap speaks for its own site.
+ * @throws FetchRefusal when the first one cannot be read; a further one that cannot is passed over.
+ */
+export async function sitemapPages(address: string, most: number, tools: SitemapTools): Promise<SitemapPages> {
+  const start = readAddress(address);
+  const site = siteOf(start);
+  const waiting = [...(await beginnings(start, tools))];
+  const asked = new Set<string>();
+  const found = new Set<string>();
+  for (let next = waiting.shift(); next !== undefined && asked.size < MOST_SITEMAPS; next = waiting.shift()) {
+    if (asked.has(next)) continue;
+    asked.add(next);
+    try {
+      const { pages, sitemaps } = await fetchSitemap(next, tools);
+      waiting.push(...sitemaps);
+      for (const page of pages) {
+        const url = addressIn(page);
+        if (url !== null && siteOf(url) === site) found.add(url.href);
+      }
+    } catch (error) {
+      tools.signal.throwIfAborted();
+      if (asked.size === 1 && waiting.length === 0) throw error;
+    }
+  }
+  const urls = [...found];
+  if (urls.length === 0) throw new FetchRefusal('not_sitemap');
+  return { urls: urls.slice(0, most), beyond: Math.max(0, urls.length - most) };
+}

@@ -1,0 +1,50 @@
+import { ANSWER_COLUMNS } from '#client/lib/answerExport.ts';
+import { IMPORT_FIELDS, REQUIRED_IMPORT_FIELDS } from '#client/lib/importFields.ts';
+import type { ImportField, ImportMapping } from '#client/lib/importFields.ts';
+
+const MAX_UNUSED = 100;
+const OUR_COLUMNS: ReadonlySet<string> = new Set(ANSWER_COLUMNS);
+
+/** Which columns of a file were used, and which fields found none. */
+export type ColumnReport = {
+  readonly columns: readonly { readonly field: ImportField; readonly column: string }[];
+  readonly unusedColumns: readonly string[];
+  /** Fields no column was recognised for, of those a row needs. */
+  readonly missingFields: readonly ImportField[];
+  /** Columns named by hand that the file does not have. */
+  readonly missingChoices: readonly ImportField[];
+};
+
+/** Which columns were taken for what, over all shapes the records of a file have. */
+export class ColumnLog {
+  readonly #seen = new WeakSet<ImportMapping>();
+  readonly #columns = new Map<ImportField, string>();
+  readonly #unused = new Set<string>();
+
+  constructor(private readonly chosen: readonly ImportField[]) {}
+
+  /** @param isOurs the file was exported here, so that none of its own columns is a surprise */
+  add(keys: readonly string[], mapping: ImportMapping, isOurs: boolean): void {
+    if (this.#seen.has(mapping)) return;
+    this.#seen.add(mapping);
+    for (const field of IMPORT_FIELDS) {
+      const column = mapping.columns[field];
+      if (column === undefined || this.#columns.has(field)) continue;
+      this.#columns.set(field, [keys[column] ?? '', ...(mapping.paths[field] ?? [])].join('.'));
+    }
+    for (const name of mapping.unused) {
+      const isExpected = name === '' || (isOurs && OUR_COLUMNS.has(name));
+      if (!isExpected && this.#unused.size < MAX_UNUSED) this.#unused.add(name);
+    }
+  }
+
+  get report(): ColumnReport {
+    const lacks = (field: ImportField): boolean => !this.#columns.has(field);
+    return {
+      columns: [...this.#columns].map(([field, column]) => ({ field, column })),
+      unusedColumns: [...this.#unused],
+      missingFields: REQUIRED_IMPORT_FIELDS.filter(lacks),
+      missingChoices: this.chosen.filter(lacks),
+    };
+  }
+}

@@ -1,0 +1,278 @@
+import { columnsFitting, mapImportFields } from '#client/lib/importFields.ts';
+import type { ImportField, ImportMapping, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
+import type { DateOrder } from '#client/lib/importNotes.ts';
+import type { AnswerDetails, AnswerStatus, RawCitation, Sentiment } from '../../analysis/types.ts';
+import { messagePrompt } from '../replies/messagePrompt.ts';
+import { RecordReplies } from '../replies/RecordReplies.ts';
+import type { FoundReply } from '../replies/RecordReplies.ts';
+import type { Reply } from '../replies/Reply.ts';
+import { unescapedText } from '../replies/unescapedText.ts';
+import { exportedDetails, exportedIdOf, exportedRetrieved, exportedStatus, exportedValue } from './exportedRecord.ts';
+import { failedText } from './failedText.ts';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { parseJsonCell, parseNames } from './parseListCell.ts';
+import { parseSentiments } from './parseSentiments.ts';
+import { parseStatus } from './parseStatus.ts';
+import { parseRun } from './parseRun.ts';
+import { readTime } from './parseTime.ts';
+import type { ReadTime, TimeProblem, ZonedClock } from './parseTime.ts';
+import { namePlatform } from './platformNames.ts';
+import { citationsOf, detailsOf, shortName } from './rowValues.ts';
+import type { ReadField } from './rowValues.ts';
+import type { SourceRecord } from './sourceEvents.ts';
+import { nameOf, textOf } from './textOf.ts';
+
+/** Longer texts are not answers but dumps; a viewer and the analysis would be held up by them. */
+const MAX_TEXT = 1_000_000;
+const MAX_PROMPT = 20_000;
+const MAX_NAME = 200;
+
+/** A row as understood, before it is known whether it is new. */
+export type ImportedRow = {
+  readonly prompt: string;
+  readonly topic: string;
+  readonly tags: readonly string[];
+  readonly platform: string;
+  readonly run: number;
+  /** What tells runs apart when they are not numbered. */
+  readonly runKey: string;
+  readonly askedAt: number;
+  /** Only the day is known: `askedAt` is its midnight in UTC. */
+  readonly dayOnly: boolean;
+  readonly status: AnswerStatus;
+  readonly text: string;
+  /** The text tells that asking failed, or that there is none; no column says so. */
+  readonly isFailedText: boolean;
+  readonly citations: readonly RawCitation[] | null;
+  readonly droppedCitations: number;
+  /** Null: it cannot be known. */
+  readonly retrieved?: readonly RawCitation[] | null;
+  readonly searches: readonly string[];
+  readonly model: string;
+  readonly details: AnswerDetails | undefined;
+  /** Named in the place of the platform by somebody who only passes answers on. */
+  readonly vendor: string;
+  readonly sentiments: Readonly<Record<string, Sentiment>> | undefined;
+  readonly unreadSentiments: number;
+  /** The id it was exported under; '' when it comes from elsewhere. */
+  readonly exportedId: string;
+  /** The prompt it answers, where whoever asked knows it; the text counts when there is none of this id. */
+  readonly promptId?: string;
+};
+
+export type RowProblem =
+  | 'no_text'
+  | 'no_prompt'
+  | 'no_date'
+  | 'unreadable_date'
+  | 'ambiguous_date'
+  | 'date_out_of_range'
+  | 'text_too_long'
+  | 'prompt_too_long';
+
+export type RowReaderOptions = {
+  readonly overrides: ImportOverrides;
+  /** Of several columns that fit, those to take. */
+  readonly preferences?: ImportPreferences;
+  /** Platform of rows that name none. */
+  readonly defaultPlatform: string;
+  /** The platform was named by a person: a lone column of models tells none then. */
+  readonly isPlatformGiven?: boolean;
+  readonly clock: ZonedClock;
+  /** Of day and month in dates that leave it open; null: not known. */
+  readonly dateOrder?: DateOrder | null;
+  /** Date of rows without one, as a person or the file says; null: there is none. */
+  readonly fileDate?: string | null;
+  /** The file counts its runs from 0. */
+  readonly runsFromZero?: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly ownBrandId: string;
+  readonly brandIdOf: (name: string) => string;
+};
+
+/** What stands at a path of field names and places in lists: `choices.0.message.content`. */
+function follow(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((inner, key) => {
+    const holder = typeof inner === 'string' ? parseJsonCell(inner) : inner;
+    const list: readonly unknown[] = Array.isArray(holder) ? holder : [];
+    if (list.length > 0 && /^-?\d{1,6}$/u.test(key)) return list.at(Number(key));
+    return isPlainObject(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined;
+  }, value);
+}
+
+/** Answers as plain text, or as a list of texts. Parts and whole replies of providers are read by `readReply`. */
+function answerText(value: unknown): string {
+  if (!Array.isArray(value)) return textOf(value);
+  const parts: readonly unknown[] = value;
+  return parts
+    .map((part) => textOf(part))
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+const TIME_PROBLEMS: Readonly<Record<TimeProblem, RowProblem>> = {
+  unreadable: 'unreadable_date',
+  ambiguous: 'ambiguous_date',
+  out_of_range: 'date_out_of_range',
+};
+
+/** What a row has none of when it continues the one above. */
+const CONTINUED = ['prompt', 'answer', 'date', 'status', 'error'] as const satisfies readonly ImportField[];
+
+/** Reads records into rows; finds the columns once for each set of keys it meets. */
+export class RowReader {
+  readonly #mappings = new Map<readonly string[], ImportMapping>();
+  readonly #replies = new RecordReplies();
+
+  constructor(private readonly options: RowReaderOptions) {}
+
+  mappingOf(keys: readonly string[]): ImportMapping {
+    const known = this.#mappings.get(keys);
+    if (known !== undefined) return known;
+    const { overrides, preferences } = this.options;
+    const mapping = this.#withoutModels(keys, mapImportFields(keys, overrides, preferences));
+    // JSON whose every object has other keys must not fill the memory with mappings.
+    if (this.#mappings.size > 2000) this.#mappings.clear();
+    this.#mappings.set(keys, mapping);
+    return mapping;
+  }
+
+  read(record: SourceRecord): ImportedRow | RowProblem {
+    const read = this.#fieldsOf(record);
+    const found = this.#replyOf(record);
+    const reply = found?.reply ?? null;
+    const text = this.#textOf(record, found);
+    const { status, isFailedText } =
+      record.ours === undefined
+        ? this.#statusOf(text, read, reply)
+        : { status: exportedStatus(read('status')), isFailedText: false };
+    if (status === null) return 'no_text';
+    const prompt = this.#promptOf(record, reply);
+    if (prompt === '') return 'no_prompt';
+    const time = this.#timeOf(read('date') ?? reply?.createdAt);
+    if (typeof time === 'string') return time;
+    if (text.length > MAX_TEXT) return 'text_too_long';
+    if (prompt.length > MAX_PROMPT) return 'prompt_too_long';
+    const row = { prompt, ...time, status, text, isFailedText, ...this.#detailsOf(read, reply), exportedId: '' };
+    if (record.ours === undefined) return row;
+    const exportedId = exportedIdOf(record);
+    // As the project called it, even where others know it by another name.
+    const platform = nameOf(read('platform')).slice(0, MAX_NAME) || row.platform;
+    const model = nameOf(read('model')).slice(0, MAX_NAME);
+    const details = { ...row.details, ...exportedDetails(record) };
+    return {
+      ...{ ...row, platform, model, exportedId, runKey: exportedId || row.runKey },
+      details: Object.keys(details).length === 0 ? undefined : details,
+      retrieved: exportedRetrieved(record),
+    };
+  }
+
+  #withoutModels(keys: readonly string[], mapping: ImportMapping): ImportMapping {
+    const { overrides, preferences, isPlatformGiven = false } = this.options;
+    const { platform } = mapping.columns;
+    const isGiven = isPlatformGiven && overrides.platform === undefined && platform !== undefined;
+    if (!isGiven || columnsFitting('model', [keys[platform] ?? '']).length === 0) return mapping;
+    return mapImportFields(keys, { ...overrides, platform: null }, preferences);
+  }
+
+  /** The sources of a row that holds nothing else: it continues the one above. Null for any other row. */
+  continuation(record: SourceRecord): { readonly citations: readonly RawCitation[]; readonly dropped: number } | null {
+    const read = this.#fieldsOf(record);
+    if (CONTINUED.some((field) => nameOf(read(field)) !== '')) return null;
+    const { citations, droppedCitations: dropped } = citationsOf(read);
+    return citations === null || citations.length === 0 ? null : { citations, dropped };
+  }
+
+  #timeOf(value: unknown): ReadTime | RowProblem {
+    const { clock, now, dateOrder = null, fileDate = null } = this.options;
+    const isBlank = value === undefined || value === null || (typeof value !== 'object' && shortName(value) === '');
+    if (isBlank && fileDate === null) return 'no_date';
+    const time = readTime(isBlank ? fileDate : value, clock, now, dateOrder);
+    return typeof time === 'string' ? TIME_PROBLEMS[time] : time;
+  }
+
+  #fieldsOf(record: SourceRecord): ReadField {
+    return (field) => this.valueOf(record, field);
+  }
+
+  /** What a record holds for one of our fields, as it stands there; undefined when it has no column for it. */
+  valueOf(record: SourceRecord, field: ImportField): unknown {
+    const { columns, paths } = this.mappingOf(record.keys);
+    const column = columns[field];
+    const recorded = column === undefined ? undefined : record.values[column];
+    const value = record.ours === 'csv' ? exportedValue(field, recorded) : recorded;
+    const path = paths[field];
+    return path === undefined ? value : follow(value, path);
+  }
+
+  /** Whether objects of these keys are recorded answers, told by their columns or by the raw reply they may hold. */
+  isAnswerShape(keys: readonly string[]): boolean {
+    const { columns } = this.mappingOf(keys);
+    if (this.#replies.placesOf(keys).isReply) return true;
+    const hasPrompt = columns.prompt !== undefined || this.#replies.placesOf(keys).request.length > 0;
+    return hasPrompt && (columns.answer !== undefined || this.#replies.mayHold(keys));
+  }
+
+  /** The answer's text, whether or not the rest of the row is of use. */
+  textOf(record: SourceRecord): string {
+    return this.#textOf(record, this.#replyOf(record));
+  }
+
+  /** The raw reply of a provider in a record, which then gives what the record has no column for. */
+  #replyOf(record: SourceRecord): FoundReply | null {
+    return record.ours === undefined ? this.#replies.replyOf(record, this.valueOf(record, 'answer')) : null;
+  }
+
+  /** A text that a person took from the reply stands before the reply's own. */
+  #textOf(record: SourceRecord, found: FoundReply | null): string {
+    const written = answerText(this.valueOf(record, 'answer'));
+    if (found !== null && (found.isAnswer || written.trim() === '')) return textOf(found.reply.text);
+    return record.ours === undefined ? unescapedText(written) : written;
+  }
+
+  #promptOf(record: SourceRecord, reply: Reply | null): string {
+    const written = this.valueOf(record, 'prompt');
+    const asked = nameOf(messagePrompt(written)) || nameOf(written);
+    return asked || nameOf(this.#replies.requestPrompt(record)) || nameOf(reply?.prompt);
+  }
+
+  #statusOf(
+    text: string,
+    read: ReadField,
+    reply: Reply | null,
+  ): { readonly status: AnswerStatus | null; readonly isFailedText: boolean } {
+    const status = parseStatus(read('status'), read('error'), read('success'));
+    if (reply !== null && (status === null || status === 'ok')) {
+      // What stands in the column of answers is then the message of a failed call.
+      return { status: reply.status, isFailedText: reply.status === 'failed' && textOf(read('answer')).trim() !== '' };
+    }
+    if (text.trim() === '') return { status: status === 'ok' ? null : status, isFailedText: false };
+    if (status !== null && status !== 'ok') return { status, isFailedText: false };
+    const told = failedText(text);
+    return { status: told ?? 'ok', isFailedText: told !== null };
+  }
+
+  #detailsOf(
+    read: ReadField,
+    reply: Reply | null,
+  ): Omit<ImportedRow, 'prompt' | 'askedAt' | 'dayOnly' | 'status' | 'text' | 'isFailedText' | 'exportedId'> {
+    const { ownBrandId, brandIdOf, defaultPlatform, isPlatformGiven = false, runsFromZero } = this.options;
+    const searches = parseNames(read('searches'));
+    const labels = parseSentiments(read('sentiment'), read('brand_sentiments'), ownBrandId, brandIdOf);
+    const recorded = shortName(read('platform'));
+    const told = (isPlatformGiven ? '' : (reply?.platform ?? '')) || defaultPlatform;
+    const named = namePlatform(recorded || told, shortName(read('model')) || shortName(reply?.model));
+    return {
+      topic: nameOf(read('topic')).slice(0, MAX_NAME),
+      tags: parseNames(read('tags')),
+      ...named,
+      ...parseRun(read('run'), runsFromZero),
+      ...citationsOf(read, reply?.citations),
+      searches: searches.length > 0 ? searches : (reply?.searches ?? []),
+      details: detailsOf(read),
+      sentiments: labels.sentiments,
+      unreadSentiments: labels.unread,
+    };
+  }
+}

@@ -1,0 +1,147 @@
+import type { ImportNoteId } from '#client/lib/importNotes.ts';
+import { ANSWERS_SCHEMA } from '#client/lib/answerExport.ts';
+import { mapImportFields } from '#client/lib/importFields.ts';
+import type { ImportMapping, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
+import { CsvParser } from './CsvParser.ts';
+import { detectFormat } from './detectFormat.ts';
+import type { ImportFormat } from './detectFormat.ts';
+import { JsonlParser } from './JsonlParser.ts';
+import { JsonDocument } from './nesting/JsonDocument.ts';
+import { RecordExpander } from './nesting/RecordExpander.ts';
+import { JsonParser } from './JsonParser.ts';
+import { readTime } from './parseTime.ts';
+import type { ZonedClock } from './parseTime.ts';
+import type { RecordParser, SourceEvent, SourceRecord } from './sourceEvents.ts';
+
+const SHOWN_NAMES = 12;
+/** Enough text to tell the format by. */
+const SAMPLE_LENGTH = 65_536;
+const SCHEMA_COLUMN = 'schema';
+const OUR_JSON = new RegExp(`^\\s*\\{\\s*"${SCHEMA_COLUMN}"\\s*:\\s*"${ANSWERS_SCHEMA.replaceAll('.', '\\.')}"`, 'u');
+
+export type SourceFeedOptions = {
+  readonly fileName: string;
+  /** Null: found out. */
+  readonly format: ImportFormat | null;
+  readonly overrides: ImportOverrides;
+  readonly clock: ZonedClock;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly preferences?: ImportPreferences;
+  readonly mappingOf: (keys: readonly string[]) => ImportMapping;
+  /** Says by its keys whether an object is a recorded answer. */
+  readonly isAnswerShape: (keys: readonly string[]) => boolean;
+  readonly take: (event: SourceEvent) => void;
+};
+
+/** A date of either order is one, if not yet which. */
+const isTime = (read: ReturnType<typeof readTime>): boolean => typeof read !== 'string' || read === 'ambiguous';
+
+/** Text of a file in, its records out: finds the format, and marks the records of files that were exported here. */
+export class SourceFeed {
+  #format: ImportFormat | null;
+  #parser: RecordParser | null = null;
+  #sample = '';
+  #isOurJson = false;
+  readonly #expander: RecordExpander;
+  readonly #groups = new Set<string>();
+  readonly #columns = new Set<string>();
+  readonly #joined = new Set<string>();
+  #several = 0;
+
+  constructor(private readonly options: SourceFeedOptions) {
+    this.#format = options.format;
+    this.#expander = new RecordExpander({
+      mappingOf: options.mappingOf,
+      onGroupPlatform: (name) => this.#groups.add(name),
+      onPlatformColumns: (names) => names.forEach((name) => this.#columns.add(name)),
+      onJoinedColumns: (names) => names.forEach((name) => this.#joined.add(name)),
+      onSeveral: (count) => {
+        this.#several += count;
+      },
+    });
+  }
+
+  /** CSV until enough of the file was seen to tell. */
+  get format(): ImportFormat {
+    return this.#format ?? 'csv';
+  }
+
+  push(text: string): void {
+    if (this.#parser !== null) this.#takeAll(this.#parser.push(text));
+    else {
+      this.#sample += text;
+      if (this.#sample.length >= SAMPLE_LENGTH) this.#start();
+    }
+  }
+
+  /** The file ends here. */
+  end(): void {
+    const parser = this.#parser ?? this.#start();
+    this.#takeAll(parser.end());
+    this.finish();
+  }
+
+  /** What was read elsewhere, as from a workbook. */
+  pushEvent(event: SourceEvent): void {
+    this.#takeAll([event]);
+  }
+
+  /** There is no more of it. */
+  finish(): void {
+    this.#tell('group_platform', this.#groups);
+    this.#tell('column_platforms', this.#columns);
+    this.#tell('joined_columns', this.#joined);
+    this.#tell('several_choices', this.#several > 0 ? new Set([String(this.#several)]) : new Set());
+  }
+
+  #tell(note: ImportNoteId, names: ReadonlySet<string>): void {
+    if (names.size === 0) return;
+    const shown = [...names].slice(0, SHOWN_NAMES).join(', ');
+    this.options.take({ kind: 'note', line: 0, note, values: [names.size > SHOWN_NAMES ? `${shown} …` : shown] });
+  }
+
+  #start(): RecordParser {
+    const { fileName, isAnswerShape } = this.options;
+    this.#format ??= detectFormat(this.#sample, fileName, isAnswerShape);
+    this.#isOurJson = this.#format === 'json' && OUR_JSON.test(this.#sample);
+    const parser = this.#createParser(this.#format);
+    this.#parser = parser;
+    this.#takeAll(parser.push(this.#sample));
+    this.#sample = '';
+    return parser;
+  }
+
+  #createParser(format: ImportFormat): RecordParser {
+    const { overrides, preferences = {}, clock, now, isAnswerShape } = this.options;
+    switch (format) {
+      case 'jsonl':
+        return new JsonlParser();
+      case 'json':
+        return this.#isOurJson ? new JsonParser(isAnswerShape) : new JsonDocument(isAnswerShape, this.#expander);
+      case 'csv':
+        return new CsvParser({
+          overrides,
+          preferences,
+          isPlausible: (keys, cells) => {
+            const date = mapImportFields(keys, overrides, preferences).columns.date;
+            return date === undefined || isTime(readTime(cells[date], clock, now));
+          },
+        });
+    }
+  }
+
+  #takeAll(events: readonly SourceEvent[]): void {
+    for (const event of events) {
+      if (event.kind !== 'record') this.options.take(event);
+      else for (const record of this.#expander.expand(this.#marked(event))) this.options.take(record);
+    }
+  }
+
+  /** A table names the schema in each row, so that rows sorted or cut out elsewhere are still known. */
+  #marked(record: SourceRecord): SourceRecord {
+    if (this.#isOurJson) return { ...record, ours: 'json' };
+    const isOurs = this.#format === 'csv' && record.keys[0] === SCHEMA_COLUMN && record.values[0] === ANSWERS_SCHEMA;
+    return isOurs ? { ...record, ours: 'csv' } : record;
+  }
+}

@@ -1,0 +1,174 @@
+import { columnsFitting, IMPORT_FIELDS } from '#client/lib/importFields.ts';
+import type { ImportField, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
+import { failedText } from './failedText.ts';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { isPlatformName, isVendor } from './platformNames.ts';
+import type { SourceRecord } from './sourceEvents.ts';
+import { nameOf, textOf } from './textOf.ts';
+
+/** Fields for which a second column is worth a word. */
+const JUDGED: readonly ImportField[] = ['prompt', 'answer', 'date', 'platform', 'run', 'citations'];
+/** Words around which a template is filled in. */
+const TEMPLATE = /\{\{?\s*\w+\s*\}\}?|<\w+>|\$\{\w+\}/u;
+/** A prompt that is a number is the id of one. */
+const NUMBER = /^\s*[#]?\d{1,9}(?:\.0)?\s*$/u;
+/** An answer this much longer than another is the engine's, and the other what was expected. */
+const LONGER = 1.2;
+
+export interface ColumnChoice {
+  readonly field: ImportField;
+  readonly taken: string;
+  readonly left: readonly string[];
+}
+
+interface Column {
+  readonly name: string;
+  readonly values: readonly unknown[];
+}
+
+const textsOf = ({ values }: Column): readonly string[] =>
+  values.map((value) => textOf(value)).filter((text) => text.trim() !== '');
+const shareOf = (count: number, all: number): number => (all === 0 ? 0 : count / all);
+const meanLength = (texts: readonly string[]): number =>
+  shareOf(
+    texts.reduce((sum, text) => sum + text.length, 0),
+    texts.length,
+  );
+
+/** How full a column is, from 0 to 1; lists and objects count. */
+function fullness({ values }: Column): number {
+  const isFull = (value: unknown): boolean =>
+    Array.isArray(value) || isPlainObject(value) ? true : nameOf(value) !== '';
+  return shareOf(values.filter(isFull).length, values.length);
+}
+
+/** A question that varies, and not the template it is put into. */
+function promptScore(column: Column): number {
+  const texts = textsOf(column);
+  const templates = shareOf(texts.filter((text) => TEMPLATE.test(text)).length, texts.length);
+  const numbers = shareOf(texts.filter((text) => NUMBER.test(text)).length, texts.length);
+  const asJson = shareOf(texts.filter((text) => /^\s*[[{]/u.test(text)).length, texts.length);
+  return shareOf(new Set(texts).size, texts.length) * 0.2 + meanLengthBonus(texts) - templates - numbers - asJson * 0.5;
+}
+
+const meanLengthBonus = (texts: readonly string[]): number => (meanLength(texts) >= 4 ? 0.1 : 0);
+
+function platformScore(column: Column): number {
+  const names = textsOf(column);
+  const known = shareOf(names.filter(isPlatformName).length, names.length);
+  return known - shareOf(names.filter((name) => isVendor(name)).length, names.length);
+}
+
+/** The engine's answer is the longer text; raw replies are taken where there is no text. */
+function answerScore(column: Column): number {
+  const texts = textsOf(column);
+  const raw = shareOf(texts.filter((text) => /^\s*[[{]\s*["{]/u.test(text)).length, texts.length);
+  const good = texts.filter((text) => failedText(text) === null);
+  return Math.log(1 + meanLength(good)) / Math.log(LONGER) / 100 - raw * 0.3;
+}
+
+/** Numbers tell runs better than ids of batches, which all prompts of a batch share. */
+function runScore(column: Column): number {
+  const names = textsOf(column);
+  return shareOf(names.filter((name) => /^\D{0,12}\d{1,4}(?:\.0)?$/u.test(name.trim())).length, names.length);
+}
+
+/** How well the values of a column fit a field, for fields where that can be told. */
+const SCORES: Readonly<Partial<Record<ImportField, (column: Column) => number>>> = {
+  prompt: promptScore,
+  platform: platformScore,
+  answer: answerScore,
+  run: runScore,
+};
+
+const scoreOf = (field: ImportField, column: Column): number => SCORES[field]?.(column) ?? 0;
+
+/** Names that many things go by: taken for want of a better one. */
+const VAGUE = /^(?:content|text|snapshot|markdown|input|input_text|内容|正文|结果|输入)$/iu;
+
+/** A difference below this says nothing: then the better name counts. */
+const CLEAR: Readonly<Partial<Record<ImportField, number>>> = { answer: 0.01, prompt: 0.15, platform: 0.2, run: 0.2 };
+const HALF_FULL = 0.5;
+
+function bestOf(field: ImportField, columns: readonly Column[]): Column | undefined {
+  return columns.reduce<Column | undefined>((best, column) => {
+    if (best === undefined) return column;
+    const [full, before] = [fullness(column), fullness(best)];
+    if (before < HALF_FULL && full > before * 1.5) return column;
+    if (full < HALF_FULL && before > full) return best;
+    return scoreOf(field, column) > scoreOf(field, best) + (CLEAR[field] ?? Infinity) ? column : best;
+  }, undefined);
+}
+
+function columnsIn(records: readonly SourceRecord[]): ReadonlyMap<string, Column> {
+  const columns = new Map<string, unknown[]>();
+  for (const { keys, values } of records) {
+    keys.forEach((key, index) => {
+      const known = columns.get(key);
+      if (known === undefined) columns.set(key, [values[index]]);
+      else known.push(values[index]);
+    });
+  }
+  return new Map(Array.from(columns, ([name, values]) => [name, { name, values }]));
+}
+
+/**
+ * Of several columns that fit a field, those that the values speak for: the question rather than the template around it, the engine's
+ * answer rather than the expected one, the platform rather than who passed its answers on. Where nothing speaks, the better name counts.
+ */
+export function chooseColumns(
+  records: readonly SourceRecord[],
+  overrides: ImportOverrides,
+): { readonly preferences: ImportPreferences; readonly choices: readonly ColumnChoice[] } {
+  const columns = columnsIn(records.filter(({ ours }) => ours === undefined));
+  const names = [...columns.keys()];
+  const taken = new Set(Object.values(overrides).filter((name) => typeof name === 'string'));
+  const preferences: Partial<Record<ImportField, string>> = {};
+  const choices: ColumnChoice[] = [];
+  for (const field of IMPORT_FIELDS.filter((each) => JUDGED.includes(each) && overrides[each] === undefined)) {
+    const fitting = columnsFitting(field, names)
+      .flatMap((column) => columns.get(names[column] ?? '') ?? [])
+      .filter(({ name }) => !taken.has(name) && !isOfOther(field, name));
+    const full = fitting.filter((column) => fullness(column) > 0);
+    const certain = full.filter(({ name }) => !VAGUE.test(name));
+    const filled = certain.some((column) => fullness(column) >= HALF_FULL) ? certain : full;
+    const best = bestOf(field, filled);
+    if (best === undefined || fitting.length < 2) continue;
+    preferences[field] = best.name;
+    taken.add(best.name);
+    const left = filled.filter((column) => column !== best).map(({ name }) => name);
+    if (left.length > 0) choices.push({ field, taken: best.name, left });
+  }
+  const texts = answerByText(columns, overrides, taken);
+  if (texts !== undefined) preferences.answer = texts;
+  return { preferences, choices };
+}
+
+/** Names of answers that are those of checks and judgments as well: their values must be texts. */
+const BY_TEXT = /^(?:llm[_ ]?|model[_ ]?|ai[_ ]?)?results?$/iu;
+/** A word or two are how a check ended. */
+const TEXT_LENGTH = 30;
+
+/** Where no column has a name that is only that of answers, one of texts under a name of several meanings. */
+function answerByText(
+  columns: ReadonlyMap<string, Column>,
+  overrides: ImportOverrides,
+  taken: ReadonlySet<string>,
+): string | undefined {
+  if (overrides.answer !== undefined || columnsFitting('answer', [...columns.keys()]).length > 0) return undefined;
+  const fits = ({ name, values }: Column): boolean =>
+    BY_TEXT.test(name) &&
+    !taken.has(name) &&
+    values.every((value) => value === null || typeof value !== 'object') &&
+    meanLength(textsOf({ name, values })) >= TEXT_LENGTH;
+  return [...columns.values()].find(fits)?.name;
+}
+
+/** A model beside a platform is no second platform; a model's name fits both. */
+function isOfOther(field: ImportField, name: string): boolean {
+  return (
+    field === 'platform' &&
+    columnsFitting('model', [name]).length > 0 &&
+    columnsFitting('platform', [name]).length === 0
+  );
+}

@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
+import { parquetWriteBuffer } from 'hyparquet-writer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inspectFile } from '../inspectFile.ts';
+import type { FileInspection, InspectRequest } from '../inspectFile.ts';
+import { fileProblem } from '../fileProblem.ts';
+import { ZonedClock } from '../parseTime.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'containers-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function written(content: Uint8Array): string {
+  const path = join(folder, 'file');
+  writeFileSync(path, content);
+  return path;
+}
+
+async function found(content: Uint8Array, changes: Partial<InspectRequest> = {}): Promise<FileInspection> {
+  const result = await inspectFile({
+    path: written(content),
+    fileName: 'x',
+    format: null,
+    overrides: {},
+    clock: new ZonedClock('UTC'),
+    now: Date.UTC(2026, 6, 1),
+    defaultPlatform: 'unspecified',
+    ...changes,
+  });
+  if (typeof result === 'string') throw new Error(result);
+  return result;
+}
+
+const CSV = 'platform,prompt,answer,date\nKimi,Which lamp?,Lumora,2026-06-01 10:00\n';
+const ROW = { platform: 'Kimi', prompt: 'Which lamp?', answer: 'Lumora' };
+
+type Cell = string | number;
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** Numbers in the last column are dates. */
+function sheet(rows: readonly (readonly Cell[])[]): string {
+  const cell = (value: Cell, column: number, row: number): string => {
+    const place = `${String.fromCharCode(65 + column)}${String(row + 1)}`;
+    return typeof value === 'number'
+      ? `<c r="${place}" s="1"><v>${String(value)}</v></c>`
+      : `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
+  };
+  const lines = rows.map(
+    (cells, row) => `<row r="${String(row + 1)}">${cells.map((each, i) => cell(each, i, row)).join('')}</row>`,
+  );
+  return `${XML}<worksheet xmlns="${MAIN}"><sheetData>${lines.join('')}</sheetData></worksheet>`;
+}
+
+function workbook(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): Uint8Array {
+  const names = Object.keys(sheets);
+  const parts: Record<string, string> = {
+    '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,
+    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${names.map((name, i) => `<sheet name="${name}" sheetId="${String(i + 1)}" r:id="rId${String(i + 1)}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${RELATIONS}">${names.map((_, i) => `<Relationship Id="rId${String(i + 1)}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${String(i + 1)}.xml"/>`).join('')}<Relationship Id="rIdS" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+  };
+  names.forEach((name, i) => {
+    parts[`xl/worksheets/sheet${String(i + 1)}.xml`] = sheet(sheets[name] ?? []);
+  });
+  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+}
+
+test('a workbook is read: its header below a title, dates as dates, and the sheet that is chosen', async () => {
+  const header = ['platform', 'prompt', 'answer', 'date'];
+  const book = workbook({
+    June: [
+      ['Recorded answers'],
+      header,
+      ['Kimi', 'Which lamp?', 'Lumora', 46174],
+      ['Kimi', 'Which desk?', 'Wickett', 46174.5],
+    ],
+    July: [header, ['Claude', 'Which chair?', 'none of them', 46204]],
+  });
+  const june = await found(book);
+  expect(june).toMatchObject({ parts: ['June', 'July'], part: 'June', format: 'csv' });
+  expect(june.rows).toEqual([
+    expect.objectContaining({ ...ROW, date: '2026-06-01' }),
+    expect.objectContaining({ prompt: 'Which desk?', date: '2026-06-01T12:00:00.000Z' }),
+  ]);
+  expect(june.notes.map(({ note }) => note)).toEqual(['part_read', 'header_line']);
+  expect((await found(book, { part: 'July' })).rows).toEqual([expect.objectContaining({ platform: 'Claude' })]);
+});
+
+test('texts are read out of gzip and out of archives', async () => {
+  expect((await found(gzipSync(CSV))).rows).toEqual([expect.objectContaining(ROW)]);
+  const zip = zipSync({
+    'readme.txt': strToU8('hello'),
+    'data/b.csv': strToU8(CSV),
+    'data/a.json': strToU8('{}'),
+    '__MACOSX/b.csv': strToU8('x'),
+  });
+  const archive = await found(zip, { part: 'data/b.csv' });
+  expect(archive).toMatchObject({ parts: ['data/b.csv', 'data/a.json'], part: 'data/b.csv' });
+  expect(archive.rows).toEqual([expect.objectContaining(ROW)]);
+});
+
+test('of an archive all files with answers are read, each in its own format and encoding, and said to be', async () => {
+  const json = JSON.stringify([{ ...ROW, platform: 'Claude', date: '2026-06-02' }]);
+  const gbk = Buffer.concat([Buffer.from('platform,prompt,answer,date\n'), Buffer.from([0xb6, 0xb9, 0xb0, 0xfc])]);
+  const zip = zipSync({
+    'a.csv': strToU8(CSV),
+    'b.json': strToU8(json),
+    'c.csv': Buffer.concat([gbk, Buffer.from(',Which lamp?,Lumora,2026-06-03\n')]),
+    'notes.txt': strToU8('hello'),
+  });
+  const all = await found(zip);
+  expect(all).toMatchObject({ parts: ['a.csv', 'b.json', 'c.csv', 'notes.txt'], part: null });
+  expect(all.rows.map(({ platform }) => platform)).toEqual(['Kimi', 'Claude', '豆包']);
+  expect(all.notes).toContainEqual({ note: 'parts_read', line: 0, values: ['3', 'a.csv, b.json, c.csv'] });
+  expect((await found(zip, { part: 'b.json' })).rows).toHaveLength(1);
+});
+
+test('an export whose files have fixed names is read by those that hold answers', async () => {
+  const zip = zipSync({ 'conversations.json': strToU8(JSON.stringify([ROW])), 'shopping.json': strToU8('[{"a":1}]') });
+  expect(await found(zip)).toMatchObject({ part: 'conversations.json', rows: [expect.objectContaining(ROW)] });
+});
+
+test('Parquet is read', async () => {
+  const column = (name: string, data: unknown[]) => ({ name, data });
+  const buffer = parquetWriteBuffer({
+    columnData: [
+      column('platform', ['Kimi']),
+      column('prompt', ['Which lamp?']),
+      column('answer', ['Lumora']),
+      column('date', ['2026-06-01']),
+    ],
+  });
+  expect((await found(new Uint8Array(buffer))).rows).toEqual([expect.objectContaining({ ...ROW, date: '2026-06-01' })]);
+});
+
+test.each([
+  ['bytes that only begin like an archive', Buffer.from([0x50, 0x4b, 3, 4, 20, 0]), 'archive'],
+  ['an archive of pictures', zipSync({ 'a.png': strToU8('x') }), 'archive'],
+  ['a database', Buffer.from(`SQLite format 3\0${'x'.repeat(100)}`), 'database'],
+  ['a table', Buffer.from(CSV), null],
+])('%s', async (_what, content, problem) => {
+  expect(await fileProblem(written(content))).toBe(problem);
+});
+
+test('a workbook that is damaged inside is refused when it is looked at', async () => {
+  const damaged = zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') });
+  await expect(found(damaged)).rejects.toMatchObject({ name: 'ArchiveError' });
+});
+
+test('a table with bars between its columns, as Markdown has it, and one below remarks', async () => {
+  const bars =
+    '| platform | prompt | answer | date |\n|---|:--|---|---|\n| Kimi | Which lamp? | Lumora | 2026-06-01 |\n';
+  expect((await found(Buffer.from(bars))).rows).toEqual([expect.objectContaining({ ...ROW, date: '2026-06-01' })]);
+  const remarks = await found(Buffer.from(`Report,of June\nmade by hand\n\n${CSV}`));
+  expect(remarks.rows).toHaveLength(1);
+  expect(remarks.notes).toContainEqual({ note: 'header_line', line: 4, values: [] });
+});

@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import type { KnownNames } from '../detectDialect.ts';
+import type { FileSource } from '../FileSource.ts';
+import type { SourceEvent } from '../sourceEvents.ts';
+import { chunksOfEntry, entriesOf } from './ArchiveReader.ts';
+import { headOf, kindOf } from './fileKind.ts';
+import { parquetTable } from './parquetTable.ts';
+import { readParts, textParts } from './textParts.ts';
+import { bytesOf, sheetsOf, sheetTable } from './workbookTable.ts';
+import type { Sheet } from './workbookTable.ts';
+
+/** `parts`: the sheets or files one may choose among; `part`: the one that is read. */
+interface Parts {
+  readonly parts: readonly string[];
+  readonly part: string | null;
+}
+
+export type TextContainer = Parts & {
+  readonly kind: 'text';
+  readonly chunks: () => AsyncIterable<Uint8Array>;
+  /** More texts to be read after it, each as a file of its own. */
+  readonly others?: readonly NamedText[];
+};
+
+/** A text of an archive. */
+export interface NamedText {
+  readonly name: string;
+  readonly chunks: () => AsyncIterable<Uint8Array>;
+}
+
+export type RowContainer = Parts & {
+  readonly kind: 'rows';
+  readonly table: (known: KnownNames) => AsyncIterable<readonly SourceEvent[]> | Iterable<readonly SourceEvent[]>;
+};
+
+/** What a file holds once it is unpacked: a text, or rows. */
+export type Container = TextContainer | RowContainer;
+
+type OnBytes = (size: number) => void;
+
+async function* counted(chunks: AsyncIterable<Uint8Array>, onBytes: OnBytes): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    onBytes(chunk.byteLength);
+    yield chunk;
+  }
+}
+
+/** Unpacks what is packed: gzip, ZIP archives of texts, workbooks, Parquet. Anything else is a text as it is. */
+export async function openContainer(source: FileSource, part: string | null, onBytes: OnBytes): Promise<Container> {
+  const { path } = source;
+  const plain: TextContainer = {
+    kind: 'text',
+    parts: [],
+    part: null,
+    chunks: () => counted(source.open(), onBytes),
+  };
+  if (path === null) return plain;
+  switch (kindOf(await headOf(path))) {
+    case 'gzip':
+      return { ...plain, chunks: () => Readable.from(plain.chunks()).pipe(createGunzip()) };
+    case 'parquet':
+      return { kind: 'rows', parts: [], part: null, table: () => parquetTable(path, onBytes) };
+    case 'zip':
+      return openArchive(path, part, onBytes);
+    case 'text':
+      return plain;
+  }
+}
+
+async function openArchive(path: string, wanted: string | null, onBytes: OnBytes): Promise<Container> {
+  const names = await entriesOf(path);
+  if (names.includes('xl/workbook.xml')) return workbookOf(path, await sheetsOf(path), wanted, onBytes);
+  const parts = textParts(names);
+  const read = readParts(parts);
+  // Each is found by going through the whole archive.
+  const onShare: OnBytes = (size) => onBytes(size / Math.max(1, read.length));
+  const isOne = parts.includes(wanted ?? '') || read.length < 2;
+  const part = isOne ? chosen(wanted === null ? read : parts, wanted) : null;
+  const textOf = (name: string): NamedText => {
+    return { name, chunks: () => chunksOfEntry(path, name, isOne ? onBytes : onShare) };
+  };
+  const [first, ...others] = (isOne ? [part ?? ''] : read).map(textOf);
+  return { kind: 'text', parts, part, chunks: first?.chunks ?? (() => chunksOfEntry(path, '', onBytes)), others };
+}
+
+function workbookOf(path: string, sheets: readonly Sheet[], wanted: string | null, onBytes: OnBytes): RowContainer {
+  const parts = sheets.map(({ name }) => name);
+  const part = chosen(parts, wanted);
+  const sheet = sheets.find(({ name }) => name === part);
+  function* table(known: KnownNames): Generator<readonly SourceEvent[]> {
+    yield* sheet === undefined ? [] : sheetTable(sheet, known);
+    onBytes(bytesOf(path));
+  }
+  return { kind: 'rows', parts, part, table };
+}
+
+const chosen = (parts: readonly string[], wanted: string | null): string | null =>
+  parts.find((name) => name === wanted) ?? parts[0] ?? null;

@@ -1,0 +1,19 @@
+const TEXT = /\.(?:csv|tsv|tab|txt|json|jsonl|ndjson|jsonlines)$/iu;
+/** What systems put into archives on their own, and what belongs to an export and holds no answers. */
+const NOISE =
+  /(?:^|\/)(?:__MACOSX\/|\.)|(?:^|\/)(?:user|users|projects|memories|message_feedback|shared_conversations|model_comparisons|readme|license|package|metadata|manifest)\.\w+$/iu;
+/** What holds the answers in exports whose files have fixed names. */
+const FIRST = /(?:^|\/)(?:conversations|answers|responses|results)[\w-]*\.\w+$/iu;
+
+/** The texts of an archive that are read when nobody chooses one: those that exports keep their answers in, else all but mere notes. */
+export function readParts(parts: readonly string[]): readonly string[] {
+  const named = parts.filter((name) => FIRST.test(name));
+  const data = parts.filter((name) => !/\.txt$/iu.test(name));
+  return named.length > 0 ? named : data.length > 0 ? data : parts;
+}
+
+/** The texts in an archive that may hold answers, the likeliest first. */
+export function textParts(names: readonly string[]): readonly string[] {
+  const texts = names.filter((name) => TEXT.test(name) && !NOISE.test(name));
+  return [...texts.filter((name) => FIRST.test(name)), ...texts.filter((name) => !FIRST.test(name))];
+}

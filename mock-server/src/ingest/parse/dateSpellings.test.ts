@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { DateOrder } from '#client/lib/importNotes.ts';
+import { readTime, ZonedClock } from './parseTime.ts';
+
+const clock = new ZonedClock('Europe/Berlin');
+const NOW = Date.UTC(2026, 10, 25);
+
+function shown(value: unknown, order: DateOrder | null = null): string {
+  const read = readTime(value, clock, NOW, order);
+  if (typeof read === 'string') return read;
+  const text = new Date(read.askedAt).toISOString();
+  return read.dayOnly ? text.slice(0, 10) : text;
+}
+
+test.each([
+  ['9/30/2026 17:05', '2026-09-30T15:05:00.000Z'],
+  ['30.09.2026 17:05', '2026-09-30T15:05:00.000Z'],
+  ['30-Sep-26', '2026-09-30'],
+  ['Sep 30, 2026', '2026-09-30'],
+  ['September 30, 2026 at 5:05 PM', '2026-09-30T15:05:00.000Z'],
+  ['Wed, 30 Sep 2026 17:05:00 +0200', '2026-09-30T15:05:00.000Z'],
+  ['30. September 2026', '2026-09-30'],
+  ['30 septembre 2026', '2026-09-30'],
+  ['2026-09-30T17:05:00.000Z[UTC]', '2026-09-30T17:05:00.000Z'],
+  ['2026-09-30 17:05:00 +0000 UTC', '2026-09-30T17:05:00.000Z'],
+  ['2026.09.30 17:05', '2026-09-30T15:05:00.000Z'],
+  ['Wed Sep 30 2026 17:05:00 GMT+0200 (Central European Summer Time)', '2026-09-30T15:05:00.000Z'],
+  ['20260930T170500Z', '2026-09-30T17:05:00.000Z'],
+  ['20260930', '2026-09-30'],
+  ['2026年9月30日', '2026-09-30'],
+  ['2026年9月30日（周三）下午5:05', '2026-09-30T15:05:00.000Z'],
+  ['46295', '2026-09-30'],
+  ['46295.5', '2026-09-30T10:00:00.000Z'],
+  [46295, '2026-09-30'],
+  ['1790787900000000', '2026-09-30T17:05:00.000Z'],
+  [{ $date: '2026-09-30T17:05:00Z' }, '2026-09-30T17:05:00.000Z'],
+  ['31/02/2026', 'unreadable'],
+  ['12345', 'unreadable'],
+  ['Lumora 3, 2026', 'unreadable'],
+])('%j is %s', (value, expected) => {
+  expect(shown(value)).toBe(expected);
+});
+
+test('day and month in either order are not guessed', () => {
+  expect(shown('03/04/2026')).toBe('ambiguous');
+  expect(shown('03/04/2026 10:00', 'dmy')).toBe('2026-04-03T08:00:00.000Z');
+  expect(shown('03/04/2026', 'mdy')).toBe('2026-03-04');
+  expect(shown('04/04/2026')).toBe('2026-04-04');
+  expect(shown('03.04.2026')).toBe('2026-04-03');
+});

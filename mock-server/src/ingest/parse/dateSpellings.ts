@@ -1,0 +1,169 @@
+import type { DateOrder } from '#client/lib/importNotes.ts';
+
+/** A date as it is written, by its parts; `zone` is minutes east of UTC, null where none is named. */
+export type WrittenTime = {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  /** Null: only the day is written. */
+  readonly clock: {
+    readonly hour: number;
+    readonly minute: number;
+    readonly second: number;
+    readonly ms: number;
+  } | null;
+  readonly zone: number | null;
+};
+
+/** Day and month may stand in either order: 03/04/2026. */
+export type AmbiguousDate = { readonly first: number; readonly second: number };
+
+const MONTHS: readonly (readonly string[])[] = [
+  ['january', 'jan', 'januar', 'jänner', 'janvier', 'janv', 'enero', 'ene'],
+  ['february', 'feb', 'februar', 'février', 'févr', 'febrero'],
+  ['march', 'mar', 'märz', 'mär', 'maerz', 'mars', 'marzo'],
+  ['april', 'apr', 'avril', 'avr', 'abril', 'abr'],
+  ['may', 'mai', 'mayo'],
+  ['june', 'jun', 'juni', 'juin', 'junio'],
+  ['july', 'jul', 'juli', 'juillet', 'juil', 'julio'],
+  ['august', 'aug', 'août', 'aout', 'agosto', 'ago'],
+  ['september', 'sep', 'sept', 'septembre', 'septiembre'],
+  ['october', 'oct', 'oktober', 'okt', 'octobre', 'octubre'],
+  ['november', 'nov', 'novembre', 'noviembre'],
+  ['december', 'dec', 'dezember', 'dez', 'décembre', 'déc', 'diciembre', 'dic'],
+];
+const MONTH_OF = new Map(MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
+
+const ZONES: Readonly<Record<string, number>> = {
+  z: 0,
+  utc: 0,
+  gmt: 0,
+  est: -300,
+  edt: -240,
+  cdt: -300,
+  mst: -420,
+  mdt: -360,
+  pst: -480,
+  pdt: -420,
+  cet: 60,
+  cest: 120,
+  bst: 60,
+  jst: 540,
+  hkt: 480,
+  北京时间: 480,
+};
+
+const WEEKDAY =
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s+|(?:星期|周|礼拜)[一二三四五六日天]\s*)/iu;
+const WEEKDAY_INSIDE = /\s*[(（]?(?:星期|周)[一二三四五六日天][)）]?\s*/u;
+/** Said twice: `Z[UTC]`, `+0000 UTC`. */
+const ZONE_NAME = /(?<=[Z\d])\s*(?:\[[\w/+-]+\]|(?<=[+-]\d{4})\s(?:UTC|GMT))$/iu;
+const CLOCK =
+  /(?:^|[T\s,_]+|\bat\s+)(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,9}))?)?\s*(?:([ap])\.?m\.?)?(?=$|[\sZ+(（-]|[A-Z])/iu;
+const ZONE =
+  /\s*[(（]?(?:(UTC|GMT)?\s*([+-])(\d{1,2}):?(\d{2})?|(Z|UTC|GMT|E[SD]T|CDT|M[SD]T|P[SD]T|CES?T|BST|JST|HKT|北京时间))(?:\s*[(（][^)）]*[)）])?[)）]?$/iu;
+
+const YEAR_FIRST = /^(\d{4})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{1,2})$/u;
+const YEAR_LAST = /^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})$/u;
+const NAMED_MIDDLE =
+  /^(\d{1,2})(?:st|nd|rd|th|\.|º)?[\s-]+(?:of\s+|de\s+)?(\p{L}+)\.?,?(?:[\s-]+(?:de\s+)?)(\d{4}|\d{2})$/iu;
+const NAMED_FIRST = /^(\p{L}+)\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/iu;
+const YEAR_NAMED = /^(\d{4})[\s-]+(\p{L}+)[\s-]+(\d{1,2})$/iu;
+/** Digits alone count with the time behind them; eight alone may be an id. */
+const COMPACT = /^(\d{4})(\d{2})(\d{2})[T_\- ]?(\d{2})(\d{2})(\d{2})?(?:\.?(\d{3}))?\s*(Z)?$/u;
+const COMPACT_DAY = /^(20[12]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/u;
+
+const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
+
+type Day = Pick<WrittenTime, 'year' | 'month' | 'day'>;
+
+function dayOf(text: string, order: DateOrder | null): Day | AmbiguousDate | null {
+  const first = YEAR_FIRST.exec(text);
+  if (first) return { year: Number(first[1]), month: Number(first[3]), day: Number(first[4]) };
+  const last = YEAR_LAST.exec(text);
+  if (last) return numeric(Number(last[1]), Number(last[3]), fullYear(last[4] ?? ''), last[2] ?? '', order);
+  const middle = NAMED_MIDDLE.exec(text);
+  if (middle) return named(middle[3], middle[2], middle[1]);
+  const front = NAMED_FIRST.exec(text);
+  if (front) return named(front[3], front[1], front[2]);
+  const back = YEAR_NAMED.exec(text);
+  return back ? named(back[1], back[2], back[3]) : null;
+}
+
+function named(year = '', month = '', day = ''): Day | null {
+  const number = MONTH_OF.get(month.toLowerCase());
+  return number === undefined ? null : { year: fullYear(year), month: number, day: Number(day) };
+}
+
+/** 27/05/2026 can be read in one way only, as can 05/27/2026 and 27.05.2026; others need to be told. */
+function numeric(first: number, second: number, year: number, mark: string, order: DateOrder | null) {
+  const byDay = { year, month: second, day: first };
+  const byMonth = { year, month: first, day: second };
+  if (first === second || second > 12) return second > 12 ? byMonth : byDay;
+  if (first > 12) return byDay;
+  if (order !== null) return order === 'mdy' ? byMonth : byDay;
+  // Points between the parts are written where the day comes first.
+  return mark === '.' ? byDay : { first, second };
+}
+
+function compact(text: string): WrittenTime | null {
+  const match = COMPACT.exec(text);
+  if (match === null) return null;
+  const [, year, month, day, hour, minute, second = '0', ms = '0', zone] = match;
+  const clock = { hour: Number(hour), minute: Number(minute), second: Number(second), ms: Number(ms) };
+  return { year: Number(year), month: Number(month), day: Number(day), clock, zone: zone === undefined ? null : 0 };
+}
+
+function zoneIn(text: string): { readonly rest: string; readonly zone: number | null } {
+  const match = ZONE.exec(text);
+  if (match === null) return { rest: text, zone: null };
+  const [, , sign, hours, minutes = '0', word] = match;
+  const rest = text.slice(0, match.index).trim();
+  if (word !== undefined) return { rest, zone: ZONES[word.toLowerCase()] ?? null };
+  return { rest, zone: (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) };
+}
+
+function hourOf(hour: number, half: string | undefined): number {
+  if (half === undefined) return hour;
+  const morning = half.toLowerCase() === 'a';
+  if (hour === 12) return morning ? 0 : 12;
+  return hour < 12 && !morning ? hour + 12 : hour;
+}
+
+/**
+ * A time as people and programs write it, by its parts: `27.05.2026 14:30`, `May 27, 2026`, `Wed, 27 May 2026 14:30:00 GMT`,
+ * `2026-05-27 14:30 UTC+08:00`, `20260527_143000`. Null for what is none; an ambiguous date when only its order is not known.
+ * @param order of day and month, where the file or a person tells
+ */
+export function writtenTime(recorded: string, order: DateOrder | null): WrittenTime | AmbiguousDate | null {
+  const text = recorded.replace(WEEKDAY, '').replace(WEEKDAY_INSIDE, ' ').replace(ZONE_NAME, '').trim();
+  if (text.length > 60) return null;
+  const packed = compact(text);
+  if (packed !== null) return packed;
+  const day = COMPACT_DAY.exec(text);
+  if (day) return { year: Number(day[1]), month: Number(day[2]), day: Number(day[3]), clock: null, zone: null };
+  const whole = dayOf(text.replace(/,$/u, ''), order);
+  if (whole !== null) return 'first' in whole ? whole : { ...whole, clock: null, zone: null };
+  return withClock(text, order);
+}
+
+function withClock(text: string, order: DateOrder | null): WrittenTime | AmbiguousDate | null {
+  const found = CLOCK.exec(text);
+  if (found === null) return null;
+  const [, hour = '', minute = '', second = '0', fraction = '0', half] = found;
+  const behind = text.slice(found.index + found[0].length).trim();
+  const { rest, zone } = zoneIn(behind);
+  // In front: `May 27, 2026 at 2:30 PM`. Behind: `14:30, 27 May 2026`, `Wed May 27 14:30:00 2026`.
+  const before = text.slice(0, found.index).replace(/[\s,]+(?:at|um|à)?[\s,]*$/iu, '');
+  const day = dayOf(before === '' ? rest.replace(/^[\s,]+/u, '') : joined(before, rest), order);
+  if (day === null || 'first' in day) return day;
+  const clock = {
+    hour: hourOf(Number(hour), half),
+    minute: Number(minute),
+    second: Number(second),
+    ms: Math.floor(Number(`0.${fraction}`) * 1000),
+  };
+  return { ...day, clock, zone };
+}
+
+const joined = (before: string, rest: string): string => (rest === '' ? before : `${before} ${rest}`);

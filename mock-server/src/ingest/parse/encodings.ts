@@ -1,0 +1,32 @@
+/** Encodings that files are read in; the names are those of the Encoding Standard. */
+export const TEXT_ENCODINGS = [
+  ...(['utf-8', 'utf-16le', 'utf-16be', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr'] as const),
+  ...(['windows-1252', 'windows-1250', 'windows-1251', 'windows-1254'] as const),
+] as const;
+export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
+
+const OTHER_NAMES: Readonly<Record<string, TextEncoding>> = {
+  utf8: 'utf-8',
+  utf16: 'utf-16le',
+  gbk: 'gb18030',
+  gb2312: 'gb18030',
+  cp936: 'gb18030',
+  sjis: 'shift_jis',
+  cp932: 'shift_jis',
+  cp949: 'euc-kr',
+  latin1: 'windows-1252',
+  ansi: 'windows-1252',
+  iso88591: 'windows-1252',
+  iso885915: 'windows-1252',
+  cp1252: 'windows-1252',
+  cp1250: 'windows-1250',
+  cp1251: 'windows-1251',
+  cp1254: 'windows-1254',
+};
+
+/** An encoding by any of its usual names; null for none that is read. */
+export function encodingNamed(name: string): TextEncoding | null {
+  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/gu, '');
+  const wanted = plain(name);
+  return TEXT_ENCODINGS.find((encoding) => plain(encoding) === wanted) ?? OTHER_NAMES[wanted] ?? null;
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { exportedBrandSchema } from '#client/lib/answerExport.ts';
+import type { ExportedBrand } from '#client/lib/answerExport.ts';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { parseJsonCell } from './parseListCell.ts';
+import type { SourceRecord } from './sourceEvents.ts';
+
+const brandsSchema = v.pipe(v.array(exportedBrandSchema), v.maxLength(32));
+const BRANDS_COLUMN = 'brands';
+/** Where the list of answers begins; inside a text its quotes would be escaped. */
+const BEFORE_ANSWERS = /^[^]*?"answers"\s*:\s*\[/u;
+
+const read = (value: unknown): readonly ExportedBrand[] => {
+  const parsed = v.safeParse(brandsSchema, value);
+  return parsed.success ? parsed.output : [];
+};
+
+/** The brands that stand before the answers of an exported JSON file; none when it was changed by hand. */
+export function brandsInHead(start: string): readonly ExportedBrand[] {
+  try {
+    const head: unknown = JSON.parse(`${BEFORE_ANSWERS.exec(start)?.[0] ?? ''}]}`);
+    return isPlainObject(head) ? read(head[BRANDS_COLUMN]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The brands that stand in the first row of an exported CSV file. */
+export function brandsInRow(record: SourceRecord): readonly ExportedBrand[] {
+  const cell = record.values[record.keys.indexOf(BRANDS_COLUMN)];
+  return typeof cell === 'string' ? read(parseJsonCell(cell)) : [];
+}

@@ -1,0 +1,56 @@
+import { withoutGuard } from '#client/lib/answerExport.ts';
+import type { ImportField } from '#client/lib/importFields.ts';
+import type { AnswerDetails, AnswerStatus, RawCitation } from '../../analysis/types.ts';
+import { parseCitations } from './parseCitations.ts';
+import { parseJsonCell } from './parseListCell.ts';
+import { ORDERED_STATUSES } from './parseStatus.ts';
+import type { SourceRecord } from './sourceEvents.ts';
+import { nameOf } from './textOf.ts';
+
+const ID_COLUMN = 'id';
+const MAX_ID = 200;
+
+/** A cell of a CSV file that was exported here: without its guard; one without citations says they were not captured. */
+export function exportedValue(field: ImportField, cell: unknown): unknown {
+  if (typeof cell !== 'string') return cell;
+  return field === 'citations' && cell === '' ? null : withoutGuard(cell);
+}
+
+/** The status to the letter: an answer may be `ok` and blank, which no other file could say. */
+export function exportedStatus(value: unknown): AnswerStatus | null {
+  return ORDERED_STATUSES.find((status) => status === value) ?? null;
+}
+
+/** The id the answer had where it was exported. */
+export function exportedIdOf(record: SourceRecord): string {
+  const id = record.values[record.keys.indexOf(ID_COLUMN)];
+  return nameOf(record.ours === 'csv' && typeof id === 'string' ? withoutGuard(id) : id).slice(0, MAX_ID);
+}
+
+function cellOf({ keys, values, ours }: SourceRecord, name: string): unknown {
+  const cell = values[keys.indexOf(name)];
+  return ours === 'csv' && typeof cell === 'string' ? withoutGuard(cell) : cell;
+}
+
+const WORDS = ['model_asked', 'search_mode', 'run_id'] as const satisfies readonly (keyof AnswerDetails)[];
+const FLAGS = ['searched', 'truncated'] as const satisfies readonly (keyof AnswerDetails)[];
+
+/** How an answer was collected, where it was exported. */
+export function exportedDetails(record: SourceRecord): AnswerDetails {
+  const words = WORDS.flatMap((name) => {
+    const word = nameOf(cellOf(record, name)).slice(0, MAX_ID);
+    return word === '' ? [] : [[name, word] as const];
+  });
+  const flags = FLAGS.flatMap((name) => {
+    const flag = String(cellOf(record, name));
+    return flag === 'true' || flag === 'false' ? [[name, flag === 'true'] as const] : [];
+  });
+  return Object.fromEntries<string | boolean>([...words, ...flags]);
+}
+
+/** The pages that were looked at, where it was exported; null: it was not known. */
+export function exportedRetrieved(record: SourceRecord): readonly RawCitation[] | null {
+  const cell = cellOf(record, 'retrieved');
+  const list = typeof cell === 'string' ? parseJsonCell(cell) : cell;
+  return Array.isArray(list) ? (parseCitations(list).citations ?? []) : null;
+}

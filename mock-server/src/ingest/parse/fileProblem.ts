@@ -1,0 +1,83 @@
+import type { Text } from '../../refusal/text.ts';
+import { entriesOf } from './containers/ArchiveReader.ts';
+import { headOf, kindOf } from './containers/fileKind.ts';
+import { textParts } from './containers/textParts.ts';
+import { detectEncoding } from './detectEncoding.ts';
+import { textDecoderOf } from './textDecoderOf.ts';
+
+/** Why a file cannot be imported, whatever mapping is chosen. */
+export type FileProblem =
+  'empty' | 'old_workbook' | 'archive' | 'database' | 'binary' | 'markup' | 'no_table' | 'no_list';
+
+export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
+  empty: { zh: '文件是空的', en: 'is empty' },
+  old_workbook: {
+    zh: '这是旧版 Excel 工作簿（.xls）或加密的工作簿，请另存为 .xlsx 或 CSV（UTF-8）',
+    en: 'is a workbook of the old kind (.xls) or an encrypted one: save it as .xlsx or CSV (UTF-8)',
+  },
+  archive: {
+    zh: 'Excel 工作簿或压缩文件已损坏，或其中没有 CSV、JSON 或 JSONL',
+    en: 'is a workbook or an archive that is damaged, or holds no CSV, JSON or JSONL',
+  },
+  database: {
+    zh: '这是数据库文件，请把答案的表导出为 CSV 或 JSON',
+    en: 'is a database: export its table of answers as CSV or JSON',
+  },
+  binary: {
+    zh: '不是文本文件，请上传 CSV、JSON、JSONL、Excel（.xlsx）或 Parquet',
+    en: 'is not a text: CSV, JSON, JSONL, .xlsx and Parquet are read',
+  },
+  markup: { zh: '这是网页或 XML，请上传 CSV、JSON 或 JSONL', en: 'is a web page or XML: CSV, JSON and JSONL are read' },
+  no_table: {
+    zh: '没有找到表格：首行应为列名，其下为各行数据',
+    en: 'holds no table: the first row must name the columns, with rows below it',
+  },
+  no_list: {
+    zh: '没有找到答案列表：应为对象的列表，或每行一个对象',
+    en: 'holds no list of answers: a list of objects is needed, or one object per line',
+  },
+};
+
+/** A recorded text may hold a stray zero or faulty byte; a binary file is full of them. */
+const MAX_UNREADABLE = 0.02;
+const NO_TEXT = /[^\P{Cc}\n\r\t\f\v]|\uFFFD/gu;
+
+const MAGIC: readonly (readonly [FileProblem, readonly number[]])[] = [
+  ['old_workbook', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['binary', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  // SQLite; DuckDB names itself from the ninth byte on.
+  ['database', [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65, 0x20, 0x66, 0x6f, 0x72, 0x6d, 0x61, 0x74]],
+];
+const DUCKDB = 'DUCK';
+
+/** What is wrong with a file that begins with these bytes; null: it is a text, or texts are packed in it. */
+export function problemOfBytes(head: Uint8Array): FileProblem | null {
+  const known = MAGIC.find(([, magic]) => magic.every((byte, index) => head[index] === byte));
+  if (known !== undefined) return known[0];
+  if (Buffer.from(head.subarray(8, 12)).toString('latin1') === DUCKDB) return 'database';
+  return kindOf(head) === 'text' ? problemOfText(head) : null;
+}
+
+function problemOfText(head: Uint8Array): FileProblem | null {
+  const text = textDecoderOf(detectEncoding(head)).decode(head, { stream: true });
+  if (text.trim() === '') return 'empty';
+  const unreadable = text.match(NO_TEXT)?.length ?? 0;
+  if (unreadable > text.length * MAX_UNREADABLE) return 'binary';
+  return text.trimStart().startsWith('<') ? 'markup' : null;
+}
+
+async function problemOfArchive(path: string): Promise<FileProblem | null> {
+  try {
+    const names = await entriesOf(path);
+    const holdsText = names.includes('xl/workbook.xml') || textParts(names).length > 0;
+    return holdsText ? null : 'archive';
+  } catch {
+    return 'archive';
+  }
+}
+
+/** What is wrong with a file by how it begins and what is packed in it, whatever it is called; null: it can be looked at. */
+export async function fileProblem(path: string): Promise<FileProblem | null> {
+  const head = await headOf(path);
+  return kindOf(head) === 'zip' ? problemOfArchive(path) : problemOfBytes(head);
+}

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileProblem, problemOfBytes } from './fileProblem.ts';
+import { inspectFile } from './inspectFile.ts';
+import type { FileInspection, InspectRequest } from './inspectFile.ts';
+import { ZonedClock } from './parseTime.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'inspect-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function inspect(content: string | Uint8Array, changes: Partial<InspectRequest> = {}) {
+  const path = join(folder, 'file');
+  writeFileSync(path, content);
+  return inspectFile({
+    path,
+    fileName: 'x',
+    format: null,
+    overrides: {},
+    clock: new ZonedClock('UTC'),
+    now: Date.UTC(2026, 2, 1),
+    defaultPlatform: 'unspecified',
+    ...changes,
+  });
+}
+
+async function found(content: string | Uint8Array, changes: Partial<InspectRequest> = {}): Promise<FileInspection> {
+  const result = await inspect(content, changes);
+  if (typeof result === 'string') throw new Error(result);
+  return result;
+}
+
+test('columns come in the order of the file, with up to three different samples', async () => {
+  const rows = ['q', 'q', 'r', 's', 't'].map((prompt) => `${prompt},,2026-01-01,a`);
+  const { columns } = await found(['prompt,empty,date,answer', ...rows].join('\n'));
+  expect(columns).toEqual([
+    { name: 'prompt', samples: ['q', 'r', 's'] },
+    { name: 'empty', samples: [] },
+    { name: 'date', samples: ['2026-01-01'] },
+    { name: 'answer', samples: ['a'] },
+  ]);
+});
+
+test('a row that would be skipped is shown as it stands, with the reason', async () => {
+  const { rows } = await found('prompt,date,answer\np1,2026-01-01,fine\np2,someday,no date');
+  expect(rows).toEqual([
+    expect.objectContaining({ prompt: 'p1', date: '2026-01-01', platform: 'unspecified', status: 'ok' }),
+    { prompt: 'p2', date: 'someday', answer: 'no date', problem: 'unreadable_date' },
+  ]);
+});
+
+test('cells are cut, but not through a character', async () => {
+  const { rows, columns } = await found(`prompt,date,answer\np,2026-01-01,${'x'.repeat(298)}${'😀'.repeat(5)}`);
+  expect(rows[0]?.['answer']).toBe(`${'x'.repeat(298)}…`);
+  expect(columns[2]?.samples[0]).toHaveLength(120);
+});
+
+test('JSON of any wrapping and one object per line are known by their content, whatever they are called', async () => {
+  const record = { Body: 'Lumora', Q: 'which?', When: 1769940000, deep: { er: 1 } };
+  const json = await found(JSON.stringify({ meta: 1, rows: [record] }), { fileName: 'a.csv' });
+  expect(json).toMatchObject({ format: 'json', mapping: {}, missing: ['prompt', 'answer', 'date'] });
+  expect(json.columns.map(({ name, samples }) => [name, samples[0]])).toEqual([
+    ['Body', 'Lumora'],
+    ['Q', 'which?'],
+    ['When', '1769940000'],
+    ['deep', '{"er":1}'],
+  ]);
+  const chosen = await found(JSON.stringify({ rows: [record] }), {
+    overrides: { answer: 'Body', prompt: 'Q', date: 'When', run: 'deep.er', topic: 'none' },
+  });
+  expect(chosen.rows[0]).toMatchObject({ answer: 'Lumora', prompt: 'which?', run: '1' });
+  expect(chosen.missingChoices).toEqual(['topic']);
+  const lines = `${JSON.stringify(record)}\n${JSON.stringify(record)}\n`;
+  expect((await found(lines, { fileName: 'a.json' })).format).toBe('jsonl');
+});
+
+test('a field can be told to have no column', async () => {
+  const text = 'topic,prompt,date,answer\nA,q,2026-01-01,x';
+  expect((await found(text)).mapping).toHaveProperty('topic', 'topic');
+  const without = await found(text, { overrides: { topic: null } });
+  expect(without.mapping).not.toHaveProperty('topic');
+  expect(without.missingChoices).toEqual([]);
+});
+
+test('the sites that the answers cite are told by registrable domain, those of most answers first', async () => {
+  const rows = [
+    'p,2026-01-01,a,https://www.kelvora.co.uk/a https://shop.kelvora.co.uk/b',
+    'q,2026-01-01,b,https://g2.com/x https://kelvora.co.uk/',
+    'r,2026-01-01,c,none',
+  ];
+  const { cited_sites: sites } = await found(['prompt,date,answer,citations', ...rows].join('\n'));
+  expect(sites).toEqual([
+    { domain: 'kelvora.co.uk', label: 'kelvora', answers: 2 },
+    { domain: 'g2.com', label: 'g2', answers: 1 },
+  ]);
+});
+
+test('tables in other encodings and with other delimiters are read', async () => {
+  const text = 'question;answer;date\n哪款；好？;"a;b, c";2026-01-01';
+  for (const bytes of [text, Buffer.from(`\uFEFF${text}`, 'utf16le'), `sep=;\n${text}`])
+    expect((await found(bytes)).rows).toEqual([expect.objectContaining({ prompt: '哪款；好？', answer: 'a;b, c' })]);
+});
+
+test('only the beginning of a long file is read, and what is cut off there is no fault', async () => {
+  const row = (index: number): string => `p${index},2026-01-01,"${'long text, '.repeat(500)}"`;
+  const text = ['prompt,date,answer', ...Array.from({ length: 3000 }, (_, index) => row(index))].join('\n');
+  const { sampled_answers: sampled, rows } = await found(text);
+  expect(sampled).toBeGreaterThan(300);
+  expect(sampled).toBeLessThanOrEqual(500);
+  expect(rows.filter(({ problem }) => problem !== undefined)).toEqual([]);
+});
+
+test('one record longer than what is usually read is still found', async () => {
+  const { sampled_answers: sampled } = await found(
+    JSON.stringify([{ prompt: 'p', date: '2026-01-01', answer: 'x'.repeat(3_000_000) }]),
+  );
+  expect(sampled).toBe(1);
+});
+
+test.each([
+  ['a table of one column', 'answer\nx\ny', 'no_table'],
+  ['a header without rows', 'prompt,answer,date', 'no_table'],
+  ['a list of numbers', '[1, 2, 3]', 'no_list'],
+  ['an object without a list', '{"a": {"b": 1}}', 'no_list'],
+  ['broken JSON', '{"answers": [', 'no_list'],
+  ['an object of one field', '[{"a": 1}]', 'no_list'],
+])('%s cannot be imported', async (_what, content, problem) => {
+  expect(await inspect(content)).toBe(problem);
+});
+
+test.each([
+  ['nothing', '', 'empty'],
+  ['blanks', '\uFEFF \n\n ', 'empty'],
+  ['a workbook or an archive, which is looked into', 'PK\u0003\u0004xl/workbook.xml', null],
+  ['a workbook of the old kind', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'old_workbook'],
+  ['a database', 'SQLite format 3\0', 'database'],
+  ['a PDF', '%PDF-1.7 x', 'binary'],
+  ['bytes', Buffer.from(Array.from({ length: 500 }, (_, index) => index % 256)), 'binary'],
+  ['a page', '\n<!doctype html><p>a,b,c', 'markup'],
+  ['a drawing', '<svg onload="x"/>', 'markup'],
+  ['a table', 'a,b\n1,2', null],
+  ['a table with a stray zero', `a,b\n${'1,2\n'.repeat(100)}\0`, null],
+  ['a table in UTF-16 without a mark', Buffer.from('prompt,answer\n1,2', 'utf16le'), null],
+  ['a table in GB18030', Buffer.from([0xb4, 0xf0, 0xb0, 0xb8, 0x2c, 0x62, 0x0a]), null],
+])('by its bytes, %s is judged rightly', (_what, content, problem) => {
+  expect(problemOfBytes(Buffer.from(content))).toBe(problem);
+});
+
+test('a file is judged by its beginning on disk', async () => {
+  const path = join(folder, 'page');
+  writeFileSync(path, `<html>${' '.repeat(200_000)}`);
+  expect(await fileProblem(path)).toBe('markup');
+});

@@ -1,0 +1,179 @@
+import type { ImportInspection } from '#client/api/manageSchemas.ts';
+import type { ExportedBrand } from '#client/lib/answerExport.ts';
+import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
+import type { ImportField } from '#client/lib/importFields.ts';
+import { suggestNames } from '../../analysis/suggest/suggestNames.ts';
+import { ColumnLog } from './ColumnLog.ts';
+import type { ImportFormat } from './detectFormat.ts';
+import type { TextEncoding } from './encodings.ts';
+import type { FileRequest } from './fileRequest.ts';
+import { diskSource } from './FileSource.ts';
+import { readRecords } from './readRecords.ts';
+import type { ImportNote } from '#client/lib/importNotes.ts';
+import { citedSites } from './citedSites.ts';
+import { brandsInHead, brandsInRow } from './exportedBrandsIn.ts';
+import type { FileProblem } from './fileProblem.ts';
+import { previewCell, previewRow } from './previewRow.ts';
+import { RowReader } from './RowReader.ts';
+import type { SourceEvent, SourceRecord } from './sourceEvents.ts';
+import { surveyFile } from './surveyFile.ts';
+import type { FileSurvey } from './surveyFile.ts';
+
+const MAX_RECORDS = 500;
+/** Holds what stands before the answers of an exported file. */
+const START_CHARACTERS = 65_536;
+const ENOUGH_CHARACTERS = 2_000_000;
+/** A single record may be longer than that; beyond this there is none. */
+const MAX_CHARACTERS = 32_000_000;
+const SHOWN_ROWS = 10;
+const SHOWN_COLUMNS = 200;
+const SAMPLES = 3;
+const SAMPLE_LENGTH = 120;
+/** Fewer columns cannot hold a prompt and an answer. */
+const MIN_COLUMNS = 2;
+/** An object somewhere in a file that we know no column of is taken for a row from this many fields on. */
+const MIN_UNKNOWN_KEYS = 3;
+
+export type InspectRequest = FileRequest & {
+  readonly path: string;
+  readonly defaultPlatform: string;
+  readonly fileDate?: string | null;
+};
+
+export type FileInspection = Pick<
+  ImportInspection,
+  | 'format'
+  | 'columns'
+  | 'mapping'
+  | 'missing'
+  | 'rows'
+  | 'brand_suggestions'
+  | 'sampled_answers'
+  | 'cited_sites'
+  | 'encoding'
+  | 'parts'
+  | 'part'
+  | 'date_order'
+  | 'notes'
+> & {
+  readonly brands: readonly ExportedBrand[];
+  /** Columns chosen by hand that are not there. */
+  readonly missingChoices: readonly ImportField[];
+};
+
+type Surveyed = { readonly request: InspectRequest; readonly survey: FileSurvey };
+
+/** The beginning of a file as records. */
+class FileSample {
+  readonly records: SourceRecord[] = [];
+  readonly notes: ImportNote[] = [];
+  start = '';
+  format: ImportFormat = 'csv';
+  encoding: TextEncoding = 'utf-8';
+
+  constructor(
+    private readonly surveyed: Surveyed,
+    private readonly reader: RowReader,
+    private readonly isAnswerShape: (keys: readonly string[]) => boolean,
+  ) {}
+
+  async read(): Promise<void> {
+    const { request, survey } = this.surveyed;
+    let length = 0;
+    const { format, encoding } = await readRecords({
+      ...request,
+      source: diskSource(request.path),
+      encoding: survey.encoding,
+      part: survey.part,
+      preferences: survey.preferences,
+      mappingOf: (keys) => this.reader.mappingOf(keys),
+      isAnswerShape: this.isAnswerShape,
+      take: (event) => this.#take(event),
+      onPiece: (piece) => {
+        length += piece.length;
+        if (this.start.length < START_CHARACTERS) this.start += piece.slice(0, START_CHARACTERS);
+        const isEnough = this.records.length >= MAX_RECORDS || (length > ENOUGH_CHARACTERS && this.records.length > 0);
+        // The last record may be cut off here, so the parser must not be told that this is the end.
+        return !isEnough && length <= MAX_CHARACTERS;
+      },
+    });
+    this.format = format;
+    this.encoding = encoding;
+  }
+
+  #take(event: SourceEvent): void {
+    if (event.kind === 'record' && this.records.length < MAX_RECORDS) this.records.push(event);
+    if (event.kind === 'note') this.notes.push({ note: event.note, line: event.line, values: event.values ?? [] });
+  }
+}
+
+/** Records by our names of fields, or, where the file has names of its own, whatever objects it lists. */
+async function readSample(surveyed: Surveyed, reader: RowReader): Promise<FileSample> {
+  const known = new FileSample(surveyed, reader, (keys) => reader.isAnswerShape(keys));
+  await known.read();
+  if (known.records.length > 0 || known.format === 'csv') return known;
+  const any = new FileSample(surveyed, reader, (keys) => keys.length >= MIN_UNKNOWN_KEYS);
+  await any.read();
+  return any;
+}
+
+function columnsOf(records: readonly SourceRecord[]): ImportInspection['columns'] {
+  const samples = new Map<string, string[]>();
+  for (const { keys, values } of records) {
+    for (const [index, name] of keys.entries()) {
+      const known = samples.get(name) ?? [];
+      if (name !== '' && samples.size < SHOWN_COLUMNS) samples.set(name, known);
+      if (known.length >= SAMPLES) continue;
+      const cell = previewCell(values[index], SAMPLE_LENGTH).trim();
+      if (cell !== '' && !known.includes(cell)) known.push(cell);
+    }
+  }
+  return Array.from(samples, ([name, of]) => ({ name, samples: of }));
+}
+
+function brandsIn({ records: [first], start }: FileSample): readonly ExportedBrand[] {
+  if (first?.ours === undefined) return [];
+  return first.ours === 'json' ? brandsInHead(start) : brandsInRow(first);
+}
+
+function describe(sample: FileSample, { request, survey }: Surveyed, reader: RowReader): FileInspection {
+  const { overrides } = request;
+  const log = new ColumnLog(IMPORT_FIELDS.filter((field) => typeof overrides[field] === 'string'));
+  for (const { keys, ours } of sample.records) log.add(keys, reader.mappingOf(keys), ours !== undefined);
+  const { columns, missingFields, missingChoices } = log.report;
+  const texts = sample.records.map((record) => reader.textOf(record)).filter((text) => text.trim() !== '');
+  return {
+    format: sample.format,
+    columns: columnsOf(sample.records),
+    mapping: Object.fromEntries(columns.map(({ field, column }) => [field, column])),
+    missing: [...missingFields],
+    rows: sample.records.slice(0, SHOWN_ROWS).map((record) => previewRow(record, reader)),
+    brands: brandsIn(sample),
+    brand_suggestions: [...suggestNames(texts)],
+    sampled_answers: texts.length,
+    cited_sites: [...citedSites(sample.records, reader)],
+    encoding: sample.encoding,
+    parts: [...survey.parts],
+    part: survey.part,
+    date_order: survey.dateOrder,
+    notes: [...survey.notes, ...sample.notes].map(({ values, ...note }) => ({ ...note, values: [...values] })),
+    missingChoices,
+  };
+}
+
+/** What a file holds, by its beginning, or why it cannot be imported. Nothing is imported. */
+export async function inspectFile(request: InspectRequest): Promise<FileInspection | FileProblem> {
+  const survey = await surveyFile({ ...request, source: diskSource(request.path) });
+  const { preferences, dateOrder, runsFromZero } = survey;
+  const reader = new RowReader({
+    ...request,
+    ...{ preferences, dateOrder, runsFromZero },
+    ownBrandId: '',
+    brandIdOf: (name) => name,
+  });
+  const surveyed = { request, survey };
+  const sample = await readSample(surveyed, reader);
+  if (sample.records.length === 0) return sample.format === 'csv' ? 'no_table' : 'no_list';
+  const isTable = sample.records.some(({ keys }) => keys.length >= MIN_COLUMNS);
+  return isTable ? describe(sample, surveyed, reader) : sample.format === 'csv' ? 'no_table' : 'no_list';
+}

@@ -1,0 +1,16 @@
+/** Whether lists and objects stand in one another more than so many levels deep; found without a call a level. */
+export function isDeeperThan(value: object, most: number): boolean {
+  let level: object[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth >= most) return true;
+    const next: object[] = [];
+    for (const each of level) {
+      const values: readonly unknown[] = Object.values(each);
+      for (const inner of values) {
+        if (typeof inner === 'object' && inner !== null) next.push(inner);
+      }
+    }
+    level = next;
+  }
+  return false;
+}

@@ -1,0 +1,7 @@
+import type { ImportedRow } from './RowReader.ts';
+
+/** What rows of one answer share: everything but their sources. */
+export function joinKeyOf(row: ImportedRow): string {
+  const { prompt, platform, model, runKey, askedAt, status, text, details, exportedId } = row;
+  return JSON.stringify([prompt, platform, model, runKey, askedAt, status, text, details, exportedId]);
+}

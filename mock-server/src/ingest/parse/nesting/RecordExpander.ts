@@ -1,0 +1,148 @@
+import type { ImportMapping } from '#client/lib/importFields.ts';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import type { SourceRecord } from '../sourceEvents.ts';
+import { nameOf } from '../textOf.ts';
+import { AnswerWalk } from './AnswerWalk.ts';
+import type { FoundAnswer } from './AnswerWalk.ts';
+import { isPairShape } from './knownExports.ts';
+import { JoinedColumns } from './joinedColumns.ts';
+import { isPlatformAnswer, platformColumns } from './platformColumns.ts';
+import type { PlatformColumns } from './platformColumns.ts';
+import { SeveralAnswers } from './SeveralAnswers.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface ExpanderOptions {
+  readonly mappingOf: (keys: readonly string[]) => ImportMapping;
+  readonly onGroupPlatform: (name: string) => void;
+  readonly onPlatformColumns: (names: readonly string[]) => void;
+  readonly onJoinedColumns: (names: readonly string[]) => void;
+  /** A raw reply held so many. */
+  readonly onSeveral: (count: number) => void;
+}
+
+const MAX_SHAPES = 1000;
+const FLAT_DEPTH = 4;
+/** Cells of tables that say whether or where a brand was named, not what was answered. */
+const FLAG = /^(?:yes|no|true|false|y|n|x|✓|✔|✗|✘|-|—|n\/?a|[#]?\d+(?:[.,]\d+)?%?|是|否|有|无)?$/iu;
+
+/** Makes one record of each answer: a record may hold several, by platform, by run, or in lists inside it. */
+export class RecordExpander {
+  readonly #shapes = new Map<string, readonly string[]>();
+  readonly #pairs = new WeakMap<readonly string[], boolean>();
+  readonly #several = new SeveralAnswers();
+  readonly #platforms = new WeakMap<readonly string[], readonly PlatformColumns[]>();
+
+  readonly #joined: JoinedColumns;
+
+  constructor(private readonly options: ExpanderOptions) {
+    this.#joined = new JoinedColumns(options.mappingOf, options.onJoinedColumns);
+  }
+
+  /** The record itself when it is one answer, or none that can be made out. */
+  expand(record: SourceRecord): readonly SourceRecord[] {
+    return record.ours === undefined ? this.#expanded(record).map((each) => this.#joined.join(each)) : [record];
+  }
+
+  #expanded(record: SourceRecord): readonly SourceRecord[] {
+    const byColumn = this.#byPlatformColumn(record);
+    if (byColumn !== null) return byColumn.flatMap((each) => this.#byChoice(each) ?? [each]);
+    const byChoice = this.#byChoice(record);
+    if (byChoice !== null) return byChoice;
+    if (this.#isPlain(record)) return [record];
+    const isFlat = record.values.every((value) => value === null || typeof value !== 'object');
+    if (isFlat && !this.#isPair(record.keys)) return [record];
+    const node = Object.fromEntries(record.keys.map((key, index) => [key, record.values[index]]));
+    const found = this.found(node);
+    if (found.length > 0) return this.recordsOf(found.map(({ values }) => this.recordOf(values, record.line)));
+    return [this.#flattened(node, record)];
+  }
+
+  /** The answers in a value of any nesting. */
+  found(value: unknown): readonly FoundAnswer[] {
+    return new AnswerWalk(this.options).from(value);
+  }
+
+  /** A record of some values; records of the same keys share their list. */
+  recordOf(values: Values, line: number): SourceRecord {
+    const keys = Object.keys(values);
+    const shape = keys.join('\n');
+    const known = this.#shapes.get(shape) ?? keys;
+    if (this.#shapes.size < MAX_SHAPES) this.#shapes.set(shape, known);
+    return { kind: 'record', line, keys: known, values: Object.values(values) };
+  }
+
+  /** A prompt and an answer side by side, as most files have them. */
+  #isPlain({ keys, values }: SourceRecord): boolean {
+    const { columns, paths } = this.options.mappingOf(keys);
+    if (columns.prompt === undefined || columns.answer === undefined || this.#isPair(keys)) return false;
+    if (paths.answer !== undefined) return true;
+    const answer = values[columns.answer];
+    return answer === null || typeof answer !== 'object';
+  }
+
+  #isPair(keys: readonly string[]): boolean {
+    const known = this.#pairs.get(keys) ?? isPairShape(keys);
+    this.#pairs.set(keys, known);
+    return known;
+  }
+
+  #byPlatformColumn(record: SourceRecord): readonly SourceRecord[] | null {
+    const { keys, values, line } = record;
+    const known = this.#platforms.get(keys);
+    const { columns: mapped } = this.options.mappingOf(keys);
+    const platforms =
+      known ?? (mapped.prompt !== undefined && this.#mayBeByPlatform(record) ? platformColumns(keys) : []);
+    if (known === undefined) {
+      this.#platforms.set(keys, platforms);
+      if (platforms.length > 0) this.options.onPlatformColumns(platforms.map(({ platform }) => platform));
+    }
+    if (platforms.length === 0) return null;
+    const ofPlatforms = new Set(platforms.flatMap(({ columns }) => [...columns.values()]));
+    const shared = keys.flatMap((key, index) => (ofPlatforms.has(index) ? [] : [[key, values[index]] as const]));
+    const records = platforms.flatMap(({ platform, columns }) => {
+      const own = Array.from(columns, ([field, column]) => [field, values[column]] as const);
+      const answer = values[columns.get('answer') ?? -1];
+      if (typeof answer !== 'object' && FLAG.test(nameOf(answer))) return [];
+      return [this.recordOf(Object.fromEntries([...shared, ['platform', platform], ...own]), line)];
+    });
+    return records.length > 0 ? records : [record];
+  }
+
+  /** No column of answers, or one that is of one platform while no other column names it. */
+  #mayBeByPlatform({ keys }: SourceRecord): boolean {
+    const { columns, paths } = this.options.mappingOf(keys);
+    if (columns.answer === undefined) return true;
+    const isNamed = columns.platform === undefined && paths.answer === undefined;
+    return isNamed && isPlatformAnswer(keys[columns.answer] ?? '');
+  }
+
+  /** Records of the replies that some hold several of. */
+  recordsOf(records: readonly SourceRecord[]): readonly SourceRecord[] {
+    return records.flatMap((record) => this.#byChoice(record) ?? [record]);
+  }
+
+  /** A record of each reply, where the record is a raw reply with several of them, or holds one. Null: it does not. */
+  #byChoice(record: SourceRecord): readonly SourceRecord[] | null {
+    const { columns } = this.options.mappingOf(record.keys);
+    const several = this.#several.of(record, columns);
+    if (several === null) return null;
+    this.options.onSeveral(several.length);
+    return several.map((values) => this.recordOf(values, record.line));
+  }
+
+  /** Objects inside as columns of their own: `output.answer`. */
+  #flattened(node: Values, record: SourceRecord): SourceRecord {
+    const flat = Object.fromEntries(leavesOf(node, '', 0));
+    const { columns } = this.options.mappingOf(Object.keys(flat));
+    if (columns.prompt === undefined || columns.answer === undefined) return record;
+    return this.recordOf({ ...node, ...flat }, record.line);
+  }
+}
+
+function leavesOf(node: Values, before: string, depth: number): readonly (readonly [string, unknown])[] {
+  return Object.entries(node).flatMap(([key, value]) => {
+    const name = before === '' ? key : `${before}.${key}`;
+    return isPlainObject(value) && depth < FLAT_DEPTH ? leavesOf(value, name, depth + 1) : [[name, value] as const];
+  });
+}

@@ -1,0 +1,86 @@
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { nameOf, textOf } from '../textOf.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const USER = /^(?:user|human|prompter|customer|用户)$/iu;
+const ASSISTANT = /^(?:assistant|ai|bot|model|gpt|chatgpt|claude|gemini|chatbot|助手)$/iu;
+const LISTS = [
+  'messages',
+  'conversation',
+  'conversations',
+  'chat_messages',
+  'turns',
+  'dialogue',
+  'chat',
+  'history',
+] as const;
+const MOST_TURNS = 2000;
+
+interface Turn {
+  readonly speaker: 'user' | 'assistant' | 'other';
+  readonly text: string;
+  readonly values: Values;
+}
+
+function contentOf({ content, value, text, parts, message }: Values): string {
+  for (const part of [content, value, text, parts, message]) {
+    const said = Array.isArray(part)
+      ? part
+          .map((each) => textOf(each))
+          .filter((each) => each !== '')
+          .join('\n')
+      : textOf(part);
+    if (said.trim() !== '') return said;
+  }
+  return '';
+}
+
+function turnOf(value: unknown): Turn | null {
+  if (!isPlainObject(value)) return null;
+  const role = nameOf(value['role'] ?? value['from'] ?? value['sender'] ?? value['author'] ?? value['speaker']);
+  if (role === '') return null;
+  const speaker = USER.test(role) ? 'user' : ASSISTANT.test(role) ? 'assistant' : 'other';
+  return { speaker, text: contentOf(value), values: value };
+}
+
+function turnsOf(list: unknown): readonly Turn[] | null {
+  if (!Array.isArray(list) || list.length === 0 || list.length > MOST_TURNS) return null;
+  const turns = list.map(turnOf);
+  return turns.every((turn) => turn !== null) ? turns : null;
+}
+
+/** A list of turns of a conversation, under any of its usual names; null: there is none. */
+export function conversationIn(node: Values): { readonly key: string; readonly turns: readonly Turn[] } | null {
+  for (const key of LISTS) {
+    const turns = turnsOf(node[key]);
+    if (turns?.some(({ speaker }) => speaker === 'user') === true) return { key, turns };
+  }
+  return null;
+}
+
+export interface Pair {
+  readonly prompt: string;
+  readonly answer: string;
+  /** The first message of the answer. */
+  readonly values: Values;
+}
+
+/** What was asked and what was answered to it; an answer in several messages is all of their texts. */
+export function pairsOf(turns: readonly Turn[]): readonly Pair[] {
+  const pairs: { prompt: string; answer: string; values: Values }[] = [];
+  let prompt = '';
+  let isGoingOn = false;
+  for (const { speaker, text, values } of turns) {
+    if (speaker === 'user') {
+      prompt = text;
+      isGoingOn = false;
+    }
+    if (speaker !== 'assistant' || text.trim() === '' || prompt.trim() === '') continue;
+    const last = pairs.at(-1);
+    if (isGoingOn && last !== undefined) last.answer = `${last.answer}\n\n${text}`;
+    else pairs.push({ prompt, answer: text, values });
+    isGoingOn = true;
+  }
+  return pairs;
+}

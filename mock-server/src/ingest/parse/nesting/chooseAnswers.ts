@@ -1,0 +1,39 @@
+import { fieldOfKey, isNoAnswers } from './fieldOfKey.ts';
+import type { FoundAnswer } from './AnswerWalk.ts';
+
+export interface ChosenAnswers {
+  readonly answers: readonly FoundAnswer[];
+  /** Paths of lists that look like answers and were left. */
+  readonly left: readonly string[];
+}
+
+/** How much the answers on a path tell of themselves: questions and answers of a help page name no platform. */
+function weightOf(path: string, answers: readonly FoundAnswer[]): number {
+  if (path.split('.').some(isNoAnswers)) return -1;
+  const [first] = answers;
+  const fields = new Set(Object.keys(first?.values ?? {}).map(fieldOfKey));
+  return (fields.has('platform') || fields.has('model') ? 2 : 0) + (fields.has('date') ? 1 : 0);
+}
+
+/** Of answers in several places of a file those that tell most: a list of questions and answers is not always one of recorded ones. */
+export function chooseAnswers(found: readonly FoundAnswer[]): ChosenAnswers {
+  const paths = grouped(found);
+  if (paths.size < 2) return { answers: found, left: [] };
+  const weights = new Map([...paths].map(([path, answers]) => [path, weightOf(path, answers)]));
+  const most = Math.max(...weights.values());
+  const isStored = (path: string): boolean => (weights.get(path) ?? 0) === most || (weights.get(path) ?? 0) >= 2;
+  return {
+    answers: found.filter(({ path }) => isStored(path)),
+    left: [...paths.keys()].filter((path) => !isStored(path)),
+  };
+}
+
+function grouped(found: readonly FoundAnswer[]): Map<string, FoundAnswer[]> {
+  const paths = new Map<string, FoundAnswer[]>();
+  for (const answer of found) {
+    const known = paths.get(answer.path);
+    if (known === undefined) paths.set(answer.path, [answer]);
+    else known.push(answer);
+  }
+  return paths;
+}

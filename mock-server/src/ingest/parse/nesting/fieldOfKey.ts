@@ -1,0 +1,54 @@
+import { columnsFitting, IMPORT_FIELDS, mapImportFields, normalizeFieldName } from '#client/lib/importFields.ts';
+import type { ImportField } from '#client/lib/importFields.ts';
+
+const MAX_KNOWN = 5000;
+const known = new Map<string, ImportField | null>();
+
+/** The field that a key stands for beside a platform; null: none. */
+export function fieldOfKey(key: string): ImportField | null {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const { columns } = mapImportFields([key]);
+  const alone = IMPORT_FIELDS.find((field) => columns[field] !== undefined) ?? null;
+  // A model alone tells the platform, which a model beside one does not.
+  const isModel = alone === 'platform' && columnsFitting('model', [key]).length > 0;
+  const found = isModel ? 'model' : alone;
+  if (known.size > MAX_KNOWN) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+/** Lists of several answers to one prompt. */
+const SEVERAL_ANSWERS: ReadonlySet<string> = new Set(
+  [
+    'answers',
+    'responses',
+    'outputs',
+    'completions',
+    'replies',
+    'generations',
+    'samples',
+    'runs',
+    'results',
+    'texts',
+    '回答列表',
+    '答案列表',
+  ].map(normalizeFieldName),
+);
+
+/** Objects that hold answers by platform. */
+const BY_PLATFORM =
+  /^(?:by)?(?:ai)?(?:provider|platform|engine|model|llm|assistant|chatbot)s?(?:results?|responses?|answers?|outputs?)?$|^(?:results?|responses?|answers?|outputs?)(?:by|per)(?:provider|platform|engine|model|llm)s?$/u;
+
+/** Objects that hold answers by prompt. */
+const BY_PROMPT =
+  /^(?:by)?(?:prompt|quer(?:y|ie)|question)s?(?:results?|responses?|answers?)?$|^(?:results?|responses?|answers?)(?:by|per)(?:prompt|query|question)s?$/u;
+
+/** Lists that look like answers and are examples, facts or what was expected. */
+const NO_ANSWERS =
+  /^(?:faqs?|qa|qas|qapairs|examples?|fewshots?|expected|gold|golden|groundtruth|references?|fixtures?|schema|templates?|testcases?|demos?|常见问题)$/u;
+
+export const holdsSeveral = (key: string): boolean => SEVERAL_ANSWERS.has(normalizeFieldName(key));
+export const isByPlatform = (key: string): boolean => BY_PLATFORM.test(normalizeFieldName(key));
+export const isByPrompt = (key: string): boolean => BY_PROMPT.test(normalizeFieldName(key));
+export const isNoAnswers = (key: string): boolean => NO_ANSWERS.test(normalizeFieldName(key));

@@ -1,0 +1,21 @@
+import { nameOf } from './textOf.ts';
+
+const MAX_RUN = 65_535;
+
+export type ParsedRun = {
+  readonly run: number;
+  /** What tells runs apart when they are not numbered. */
+  readonly runKey: string;
+};
+
+/**
+ * The run's number, counted from 1: `2`, `run-2`, `r2`, `第2轮`. Runs that are not numbered are all run 1, with their own key.
+ * @param fromZero the file counts its runs from 0
+ */
+export function parseRun(value: unknown, fromZero = false): ParsedRun {
+  const name = nameOf(value);
+  const digits = /^(?:\D{0,20}?)(\d{1,5})(?:\.0+)?(?:\s*[轮次遍回])?$/u.exec(name)?.[1];
+  if (digits === undefined) return { run: 1, runKey: name === '' ? '1' : name };
+  const number = Number(digits) + (fromZero ? 1 : 0);
+  return { run: Math.min(MAX_RUN, Math.max(1, number)), runKey: String(Number(digits)) };
+}

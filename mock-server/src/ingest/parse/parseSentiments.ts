@@ -1,0 +1,60 @@
+import type { Sentiment } from '../../analysis/types.ts';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { parseJsonCell } from './parseListCell.ts';
+import { nameOf, textOf } from './textOf.ts';
+
+const SENTIMENT_WORDS: readonly (readonly [Sentiment, RegExp])[] = [
+  ['positive', /^(?:positive|pos|\+|\+?1(?:\.0)?|正面|积极|正向)$/iu],
+  ['neutral', /^(?:neutral|neu|0(?:\.0)?|中性|中立)$/iu],
+  ['negative', /^(?:negative|neg|-|-1(?:\.0)?|负面|消极|负向)$/iu],
+];
+
+/** A label as one of the three; null for what is none of them (scores, "mixed"), which is left to be estimated. */
+export function parseSentiment(value: unknown): Sentiment | null {
+  const word = nameOf(value);
+  return SENTIMENT_WORDS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+}
+
+function labelsOf(value: unknown): readonly (readonly [string, unknown])[] {
+  if (typeof value === 'string') return labelsOf(parseJsonCell(value));
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value;
+    return items.flatMap((item) =>
+      isPlainObject(item) ? [[textOf(item['brand'] ?? item['name']), item['sentiment'] ?? item['label']] as const] : [],
+    );
+  }
+  return isPlainObject(value) ? Object.entries(value) : [];
+}
+
+export type ParsedSentiments = {
+  /** By brand id; undefined when there is no label. */
+  readonly sentiments: Readonly<Record<string, Sentiment>> | undefined;
+  /** Labels that are none of the three. */
+  readonly unread: number;
+};
+
+/**
+ * Labels that came with an answer: one for the own brand, and some by brand name, as `{"Brand": "positive"}` or
+ * `[{"brand": "Brand", "sentiment": "positive"}]`.
+ * @param brandIdOf a brand's id by any of its names
+ */
+export function parseSentiments(
+  own: unknown,
+  byBrand: unknown,
+  ownId: string,
+  brandIdOf: (name: string) => string,
+): ParsedSentiments {
+  // As most files have it: not worth a map.
+  if (own === undefined && byBrand === undefined) return { sentiments: undefined, unread: 0 };
+  const found = new Map<string, Sentiment>();
+  let unread = 0;
+  const take = (id: string, label: unknown): void => {
+    if (nameOf(label) === '') return;
+    const sentiment = parseSentiment(label);
+    if (sentiment === null) unread += 1;
+    else found.set(id, sentiment);
+  };
+  take(ownId, own);
+  for (const [name, label] of labelsOf(byBrand)) if (name.trim() !== '') take(brandIdOf(name), label);
+  return { sentiments: found.size === 0 ? undefined : Object.fromEntries(found), unread };
+}

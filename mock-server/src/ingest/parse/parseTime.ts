@@ -1,0 +1,154 @@
+import type { DateOrder } from '#client/lib/importNotes.ts';
+import { writtenTime } from './dateSpellings.ts';
+import { plainTime } from './plainTime.ts';
+
+const DAY_MS = 86_400_000;
+/** No answer engine was there to be asked before. */
+const EARLIEST = Date.UTC(2015, 0, 1);
+/** Above this a number of seconds would lie in the year 5138: it counts milliseconds. */
+const MAX_SECONDS = 100_000_000_000;
+
+/** Seconds with a fraction, milliseconds, or finer. */
+const NUMBER = /^(?:\d{9,14}(?:\.\d+)?|\d{16}|\d{19})$/u;
+const MAX_KNOWN_HOURS = 50_000;
+
+/** Turns clock times of one zone into instants; remembers offsets, as asking for one is slow. */
+export class ZonedClock {
+  readonly #format: Intl.DateTimeFormat;
+  readonly #offsets = new Map<number, number>();
+
+  /** Throws a RangeError for a zone that does not exist. */
+  constructor(readonly timeZone: string) {
+    this.#format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+  }
+
+  /**
+   * The instant at which the zone's clocks show a time, given as if it were UTC. A time that occurs twice is the
+   * earlier one; a time that is skipped when clocks go forward moves on by the hour that is skipped.
+   */
+  toInstant(wallTime: number): number {
+    const before = wallTime - this.#offsetAt(wallTime - DAY_MS);
+    const after = wallTime - this.#offsetAt(wallTime + DAY_MS);
+    if (before + this.#offsetAt(before) === wallTime) return before;
+    return after + this.#offsetAt(after) === wallTime ? after : before;
+  }
+
+  /** Calendar day of an instant, YYYY-MM-DD. */
+  dayOf(instant: number): string {
+    return new Date(instant + this.#offsetAt(instant)).toISOString().slice(0, 10);
+  }
+
+  /** Offsets only change on the quarter of an hour. */
+  #offsetAt(instant: number): number {
+    const quarter = Math.floor(instant / 900_000);
+    const known = this.#offsets.get(quarter);
+    if (known !== undefined) return known;
+    const start = quarter * 900_000;
+    const parts = new Map(this.#format.formatToParts(start).map((part) => [part.type, Number(part.value)]));
+    const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
+    const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+    if (this.#offsets.size > MAX_KNOWN_HOURS) this.#offsets.clear();
+    this.#offsets.set(quarter, shown - start);
+    return shown - start;
+  }
+}
+
+export type TimeProblem = 'unreadable' | 'ambiguous' | 'out_of_range';
+
+export type ReadTime = {
+  /** Milliseconds since 1970; midnight in UTC where only the day is written. */
+  readonly askedAt: number;
+  readonly dayOnly: boolean;
+};
+
+const DAYS_BEFORE_1970 = 25_569;
+/** What spreadsheets count days with: 2015 to 2064, with the time behind the point. */
+const SERIAL = /^(4[2-9]\d{3}|5\d{4})(\.\d{1,12})?$/u;
+
+type Instant = { readonly askedAt: number; readonly dayOnly: boolean };
+
+function parseCalendar(text: string, clock: ZonedClock, order: DateOrder | null): Instant | 'ambiguous' | null {
+  const written = writtenTime(text, order);
+  if (written === null) return null;
+  if ('first' in written) return 'ambiguous';
+  const { year, month, day, clock: time, zone } = written;
+  const midnight = Date.UTC(year, month - 1, day);
+  const date = new Date(midnight);
+  if (date.getUTCMonth() + 1 !== month || date.getUTCDate() !== day) return null;
+  if (time === null) return { askedAt: midnight, dayOnly: true };
+  if (time.hour > 23 || time.minute > 59 || time.second > 59) return null;
+  const wallTime = midnight + (time.hour * 3600 + time.minute * 60 + time.second) * 1000 + time.ms;
+  return { askedAt: zone === null ? clock.toInstant(wallTime) : wallTime - zone * 60_000, dayOnly: false };
+}
+
+function parseSerial(text: string, clock: ZonedClock): Instant {
+  const days = Number(text) - DAYS_BEFORE_1970;
+  const wallTime = Math.round(days * 86_400) * 1000;
+  return Number.isInteger(days)
+    ? { askedAt: wallTime, dayOnly: true }
+    : { askedAt: clock.toInstant(wallTime), dayOnly: false };
+}
+
+/** MongoDB, .NET and others wrap a time: `{"$date": ...}`. */
+function unwrapped(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null) {
+    if (value instanceof Date) return value.toISOString();
+    if ('$date' in value) return unwrapped(value.$date);
+    if ('$numberLong' in value) return value.$numberLong;
+  }
+  return value;
+}
+
+function parseInstant(recorded: unknown, clock: ZonedClock, order: DateOrder | null): Instant | 'ambiguous' | null {
+  const value = unwrapped(recorded);
+  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+  if (SERIAL.test(text)) return parseSerial(text, clock);
+  if (!NUMBER.test(text)) {
+    if (typeof value === 'number') return null;
+    return parseCalendar(text, clock, order) ?? parseCalendar(plainTime(text), clock, order);
+  }
+  const number = Number(text);
+  return { askedAt: Math.floor(number < MAX_SECONDS ? number * 1000 : number / scaleOf(number)), dayOnly: false };
+}
+
+/** Milliseconds, or what is finer: microseconds and nanoseconds. */
+function scaleOf(number: number): number {
+  if (number > MAX_SECONDS * 1e6) return 1e6;
+  return number > MAX_SECONDS * 1e3 ? 1000 : 1;
+}
+
+/**
+ * When an answer was asked for: ISO 8601, `YYYY-MM-DD HH:mm[:ss]`, dates as people write them in several languages
+ * (`2026年11月1日 下午1:05`, `27.05.2026 14:30`, `May 27, 2026`), spreadsheet days, Unix seconds or finer. A time without a zone is one of
+ * the clock's; a date without a time is that day, for everybody.
+ * @param now times more than a day after it are out of range
+ * @param order of day and month in dates such as 03/04/2025, which are ambiguous without it rather than guessed
+ */
+export function readTime(
+  value: unknown,
+  clock: ZonedClock,
+  now: number,
+  order: DateOrder | null = null,
+): ReadTime | TimeProblem {
+  const read = parseInstant(value, clock, order);
+  if (read === 'ambiguous') return 'ambiguous';
+  if (read === null || !Number.isFinite(read.askedAt)) return 'unreadable';
+  return read.askedAt < EARLIEST || read.askedAt > now + DAY_MS ? 'out_of_range' : read;
+}
+
+/** As `readTime`, in milliseconds since 1970; a day without a time begins where the clock says. */
+export function parseTime(value: unknown, clock: ZonedClock, now: number): number | TimeProblem {
+  const read = parseInstant(value, clock, null);
+  if (read === null || read === 'ambiguous' || !Number.isFinite(read.askedAt)) return 'unreadable';
+  const instant = read.dayOnly ? clock.toInstant(read.askedAt) : read.askedAt;
+  return instant < EARLIEST || instant > now + DAY_MS ? 'out_of_range' : instant;
+}

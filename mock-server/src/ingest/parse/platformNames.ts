@@ -1,0 +1,95 @@
+import { normalizeFieldName } from '#client/lib/importFields.ts';
+import { MODEL_FAMILIES, PLATFORM_NAMES } from './platformTables.ts';
+import { VENDORS } from './vendorNames.ts';
+
+const known = new Map(
+  PLATFORM_NAMES.flatMap(([shown = '', ...others]) =>
+    [shown, ...others].map((name) => [normalizeFieldName(name), shown] as const),
+  ),
+);
+
+/** Words beside a platform's name that say how it was reached. */
+const AROUND =
+  /\s*[([（【].{0,40}[)\]）】]\s*$|[\s_-]+(?:app|web|webapp|website|site|ui|api|search|free|plus|pro|mobile|desktop|browser|online|联网|网页版|客户端|手机端)$/iu;
+const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?([\w-]+(?:\.[\w-]+)+)(?:[/?#].*)?$/iu;
+const ROUTE = /[/:]/u;
+
+/** A platform and the model that was named in its place or beside it. */
+export interface NamedPlatform {
+  readonly platform: string;
+  readonly model: string;
+  /** The name stood for none: of somebody who only passes answers on. */
+  readonly vendor: string;
+}
+
+const tidy = (recorded: string): string => recorded.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+function familyOf(model: string): string | undefined {
+  return MODEL_FAMILIES.find(([pattern]) => pattern.test(model))?.[1];
+}
+
+/** The usual name of a platform that is written in a way that can mean nothing else. */
+function usualName(name: string): string | undefined {
+  const direct = known.get(normalizeFieldName(name));
+  if (direct !== undefined) return direct;
+  const host = ADDRESS.exec(name)?.[1];
+  const site = host === undefined ? undefined : known.get(normalizeFieldName(host));
+  if (site !== undefined) return site;
+  const bare = name.replace(AROUND, '');
+  return bare === name || bare === '' ? undefined : known.get(normalizeFieldName(bare));
+}
+
+/** A route or a version: `openai:chat:gpt-5`, `models/gemini-2.5-pro`, `us.anthropic.claude-sonnet-4`, `GPT-5 mini`. */
+function byModel(name: string): { readonly platform: string; readonly model: string } | null {
+  const parts = name.split(ROUTE).filter((part) => part !== '');
+  const last = parts.at(-1) ?? '';
+  const withoutRegion = last.replace(
+    /^(?:[a-z]{2,10}\.)?(?:anthropic|meta|mistral|amazon|deepseek|qwen|openai)\./iu,
+    '',
+  );
+  const family = familyOf(withoutRegion);
+  if (family !== undefined) return { platform: family, model: parts.length > 1 ? withoutRegion : name };
+  const [maker = ''] = parts;
+  const ofMaker = parts.length > 1 && !/^https?$/iu.test(maker) ? usualName(maker) : undefined;
+  return ofMaker === undefined ? null : { platform: ofMaker, model: last };
+}
+
+/** Whether a name is that of a known platform or of a model of one. */
+export function isPlatformName(name: string): boolean {
+  const text = tidy(name);
+  return text !== '' && text.length <= 60 && (usualName(text) !== undefined || byModel(text) !== null);
+}
+
+/** Whether a name is of somebody who passes answers on and gives none. */
+export function isVendor(name: string): boolean {
+  return VENDORS.has(normalizeFieldName(name));
+}
+
+/** A platform's usual name, or the name as it was recorded when it is not one everybody knows. */
+export function platformName(recorded: string): string {
+  return namePlatform(recorded, '').platform;
+}
+
+/**
+ * The platform that answered and its model. A vendor is none: then the model tells. Routes and versions lead to the platform they
+ * are known from, and stay as the model.
+ */
+export function namePlatform(recorded: string, recordedModel: string): NamedPlatform {
+  const [name, model] = [tidy(recorded), tidy(recordedModel)];
+  if (isVendor(name)) {
+    const told = model === '' ? null : fromModel(model);
+    if (told !== null) return { ...told, vendor: name };
+  }
+  const usual = usualName(name);
+  if (usual !== undefined) return { platform: usual, model, vendor: '' };
+  const routed = byModel(name);
+  if (routed !== null) return { platform: routed.platform, model: model === '' ? routed.model : model, vendor: '' };
+  return { platform: name, model, vendor: '' };
+}
+
+/** The platform a model column tells; where it holds a platform's name, there is no model. */
+export function fromModel(model: string): { readonly platform: string; readonly model: string } | null {
+  const usual = usualName(model);
+  if (usual !== undefined) return { platform: usual, model: familyOf(model) === undefined ? '' : model };
+  return byModel(model);
+}

@@ -1,0 +1,46 @@
+import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
+import type { ImportedRow, RowReader } from './RowReader.ts';
+import type { SourceRecord } from './sourceEvents.ts';
+
+const MAX_CELL = 300;
+
+/** A value on a few lines of a dialog. */
+export function previewCell(value: unknown, longest = MAX_CELL): string {
+  if (value === undefined || value === null) return '';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (text.length <= longest) return text;
+  // Not in the middle of a character of two units.
+  return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/u, '')}…`;
+}
+
+function cellsOf(row: ImportedRow): Readonly<Record<string, unknown>> {
+  const { prompt, text, askedAt, citations, sentiments, searches, tags } = row;
+  return {
+    platform: row.platform,
+    prompt,
+    answer: text,
+    date: row.dayOnly ? new Date(askedAt).toISOString().slice(0, 10) : new Date(askedAt).toISOString(),
+    run: String(row.run),
+    topic: row.topic,
+    citations: citations?.map(({ url }) => url).join('\n'),
+    status: row.status,
+    model: row.model,
+    ...row.details,
+    brand_sentiments: sentiments,
+    searches: searches.join('\n'),
+    tags: tags.join(', '),
+  };
+}
+
+/** A record as it would be imported; one that would be skipped as it stands, with the reason under `problem`. */
+export function previewRow(record: SourceRecord, reader: RowReader): Record<string, string> {
+  const row = reader.read(record);
+  const cells: Readonly<Record<string, unknown>> =
+    typeof row === 'string'
+      ? Object.fromEntries(IMPORT_FIELDS.map((field) => [field, reader.valueOf(record, field)]))
+      : cellsOf(row);
+  const shown = Object.entries(cells)
+    .map(([field, value]) => [field, previewCell(value)] as const)
+    .filter(([, text]) => text !== '');
+  return { ...Object.fromEntries(shown), ...(typeof row === 'string' && { problem: row }) };
+}

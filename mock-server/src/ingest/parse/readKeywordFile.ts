@@ -1,0 +1,79 @@
+import Papa from 'papaparse';
+import type { KeywordFile } from '#client/api/keywordSchemas.ts';
+import { columnsOf } from '../../analysis/keywords/keywordColumns.ts';
+import { readKeywordRows, type FileRow } from '../../analysis/keywords/readKeywordRows.ts';
+import type { ProjectDefinition } from '../../analysis/types.ts';
+import { TextSource } from './TextSource.ts';
+import { CSV_DELIMITERS, readCsvRows } from './readCsvRows.ts';
+import type { CsvDelimiter } from './readCsvRows.ts';
+
+/** Rows in which the names of the columns are looked for. */
+const HEADER_WITHIN = 10;
+/** Excel's own hint at the delimiter. */
+const DELIMITER_LINE = /^sep=.\r?\n/u;
+const IS_LIST = /\.txt$/iu;
+/** A spreadsheet's own format, a picture: no text holds these. */
+const NOT_TEXT = /[\0\uFFFD]/u;
+
+async function textOf(bytes: Uint8Array): Promise<string> {
+  async function* whole(): AsyncGenerator<Uint8Array> {
+    yield await Promise.resolve(bytes);
+  }
+  const pieces = new TextSource(whole()).pieces();
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text.replace(/^\uFEFF/u, '').replace(DELIMITER_LINE, '');
+}
+
+/** The delimiter under which the columns are recognised; else the one that makes most cells. */
+function delimiterOf(text: string): CsvDelimiter {
+  const scores = CSV_DELIMITERS.map((delimiter) => {
+    const rows = readCsvRows(text, 0, { delimiter, newline: '\n' }, HEADER_WITHIN);
+    const named = rows.flatMap(({ cells }) => columnsOf(cells) ?? []);
+    const columns = named.find(({ volume }) => volume.places.length > 0) ?? named[0];
+    const cells = Math.max(0, ...rows.map((row) => row.cells.length));
+    const found = columns === undefined ? 0 : 1 + Number(columns.volume.places.length > 0);
+    return { delimiter, score: found * 1000 + Math.min(cells, 999) };
+  });
+  return scores.toSorted((a, b) => b.score - a.score)[0]?.delimiter ?? ',';
+}
+
+const breaksIn = (text: string): number => text.split('\n').length - 1;
+
+function rowsOf(text: string): FileRow[] {
+  const rows: FileRow[] = [];
+  let line = 1;
+  let from = 0;
+  Papa.parse<string[]>(text, {
+    delimiter: delimiterOf(text),
+    newline: '\n',
+    step: ({ data, meta }) => {
+      const last = data.at(-1);
+      if (last?.endsWith('\r') === true) data[data.length - 1] = last.slice(0, -1);
+      rows.push({ line, cells: data });
+      line += breaksIn(text.slice(from, meta.cursor));
+      from = meta.cursor;
+    },
+  });
+  return rows;
+}
+
+/**
+ * The keywords of an uploaded table, whatever it is written in (UTF-8, UTF-16, GB 18030; commas, semicolons, tabs). A plain text file
+ * (.txt) without named columns is a list, one keyword a line.
+ */
+export async function readKeywordFile(
+  file: { readonly name: string; readonly bytes: Uint8Array },
+  project: ProjectDefinition,
+): Promise<KeywordFile> {
+  const text = await textOf(file.bytes);
+  if (NOT_TEXT.test(text.slice(0, 2000))) return { kind: 'refused', reason: 'not_text', first_lines: [] };
+  const normal = text.includes('\n') ? text : text.replaceAll('\r', '\n');
+  const isList = IS_LIST.test(file.name);
+  const rows = rowsOf(normal);
+  // A list is not cut at its commas.
+  const named = rows.slice(0, HEADER_WITHIN).some(({ cells }) => columnsOf(cells) !== null);
+  if (!isList || named) return readKeywordRows(rows, isList, project);
+  const lines = normal.split('\n').map((line, index) => ({ line: index + 1, cells: [line.replace(/\r$/u, '')] }));
+  return readKeywordRows(lines, true, project);
+}

@@ -1,0 +1,76 @@
+import type { ImportMapping, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
+import type { ImportFormat } from './detectFormat.ts';
+import type { TextEncoding } from './encodings.ts';
+import type { FileSource } from './FileSource.ts';
+import { openContainer } from './containers/openContainer.ts';
+import type { NamedText } from './containers/openContainer.ts';
+import type { ZonedClock } from './parseTime.ts';
+import type { SourceEvent } from './sourceEvents.ts';
+import { SourceFeed } from './SourceFeed.ts';
+import { TextSource } from './TextSource.ts';
+
+export type ReadingOptions = {
+  readonly source: FileSource;
+  readonly fileName: string;
+  /** Null: found out. */
+  readonly format: ImportFormat | null;
+  /** Null: told by the first bytes that are not ASCII. */
+  readonly encoding: TextEncoding | null;
+  /** The sheet of a workbook or the file of an archive; null: the first that fits. */
+  readonly part: string | null;
+  readonly overrides: ImportOverrides;
+  readonly preferences?: ImportPreferences;
+  readonly mappingOf: (keys: readonly string[]) => ImportMapping;
+  /** Says by its keys whether an object is a recorded answer. */
+  readonly isAnswerShape: (keys: readonly string[]) => boolean;
+  readonly clock: ZonedClock;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly take: (event: SourceEvent) => void;
+  /** Told the bytes of the source as they pass. */
+  readonly onBytes?: (size: number) => void;
+  /** Told each piece of text; reading goes on when it is done, and stops when it says false. */
+  readonly onPiece?: (piece: string) => Promise<boolean> | boolean;
+};
+
+export type ReadFile = { readonly format: ImportFormat; readonly encoding: TextEncoding };
+
+/** Reads a file of any kind to its end, or until it is told to stop, and hands on what it holds. */
+export async function readRecords(options: ReadingOptions): Promise<ReadFile> {
+  const { onPiece = () => true, onBytes = () => undefined } = options;
+  const container = await openContainer(options.source, options.part, onBytes);
+  if (container.kind === 'rows') {
+    const feed = new SourceFeed({ ...options, format: 'csv' });
+    const table = container.table({ overrides: options.overrides, preferences: options.preferences ?? {} });
+    for await (const events of table) {
+      for (const event of events) feed.pushEvent(event);
+      // What was read so far must not be taken for the whole.
+      if (!(await onPiece(''))) return { format: 'csv', encoding: 'utf-8' };
+    }
+    feed.finish();
+    return { format: 'csv', encoding: 'utf-8' };
+  }
+  const [first, ...others] = [{ name: options.fileName, chunks: container.chunks }, ...(container.others ?? [])];
+  const { isWhole, ...read } = await readText(first, options, onPiece);
+  let goesOn = isWhole;
+  for (const other of others) {
+    if (goesOn) ({ isWhole: goesOn } = await readText(other, { ...options, fileName: other.name }, onPiece));
+  }
+  return read;
+}
+
+/** Reads one text to its end, or until it is told to stop. */
+async function readText(
+  { chunks }: Pick<NamedText, 'chunks'>,
+  options: ReadingOptions,
+  onPiece: NonNullable<ReadingOptions['onPiece']>,
+): Promise<ReadFile & { readonly isWhole: boolean }> {
+  const text = new TextSource(chunks(), options.encoding);
+  const feed = new SourceFeed(options);
+  for await (const piece of text.pieces()) {
+    feed.push(piece);
+    if (!(await onPiece(piece))) return { format: feed.format, encoding: text.encoding, isWhole: false };
+  }
+  feed.end();
+  return { format: feed.format, encoding: text.encoding, isWhole: true };
+}

@@ -1,0 +1,51 @@
+import type { ImportField } from '#client/lib/importFields.ts';
+import type { AnswerDetails, RawCitation } from '../../analysis/types.ts';
+import { isNullWord } from './nullWords.ts';
+import { parseCitations } from './parseCitations.ts';
+import { nameOf } from './textOf.ts';
+
+/** What a row holds for a field. */
+export type ReadField = (field: ImportField) => unknown;
+
+const MAX_NAME = 200;
+const DETAILS = ['country', 'language', 'persona', 'surface'] as const satisfies readonly (keyof AnswerDetails)[];
+
+/** A name, or '' for a word that stands for none. */
+export function shortName(value: unknown): string {
+  const name = nameOf(value).slice(0, MAX_NAME);
+  return isNullWord(name) ? '' : name;
+}
+
+/** What a row tells beside prompt, platform and answer; undefined: nothing. */
+export function detailsOf(read: ReadField): AnswerDetails | undefined {
+  const found = DETAILS.flatMap((field) => {
+    const name = shortName(read(field));
+    return name === '' ? [] : [[field, name] as const];
+  });
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+}
+
+/** The answer's sources. A file may have both columns, one of them unused, and a title beside a lone address. */
+export function citationsOf(
+  read: ReadField,
+  ofReply?: readonly RawCitation[] | null,
+): { citations: readonly RawCitation[] | null; droppedCitations: number } {
+  const cited = parseCitations(read('citations'));
+  const { citations, dropped } =
+    (cited.citations ?? []).length > 0 ? cited : mergeEmpty(cited, read('citation_urls'), ofReply);
+  const [first, ...others] = citations ?? [];
+  const title = nameOf(read('citation_title'));
+  const titled = first !== undefined && others.length === 0 && first.title === '' && title !== '';
+  return { citations: titled ? [{ ...first, title }] : citations, droppedCitations: dropped };
+}
+
+function mergeEmpty(
+  cited: ReturnType<typeof parseCitations>,
+  urls: unknown,
+  ofReply: readonly RawCitation[] | null | undefined,
+): { citations: readonly RawCitation[] | null; dropped: number } {
+  const other = parseCitations(urls);
+  const written = other.citations ?? cited.citations;
+  const citations = (written ?? []).length > 0 ? written : (ofReply ?? written);
+  return { citations, dropped: cited.dropped + other.dropped };
+}

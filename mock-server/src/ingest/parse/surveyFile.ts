@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import type { ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
+import type { DateOrder, ImportNote } from '#client/lib/importNotes.ts';
+import { openContainer } from './containers/openContainer.ts';
+import { readParts } from './containers/textParts.ts';
+import { chooseColumns } from './chooseColumns.ts';
+import { DateSurvey } from './DateSurvey.ts';
+import { EncodingJudge } from './EncodingJudge.ts';
+import type { TextEncoding } from './encodings.ts';
+import type { FileRequest } from './fileRequest.ts';
+import type { FileSource } from './FileSource.ts';
+import { needsWideJoin } from './needsWideJoin.ts';
+import { parseRun } from './parseRun.ts';
+import { readRecords } from './readRecords.ts';
+import { RowReader } from './RowReader.ts';
+import type { SourceRecord } from './sourceEvents.ts';
+import { nameOf } from './textOf.ts';
+
+const SAMPLED_RECORDS = 500;
+const SAMPLED_CHARACTERS = 4_000_000;
+
+export type SurveyRequest = FileRequest & { readonly source: FileSource };
+
+/** What is known of a file before its rows are read: what only all of it, or several rows of it, can tell. */
+export type FileSurvey = {
+  /** SHA-256 of its bytes. */
+  readonly hash: string;
+  /** Null: no text, or told as it is read. */
+  readonly encoding: TextEncoding | null;
+  readonly parts: readonly string[];
+  /** Null: none is chosen, and several are read together. */
+  readonly part: string | null;
+  /** How many texts are read one after another. */
+  readonly together: number;
+  readonly preferences: ImportPreferences;
+  readonly dateOrder: DateOrder | null;
+  readonly runsFromZero: boolean;
+  /** Rows that belong together may stand apart. */
+  readonly joinsWide: boolean;
+  readonly notes: readonly ImportNote[];
+};
+
+async function bytesOf(
+  source: FileSource,
+  part: string | null,
+): Promise<Pick<FileSurvey, 'hash' | 'encoding' | 'parts' | 'part' | 'together'>> {
+  const hash = createHash('sha256');
+  for await (const chunk of source.open()) hash.update(chunk);
+  const container = await openContainer(source, part, () => undefined);
+  const { parts, part: read } = container;
+  const judge = new EncodingJudge();
+  // Each of several texts may be written in its own way.
+  const isOneText = container.kind === 'text' && (container.others ?? []).length === 0;
+  if (isOneText) for await (const chunk of container.chunks()) judge.push(chunk);
+  const names = container.kind === 'text' ? (container.others ?? []).map(({ name }) => name) : [];
+  const encoding = isOneText ? judge.encoding : null;
+  return { hash: hash.digest('hex'), encoding, parts, part: read, together: names.length + 1 };
+}
+
+/** Goes through the records of the file, all of them or the first ones. */
+async function eachRecord(
+  request: SurveyRequest,
+  found: Pick<FileSurvey, 'encoding' | 'part'> & { readonly preferences?: ImportPreferences },
+  take: (record: SourceRecord) => boolean,
+): Promise<void> {
+  const { overrides } = request;
+  const reader = new RowReader({
+    ...{ overrides, defaultPlatform: '', ownBrandId: '', clock: request.clock, now: request.now },
+    ...(found.preferences !== undefined && { preferences: found.preferences }),
+    brandIdOf: (name) => name,
+  });
+  let isEnough = false;
+  let length = 0;
+  await readRecords({
+    ...request,
+    encoding: found.encoding,
+    part: found.part,
+    ...(found.preferences !== undefined && { preferences: found.preferences }),
+    mappingOf: (keys) => reader.mappingOf(keys),
+    isAnswerShape: (keys) => {
+      const { columns } = reader.mappingOf(keys);
+      return columns.answer !== undefined && columns.prompt !== undefined;
+    },
+    take: (event) => {
+      if (event.kind === 'record' && !isEnough) isEnough = !take(event);
+    },
+    onPiece: (piece) => {
+      length += piece.length;
+      return !isEnough;
+    },
+  });
+}
+
+async function sampleOf(
+  request: SurveyRequest,
+  found: Pick<FileSurvey, 'encoding' | 'part'>,
+): Promise<readonly SourceRecord[]> {
+  const records: SourceRecord[] = [];
+  let characters = 0;
+  await eachRecord(request, found, (record) => {
+    records.push(record);
+    characters += record.values.reduce<number>(
+      (sum, value) => sum + (typeof value === 'string' ? value.length : 10),
+      0,
+    );
+    return records.length < SAMPLED_RECORDS && characters < SAMPLED_CHARACTERS;
+  });
+  return records;
+}
+
+/** Looks a file through before its rows are read. @throws what goes wrong when it is read. */
+export async function surveyFile(request: SurveyRequest): Promise<FileSurvey> {
+  const { overrides, clock, now } = request;
+  const bytes = await bytesOf(request.source, request.part ?? null);
+  const found = { ...bytes, encoding: request.encoding ?? bytes.encoding };
+  const records = await sampleOf(request, found);
+  const { preferences, choices } = chooseColumns(records, overrides);
+  const reader = new RowReader({
+    ...{ overrides, preferences, clock, now, defaultPlatform: '', ownBrandId: '', brandIdOf: (name: string) => name },
+  });
+  const dates = new DateSurvey(clock, now);
+  for (const record of records) dates.add(reader.valueOf(record, 'date'));
+  if (dates.isOpen && (request.dateOrder ?? null) === null) {
+    const all = new DateSurvey(clock, now);
+    await eachRecord(request, { ...found, preferences }, (record) => all.add(reader.valueOf(record, 'date')));
+    dates.take(all);
+  }
+  const order = request.dateOrder ?? dates.order;
+  return {
+    ...found,
+    preferences,
+    dateOrder: order,
+    runsFromZero: records.some((record) => isZero(reader.valueOf(record, 'run'))),
+    joinsWide: needsWideJoin(records, reader),
+    notes: [
+      ...choices.map(({ field, taken, left }): ImportNote => {
+        return { note: 'two_columns', line: 0, values: [field, taken, left.join(', ')] };
+      }),
+      ...promptNotes(records, reader, overrides),
+      ...dates.notes(request.dateOrder ?? null),
+      ...partNotes(found),
+    ],
+  };
+}
+
+const isZero = (value: unknown): boolean => nameOf(value) !== '' && parseRun(value).runKey === '0';
+
+/** Prompts that are ids are read as they are, and said to be. */
+function promptNotes(
+  records: readonly SourceRecord[],
+  reader: RowReader,
+  overrides: ImportOverrides,
+): readonly ImportNote[] {
+  const [first] = records.filter(({ ours }) => ours === undefined);
+  const column = first === undefined ? undefined : reader.mappingOf(first.keys).columns.prompt;
+  if (first === undefined || column === undefined || overrides.prompt !== undefined) return [];
+  const prompts = records.map((record) => nameOf(reader.valueOf(record, 'prompt'))).filter((prompt) => prompt !== '');
+  const isNumbers = prompts.length > 1 && prompts.every((prompt) => /^#?\d{1,9}(?:\.0)?$/u.test(prompt));
+  return isNumbers ? [{ note: 'prompt_numbers', line: 0, values: [first.keys[column] ?? '', prompts[0] ?? ''] }] : [];
+}
+
+function partNotes({ parts, part, together }: Pick<FileSurvey, 'parts' | 'part' | 'together'>): readonly ImportNote[] {
+  if (together > 1) {
+    const read = readParts(parts);
+    return [{ note: 'parts_read', line: 0, values: [String(read.length), read.slice(0, 10).join(', ')] }];
+  }
+  if (part === null || parts.length < 2) return [];
+  const others = parts.filter((name) => name !== part).slice(0, 10);
+  return [{ note: 'part_read', line: 0, values: [part, others.join(', ')] }];
+}

@@ -1,0 +1,69 @@
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { listAt, textAt } from './json.ts';
+import { parseLoosely } from './parseLoosely.ts';
+import { textOfParts } from './readers/textOfParts.ts';
+
+const USER = /^(?:user|human|HumanMessage)$/iu;
+/** Fields of a request under which the messages stand. */
+const REQUEST_KEYS = ['messages', 'contents', 'input', 'prompt', 'body', 'request', 'inputs'] as const;
+const MAX_DEPTH = 4;
+
+type Message = { readonly role: string; readonly text: string };
+
+function messageOf(value: unknown): Message | null {
+  if (Array.isArray(value)) {
+    const pair: readonly unknown[] = value;
+    const [role, text] = pair;
+    return pair.length === 2 && typeof role === 'string' && typeof text === 'string' ? { role, text } : null;
+  }
+  const inner = isPlainObject(value) ? (value['kwargs'] ?? value['data'] ?? value) : undefined;
+  if (!isPlainObject(value) || !isPlainObject(inner)) return null;
+  const role = textAt(value, 'role') || textAt(value, 'type') || textAt(value, 'from') || textAt(inner, 'type');
+  const content = inner['content'] ?? inner['parts'] ?? inner['value'];
+  if (role === '' || content === undefined) return null;
+  return { role, text: partsText(content) };
+}
+
+/** Parts of questions are of other types than those of answers: `input_text`. */
+function partsText(content: unknown): string {
+  const parts: readonly unknown[] = Array.isArray(content) ? content : [content];
+  return parts
+    .map((part) => (textAt(part, 'type') === 'input_text' ? textAt(part, 'text') : textOfParts(part)))
+    .join('\n');
+}
+
+function fromList(list: readonly unknown[]): string {
+  const messages = list.map(messageOf);
+  if (messages.length === 0 || messages.includes(null)) return '';
+  const found = messages.filter((message): message is Message => message !== null);
+  const [only] = found;
+  const asked =
+    found.findLast(({ role, text }) => USER.test(role) && text.trim() !== '') ??
+    (found.length === 1 ? only : undefined);
+  return asked?.text.trim() ?? '';
+}
+
+function fromValue(value: unknown, depth: number): string {
+  if (depth > MAX_DEPTH) return '';
+  if (typeof value === 'string') {
+    const parsed = parseLoosely(value);
+    return parsed === undefined ? (depth === 0 ? '' : value.trim()) : fromValue(parsed, depth + 1);
+  }
+  if (Array.isArray(value)) return fromList(value);
+  if (!isPlainObject(value)) return '';
+  if (messageOf(value) !== null) return fromList([value]);
+  for (const key of REQUEST_KEYS) {
+    const inner = value[key];
+    const text = inner === undefined || inner === null ? '' : fromValue(inner, depth + 1);
+    if (text !== '') return text;
+  }
+  return listAt(value, 'parts') === undefined ? '' : partsText(value['parts']).trim();
+}
+
+/**
+ * The question of a prompt that is a list of messages, a request with one, or either as JSON or Python's spelling of it: the last
+ * message of the user. '' when the value is nothing of the kind, such as a plain question.
+ */
+export function messagePrompt(value: unknown): string {
+  return fromValue(value, 0);
+}

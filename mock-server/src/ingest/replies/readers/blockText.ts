@@ -1,0 +1,55 @@
+import { listAt, objectAt, objectsAt, textAt } from '../json.ts';
+import type { JsonObject } from '../json.ts';
+
+const MAX_DEPTH = 6;
+
+function rowText(row: unknown): string {
+  const cells: readonly unknown[] = Array.isArray(row) ? row : [];
+  return cells.map((cell) => (typeof cell === 'string' ? cell : ownText(objectAt(cell) ?? {}))).join(' | ');
+}
+
+/** Rows of cells, or `{headers, rows}`. */
+function tableText(block: JsonObject): string {
+  const table = block['table'] ?? block['formatted'];
+  const rows = [
+    listAt(table, 'headers') ?? listAt(table, 'header') ?? [],
+    ...(listAt(table, 'rows') ?? listAt(table) ?? []),
+  ];
+  return rows
+    .map(rowText)
+    .filter((row) => row !== '')
+    .join('\n');
+}
+
+/** Entries of a list are blocks, or texts alone. */
+function entriesOf(block: JsonObject): readonly JsonObject[] {
+  const entries = [...(listAt(block, 'list') ?? []), ...(listAt(block, 'items') ?? [])];
+  return entries.map((entry) => (typeof entry === 'string' ? { text: entry } : (objectAt(entry) ?? {})));
+}
+
+function ownText(block: JsonObject): string {
+  const text = textAt(block, 'snippet') || textAt(block, 'text') || textAt(block, 'answer') || textAt(block, 'code');
+  const title = textAt(block, 'title');
+  const line = title !== '' && text !== '' ? `${title}: ${text}` : title || text;
+  if ((block['type'] === 'heading' || block['type'] === 'header') && line !== '') return `## ${line}`;
+  return block['type'] === 'code_block' && line !== '' ? `\`\`\`\n${line}\n\`\`\`` : line;
+}
+
+/** Blocks of an overview as Markdown: paragraphs, headings, lists and tables, whatever depth they are nested to. */
+export function blockText(blocks: readonly JsonObject[], depth = 0): string {
+  if (depth > MAX_DEPTH) return '';
+  const texts = blocks.map((block) => {
+    const items = entriesOf(block)
+      .map((entry) => `- ${blockText([entry], depth + 1).replaceAll('\n', '\n  ')}`)
+      .join('\n');
+    const inner = [
+      ...objectsAt(block, 'text_blocks'),
+      ...objectsAt(block, 'blocks'),
+      ...objectsAt(block, 'comparison'),
+    ];
+    return [ownText(block), items, blockText(inner, depth + 1), tableText(block)]
+      .filter((text) => text.trim() !== '')
+      .join('\n');
+  });
+  return texts.filter((text) => text.trim() !== '').join('\n\n');
+}

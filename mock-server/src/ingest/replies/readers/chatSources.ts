@@ -1,0 +1,81 @@
+import { at, listAt, objectAt, objectsAt, textAt } from '../json.ts';
+import type { JsonObject } from '../json.ts';
+import { numbered, splitByMarks } from '../marks.ts';
+import type { Reply } from '../Reply.ts';
+import { inOrder, notCited, sourceOf, sourcesOf } from '../sources.ts';
+import type { Source } from '../sources.ts';
+import { annotatedSources, hasAnnotations } from './annotations.ts';
+
+type Cited = Pick<Reply, 'citations' | 'retrieved'>;
+
+const UNTOLD: Cited = { citations: null, retrieved: null };
+
+function numbersOf(list: unknown): readonly (number | null)[] {
+  return objectsAt(list).map((entry) => {
+    const number = Number(entry['index'] ?? entry['id'] ?? entry['Index'] ?? Number.NaN);
+    return Number.isInteger(number) ? number : null;
+  });
+}
+
+/** A numbered list of pages beside the text; only its marks tell which of them the text points at. */
+function fromPool(text: string, list: unknown): Cited {
+  const entries = objectsAt(list);
+  const numbers = numbersOf(entries);
+  const pool = entries.flatMap((entry, index) => {
+    const isPage = typeof entry['type'] !== 'string' || !/^(?:image|video|audio)$/u.test(entry['type']);
+    const source = isPage ? sourceOf(entry) : null;
+    return source === null ? [] : [{ number: numbers[index] ?? index + 1, source }];
+  });
+  return splitByMarks(text, pool, null);
+}
+
+/** Titles that `search_results` has for the addresses of `citations`. */
+function titled(sources: readonly Source[], results: readonly Source[]): readonly Source[] {
+  return sources.map((source) => {
+    const title = source.title || (results.find(({ url }) => url === source.url)?.title ?? '');
+    return { ...source, title };
+  });
+}
+
+/**
+ * `citations` as Sonar has them: the pages the answer may refer to by `[n]`. Where it does, the numbers that occur are cited and the
+ * rest is not; where it never does, the vendor's word stands.
+ */
+function fromCitations(raw: JsonObject, message: JsonObject | undefined, text: string): Cited | null {
+  const list = listAt(raw, 'citations') ?? listAt(message, 'citations') ?? listAt(message, 'context', 'citations');
+  if (list === undefined) return null;
+  const results = sourcesOf(raw['search_results']);
+  const pool = titled(sourcesOf(list), results);
+  const isPoolOnly = /\bgrok\b/iu.test(textAt(raw, 'model'));
+  // Live Search of Grok lists every page it met and links those it points at.
+  if (isPoolOnly) return { citations: null, retrieved: inOrder(pool) };
+  const split = splitByMarks(text, numbered(pool, []), inOrder(pool));
+  const cited = split.citations ?? [];
+  return { citations: cited, retrieved: notCited([...pool, ...results], cited) };
+}
+
+/** The pages of a chat completion, whichever of the family wrote it. */
+export function chatSources(raw: JsonObject, message: JsonObject | undefined, text: string): Cited {
+  const annotated = inOrder(annotatedSources(at(message, 'annotations')));
+  const executed = objectsAt(message, 'executed_tools').flatMap((tool) =>
+    sourcesOf(at(tool, 'search_results', 'results')),
+  );
+  if (annotated.length > 0) {
+    const pool = [...sourcesOf(raw['search_results']), ...sourcesOf(raw['citations']), ...executed];
+    return { citations: annotated, retrieved: notCited(pool, annotated) };
+  }
+  const cited = fromCitations(raw, message, text);
+  if (cited !== null) return cited;
+  const pools = [
+    listAt(raw, 'search_results'),
+    listAt(message, 'search_results'),
+    listAt(raw, 'references'),
+    listAt(message, 'references'),
+    listAt(objectAt(raw, 'search_info'), 'search_results'),
+    listAt(raw, 'web_search'),
+  ];
+  const pool = pools.find((list) => list !== undefined);
+  if (pool !== undefined) return fromPool(text, pool);
+  if (hasAnnotations(message)) return { citations: [], retrieved: executed.length > 0 ? inOrder(executed) : null };
+  return executed.length > 0 ? { citations: null, retrieved: inOrder(executed) } : UNTOLD;
+}

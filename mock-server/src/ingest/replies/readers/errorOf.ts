@@ -1,0 +1,38 @@
+import { at, objectAt, textAt } from '../json.ts';
+
+/** A refusal by moderation comes as an error, and is none of the engine's working order. */
+const MODERATION =
+  /RiskDetection|SensitiveContent|DataInspectionFailed|data_inspection_failed|content_filter|content_policy|unsafe_request|prohibited_content|moderation_blocked|sensitive/iu;
+
+export type ReplyError = { readonly failed: string } | { readonly refused: string };
+
+function errorFrom(code: string, message: string): ReplyError {
+  const words = [code, message].filter((word) => word !== '').join(': ');
+  return MODERATION.test(code) ? { refused: words || 'refused' } : { failed: words || 'error' };
+}
+
+function codeOf(error: unknown): string {
+  const code = at(error, 'code') ?? at(error, 'type') ?? at(error, 'status') ?? at(error, 'Code');
+  return typeof code === 'number' ? String(code) : typeof code === 'string' ? code : '';
+}
+
+/**
+ * The error an object holds under `error` (an object or a sentence), in the provider's words; undefined when it holds none.
+ * Null, false, '' and empty objects are no errors.
+ */
+export function errorOf(raw: unknown): ReplyError | undefined {
+  const error = at(raw, 'error') ?? at(raw, 'ErrorMsg') ?? at(raw, 'Error');
+  if (typeof error === 'string' && error.trim() !== '') return errorFrom('', error.trim());
+  const object = objectAt(error);
+  if (object === undefined || Object.keys(object).length === 0) return undefined;
+  const [code, message] = [
+    codeOf(object),
+    textAt(object, 'message') || textAt(object, 'Msg') || textAt(object, 'Message'),
+  ];
+  return code === '' && message === '' ? undefined : errorFrom(code, message);
+}
+
+/** The error of a flat object: `{code, message, request_id}`. */
+export function flatErrorOf(raw: unknown): ReplyError {
+  return errorFrom(codeOf(raw), textAt(raw, 'message') || textAt(raw, 'detail') || textAt(raw, 'msg'));
+}

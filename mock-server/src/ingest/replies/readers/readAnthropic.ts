@@ -1,0 +1,75 @@
+import { at, listAt, objectAt, objectsAt, textAt, timeAt } from '../json.ts';
+import type { JsonObject } from '../json.ts';
+import { completeReply } from '../Reply.ts';
+import type { Reply, ReplyKind, ReplyParts } from '../Reply.ts';
+import { inOrder, notCited, sourcesOf } from '../sources.ts';
+import { usageOf } from '../usage.ts';
+import { textOfParts } from './textOfParts.ts';
+
+const BLOCK =
+  /^(?:text|output_text|thinking|redacted_thinking|reasoning|fallback|compaction|(?:server_|mcp_)?tool_use|tool_result|\w+_tool_result|citation|refusal|input_text)$/u;
+
+/** A list of the blocks that messages are made of. */
+export function isBlockList(list: readonly unknown[]): boolean {
+  const types = list.map((block) => textAt(block, 'type'));
+  return types.length > 0 && types.every((type) => BLOCK.test(type));
+}
+
+type Blocks = Pick<ReplyParts, 'text' | 'citations' | 'retrieved' | 'searches' | 'failed'>;
+
+/** Reads the blocks of a message: words, the pages they point at, queries, and the pages that were found. */
+export function readBlocks(blocks: readonly JsonObject[], isSilentAboutCitations: boolean): Blocks {
+  const words = blocks.filter(({ type }) => type === 'text' || type === 'output_text');
+  const results = blocks.filter(({ type }) => typeof type === 'string' && /^web_search_tool_result$/u.test(type));
+  const cited = inOrder(
+    words.flatMap((block) => [...sourcesOf(block['citations']), ...sourcesOf(block['annotations'])]),
+  );
+  const pool = results.flatMap((result) => sourcesOf(at(result, 'content')));
+  const errors = results.flatMap((result) => textAt(result, 'content', 'error_code') || []);
+  const searches = blocks.filter(({ type, name }) => type === 'server_tool_use' && name === 'web_search');
+  const hasSearched = results.length > 0 || searches.length > 0;
+  const canTell = cited.length > 0 || (hasSearched && !isSilentAboutCitations);
+  const isDegraded = results.length > 0 && errors.length === results.length && cited.length === 0;
+  return {
+    text: textOfParts(words),
+    citations: canTell ? cited : null,
+    retrieved: hasSearched ? notCited(pool, cited) : null,
+    searches: hasSearched ? [...new Set(searches.flatMap((block) => textAt(block, 'input', 'query') || []))] : null,
+    ...(isDegraded && { failed: `degraded: ${errors[0] ?? ''}` }),
+  };
+}
+
+/** DeepSeek answers in Anthropic's format, and leaves out which pages its text points at. */
+const SILENT_MODELS = /deepseek/iu;
+const CUT = /^(?:max_tokens|model_context_window_exceeded|pause_turn)$/u;
+
+function isMessage(raw: JsonObject, blocks: readonly unknown[]): boolean {
+  if (blocks.length > 0 && !isBlockList(blocks)) return false;
+  return raw['type'] === 'message' || 'stop_reason' in raw || (raw['role'] === 'assistant' && blocks.length > 0);
+}
+
+/** Reads a reply of Anthropic's Messages API, and of DeepSeek's in the same format. */
+export function readAnthropic(raw: JsonObject): Reply | null {
+  const blocks = listAt(raw, 'content');
+  if (blocks === undefined || !isMessage(raw, blocks)) return null;
+  const model = textAt(raw, 'model');
+  const read = readBlocks(objectsAt(blocks), SILENT_MODELS.test(model));
+  const finish = textAt(raw, 'stop_reason');
+  const details = objectAt(raw, 'stop_details');
+  const refused = textAt(details, 'category') || textAt(details, 'explanation') || finish;
+  return completeReply('anthropic_messages', {
+    ...read,
+    ...(finish === 'refusal' && { refused }),
+    truncated: CUT.test(finish),
+    finish,
+    model,
+    usage: usageOf(raw['usage']),
+    createdAt: timeAt(raw, 'created_at'),
+    id: textAt(raw, 'id'),
+  });
+}
+
+/** A bare list of blocks, as people keep of a reply. */
+export function readBlockList(list: readonly unknown[], kind: ReplyKind = 'blocks'): Reply | null {
+  return isBlockList(list) ? completeReply(kind, readBlocks(objectsAt(list), false)) : null;
+}

@@ -1,0 +1,77 @@
+import { at, listAt, numberAt, objectAt, objectsAt, textAt, timeAt } from '../json.ts';
+import type { JsonObject } from '../json.ts';
+import { completeReply } from '../Reply.ts';
+import type { Reply } from '../Reply.ts';
+import { usageOf } from '../usage.ts';
+import { chatSources } from './chatSources.ts';
+import { errorOf } from './errorOf.ts';
+import { textOfParts, withoutThinking } from './textOfParts.ts';
+
+const REFUSED = /^(?:content_filter|content-filter|sensitive|safety|refusal|blocked)$/iu;
+const FAILED = /^(?:error|insufficient_system_resource|abort|cancelled)$/iu;
+const CUT = /^(?:length|max_tokens|max_length)$/iu;
+/** Qianfan: conversation ban, do not show, recall. */
+const FIRST_BANNED_FLAG = 2;
+
+/** The words and the ending of a choice, as `choices` has it. */
+export type Choice = {
+  readonly text: string;
+  readonly finish: string;
+  readonly truncated: boolean;
+  readonly refused?: string;
+  readonly failed?: string;
+};
+
+/** Reads a choice of the chat family: `{message: {content}, finish_reason}`, or `{text}` of the older completions. */
+export function choiceOf(choice: JsonObject): Choice {
+  const message = objectAt(choice, 'message') ?? objectAt(choice, 'delta');
+  const content = message === undefined ? textAt(choice, 'text') : textOfParts(message['content']);
+  const refusal = textAt(message, 'refusal').trim();
+  const finish = textAt(choice, 'finish_reason') || textAt(choice, 'native_finish_reason');
+  const isBanned = (numberAt(choice, 'flag') ?? 0) >= FIRST_BANNED_FLAG;
+  const refused = refusal || (REFUSED.test(finish) ? finish : '') || (isBanned ? 'flag' : '');
+  const error = errorOf(choice) ?? (FAILED.test(finish) ? { failed: finish } : undefined);
+  return {
+    text: withoutThinking(content) || refusal,
+    finish: finish === 'null' ? '' : finish,
+    truncated: CUT.test(finish),
+    ...(refused !== '' && { refused }),
+    ...error,
+  };
+}
+
+/** Queries that Groq's compound systems ran; null where none can be seen. */
+function searchesOf(message: JsonObject | undefined): readonly string[] | null {
+  const tools = objectsAt(message, 'executed_tools').filter(({ type }) => type === 'search');
+  if (tools.length === 0) return null;
+  return tools.flatMap((tool) => /"query"\s*:\s*"((?:[^"\\]|\\.)*)"/u.exec(textAt(tool, 'arguments'))?.[1] ?? []);
+}
+
+/**
+ * Reads a chat completion: OpenAI and everyone compatible with it (Perplexity Sonar, DeepSeek, Qwen, Kimi, Qianfan, Ark bots, Hunyuan,
+ * Mistral, Groq, OpenRouter, TokenHub, Azure). Of several choices the first counts.
+ */
+export function readChatCompletion(raw: JsonObject): Reply | null {
+  const choices = listAt(raw, 'choices');
+  const first = objectsAt(choices)[0];
+  if (choices === undefined) return null;
+  if (first === undefined) {
+    const error = errorOf(raw);
+    if (error === undefined && raw['object'] !== 'chat.completion') return null;
+    return completeReply('chat_completion', { text: '', ...error, model: textAt(raw, 'model') });
+  }
+  const message = objectAt(first, 'message') ?? objectAt(first, 'delta');
+  if (message === undefined && typeof first['text'] !== 'string') return null;
+  const choice = choiceOf(first);
+  const searches = searchesOf(message);
+  return completeReply(message === undefined ? 'completion' : 'chat_completion', {
+    ...choice,
+    ...chatSources(raw, message, choice.text),
+    ...errorOf(raw),
+    searches,
+    model: textAt(raw, 'model'),
+    usage: usageOf(at(raw, 'usage') ?? at(raw, 'bot_usage', 'model_usage', 0)),
+    createdAt: timeAt(raw, 'created'),
+    id: textAt(raw, 'id'),
+  });
+}

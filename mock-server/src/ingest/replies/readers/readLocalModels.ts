@@ -1,0 +1,56 @@
+import { at, objectAt, objectsAt, textAt, timeAt } from '../json.ts';
+import type { JsonObject } from '../json.ts';
+import { completeReply } from '../Reply.ts';
+import type { Reply } from '../Reply.ts';
+import { inOrder, sourcesOf } from '../sources.ts';
+import { usageOf } from '../usage.ts';
+import { textOfParts, withoutThinking } from './textOfParts.ts';
+
+/** Reads a reply of Ollama's `chat` and `generate`. */
+export function readOllama(raw: JsonObject): Reply | null {
+  const message = objectAt(raw, 'message');
+  const written = message === undefined ? raw['response'] : message['content'];
+  if (typeof raw['done'] !== 'boolean' || typeof written !== 'string') return null;
+  const finish = textAt(raw, 'done_reason');
+  return completeReply('ollama', {
+    text: withoutThinking(written),
+    truncated: finish === 'length' || !raw['done'],
+    finish,
+    model: textAt(raw, 'model'),
+    createdAt: timeAt(raw, 'created_at'),
+  });
+}
+
+/** Reads a reply of Bedrock's `converse`. */
+export function readBedrock(raw: JsonObject): Reply | null {
+  const message = objectAt(raw, 'output', 'message');
+  const finish = textAt(raw, 'stopReason');
+  if (message === undefined || finish === '') return null;
+  const isRefused = finish === 'guardrail_intervened' || finish === 'content_filtered';
+  return completeReply('bedrock_converse', {
+    text: textOfParts(message['content']),
+    ...(isRefused && { refused: finish }),
+    truncated: finish === 'max_tokens',
+    finish,
+    usage: usageOf(raw['usage']),
+  });
+}
+
+/** Reads what the AI SDK of Vercel returns: `{text, sources, finishReason}`. Its sources do not tell cited pages from others. */
+export function readAiSdk(raw: JsonObject): Reply | null {
+  const finish = textAt(raw, 'finishReason');
+  if (typeof raw['text'] !== 'string' || finish === '') return null;
+  const sources = objectsAt(raw, 'sources').filter(({ sourceType }) => sourceType !== 'document');
+  return completeReply('ai_sdk', {
+    text: withoutThinking(textAt(raw, 'text')),
+    citations: Array.isArray(raw['sources']) ? inOrder(sourcesOf(sources)) : null,
+    ...(finish === 'content-filter' && { refused: finish }),
+    ...(finish === 'error' && { failed: finish }),
+    truncated: finish === 'length',
+    finish,
+    model: textAt(raw, 'response', 'modelId'),
+    usage: usageOf(at(raw, 'usage')),
+    createdAt: timeAt(raw, 'response', 'timestamp'),
+    id: textAt(raw, 'response', 'id'),
+  });
+}

@@ -1,0 +1,114 @@
+import { at, listAt, objectsAt, textAt, textsAt, timeAt } from '../json.ts';
+import type { JsonObject } from '../json.ts';
+import { splitByMarks } from '../marks.ts';
+import type { NumberedSource } from '../marks.ts';
+import { completeReply } from '../Reply.ts';
+import type { Reply } from '../Reply.ts';
+import { inOrder, notCited, sourceOf, sourcesOf } from '../sources.ts';
+import type { Source } from '../sources.ts';
+import { usageOf } from '../usage.ts';
+import { annotatedSources, hasAnnotations } from './annotations.ts';
+import { appCallOf } from './appCallOf.ts';
+import { errorOf } from './errorOf.ts';
+import { refusalOf, textOfParts } from './textOfParts.ts';
+
+const ITEM = /^(?:message|reasoning|\w*_call|\w+_results?|\w*tool_\w+|function_call\w*|output_text)$/u;
+
+/** Items as the Responses API of OpenAI and those after it write them. */
+export function isResponsesOutput(list: readonly unknown[]): boolean {
+  const types = list.map((item) => textAt(item, 'type'));
+  return (
+    types.length > 0 &&
+    types.every((type) => ITEM.test(type)) &&
+    types.some((type) => type === 'message' || type === 'web_search_call' || type === 'doubao_app_call')
+  );
+}
+
+/** Answers of models that cannot tell what they cite when they have no annotations: documents of the vendor contradict each other. */
+const UNSURE_MODELS = /^(?:qwen|hunyuan|hy\d|deepseek)/iu;
+
+type Output = {
+  readonly items: readonly JsonObject[];
+  readonly messages: readonly JsonObject[];
+  readonly parts: readonly JsonObject[];
+};
+
+function outputOf(raw: JsonObject): Output {
+  const items = objectsAt(raw, 'output');
+  const messages = items.filter(({ type }) => type === 'message');
+  return { items, messages, parts: messages.flatMap((message) => objectsAt(message, 'content')) };
+}
+
+/** Every page that was found or opened on the way. */
+function poolOf(raw: JsonObject, { items }: Output): readonly Source[] {
+  const ofItems = items.flatMap((item) => [
+    ...sourcesOf(at(item, 'action', 'sources')),
+    ...sourcesOf(at(item, 'results')),
+    ...sourcesOf(at(item, 'contents')),
+    ...(at(item, 'action', 'type') === 'open_page' ? [sourceOf(at(item, 'action')) ?? []].flat() : []),
+  ]);
+  return [...ofItems, ...sourcesOf(at(raw, 'citations'))];
+}
+
+/** Pages that Perplexity found, under the ids by which the text refers to them. */
+function resultPool(items: readonly JsonObject[]): readonly NumberedSource[] {
+  const results = items.filter(({ type }) => type === 'search_results').flatMap((item) => objectsAt(item, 'results'));
+  return results.flatMap((result, index) => {
+    const source = sourceOf(result);
+    const id = Number(result['id'] ?? Number.NaN);
+    return source === null ? [] : [{ number: Number.isInteger(id) ? id : index + 1, source }];
+  });
+}
+
+function searchesOf(items: readonly JsonObject[]): readonly string[] | null {
+  const shown = items.filter(({ type }) => typeof type === 'string' && /search/u.test(type));
+  if (shown.length === 0) return [];
+  const queries = shown.flatMap((item) => {
+    const many = [...textsAt(item, 'action', 'queries'), ...textsAt(item, 'queries')];
+    const one = textAt(item, 'action', 'query') || textAt(item, 'query');
+    return many.length > 0 ? many : one === '' ? [] : [one];
+  });
+  return [...new Set(queries)];
+}
+
+function cite(raw: JsonObject, output: Output, text: string): Pick<Reply, 'citations' | 'retrieved'> {
+  const pool = poolOf(raw, output);
+  const annotated = inOrder(output.parts.flatMap((part) => annotatedSources(part['annotations'])));
+  if (annotated.length > 0) return { citations: annotated, retrieved: notCited(pool, annotated) };
+  const results = resultPool(output.items);
+  if (results.length > 0) return splitByMarks(text, results, []);
+  const isSearched = output.items.some(({ type }) => typeof type === 'string' && /search/u.test(type));
+  const canTell = output.parts.some(hasAnnotations) || (isSearched && !UNSURE_MODELS.test(textAt(raw, 'model')));
+  return { citations: canTell ? [] : null, retrieved: notCited(pool, []) };
+}
+
+/** Reads a reply of OpenAI's Responses API, and of those made after it: Perplexity, xAI, Ark, DashScope, TokenHub. */
+export function readResponses(raw: JsonObject): Reply | null {
+  const list = listAt(raw, 'output');
+  const isResponse = raw['object'] === 'response';
+  if (!(isResponse || (list !== undefined && isResponsesOutput(list)))) return null;
+  const output = outputOf(raw);
+  const app = appCallOf(output.items);
+  const own = output.messages.map((message) => textOfParts(message['content'])).filter((text) => text !== '');
+  // Of a response that the SDK wrote without its items only the joined text is left.
+  const written = own.length > 0 ? own.join('\n\n') : textAt(raw, 'output_text');
+  const text = written === '' && app !== null ? app.text : written;
+  const cut = textAt(raw, 'incomplete_details', 'reason');
+  const status = textAt(raw, 'status');
+  const refusal = cut === 'content_filter' ? cut : refusalOf(output.parts);
+  const error = errorOf(raw) ?? (status === 'failed' || status === 'cancelled' ? { failed: status } : undefined);
+  return completeReply('openai_responses', {
+    ...(app !== null && written === '' ? app : cite(raw, output, text)),
+    text: text === '' && refusal !== undefined && cut === '' ? refusal : text,
+    searches: app?.searches ?? searchesOf(output.items),
+    ...(refusal !== undefined && { refused: refusal }),
+    ...error,
+    truncated: status === 'incomplete' || cut !== '',
+    finish: cut || status,
+    model: textAt(raw, 'model'),
+    usage: usageOf(raw['usage']),
+    createdAt: timeAt(raw, 'created_at'),
+    prompt: textAt(raw, 'input'),
+    id: textAt(raw, 'id'),
+  });
+}

@@ -1,0 +1,21 @@
+import { readReply } from './readReply.ts';
+import type { Reply } from './Reply.ts';
+
+/** What of a reply the tests look at, pages by their addresses alone. */
+export type BriefReply = Pick<Reply, 'kind' | 'status' | 'text' | 'searches' | 'model'> & {
+  readonly cited: readonly string[] | null;
+  readonly found: readonly string[] | null;
+};
+
+/** A reply that the readers must know. */
+export function knownReply(value: unknown): Reply {
+  const reply = readReply(value);
+  if (reply === null) throw new Error(`No reader knows ${JSON.stringify(value).slice(0, 300)}`);
+  return reply;
+}
+
+export function briefReply(value: unknown): BriefReply {
+  const { kind, status, text, searches, model, citations, retrieved } = knownReply(value);
+  const urls = (pages: Reply['citations']): readonly string[] | null => pages?.map(({ url }) => url) ?? null;
+  return { kind, status, text, searches, model, cited: urls(citations), found: urls(retrieved) };
+}

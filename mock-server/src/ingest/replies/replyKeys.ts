@@ -1,0 +1,76 @@
+import { normalizeFieldName } from '#client/lib/importFields.ts';
+
+/** Fields in which logs keep what a provider sent, beside the text they took from it or instead of it. */
+const RAW_NAMES = new Set(
+  [
+    'raw',
+    'raw_response',
+    'raw_output',
+    'raw_json',
+    'raw_reply',
+    'raw_result',
+    'response_json',
+    'response_raw',
+    'api_response',
+    'full_response',
+    'llm_response',
+    'completion',
+    'response_body',
+    'reply',
+    'body',
+    'result',
+    'output',
+  ].map(normalizeFieldName),
+);
+/** Fields in which they keep what was asked. */
+const REQUEST_NAMES = new Set(
+  ['messages', 'request', 'request_body', 'input', 'inputs', 'conversation', 'contents', 'chat_history'].map(
+    normalizeFieldName,
+  ),
+);
+/** Fields that stand together at the top of a reply itself. */
+const REPLY_SIGNS: readonly (readonly string[])[] = [
+  ['choices', 'object'],
+  ['choices', 'model'],
+  ['choices', 'id'],
+  ['output', 'object'],
+  ['candidates'],
+  ['content', 'stop_reason'],
+  ['output', 'request_id'],
+  ['outputs', 'conversation_id'],
+  ['tasks', 'status_code'],
+  ['tasks', 'tasks_count'],
+  ['search_metadata'],
+  ['text_blocks', 'references'],
+  ['answer_text_markdown'],
+  ['answer_text'],
+  ['results', 'job'],
+  ['content', 'job_id'],
+  ['steps', 'status'],
+  ['text', 'generation_id'],
+];
+
+/** Where a record of these keys may hold a reply besides its column of answers. */
+export type ReplyPlaces = {
+  /** The record itself may be a reply. */
+  readonly isReply: boolean;
+  /** Places of fields that may hold a raw reply, or a request. */
+  readonly raw: readonly number[];
+  readonly request: readonly number[];
+};
+
+/** Whether an object of these keys may be a reply itself. */
+export function isReplyShape(keys: readonly string[]): boolean {
+  return REPLY_SIGNS.some((signs) => signs.every((sign) => keys.includes(sign)));
+}
+
+/** Finds the places by the names alone. */
+export function replyPlaces(keys: readonly string[]): ReplyPlaces {
+  const places = (names: ReadonlySet<string>): readonly number[] =>
+    keys.flatMap((key, place) => (names.has(normalizeFieldName(key)) ? [place] : []));
+  return {
+    isReply: isReplyShape(keys),
+    raw: places(RAW_NAMES),
+    request: places(REQUEST_NAMES),
+  };
+}

@@ -1,0 +1,60 @@
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { at, listAt, numberAt, objectAt, objectsAt } from './json.ts';
+import type { JsonObject } from './json.ts';
+import { parseLoosely } from './parseLoosely.ts';
+
+/** A reply of its own, out of one that holds several. */
+export type OneOfSeveral = {
+  readonly reply: JsonObject;
+  /** Its place among answers to one prompt, from 1; null where each has a prompt of its own. */
+  readonly choice: number | null;
+};
+
+/** Words that a text must have to be worth parsing. */
+const SEVERAL = /"(?:choices|candidates)"\s*:\s*\[|'(?:choices|candidates)'\s*:\s*\[|"tasks"\s*:\s*\[/u;
+
+/** `n` above 1: each choice is an answer of its own to the same prompt. */
+function choicesOf(raw: JsonObject, key: 'choices' | 'candidates'): readonly OneOfSeveral[] {
+  const choices = objectsAt(raw, key);
+  const isAnswer = (choice: JsonObject): boolean => 'message' in choice || 'text' in choice || 'content' in choice;
+  if (choices.length < 2 || !choices.every(isAnswer)) return [];
+  return choices.map((choice, index) => ({ reply: { ...raw, [key]: [choice] }, choice: index + 1 }));
+}
+
+/** DataForSEO answers for several tasks at once, each with results of its own. */
+function tasksOf(raw: JsonObject): readonly OneOfSeveral[] {
+  const tasks = objectsAt(raw, 'tasks');
+  if (!tasks.every((task) => numberAt(task, 'status_code') !== null)) return [];
+  const single = tasks.flatMap((task) => {
+    const results = listAt(task, 'result') ?? [];
+    return results.length < 2 ? [task] : results.map((result) => ({ ...task, result: [result] }));
+  });
+  return single.length < 2 ? [] : single.map((task) => ({ reply: { ...raw, tasks: [task] }, choice: null }));
+}
+
+/** Oxylabs: a list of results, each with its content. */
+function resultsOf(raw: JsonObject): readonly OneOfSeveral[] {
+  const results = objectsAt(raw, 'results');
+  const isResult = (result: JsonObject): boolean => objectAt(result, 'content') !== undefined && 'job_id' in result;
+  if (results.length < 2 || !results.every(isResult)) return [];
+  return results.map((result) => ({ reply: { ...raw, results: [result] }, choice: null }));
+}
+
+/** The replies that an object holds; empty when it is not one, or holds one only. */
+export function severalReplies(raw: JsonObject): readonly OneOfSeveral[] {
+  for (const several of [choicesOf(raw, 'choices'), choicesOf(raw, 'candidates'), tasksOf(raw), resultsOf(raw)]) {
+    if (several.length > 0) return several;
+  }
+  return [];
+}
+
+/** As `severalReplies`, of a cell: an object, one as JSON in a text, or one in an envelope. */
+export function severalInCell(cell: unknown): readonly OneOfSeveral[] {
+  const value = typeof cell === 'string' && SEVERAL.test(cell) ? parseLoosely(cell) : cell;
+  const object = Array.isArray(value) && value.length === 1 ? at(value, 0) : value;
+  if (!isPlainObject(object)) return [];
+  const own = severalReplies(object);
+  if (own.length > 0) return own;
+  const inner = objectAt(object, 'body') ?? objectAt(object, 'response');
+  return inner === undefined ? [] : severalReplies(inner);
+}

@@ -1,0 +1,144 @@
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import type { RawCitation } from '../../analysis/types.ts';
+import { tidyAddress } from './addressesIn.ts';
+import { siteOfRedirect } from './siteOfRedirect.ts';
+
+const URL_KEYS = [
+  'url',
+  'link',
+  'uri',
+  'href',
+  'source_url',
+  'sourceUrl',
+  'page_url',
+  'pageUrl',
+  'web_url',
+  'webUrl',
+  'Url',
+  'URL',
+  'mobile_url',
+] as const;
+/** Objects that hold the page; `source` and `link` may also be a plain address. */
+const INNER_KEYS = [
+  'web',
+  'url_citation',
+  'urlCitation',
+  'source',
+  'document',
+  'page',
+  'link',
+  'text_card',
+  'retrievedContext',
+  'maps',
+];
+const TITLE_KEYS = ['title', 'name', 'Title', 'label', 'web_anchor', 'source_title', 'page_title'] as const;
+const SITE_KEYS = ['domain', 'host', 'hostname', 'site', 'website', 'source', 'publisher'] as const;
+const POSITION_KEYS = ['position', 'index', 'rank', 'Index'] as const;
+const NOT_CITED = /^(?:false|0|no)$/iu;
+const MAX_DEPTH = 3;
+const MAX_POSITION = 65_535;
+const ADDRESS = /^(?:https?:)?\/\/\S|^www\.\S/iu;
+const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+\p{L}[\p{L}\p{N}-]{1,62}$/u;
+/** What Bright Data copies from the link's hidden text. */
+const NEW_TAB = /\s*\.?\s*Opens in new tab\.?\s*$/iu;
+
+/** A page that a reply names. */
+export type Source = {
+  readonly url: string;
+  readonly title: string;
+  /** As recorded; null when none is. */
+  readonly position: number | null;
+  /** False: the file says that the answer does not point at it. */
+  readonly isCited: boolean;
+};
+
+function textOf(object: Readonly<Record<string, unknown>>, keys: readonly string[]): string {
+  for (const key of keys) {
+    const value = Object.hasOwn(object, key) ? object[key] : undefined;
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  }
+  return '';
+}
+
+function positionOf(object: Readonly<Record<string, unknown>>): number | null {
+  for (const key of POSITION_KEYS) {
+    const value = Object.hasOwn(object, key) ? object[key] : undefined;
+    const position = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    if (typeof position !== 'number' || !Number.isInteger(position)) continue;
+    return position >= 0 && position < MAX_POSITION ? position : null;
+  }
+  return null;
+}
+
+function isMarkedNotCited(mark: unknown): boolean {
+  return mark === false || mark === 0 || (typeof mark === 'string' && NOT_CITED.test(mark));
+}
+
+/** A title is none when it only repeats the address or is a number, as Grok's are. */
+function titleOf(title: string, url: string): string {
+  const tidy = title.replace(NEW_TAB, '').replace(/\s+/gu, ' ').trim();
+  return tidy === url || /^\[?\d{1,4}\]?$/u.test(tidy) ? '' : tidy;
+}
+
+function innerSource(object: Readonly<Record<string, unknown>>, depth: number): Source | null {
+  if (depth >= MAX_DEPTH) return null;
+  for (const key of INNER_KEYS) {
+    const inner = Object.hasOwn(object, key) ? object[key] : undefined;
+    if (isPlainObject(inner)) {
+      const found = sourceOf(inner, depth + 1);
+      if (found !== null) return found;
+    }
+    if (typeof inner === 'string' && ADDRESS.test(inner.trim())) {
+      return { url: inner.trim(), title: '', position: null, isCited: true };
+    }
+  }
+  return null;
+}
+
+/**
+ * The page an entry of a list of sources names: an address, or an object with one in it under any of the usual names. A redirect
+ * whose target is not in it leads to the site its title names. Null when there is no page.
+ */
+export function sourceOf(value: unknown, depth = 0): Source | null {
+  if (typeof value === 'string') {
+    const url = siteOfRedirect(tidyAddress(value), []);
+    return url === '' ? null : { url, title: '', position: null, isCited: true };
+  }
+  if (!isPlainObject(value)) return null;
+  const written = tidyAddress(textOf(value, URL_KEYS));
+  const inner = written === '' ? innerSource(value, depth) : null;
+  const site = textOf(value, SITE_KEYS);
+  const address = written || (inner?.url ?? '') || (HOST.test(site) ? site : '');
+  const named = textOf(value, TITLE_KEYS) || (inner?.title ?? '');
+  const url = siteOfRedirect(address, [site, named]);
+  if (url === '') return null;
+  const isCited = !isMarkedNotCited(value['cited'] ?? value['is_cited']) && (inner?.isCited ?? true);
+  return { url, title: titleOf(named, address), position: positionOf(value) ?? inner?.position ?? null, isCited };
+}
+
+/** The pages of a list of sources; none for anything but a list. */
+export function sourcesOf(list: unknown): readonly Source[] {
+  const entries: readonly unknown[] = Array.isArray(list) ? list : [];
+  return entries.flatMap((entry) => sourceOf(entry) ?? []);
+}
+
+/** An address without what engines add to it so that sites see who sent the reader: the same page may come with and without it. */
+function pageKey(url: string): string {
+  if (!/[?&]utm_/iu.test(url) || !URL.canParse(url)) return url;
+  const address = new URL(url);
+  for (const name of [...address.searchParams.keys()]) if (/^utm_/iu.test(name)) address.searchParams.delete(name);
+  return address.href;
+}
+
+/** Pages in order, counted from 1; each page once. */
+export function inOrder(sources: readonly Source[]): readonly RawCitation[] {
+  const seen = new Set<string>();
+  const kept = sources.filter(({ url }) => !seen.has(pageKey(url)) && seen.add(pageKey(url)));
+  return kept.map(({ url, title }, index) => ({ position: index + 1, url, title }));
+}
+
+/** The pages of a pool that the answer does not point at. */
+export function notCited(pool: readonly Source[], cited: readonly RawCitation[] | null): readonly RawCitation[] {
+  const urls = new Set((cited ?? []).map(({ url }) => pageKey(url)));
+  return inOrder(pool.filter(({ url }) => !urls.has(pageKey(url))));
+}

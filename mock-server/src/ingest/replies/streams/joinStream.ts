@@ -1,0 +1,186 @@
+import { at, eitherCase, listAt, numberAt, objectAt, objectsAt, textAt } from '../json.ts';
+import type { JsonObject } from '../json.ts';
+import { textOfParts } from '../readers/textOfParts.ts';
+import { joinAnthropic } from './joinAnthropic.ts';
+import { isBedrockEvent, joinBedrock } from './joinBedrock.ts';
+import { isCohereEvent, joinCohere } from './joinCohere.ts';
+import { isInteractionEvent, joinInteraction } from './joinInteraction.ts';
+import { joinPieces } from './joinPieces.ts';
+
+/** The objects under a key of each event that has one. */
+function objectsUnder(events: readonly JsonObject[], key: string): readonly JsonObject[] {
+  return events.map((event) => objectAt(event, key)).filter((object) => object !== undefined);
+}
+
+/** The last value under a key that says something: streams repeat and complete what they tell beside the words. */
+function last(events: readonly JsonObject[], key: string): unknown {
+  return events.findLast((event) => {
+    const value = event[key];
+    return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
+  })?.[key];
+}
+
+const lastText = (texts: readonly string[]): string => texts.findLast((text) => text !== '' && text !== 'null') ?? '';
+
+function joinResponses(events: readonly JsonObject[]): JsonObject | null {
+  const isEvent = events.some(({ type }) => typeof type === 'string' && type.startsWith('response.'));
+  if (!isEvent) return null;
+  const ended = events.findLast((event) =>
+    /^response\.(?:completed|incomplete|failed|done)$/u.test(textAt(event, 'type')),
+  );
+  const whole = objectAt(ended, 'response');
+  if (whole !== undefined) return whole;
+  const of = (type: string): readonly JsonObject[] => events.filter((event) => event['type'] === `response.${type}`);
+  const text = of('output_text.delta')
+    .map((event) => textAt(event, 'delta'))
+    .join('');
+  const annotations = of('output_text.annotation.added').map((event) => at(event, 'annotation'));
+  const items = objectsUnder(of('output_item.done'), 'item');
+  const rest = items.filter(({ type }) => type !== 'message');
+  const message = { type: 'message', content: [{ type: 'output_text', text, annotations }] };
+  // It broke off before its end.
+  return { ...objectAt(events[0], 'response'), object: 'response', status: 'incomplete', output: [...rest, message] };
+}
+
+function joinChat(events: readonly JsonObject[]): JsonObject | null {
+  const choices = events.flatMap((event) =>
+    objectsAt(event, 'choices').filter((each) => (numberAt(each, 'index') ?? 0) === 0),
+  );
+  const isChunk =
+    choices.length > 0 && choices.every((choice) => 'delta' in choice || 'text' in choice || 'message' in choice);
+  if (!isChunk) return null;
+  // Mistral's reasoning models send parts in place of words.
+  const words = choices.map(
+    (choice) =>
+      textOfParts(at(choice, 'delta', 'content') ?? '') ||
+      textOfParts(at(choice, 'message', 'content') ?? '') ||
+      textAt(choice, 'text'),
+  );
+  const refusal = choices.map((choice) => textAt(choice, 'delta', 'refusal')).join('');
+  const annotations = choices.flatMap(
+    (choice) => listAt(choice, 'delta', 'annotations') ?? listAt(choice, 'message', 'annotations') ?? [],
+  );
+  const shared = [
+    'model',
+    'usage',
+    'citations',
+    'search_results',
+    'references',
+    'search_info',
+    'created',
+    'id',
+    'error',
+  ];
+  return {
+    ...Object.fromEntries(shared.map((key) => [key, last(events, key)])),
+    choices: [
+      {
+        finish_reason: lastText(choices.map((choice) => textAt(choice, 'finish_reason'))) || 'length',
+        message: {
+          role: 'assistant',
+          content: joinPieces(words),
+          ...(refusal !== '' && { refusal }),
+          ...(annotations.length > 0 && { annotations }),
+        },
+      },
+    ],
+  };
+}
+
+function joinGemini(events: readonly JsonObject[]): JsonObject | null {
+  const candidates = events.flatMap((event) => objectsAt(event, 'candidates').slice(0, 1));
+  if (candidates.length === 0) return null;
+  const merged = candidates.reduce<JsonObject>((all, candidate) => ({ ...all, ...candidate }), {});
+  const grounded = candidates.findLast(
+    (candidate) => Object.keys(objectAt(eitherCase(candidate, 'groundingMetadata')) ?? {}).length > 0,
+  );
+  const parts = candidates.flatMap((candidate) => listAt(candidate, 'content', 'parts') ?? []);
+  const grounding = eitherCase(grounded, 'groundingMetadata');
+  return {
+    ...events.at(-1),
+    candidates: [{ ...merged, ...(grounding !== undefined && { groundingMetadata: grounding }), content: { parts } }],
+  };
+}
+
+function joinDashScope(events: readonly JsonObject[]): JsonObject | null {
+  const outputs = objectsUnder(events, 'output');
+  if (outputs.length !== events.length || !outputs.some((output) => 'choices' in output || 'text' in output))
+    return null;
+  const choices = outputs.flatMap((output) => objectsAt(output, 'choices').slice(0, 1));
+  const words =
+    choices.length > 0
+      ? choices.map((choice) => textAt(choice, 'message', 'content'))
+      : outputs.map((output) => textAt(output, 'text'));
+  const ends = (choices.length > 0 ? choices : outputs).map((each) => textAt(each, 'finish_reason'));
+  const search = outputs.find((output) => (listAt(output, 'search_info', 'search_results') ?? []).length > 0);
+  return {
+    ...events.at(-1),
+    output: {
+      choices: [{ finish_reason: lastText(ends) || 'length', message: { content: joinPieces(words) } }],
+      ...(search !== undefined && { search_info: search['search_info'] }),
+    },
+  };
+}
+
+function joinOllama(events: readonly JsonObject[]): JsonObject | null {
+  if (!events.every(({ done }) => typeof done === 'boolean')) return null;
+  const words = events.map((event) => textAt(event, 'message', 'content') || textAt(event, 'response'));
+  const { response, ...ended } = { response: undefined, ...events.at(-1) };
+  return { ...ended, message: { content: words.join('') } };
+}
+
+const JOINERS = [
+  joinResponses,
+  joinAnthropic,
+  joinCohere,
+  joinBedrock,
+  joinInteraction,
+  joinChat,
+  joinGemini,
+  joinDashScope,
+  joinOllama,
+];
+
+/** The reply that the pieces of a stream add up to, in the form it would have without streaming; null when they are no stream. */
+export function joinStream(events: readonly JsonObject[]): JsonObject | null {
+  for (const join of JOINERS) {
+    const whole = join(events);
+    if (whole !== null) return whole;
+  }
+  return null;
+}
+
+/** Azure sends what it found in the prompt before the first piece; older completions send `text` piece by piece under one id. */
+function isChatStream(list: readonly JsonObject[]): boolean {
+  const all = list.map((each) => objectsAt(each, 'choices'));
+  if (!list.every((each) => listAt(each, 'choices') !== undefined)) return false;
+  if (all.some((choices) => choices.some((choice) => 'delta' in choice))) return true;
+  const ids = new Set(list.map((each) => textAt(each, 'id')));
+  return ids.size === 1 && !ids.has('') && all.every((choices) => choices.every((choice) => 'text' in choice));
+}
+
+/** True for objects that are pieces of a stream, and not replies of their own. */
+export function isStream(list: readonly JsonObject[]): boolean {
+  const first = list[0];
+  if (first === undefined) return false;
+  const type = textAt(first, 'type');
+  if (type === 'message_start' || type.startsWith('response.') || first['object'] === 'chat.completion.chunk')
+    return true;
+  if (isCohereEvent(first) || isBedrockEvent(first) || isInteractionEvent(first)) return true;
+  if (list.length < 2) return objectsAt(first, 'choices').some((choice) => 'delta' in choice);
+  if (listAt(first, 'choices') !== undefined && isChatStream(list)) return true;
+  const isGemini = list.every(
+    (each) => listAt(each, 'candidates') !== undefined || eitherCase(each, 'usageMetadata') !== undefined,
+  );
+  const isOllama =
+    list.every((each) => typeof each['done'] === 'boolean') &&
+    list.at(-1)?.['done'] === true &&
+    list[0]?.['done'] === false;
+  const isDashScope = list.every(
+    (each) =>
+      objectAt(each, 'output') !== undefined &&
+      textAt(each, 'request_id') === textAt(first, 'request_id') &&
+      'request_id' in each,
+  );
+  return isGemini || isOllama || isDashScope;
+}

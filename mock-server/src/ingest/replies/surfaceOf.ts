@@ -1,0 +1,25 @@
+/** Engines by what scraper vendors call them: names of engines, of their scrapers, and addresses. The first that fits counts. */
+const SURFACES: readonly (readonly [RegExp, string])[] = [
+  [/[?&]udm=50\b|\bai[_ -]?mode\b/iu, 'Google AI Mode'],
+  [/\bai[_ -]?overviews?\b|aioverview/iu, 'Google AI Overviews'],
+  [/chat[_ -]?gpt|chat\.openai\.com/iu, 'ChatGPT'],
+  [/perplexity/iu, 'Perplexity'],
+  [/gemini/iu, 'Gemini'],
+  [/copilot/iu, 'Copilot'],
+  [/\bgrok/iu, 'Grok'],
+  [/claude/iu, 'Claude'],
+  [/deepseek/iu, 'DeepSeek'],
+  [/doubao/iu, '豆包'],
+  [/\bkimi\b/iu, 'Kimi'],
+  [/yuanbao/iu, '腾讯元宝'],
+  [/\bbaidu\b/iu, '百度AI搜索'],
+];
+
+/** The engine that a vendor's own words name, by the first hint that tells; '' when none does. */
+export function surfaceOf(...hints: readonly string[]): string {
+  for (const hint of hints) {
+    const found = SURFACES.find(([pattern]) => pattern.test(hint));
+    if (found !== undefined) return found[1];
+  }
+  return '';
+}

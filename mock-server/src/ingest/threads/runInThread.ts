@@ -1,0 +1,83 @@
+import { Worker } from 'node:worker_threads';
+import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
+import type { TaskResults, ThreadMessage, ThreadProgress, ThreadTask } from './threadTasks.ts';
+
+/** Reading is bounded whatever the size of the file; what still grows beyond this ends the thread, not the server. */
+const MOST_MEGABYTES = 700;
+
+type TaskOf<K extends ThreadTask['kind']> = Extract<ThreadTask, { readonly kind: K }>;
+
+/** A failure of the file system in the thread, with its code (ENOSPC ...). */
+export class ThreadError extends Error {
+  override readonly name = 'ThreadError';
+
+  constructor(
+    message: string,
+    readonly code: string,
+  ) {
+    super(message);
+  }
+}
+
+type Waiting<K extends ThreadTask['kind']> = {
+  readonly kind: K;
+  readonly onProgress: (progress: ThreadProgress) => void;
+  readonly resolve: (result: TaskResults[K]) => void;
+  readonly reject: (reason: Error) => void;
+};
+
+function isResult<K extends ThreadTask['kind']>(
+  message: ThreadMessage,
+  kind: K,
+): message is Extract<ThreadMessage, { readonly kind: K }> & { readonly result: TaskResults[K] } {
+  return message.kind === kind;
+}
+
+function listen<K extends ThreadTask['kind']>(message: ThreadMessage, waiting: Waiting<K>): void {
+  if (isResult(message, waiting.kind)) waiting.resolve(message.result);
+  else if (message.kind === 'progress') waiting.onProgress(message);
+  else if (message.kind === 'failed') {
+    const { reason, code, isStore } = message;
+    waiting.reject(isStore ? new ImportStoreError(reason) : new ThreadError(reason, code));
+  }
+}
+
+/**
+ * Runs a task in a thread of its own, so that a large file holds nobody else up. Rejects with ImportStoreError or
+ * ThreadError, or with the thread's own end (out of memory, ended after `timeLimit` milliseconds).
+ */
+export function runInThread<K extends ThreadTask['kind']>(
+  task: TaskOf<K> & { readonly kind: K },
+  options: { readonly onProgress?: (progress: ThreadProgress) => void; readonly timeLimit?: number } = {},
+): Promise<TaskResults[K]> {
+  const worker = new Worker(new URL('./importThread.mjs', import.meta.url), {
+    // Neither the arguments nor the watchers and inspectors of this process are its business.
+    argv: [],
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+  });
+  // A server that is stopped does not wait: what is not finished leaves nothing behind.
+  worker.unref();
+  return new Promise<TaskResults[K]>((resolve, reject) => {
+    const { onProgress = () => undefined, timeLimit } = options;
+    const limit =
+      timeLimit === undefined
+        ? undefined
+        : setTimeout(() => {
+            reject(new ThreadError('It took too long', 'ETIMEDOUT'));
+            void worker.terminate();
+          }, timeLimit).unref();
+    worker.on('message', (message: ThreadMessage) => {
+      listen(message, { kind: task.kind, onProgress, resolve, reject });
+    });
+    worker.once('error', (error) => {
+      reject(error);
+    });
+    worker.once('exit', (code) => {
+      clearTimeout(limit);
+      // After a result this comes too late to matter.
+      reject(new ThreadError(`The thread ended with ${String(code)}`, ''));
+    });
+    worker.postMessage(task);
+  });
+}

@@ -1,0 +1,77 @@
+import { parentPort } from 'node:worker_threads';
+import { importAnswers } from '../merge/importAnswers.ts';
+import { mergeRows } from '../merge/mergeRows.ts';
+import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
+import { diskSource } from '../parse/FileSource.ts';
+import { inspectFile } from '../parse/inspectFile.ts';
+import { ZonedClock } from '../parse/parseTime.ts';
+import { readLog } from '../accessLogs/readLog.ts';
+import type { ThreadMessage, ThreadProgress, ThreadTask } from './threadTasks.ts';
+
+/** More often would only keep the other thread busy. */
+const PROGRESS_EVERY_MS = 100;
+
+type Say = (message: ThreadMessage) => void;
+
+/** Says how far a task is, now and then. */
+function progressOf(say: Say): (progress: ThreadProgress) => void {
+  let told = 0;
+  return ({ bytes, rows }) => {
+    if (performance.now() - told < PROGRESS_EVERY_MS) return;
+    told = performance.now();
+    say({ kind: 'progress', bytes, rows });
+  };
+}
+
+async function run(task: ThreadTask, say: Say): Promise<void> {
+  switch (task.kind) {
+    case 'inspect': {
+      const clock = new ZonedClock(task.request.timeZone);
+      say({ kind: 'inspect', result: await inspectFile({ ...task.request, clock }) });
+      return;
+    }
+    case 'import': {
+      const clock = new ZonedClock(task.request.timeZone);
+      const result = await importAnswers({
+        ...task.request,
+        clock,
+        source: diskSource(task.request.path),
+        onProgress: progressOf(say),
+      });
+      say({ kind: 'import', result });
+      return;
+    }
+    case 'log':
+      say({ kind: 'log', result: await readLog(task.request, progressOf(say)) });
+      return;
+    case 'rows':
+      say({ kind: 'rows', result: await mergeRows(task.request) });
+  }
+}
+
+function failure(error: unknown): ThreadMessage {
+  return {
+    kind: 'failed',
+    reason: error instanceof Error ? error.message : String(error),
+    code: error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '',
+    isStore: error instanceof ImportStoreError,
+  };
+}
+
+/** The worker thread's own part: one task, its progress and its result. */
+export function serveTasks(): void {
+  const port = parentPort;
+  if (port === null) throw new Error('This belongs into a worker thread.');
+  const say: Say = (message) => {
+    port.postMessage(message);
+  };
+  port.once('message', (task: ThreadTask) => {
+    run(task, say)
+      .catch((error: unknown) => {
+        say(failure(error));
+      })
+      .finally(() => {
+        port.close();
+      });
+  });
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+
+/** A query as it travels: lists as repeated `name[]`, what is undefined left out. */
+export type ApiQuery = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+
+/** The calls that the tools stand on: those of the product's own client, of whichever server answers them. */
+export interface AssistantApi {
+  /** Where people see the pages that figures are of; no slash at its end. */
+  readonly consoleUrl: string;
+  /** @throws ApiRefusal for what the server refuses, and when it cannot be reached */
+  readonly get: <T>(
+    path: string,
+    schema: v.GenericSchema<unknown, T>,
+    query: ApiQuery,
+    projectId?: string,
+  ) => Promise<T>;
+}
+
+/** Why a call was not answered, in words that can be handed on. */
+export class ApiRefusal extends Error {}
+
+interface Connection {
+  /** Scheme and host of the server, and what stands before `/api`. */
+  readonly baseUrl: string;
+  /** Sent with every call: the bearer, and the language of refusals. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly consoleUrl: string;
+}
+
+const envelopeSchema = v.object({ code: v.number(), msg: v.string(), data: v.unknown() });
+
+/** The calls over HTTP. */
+export function httpApi({ baseUrl, headers, consoleUrl }: Connection): AssistantApi {
+  return {
+    consoleUrl: consoleUrl.replace(/\/+$/u, ''),
+    get: async (path, schema, query, projectId) => {
+      const project = projectId === undefined ? {} : { 'project-id': encodeURIComponent(projectId) };
+      const body = await load(`${baseUrl}${path}${searchOf(query)}`, { ...headers, ...project });
+      const envelope = v.safeParse(envelopeSchema, body);
+      if (!envelope.success) throw new ApiRefusal(`The server answered ${path} with something that is no reply.`);
+      const { code, msg, data } = envelope.output;
+      if (code !== 0) throw new ApiRefusal(`The server refused (${String(code)}): ${msg}`);
+      const reply = v.safeParse(schema, data);
+      if (reply.success) return reply.output;
+      const field = v.getDotPath(reply.issues[0]) ?? '';
+      throw new ApiRefusal(`The reply of ${path} is not as agreed: ${field}: ${reply.issues[0].message}`);
+    },
+  };
+}
+
+async function load(url: string, headers: Readonly<Record<string, string>>): Promise<unknown> {
+  try {
+    const response = await fetch(url, { headers });
+    return await response.json();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ApiRefusal(`The server at ${new URL(url).origin} cannot be reached: ${reason}`);
+  }
+}
+
+function searchOf(query: ApiQuery): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) continue;
+    if (typeof value === 'object') for (const item of value) search.append(`${name}[]`, item);
+    else search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { AssistantApi } from './AssistantApi.ts';
+import { ArgumentError } from './Tool.ts';
+import type { Tool, ToolReply } from './Tool.ts';
+
+interface Definition<S extends v.GenericSchema> extends Pick<Tool, 'name' | 'title' | 'description'> {
+  readonly input: S;
+  readonly run: (args: v.InferOutput<S>, api: AssistantApi) => Promise<ToolReply>;
+}
+
+/** A tool whose arguments are read before it runs. */
+export function defineTool<S extends v.GenericSchema>({ input, run, ...head }: Definition<S>): Tool {
+  return {
+    ...head,
+    input,
+    run: async (args, api) => {
+      const read = v.safeParse(input, args ?? {});
+      if (!read.success) throw new ArgumentError(read.issues.map((issue) => explain(issue, input)).join('\n'));
+      return run(read.output, api);
+    },
+  };
+}
+
+const LONGEST_VALUE = 80;
+
+function explain(issue: v.BaseIssue<unknown>, input: v.GenericSchema): string {
+  const field = v.getDotPath(issue) ?? 'arguments';
+  if (issue.expected === 'never')
+    return `${field} is no argument of this tool. It takes: ${namesIn(input).join(', ')}.`;
+  if (issue.received === 'undefined') return `${field} is missing. It should be ${issue.expected ?? 'given'}.`;
+  const given = JSON.stringify(issue.input);
+  const value = given.length > LONGEST_VALUE ? `${given.slice(0, LONGEST_VALUE)}…` : given;
+  return `${field} is ${value}: ${issue.message}`;
+}
+
+function namesIn(schema: v.GenericSchema): readonly string[] {
+  if (!('entries' in schema) || typeof schema.entries !== 'object' || schema.entries === null) return [];
+  return Object.keys(schema.entries);
+}

@@ -1,0 +1,99 @@
+import type { Change, Measure } from '#client/api/measureSchemas.ts';
+import { isThin, isThinPrompt, isWeakInterval } from '#client/lib/thinData.ts';
+
+/** How a measure is written: as a percentage, or as a number. */
+type Form = 'share' | 'number';
+
+interface Definition {
+  readonly meaning: string;
+  readonly form: Form;
+}
+
+/** The measures that tools name, with what each means. */
+export const MEASURES = {
+  visibility: { meaning: 'Share of answers that name the brand.', form: 'share' },
+  first_mention_rate: { meaning: 'Share of answers that name the brand first.', form: 'share' },
+  share_of_voice: {
+    meaning: 'Answers naming the brand, of those naming each tracked brand; sums to 100 %.',
+    form: 'share',
+  },
+  average_position: { meaning: 'Mean place among the brands named, from 1; lower is better.', form: 'number' },
+  net_sentiment: { meaning: 'Positive less negative answers over all that name the brand, -1 to 1.', form: 'number' },
+  citation_rate: { meaning: 'Share of answers with citations that cite a site of the brand.', form: 'share' },
+  stability: {
+    meaning: 'How alike the brands named are when the same question is asked again, 0 to 1.',
+    form: 'number',
+  },
+  citation_share: { meaning: 'Share of all citations.', form: 'share' },
+  answer_rate: { meaning: 'Share of answers with citations that cite the domain.', form: 'share' },
+  accuracy: { meaning: 'Of the answers that judge the fact, the share that has it right.', form: 'share' },
+  reach: { meaning: 'Of the answers that judge the fact, the share with this error.', form: 'share' },
+  rate: { meaning: 'The rate that the rule looks at.', form: 'share' },
+} as const satisfies Readonly<Record<string, Definition>>;
+export type MeasureName = keyof typeof MEASURES;
+
+interface Options {
+  /** Of one prompt: its answers are the sample. */
+  readonly onePrompt?: boolean;
+  readonly change?: Change | null;
+  /** The address at which people see it. */
+  readonly page: string;
+}
+
+/** A figure that carries its uncertainty along, so that neither can be quoted without the other. */
+export function figureOf(name: MeasureName, measure: Measure | null, { onePrompt = false, change, page }: Options) {
+  const { meaning, form } = MEASURES[name];
+  if (measure === null) {
+    return { measure: name, meaning, value: null, words: 'No data: no answer of the scope counts for it.', page };
+  }
+  const { value, low, high, n, k } = measure;
+  const thin = onePrompt ? isThinPrompt({ n }) : isThin({ n, k });
+  return {
+    ...{ measure: name, meaning, value, n, prompts: k, interval_95: [low, high] },
+    words: measureWords(measure, form),
+    note: thin ? 'Too few answers: the figure may be far off.' : weakNote(measure, form, onePrompt),
+    ...(change !== undefined && { change: changeOf(change, form) }),
+    page,
+  };
+}
+
+function weakNote(measure: Measure, form: Form, onePrompt: boolean): string | null {
+  return form === 'share' && !onePrompt && isWeakInterval(measure)
+    ? 'Few prompts and a rate near 0 or 100 %: the true interval may be somewhat wider.'
+    : null;
+}
+
+const counted = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? '' : 's'}`;
+
+function measureWords({ value, low, high, n, k }: Measure, form: Form): string {
+  return `${written(value, form)} (95 % interval ${written(low, form)} to ${written(high, form)}; ${counted(n, 'answer')} to ${counted(k, 'prompt')})`;
+}
+
+/** A change with its verdict in words. */
+export function changeOf(change: Change | null, form: Form) {
+  if (change === null) return { verdict: 'not comparable', words: 'Nothing to compare with, or too few answers.' };
+  const { difference, low, high, verdict } = change;
+  const [amount, from, to] = [difference, low, high].map((value) => signed(value, form));
+  const span = `${amount ?? ''} (95 % interval ${from ?? ''} to ${to ?? ''})`;
+  return { difference, interval_95: [low, high], verdict, words: `${VERDICTS[verdict]}: ${span}` };
+}
+
+const VERDICTS = {
+  real: 'A real change',
+  maybe: 'Perhaps a change, not certain',
+  noise: 'No change that can be told from chance',
+} as const satisfies Record<Change['verdict'], string>;
+
+const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+const POINTS = new Intl.NumberFormat('en', { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const SIGNED = new Intl.NumberFormat('en', { signDisplay: 'exceptZero', maximumFractionDigits: 2 });
+
+function written(value: number, form: Form): string {
+  return form === 'share' ? PERCENT.format(value) : NUMBER.format(value);
+}
+
+/** A difference: of shares in percentage points. */
+export function signed(value: number, form: Form): string {
+  return form === 'share' ? `${POINTS.format(value * 100)} points` : SIGNED.format(value);
+}

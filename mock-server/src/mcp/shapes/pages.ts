@@ -1,0 +1,21 @@
+import { paths } from '#client/lib/paths.ts';
+import type { Scope } from './scope.ts';
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+/** The address of a page of the console, with the project and the filters of the figures on it. */
+export function pageOf(consoleUrl: string, path: keyof typeof paths, scope: Scope, query: Query = {}): string {
+  const [pattern = '', search = ''] = paths[path].href({ ...query, project: scope.project }).split('?');
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(scope.filters)) {
+    if (name === 'time_zone' || value === undefined || value === '') continue;
+    if (typeof value === 'object') for (const item of value) params.append(name, item);
+    else params.set(name, String(value));
+  }
+  return `${consoleUrl}${pattern}?${params.toString()}`;
+}
+
+/** The address at which one answer is opened. */
+export function answerPage(consoleUrl: string, project: string, id: string): string {
+  return `${consoleUrl}${paths.answerIndex.href({ project, answer: id })}`;
+}

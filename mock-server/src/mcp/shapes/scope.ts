@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { optionListSchema } from '#client/api/filterSchemas.ts';
+import { isIsoDate } from '#client/lib/dates.ts';
+import type { ApiQuery, AssistantApi } from './AssistantApi.ts';
+import { ArgumentError } from './Tool.ts';
+
+const day = v.pipe(
+  v.string('Give a day as YYYY-MM-DD.'),
+  v.check(isIsoDate, 'Give a real day as YYYY-MM-DD, such as 2026-03-01.'),
+);
+const names = v.pipe(
+  v.array(v.string('Give ids or names as texts.'), 'Give a list of ids or names, such as ["kimi"].'),
+  v.maxLength(100, 'Give at most 100.'),
+);
+
+/** The project of a call; its id stands in `list_projects`. */
+export const projectEntry = {
+  project: v.pipe(
+    v.string('Give the id of a project as a text; list_projects names them.'),
+    v.nonEmpty('Give the id of a project; list_projects names them.'),
+    v.maxLength(200, 'An id has at most 200 characters.'),
+    v.description('Id of the project, from list_projects.'),
+  ),
+};
+
+const windowEntries = {
+  start: v.optional(
+    v.pipe(
+      day,
+      v.description(
+        'First day, YYYY-MM-DD. Left out, with end: the usual window of the product, which the reply names.',
+      ),
+    ),
+  ),
+  end: v.optional(v.pipe(day, v.description('Last day, included.'))),
+};
+
+/** What narrows the answers. */
+export const sliceEntries = {
+  ...windowEntries,
+  platforms: v.optional(v.pipe(names, v.description('Ids or names of platforms (answer engines); left out: all.'))),
+  topics: v.optional(v.pipe(names, v.description('Ids or names of topics; left out: all.'))),
+};
+
+export const scopeEntries = { ...projectEntry, ...sliceEntries };
+
+export interface SliceArgs {
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
+  readonly platforms?: readonly string[] | undefined;
+  readonly topics?: readonly string[] | undefined;
+}
+
+/** Whose answers: the project, and the filters as the API takes them. */
+export interface Scope {
+  readonly project: string;
+  readonly filters: ApiQuery;
+}
+
+/** @throws ArgumentError for a window that ends before it begins, and for names there are not, with those there are */
+export async function scopeOf(project: string, args: SliceArgs, api: AssistantApi): Promise<Scope> {
+  const { start, end, platforms = [], topics = [] } = args;
+  if (start !== undefined && end !== undefined && start > end) {
+    throw new ArgumentError(`start is ${start}, after end, which is ${end}. Give the earlier day first.`);
+  }
+  if ((start === undefined) !== (end === undefined)) {
+    throw new ArgumentError('Give both start and end, or neither.');
+  }
+  return {
+    project,
+    filters: {
+      ...(start !== undefined && { start_time: start, end_time: end }),
+      platform_ids: await idsOf('platforms', '/api/front/platform/index', platforms, project, api),
+      topic_ids: await idsOf('topics', '/api/front/topic/index', topics, project, api),
+    },
+  };
+}
+
+async function idsOf(
+  field: string,
+  path: string,
+  wanted: readonly string[],
+  project: string,
+  api: AssistantApi,
+): Promise<readonly string[]> {
+  if (wanted.length === 0) return [];
+  const { list } = await api.get(path, optionListSchema, {}, project);
+  return wanted.map((text) => {
+    const found = namedBy(list, text);
+    if (found !== null) return found.id;
+    const known = list.map(({ id, name }) => `${id} (${name})`).join(', ');
+    throw new ArgumentError(`${field} holds "${text}", which the project does not have. It has: ${known || 'none'}.`);
+  });
+}
+
+/** By id or name, or by a part of a name that only one has. */
+function namedBy<T extends { readonly id: string; readonly name: string }>(list: readonly T[], text: string): T | null {
+  const wanted = text.trim().toLowerCase();
+  const exact = list.find(({ id, name }) => id === text || name.toLowerCase() === wanted);
+  if (exact !== undefined || wanted === '') return exact ?? null;
+  const [part, other] = list.filter(({ name }) => name.toLowerCase().includes(wanted));
+  return other === undefined ? (part ?? null) : null;
+}
+
+const MOST_ROWS = 50;
+/** Which page of a list. */
+export const pageEntries = {
+  page: v.optional(
+    v.pipe(v.number('Give a number.'), v.integer('Give a whole number.'), v.minValue(1, 'Pages count from 1.')),
+    1,
+  ),
+  page_size: v.optional(
+    v.pipe(
+      v.number('Give a number.'),
+      v.integer('Give a whole number.'),
+      v.minValue(1, 'A page has at least 1 row.'),
+      v.maxValue(MOST_ROWS, `A page has at most ${String(MOST_ROWS)} rows; ask for the next page for more.`),
+    ),
+    20,
+  ),
+};
+
+/** What a reply says of its page, and how to get the next. */
+export function pageNote(
+  total: number,
+  { page, page_size: size }: { readonly page: number; readonly page_size: number },
+) {
+  const pages = Math.max(1, Math.ceil(total / size));
+  return { total, page, pages, ...(page < pages && { next: `Ask again with page ${String(page + 1)}.` }) };
+}

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { answerIndexSchema, whyMovedSchema } from '#client/api/answerIndexSchemas.ts';
+import type { AnswerIndex } from '#client/api/answerIndexSchemas.ts';
+import { intervalDifference } from '../../analysis/stats/intervalDifference.ts';
+import type { AssistantApi } from '../shapes/AssistantApi.ts';
+import { defineTool } from '../shapes/defineTool.ts';
+import { changeOf, figureOf, MEASURES, signed } from '../shapes/figures.ts';
+import { pageOf } from '../shapes/pages.ts';
+import { projectEntry, scopeEntries, scopeOf, sliceEntries } from '../shapes/scope.ts';
+import type { Scope, SliceArgs } from '../shapes/scope.ts';
+import { windowOf } from './projectTools.ts';
+
+const slice = v.strictObject(sliceEntries, 'Give an object with start, end, platforms or topics.');
+
+export const compareSlices = defineTool({
+  name: 'compare_slices',
+  title: 'Compare two slices',
+  description:
+    'Every measure of the own brand in two slices (other days, platforms or topics), with the difference second less first, its interval, and whether the two can be told apart.',
+  input: v.strictObject({ ...projectEntry, first: slice, second: slice }),
+  run: async ({ project, first, second }, api) => {
+    const [one, two] = await Promise.all([sliceOf(project, first, api), sliceOf(project, second, api)]);
+    return {
+      first: sideOf(one),
+      second: sideOf(two),
+      differences: two.measures.map(({ measure_id: id, measure }) => {
+        const other = one.measures.find((row) => row.measure_id === id)?.measure ?? null;
+        const { form, meaning } = MEASURES[id];
+        if (measure === null || other === null) return { measure: id, meaning, words: 'No data on one side.' };
+        const { difference, low, high, apart } = intervalDifference(other, measure);
+        const span = `${signed(difference, form)} (95 % interval ${signed(low, form)} to ${signed(high, form)})`;
+        return {
+          measure: id,
+          meaning,
+          difference,
+          interval_95: [low, high],
+          apart,
+          words: `${apartWords(apart)}: ${span}`,
+        };
+      }),
+      method:
+        'The interval of a difference is put together from those of both sides as if they shared no prompts (Newcombe 1998); where they share prompts it is rather too wide. For one slice over two windows, overview gives the paired change.',
+    };
+  },
+});
+
+function apartWords(apart: boolean | null): string {
+  if (apart === null) return 'Too few answers to judge';
+  return apart ? 'A real difference' : 'Cannot be told apart';
+}
+
+interface Side {
+  readonly scope: Scope;
+  readonly report: AnswerIndex;
+  readonly measures: AnswerIndex['rows'][number]['measures'];
+  readonly page: string;
+}
+
+async function sliceOf(project: string, args: SliceArgs, api: AssistantApi): Promise<Side> {
+  const scope = await scopeOf(project, args, api);
+  const report = await api.get('/api/front/answer/index', answerIndexSchema, scope.filters, project);
+  const all = report.rows.find(({ platform_id: id }) => id === null);
+  return { scope, report, measures: all?.measures ?? [], page: pageOf(api.consoleUrl, 'answerIndex', scope) };
+}
+
+function sideOf({ report, measures, page }: Side) {
+  const { window, answers_by_status } = windowOf(report.scope);
+  return {
+    window,
+    answers_by_status,
+    figures: measures.map(({ measure_id: id, measure }) => figureOf(id, measure, { page })),
+    page,
+  };
+}
+
+const measureIds = ['visibility', 'first_mention_rate', 'share_of_voice', 'citation_rate'] as const;
+
+export const whyMoved = defineTool({
+  name: 'why_measure_moved',
+  title: 'Why a measure moved',
+  description:
+    'The change of a measure against the window before, split exactly over platforms, topics or prompts: how much came from rates that moved, how much from another mix of answers.',
+  input: v.strictObject({
+    ...scopeEntries,
+    measure: v.pipe(
+      v.picklist(measureIds, `Give one of ${measureIds.join(', ')}.`),
+      v.description('Only measures whose change can be split exactly.'),
+    ),
+    by: v.optional(
+      v.pipe(
+        v.picklist(['platform', 'topic', 'prompt'], 'Give platform, topic or prompt.'),
+        v.description('Split over.'),
+      ),
+      'platform',
+    ),
+    brand_id: v.optional(v.pipe(v.string('Give an id as a text.'), v.description('Left out: the own brand.'))),
+  }),
+  run: async ({ project, measure, by, brand_id: brand, ...rest }, api) => {
+    const scope = await scopeOf(project, rest, api);
+    const query = { ...scope.filters, measure_id: measure, by, brand_id: brand };
+    const report = await api.get('/api/front/answer/change', whyMovedSchema, query, project);
+    const page = pageOf(api.consoleUrl, 'answerIndex', scope);
+    return {
+      ...windowOf(report.scope),
+      brand_id: report.brand_id,
+      before: figureOf(measure, report.before, { page }),
+      now: figureOf(measure, report.after, { change: report.change, page }),
+      verdict: changeOf(report.change, 'share').words,
+      parts: report.effects.map((effect) => ({
+        id: effect.id,
+        name: effect.name,
+        from_rate: effect.rate,
+        from_mix: effect.mix,
+        sum: effect.rate + effect.mix,
+        words: `${effect.name}: ${signed(effect.rate + effect.mix, 'share')} of the change (${signed(effect.rate, 'share')} from its rate, ${signed(effect.mix, 'share')} from its weight)`,
+        numerators: effect.numerators,
+        denominators: effect.denominators,
+      })),
+      note: 'Parts add up to the difference exactly. A part has no interval of its own: say that the change is real only where the verdict does.',
+      page,
+    };
+  },
+});

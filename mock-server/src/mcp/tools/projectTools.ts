@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { overviewSchema } from '#client/api/overviewSchemas.ts';
+import { projectIndexSchema } from '#client/api/projectSchemas.ts';
+import { workplaceProjectSchema } from '#client/api/workplaceSchemas.ts';
+import { defineTool } from '../shapes/defineTool.ts';
+import { changeOf, figureOf, MEASURES } from '../shapes/figures.ts';
+import { pageOf } from '../shapes/pages.ts';
+import { projectEntry, scopeEntries, scopeOf } from '../shapes/scope.ts';
+
+export const listProjects = defineTool({
+  name: 'list_projects',
+  title: 'Projects',
+  description:
+    'The projects there are, each with its brand. Call it first: every other tool needs the id of a project.',
+  input: v.strictObject({}),
+  run: async (_args, api) => {
+    const { list } = await api.get('/api/front/project/index', projectIndexSchema, {});
+    return {
+      projects: list.map(({ id, name, brand, origin }) => ({
+        ...{ id, name, brand, origin },
+        page: pageOf(api.consoleUrl, 'overviewIndex', { project: id, filters: {} }),
+      })),
+    };
+  },
+});
+
+export const overview = defineTool({
+  name: 'overview',
+  title: 'Overview',
+  description:
+    'The measures of the own brand in a window with their changes against the window before, the leaderboard of brands, what changed, and the platforms and topics there are.',
+  input: v.strictObject(scopeEntries),
+  run: async ({ project, ...slice }, api) => {
+    const scope = await scopeOf(project, slice, api);
+    const report = await api.get('/api/front/overview/index', overviewSchema, scope.filters, project);
+    const page = pageOf(api.consoleUrl, 'overviewIndex', scope);
+    const nameOf = (id: string) => report.brands.find((brand) => brand.id === id)?.name ?? id;
+    return {
+      ...windowOf(report.scope),
+      figures: report.tiles.map(({ measure_id: id, measure, change }) => figureOf(id, measure, { change, page })),
+      leaderboard: report.leaderboard.map((row) => ({
+        brand: nameOf(row.brand_id),
+        own: report.brands.find(({ id }) => id === row.brand_id)?.own ?? false,
+        rank: row.rank,
+        // Brands that share a rank cannot be told apart.
+        tied: row.tied,
+        visibility: figureOf('visibility', row.visibility, { change: row.change, page }),
+        share_of_voice: figureOf('share_of_voice', row.share_of_voice, { page }),
+        average_position: figureOf('average_position', row.average_position, { page }),
+      })),
+      what_changed: report.changes.map((item) => ({
+        brand: nameOf(item.brand_id),
+        platform_id: item.platform_id,
+        topic_id: item.topic_id,
+        ...figureOf(item.measure_id, item.measure, { change: item.change, page }),
+      })),
+      platforms: report.platforms,
+      topics: report.topics,
+      page,
+    };
+  },
+});
+
+export const alerts = defineTool({
+  name: 'alerts',
+  title: 'Alerts',
+  description:
+    'What wants attention now: drops, rivals that rose, lost sources, thin or failed sampling, each with its figures.',
+  input: v.strictObject(projectEntry),
+  run: async ({ project }, api) => {
+    const filters = { time_zone: 'Asia/Shanghai' };
+    const report = await api.get('/api/front/workplace/project', workplaceProjectSchema, filters, project);
+    const page = pageOf(api.consoleUrl, 'workplace', { project, filters: {} });
+    const of = (list: readonly { id: string; name: string }[], id: string | null) =>
+      list.find((entry) => entry.id === id)?.name ?? id;
+    return {
+      window: report.window,
+      alerts: report.alerts.map((alert) => ({
+        ...{ id: alert.id, kind: alert.rule, severity: alert.severity, date: alert.date, domain: alert.domain },
+        brand: of(report.brands, alert.brand_id),
+        platform: of(report.platforms, alert.platform_id),
+        topic: of(report.topics, alert.topic_id),
+        now: figureOf('rate', alert.measure, { page }),
+        before: figureOf('rate', alert.previous, { page }),
+        change: changeOf(alert.change, MEASURES.rate.form),
+        page,
+      })),
+      ...(report.alerts.length === 0 && { note: 'Nothing wants attention.' }),
+      page,
+    };
+  },
+});
+
+/** The window of a report, and how many answers of each status it has. */
+export function windowOf(scope: {
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly previous_start_time: string;
+  readonly previous_end_time: string;
+  readonly answers: Readonly<Record<string, number>>;
+}) {
+  return {
+    window: { start: scope.start_time, end: scope.end_time },
+    compared_with: { start: scope.previous_start_time, end: scope.previous_end_time },
+    answers_by_status: scope.answers,
+  };
+}

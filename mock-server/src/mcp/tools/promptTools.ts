@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { sourceSortSchema, sourceTableSchema } from '#client/api/answerIndexSchemas.ts';
+import { promptSortSchema, promptTableSchema } from '#client/api/promptSchemas.ts';
+import type { PromptTable } from '#client/api/promptSchemas.ts';
+import type { AssistantApi } from '../shapes/AssistantApi.ts';
+import { defineTool } from '../shapes/defineTool.ts';
+import { figureOf } from '../shapes/figures.ts';
+import { pageOf } from '../shapes/pages.ts';
+import { pageEntries, pageNote, scopeEntries, scopeOf } from '../shapes/scope.ts';
+import type { Scope } from '../shapes/scope.ts';
+import { windowOf } from './projectTools.ts';
+
+const order = v.optional(v.picklist(['asc', 'desc'], 'Give asc or desc.'));
+const search = v.optional(v.pipe(v.string('Give words as a text.'), v.maxLength(200, 'At most 200 characters.')));
+
+export const prompts = defineTool({
+  name: 'prompts',
+  title: 'Prompts',
+  description: 'The questions asked, each with the own brand’s measures over its answers. Sorted, searched and paged.',
+  input: v.strictObject({
+    ...scopeEntries,
+    ...pageEntries,
+    sort: v.optional(
+      v.picklist(promptSortSchema.options, `Give one of ${promptSortSchema.options.join(', ')}.`),
+      'visibility',
+    ),
+    order,
+    search: search,
+  }),
+  run: async ({ project, page, page_size, sort, order: way, search: q, ...rest }, api) => {
+    const scope = await scopeOf(project, rest, api);
+    const query = { ...scope.filters, page, page_size, sort, order: way, q };
+    const table = await api.get('/api/front/answer/prompts', promptTableSchema, query, project);
+    return {
+      ...windowOf(table.scope),
+      prompts: table.list.map((row) => promptOf(row, table, scope, api)),
+      ...pageNote(table.total, { page, page_size }),
+      page_address: pageOf(api.consoleUrl, 'answerIndex', scope),
+    };
+  },
+});
+
+export const sources = defineTool({
+  name: 'sources',
+  title: 'Sources',
+  description: 'The domains that answers cite, with their share of citations and how it changed.',
+  input: v.strictObject({
+    ...scopeEntries,
+    ...pageEntries,
+    sort: v.optional(
+      v.picklist(sourceSortSchema.options, `Give one of ${sourceSortSchema.options.join(', ')}.`),
+      'citations',
+    ),
+    order,
+    search: search,
+  }),
+  run: async ({ project, page, page_size, sort, order: way, search: q, ...rest }, api) => {
+    const scope = await scopeOf(project, rest, api);
+    return sourceReply(scope, { page, page_size, sort, order: way, q }, api);
+  },
+});
+
+export const gaps = defineTool({
+  name: 'gaps',
+  title: 'Gaps',
+  description:
+    'Where rivals are named and the own brand is not: the prompts lost to them, and the cited domains that name them alone.',
+  input: v.strictObject({ ...scopeEntries, ...pageEntries }),
+  run: async ({ project, page, page_size, ...rest }, api) => {
+    const scope = await scopeOf(project, rest, api);
+    const query = { ...scope.filters, page, page_size, view: 'lost_to', sort: 'visibility', order: 'asc' };
+    const table = await api.get('/api/front/answer/prompts', promptTableSchema, query, project);
+    const { window: _window, ...domains } = await sourceReply(scope, { page, page_size, gap: '1', sort: 'gap' }, api);
+    return {
+      ...windowOf(table.scope),
+      prompts: {
+        list: table.list.map((row) => promptOf(row, table, scope, api)),
+        ...pageNote(table.total, { page, page_size }),
+      },
+      domains,
+    };
+  },
+});
+
+function promptOf(row: PromptTable['list'][number], table: PromptTable, scope: Scope, api: AssistantApi) {
+  const page = pageOf(api.consoleUrl, 'promptsDetails', scope, { id: row.id });
+  const options = { onePrompt: true, page };
+  const nameOf = (id: string) => table.brands.find((brand) => brand.id === id)?.name ?? id;
+  return {
+    id: row.id,
+    text: row.text,
+    topic: table.topics.find(({ id }) => id === row.topic_id)?.name ?? null,
+    status: row.status,
+    answers: row.answers,
+    refused: row.refused,
+    named_most: row.leader_ids.map(nameOf),
+    visibility: figureOf('visibility', row.visibility, { ...options, change: row.change }),
+    average_position: figureOf('average_position', row.average_position, options),
+    citation_rate: figureOf('citation_rate', row.citation_rate, options),
+    page,
+  };
+}
+
+type SourceQuery = Readonly<Record<string, string | number | undefined>> & {
+  readonly page: number;
+  readonly page_size: number;
+};
+
+async function sourceReply(scope: Scope, query: SourceQuery, api: AssistantApi) {
+  const asked = { ...scope.filters, ...query };
+  const table = await api.get('/api/front/answer/citations', sourceTableSchema, asked, scope.project);
+  const nameOf = (id: string) => table.brands.find((brand) => brand.id === id)?.name ?? id;
+  return {
+    window: windowOf(table.scope).window,
+    answers_with_citations: table.answers_with_citations,
+    answers_whose_citations_were_not_captured: table.answers_not_captured,
+    list: table.list.map((row) => {
+      const page = pageOf(api.consoleUrl, 'subdomainDetails', scope, { domain: row.domain });
+      return {
+        domain: row.domain,
+        kind: row.type,
+        citations: row.citations,
+        share: figureOf('citation_share', row.share, { change: row.change, page }),
+        answer_rate: figureOf('answer_rate', row.answer_rate, { page }),
+        named_there: row.named.map(({ brand_id: id, answers }) => ({ brand: nameOf(id), answers })),
+        is_gap: row.gap,
+        answers_naming_rivals_and_not_us: row.gap_answers,
+        page,
+      };
+    }),
+    ...pageNote(table.total, query),
+    page_address: pageOf(api.consoleUrl, 'answerIndex', scope),
+  };
+}

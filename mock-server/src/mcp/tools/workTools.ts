@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { actionBoardSchema } from '#client/api/actionSchemas.ts';
+import { factsSchema } from '#client/api/brandCentreSchemas.ts';
+import { defineTool } from '../shapes/defineTool.ts';
+import { changeOf, figureOf, MEASURES } from '../shapes/figures.ts';
+import { answerPage, pageOf } from '../shapes/pages.ts';
+import { pageEntries, pageNote, projectEntry, scopeEntries, scopeOf } from '../shapes/scope.ts';
+import { windowOf } from './projectTools.ts';
+
+export const factsAndErrors = defineTool({
+  name: 'facts_and_errors',
+  title: 'Facts and errors',
+  description:
+    'What the brand knows to be true, how many answers have it right, and the wrong values that answers give, the gravest first.',
+  input: v.strictObject(scopeEntries),
+  run: async ({ project, ...slice }, api) => {
+    const scope = await scopeOf(project, slice, api);
+    const report = await api.get('/api/front/brand/facts', factsSchema, scope.filters, project);
+    const page = pageOf(api.consoleUrl, 'brandIndex', scope, { tab: 'facts' });
+    return {
+      ...windowOf(report.scope),
+      facts: report.facts.map((fact) => ({
+        ...{ id: fact.id, statement: fact.statement, value: fact.value, severity: fact.severity },
+        ...{ answers_right: fact.supported, answers_wrong: fact.contradicted, answers_unclear: fact.unknown },
+        accuracy: figureOf('accuracy', fact.accuracy, { page }),
+      })),
+      errors: report.errors.map((error) => ({
+        ...{ id: error.id, fact: error.statement, expected: error.expected, said: error.said },
+        ...{ severity: error.severity, status: error.status, answers: error.answers },
+        ...{ first_seen: error.first_seen_at, last_seen: error.last_seen_at },
+        reach: figureOf('reach', error.reach, { page }),
+        platforms: error.platforms.map(({ name, answers }) => ({ name, answers })),
+        cited_pages: error.sources.map(({ url, answers }) => ({ url, answers })),
+        example_answer: answerPage(api.consoleUrl, project, error.example.answer_id),
+      })),
+      page,
+    };
+  },
+});
+
+const columns = ['todo', 'doing', 'done', 'dismissed'] as const;
+
+export const actions = defineTool({
+  name: 'actions',
+  title: 'Actions',
+  description:
+    'The next steps that rules found or people wrote down, the most urgent first, each with the figures it stands on.',
+  input: v.strictObject({
+    ...projectEntry,
+    ...pageEntries,
+    column: v.optional(v.picklist(columns, `Give one of ${columns.join(', ')}.`)),
+  }),
+  run: async ({ project, column, page, page_size }, api) => {
+    const board = await api.get('/api/front/optimize/actions', actionBoardSchema, {}, project);
+    const all = board.list.filter((action) => column === undefined || action.column === column);
+    const list = all.slice((page - 1) * page_size, page * page_size);
+    return {
+      window: board.window,
+      actions: list.map((action) => {
+        const address = pageOf(api.consoleUrl, 'optimizeIndex', { project, filters: {} }, { action: action.id });
+        return {
+          ...{ id: action.id, rule: action.rule, kind: action.kind, column: action.column, due: action.due },
+          ...{ title: action.title, url: action.url, site: action.host, fact: action.fact },
+          prompts: action.prompts,
+          ...{ effort: action.effort, demand: action.demand, evidence_answers: action.answers },
+          figures: action.figures.map((figure) => ({
+            of: figure.id,
+            brand_id: figure.brand_id,
+            ...figureOf(figure.measure_id ?? 'rate', figure.measure, { onePrompt: figure.one_prompt, page: address }),
+            ...(figure.change !== null && {
+              change: changeOf(figure.change, MEASURES[figure.measure_id ?? 'rate'].form),
+            }),
+          })),
+          page: address,
+        };
+      }),
+      ...pageNote(all.length, { page, page_size }),
+    };
+  },
+});

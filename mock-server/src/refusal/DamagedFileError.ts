@@ -1,0 +1,78 @@
+import { ImportStoreError } from './ImportStoreError.ts';
+import type { Text } from './text.ts';
+
+/** What is wrong with a stored file. */
+export type FileDamage =
+  | { readonly kind: 'missing' }
+  /** It is no JSON, or lacks what it must hold. */
+  | { readonly kind: 'unreadable'; readonly detail: string }
+  /** It holds something else than what was written. */
+  | { readonly kind: 'changed' }
+  /** It has fewer (or more) bytes or answers than were written. */
+  | { readonly kind: 'size'; readonly expected: number; readonly found: number; readonly unit: 'bytes' | 'answers' }
+  /** It speaks of what the project does not have. */
+  | { readonly kind: 'inconsistent'; readonly detail: string };
+
+/** Which part of a project a file holds: what stops working when it is damaged. */
+export type ProjectPart = 'definition' | 'answers' | 'made';
+
+const WORKS: Readonly<Record<ProjectPart, Text>> = {
+  definition: {
+    zh: '该项目的数据报告暂不可用；草稿、操作与流量记录仍在磁盘上，未受影响',
+    en: 'No report of this project works; its drafts, actions and traffic are on disk unharmed',
+  },
+  answers: {
+    zh: '该项目的数据报告暂不可用；提示词、品牌、草稿与流量照常可用，导入已停用以免覆盖原有回答',
+    en: 'No report of this project works; prompts, brands, drafts and traffic do. Imports are refused so that nothing is overwritten',
+  },
+  made: {
+    zh: '用到该文件的页面暂不可用，其余照常',
+    en: 'The pages that use this file do not work; the others do',
+  },
+};
+
+/**
+ * A stored file is not what was written. The message says which file, what is wrong with it, what still works and what to do: the
+ * text a person reads in the list of projects and in place of a report.
+ */
+export class DamagedFileError extends ImportStoreError {
+  readonly text: Text;
+
+  constructor(
+    readonly file: string,
+    readonly part: ProjectPart,
+    readonly damage: FileDamage,
+  ) {
+    const wrong = damageText(damage);
+    const { zh, en } = WORKS[part];
+    super(`${file}: ${wrong.en}. ${en}. Run "npm run doctor".`);
+    this.text = {
+      zh: `${file}：${wrong.zh}。${zh}。请运行 npm run doctor 检查并修复。`,
+      en: `${file}: ${wrong.en}. ${en}. Run "npm run doctor" to check and mend it.`,
+    };
+  }
+}
+
+/** What is wrong, in words. */
+export function damageText(damage: FileDamage): Text {
+  switch (damage.kind) {
+    case 'missing':
+      return { zh: '文件缺失', en: 'the file is missing' };
+    case 'unreadable':
+      return { zh: `无法读取（${damage.detail}）`, en: `it cannot be read (${damage.detail})` };
+    case 'changed':
+      return { zh: '内容与写入时的校验值不符', en: 'its content is not what was written (the checksum differs)' };
+    case 'size':
+      return damage.unit === 'bytes'
+        ? {
+            zh: `应有 ${String(damage.expected)} 字节，实有 ${String(damage.found)} 字节`,
+            en: `it has ${String(damage.found)} of the ${String(damage.expected)} bytes that were written`,
+          }
+        : {
+            zh: `应有 ${String(damage.expected)} 条回答，实有 ${String(damage.found)} 条`,
+            en: `it has ${String(damage.found)} of the ${String(damage.expected)} answers that were written`,
+          };
+    case 'inconsistent':
+      return { zh: `与项目定义不一致（${damage.detail}）`, en: `it does not fit the project (${damage.detail})` };
+  }
+}

@@ -1,0 +1,61 @@
+import type { Text } from './text.ts';
+
+/**
+ * A refusal that travels as an envelope. `code` is the envelope's code; the HTTP status stays 200 unless `status` says
+ * otherwise, because the provider reports its errors in the body. `field` names the input at fault.
+ */
+export class MockError extends Error {
+  readonly code: number;
+  readonly text: Text;
+  readonly field: string | undefined;
+  readonly status: number;
+
+  constructor(code: number, text: Text, options: { readonly field?: string; readonly status?: number } = {}) {
+    super(text.en);
+    this.name = 'MockError';
+    this.code = code;
+    this.text = text;
+    this.field = options.field;
+    this.status = options.status ?? 200;
+  }
+
+  /** The same with a code that is an HTTP status as the status too: programs look there first. */
+  asHttp(): MockError {
+    if (this.status !== 200 || this.code < 400 || this.code > 599) return this;
+    return new MockError(this.code, this.text, {
+      status: this.code,
+      ...(this.field === undefined ? {} : { field: this.field }),
+    });
+  }
+}
+
+/** Bad input: code 422 with a message that names the field. */
+export function badInput(field: string, text: Text): MockError {
+  return new MockError(422, text, { field });
+}
+
+export function forbidden(
+  text: Text = { zh: '你没有权限执行此操作', en: 'You are not allowed to do this' },
+): MockError {
+  return new MockError(403, text);
+}
+
+/**
+ * No valid login. The specification recognises it by code 500 and 未登录 in the message, so the words stay in it in English
+ * too.
+ */
+export function notLoggedIn(): MockError {
+  return new MockError(500, { zh: '用户未登录或登录已过期', en: 'Not logged in, or the login has expired (未登录)' });
+}
+
+export function notFound(): MockError {
+  return new MockError(404, { zh: '接口不存在', en: 'No such call' }, { status: 404 });
+}
+
+/**
+ * There is no such thing in the project: code 404, so that a page can say so, apart from a filter at fault (422). The field that
+ * names the thing tells it from a call that there is not.
+ */
+export function noSuch(field: string, text: Text): MockError {
+  return new MockError(404, text, { field });
+}

@@ -1,0 +1,35 @@
+import { MockError } from './MockError.ts';
+import type { Text } from './text.ts';
+
+/** What the file system says when it takes nothing more, and what that means for whoever saves. */
+const TEXTS: Readonly<Partial<Record<string, Text>>> = {
+  ENOSPC: {
+    zh: '服务器磁盘空间已满，本次更改未保存。请清理磁盘后重试。',
+    en: 'There is no room left on the disk of the server: this change was not saved. Make room, then try again.',
+  },
+  EDQUOT: {
+    zh: '服务器的磁盘配额已用完，本次更改未保存。请清理磁盘后重试。',
+    en: 'The disk quota of the server is used up: this change was not saved. Make room, then try again.',
+  },
+  EROFS: {
+    zh: '服务器的数据文件夹只读，本次更改未保存。请检查 DATA_DIR 的权限。',
+    en: 'The data folder of the server is read-only: this change was not saved. Check the rights of DATA_DIR.',
+  },
+  EACCES: {
+    zh: '服务器无权写入数据文件夹，本次更改未保存。请检查 DATA_DIR 的权限。',
+    en: 'The server may not write its data folder: this change was not saved. Check the rights of DATA_DIR.',
+  },
+};
+
+/** The code of a file system that takes nothing more: of the error, or of what caused it. */
+export function roomCode(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error ? String(error.code) : '';
+  return TEXTS[code] === undefined ? roomCode(error.cause) : code;
+}
+
+/** The refusal of a save for which there is no room; null for any other error. */
+export function noRoom(error: unknown): MockError | null {
+  const text = TEXTS[roomCode(error) ?? ''];
+  return text === undefined ? null : new MockError(507, text);
+}

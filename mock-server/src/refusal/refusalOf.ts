@@ -1,0 +1,20 @@
+import { DamagedFileError } from './DamagedFileError.ts';
+import { ImportStoreError } from './ImportStoreError.ts';
+import { MockError } from './MockError.ts';
+import { noRoom } from './noRoom.ts';
+
+/** The refusal that an error of the engine amounts to; null for a bug, which is logged and not explained to the caller. */
+export function refusalOf(error: unknown): MockError | null {
+  if (error instanceof MockError) return error;
+  if (error instanceof DamagedFileError) return new MockError(500, error.text);
+  const room = noRoom(error);
+  if (room !== null) return room;
+  // The file and line at fault are what helps, and they are the reader's own.
+  if (error instanceof ImportStoreError) {
+    return new MockError(500, {
+      zh: `录入的项目无法读取：${error.message}`,
+      en: `Import unreadable: ${error.message}`,
+    });
+  }
+  return null;
+}

@@ -1,0 +1,96 @@
+import { createServer } from 'node:http';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createApp } from './createApp.ts';
+import { smallSamples } from './testing/smallSamples.ts';
+import { NOW, PASSWORD, smallSeed, TODAY } from './testing/smallSeed.ts';
+import { startTestServer } from './testing/startTestServer.ts';
+import type { TestServer } from './testing/startTestServer.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+const replySchema = v.object({ code: v.number(), data: v.unknown() });
+type Ask = (
+  path: string,
+  headers?: Record<string, string>,
+  body?: unknown,
+) => Promise<v.InferOutput<typeof replySchema>>;
+
+/** Another server over the same folder, as after a restart, for as long as the work takes. */
+async function afterRestart(work: (ask: Ask) => Promise<void>, testSwitches = true): Promise<void> {
+  let drawn = 0;
+  const environment = {
+    now: () => NOW + 1000,
+    secret: () => `later-${String((drawn += 1)).padStart(10, '0')}`,
+    tokenLifetime: 1e9,
+  };
+  const { app } = createApp({
+    seed: smallSeed,
+    samples: smallSamples,
+    dataDir: server.dataDir,
+    environment,
+    today: TODAY,
+    testSwitches,
+  });
+  const later = createServer(app);
+  await new Promise<void>((resolve) => later.listen(0, '127.0.0.1', resolve));
+  const address = later.address();
+  const url = `http://127.0.0.1:${String(typeof address === 'object' && address ? address.port : 0)}`;
+  try {
+    await work(async (path, headers = {}, body) => {
+      const init =
+        body === undefined
+          ? { headers }
+          : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+      return v.parse(replySchema, await (await fetch(`${url}/api/front/${path}`, init)).json());
+    });
+  } finally {
+    later.closeAllConnections();
+    later.close();
+  }
+}
+
+const login = (email: string, password: string) => ['user/login', {}, { email, password }] as const;
+
+test('a changed password, a new account, an invitation and a login are there after a restart', async () => {
+  const ada = await server.signIn('ada');
+  const kept = await server.post(
+    '/api/front/user/updatePassword',
+    { old_password: PASSWORD, new_password: 'Changed-2026' },
+    ada,
+  );
+  expect(kept.code).toBe(0);
+  const draft = { email: 'new@example.com', password: 'Newcomer-2026', name: 'New' };
+  expect((await server.post('/api/front/user/register/email', draft)).code).toBe(0);
+  const invitation = { emails: ['guest@example.com'], role: 'user', project_ids: ['p1'] };
+  expect((await server.post('/api/front/user/team/invite', invitation, ada)).code).toBe(0);
+  await afterRestart(async (ask) => {
+    expect((await ask(...login('ada@example.com', PASSWORD))).code).toBe(422);
+    expect((await ask(...login('ada@example.com', 'Changed-2026'))).code).toBe(0);
+    expect((await ask(...login('new@example.com', 'Newcomer-2026'))).code).toBe(0);
+    expect((await ask('user/profile', ada)).code).toBe(0);
+    expect(JSON.stringify((await ask('user/team/invite_list', ada)).data)).toContain('guest@example.com');
+  });
+});
+
+test('who was signed out stays so, and no token can be read on disk', async () => {
+  const ada = await server.signIn('ada');
+  await server.post('/api/front/user/logout', {}, ada);
+  await afterRestart(async (ask) => {
+    expect((await ask('user/profile', ada)).code).toBe(500);
+  });
+});
+
+test('without the switches for tests no header opens the state of the beginning', async () => {
+  const ada = await server.signIn('ada');
+  await server.post('/api/front/user/updatePassword', { old_password: PASSWORD, new_password: 'Changed-2026' }, ada);
+  await afterRestart(async (ask) => {
+    const [path, , body] = login('ada@example.com', PASSWORD);
+    expect((await ask(path, { 'x-mock-session': 'fresh' }, body)).code).toBe(422);
+    expect((await ask('user/profile', { ...ada, 'x-mock-fault': 'code500' })).code).toBe(0);
+  }, false);
+});

@@ -1,0 +1,162 @@
+import type { CollectRun as RunReply } from '#client/api/schemas/collectSchemas.ts';
+import type { Prompt } from '../analysis/types.ts';
+import { readPlan } from '../collect/plan/planFile.ts';
+import type { Plan } from '../collect/plan/planFile.ts';
+import { ActiveRun, lockName, RunUnderWay } from '../collect/run/ActiveRun.ts';
+import type { ActiveSetup } from '../collect/run/ActiveRun.ts';
+import { isRunId } from '../collect/collectPaths.ts';
+import type { Manifest } from '../collect/run/Manifest.ts';
+import { newManifest } from '../collect/run/newManifest.ts';
+import { RunStore } from '../collect/run/RunStore.ts';
+import type { StoredRun } from '../collect/run/RunStore.ts';
+import { runView } from '../collect/run/runView.ts';
+import type { ProviderSource } from '../collect/providers/readProviders.ts';
+import { mergeRows } from '../ingest/merge/mergeRows.ts';
+import type { MergedRows, MergeRows } from '../ingest/merge/mergeRows.ts';
+import { runInThread } from '../ingest/threads/runInThread.ts';
+import { MockError, noSuch } from '../refusal/MockError.ts';
+import { hasImported, listImported } from '../store/projectFiles/projectStore.ts';
+import { ProjectLock } from '../store/projectFiles/ProjectLock.ts';
+
+export interface CollectOptions {
+  readonly dataDir: string;
+  readonly providers: ProviderSource;
+  readonly tuning?: ActiveSetup['tuning'];
+}
+
+/** What may be done to a run that is there. */
+export type RunOrder = Pick<ActiveSetup, 'redo' | 'again' | 'cancel'>;
+
+const NO_CAPS = { answers: 0, usd: 0 };
+
+/** The runs of this server: those it asks itself, and those on disk. */
+export class CollectRegistry {
+  readonly store: RunStore;
+  readonly providers: ProviderSource;
+  readonly dataDir: string;
+  readonly #tuning: ActiveSetup['tuning'];
+  readonly #active = new Map<string, ActiveRun>();
+
+  constructor({ dataDir, providers, tuning }: CollectOptions) {
+    this.dataDir = dataDir;
+    this.providers = providers;
+    this.#tuning = tuning;
+    this.store = new RunStore(dataDir);
+  }
+
+  /** Newest first. */
+  list(projectId: string): readonly RunReply[] {
+    return this.store.list(projectId).map((stored) => this.#view(projectId, stored));
+  }
+
+  /** @throws MockError (404) when there is no such run */
+  show(projectId: string, runId: string): RunReply {
+    return this.#view(projectId, this.#find(projectId, runId));
+  }
+
+  /** Begins a round. @throws MockError (409) while one is under way */
+  async begin(
+    project: { readonly id: string; readonly prompts: readonly Prompt[] },
+    plan: Plan,
+    { trigger, now }: { readonly trigger: Manifest['trigger']; readonly now: number },
+  ): Promise<RunReply> {
+    const { providers } = this;
+    const manifest = newManifest({ projectId: project.id, prompts: project.prompts, plan, providers, trigger, now });
+    await this.#start(manifest, plan, {});
+    return this.show(project.id, manifest.id);
+  }
+
+  /** Goes on with a run, asks its failed ones again, or ends one that nobody asks. @throws MockError (404, 409) */
+  async goOn(projectId: string, runId: string, order: RunOrder): Promise<RunReply> {
+    const { manifest } = this.#find(projectId, runId);
+    requireUseful(this.show(projectId, runId), order);
+    const { ended } = await this.#start(manifest, readPlan(this.dataDir, projectId), order);
+    if (order.cancel === true) {
+      await ended;
+      this.#active.delete(projectId);
+    }
+    return this.show(projectId, runId);
+  }
+
+  /** Stops a run that this server asks, once what is under way has come. @throws MockError (404, 409) */
+  async halt(projectId: string, runId: string, why: 'paused' | 'cancelled'): Promise<RunReply> {
+    this.#find(projectId, runId);
+    const active = this.#active.get(projectId);
+    if (active?.run.fold.manifest.id !== runId) {
+      if (why === 'cancelled') return this.goOn(projectId, runId, { cancel: true });
+      throw conflict({ zh: '这次采集没有在本服务器上进行', en: 'This server is not asking this run' });
+    }
+    active.run.halt(why);
+    return this.show(projectId, runId);
+  }
+
+  /** Lets every run end after what is under way: for a server that is stopped. The next one goes on with them. */
+  async stop(): Promise<void> {
+    const running = [...this.#active.values()];
+    for (const { run } of running) run.halt('left');
+    await Promise.allSettled(running.map(({ ended }) => ended));
+  }
+
+  async #start(manifest: Manifest, plan: Plan | null, order: RunOrder): Promise<ActiveRun> {
+    const { dataDir, store, providers } = this;
+    const projectId = manifest.project_id;
+    const caps = plan === null ? NO_CAPS : { answers: plan.cap_answers, usd: plan.cap_cost };
+    try {
+      const active = await ActiveRun.start({
+        ...{ dataDir, store, providers, manifest, caps, tuning: this.#tuning },
+        ...order,
+        merge: (rows, events) => putIn({ dataDir, projectId, rows, events, now: Date.now() }),
+      });
+      this.#active.set(projectId, active);
+      active.ended
+        .catch((error: unknown) => {
+          console.error('A collection run was interrupted', error instanceof Error ? error.message : error);
+        })
+        .finally(() => {
+          if (this.#active.get(projectId) === active) this.#active.delete(projectId);
+        });
+      return active;
+    } catch (error) {
+      if (!(error instanceof RunUnderWay)) throw error;
+      throw conflict({ zh: '该项目已有一次采集在进行', en: 'A collection run of this project is under way already' });
+    }
+  }
+
+  #find(projectId: string, runId: string): StoredRun {
+    const stored = isRunId(runId) && hasImported(this.dataDir, projectId) ? this.store.find(projectId, runId) : null;
+    if (stored === null) throw noSuch('id', { zh: '没有这次采集', en: 'there is no such run' });
+    return stored;
+  }
+
+  #view(projectId: string, stored: StoredRun): RunReply {
+    const active = this.#active.get(projectId);
+    const now = Date.now();
+    if (active?.run.fold.manifest.id === stored.manifest.id) return runView(active.run.fold, { asking: 'here', now });
+    const isOpen = stored.fold.end === null;
+    const isHeld = isOpen && active === undefined && ProjectLock.isHeld(this.dataDir, lockName(projectId));
+    return runView(stored.fold, { asking: isHeld ? 'elsewhere' : 'nobody', now });
+  }
+}
+
+/** Fewer answers are put in place in the time that a thread takes to begin, and hold nobody up. */
+const MANY_ANSWERS = 2000;
+
+function putIn(order: MergeRows): Promise<MergedRows> {
+  const project = listImported(order.dataDir).find(({ id }) => id === order.projectId);
+  const isSmall = (project?.answer_count ?? 0) + order.rows.length < MANY_ANSWERS;
+  return isSmall ? mergeRows(order) : runInThread({ kind: 'rows', request: order });
+}
+
+/** @throws MockError (409) for an order that there is nothing to do for */
+function requireUseful({ state, failed, left }: RunReply, { again, cancel }: RunOrder): void {
+  if (state === 'cancelled') throw conflict({ zh: '这次采集已取消', en: 'This run was cancelled' });
+  if (again === true && failed === 0) throw conflict({ zh: '没有失败的回答', en: 'No answer of this run failed' });
+  if (left === null && again !== true)
+    throw conflict({ zh: '这次采集已全部完成', en: 'Nothing of this run is left to ask' });
+  if (cancel === true && state === 'running')
+    throw conflict({ zh: '另一个进程正在采集', en: 'Another process asks this run' });
+}
+
+function conflict(text: MockError['text']): MockError {
+  return new MockError(409, text);
+}

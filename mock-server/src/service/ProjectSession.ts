@@ -1,0 +1,82 @@
+import type { Fact } from '#client/api/brandCentreSchemas.ts';
+import type { Publication } from '#client/api/publicationSchemas.ts';
+import { inZone } from '../analysis/table/inZone.ts';
+import type { AnswerTable, ProjectDefinition } from '../analysis/types.ts';
+import type { ProjectEntry } from '../store/catalogue/ProjectCatalogue.ts';
+import type { ProjectKnowledge } from '../store/documents/ProjectKnowledge.ts';
+import type { StoredPage } from '../store/documents/ProjectPages.ts';
+import { NO_EDITS } from '../store/edits/ProjectEdits.ts';
+import type { ProjectEdits } from '../store/edits/ProjectEdits.ts';
+import type { MockState } from '../store/session/MockState.ts';
+import type { Rights } from './Rights.ts';
+import type { ServerContext } from './ServerContext.ts';
+
+/**
+ * One project during one call. It was looked up once; what people made of it is read from the stores at each access, so that a change
+ * made through the session is seen at once. Values are those of the stores, by identity: caches are keyed by them.
+ */
+export class ProjectSession {
+  readonly rights: Rights;
+  readonly state: MockState;
+  readonly server: ServerContext;
+  readonly #entry: ProjectEntry;
+  readonly #timeZone: string | null;
+
+  /** @param timeZone of the viewer, where the call says it. */
+  constructor(entry: ProjectEntry, rights: Rights, timeZone: string | null = null) {
+    this.#timeZone = timeZone;
+    this.#entry = entry;
+    this.rights = rights;
+    this.state = rights.state;
+    this.server = rights.server;
+  }
+
+  get id(): string {
+    return this.#entry.id;
+  }
+
+  /** Changes whenever the answers do. */
+  get version(): string {
+    return this.#entry.version;
+  }
+
+  get edits(): ProjectEdits {
+    return this.state.edits.of(this.id);
+  }
+
+  /** The project as it was recorded. */
+  get recorded(): ProjectDefinition {
+    return this.server.catalogue.definition(this.#entry, NO_EDITS);
+  }
+
+  /** The project as people changed it. Whoever reads prompts, topics or brands reads them here or in the `project` of `table`. */
+  get definition(): ProjectDefinition {
+    return this.server.catalogue.definition(this.#entry, this.edits);
+  }
+
+  /** The answers of the project as people changed it: without those of deleted prompts, counted with the brands' present names. */
+  async table(): Promise<AnswerTable> {
+    const table = await this.server.catalogue.table(this.#entry, this.edits);
+    return this.#timeZone === null ? table : inZone(table, this.#timeZone);
+  }
+
+  /** What people know of the brand. */
+  get knowledge(): ProjectKnowledge {
+    return this.state.documents.knowledge.of(this.id);
+  }
+
+  /** The ledger of facts: as people keep it, or as the project came. */
+  get facts(): readonly Fact[] {
+    return this.knowledge.facts ?? this.definition.facts ?? [];
+  }
+
+  /** What was published: as people recorded it, or as the project came. */
+  get changes(): readonly Publication[] {
+    return this.state.documents.changes.of(this.id).changes ?? this.definition.changes ?? [];
+  }
+
+  /** The inventory of own pages: as people keep it, or as the project came. */
+  get pages(): readonly StoredPage[] {
+    return this.state.documents.pages.of(this.id).pages ?? this.server.catalogue.pages(this.id);
+  }
+}

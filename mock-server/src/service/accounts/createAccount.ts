@@ -1,0 +1,55 @@
+import { badInput, MockError } from '../../refusal/MockError.ts';
+import type { User } from '../../store/accounts/Directory.ts';
+import type { Environment } from '../../store/Environment.ts';
+import type { MockState } from '../../store/session/MockState.ts';
+import { hashPassword } from '../../store/accounts/passwords.ts';
+
+const MOST_ACCOUNTS = 5000;
+
+export interface AccountDraft {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+}
+
+/**
+ * A new account with a team of its own, which it administers. It sees the samples, to look
+ * around in, and what its team imports; nothing of other teams.
+ * @throws MockError (422) when the address has an account.
+ */
+export function createAccount(state: MockState, environment: Environment, draft: AccountDraft): User {
+  if (state.directory.byEmail(draft.email)) {
+    throw badInput('email', { zh: '邮箱已被注册', en: 'is already registered' });
+  }
+  if (state.directory.userCount >= MOST_ACCOUNTS) {
+    throw new MockError(422, { zh: '账号数量已达上限', en: 'There are as many accounts as this server takes' });
+  }
+  const id = environment.secret();
+  const team = state.directory.putTeam({ id: `team-${id}`, name: draft.name, planId: 'free', allProjects: true });
+  const now = environment.now();
+  return state.directory.put({
+    id,
+    teamId: team.id,
+    projectIds: [],
+    joinedAt: now,
+    password: hashPassword(draft.password, environment.secret()),
+    profile: {
+      name: draft.name,
+      avatar: '',
+      job: '',
+      organization: '',
+      location: '',
+      email: draft.email,
+      introduction: '',
+      personalWebsite: '',
+      jobName: '',
+      organizationName: '',
+      locationName: '',
+      phone: '',
+      registrationDate: new Date(now).toISOString().slice(0, 10),
+      accountId: id,
+      certification: 0,
+      role: 'admin',
+    },
+  });
+}

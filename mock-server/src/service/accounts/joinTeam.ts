@@ -1,0 +1,48 @@
+import { badInput, MockError } from '../../refusal/MockError.ts';
+import type { User } from '../../store/accounts/Directory.ts';
+import type { InvitationRecord } from '../../store/accounts/InvitationRepository.ts';
+import type { MockState } from '../../store/session/MockState.ts';
+
+/**
+ * The invitation of a code that can still be answered.
+ * @throws MockError: 422 for an unknown code, 409 for one that was used, refused, cancelled or has expired; the field is
+ * named in both.
+ */
+export function requireOpenInvitation(state: MockState, code: string, field: string): InvitationRecord {
+  const invitation = state.invitations.byCode(code);
+  if (!invitation) throw badInput(field, { zh: '邀请码不存在', en: 'is not the code of an invitation' });
+  switch (invitation.status) {
+    case 'pending':
+      return invitation;
+    case 'accepted':
+      throw new MockError(409, { zh: '邀请已被接受', en: 'The invitation has been accepted already' }, { field });
+    case 'refused':
+      throw new MockError(409, { zh: '邀请已被拒绝', en: 'The invitation has been refused' }, { field });
+    case 'cancelled':
+      throw new MockError(409, { zh: '邀请已被取消', en: 'The invitation has been cancelled' }, { field });
+    case 'expired':
+      throw new MockError(409, { zh: '邀请已过期', en: 'The invitation has expired' }, { field });
+  }
+}
+
+/**
+ * Takes a user into the inviting team with the role and projects of the invitation.
+ * @throws MockError (409) when that would leave members of the present team without an admin.
+ */
+export function joinTeam(state: MockState, user: User, invitation: InvitationRecord): User {
+  const isLeaving = user.teamId !== invitation.teamId;
+  const isMissed = isLeaving ? state.directory.membersOf(user.teamId).length > 1 : invitation.role !== 'admin';
+  if (isMissed && state.directory.isLastAdmin(user)) {
+    throw new MockError(409, {
+      zh: '您是当前团队唯一的管理员，请先指定其他管理员',
+      en: 'You are the only admin of your team: appoint another one first',
+    });
+  }
+  state.invitations.settle(invitation, 'accepted');
+  return state.directory.put({
+    ...user,
+    teamId: invitation.teamId,
+    projectIds: invitation.projectIds,
+    profile: { ...user.profile, role: invitation.role },
+  });
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { savedActionSchema } from '#client/api/actionSchemas.ts';
+import type { ActionRefs, ActionSubject } from '#client/api/actionSchemas.ts';
+import { actionSubjects } from '../../analysis/actions/actionSubjects.ts';
+import { actionQuery } from '../../analysis/actions/actionWindow.ts';
+import type { StoredAction } from '../../analysis/actions/boardOf.ts';
+import { ownSubject } from '../../analysis/actions/ownSubject.ts';
+import { projectRefs } from '../../analysis/reports/projectRefs.ts';
+import { currentWindow, previousWindow } from '../../analysis/scope/reportWindow.ts';
+import type { ProjectDefinition } from '../../analysis/types.ts';
+import { workplaceWindow } from '../../analysis/workplace/workplaceWindow.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { findingsOf } from '../facts/findingsOf.ts';
+import type { ReportCache } from '../cache/ReportCache.ts';
+
+interface Found {
+  readonly byRule: readonly (readonly ActionSubject[])[];
+}
+
+/** What the board of a project is made of. */
+export interface FoundActions extends Found {
+  readonly project: ProjectDefinition;
+  readonly refs: ActionRefs;
+}
+
+/** What the rules find for a project, on the reader's present day. */
+export async function findActions(
+  session: ProjectSession,
+  timeZone: string,
+  reports: ReportCache<Found>,
+): Promise<FoundActions> {
+  const table = await session.table();
+  const { project } = table;
+  const today = session.server.today(timeZone);
+  const query = actionQuery(table, timeZone, today);
+  const refs = { ...projectRefs(project), members: membersOf(session) };
+  if (query === null) return { byRule: [], project, refs: { ...refs, window: null } };
+  const { facts } = session;
+  const { marks } = session.knowledge;
+  const findings = await findingsOf(table, facts);
+  const { byRule } = reports.get(table, JSON.stringify([query, today, facts, marks]), () => {
+    const knowledge = {
+      judged: { table, facts, findings },
+      marks: new Map(marks.map((mark) => [mark.id, mark])),
+    };
+    return { byRule: actionSubjects(table, query, knowledge, workplaceWindow(table, today, timeZone)) };
+  });
+  const [now, before] = [currentWindow(query), previousWindow(query)];
+  const window = {
+    start_time: now.start,
+    end_time: now.end,
+    previous_start_time: before.start,
+    previous_end_time: before.end,
+  };
+  return { byRule, project, refs: { ...refs, window } };
+}
+
+/** Who of the caller's team may see the project, and so may be given its actions. */
+export function membersOf({ id: projectId, rights, state }: ProjectSession): ActionRefs['members'] {
+  const { team, user } = rights;
+  return state.directory
+    .membersOf(team.id)
+    .filter(({ profile, projectIds }) => (profile.role === 'admin' ? team.allProjects : projectIds.includes(projectId)))
+    .map(({ id, profile }) => ({ id, name: profile.name, self: id === user.id }));
+}
+
+/** What people made of the project's actions, by id. */
+export function storedActions({ id, definition, state }: ProjectSession): ReadonlyMap<string, StoredAction> {
+  const { kept } = state.documents.actions.of(id);
+  return new Map((kept ?? givenActions(definition)).map((one) => [one.id, one]));
+}
+
+/** What the project came with. */
+function givenActions(project: ProjectDefinition): readonly StoredAction[] {
+  return (project.actions ?? []).map(({ id, date, state: given }) => {
+    const state = v.parse(savedActionSchema, given);
+    const at = `${date}T04:00:00.000Z`;
+    return { id, state, at, subject: state.own && ownSubject(project, id, state.own, at) };
+  });
+}
+
+/** Puts one action as a person left it; null: as if nobody had touched it. */
+export function keepAction(project: ProjectSession, id: string, action: StoredAction | null): void {
+  const kept = new Map(storedActions(project));
+  kept.delete(id);
+  if (action !== null) kept.set(id, action);
+  project.state.documents.actions.put(project.id, { kept: [...kept.values()] });
+}
+
+/** Ids of those that are done or dismissed: nobody need be told of them again. */
+export function settledActions(project: ProjectSession): ReadonlySet<string> {
+  const settled = [...storedActions(project).values()].filter(
+    ({ state }) => state.column === 'done' || state.column === 'dismissed',
+  );
+  return new Set(settled.map(({ id }) => id));
+}

@@ -1,0 +1,42 @@
+import type { OwnAction, SavedAction } from '#client/api/actionSchemas.ts';
+import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
+import type { ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { badInput } from '../../refusal/MockError.ts';
+import { membersOf } from './projectActions.ts';
+import { requireKnown } from '../answers/readFilters.ts';
+
+/**
+ * What a person makes of an action, checked: a reason only for what is dismissed, and then needed.
+ * @param assignedBefore who had it: somebody who has left the team since may keep it.
+ * @param place where the fields stand in the request: `changes`, `action`.
+ * @throws MockError (422) naming the field.
+ */
+export function checkState(
+  project: ProjectSession,
+  state: SavedAction,
+  assignedBefore: string | null,
+  place: string,
+): SavedAction {
+  const { column, reason, assignee_id: assignee } = state;
+  if (column === 'dismissed' && reason === null) {
+    throw badInput(`${place}.reason`, { zh: '请说明忽略的原因', en: 'is needed to dismiss an action' });
+  }
+  if (assignee !== null && assignee !== assignedBefore && !membersOf(project).some(({ id }) => id === assignee)) {
+    throw badInput(`${place}.assignee_id`, {
+      zh: '不是可以查看该项目的团队成员',
+      en: 'is not a member of the team who may see the project',
+    });
+  }
+  return { ...state, reason: column === 'dismissed' ? reason : null };
+}
+
+/** What a person wrote down. @throws MockError (422) naming the field for an unknown prompt and for what is no web address. */
+export function readOwn(own: OwnAction, project: ProjectDefinition, place: string): OwnAction {
+  requireKnown(own.prompt_ids, project.prompts, `${place}.prompt_ids`);
+  const url = own.url === null ? null : normaliseUrl(own.url);
+  if (own.url !== null && url === null) {
+    throw badInput(`${place}.url`, { zh: '不是网页地址', en: 'is not the address of a web page' });
+  }
+  return { kind: own.kind, effort: own.effort, prompt_ids: [...new Set(own.prompt_ids)], url };
+}

@@ -1,0 +1,88 @@
+import type { AnswerDetail, AnswerSummary, Mention } from '#client/api/answerSchemas.ts';
+import { brandRefs } from '../../analysis/reports/projectRefs.ts';
+import { brandsOf, citationsOf, headOf, mentionsOf } from '../../analysis/table/answerRow.ts';
+import type { RowHead } from '../../analysis/table/answerRow.ts';
+import { excerptOf } from '../../analysis/table/excerpt.ts';
+import type { TextSearch } from '../../analysis/text/TextSearch.ts';
+import type { AnswerTable } from '../../analysis/types.ts';
+
+/**
+ * A row as a list shows it.
+ * @param brand index of the brand whose first mention the excerpt is cut around; null: any.
+ * @param search what was searched for; the excerpt is then cut around its first hit.
+ */
+export function answerSummary(
+  table: AnswerTable,
+  row: number,
+  brand: number | null,
+  search: TextSearch | null = null,
+): AnswerSummary {
+  const excerpt = excerptOf(table, row, brand, search);
+  return {
+    ...commonFields(table, row, headOf(table, row)),
+    excerpt: excerpt.text,
+    excerpt_mentions: mentionFields(table, excerpt.mentions),
+    excerpt_hits: excerpt.hits.map(({ from, to }) => ({ start: from, end: to })),
+    citation_count: citationsOf(table, row)?.length ?? null,
+  };
+}
+
+/** A row in full. */
+export function answerDetail(table: AnswerTable, row: number): AnswerDetail {
+  const head = headOf(table, row);
+  const citations = citationsOf(table, row);
+  return {
+    ...commonFields(table, row, head),
+    topic_name: table.project.topics.find(({ id }) => id === head.prompt.topic_id)?.name ?? null,
+    model: head.model,
+    text: table.texts.text(row),
+    mentions: mentionFields(table, mentionsOf(table, row)),
+    citations:
+      citations?.map(({ position, url, title, host, domain, type }) => ({
+        position,
+        url,
+        title,
+        host,
+        domain,
+        type,
+      })) ?? null,
+    searches: [...head.searches],
+    tracked: brandRefs(table.project),
+  };
+}
+
+type CommonFields = Pick<AnswerSummary & AnswerDetail, keyof AnswerSummary & keyof AnswerDetail>;
+
+function commonFields(table: AnswerTable, row: number, head: RowHead): CommonFields {
+  return {
+    id: head.id,
+    prompt_id: head.prompt.id,
+    prompt_text: head.prompt.text,
+    topic_id: head.prompt.topic_id,
+    platform_id: head.platform.id,
+    platform_name: head.platform.name,
+    run: head.run,
+    asked_at: head.askedOn,
+    status: head.status,
+    brands: brandsOf(table, row).map(({ brand, position, sentiment, source }) => ({
+      brand_id: brandId(table, brand),
+      position,
+      sentiment,
+      sentiment_source: source,
+    })),
+  };
+}
+
+interface FoundAt {
+  readonly brand: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+function mentionFields(table: AnswerTable, mentions: readonly FoundAt[]): Mention[] {
+  return mentions.map(({ brand, from, to }) => ({ brand_id: brandId(table, brand), start: from, end: to }));
+}
+
+function brandId(table: AnswerTable, brand: number): string {
+  return table.project.brands[brand]?.id ?? '';
+}

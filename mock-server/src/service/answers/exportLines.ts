@@ -1,0 +1,42 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { ANSWER_COLUMNS, toAnswerCells } from '#client/lib/answerExport.ts';
+import type { ExportHead } from '#client/lib/answerExport.ts';
+import { BYTE_ORDER_MARK, toCsvLine } from '#client/lib/csv.ts';
+import type { AnswerTable } from '../../analysis/types.ts';
+import { exportedAnswer } from './exportedAnswer.ts';
+
+/** So many answers are written (in a few milliseconds) before other requests get their turn. */
+const SLICE = 100;
+
+/** The pieces of a JSON file of answers, one answer a line. */
+export async function* jsonLines(head: ExportHead, table: AnswerTable, rows: Uint32Array): AsyncGenerator<string> {
+  yield `${JSON.stringify(head).slice(0, -1)},"answers":[`;
+  let separator = '\n';
+  for await (const slice of slicesOf(rows)) {
+    const lines = Array.from(slice, (row) => JSON.stringify(exportedAnswer(table, row)));
+    yield separator + lines.join(',\n');
+    separator = ',\n';
+  }
+  yield '\n]}\n';
+}
+
+/** The pieces of a CSV file of answers. */
+export async function* csvLines(head: ExportHead, table: AnswerTable, rows: Uint32Array): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + toCsvLine(ANSWER_COLUMNS);
+  let { brands }: { brands: ExportHead['brands'] | null } = head;
+  for await (const slice of slicesOf(rows)) {
+    const lines: string[] = [];
+    for (const row of slice) {
+      lines.push(toCsvLine(toAnswerCells(exportedAnswer(table, row), brands)));
+      brands = null;
+    }
+    yield lines.join('');
+  }
+}
+
+async function* slicesOf(rows: Uint32Array): AsyncGenerator<Uint32Array> {
+  for (let from = 0; from < rows.length; from += SLICE) {
+    yield rows.subarray(from, from + SLICE);
+    await nextTurn();
+  }
+}

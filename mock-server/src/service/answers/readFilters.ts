@@ -1,0 +1,146 @@
+import type { AnswerSetQuery, FilterQuery } from '#client/api/filterQuery.ts';
+import { addDays, daysBetween } from '#client/lib/dates.ts';
+import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
+import { suggestedLabel } from '../../analysis/keywords/keywordPrompts.ts';
+import type { ProjectDefinition } from '../../analysis/types.ts';
+import { badInput, type MockError } from '../../refusal/MockError.ts';
+
+/** A value of which a request may leave out anything. */
+type Open<T> = { readonly [K in keyof T]?: T[K] | undefined };
+type Stated = 'topic_ids' | 'platform_ids' | 'keyword_ids' | 'time_zone';
+
+/** The filter form as a request has it: what is left out is filled in. */
+export type FilterRequest = Pick<FilterQuery, Stated> & Open<Omit<FilterQuery, Stated>>;
+/** What narrows the filter form to the answers behind one figure, as a request has it. */
+export type AnswerSetRequest = Open<AnswerSetQuery>;
+
+/** Ten years and a few days: enough for 'all dates', too little to make a report slow. */
+const LONGEST_WINDOW = 3660;
+
+/**
+ * The filter form of a request, complete: without dates it is the last 7 days ending today, as the form itself begins.
+ * @throws MockError (422) naming the field for a window that is upside down or too long and for ids the project has not.
+ */
+export function readFilters(request: FilterRequest, project: ProjectDefinition, today: string): FilterQuery {
+  const end = request.end_time ?? today;
+  const start = request.start_time ?? addDays(end, -6);
+  checkWindow(start, end, 'start_time');
+  requireKnown(request.topic_ids, project.topics, 'topic_ids');
+  requireKnown(request.platform_ids, project.platforms, 'platform_ids');
+  const keywordIds = request.keyword_ids.split(',').filter((id) => id !== '');
+  const kept = keywordIds.filter((id) => suggestedLabel(id) === null);
+  requireKnown(kept, project.keywords, 'keyword_ids');
+  return {
+    start_time: start,
+    end_time: end,
+    topic_ids: [...new Set(request.topic_ids)],
+    platform_ids: [...new Set(request.platform_ids)],
+    keyword_ids: [...new Set(keywordIds)].join(','),
+    time_zone: request.time_zone,
+    ...readPromptFilters(request, project),
+    ...readComparison(request),
+  };
+}
+
+type PromptFilters = Pick<FilterQuery, 'branded' | 'tag'>;
+
+function readPromptFilters({ branded, tag }: FilterRequest, project: ProjectDefinition): PromptFilters {
+  if (tag !== undefined && !project.prompts.some(({ tags }) => tags.includes(tag))) throw unknown('tag', tag);
+  return { ...(branded && { branded }), ...(tag !== undefined && { tag }) };
+}
+
+type Comparison = Pick<FilterQuery, 'compare_start_time' | 'compare_end_time'>;
+
+function readComparison({ compare_start_time: start, compare_end_time: end }: FilterRequest): Comparison {
+  if (start === undefined && end === undefined) return {};
+  const missing = { zh: '对比日期须成对给出', en: 'both dates of the comparison are needed' };
+  if (start === undefined) throw badInput('compare_start_time', missing);
+  if (end === undefined) throw badInput('compare_end_time', missing);
+  checkWindow(start, end, 'compare_start_time');
+  return { compare_start_time: start, compare_end_time: end };
+}
+
+function checkWindow(start: string, end: string, field: string): void {
+  if (start > end) throw badInput(field, { zh: '开始日期晚于结束日期', en: 'must not be after the end' });
+  if (daysBetween(start, end) > LONGEST_WINDOW) {
+    const most = String(LONGEST_WINDOW);
+    throw badInput(field, { zh: `日期范围不能超过 ${most} 天`, en: `the window must not be longer than ${most} days` });
+  }
+}
+
+/**
+ * Which answers a figure stands on.
+ * @throws MockError (422) naming the field for an unknown id and for what is no address.
+ */
+export function readAnswerSet(request: AnswerSetRequest, project: ProjectDefinition): AnswerSetQuery {
+  const { brand_id: brand, prompt_id: prompt, mention, sentiment, status, gap, q, search } = request;
+  const prompts = request.prompt_ids?.split(',').filter((id) => id !== '') ?? [];
+  requireKnown(prompts, project.prompts, 'prompt_ids');
+  if (brand !== undefined) requireKnown([brand], project.brands, 'brand_id');
+  if (prompt !== undefined) requireKnown([prompt], project.prompts, 'prompt_id');
+  return {
+    ...(brand !== undefined && { brand_id: brand }),
+    ...(mention && { mention }),
+    ...(sentiment && { sentiment }),
+    ...readCitations(request),
+    ...(gap && { gap }),
+    ...(prompt !== undefined && { prompt_id: prompt }),
+    ...(prompts.length > 0 && { prompt_ids: prompts.join(',') }),
+    ...(search !== undefined && search !== '' && { search }),
+    ...(status && { status }),
+    ...(q !== undefined && q !== '' && { q }),
+    ...readInsightSet(request),
+  };
+}
+
+type InsightQuery = Pick<
+  AnswerSetQuery,
+  'persona' | 'stage' | 'theme' | 'outside' | 'searched' | 'unmet' | 'objection'
+>;
+
+/** Personas and themes come and go with what people say and what is asked: one there is not selects nothing. */
+function readInsightSet(request: AnswerSetRequest): InsightQuery {
+  const { persona, stage, theme, outside, searched, unmet, objection } = request;
+  return {
+    ...(persona !== undefined && { persona }),
+    ...(stage && { stage }),
+    ...(theme !== undefined && { theme }),
+    ...(outside && { outside }),
+    ...(searched && { searched }),
+    ...(unmet && { unmet }),
+    ...(objection && { objection }),
+  };
+}
+
+type CitationQuery = Pick<AnswerSetQuery, 'cites' | 'domain' | 'url' | 'url_prefix' | 'source_type'>;
+
+function readCitations(request: AnswerSetRequest): CitationQuery {
+  const { cites, domain, url, url_prefix: prefix, source_type: type } = request;
+  return {
+    ...(cites && { cites }),
+    ...(domain !== undefined && { domain }),
+    ...(url !== undefined && { url: readAddress(url, 'url') }),
+    ...(prefix !== undefined && { url_prefix: readAddress(prefix, 'url_prefix') + (prefix.endsWith('/') ? '/' : '') }),
+    ...(type && { source_type: type }),
+  };
+}
+
+/** The address in the form in which citations are kept, so that it may be given as it stands in a browser. */
+function readAddress(raw: string, field: string): string {
+  const url = normaliseUrl(raw);
+  if (url === null) throw badInput(field, { zh: '不是网页地址', en: 'is not the address of a web page' });
+  return url;
+}
+
+/** @throws MockError (422) naming the field for an id that none of the rows has. */
+export function requireKnown(ids: readonly string[], rows: readonly { readonly id: string }[], field: string): void {
+  if (ids.length === 0) return;
+  const known = new Set(rows.map(({ id }) => id));
+  const stray = ids.find((id) => !known.has(id));
+  if (stray !== undefined) throw unknown(field, stray);
+}
+
+function unknown(field: string, id: string): MockError {
+  const shown = id.slice(0, 100);
+  return badInput(field, { zh: `没有 ${shown}`, en: `there is no ${shown}` });
+}

@@ -1,0 +1,9 @@
+import type { BrandNames } from '#client/api/manageSchemas.ts';
+import type { BrandDefinition } from '../../analysis/types.ts';
+
+/** Brands as they travel. */
+export function brandNames(brands: readonly BrandDefinition[]): readonly BrandNames[] {
+  return brands.map(({ id, name, own, aliases, match_case, domains }) => {
+    return { id, name, own, aliases: [...aliases], match_case, domains: [...domains] };
+  });
+}

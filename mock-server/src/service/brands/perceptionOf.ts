@@ -1,0 +1,35 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Theme } from '#client/api/brandCentreSchemas.ts';
+import { BUILT_IN_THEMES } from '../../analysis/perception/builtInThemes.ts';
+import { PerceptionIndex } from '../../analysis/perception/PerceptionIndex.ts';
+import type { AnswerTable } from '../../analysis/types.ts';
+import { ReportCache } from '../cache/ReportCache.ts';
+
+/** So many answers are read (in some 20 ms) before other requests get their turn. */
+const SLICE = 1000;
+/** Sets of themes kept per table: a reader changes them now and then, and the old ones are of no use. */
+const MOST_KEPT = 2;
+
+const kept = new ReportCache<PerceptionIndex>(MOST_KEPT);
+
+function indexOf(table: AnswerTable, own: readonly Theme[]): PerceptionIndex {
+  return kept.get(table, JSON.stringify(own), () => new PerceptionIndex(table, [...BUILT_IN_THEMES, ...own]));
+}
+
+/** What these rows of a table say of brands under themes, read without holding the server up. @param own the project's own themes. */
+export async function perceptionOf(
+  table: AnswerTable,
+  own: readonly Theme[],
+  rows: Uint32Array,
+): Promise<PerceptionIndex> {
+  const index = indexOf(table, own);
+  let read = 0;
+  for (const row of rows) {
+    if (index.cover(row)) read += 1;
+    if (read === SLICE) {
+      read = 0;
+      await nextTurn();
+    }
+  }
+  return index;
+}

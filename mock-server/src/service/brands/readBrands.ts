@@ -1,0 +1,143 @@
+import { domainToUnicode } from 'node:url';
+import { hostOfUrl } from '../../analysis/citations/hostOfUrl.ts';
+import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
+import { foldString } from '../../analysis/text/charTables.ts';
+import type { BrandDefinition } from '../../analysis/types.ts';
+import { badInput } from '../../refusal/MockError.ts';
+import { brandId } from '../../store/ids/brandId.ts';
+
+/** A brand as typed; `id` empty: a new one. */
+export interface TypedBrand {
+  readonly id: string;
+  readonly name: string;
+  readonly own: boolean;
+  readonly aliases: readonly string[];
+  readonly match_case: boolean;
+  /** Hosts, or addresses at them. */
+  readonly domains: readonly string[];
+}
+type TypedBrands = readonly TypedBrand[];
+
+/** More characters of names than anybody has, and as many as the search for them takes with ease. */
+const MOST_CHARACTERS = 20_000;
+const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
+
+/**
+ * The brands a person typed, ready to count by.
+ * @param known brands whose ids may come back: those of now, and those as recorded.
+ * @throws MockError (422) naming the field for what cannot be told apart or found.
+ */
+export function readBrands(typed: TypedBrands, known: readonly BrandDefinition[]): readonly BrandDefinition[] {
+  checkOwn(typed);
+  const taken = idsOf(typed, known);
+  const names = new Owners();
+  const hosts = new Owners();
+  const brands = typed.map((brand, index): BrandDefinition => {
+    const field = `brands[${String(index)}]`;
+    names.claim(`${field}.name`, nameKey(brand.name, `${field}.name`), brand);
+    const aliases = aliasesOf(brand, field);
+    for (const [place, alias] of aliases) names.claim(place, nameKey(alias, place), brand);
+    const domains = domainsOf(brand, field);
+    for (const [place, host] of domains) hosts.claim(place, host, brand);
+    return {
+      id: brand.id || newId(brand.name, known, taken),
+      name: brand.name,
+      own: brand.own,
+      aliases: aliases.map(([, alias]) => alias),
+      match_case: brand.match_case,
+      domains: domains.map(([, host]) => host),
+    };
+  });
+  checkSize(brands);
+  return brands;
+}
+
+/** Who has a name or a host: what two brands claim could be counted for neither. */
+class Owners {
+  readonly #owners = new Map<string, TypedBrand>();
+
+  claim(field: string, key: string, brand: TypedBrand): void {
+    const owner = this.#owners.get(key);
+    if (owner && owner !== brand) {
+      throw badInput(field, { zh: `与“${owner.name}”重复`, en: `is a name or domain of ${owner.name} already` });
+    }
+    this.#owners.set(key, brand);
+  }
+}
+
+function checkOwn(typed: TypedBrands): void {
+  typed.forEach(({ own }, index) => {
+    if (own === (index === 0)) return;
+    const text = own
+      ? { zh: '自有品牌只能有一个，且排在第一位', en: 'only the first brand is the own one' }
+      : { zh: '第一个应为自有品牌', en: 'the first brand must be the own one' };
+    throw badInput(`brands[${String(index)}].own`, text);
+  });
+}
+
+/** The ids given. @throws MockError for one that no brand has or had, or that stands twice. */
+function idsOf(typed: TypedBrands, known: readonly BrandDefinition[]): Set<string> {
+  const knownIds = new Set(known.map(({ id }) => id));
+  const ids = new Set<string>();
+  typed.forEach(({ id }, index) => {
+    if (id === '') return;
+    const field = `brands[${String(index)}].id`;
+    if (!knownIds.has(id)) throw badInput(field, { zh: '没有该品牌', en: 'there is no such brand' });
+    if (ids.has(id)) throw badInput(field, { zh: '品牌重复', en: 'stands there twice' });
+    ids.add(id);
+  });
+  return ids;
+}
+
+/** The form in which names are looked for. */
+function nameKey(name: string, field: string): string {
+  if (!/[\p{L}\p{N}]/u.test(name)) {
+    throw badInput(field, { zh: '至少应有一个字母、汉字或数字', en: 'must have a letter or a digit' });
+  }
+  return foldString(name);
+}
+
+/** Without the name itself and without repetition; each with the field it was typed in. */
+function aliasesOf({ name, aliases }: TypedBrand, field: string): readonly (readonly [string, string])[] {
+  return aliases
+    .map((alias, index) => [`${field}.aliases[${String(index)}]`, alias] as const)
+    .filter(([, alias], index) => alias !== name && aliases.indexOf(alias) === index);
+}
+
+/** Hosts of what was typed, which may be an address; each with the field it was typed in. */
+function domainsOf({ domains }: TypedBrand, field: string): readonly (readonly [string, string])[] {
+  const hosts = domains.map((domain, index) => {
+    const place = `${field}.domains[${String(index)}]`;
+    const host = typedHost(domain);
+    if (host === null) throw badInput(place, { zh: '不是有效的域名', en: 'is not a valid domain' });
+    return [place, host] as const;
+  });
+  return hosts.filter(([, host], index) => hosts.findIndex(([, other]) => other === host) === index);
+}
+
+function typedHost(text: string): string | null {
+  const url = normaliseUrl(text);
+  // As people read it: 例子.中国, not xn--fsqu00a.xn--fiqs8s.
+  const host = url === null ? '' : domainToUnicode(hostOfUrl(url));
+  return HOST.test(host) && host.length <= 253 ? host : null;
+}
+
+/** The id of a brand that had the name before, else the one an import would give: labels that came with answers go by it. */
+function newId(name: string, known: readonly BrandDefinition[], taken: Set<string>): string {
+  const key = foldString(name);
+  const before = known.find((brand) => foldString(brand.name) === key && !taken.has(brand.id));
+  let id = before?.id ?? brandId(name);
+  for (let copy = 2; taken.has(id); copy += 1) id = brandId(`${name} ${String(copy)}`);
+  taken.add(id);
+  return id;
+}
+
+function checkSize(brands: readonly BrandDefinition[]): void {
+  const size = brands.reduce((sum, { name, aliases }) => sum + [name, ...aliases].join('').length, 0);
+  if (size <= MOST_CHARACTERS) return;
+  const most = String(MOST_CHARACTERS);
+  throw badInput('brands', {
+    zh: `名称总长不能超过 ${most} 字`,
+    en: `all names together have at most ${most} characters`,
+  });
+}

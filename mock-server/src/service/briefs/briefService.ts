@@ -1,0 +1,191 @@
+import type {
+  Brief,
+  BriefList,
+  BriefRemoved,
+  BriefVersions,
+  BriefWindow,
+  OpenBrief,
+} from '#client/api/briefSchemas.ts';
+import type { ProjectDefinition } from '../../analysis/types.ts';
+import { badInput, MockError, noSuch } from '../../refusal/MockError.ts';
+import { hashOf } from '../../store/ids/stableId.ts';
+import type { SavedVersion, StoredBrief } from '../../store/documents/BriefRepository.ts';
+import { readFilters, requireKnown } from '../answers/readFilters.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { loadBriefs, briefRow, currentOf, gatherFor, keepBriefs, openBrief } from './projectBriefs.ts';
+import { MOST_BRIEF_PROMPTS } from '../../store/documents/BriefRepository.ts';
+import type { FilterRequest } from '../answers/readFilters.ts';
+
+interface OneRequest {
+  readonly id: string;
+}
+/** What a new brief is gathered for: prompts, or those of a topic, and the answers of which days. */
+interface GatherRequest extends Pick<FilterRequest, 'start_time' | 'end_time' | 'time_zone'> {
+  readonly prompt_ids: readonly string[];
+  readonly topic_id?: string | undefined;
+  readonly action_id?: string | undefined;
+}
+
+/** Of a project. */
+const MOST_BRIEFS = 200;
+/** Of one brief; the oldest goes. */
+const MOST_VERSIONS = 30;
+/** Deleted ones that are kept to be taken back. */
+const MOST_REMOVED = 20;
+
+/** The briefs, newest change first. */
+export async function listBriefs(project: ProjectSession): Promise<BriefList> {
+  const { briefs } = await loadBriefs(project);
+  return { list: briefs.map(briefRow).sort((a, b) => (a.updated_at < b.updated_at ? 1 : -1)) };
+}
+
+interface Subject {
+  readonly promptIds: readonly string[];
+  readonly topicId: string | null;
+  readonly title: string;
+}
+
+/** What a brief is for, by the prompts chosen, or else those of the topic. @throws MockError (422) naming the field */
+function subjectOf(project: ProjectDefinition, chosen: readonly string[], topicId: string | undefined): Subject {
+  requireKnown(chosen, project.prompts, 'prompt_ids');
+  const topic = project.topics.find(({ id }) => id === topicId);
+  if (topicId !== undefined && !topic) requireKnown([topicId], project.topics, 'topic_id');
+  const ofTopic = project.prompts.filter((prompt) => prompt.topic_id === topicId && prompt.paused !== true);
+  const promptIds = chosen.length > 0 || !topic ? [...new Set(chosen)] : ofTopic.map(({ id }) => id);
+  const first = project.prompts.find(({ id }) => id === promptIds[0]);
+  if (!first) throw badInput('prompt_ids', { zh: '请选择提示词', en: 'must name at least one prompt' });
+  const title = chosen.length === 0 && topic ? topic.name : Array.from(first.text).slice(0, 80).join('');
+  return { promptIds: promptIds.slice(0, MOST_BRIEF_PROMPTS), topicId: topic?.id ?? null, title };
+}
+
+/** A new brief, not saved yet. @throws MockError (422) naming the field */
+export async function gather(project: ProjectSession, request: GatherRequest): Promise<OpenBrief> {
+  const { definition } = project;
+  const { prompt_ids: chosen, topic_id: topic, action_id: actionId = null, ...days } = request;
+  const filters = readFilters(
+    { ...days, topic_ids: [], platform_ids: [], keyword_ids: '' },
+    definition,
+    project.server.today(days.time_zone),
+  );
+  const { start_time, end_time, time_zone } = filters;
+  const window: BriefWindow = { start_time, end_time, time_zone };
+  const { promptIds, topicId, title } = subjectOf(definition, chosen, topic);
+  const gathered = await gatherFor(project, promptIds, window);
+  const unsaved = { id: '', created_at: '', updated_at: '', version: 0 };
+  return openBrief(project, { ...gathered, ...unsaved, title, action_id: actionId, topic_id: topicId });
+}
+
+/** @throws MockError (404) */
+function storedOf(briefs: readonly StoredBrief[], id: string): StoredBrief {
+  const stored = briefs.find((one) => currentOf(one).id === id);
+  if (!stored) throw noSuch('id', { zh: '没有该简报', en: 'There is no such brief' });
+  return stored;
+}
+
+/** @throws MockError (404) */
+function versionOf({ versions }: StoredBrief, version: number): SavedVersion {
+  const found = versions.find(({ brief }) => brief.version === version);
+  if (!found) throw noSuch('version', { zh: '没有该版本', en: 'There is no such version' });
+  return found;
+}
+
+/** A brief as it is, or as one of its versions was. @throws MockError (404) */
+export async function showBrief(
+  project: ProjectSession,
+  query: OneRequest & { readonly version?: number | undefined },
+): Promise<OpenBrief> {
+  const { id, version } = query;
+  const stored = storedOf((await loadBriefs(project)).briefs, id);
+  return openBrief(project, version === undefined ? currentOf(stored) : versionOf(stored, version).brief);
+}
+
+/** The versions of a brief, newest first. @throws MockError (404) */
+export async function listVersions(project: ProjectSession, query: OneRequest): Promise<BriefVersions> {
+  const { id } = query;
+  const { versions } = storedOf((await loadBriefs(project)).briefs, id);
+  return {
+    list: versions
+      .map(({ at, by, restored_from, brief }) => ({
+        version: brief.version,
+        at,
+        by,
+        title: brief.title,
+        restored_from,
+      }))
+      .reverse(),
+  };
+}
+
+/** Puts a new version on top. @throws MockError (409) when another one came in between */
+async function putVersion(project: ProjectSession, brief: Brief, restoredFrom: number | null): Promise<OpenBrief> {
+  const { briefs, removed } = await loadBriefs(project);
+  const stored = storedOf(briefs, brief.id);
+  const present = currentOf(stored);
+  if (present.version !== brief.version) {
+    throw new MockError(409, { zh: '简报已被他人修改', en: 'Somebody else changed the brief meanwhile' });
+  }
+  const at = new Date(project.server.environment.now()).toISOString();
+  const version = present.version + 1;
+  const next: Brief = { ...brief, created_at: present.created_at, updated_at: at, version };
+  const saved: SavedVersion = { at, by: project.rights.user.profile.name, restored_from: restoredFrom, brief: next };
+  const versions = [...stored.versions, saved].slice(-MOST_VERSIONS);
+  keepBriefs(
+    project,
+    briefs.map((one) => (one === stored ? { versions } : one)),
+    removed,
+  );
+  return openBrief(project, next);
+}
+
+/** Saves a new brief, or the next version of a known one. @throws MockError (404, 409, 422) */
+export async function saveBrief(project: ProjectSession, body: { readonly brief: Brief }): Promise<OpenBrief> {
+  const { brief } = body;
+  if (brief.id !== '') return putVersion(project, brief, null);
+  const { briefs, removed } = await loadBriefs(project);
+  if (briefs.length >= MOST_BRIEFS) {
+    const most = String(MOST_BRIEFS);
+    throw badInput('brief', { zh: `最多 ${most} 份简报`, en: `: a project keeps at most ${most} briefs` });
+  }
+  const at = new Date(project.server.environment.now()).toISOString();
+  const id = `brief-${hashOf([at, project.rights.user.id, briefs.length, removed.length], 12)}`;
+  const first: Brief = { ...brief, id, created_at: at, updated_at: at, version: 1 };
+  const saved: SavedVersion = { at, by: project.rights.user.profile.name, restored_from: null, brief: first };
+  keepBriefs(project, [...briefs, { versions: [saved] }], removed);
+  return openBrief(project, first);
+}
+
+/** Makes an earlier version the newest one. @throws MockError (404, 409) */
+export async function restoreBrief(
+  project: ProjectSession,
+  body: OneRequest & { readonly version: number; readonly present: number },
+): Promise<OpenBrief> {
+  const { id, version, present } = body;
+  const stored = storedOf((await loadBriefs(project)).briefs, id);
+  return putVersion(project, { ...versionOf(stored, version).brief, version: present }, version);
+}
+
+/** Deletes a brief; it can be recovered. @throws MockError (404) */
+export async function removeBrief(project: ProjectSession, body: OneRequest): Promise<BriefRemoved> {
+  const { id } = body;
+  const { briefs, removed } = await loadBriefs(project);
+  const stored = storedOf(briefs, id);
+  keepBriefs(
+    project,
+    briefs.filter((one) => one !== stored),
+    [...removed, stored].slice(-MOST_REMOVED),
+  );
+  return { id, title: currentOf(stored).title };
+}
+
+/** Brings a deleted brief back. @throws MockError (404) */
+export async function recoverBrief(project: ProjectSession, body: OneRequest): Promise<BriefRemoved> {
+  const { id } = body;
+  const { briefs, removed } = await loadBriefs(project);
+  const stored = storedOf(removed, id);
+  keepBriefs(
+    project,
+    [...briefs, stored],
+    removed.filter((one) => one !== stored),
+  );
+  return { id, title: currentOf(stored).title };
+}

@@ -1,0 +1,128 @@
+import type { Brief, BriefRow, BriefWindow, OpenBrief } from '#client/api/briefSchemas.ts';
+import { gatherBrief, type GatheredBrief } from '../../analysis/brief/gatherBrief.ts';
+import { brandRefs } from '../../analysis/reports/projectRefs.ts';
+import { addDays } from '#client/lib/dates.ts';
+import { windowOf } from '../../analysis/scope/reportWindow.ts';
+import { selectRows } from '../../analysis/scope/selectRows.ts';
+import { STATUS_CODES, type AnswerTable, type BriefSeed } from '../../analysis/types.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import type { BriefRepository, StoredBrief } from '../../store/documents/BriefRepository.ts';
+import { findingsOf } from '../facts/findingsOf.ts';
+import { ReportCache } from '../cache/ReportCache.ts';
+
+const OK = STATUS_CODES.indexOf('ok');
+/** Days of answers that a brief of a sample is gathered from, as the filters begin. */
+const SEED_DAYS = 30;
+
+const seeded = new ReportCache<readonly StoredBrief[]>(8);
+
+export function currentOf({ versions }: StoredBrief): Brief {
+  const last = versions.at(-1);
+  if (last === undefined) throw new RangeError('A stored brief has a version');
+  return last.brief;
+}
+
+/** Gathers a brief for prompts (ids; unknown ones are passed over) from the answers of a window. */
+export async function gatherFor(
+  project: ProjectSession,
+  promptIds: readonly string[],
+  window: BriefWindow,
+): Promise<GatheredBrief> {
+  const table = await project.table();
+  const { facts } = project;
+  const findings = await findingsOf(table, facts);
+  const wanted = new Map(table.project.prompts.map(({ id }, index) => [id, index]));
+  const prompts = promptIds.flatMap((id) => wanted.get(id) ?? []);
+  return gatherBrief({ table, prompts, window, themes: project.knowledge.themes, facts, findings });
+}
+
+async function gatherSeed(project: ProjectSession, seed: BriefSeed): Promise<StoredBrief> {
+  const window = { start_time: addDays(seed.date, 1 - SEED_DAYS), end_time: seed.date, time_zone: 'Asia/Shanghai' };
+  const gathered = await gatherFor(project, seed.prompt_ids, window);
+  // 02:00 UTC is mid-morning there.
+  const at = `${seed.date}T02:00:00.000Z`;
+  const { id, title, topic_id, notes } = seed;
+  const own = seed.questions.map((text, index) => {
+    const nowhere = { prompt_id: null, answers: null, demand: null };
+    return { id: `own-${String(index + 1)}`, text, origin: 'own' as const, ...nowhere, on: true };
+  });
+  const brief: Brief = {
+    ...gathered,
+    id,
+    title,
+    created_at: at,
+    updated_at: at,
+    version: 1,
+    action_id: null,
+    topic_id,
+    questions: [...gathered.questions, ...own],
+    notes,
+  };
+  return { versions: [{ at, by: '', restored_from: null, brief }] };
+}
+
+/** The briefs of a project: as people keep them, or as the project came (gathered from its answers once). */
+export async function loadBriefs(
+  project: ProjectSession,
+): Promise<BriefRepository & { readonly briefs: readonly StoredBrief[] }> {
+  const book = project.state.documents.briefs.of(project.id);
+  if (book.briefs !== null) return { ...book, briefs: book.briefs };
+  const table = await project.table();
+  const seeds = table.project.briefs ?? [];
+  const key = JSON.stringify([project.facts, project.knowledge.themes]);
+  const made = await Promise.all(seeds.map((seed) => gatherSeed(project, seed)));
+  return { ...book, briefs: seeded.get(table, key, () => made) };
+}
+
+/** @param briefs all there are. */
+export function keepBriefs(
+  { id, state }: ProjectSession,
+  briefs: readonly StoredBrief[],
+  removed: readonly StoredBrief[],
+): void {
+  state.documents.briefs.put(id, { briefs, removed });
+}
+
+/** Ok answers of the window to these prompts. */
+function answersOf(table: AnswerTable, { window, prompt_ids: ids }: Brief): number {
+  const wanted = new Set(ids);
+  const prompts = new Set(table.project.prompts.flatMap(({ id }, index) => (wanted.has(id) ? [index] : [])));
+  const { from, to } = windowOf(window.start_time, window.end_time, window.time_zone);
+  const rows = selectRows(table, { from, to, platforms: null, topics: null, prompts });
+  return rows.filter((row) => table.status[row] === OK).length;
+}
+
+/** A brief with what it speaks of by id. */
+export async function openBrief(project: ProjectSession, brief: Brief): Promise<OpenBrief> {
+  const table = await project.table();
+  const known = new Map(table.project.prompts.map(({ id, text }) => [id, text]));
+  return {
+    brief,
+    brands: brandRefs(table.project),
+    prompts: brief.prompt_ids.flatMap((id) => {
+      const text = known.get(id);
+      return text === undefined ? [] : [{ id, text }];
+    }),
+    answers: answersOf(table, brief),
+  };
+}
+
+export function briefRow(stored: StoredBrief): BriefRow {
+  const brief = currentOf(stored);
+  const { id, title, created_at, updated_at, version, language, action_id } = brief;
+  const on = (list: readonly { readonly on: boolean }[]): number => list.filter((entry) => entry.on).length;
+  return {
+    id,
+    title,
+    created_at,
+    updated_at,
+    updated_by: stored.versions.at(-1)?.by ?? '',
+    version,
+    language,
+    action_id,
+    prompts: brief.prompt_ids.length,
+    questions: on(brief.questions),
+    sources: on(brief.sources),
+    open_statistics: on(brief.statistics.filter(({ source_url: url }) => url === null)),
+  };
+}

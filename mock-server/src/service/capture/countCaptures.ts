@@ -1,0 +1,87 @@
+import { memoize } from '#client/lib/memoize.ts';
+import { addRows, plainRow } from '../../ingest/merge/addRows.ts';
+import type { ImportedRow } from '../../ingest/parse/RowReader.ts';
+import type { StoredSheet } from '../../store/documents/CaptureSheets.ts';
+import type { MockState } from '../../store/session/MockState.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+
+/** How such an answer was had. */
+export const BY_HAND = 'by hand';
+/** A paste waits this long for its figures; a large project takes longer, and nobody is held up by it. */
+const PATIENCE_MS = 3000;
+
+/** Of each sheet, the merging that goes on. */
+const runningOf = memoize((_state: MockState) => new Map<string, Promise<void>>());
+
+/**
+ * Brings what was pasted into the project's answers, as an import of its own that is replaced at each paste. Pastes that come
+ * meanwhile are brought in by one more round. Resolves when all is in, or after a while; a failure is logged and tried again
+ * at the next look.
+ */
+export async function countCaptures(project: ProjectSession, sheetId: string): Promise<void> {
+  const running = runningOf(project.state);
+  const key = `${project.id} ${sheetId}`;
+  const work = running.get(key) ?? merge(project, sheetId).finally(() => running.delete(key));
+  running.set(key, work);
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS);
+  });
+  await Promise.race([work, patience]);
+  clearTimeout(timer);
+}
+
+async function merge(project: ProjectSession, sheetId: string): Promise<void> {
+  const { id, server, state } = project;
+  const sheetNow = (): StoredSheet | undefined => state.documents.captures.of(id).find((each) => each.id === sheetId);
+  try {
+    for (let sheet = sheetNow(); sheet !== undefined && sheet.merged < sheet.revision; sheet = sheetNow()) {
+      const { revision } = sheet;
+      await addRows({
+        dataDir: server.dataDir,
+        projectId: id,
+        rows: rowsOf(project, sheet),
+        batch: { name: `${BY_HAND} ${sheet.created_at.slice(0, 10)}`, mark: `capture-${sheet.id}` },
+        now: server.environment.now(),
+      });
+      const sheets = state.documents.captures.of(id);
+      state.documents.captures.put(
+        id,
+        sheets.map((each) => (each.id === sheetId ? { ...each, merged: revision } : each)),
+      );
+    }
+  } catch (error) {
+    console.error('Counting captured answers', error);
+  }
+}
+
+function rowsOf(
+  { definition, state, id }: ProjectSession,
+  { slots, answers, created_at: sheetAt }: StoredSheet,
+): ImportedRow[] {
+  const prompts = new Map(definition.prompts.map((prompt) => [prompt.id, prompt.text]));
+  const answerOf = new Map(answers);
+  const { market, languages } = state.documents.setup.of(id);
+  const [language] = languages;
+  return slots.flatMap((slot) => {
+    const [prompt, answer] = [prompts.get(slot.prompt_id), answerOf.get(slot.id)];
+    if (prompt === undefined || answer === undefined) return [];
+    return [
+      plainRow({
+        prompt,
+        platform: slot.platform,
+        runKey: sheetAt,
+        askedAt: Date.parse(answer.asked_at),
+        status: answer.status === 'refused' || answer.status === 'empty' ? answer.status : 'ok',
+        text: answer.text,
+        citations: answer.citations?.map(({ url, title }, index) => ({ position: index + 1, url, title })) ?? null,
+        model: answer.model,
+        details: {
+          surface: BY_HAND,
+          ...(market !== '' && { country: market }),
+          ...(language !== undefined && { language }),
+        },
+      }),
+    ];
+  });
+}

@@ -1,0 +1,55 @@
+import type { CapturedAnswer, CaptureStatus } from '#client/api/schemas/captureSchemas.ts';
+import { textOf } from '../../ingest/parse/textOf.ts';
+import { badInput } from '../../refusal/MockError.ts';
+
+/** An answer as it was pasted. */
+export interface TypedAnswer {
+  readonly status: CaptureStatus;
+  readonly text: string;
+  readonly citations: readonly { readonly url: string; readonly title: string }[] | null;
+  readonly model: string;
+  readonly asked_at?: string | undefined;
+}
+
+const EARLIEST = Date.UTC(2020, 0, 1);
+/** Clocks differ; what lies further ahead is a slip. */
+const AHEAD_MS = 24 * 3_600_000;
+
+/** @throws MockError (422) naming the field. */
+export function readCaptured(typed: TypedAnswer, now: number): CapturedAnswer {
+  const text = textOf(typed.text).trim();
+  if (typed.status === 'ok' && text === '') {
+    throw badInput('answer.text', {
+      zh: '请粘贴回答；如果平台没有给出回答，请选择「拒答」或「无内容」',
+      en: 'is empty: paste the answer, or choose “Refused” or “Empty” if the platform gave none',
+    });
+  }
+  return {
+    status: typed.status,
+    text,
+    citations: typed.citations?.map((source, index) => ({ ...source, url: addressOf(source.url, index) })) ?? null,
+    model: textOf(typed.model),
+    asked_at: timeOf(typed.asked_at, now),
+  };
+}
+
+function addressOf(typed: string, index: number): string {
+  const address = /^[a-z][a-z\d+.-]*:/iu.test(typed) ? typed : `https://${typed}`;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const isWeb = url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname.includes('.');
+  if (isWeb) return address;
+  throw badInput(`answer.citations[${String(index)}].url`, {
+    zh: `「${typed.slice(0, 80)}」不是网址，应类似 https://example.com/page`,
+    en: `“${typed.slice(0, 80)}” is no web address; it should look like https://example.com/page`,
+  });
+}
+
+function timeOf(typed: string | undefined, now: number): string {
+  if (typed === undefined || typed === '') return new Date(now).toISOString();
+  const time = Date.parse(typed);
+  if (Number.isFinite(time) && time >= EARLIEST && time <= now + AHEAD_MS) return new Date(time).toISOString();
+  throw badInput('answer.asked_at', {
+    zh: `「${typed}」不是 2020 年以来、现在以前的时间，应类似 2026-03-10T08:00:00Z`,
+    en: `“${typed}” is no time between 2020 and now; it should look like 2026-03-10T08:00:00Z`,
+  });
+}

@@ -1,0 +1,104 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ChangeRow, Effect, EffectFinding, Publication } from '#client/api/publicationSchemas.ts';
+import { changeEffect, changeFinding } from '../../analysis/effect/changeEffect.ts';
+import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
+import { DraftDesk } from '../drafts/DraftDesk.ts';
+import { badInput, noSuch } from '../../refusal/MockError.ts';
+import { stableId } from '../../store/ids/stableId.ts';
+import { requireKnown } from '../answers/readFilters.ts';
+import type { ReportCache } from '../cache/ReportCache.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { MOST_CHANGES, putPublications } from './putPublications.ts';
+
+/** What a finding depends on beside the answers. */
+function keyOf(change: Publication, others: readonly Publication[], today: string, timeZone: string): string {
+  const parts = others.map(({ id, published_on: on, prompt_ids: prompts }) => [id, on, prompts]);
+  return JSON.stringify([change, parts, today, timeZone]);
+}
+
+/** The published changes, newest first, each with its measured effect. */
+export async function listChanges(
+  project: ProjectSession,
+  query: { readonly time_zone: string },
+  kept: ReportCache<EffectFinding>,
+): Promise<{ readonly list: ChangeRow[] }> {
+  const { time_zone: timeZone } = query;
+  const today = project.server.today(timeZone);
+  const table = await project.table();
+  const changes = project.changes;
+  const list: ChangeRow[] = [];
+  for (const change of changes) {
+    const effect = kept.get(table, keyOf(change, changes, today, timeZone), () =>
+      changeFinding(table, change, changes, today, timeZone),
+    );
+    const { before_text: _before, after_text: _after, ...head } = change;
+    list.push({ ...head, effect });
+    // Hundreds of changes over a million answers must not hold other requests up.
+    await nextTurn();
+  }
+  return { list: list.sort((a, b) => b.published_on.localeCompare(a.published_on)) };
+}
+
+function changeOf(project: ProjectSession, id: string): Publication {
+  const change = project.changes.find((one) => one.id === id);
+  if (!change) throw noSuch('id', { zh: '没有该发布记录', en: 'There is no such change' });
+  return change;
+}
+
+/** The effect of one change in full. @throws MockError (404) */
+export async function showEffect(
+  project: ProjectSession,
+  query: { readonly time_zone: string; readonly id: string },
+  kept: ReportCache<Effect>,
+): Promise<Effect> {
+  const { id, time_zone: timeZone } = query;
+  const today = project.server.today(timeZone);
+  const change = changeOf(project, id);
+  const changes = project.changes;
+  const table = await project.table();
+  return kept.get(table, keyOf(change, changes, today, timeZone), () =>
+    changeEffect(table, change, changes, today, timeZone),
+  );
+}
+
+/** @throws MockError (422) naming the field for what is no address of a page and for prompts the project has not. */
+function readChange(sent: Publication, project: ProjectSession): Publication {
+  if (normaliseUrl(sent.url) === null) {
+    throw badInput('change.url', { zh: '不是网页地址', en: 'is not the address of a web page' });
+  }
+  requireKnown(sent.prompt_ids, project.definition.prompts, 'change.prompt_ids');
+  const url = /^https?:\/\//iu.test(sent.url) ? sent.url : `https://${sent.url.replace(/^\/+/u, '')}`;
+  const prompts = [...new Set(sent.prompt_ids)];
+  const now = project.server.environment.now();
+  return { ...sent, url, prompt_ids: prompts, id: sent.id || stableId('change', JSON.stringify([url, sent, now])) };
+}
+
+/** Records a change, or another state of a known one; the draft it came from counts as published. @throws MockError (422) naming the field */
+export function saveChange(
+  project: ProjectSession,
+  body: { readonly change: Publication },
+): { readonly change: Publication } {
+  const change = readChange(body.change, project);
+  const changes = project.changes;
+  const isKnown = changes.some(({ id }) => id === change.id);
+  if (!isKnown && changes.length >= MOST_CHANGES) {
+    const most = String(MOST_CHANGES);
+    throw badInput('change', { zh: `最多 ${most} 条发布记录`, en: `: a project keeps at most ${most} changes` });
+  }
+  putPublications(
+    project,
+    isKnown ? changes.map((one) => (one.id === change.id ? change : one)) : [...changes, change],
+  );
+  if (!isKnown && change.draft_id !== null) new DraftDesk(project).publish(change.draft_id);
+  return { change };
+}
+
+/** Deletes a record. @throws MockError (404) */
+export function deleteChange(project: ProjectSession, body: { readonly id: string }): { readonly change: Publication } {
+  const change = changeOf(project, body.id);
+  putPublications(
+    project,
+    project.changes.filter(({ id }) => id !== change.id),
+  );
+  return { change };
+}

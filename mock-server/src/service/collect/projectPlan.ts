@@ -1,0 +1,120 @@
+import type { PlanReply, PlatformOrigin } from '#client/api/schemas/collectSchemas.ts';
+import { estimatePlan } from '../../collect/plan/estimatePlan.ts';
+import { readPlan, writePlan } from '../../collect/plan/planFile.ts';
+import type { Plan } from '../../collect/plan/planFile.ts';
+import { factsOf } from '../../collect/providers/providerTable.ts';
+import { askedPrompts, readyTargets } from '../../collect/run/newManifest.ts';
+import { modelsServed } from '../../collect/run/runView.ts';
+import { nextDue } from '../../collect/schedule/dueTimes.ts';
+import { readSchedule, writeSchedule } from '../../collect/schedule/scheduleFile.ts';
+import { badInput, MockError } from '../../refusal/MockError.ts';
+import { hasImported } from '../../store/projectFiles/projectStore.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import type { CollectRegistry } from '../CollectRegistry.ts';
+
+/** Whether answers can be put into a project: an example's are drawn, and stand in no file. */
+export function canCollect(project: ProjectSession): boolean {
+  return hasImported(project.server.dataDir, project.id);
+}
+
+/** @throws MockError (422) for an example project */
+export function requireCollecting(project: ProjectSession): void {
+  if (canCollect(project)) return;
+  throw badInput('project-id', {
+    zh: '示例项目不能采集，请先新建自己的项目',
+    en: 'is an example, which cannot be asked for: make a project of your own first',
+  });
+}
+
+/** The plan of a project with what it comes to and what was used of it. */
+export function planReply(project: ProjectSession, collect: CollectRegistry, now: number): PlanReply {
+  const { dataDir } = project.server;
+  const able = canCollect(project);
+  const plan = able ? readPlan(dataDir, project.id) : null;
+  const prompts = askedPrompts(project.definition.prompts).length;
+  const used = plan === null ? null : collect.store.usedInMonth(project.id, plan.time_zone, now);
+  return {
+    can_collect: able,
+    plan:
+      plan === null ? null : { ...plan, days: [...plan.days], platforms: plan.platforms.map((each) => ({ ...each })) },
+    estimate: plan === null ? null : estimateOf(plan, prompts),
+    prompts,
+    next_at: nextOf(plan, now),
+    month: { answers: used?.answers ?? 0, cost: used?.usd ?? 0 },
+    missed: able ? [...(readSchedule(dataDir, project.id)?.missed ?? [])] : [],
+  };
+}
+
+function nextOf(plan: Plan | null, now: number): string | null {
+  const due = plan === null ? null : nextDue(plan, now);
+  return due === null ? null : new Date(due).toISOString();
+}
+
+function estimateOf(plan: Plan, prompts: number): PlanReply['estimate'] {
+  const { repeats, days, cap_answers: capAnswers, cap_cost: capCost } = plan;
+  const providerIds = plan.platforms.map(({ provider_id: id }) => id);
+  return estimatePlan({ providerIds, prompts, repeats, days, capAnswers, capCost });
+}
+
+/** Keeps a plan. Rounds are counted from now on. @throws MockError (422) */
+export function savePlan(project: ProjectSession, plan: Plan, now: number): void {
+  requireCollecting(project);
+  const names = new Set<string>();
+  plan.platforms.forEach(({ name, provider_id: id, search_mode: mode }, index) => {
+    const key = name.normalize('NFKC').trim().toLowerCase();
+    if (names.has(key)) {
+      throw badInput(`plan.platforms[${String(index)}].name`, {
+        zh: `“${name}”出现了两次，请换一个名称`,
+        en: `“${name}” is there twice: choose another name`,
+      });
+    }
+    names.add(key);
+    const { searchModes } = factsOf(id);
+    if (mode !== null && !searchModes.includes(mode)) {
+      throw badInput(`plan.platforms[${String(index)}].search_mode`, {
+        zh: `“${mode}”不可用，可选：${searchModes.join('、')}`,
+        en: `“${mode}” is none it can do: choose ${searchModes.join(', ')}`,
+      });
+    }
+  });
+  const { dataDir } = project.server;
+  writePlan(dataDir, project.id, plan);
+  writeSchedule(dataDir, project.id, { seen_at: now, missed: readSchedule(dataDir, project.id)?.missed ?? [] });
+}
+
+/** The plan of a project, when a round of it can be asked. @throws MockError (409, 422) saying what is missing */
+export function requirePlan(project: ProjectSession, collect: CollectRegistry): Plan {
+  requireCollecting(project);
+  const plan = readPlan(project.server.dataDir, project.id);
+  if (plan === null) throw new MockError(409, { zh: '还没有采集计划', en: 'There is no plan yet' });
+  if (askedPrompts(project.definition.prompts).length === 0) {
+    throw new MockError(409, { zh: '没有可以询问的提示词', en: 'There is no prompt to ask' });
+  }
+  if (readyTargets(plan, collect.providers).length === 0) {
+    throw new MockError(409, {
+      zh: '计划里没有已设置密钥的平台',
+      en: 'No platform of the plan has its key set',
+    });
+  }
+  return plan;
+}
+
+/** How the answers of each platform were had, by its newest run. */
+export function platformOrigins(project: ProjectSession, collect: CollectRegistry): PlatformOrigin[] {
+  const idOf = new Map(project.definition.platforms.map(({ id, name }) => [name, id]));
+  const origins = new Map<string, PlatformOrigin>();
+  for (const { manifest, fold } of collect.store.list(project.id)) {
+    manifest.platforms.forEach(({ name, provider_id, search_mode, model }, platform) => {
+      const id = idOf.get(name);
+      const own = fold.done.filter(({ s, status }) => fold.slots[s]?.platform === platform && status !== 'failed');
+      const last = own.at(-1);
+      if (id === undefined || last === undefined || origins.has(id)) return;
+      origins.set(id, {
+        ...{ platform_id: id, name, surface: 'api', provider_id, search_mode },
+        model: modelsServed(own)[0] ?? model,
+        at: new Date(last.at).toISOString(),
+      });
+    });
+  }
+  return [...origins.values()];
+}

@@ -1,0 +1,23 @@
+import type { CollectProvider } from '#client/api/schemas/collectSchemas.ts';
+import { baseUrlNameOf, keyNameOf, modelNameOf } from '../../collect/providers/providerTable.ts';
+import { isReady } from '../../collect/providers/ProviderSettings.ts';
+import type { ProviderSetting } from '../../collect/providers/ProviderSettings.ts';
+
+/** A provider as it travels: everything but its key and where its calls go. */
+export function providerView(setting: ProviderSetting): CollectProvider {
+  const { facts, model } = setting;
+  const ready = isReady(setting);
+  const problem = ready ? null : setting.problem;
+  return {
+    ...{ id: facts.id, name: facts.name, platform: facts.platform },
+    ...{ key_name: keyNameOf(facts), model_name: modelNameOf(facts), base_url_name: baseUrlNameOf(facts) },
+    state: ready ? 'ready' : problem?.kind === 'no_key' ? 'no_key' : 'unusable',
+    problem: problem === null ? null : { ...problem },
+    model,
+    search_modes: [...facts.searchModes],
+    price: { ...facts.price, source: ready && setting.isPriceSet ? 'set' : 'estimate' },
+    experimental: facts.experimental,
+    has_terms: facts.hasTerms,
+    is_redirected: ready && setting.baseUrl !== facts.baseUrl,
+  };
+}

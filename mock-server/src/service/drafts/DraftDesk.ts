@@ -1,0 +1,169 @@
+import { LONGEST_TITLE } from '#client/api/draftSchemas.ts';
+import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import { findUnsourced } from '#client/lib/contentScore/findUnsourced.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { badInput, MockError, noSuch } from '../../refusal/MockError.ts';
+import { changeDraft } from './changeDraft.ts';
+import type { DraftEdit } from './changeDraft.ts';
+import type { StoredDraft, StoredVersion } from '../../store/documents/draftDocuments.ts';
+import { versionOf } from '../../store/documents/draftDocuments.ts';
+import { trimHistory } from './trimHistory.ts';
+
+/** Of one project, those deleted not counted. */
+const MOST_DRAFTS = 200;
+/** How long a deletion can be undone, and how many are kept for that. */
+const UNDO_MS = 30 * 86_400_000;
+const MOST_DELETED = 50;
+
+export type NewDraft = Pick<
+  StoredDraft,
+  'title' | 'text' | 'prompt_ids' | 'brief_id' | 'page_id' | 'language' | 'kind'
+>;
+
+/** The drafts of a project, as the caller works on them. */
+export class DraftDesk {
+  readonly #project: ProjectSession;
+  readonly #by: NamedRef;
+
+  constructor(project: ProjectSession) {
+    const { user } = project.rights;
+    this.#project = project;
+    this.#by = { id: user.id, name: user.profile.name };
+  }
+
+  /** Newest change first. */
+  list(): StoredDraft[] {
+    return this.#drafts()
+      .filter(({ deleted_at: deleted }) => deleted === null)
+      .sort((a, b) => b.updated_at.localeCompare(a.updated_at));
+  }
+
+  /** @throws MockError (404) when there is none, or it is deleted. */
+  one(id: string): StoredDraft {
+    const found = this.#drafts().find((draft) => draft.id === id);
+    if (found?.deleted_at !== null) throw noSuch('id', { zh: '没有该草稿', en: 'There is no such draft' });
+    return found;
+  }
+
+  create(beginning: NewDraft): StoredDraft {
+    if (this.list().length >= MOST_DRAFTS) {
+      const most = String(MOST_DRAFTS);
+      throw badInput('draft', { zh: `一个项目最多 ${most} 篇草稿`, en: `: a project holds at most ${most} drafts` });
+    }
+    const at = new Date(this.#now()).toISOString();
+    const draft: StoredDraft = {
+      ...beginning,
+      title: beginning.title.slice(0, LONGEST_TITLE),
+      id: `d-${this.#project.server.environment.secret().slice(-16)}`,
+      status: 'draft',
+      version: 1,
+      updated_at: at,
+      updated_by: this.#by,
+      since: at,
+      deleted_at: null,
+    };
+    this.#put([...this.#drafts(), draft]);
+    return draft;
+  }
+
+  /** @throws MockError: 404; 409 when somebody changed it since the version the change was made on. */
+  change(id: string, baseVersion: number, edit: DraftEdit): StoredDraft {
+    const before = this.one(id);
+    if (before.version !== baseVersion) throw changedSince(before);
+    const { draft, kept } = changeDraft(before, edit, this.#by, this.#now());
+    if (draft === before) return draft;
+    // The history first: a disk that is full then loses nothing.
+    if (kept !== null) this.#putHistory(trimHistory([...this.#history(), kept], id));
+    this.#replace(draft);
+    return draft;
+  }
+
+  /** Newest first; the first is the present state. */
+  versions(id: string): StoredVersion[] {
+    const present = versionOf(this.one(id));
+    return [
+      present,
+      ...this.#history()
+        .filter(({ draft_id: of }) => of === id)
+        .toReversed(),
+    ];
+  }
+
+  /** @throws MockError (404). */
+  version(id: string, version: number): StoredVersion {
+    const found = this.versions(id).find((one) => one.version === version);
+    if (!found) throw noSuch('version', { zh: '历史中没有该版本', en: 'The history has no such version' });
+    return found;
+  }
+
+  /**
+   * Its text stands on the web now. The version stays: whoever writes on did not miss a change of the words. Nothing happens to a draft
+   * there is not, nor to one that still lacks a source: what was published is recorded all the same, elsewhere.
+   */
+  publish(id: string): void {
+    const found = this.list().find((draft) => draft.id === id);
+    if (found && findUnsourced(found.text).length === 0) this.#replace({ ...found, status: 'published' });
+  }
+
+  remove(id: string): StoredDraft {
+    return this.#mark(this.one(id), new Date(this.#now()).toISOString());
+  }
+
+  /** Takes a deletion back. @throws MockError (404) when there is nothing left to take back. */
+  undelete(id: string): StoredDraft {
+    const found = this.#drafts().find((draft) => draft.id === id);
+    if (!found) throw noSuch('id', { zh: '该草稿已无法恢复', en: 'That draft can no longer be brought back' });
+    return this.#mark(found, null);
+  }
+
+  #mark(draft: StoredDraft, deletedAt: string | null): StoredDraft {
+    const marked = { ...draft, deleted_at: deletedAt };
+    this.#replace(marked);
+    this.#forget();
+    return marked;
+  }
+
+  /** Lets go of what was deleted long ago, or many deletions ago. */
+  #forget(): void {
+    const drafts = this.#drafts();
+    const gone = drafts
+      .flatMap((draft) => (draft.deleted_at === null ? [] : [{ id: draft.id, at: draft.deleted_at }]))
+      .sort((a, b) => b.at.localeCompare(a.at))
+      .filter(({ at }, index) => index >= MOST_DELETED || this.#now() - Date.parse(at) > UNDO_MS);
+    if (gone.length === 0) return;
+    const ids = new Set(gone.map(({ id }) => id));
+    this.#put(drafts.filter(({ id }) => !ids.has(id)));
+    this.#putHistory(this.#history().filter(({ draft_id: of }) => !ids.has(of)));
+  }
+
+  #replace(draft: StoredDraft): void {
+    this.#put(this.#drafts().map((one) => (one.id === draft.id ? draft : one)));
+  }
+
+  #now(): number {
+    return this.#project.server.environment.now();
+  }
+
+  #drafts(): readonly StoredDraft[] {
+    return this.#project.state.documents.drafts.of(this.#project.id);
+  }
+
+  #put(drafts: readonly StoredDraft[]): void {
+    this.#project.state.documents.drafts.put(this.#project.id, drafts);
+  }
+
+  #history(): readonly StoredVersion[] {
+    return this.#project.state.documents.draftHistory.of(this.#project.id);
+  }
+
+  #putHistory(history: readonly StoredVersion[]): void {
+    this.#project.state.documents.draftHistory.put(this.#project.id, history);
+  }
+}
+
+function changedSince({ updated_by: { name } }: StoredDraft): MockError {
+  return new MockError(409, {
+    zh: `${name} 已在此期间修改了该草稿`,
+    en: `${name} has changed this draft in the meantime`,
+  });
+}

@@ -1,0 +1,73 @@
+import type { Brief } from '#client/api/briefSchemas.ts';
+import { LONGEST_DRAFT } from '#client/api/draftSchemas.ts';
+import type { DraftLanguage, DraftOrigin } from '#client/api/draftSchemas.ts';
+import type { WritingBrief } from '../../analysis/writing/WritingBrief.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { badInput } from '../../refusal/MockError.ts';
+import { currentOf, loadBriefs } from '../briefs/projectBriefs.ts';
+import { ownPages } from '../pages/ownPages.ts';
+
+/** What a draft takes over from what it begins with. */
+export interface Origin {
+  readonly title: string;
+  readonly language: DraftLanguage;
+  readonly prompt_ids: readonly string[];
+  readonly text: string;
+}
+
+/** The briefs of the project to choose from, newest change first. */
+export async function briefsOf(project: ProjectSession): Promise<DraftOrigin[]> {
+  const { briefs } = await loadBriefs(project);
+  return briefs
+    .map(currentOf)
+    .sort((a, b) => b.updated_at.localeCompare(a.updated_at))
+    .map(({ id, title, language }) => ({ id, title, language }));
+}
+
+/** The pages of the project's own site whose text is known, to choose from. */
+export function pagesOf(project: ProjectSession): DraftOrigin[] {
+  return ownPages(project)
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ id, title, url, language }) => ({ id, title: title || url, language }));
+}
+
+/** The text itself is written, or assembled, afterwards. @throws MockError (422). */
+export async function briefOrigin(project: ProjectSession, id: string): Promise<Origin> {
+  const { title, language, prompt_ids: promptIds } = await briefOf(project, id);
+  return { title, language, prompt_ids: promptIds, text: '' };
+}
+
+/** The page's text as it was last read. @throws MockError (422). */
+export function pageOrigin(project: ProjectSession, id: string): Origin {
+  const page = ownPages(project).find((one) => one.id === id);
+  if (!page) throw badInput('page_id', { zh: '没有该页面', en: 'there is no such page' });
+  const { title, language, prompt_ids: promptIds, text } = page;
+  return { title, language, prompt_ids: promptIds, text: text.slice(0, LONGEST_DRAFT) };
+}
+
+/** What a text is to be written from: the parts of a brief that are on. @throws MockError (422). */
+export async function writingBrief(project: ProjectSession, id: string): Promise<WritingBrief> {
+  const brief = await briefOf(project, id);
+  const names = new Map(project.definition.brands.map((brand) => [brand.id, brand.name]));
+  const isOn = ({ on }: { readonly on: boolean }): boolean => on;
+  return {
+    title: brief.title,
+    language: brief.language,
+    questions: brief.questions.filter(isOn).map(({ text }) => text),
+    praise: brief.praise.filter(isOn).map(({ brand_id: brand, quote }) => ({ brand: names.get(brand) ?? '', quote })),
+    sources: brief.sources.filter(isOn).map(({ host, url, title, answers }) => ({ host, url, title, answers })),
+    facts: brief.facts.filter(isOn).map(({ statement, source }) => ({ statement, source })),
+    statistics: brief.statistics
+      .filter(isOn)
+      .map(({ statement, source_url: sourceUrl }) => ({ statement, source_url: sourceUrl })),
+    outline: brief.outline.map(({ id: of, level, heading, notes }) => ({ id: of, level, heading, notes })),
+    notes: brief.notes,
+  };
+}
+
+async function briefOf(project: ProjectSession, id: string): Promise<Brief> {
+  const { briefs } = await loadBriefs(project);
+  const found = briefs.map(currentOf).find((brief) => brief.id === id);
+  if (!found) throw badInput('brief_id', { zh: '没有该简报', en: 'there is no such brief' });
+  return found;
+}

@@ -1,0 +1,31 @@
+import type { Kit } from '#client/api/draftSchemas.ts';
+import { badInput } from '../../refusal/MockError.ts';
+
+/**
+ * A kit as typed, each word once whatever its case.
+ * @throws MockError (422) naming the word that is both to be used and never to be used.
+ */
+export function readKit(typed: Kit): Kit {
+  const kit = {
+    names: once(typed.names),
+    tone_words: once(typed.tone_words),
+    banned_words: once(typed.banned_words),
+  };
+  const wanted = new Set([...kit.names, ...kit.tone_words].map(keyOf));
+  const both = kit.banned_words.find((word) => wanted.has(keyOf(word)));
+  if (both !== undefined) {
+    throw badInput('banned_words', {
+      zh: `“${both}”同时是品牌名称或语气词`,
+      en: `"${both}" is also a name or a word of the tone`,
+    });
+  }
+  return kit;
+}
+
+function keyOf(word: string): string {
+  return word.normalize('NFKC').toLowerCase();
+}
+
+function once(words: readonly string[]): string[] {
+  return [...new Map(words.toReversed().map((word) => [keyOf(word), word])).values()].toReversed();
+}

@@ -1,0 +1,42 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Fact } from '#client/api/brandCentreSchemas.ts';
+import { compileFact, type CompiledFact } from '../../analysis/facts/compileFact.ts';
+import { FactReader, type FactFinding } from '../../analysis/facts/FactReader.ts';
+import type { AnswerTable } from '../../analysis/types.ts';
+
+const SLICE = 1000;
+/** More than a project has facts: a trial of a fact must not push the ledger's own out. */
+const MOST_KEPT = 300;
+
+type Findings = readonly FactFinding[];
+type JudgedBy = Parameters<typeof compileFact>[0];
+
+const kept = new WeakMap<AnswerTable, Map<string, Findings>>();
+
+const keyOf = ({ brand_id, subject, value, valid_from, valid_to }: JudgedBy): string =>
+  JSON.stringify([brand_id, subject, value, valid_from, valid_to]);
+
+/**
+ * What all answers of a table say of each fact, in the order of the facts, judged without holding the server up; a fact that cannot
+ * be judged, since its brand is gone, finds nothing. Kept: only a fact that was changed is judged anew.
+ */
+export async function findingsOf(
+  table: AnswerTable,
+  facts: readonly Pick<Fact, keyof JudgedBy>[],
+): Promise<Findings[]> {
+  const ofTable = kept.get(table) ?? new Map<string, Findings>();
+  kept.set(table, ofTable);
+  const open = new Map<string, CompiledFact>();
+  for (const fact of facts) {
+    const compiled = ofTable.has(keyOf(fact)) ? null : compileFact(fact, table.project.brands);
+    if (compiled) open.set(keyOf(fact), compiled);
+  }
+  if (open.size > 0) {
+    const reader = new FactReader(table, [...open.values()]);
+    while (reader.step(SLICE)) await nextTurn();
+    [...open.keys()].forEach((key, at) => ofTable.set(key, reader.findings[at] ?? []));
+  }
+  const result = facts.map((fact) => ofTable.get(keyOf(fact)) ?? []);
+  for (const key of ofTable.keys()) if (ofTable.size > MOST_KEPT) ofTable.delete(key);
+  return result;
+}

@@ -1,0 +1,59 @@
+import type { Fact } from '#client/api/brandCentreSchemas.ts';
+import { fileAddress } from '#client/lib/fileAddress.ts';
+import { readFactValue, type ValueProblem } from '../../analysis/facts/compileFact.ts';
+import type { ProjectDefinition } from '../../analysis/types.ts';
+import { badInput } from '../../refusal/MockError.ts';
+import type { Text } from '../../refusal/text.ts';
+import { stableId } from '../../store/ids/stableId.ts';
+import { requireKnown } from '../answers/readFilters.ts';
+
+/** Facts that a project keeps: more than anybody reads, and quick to judge by. */
+export const MOST_FACTS = 200;
+
+/** A fact as typed; `id` empty: a new one. */
+export type TypedFact = Fact;
+
+/** Stands for whatever origin the paths of uploads are read on. */
+const OWN_ORIGIN = 'http://localhost';
+
+const PROBLEMS: Readonly<Record<ValueProblem, Text>> = {
+  none: {
+    zh: '没有数字，无法与回答比较；例如 18.98 万元、605–760 公里、2021 年、80%',
+    en: 'has no number to compare answers with; such as 18.98 万元, 605-760 km, 2021, 80%',
+  },
+  several: { zh: '只能有一个数字或一个范围', en: 'must be one number or one range' },
+  bound: { zh: '应为确切的数字或范围，不能是“超过”“不到”', en: 'must be a number or a range, not "over" or "under"' },
+};
+
+/**
+ * A fact as typed, ready to be kept.
+ * @throws MockError (422) naming the field for a value without a number, an unknown brand, a fact about nothing, an attachment that
+ * is no link, and dates upside down.
+ */
+export function readFact(typed: TypedFact, project: ProjectDefinition): Fact {
+  const read = readFactValue(typed.value);
+  if (typeof read === 'string') throw badInput('fact.value', PROBLEMS[read]);
+  if (typed.brand_id !== null) requireKnown([typed.brand_id], project.brands, 'fact.brand_id');
+  const subject = [...new Set(typed.subject)].filter((term) => term.replaceAll('/', '').trim() !== '');
+  if (subject.length === 0) {
+    throw badInput('fact.subject', {
+      zh: '至少填写一个主题词，句子里有它才会判断',
+      en: 'needs at least one word that a sentence must hold',
+    });
+  }
+  if (typed.attachments?.some(({ url }) => fileAddress(url, OWN_ORIGIN) === null)) {
+    throw badInput('fact.attachments', {
+      zh: '文件地址应为 http、https 网址或上传后得到的路径',
+      en: 'must have http or https addresses, or paths that an upload gave',
+    });
+  }
+  if (typed.valid_from !== null && typed.valid_to !== null && typed.valid_from > typed.valid_to) {
+    throw badInput('fact.valid_to', { zh: '不能早于生效日期', en: 'must not be before the first day' });
+  }
+  return { ...typed, subject, id: typed.id || newId(typed) };
+}
+
+/** The same fact gets the same id, so that what was done about its errors is found again when a deletion is undone. */
+function newId({ statement, brand_id: brand, subject, value }: TypedFact): string {
+  return stableId('fact', JSON.stringify([statement, brand, subject, value]));
+}

@@ -1,0 +1,35 @@
+import { MockError } from '../../refusal/MockError.ts';
+import type { Text } from '../../refusal/text.ts';
+import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
+import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
+
+const NO_ROOM: Text = { zh: '服务器磁盘空间不足', en: 'there is no room left on the server' };
+const DAMAGED: Text = {
+  zh: '压缩文件不完整或已损坏，没有导入任何内容',
+  en: 'the compressed file is cut off or damaged: nothing was imported',
+};
+const BY_CODE: Readonly<Partial<Record<string, Text>>> = {
+  ENOSPC: NO_ROOM,
+  EDQUOT: NO_ROOM,
+  ENOENT: { zh: '上传的文件已不在，请重新上传', en: 'the uploaded file is gone: upload it again' },
+  ETIMEDOUT: { zh: '读取文件用时过长', en: 'reading the file took too long' },
+  ERR_WORKER_OUT_OF_MEMORY: {
+    zh: '读取文件所需的内存过多，其中可能有一条过大的记录',
+    en: 'the file needs too much memory: a record in it may be too large',
+  },
+};
+
+/** Why reading or importing a file failed, for the person who waits for it. What is nobody's mistake is logged. */
+export function explainFailure(error: unknown): Text {
+  if (error instanceof MockError) return error.text;
+  if (error instanceof DamagedFileError) return error.text;
+  if (error instanceof ImportStoreError) {
+    return { zh: `项目文件无法读写：${error.message}`, en: `the project's files cannot be used: ${error.message}` };
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code.startsWith('Z_')) return DAMAGED;
+  const known = BY_CODE[code];
+  if (known !== undefined) return known;
+  console.error('Import', error);
+  return { zh: '服务器内部错误', en: 'internal server error' };
+}

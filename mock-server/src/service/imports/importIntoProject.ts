@@ -1,0 +1,92 @@
+import type { ImportResult } from '#client/api/manageSchemas.ts';
+import type { DateOrder } from '#client/lib/importNotes.ts';
+import type { TextEncoding } from '../../ingest/parse/encodings.ts';
+import { UNNAMED_PLATFORM } from '../../ingest/parse/unnamedPlatform.ts';
+import type { ImportOverrides } from '#client/lib/importFields.ts';
+import type { BrandDefinition } from '../../analysis/types.ts';
+import type { Rights } from '../Rights.ts';
+import { badInput } from '../../refusal/MockError.ts';
+import type { ImportWork, StoredUpload } from './ImportService.ts';
+import { importResult } from './importResult.ts';
+import { isSameProjectName, projectIdFor } from '../../ingest/merge/projectIdFor.ts';
+import { hasImported } from '../../store/projectFiles/projectStore.ts';
+import { giveToTeam } from '../../store/projectFiles/projectTeam.ts';
+import { runInThread } from '../../ingest/threads/runInThread.ts';
+import type { TaskQueue } from '../../ingest/threads/TaskQueue.ts';
+
+/** The last of the share is writing the files, which no byte of the source tells of. */
+const READING_SHARE = 0.99;
+
+export type ProjectImport = {
+  readonly file: StoredUpload;
+  readonly projectName: string;
+  readonly brands: readonly BrandDefinition[];
+  readonly overrides: ImportOverrides;
+  readonly platform: string;
+  readonly timeZone: string;
+  readonly encoding?: TextEncoding | undefined;
+  readonly dateOrder?: DateOrder | undefined;
+  readonly fileDate?: string | undefined;
+  readonly part?: string | undefined;
+};
+
+/**
+ * Answers may be added to an imported project one may see; any other project's name is taken.
+ * @throws MockError (422) naming `project_name`.
+ */
+export function requireFreeName(rights: Rights, name: string): void {
+  const { dataDir } = rights.server;
+  const id = projectIdFor(dataDir, name);
+  const isOfOthers = hasImported(dataDir, id) && !rights.maySee(id);
+  if (isOfOthers || isSampleName(rights.server, name)) {
+    throw badInput('project_name', { zh: '已有同名项目，请换一个名称', en: 'is the name of another project already' });
+  }
+}
+
+/** Whether a sample has a name: nobody's project may have it too. */
+export function isSampleName({ catalogue }: Rights['server'], name: string): boolean {
+  return catalogue.list().some((project) => project.origin === 'sample' && isSameProjectName(project.name, name));
+}
+
+/** The brands of the imported project of that name, as people last changed them; none while there is no such project. */
+export function brandsOfProject({ server, state }: Rights, name: string): readonly BrandDefinition[] {
+  const id = projectIdFor(server.dataDir, name);
+  return hasImported(server.dataDir, id) ? server.catalogue.definition(id, state.edits.of(id)).brands : [];
+}
+
+/** The import as a piece of work for the queue; when it is done, the person who asked for it may see the project. */
+export function importIntoProject(rights: Rights, order: ProjectImport, queue: TaskQueue): ImportWork {
+  const { file, projectName, brands, overrides, platform, timeZone } = order;
+  const { encoding = null, dateOrder = null, fileDate = null, part = null } = order;
+  return (onProgress) =>
+    queue.run(async (): Promise<ImportResult> => {
+      // Somebody else may have taken the name while this waited for its turn.
+      requireFreeName(rights.fresh(), projectName);
+      const id = projectIdFor(rights.server.dataDir, projectName);
+      // Before there is anything to be seen: nobody else is to see it for a moment.
+      if (!hasImported(rights.server.dataDir, id)) giveToTeam(rights.server.dataDir, id, rights.team.id);
+      const { path, name: fileName, format, bytes: size } = file;
+      const request = {
+        ...{ path, fileName, format, overrides, projectName, brands, timeZone },
+        ...{ encoding, dateOrder, fileDate, part },
+        defaultPlatform: platform || UNNAMED_PLATFORM,
+        isPlatformGiven: platform !== '',
+        dataDir: rights.server.dataDir,
+        now: rights.server.environment.now(),
+      };
+      const summary = await runInThread(
+        { kind: 'import', request },
+        { onProgress: ({ bytes, rows }) => onProgress((READING_SHARE * bytes) / Math.max(1, size), rows) },
+      );
+      const result = importResult(summary);
+      if (result.project_id !== null) letSee(rights, result.project_id);
+      return result;
+    });
+}
+
+/** Lets a person see a project they made: admins see every project of their team, others those they were given. */
+export function letSee({ state, user }: Rights, projectId: string): void {
+  const present = state.directory.user(user.id);
+  if (present === undefined || present.projectIds.includes(projectId)) return;
+  state.directory.put({ ...present, projectIds: [...present.projectIds, projectId] });
+}

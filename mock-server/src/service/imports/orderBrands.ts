@@ -1,0 +1,47 @@
+import type { ExportedBrand } from '#client/lib/answerExport.ts';
+import type { BrandDefinition } from '../../analysis/types.ts';
+import { badInput } from '../../refusal/MockError.ts';
+import type { OrderedBrands } from '../../ingest/merge/storedBrands.ts';
+import { COMMAND_TEXTS, fill } from '../../ingest/command/commandTexts.ts';
+import { comparableName, defineBrands, hostOf } from '../../ingest/merge/defineBrands.ts';
+import { UsageError } from '../../refusal/UsageError.ts';
+
+/** What a file says of itself nobody typed, so that a fault in it is passed over. */
+function readableHosts(domains: readonly string[]): readonly string[] {
+  return domains.filter((domain) => {
+    try {
+      return hostOf(domain, '') !== '';
+    } catch {
+      return false;
+    }
+  });
+}
+
+/**
+ * The brands of an order, own brand first. What it leaves open about a brand is as the file defines the brand of that
+ * name.
+ * @param inFile brands the file itself defines, when it was exported here
+ * @throws MockError (422) naming the field, as in `competitors[0].name`.
+ */
+export function orderBrands(order: OrderedBrands, inFile: readonly ExportedBrand[]): readonly BrandDefinition[] {
+  const typed = [order.brand, ...order.competitors].map((brand, index) => {
+    const field = index === 0 ? 'brand' : `competitors[${String(index - 1)}]`;
+    const known = inFile.find(({ name }) => comparableName(name) === comparableName(brand.name));
+    return {
+      argument: `${field}.name`,
+      domainsArgument: `${field}.domains`,
+      name: brand.name,
+      aliases: brand.aliases,
+      matchCase: brand.match_case ?? known?.match_case ?? false,
+      domains: brand.domains ?? readableHosts(known?.domains ?? []),
+    };
+  });
+  try {
+    return defineBrands(typed, 'competitors');
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    const { argument, problem, detail } = error;
+    const { zh, en } = COMMAND_TEXTS;
+    throw badInput(argument, { zh: fill(zh.usage[problem], detail), en: fill(en.usage[problem], detail) });
+  }
+}

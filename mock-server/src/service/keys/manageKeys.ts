@@ -1,0 +1,100 @@
+import type { ApiKey, KeyScope, MadeKey } from '#client/api/keySchemas.ts';
+import { badInput, MockError } from '../../refusal/MockError.ts';
+import type { AuditEntry } from '../../store/audit/AuditLog.ts';
+import type { KeyRecord } from '../../store/keys/KeyRecord.ts';
+import type { Rights } from '../Rights.ts';
+import { hashOfSecret, hintOf, KEY_PREFIX } from './keySecret.ts';
+
+/** So many keys of one person may be in force at once. */
+export const MOST_KEYS = 50;
+
+export interface KeyDraft {
+  readonly name: string;
+  readonly scopes: readonly KeyScope[];
+  readonly project_ids: readonly string[];
+}
+
+/** The caller's keys, for an admin the team's; the newest first. */
+export function listKeys(rights: Rights): readonly ApiKey[] {
+  return visibleKeys(rights)
+    .map((record) => shownKey(record, rights))
+    .reverse();
+}
+
+/**
+ * Makes a key. Its secret is in this reply and nowhere else.
+ * @throws MockError: 422 for a project the caller may not see, 409 when the caller has too many keys.
+ */
+export function makeKey(rights: Rights, draft: KeyDraft): MadeKey {
+  const unknown = draft.project_ids.find((id) => !rights.maySee(id));
+  if (unknown !== undefined) {
+    throw badInput('project_ids', {
+      zh: `“${unknown}”不是你可以查看的项目，请从项目列表中选择`,
+      en: `"${unknown}" is not a project that you can see. Choose from the list of projects.`,
+    });
+  }
+  const { state, server, user } = rights;
+  const inForce = state.keys.all().filter(({ userId, revokedAt }) => userId === user.id && revokedAt === null);
+  if (inForce.length >= MOST_KEYS) {
+    throw new MockError(409, {
+      zh: `每人最多 ${String(MOST_KEYS)} 个有效密钥，请先撤销不用的`,
+      en: `One person can have ${String(MOST_KEYS)} keys in force. Revoke one that is no longer used.`,
+    });
+  }
+  const secret = `${KEY_PREFIX}${server.environment.secret()}`;
+  const record: KeyRecord = {
+    id: server.environment.secret(),
+    hash: hashOfSecret(secret),
+    hint: hintOf(secret),
+    name: draft.name,
+    teamId: rights.team.id,
+    userId: user.id,
+    scopes: [...new Set(draft.scopes)],
+    projectIds: [...new Set(draft.project_ids)],
+    madeAt: server.environment.now(),
+    lastUsedAt: null,
+    revokedAt: null,
+  };
+  state.keys.put(record);
+  note(rights, 'key_made', record);
+  return { key: shownKey(record, rights), secret };
+}
+
+/** Ends a key at once; one that has ended stays ended. @throws MockError (422) for a key that is not the caller's to end. */
+export function revokeKey(rights: Rights, id: string): ApiKey {
+  const record = visibleKeys(rights).find((key) => key.id === id);
+  if (!record) throw badInput('id', { zh: '没有该密钥', en: 'is not one of your keys' });
+  if (record.revokedAt !== null) return shownKey(record, rights);
+  const revoked = { ...record, revokedAt: rights.server.environment.now() };
+  rights.state.keys.put(revoked);
+  note(rights, 'key_revoked', revoked);
+  return shownKey(revoked, rights);
+}
+
+function visibleKeys({ state, team, user }: Rights): readonly KeyRecord[] {
+  const isAdmin = user.profile.role === 'admin';
+  return state.keys.all().filter(({ teamId, userId }) => userId === user.id || (isAdmin && teamId === team.id));
+}
+
+function shownKey(record: KeyRecord, { state, user }: Rights): ApiKey {
+  const { id, hint, name, scopes, projectIds, lastUsedAt, revokedAt } = record;
+  return {
+    ...{ id, hint, name, scopes, project_ids: projectIds },
+    made_at: isoOf(record.madeAt),
+    made_by: state.directory.user(record.userId)?.profile.name ?? '',
+    mine: record.userId === user.id,
+    last_used_at: lastUsedAt === null ? null : isoOf(lastUsedAt),
+    revoked_at: revokedAt === null ? null : isoOf(revokedAt),
+  };
+}
+
+const isoOf = (time: number): string => new Date(time).toISOString();
+
+function note(
+  { state, server, team, user }: Rights,
+  kind: AuditEntry['kind'],
+  { id, name, projectIds }: KeyRecord,
+): void {
+  const at = isoOf(server.environment.now());
+  state.audit.add({ at, kind, team_id: team.id, user_id: user.id, project_ids: projectIds, subject: { id, name } });
+}

@@ -1,0 +1,43 @@
+import type { Environment } from '../../store/Environment.ts';
+import type { Team, User } from '../../store/accounts/Directory.ts';
+import type { KeyRecord } from '../../store/keys/KeyRecord.ts';
+import type { MockState } from '../../store/session/MockState.ts';
+import { hashOfSecret } from './keySecret.ts';
+
+/** The last use is kept to the minute: a key in steady use must not write a file at each call. */
+const USE_STEP = 60_000;
+
+/** Who calls with a key. */
+export interface KeyHolder {
+  readonly key: KeyRecord;
+  readonly user: User;
+  readonly team: Team;
+}
+
+/**
+ * The key of a secret with the person whose rights bound it, and notes its use. Null for a secret that is unknown, that was revoked, or
+ * whose maker is no longer in the team.
+ */
+export function useKey(state: MockState, environment: Environment, secret: string): KeyHolder | null {
+  const key = state.keys.byHash(hashOfSecret(secret));
+  if (key === undefined || key.revokedAt !== null) return null;
+  const user = state.directory.user(key.userId);
+  const team = state.directory.team(key.teamId);
+  if (!user || !team || user.teamId !== team.id) return null;
+  noteUse(state, environment.now(), key);
+  return { key, user, team };
+}
+
+function noteUse(state: MockState, now: number, key: KeyRecord): void {
+  if (key.lastUsedAt !== null && now - key.lastUsedAt < USE_STEP) return;
+  state.keys.put({ ...key, lastUsedAt: now });
+  if (key.lastUsedAt !== null) return;
+  state.audit.add({
+    at: new Date(now).toISOString(),
+    kind: 'key_used_first',
+    team_id: key.teamId,
+    user_id: key.userId,
+    project_ids: key.projectIds,
+    subject: { id: key.id, name: key.name },
+  });
+}

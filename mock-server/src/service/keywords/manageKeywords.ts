@@ -1,0 +1,131 @@
+import type { Expansion, ExpansionPlan } from '#client/api/expandSchemas.ts';
+import type { KeywordState, KeywordsChanged, KeywordTable } from '#client/api/keywordSchemas.ts';
+import { expandKeywords } from '../../analysis/expand/expandKeywords.ts';
+import { expansionPlan } from '../../analysis/expand/expansionPlan.ts';
+import { suggestedLabel, type KeywordName } from '../../analysis/keywords/keywordPrompts.ts';
+import { keywordTable } from '../../analysis/keywords/keywordTable.ts';
+import { badInput } from '../../refusal/MockError.ts';
+import { editKeywords } from './editKeywords.ts';
+import { readReportRequest } from '../answers/readReportRequest.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import type { FilterRequest } from '../answers/readFilters.ts';
+import type { TypedKeyword, KeywordChange } from '../../store/edits/KeywordEditor.ts';
+
+/** What narrows an expansion down. */
+type ExpansionChoice = Parameters<typeof expandKeywords>[2];
+
+/** Ids of recorded and suggested keywords that were taken out. */
+function takenOut(project: ProjectSession): ReadonlySet<string> {
+  const { keywords } = project.edits;
+  return new Set([...keywords].flatMap(([id, keyword]) => (keyword === null ? [id] : [])));
+}
+
+/** The keywords of a project with the figures of the filtered answers. */
+export async function listKeywords(project: ProjectSession, request: FilterRequest): Promise<KeywordTable> {
+  const { table, query } = await readReportRequest(project, request);
+  return keywordTable(table, query, takenOut(project));
+}
+
+/** Adds keywords. One that is there already is refused when typed, and takes over the demand when imported. @throws MockError (422) */
+export function addKeywords(
+  project: ProjectSession,
+  body: { readonly from: 'typed' | 'imported'; readonly keywords: readonly TypedKeyword[] },
+): KeywordsChanged {
+  const { from, keywords } = body;
+  return editKeywords(project, (editor) => {
+    const added: string[] = [];
+    const changed = new Set<string>();
+    for (const keyword of keywords) {
+      const known = editor.idOfLabel(keyword.label);
+      if (known !== undefined && from === 'typed') {
+        throw badInput('label', { zh: '已有相同的关键词', en: 'is a keyword already' });
+      }
+      if (known === undefined) {
+        const id = editor.add(keyword, from);
+        if (id !== null) added.push(id);
+      } else if (keyword.band !== null) {
+        const { band, source } = keyword;
+        if (editor.change(known, { band, source }, from) && !added.includes(known)) changed.add(known);
+      }
+    }
+    return { added, changed: [...changed] };
+  });
+}
+
+/** Changes one keyword. @throws MockError (422) for an unknown id and for a label that another one has */
+export function updateKeyword(
+  project: ProjectSession,
+  body: { readonly id: string; readonly changes: KeywordChange },
+): KeywordsChanged {
+  const { id, changes } = body;
+  return editKeywords(project, (editor) => {
+    if (!editor.isKnown(id)) throw unknownId(id);
+    const other = changes.label === undefined ? undefined : editor.idOfLabel(changes.label);
+    if (other !== undefined && other !== id) {
+      throw badInput('label', { zh: '已有相同的关键词', en: 'is the name of another keyword' });
+    }
+    return { added: [], changed: editor.change(id, changes, 'typed') ? [id] : [] };
+  });
+}
+
+/** Takes keywords out, suggested ones too. @throws MockError (422) for an unknown id */
+export function deleteKeywords(project: ProjectSession, body: { readonly ids: readonly string[] }): KeywordsChanged {
+  const ids = [...new Set(body.ids)];
+  return editKeywords(project, (editor) => {
+    for (const id of ids) {
+      if (!editor.isKnown(id) && suggestedLabel(id) === null) throw unknownId(id);
+      editor.remove(id);
+    }
+    return { added: [], changed: ids };
+  });
+}
+
+/** Puts back what an earlier reply said was there before. */
+export function restoreKeywords(
+  project: ProjectSession,
+  body: { readonly before: readonly KeywordState[] },
+): KeywordsChanged {
+  const { before } = body;
+  return editKeywords(project, (editor) => {
+    editor.restore(before);
+    return { added: [], changed: before.map(({ id }) => id) };
+  });
+}
+
+/** @throws MockError (422) for an id that the project does not have and that is no suggested one. */
+function namesOf(project: ProjectSession, ids: readonly string[]): KeywordName[] {
+  const { keywords } = project.definition;
+  return [...new Set(ids)].map((id) => {
+    const label = keywords.find((keyword) => keyword.id === id)?.label ?? suggestedLabel(id);
+    if (label === null) throw badInput('ids', unknownText(id));
+    return { id, label };
+  });
+}
+
+/** Questions that people may ask around some keywords. @throws MockError (422) for an unknown id */
+export async function expand(
+  project: ProjectSession,
+  query: ExpansionChoice & { readonly ids: readonly string[]; readonly time_zone: string },
+): Promise<Expansion> {
+  const { ids, time_zone: timeZone, ...choice } = query;
+  const names = namesOf(project, ids);
+  return expandKeywords(await project.table(), names, choice, timeZone);
+}
+
+/** What adding some questions as prompts would mean for the project. */
+export async function plan(
+  project: ProjectSession,
+  body: { readonly questions: Parameters<typeof expansionPlan>[1] },
+): Promise<ExpansionPlan> {
+  const { questions } = body;
+  return expansionPlan(await project.table(), questions);
+}
+
+function unknownText(id: string): { zh: string; en: string } {
+  const short = id.slice(0, 100);
+  return { zh: `没有关键词 ${short}`, en: `there is no keyword ${short}` };
+}
+
+function unknownId(id: string): Error {
+  return badInput('id', unknownText(id));
+}

@@ -1,0 +1,66 @@
+import type { OwnPage } from '#client/api/ownPageSchemas.ts';
+import { readAddress } from '../../ingest/pages/checkTarget.ts';
+import { decodeHtml } from '../../ingest/pages/decodeHtml.ts';
+import { FetchRefusal } from '../../ingest/pages/FetchRefusal.ts';
+import { PageReader } from '../../ingest/pages/PageReader.ts';
+import { badInput } from '../../refusal/MockError.ts';
+import type { MockError } from '../../refusal/MockError.ts';
+import { MOST_PAGES } from '../../store/documents/ProjectPages.ts';
+import type { StoredPage } from '../../store/documents/ProjectPages.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { storedPage, pageKey, withPages } from './storedPage.ts';
+import { changePages, ownPageOf } from './ownPages.ts';
+
+/** @throws MockError (422) naming `url` */
+function typedAddress(typed: string): string {
+  if (typed === '') return '';
+  try {
+    return readAddress(typed).href;
+  } catch {
+    throw badInput('url', {
+      zh: '应为以 http:// 或 https:// 开头的网址',
+      en: 'must be an address that begins with http:// or https://',
+    });
+  }
+}
+
+/**
+ * Reads a page from its HTML into the inventory.
+ * @param address where it stands on the web, as typed; empty: as the HTML says, or nowhere
+ * @throws MockError (422) naming `url` or `file`.
+ */
+export async function addHtmlPage(project: ProjectSession, html: Uint8Array, address: string): Promise<OwnPage> {
+  const { definition } = project;
+  const typed = typedAddress(address);
+  const reader = new PageReader();
+  try {
+    const read = await reader.read(decodeHtml(html), typed);
+    if (read.text === '') throw new FetchRefusal('no_text');
+    const url = typed || (read.canonical ?? '');
+    const { pages } = project;
+    // Pasted text without any address is told apart by its title.
+    const known = pages.find((page) =>
+      url === '' ? page.url === '' && page.title === read.title : pageKey(page.url) === pageKey(url),
+    );
+    if (known === undefined && pages.length >= MOST_PAGES) throw tooMany();
+    const now = project.server.environment.now();
+    const fresh = storedPage({ url, source: 'html', read, status: null, robots: [], now, known });
+    const page: StoredPage =
+      url === '' && known === undefined ? { ...fresh, id: project.server.environment.secret() } : fresh;
+    changePages(project, (list) => ({ pages: withPages(list, [page]) }));
+    return ownPageOf(page, definition);
+  } catch (error) {
+    throw error instanceof FetchRefusal ? unreadable() : error;
+  } finally {
+    reader.close();
+  }
+}
+
+function tooMany(): MockError {
+  const most = String(MOST_PAGES);
+  return badInput('file', { zh: `最多保存 ${most} 个页面`, en: `there may be at most ${most} pages` });
+}
+
+function unreadable(): MockError {
+  return badInput('file', { zh: '没有读到正文', en: 'has no text that could be read' });
+}

@@ -1,0 +1,80 @@
+import type { Inventory, OwnPage, PageDetail } from '#client/api/ownPageSchemas.ts';
+import { inventoryReport, pageReport } from '../../analysis/pages/inventoryReport.ts';
+import { badInput, noSuch } from '../../refusal/MockError.ts';
+import type { MockError } from '../../refusal/MockError.ts';
+import { readReportRequest } from '../answers/readReportRequest.ts';
+import { withPages } from './storedPage.ts';
+import { scorePages } from './scorePages.ts';
+import { ownPages, ownPageOf, changePages } from './ownPages.ts';
+import { loadScoring } from './loadScoring.ts';
+import { loadTraffic } from '../traffic/loadTraffic.ts';
+import { MOST_PAGES } from '../../store/documents/ProjectPages.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import type { FilterRequest } from '../answers/readFilters.ts';
+
+/** What undoing can bring back. */
+const MOST_REMOVED = 100;
+
+/** The inventory with scores, citations and traffic of each page. */
+export async function listPages(project: ProjectSession, request: FilterRequest): Promise<Inventory> {
+  const { table, query } = await readReportRequest(project, request);
+  const scored = await scorePages(ownPages(project), await loadScoring(project, query.time_zone));
+  return { ...inventoryReport(table, query, scored, loadTraffic(project).log), most_pages: MOST_PAGES };
+}
+
+/** One page in full. @throws MockError (404) */
+export async function showPage(
+  project: ProjectSession,
+  request: FilterRequest & { readonly id: string },
+): Promise<PageDetail> {
+  const { table, query } = await readReportRequest(project, request);
+  const scored = await scorePages(ownPages(project), await loadScoring(project, query.time_zone));
+  const found = scored.find(({ page }) => page.id === request.id);
+  if (found === undefined) throw noSuchPage(request.id);
+  return pageReport(table, query, found, loadTraffic(project).log);
+}
+
+/** Says which prompts a page serves; null: as the rules find. @throws MockError (404, 422) */
+export function updatePage(
+  project: ProjectSession,
+  body: { readonly id: string; readonly prompt_ids: readonly string[] | null },
+): OwnPage {
+  const { id, prompt_ids: ids } = body;
+  const { definition } = project;
+  const page = project.pages.find((one) => one.id === id);
+  if (page === undefined) throw noSuchPage(id);
+  const unknown = ids?.find((one) => !definition.prompts.some((prompt) => prompt.id === one));
+  if (unknown !== undefined) throw badInput('prompt_ids', { zh: '没有该提问', en: 'there is no such prompt' });
+  const changed = { ...page, chosen_prompt_ids: ids === null ? null : [...new Set(ids)] };
+  changePages(project, (list) => ({ pages: withPages(list, [changed]) }));
+  return ownPageOf(changed, definition);
+}
+
+/** Takes pages out; they can be restored. */
+export function removePages(project: ProjectSession, body: { readonly ids: readonly string[] }): { changed: number } {
+  const ids = new Set(body.ids);
+  const out = project.pages.filter((page) => ids.has(page.id));
+  changePages(project, (pages, removed) => ({
+    pages: pages.filter((page) => !ids.has(page.id)),
+    removed: [...out, ...removed.filter((page) => !ids.has(page.id))].slice(0, MOST_REMOVED),
+  }));
+  return { changed: out.length };
+}
+
+/** Brings pages back as far as there is room. */
+export function restorePages(project: ProjectSession, body: { readonly ids: readonly string[] }): { changed: number } {
+  const ids = new Set(body.ids);
+  let changed = 0;
+  changePages(project, (pages, removed) => {
+    const room = MOST_PAGES - pages.length;
+    const back = removed.filter((page) => ids.has(page.id) && !pages.some((one) => one.id === page.id)).slice(0, room);
+    changed = back.length;
+    return { pages: [...pages, ...back], removed: removed.filter((page) => !back.includes(page)) };
+  });
+  return { changed };
+}
+
+function noSuchPage(id: string): MockError {
+  const short = id.slice(0, 100);
+  return noSuch('id', { zh: `没有页面 ${short}`, en: `There is no page ${short}` });
+}

@@ -1,0 +1,36 @@
+import { actionQuery } from '../../analysis/actions/actionWindow.ts';
+import { citedPages } from '../../analysis/pages/citedPages.ts';
+import type { AnswerTable } from '../../analysis/types.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { createScoring, pagesByAddress } from './createScoring.ts';
+import type { Scoring } from './createScoring.ts';
+import { ownPages } from './ownPages.ts';
+import { ReportCache } from '../cache/ReportCache.ts';
+
+type Cited = ReturnType<typeof citedPages>;
+const NOTHING: Cited = new Map();
+const kept = new ReportCache<Cited>();
+
+/** Which pages of the inventory answers cite now: in the four weeks that actions are found in, whatever dates a reader looks at. */
+function citedNow(table: AnswerTable, timeZone: string, today: string, addresses: readonly string[]): Cited {
+  const query = actionQuery(table, timeZone, today);
+  if (query === null || addresses.length === 0) return NOTHING;
+  return kept.get(table, JSON.stringify([query, addresses]), () => citedPages(table, query, new Set(addresses)));
+}
+
+/** What texts of a project are rated by, on the reader's present day. */
+export async function loadScoring(project: ProjectSession, timeZone: string): Promise<Scoring> {
+  const { id } = project;
+  const { weights, kit } = project.state.documents;
+  const today = project.server.today(timeZone);
+  const table = await project.table();
+  const pages = ownPages(project);
+  return createScoring({
+    project: table.project,
+    pages,
+    cited: citedNow(table, timeZone, today, [...pagesByAddress(pages).keys()]),
+    weights: weights.of(id).weights,
+    names: kit.of(id).names,
+    today,
+  });
+}

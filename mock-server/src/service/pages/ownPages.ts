@@ -1,0 +1,41 @@
+import type { OwnPage } from '#client/api/ownPageSchemas.ts';
+import { servedPrompts } from '../../analysis/pages/servedPrompts.ts';
+import type { ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import type { StoredPage, ProjectPages } from '../../store/documents/ProjectPages.ts';
+
+const served = new WeakMap<StoredPage, { readonly project: ProjectDefinition; readonly ids: readonly string[] }>();
+
+/** Those that a person chose, as far as they are still asked, else those of the rules; found once per page and project as it stands. */
+function promptsOf(page: StoredPage, project: ProjectDefinition): readonly string[] {
+  const known = served.get(page);
+  if (known?.project === project) return known.ids;
+  const { chosen_prompt_ids: chosen } = page;
+  const ids =
+    chosen === null
+      ? servedPrompts(project, page).map(({ id }) => id)
+      : chosen.filter((id) => project.prompts.some((prompt) => prompt.id === id));
+  served.set(page, { project, ids });
+  return ids;
+}
+
+/** A kept page as others see it. */
+export function ownPageOf(kept: StoredPage, project: ProjectDefinition): OwnPage {
+  const { chosen_prompt_ids: chosen, ...page } = kept;
+  return { ...page, prompt_ids: [...promptsOf(kept, project)], prompts_chosen: chosen !== null };
+}
+
+/** The brand's own pages with the prompts they serve. */
+export function ownPages({ definition, pages }: ProjectSession): OwnPage[] {
+  return pages.map((page) => ownPageOf(page, definition));
+}
+
+/** Changes the inventory of a project as it stands by now. */
+export function changePages(
+  project: ProjectSession,
+  change: (pages: readonly StoredPage[], removed: readonly StoredPage[]) => Partial<ProjectPages>,
+): void {
+  const { pages } = project.state.documents;
+  const before = pages.of(project.id);
+  pages.put(project.id, { ...before, ...change(project.pages, before.removed) });
+}

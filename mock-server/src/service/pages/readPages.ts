@@ -1,0 +1,157 @@
+import type { PageOutcome, PageSource } from '#client/api/ownPageSchemas.ts';
+import { readAddress } from '../../ingest/pages/checkTarget.ts';
+import { fetchPage } from '../../ingest/pages/fetchPage.ts';
+import type { FetchedPage, PageTools } from '../../ingest/pages/fetchPage.ts';
+import { problemOf } from '../../ingest/pages/FetchRefusal.ts';
+import type { HostQueue } from '../../ingest/pages/HostQueue.ts';
+import { PageReader } from '../../ingest/pages/PageReader.ts';
+import { RobotsCache } from '../../ingest/pages/RobotsCache.ts';
+import { sitemapPages } from '../../ingest/pages/sitemapPages.ts';
+import { storedPage, pageKey, withPages } from './storedPage.ts';
+import { MOST_PAGES } from '../../store/documents/ProjectPages.ts';
+import type { StoredPage } from '../../store/documents/ProjectPages.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { changePages } from './ownPages.ts';
+import type { ReadingKind } from './startReading.ts';
+
+/** Which pages are to be read: addresses, those of a sitemap, or pages of the inventory once more. */
+export type FetchPagesOrder =
+  | { readonly from: 'urls'; readonly urls: readonly string[] }
+  | { readonly from: 'sitemap'; readonly url: string }
+  | { readonly from: 'pages'; readonly ids: readonly string[] };
+type Progress = ReadingKind['progress'];
+
+interface Wanted {
+  readonly url: string;
+  readonly source: PageSource;
+  readonly known: StoredPage | undefined;
+}
+
+/** Pages are written down together: each writing takes the whole file. */
+const AT_ONCE = 20;
+
+function wantedOf(urls: readonly string[], source: PageSource, pages: readonly StoredPage[]): Wanted[] {
+  const byKey = new Map(pages.map((page) => [pageKey(page.url), page]));
+  const met = new Set<string>();
+  return urls.flatMap((typed) => {
+    let url = typed;
+    try {
+      url = readAddress(typed).href;
+    } catch {
+      // It is refused with the reason when its turn comes.
+    }
+    const key = pageKey(url);
+    if (met.has(key)) return [];
+    met.add(key);
+    return [{ url, source, known: byKey.get(key) }];
+  });
+}
+
+/** New pages only as far as there is room; those that are there are read again whatever the number. */
+function withinRoom(wanted: readonly Wanted[], pages: readonly StoredPage[]): Wanted[] {
+  let room = MOST_PAGES - pages.length;
+  return wanted.filter(({ known }) => {
+    if (known !== undefined) return true;
+    room -= 1;
+    return room >= 0;
+  });
+}
+
+async function listWanted(
+  { pages }: ProjectSession,
+  order: FetchPagesOrder,
+  job: Progress,
+  tools: PageTools,
+): Promise<Wanted[]> {
+  if (order.from === 'pages') {
+    return pages.flatMap((page) =>
+      order.ids.includes(page.id) && page.url !== '' ? [{ url: page.url, source: page.source, known: page }] : [],
+    );
+  }
+  let all: Wanted[];
+  if (order.from === 'urls') all = wantedOf(order.urls, 'url', pages);
+  else {
+    const { urls, beyond } = await sitemapPages(order.url, MOST_PAGES, tools);
+    job.beyond = beyond;
+    all = wantedOf(urls, 'sitemap', pages);
+  }
+  const kept = withinRoom(all, pages);
+  job.beyond += all.length - kept.length;
+  return kept;
+}
+
+/** What was read since pages were last written down. */
+class Batch {
+  readonly #project: ProjectSession;
+  #pages: StoredPage[] = [];
+
+  constructor(project: ProjectSession) {
+    this.#project = project;
+  }
+
+  add(page: StoredPage): void {
+    this.#pages.push(page);
+    if (this.#pages.length >= AT_ONCE) this.write();
+  }
+
+  write(): void {
+    const pages = this.#pages;
+    this.#pages = [];
+    if (pages.length > 0) changePages(this.#project, (list) => ({ pages: withPages(list, pages) }));
+  }
+}
+
+function outcomeOfPage(page: StoredPage, known: StoredPage | undefined): PageOutcome {
+  return { url: page.url, state: known === undefined ? 'added' : 'updated', page_id: page.id, problem: null };
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : '';
+}
+
+/**
+ * Reads pages and keeps them, some at a time. One that cannot be read says why in its outcome; an earlier text of it stays.
+ * @throws FetchRefusal when there is nothing to begin with: the sitemap cannot be read.
+ */
+export async function readPages(
+  project: ProjectSession,
+  order: FetchPagesOrder,
+  job: Progress,
+  { signal, queue }: { readonly signal: AbortSignal; readonly queue: HostQueue },
+): Promise<void> {
+  const { fetchPolicy: policy, environment } = project.server;
+  const tools: PageTools = { policy, signal, reader: new PageReader(), robots: new RobotsCache(policy, signal) };
+  const isOver = (): boolean => signal.aborted;
+  const batch = new Batch(project);
+  const keep = ({ read, status, crawlers }: FetchedPage, { url, source, known }: Wanted): void => {
+    const now = environment.now();
+    const page = storedPage({ url, source, read, status, robots: [...crawlers], now, known });
+    batch.add(page);
+    job.outcomes.push(outcomeOfPage(page, known));
+  };
+  const fail = (error: unknown, { url, known }: Wanted): void => {
+    const problem = problemOf(error);
+    if (problem.kind === 'failed') console.error('Reading a page', error);
+    if (known !== undefined) batch.add({ ...known, problem });
+    job.outcomes.push({ url, state: known === undefined ? 'failed' : 'kept', page_id: known?.id ?? null, problem });
+  };
+  try {
+    const wanted = await listWanted(project, order, job, tools);
+    job.total = wanted.length;
+    await Promise.all(
+      wanted.map((one) =>
+        queue.run(hostOf(one.url), async () => {
+          if (isOver()) return;
+          try {
+            keep(await fetchPage(one.url, tools), one);
+          } catch (error) {
+            if (!isOver()) fail(error, one);
+          }
+        }),
+      ),
+    );
+  } finally {
+    tools.reader.close();
+    batch.write();
+  }
+}

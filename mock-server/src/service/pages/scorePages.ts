@@ -1,0 +1,37 @@
+import { setImmediate } from 'node:timers/promises';
+import type { OwnPage, PageScores } from '#client/api/ownPageSchemas.ts';
+import { scoreContent } from '#client/lib/contentScore/scoreContent.ts';
+import { settingOf } from '#client/lib/contentScore/settingOf.ts';
+import type { ScoredPage } from '../../analysis/pages/inventoryReport.ts';
+import { hashOf } from '../../store/ids/stableId.ts';
+import type { Scoring } from './createScoring.ts';
+import { CachedValues } from '../cache/CachedValues.ts';
+
+/** Scores of one text some hundred bytes each. */
+const MOST_KEPT = 5000;
+const kept = new CachedValues<PageScores>(MOST_KEPT);
+
+function scoresOf(page: OwnPage, { basis, key: basisKey, targetOf }: Scoring): PageScores {
+  const target = targetOf(page.prompt_ids, page);
+  const key = hashOf([basisKey, page.id, page.text, JSON.stringify(target)], 40);
+  return kept.get(key, () => {
+    const { eligible, citable } = scoreContent({ ...settingOf(basis, target, page.id), text: page.text });
+    return {
+      eligible: { score: eligible.score, capped: eligible.capped },
+      citable: { score: citable.score, capped: citable.capped },
+    };
+  });
+}
+
+/**
+ * Both scores of every page, kept for as long as nothing changes that they hang on: the text, the prompts, the other pages, the weights, the
+ * day. Page by page with a pause, so that nobody waits for hundreds at once.
+ */
+export async function scorePages(pages: readonly OwnPage[], scoring: Scoring): Promise<ScoredPage[]> {
+  const scored: ScoredPage[] = [];
+  for (const page of pages) {
+    scored.push({ page, scores: page.text === '' ? null : scoresOf(page, scoring) });
+    await setImmediate();
+  }
+  return scored;
+}

@@ -1,0 +1,61 @@
+import { memoize } from '#client/lib/memoize.ts';
+import type { PageOutcome, PageProblem } from '#client/api/ownPageSchemas.ts';
+import { problemOf } from '../../ingest/pages/FetchRefusal.ts';
+import { HostQueue } from '../../ingest/pages/HostQueue.ts';
+import type { MockState } from '../../store/session/MockState.ts';
+import { JobRegistry } from '../JobRegistry.ts';
+import type { Job } from '../JobRegistry.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { readPages } from './readPages.ts';
+import type { FetchPagesOrder } from './readPages.ts';
+
+/** The reading of some pages. */
+export interface ReadingKind {
+  readonly subject: { readonly projectId: string };
+  readonly progress: {
+    /** Pages to be read; null until it is known. */
+    total: number | null;
+    readonly outcomes: PageOutcome[];
+    /** Pages left out for want of room. */
+    beyond: number;
+  };
+  readonly result: null;
+  readonly failure: PageProblem;
+}
+
+const MOST_KEPT = 20;
+/** Requests at a time: to one site, and to all. */
+const MOST_PER_HOST = 2;
+const MOST_REQUESTS = 6;
+
+/** The readings of a session. They share one queue, so that two of them burden no site twice. */
+const readingsOf = memoize((_state: MockState) => ({
+  jobs: new JobRegistry<ReadingKind>(explain, MOST_KEPT),
+  queue: new HostQueue(MOST_PER_HOST, MOST_REQUESTS),
+}));
+
+/** The readings of a session, to ask after or cancel one. */
+export function readingJobs(state: MockState): JobRegistry<ReadingKind> {
+  return readingsOf(state).jobs;
+}
+
+/** Begins to read pages into the inventory. */
+export function startReading(project: ProjectSession, order: FetchPagesOrder): Job<ReadingKind> {
+  const { jobs, queue } = readingsOf(project.state);
+  const progress: ReadingKind['progress'] = { total: null, outcomes: [], beyond: 0 };
+  return jobs.start({
+    id: project.server.environment.secret(),
+    subject: { projectId: project.id },
+    progress,
+    work: async ({ signal }) => {
+      await readPages(project, order, progress, { signal, queue });
+      return null;
+    },
+  });
+}
+
+function explain(error: unknown): PageProblem {
+  const problem = problemOf(error);
+  if (problem.kind === 'failed') console.error('Reading pages', error);
+  return problem;
+}

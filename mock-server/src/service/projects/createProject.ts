@@ -1,0 +1,78 @@
+import type { CreatedProject, NewProject } from '#client/api/schemas/projectSetupSchemas.ts';
+import { normalizeFieldName } from '#client/lib/importFields.ts';
+import type { Platform, ProjectDefinition } from '../../analysis/types.ts';
+import { projectIdFor } from '../../ingest/merge/projectIdFor.ts';
+import { MockError } from '../../refusal/MockError.ts';
+import { NO_SETUP } from '../../store/documents/ProjectSetup.ts';
+import { ProjectEditor } from '../../store/edits/ProjectEditor.ts';
+import { NO_EDITS } from '../../store/edits/ProjectEdits.ts';
+import type { ProjectEdits } from '../../store/edits/ProjectEdits.ts';
+import { stableId } from '../../store/ids/stableId.ts';
+import { listImported, writeImported } from '../../store/projectFiles/projectStore.ts';
+import { giveToTeam } from '../../store/projectFiles/projectTeam.ts';
+import { orderBrands } from '../imports/orderBrands.ts';
+import { letSee } from '../imports/importIntoProject.ts';
+import type { Rights } from '../Rights.ts';
+import { requireNewName } from './requireNewName.ts';
+
+/** Projects of one server: each is looked at whenever they are listed. */
+const MOST_PROJECTS = 1000;
+
+/**
+ * Makes a project that has no answers yet. Its id comes from its name, as with an import, so that a file under the same name finds it.
+ * @throws MockError (422) naming the field at fault.
+ */
+export function createProject(rights: Rights, order: NewProject): CreatedProject {
+  const { dataDir, environment } = rights.server;
+  requireNewName(rights, order.name, 'name');
+  if (listImported(dataDir).length >= MOST_PROJECTS) {
+    throw new MockError(422, {
+      zh: '项目数量已达上限，请先删除不用的项目',
+      en: 'This server has as many projects as it takes: delete one first',
+    });
+  }
+  const brands = orderBrands(order, []);
+  const now = new Date(environment.now()).toISOString();
+  const id = projectIdFor(dataDir, order.name);
+  const definition: ProjectDefinition = {
+    id,
+    name: order.name,
+    brands,
+    topics: [],
+    platforms: platformsOf(order),
+    prompts: [],
+    keywords: [],
+    events: [],
+  };
+  // Before there is anything to be seen: nobody else is to see it for a moment.
+  giveToTeam(dataDir, id, rights.team.id);
+  writeImported(dataDir, { ...definition, origin: 'import', created_at: now, updated_at: now, answer_count: 0 }, []);
+  const edits = editsOf(definition, order);
+  rights.state.edits.put(id, edits);
+  const { market, languages, description } = order;
+  rights.state.documents.setup.put(id, {
+    ...NO_SETUP,
+    market,
+    languages: [...languages],
+    description,
+    platforms: order.platforms.map((platform) => ({ ...platform })),
+    created_by: rights.user.id,
+  });
+  letSee(rights, id);
+  return { id, name: order.name, prompts: edits.added.length };
+}
+
+/**
+ * The prompts as people added them: those that came with a file would leave the project when that file does. Each text once, but for
+ * case, width and marks.
+ */
+function editsOf(definition: ProjectDefinition, { prompts }: NewProject): ProjectEdits {
+  const editor = new ProjectEditor(definition, NO_EDITS);
+  for (const { text, topic } of prompts) editor.add({ text, topic, tags: [] });
+  return editor.edits;
+}
+
+function platformsOf({ platforms }: NewProject): readonly Platform[] {
+  const found = new Map(platforms.map(({ name }) => [normalizeFieldName(name) || name, name]));
+  return Array.from(found, ([key, name]) => ({ id: stableId('platform', key), name }));
+}

@@ -1,0 +1,102 @@
+import type { ProjectSetup } from '#client/api/schemas/projectSetupSchemas.ts';
+import { badInput, forbidden } from '../../refusal/MockError.ts';
+import { forgetDocuments } from '../../store/documents/projectDocuments.ts';
+import type { StoredSetup } from '../../store/documents/ProjectSetup.ts';
+import { NO_EDITS } from '../../store/edits/ProjectEdits.ts';
+import { removeStored, renameStored } from '../../store/projectFiles/changeProject.ts';
+import { hasImported, readImported } from '../../store/projectFiles/projectStore.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { requireNewName } from './requireNewName.ts';
+
+/** What a project knows of itself, and what it holds. */
+export function projectSetup(project: ProjectSession): ProjectSetup {
+  const { market, languages, description, platforms, archived } = setupOf(project);
+  return {
+    ...{ market, languages: [...languages], description, archived },
+    platforms: platforms.map((platform) => ({ ...platform })),
+    may_change: mayChange(project),
+    holds: holdingsOf(project),
+  };
+}
+
+/** @throws MockError: 403 for a sample or somebody else's project, 422 for a name that is taken. */
+export async function renameProject(project: ProjectSession, name: string): Promise<{ id: string; name: string }> {
+  requireChange(project);
+  const { id, rights, server } = project;
+  requireNewName(rights, name, 'name', id);
+  await renameStored(server.dataDir, id, name);
+  return { id, name };
+}
+
+/** An archived project leaves the lists; its answers stay, and it can be taken back. @throws MockError (403) */
+export function archiveProject(project: ProjectSession, archived: boolean): { id: string; archived: boolean } {
+  requireChange(project);
+  project.state.documents.setup.put(project.id, { ...setupOf(project), archived });
+  return { id: project.id, archived };
+}
+
+/**
+ * Deletes a project with everything in it.
+ * @param name typed by whoever deletes it, so that nobody does so by a slip.
+ * @throws MockError: 403 as above, 422 when the name is not the project's.
+ */
+export async function deleteProject(project: ProjectSession, name: string): Promise<{ id: string }> {
+  requireChange(project);
+  const { id, server, state } = project;
+  if (name.trim() !== project.definition.name.trim()) {
+    throw badInput('name', {
+      zh: `请输入项目名称「${project.definition.name}」以确认删除`,
+      en: `must be the project's name, “${project.definition.name}”, to confirm`,
+    });
+  }
+  await removeStored(server.dataDir, id);
+  forgetDocuments(state.documents, id);
+  state.edits.put(id, NO_EDITS);
+  state.traffic.put(id, null);
+  // A later project of that name may have the id, and is not theirs.
+  for (const user of state.directory.all()) {
+    if (user.projectIds.includes(id)) {
+      state.directory.put({ ...user, projectIds: user.projectIds.filter((one) => one !== id) });
+    }
+  }
+  return { id };
+}
+
+function setupOf({ id, state }: ProjectSession): StoredSetup {
+  return state.documents.setup.of(id);
+}
+
+/** Admins, and whoever created it; nobody changes a sample. */
+function mayChange(project: ProjectSession): boolean {
+  const { user } = project.rights;
+  if (!hasImported(project.server.dataDir, project.id)) return false;
+  return user.profile.role === 'admin' || setupOf(project).created_by === user.id;
+}
+
+function requireChange(project: ProjectSession): void {
+  if (!hasImported(project.server.dataDir, project.id)) {
+    throw forbidden({
+      zh: '示例项目不能重命名、归档或删除',
+      en: 'A sample project cannot be renamed, archived or deleted',
+    });
+  }
+  if (!mayChange(project)) {
+    throw forbidden({
+      zh: '只有管理员或创建者可以更改该项目',
+      en: 'Only an admin, or whoever created it, can change this project',
+    });
+  }
+}
+
+function holdingsOf(project: ProjectSession): ProjectSetup['holds'] {
+  const { id, server, state, definition } = project;
+  const stored = hasImported(server.dataDir, id) ? readImported(server.dataDir, id).project : null;
+  return {
+    answers: stored?.answer_count ?? 0,
+    prompts: definition.prompts.length,
+    imports: stored?.imports?.length ?? 0,
+    drafts: state.documents.drafts.of(id).length,
+    facts: project.facts.length,
+    pages: project.pages.length,
+  };
+}

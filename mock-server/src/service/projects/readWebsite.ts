@@ -1,0 +1,45 @@
+import type { PageProblem } from '#client/api/ownPageSchemas.ts';
+import type { WebsiteProposal } from '#client/api/schemas/projectSetupSchemas.ts';
+import { readAddress } from '../../ingest/pages/checkTarget.ts';
+import { decodeHtml } from '../../ingest/pages/decodeHtml.ts';
+import { fetchDocument } from '../../ingest/pages/fetchDocument.ts';
+import type { FetchPolicy } from '../../ingest/pages/FetchPolicy.ts';
+import { FetchRefusal, problemOf } from '../../ingest/pages/FetchRefusal.ts';
+import { PageReader } from '../../ingest/pages/PageReader.ts';
+import { RobotsCache } from '../../ingest/pages/RobotsCache.ts';
+
+const ACCEPT = 'text/html,application/xhtml+xml';
+const HTML = /^(?:text\/html|application\/xhtml\+xml)\b|^$/u;
+
+/** What was read, or why it was not. */
+export interface WebsiteReading {
+  readonly proposal: WebsiteProposal | null;
+  readonly problem: PageProblem | null;
+}
+
+/**
+ * Reads a home page for what it says of its brand. Addresses of private networks are refused, robots.txt is respected.
+ * @param address as typed; without a scheme it is taken for https.
+ */
+export async function readWebsite(address: string, policy: FetchPolicy, signal: AbortSignal): Promise<WebsiteReading> {
+  const reader = new PageReader();
+  try {
+    const url = readAddress(/^[a-z][a-z\d+.-]*:\/\//iu.test(address.trim()) ? address : `https://${address.trim()}`);
+    const robots = new RobotsCache(policy, signal);
+    await robots.check(url);
+    const takes = (contentType: string): boolean => HTML.test(contentType);
+    const order = { url: url.href, accept: ACCEPT, takes, signal, mayFollow: (next: URL) => robots.check(next) };
+    const found = await fetchDocument(order, policy);
+    if (found.status < 200 || found.status > 299) throw new FetchRefusal('http_status', String(found.status));
+    if (!takes(found.contentType)) throw new FetchRefusal('not_html', found.contentType.slice(0, 100));
+    const { site } = await reader.read(decodeHtml(found.bytes, found.contentType), found.url);
+    const domain = new URL(found.url).hostname.replace(/^www\./u, '');
+    return { proposal: { ...site, aliases: [...site.aliases], url: found.url, domain }, problem: null };
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem.kind === 'failed' && !signal.aborted) console.error('Reading a website', error);
+    return { proposal: null, problem };
+  } finally {
+    reader.close();
+  }
+}

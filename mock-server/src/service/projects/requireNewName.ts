@@ -1,0 +1,18 @@
+import { projectNamed } from '../../ingest/merge/projectIdFor.ts';
+import { badInput } from '../../refusal/MockError.ts';
+import { isSampleName } from '../imports/importIntoProject.ts';
+import type { Rights } from '../Rights.ts';
+
+/**
+ * Two projects of one name could not be told apart in a list, nor by an import that names its project.
+ * @param except the project that may have the name already
+ * @throws MockError (422) naming the field.
+ */
+export function requireNewName({ server }: Rights, name: string, field: string, except?: string): void {
+  const known = projectNamed(server.dataDir, name);
+  if ((known === null || known === except) && !isSampleName(server, name)) return;
+  throw badInput(field, {
+    zh: `已有名为「${name}」的项目，请换一个名称`,
+    en: `“${name}” is the name of another project: choose a different one`,
+  });
+}

@@ -1,0 +1,43 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { PromptCheck } from '#client/api/manageSchemas.ts';
+import { NearDuplicateIndex } from '#client/lib/NearDuplicateIndex.ts';
+import { MentionMatcher } from '../../analysis/text/MentionMatcher.ts';
+import type { ProjectDefinition } from '../../analysis/types.ts';
+import { LONGEST_PROMPT } from '../../store/edits/promptLimits.ts';
+import type { PromptTexts } from './PromptTexts.ts';
+
+/** Prompts named for each text: more would not be read. */
+const MOST_NEAR = 5;
+/** So many texts are compared (in some 20 ms) before other requests get their turn. */
+const SLICE = 20;
+
+/** What typed texts resemble: prompts of the project, and lines typed above them, which have no id yet. */
+export async function checkPrompts(
+  texts: readonly string[],
+  except: string | undefined,
+  project: ProjectDefinition,
+  known: PromptTexts,
+): Promise<PromptCheck[]> {
+  const matcher = new MentionMatcher(project.brands);
+  const above = new NearDuplicateIndex();
+  const checks: PromptCheck[] = [];
+  known.follow(project);
+  for (const [line, whole] of texts.entries()) {
+    const text = whole.slice(0, LONGEST_PROMPT);
+    const near = [
+      ...known.find(text, except, MOST_NEAR).map(({ id, ...found }) => ({ prompt_id: id, ...found })),
+      ...above
+        .find(text, { limit: MOST_NEAR })
+        .map(({ id, similarity }) => ({ prompt_id: null, text: texts[Number(id)] ?? '', similarity })),
+    ];
+    near.sort((a, b) => b.similarity - a.similarity);
+    checks.push({ text: whole, branded: matcher.scan(text) > 0, near: near.slice(0, MOST_NEAR) });
+    above.set(String(line), text);
+    if (line % SLICE === SLICE - 1) {
+      await nextTurn();
+      // Another request may have changed the prompts meanwhile, for itself and for the index.
+      known.follow(project);
+    }
+  }
+  return checks;
+}

@@ -1,0 +1,91 @@
+import type { ManagedPrompt, ManagedPromptList } from '#client/api/manageSchemas.ts';
+import { promptHead } from '../../analysis/reports/promptHead.ts';
+import { brandedPrompts } from '../../analysis/text/brandedPrompts.ts';
+import { promptRanks, sortedWords, topicRanks } from '../../analysis/text/promptRanks.ts';
+import { promptSearch } from '../../analysis/text/promptSearch.ts';
+import type { AnswerTable, Prompt } from '../../analysis/types.ts';
+import { promptActivity } from './promptActivity.ts';
+
+/** Which prompts are asked for, and in which order. */
+export interface PromptListRequest {
+  readonly sort?: 'text' | 'topic' | 'answers' | 'last_asked_at' | undefined;
+  readonly order: 'asc' | 'desc';
+  readonly q: string;
+  readonly topic_id?: string | undefined;
+  readonly tag?: string | undefined;
+  readonly branded?: 'branded' | 'unbranded' | undefined;
+  readonly state?: 'active' | 'paused' | undefined;
+  readonly page: number;
+  readonly page_size: number;
+}
+
+/** The prompts of a project as they are managed: a page of those asked for, and counts of all. */
+export function promptListing(table: AnswerTable, request: PromptListRequest): ManagedPromptList {
+  const { project } = table;
+  const branded = brandedPrompts(project);
+  const isFound = promptSearch(project, request.q);
+  const found = project.prompts.flatMap((prompt, index) =>
+    isWanted(prompt, branded[index] === 1, request) && isFound(index) ? [index] : [],
+  );
+  const from = (request.page - 1) * request.page_size;
+  return {
+    list: sorted(found, table, request)
+      .slice(from, from + request.page_size)
+      .map((index) => managedPrompt(table, index)),
+    total: found.length,
+    counts: {
+      all: project.prompts.length,
+      branded: branded.reduce((sum, flag) => sum + flag, 0),
+      paused: project.prompts.filter(({ paused }) => paused === true).length,
+    },
+    topics: project.topics.map(({ id, name }) => ({ id, name })),
+    tags: sortedWords(new Set(project.prompts.flatMap(({ tags }) => tags))),
+    platforms: project.platforms.length,
+  };
+}
+
+function managedPrompt(table: AnswerTable, index: number): ManagedPrompt {
+  const { answers, lastAskedAt } = promptActivity(table);
+  const last = lastAskedAt[index] ?? 0;
+  return {
+    ...promptHead(table.project, index),
+    answers: answers[index] ?? 0,
+    last_asked_at: answers[index] ? new Date(last).toISOString() : null,
+  };
+}
+
+function isWanted(prompt: Prompt, isBranded: boolean, request: PromptListRequest): boolean {
+  const { topic_id: topic, tag, branded, state } = request;
+  if (topic !== undefined && prompt.topic_id !== topic) return false;
+  if (tag !== undefined && !prompt.tags.includes(tag)) return false;
+  if (branded !== undefined && isBranded !== (branded === 'branded')) return false;
+  return state === undefined || (prompt.paused === true) === (state === 'paused');
+}
+
+/** Without a wish the newest come first: who has just added some sees them. What equals stays in this order too. */
+function sorted(indexes: readonly number[], table: AnswerTable, { sort, order }: PromptListRequest): readonly number[] {
+  const newestFirst = [...indexes].reverse();
+  if (sort === undefined) return newestFirst;
+  const rank = ranks(table, sort);
+  const sign = order === 'desc' ? -1 : 1;
+  return newestFirst.sort((a, b) => missingLast(rank[a], rank[b], sign));
+}
+
+function missingLast(a = Number.NaN, b = Number.NaN, sign: number): number {
+  return Number(Number.isNaN(a)) - Number(Number.isNaN(b)) || (a - b) * sign;
+}
+
+/** What prompts are sorted by, by index; NaN for one that has no such thing, which stands last whatever the order. */
+function ranks(table: AnswerTable, sort: NonNullable<PromptListRequest['sort']>): ArrayLike<number> {
+  const { answers, lastAskedAt } = promptActivity(table);
+  switch (sort) {
+    case 'text':
+      return promptRanks(table.project);
+    case 'topic':
+      return topicRanks(table.project);
+    case 'answers':
+      return answers;
+    case 'last_asked_at':
+      return Array.from(lastAskedAt, (instant, index) => (answers[index] ? instant : Number.NaN));
+  }
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+const name = v.pipe(text(200), v.trim(), v.nonEmpty());
+const detail = v.optional(v.nullable(text(200)));
+
+/** A recorded answer as a program sends it: the record of the export, of which only four fields are needed. */
+export const pushedRecordSchema = v.object({
+  /** The sender's own, by which a second sending is known; or that of an exported answer. */
+  id: v.optional(text(200)),
+  platform: name,
+  prompt: v.pipe(text(20_000), v.trim(), v.nonEmpty()),
+  /** Markdown. */
+  answer: text(1_000_000),
+  /** ISO 8601 with its zone, or YYYY-MM-DD. */
+  asked_at: text(40),
+  topic: v.optional(v.nullable(text(200))),
+  tags: v.optional(v.pipe(v.array(text(40)), v.maxLength(10)), []),
+  run: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60_000)), 1),
+  status: v.optional(v.picklist(['ok', 'refused', 'empty', 'failed'])),
+  model: v.optional(v.nullable(text(200))),
+  /** Null or left out: not captured; []: none. */
+  citations: v.optional(
+    v.nullable(
+      v.pipe(
+        v.array(
+          v.object({ url: v.pipe(text(4000), v.trim(), v.nonEmpty()), title: v.optional(v.nullable(text(500))) }),
+        ),
+        v.maxLength(2000),
+      ),
+    ),
+  ),
+  searches: v.optional(v.pipe(v.array(text(1000)), v.maxLength(200)), []),
+  /** By brand name. */
+  brand_sentiments: v.optional(v.record(text(200), v.picklist(['positive', 'neutral', 'negative'])), {}),
+  country: detail,
+  language: detail,
+  persona: detail,
+  surface: detail,
+});
+export type PushedRecord = v.InferOutput<typeof pushedRecordSchema>;

@@ -1,0 +1,71 @@
+import type { PushResult } from '#client/api/schemas/pushSchemas.ts';
+import { addRows } from '../../ingest/merge/addRows.ts';
+import type { AddedRow } from '../../ingest/merge/addRows.ts';
+import { forbidden } from '../../refusal/MockError.ts';
+import type { Locale, Text } from '../../refusal/text.ts';
+import { hasImported } from '../../store/projectFiles/projectStore.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { pushedRow } from './pushedRow.ts';
+import type { PushedRecord } from './PushedRecord.ts';
+
+/** What is wrong with a record, where it cannot be taken. */
+export interface RecordRefusal {
+  readonly field: string;
+  readonly text: Text;
+}
+
+const NO_ROOM: Text = {
+  zh: '平台数量已达上限：请检查该字段是否填写了平台名称',
+  en: 'there are too many platforms already: check that this field holds the name of a platform',
+};
+const UNUSABLE: Text = { zh: '无法读入，请检查内容', en: 'cannot be taken in: check what it holds' };
+
+/**
+ * Adds records to a project. Those that are wrong say so and keep nothing of the others out; one that is there already, by its id or
+ * by what it says, stays once.
+ * @throws MockError (403) for a sample project.
+ */
+export async function pushAnswers(
+  { id, server, definition }: ProjectSession,
+  records: readonly (PushedRecord | RecordRefusal)[],
+  locale: Locale,
+): Promise<PushResult> {
+  if (!hasImported(server.dataDir, id)) {
+    throw forbidden({
+      zh: '示例项目不接收回答，请先新建项目',
+      en: 'A sample project takes no answers: create a project first',
+    });
+  }
+  const now = server.environment.now();
+  const rows = records.map((record) => ('field' in record ? record : pushedRow(record, definition, now)));
+  const good = rows.flatMap((row) => ('field' in row ? [] : [row]));
+  const added =
+    good.length === 0 ? [] : await addRows({ dataDir: server.dataDir, projectId: id, rows: good, batch: null, now });
+  const outcomes = added.values();
+  const results = rows.map((row, index) => {
+    const outcome = 'field' in row ? row : (outcomes.next().value ?? null);
+    return { index, ...resultOf(outcome, locale) };
+  });
+  const count = (verdict: string): number => results.filter((result) => result.verdict === verdict).length;
+  return {
+    ...{ added: count('added'), already_there: count('already_there'), refused: count('refused') },
+    records: results,
+  };
+}
+
+function resultOf(
+  outcome: AddedRow | RecordRefusal | null,
+  locale: Locale,
+): Omit<PushResult['records'][number], 'index'> {
+  if (outcome === null) return { id: null, verdict: 'refused', field: null, message: UNUSABLE[locale] };
+  if ('field' in outcome) {
+    const { field, text } = outcome;
+    return { id: null, verdict: 'refused', field, message: text[locale] };
+  }
+  if (outcome.kind !== 'skipped') return { id: outcome.id, verdict: outcome.kind, field: null, message: null };
+  const isFull = outcome.reason === 'too_many_platforms';
+  return {
+    ...{ id: null, verdict: 'refused', field: isFull ? 'platform' : null },
+    message: (isFull ? NO_ROOM : UNUSABLE)[locale],
+  };
+}

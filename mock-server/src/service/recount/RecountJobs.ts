@@ -1,0 +1,56 @@
+import type { RecountJob } from '#client/api/manageSchemas.ts';
+import { TaskQueue } from '../../ingest/threads/TaskQueue.ts';
+import type { Text } from '../../refusal/text.ts';
+import { JobRegistry } from '../JobRegistry.ts';
+import type { Job, JobTools } from '../JobRegistry.ts';
+
+/** What a finished recount tells. */
+export type RecountReport = Extract<RecountJob, { state: 'done' }>['result'];
+
+export interface RecountKind<Result = RecountReport> {
+  readonly subject: {
+    readonly projectId: string;
+    /** Whether it changes the project when it is done. */
+    readonly saves: boolean;
+  };
+  /** Share of the answers counted, 0 to 1. */
+  readonly progress: { readonly share: number };
+  readonly result: Result;
+  readonly failure: Text;
+}
+
+type Work<Result> = (tools: JobTools<RecountKind<Result>>) => Promise<Result>;
+
+const MOST_KEPT = 20;
+/** Why a recount was cancelled: nothing else does it. */
+export const SUPERSEDED: Text = { zh: '已被新的任务取代', en: 'A newer job took its place' };
+
+/**
+ * The recounts of a session, one at a time. A newer one takes the place of an older one of the same project that is not done, but only
+ * a recount that saves may take the place of one that does: a trial must not undo what somebody has decided.
+ */
+export class RecountJobs<Result = RecountReport> {
+  readonly #jobs: JobRegistry<RecountKind<Result>>;
+  readonly #queue = new TaskQueue();
+
+  constructor(explain: (error: unknown) => Text) {
+    this.#jobs = new JobRegistry(explain, MOST_KEPT);
+  }
+
+  find(id: string): Job<RecountKind<Result>> | undefined {
+    return this.#jobs.find(id);
+  }
+
+  start(id: string, subject: RecountKind['subject'], work: Work<Result>): Job<RecountKind<Result>> {
+    for (const { id: olderId, subject: older } of this.#jobs.running) {
+      const isSuperseded = older.projectId === subject.projectId && (subject.saves || !older.saves);
+      if (isSuperseded) this.#jobs.cancel(olderId);
+    }
+    const inTurn: Work<Result> = (tools) =>
+      this.#queue.run(() => {
+        tools.signal.throwIfAborted();
+        return work(tools);
+      });
+    return this.#jobs.start({ id, subject, progress: { share: 0 }, work: inTurn });
+  }
+}

@@ -1,0 +1,105 @@
+import type { RecountedBrand } from '#client/api/manageSchemas.ts';
+import { mentionsOf } from '../../analysis/table/answerRow.ts';
+import { passageOf } from '../../analysis/table/passage.ts';
+import type { FoundMention } from '../../analysis/text/MentionMatcher.ts';
+import { sentenceEnd, sentenceStart } from '../../analysis/text/sentences.ts';
+import type { AnswerTable } from '../../analysis/types.ts';
+
+/** Sentences shown of what a brand gains, and of what it loses. */
+const MOST_PASSAGES = 4;
+
+type Difference = RecountedBrand['more'];
+
+/** What counting under other names changed, brand by brand: those tracked now in their order, then those given up. */
+export function recountResult(before: AnswerTable, after: AnswerTable): RecountedBrand[] {
+  const given = before.project.brands.filter(({ id }) => !after.project.brands.some((brand) => brand.id === id));
+  return [...after.project.brands, ...given].map(({ id, name }) => {
+    const old = new BrandRows(before, id);
+    const now = new BrandRows(after, id);
+    let gained = 0;
+    let lost = 0;
+    // Names change neither which answers there are nor their order.
+    for (let row = 0; row < after.count; row += 1) {
+      const change = now.names(row) - old.names(row);
+      if (change > 0) gained += 1;
+      else if (change < 0) lost += 1;
+    }
+    return {
+      brand_id: id,
+      name,
+      before: old.counts(),
+      after: now.counts(),
+      gained,
+      lost,
+      more: now.beyond(old),
+      fewer: old.beyond(now),
+    };
+  });
+}
+
+/** Where a table names a brand; nowhere when it does not track it. */
+class BrandRows {
+  readonly #table: AnswerTable;
+  readonly #brand: number;
+
+  constructor(table: AnswerTable, brandId: string) {
+    this.#table = table;
+    this.#brand = table.project.brands.findIndex(({ id }) => id === brandId);
+  }
+
+  /** 1 when the row names the brand. */
+  names(row: number): number {
+    return this.#brand < 0 ? 0 : ((this.#table.namedMask[row] ?? 0) >>> this.#brand) & 1;
+  }
+
+  counts(): RecountedBrand['before'] {
+    if (this.#brand < 0) return null;
+    let answers = 0;
+    for (let row = 0; row < this.#table.count; row += 1) answers += this.names(row);
+    const mentions = this.#table.mentionBrand.reduce((sum, brand) => sum + Number(brand === this.#brand), 0);
+    return { answers, mentions, citing: this.#citing() };
+  }
+
+  /** Answers citing a domain of the brand; null where it has none. */
+  #citing(): number | null {
+    if (this.#table.project.brands[this.#brand]?.domains.length === 0) return null;
+    const { citedMask } = this.#table;
+    let citing = 0;
+    for (let row = 0; row < this.#table.count; row += 1) citing += ((citedMask[row] ?? 0) >>> this.#brand) & 1;
+    return citing;
+  }
+
+  /** Mentions here that the other table has not, newest answers first. */
+  beyond(other: BrandRows): Difference {
+    const difference: Difference = { mentions: 0, answers: 0, passages: [] };
+    for (let row = this.#table.count - 1; row >= 0; row -= 1) {
+      if (this.names(row) === 0) continue;
+      const theirs = other.#places(row);
+      const [first, ...others] = this.#mentions(row).filter(
+        ({ from, to }) => !theirs.has(`${String(from)}-${String(to)}`),
+      );
+      if (first === undefined) continue;
+      difference.answers += 1;
+      difference.mentions += 1 + others.length;
+      if (difference.passages.length < MOST_PASSAGES) difference.passages.push(this.#passage(row, first));
+    }
+    return difference;
+  }
+
+  #mentions(row: number): FoundMention[] {
+    return mentionsOf(this.#table, row).filter(({ brand }) => brand === this.#brand);
+  }
+
+  #places(row: number): ReadonlySet<string> {
+    if (this.names(row) === 0) return new Set();
+    return new Set(this.#mentions(row).map(({ from, to }) => `${String(from)}-${String(to)}`));
+  }
+
+  #passage(row: number, { from, to }: FoundMention): Difference['passages'][number] {
+    const text = this.#table.texts.text(row);
+    return passageOf(this.#table, row, {
+      from: sentenceStart(text, from),
+      to: Math.max(to, sentenceEnd(text, to - 1)),
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { memoize } from '#client/lib/memoize.ts';
+import type { BrandDefinition } from '../../analysis/types.ts';
+import { MockError } from '../../refusal/MockError.ts';
+import { refusalOf } from '../../refusal/refusalOf.ts';
+import type { Text } from '../../refusal/text.ts';
+import { NO_EDITS, tidyEdits } from '../../store/edits/ProjectEdits.ts';
+import type { ProjectEdits } from '../../store/edits/ProjectEdits.ts';
+import { sameBrands } from '../../store/edits/sameBrands.ts';
+import type { MockState } from '../../store/session/MockState.ts';
+import type { Job, JobTools } from '../JobRegistry.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { RecountJobs } from './RecountJobs.ts';
+import type { RecountKind, RecountReport } from './RecountJobs.ts';
+import { recountResult } from './recountResult.ts';
+
+type EditedBrands = ProjectEdits['brands'];
+
+/** The recounts of a session. */
+export const recountsOf = memoize<MockState, RecountJobs>(() => new RecountJobs(explain));
+
+/**
+ * Begins to count a project's answers under other brands. When it `saves`, they are the project's brands from the moment the last
+ * answer is counted: until then everybody reads the figures as they were. It fails when somebody else saved others by then.
+ */
+export function startRecount(
+  project: ProjectSession,
+  brands: readonly BrandDefinition[],
+  saves: boolean,
+): Job<RecountKind> {
+  const begun = project.edits.brands;
+  const id = project.server.environment.secret();
+  return recountsOf(project.state).start(id, { projectId: project.id, saves }, (tools) =>
+    recount(project, { brands, saves, begun }, tools),
+  );
+}
+
+interface RecountOrder {
+  readonly brands: readonly BrandDefinition[];
+  readonly saves: boolean;
+  /** The edited brands when it was asked for. */
+  readonly begun: EditedBrands;
+}
+
+/** Works by the project's id: it may be imported anew before its turn comes. */
+async function recount(
+  { id, server: { catalogue }, state: { edits } }: ProjectSession,
+  { brands, saves, begun }: RecountOrder,
+  { report, signal }: JobTools<RecountKind>,
+): Promise<RecountReport> {
+  const start = performance.now();
+  await catalogue.recount(id, brands, { onProgress: (share) => report({ share }), signal });
+  const now = edits.of(id);
+  const next = withBrands(now, brands, catalogue.definition(id, NO_EDITS).brands);
+  const before = await catalogue.table(id, now);
+  const after = await catalogue.table(id, next);
+  const result = recountResult(before, after);
+  signal.throwIfAborted();
+  if (saves) {
+    const latest = edits.of(id);
+    if (!areSame(latest.brands, begun)) {
+      throw new MockError(409, {
+        zh: '在此期间他人已修改品牌名称，请取得最新内容后再保存',
+        en: 'Somebody else changed the brands meanwhile; load them anew and save again',
+      });
+    }
+    // Prompts may have been changed while answers were counted: that stays.
+    edits.put(id, latest === now ? next : { ...latest, brands: next.brands });
+  }
+  return { answers: after.count, milliseconds: Math.round(performance.now() - start), brands: result };
+}
+
+function areSame(some: EditedBrands, others: EditedBrands): boolean {
+  return some === others || (some !== null && others !== null && sameBrands(some, others));
+}
+
+/** The edits with these brands; without any where they are as recorded, so that the table as recorded serves. */
+function withBrands(
+  edits: ProjectEdits,
+  brands: readonly BrandDefinition[],
+  recorded: readonly BrandDefinition[],
+): ProjectEdits {
+  return tidyEdits({ ...edits, brands: sameBrands(brands, recorded) ? null : brands });
+}
+
+function explain(error: unknown): Text {
+  const refusal = refusalOf(error);
+  if (refusal) return refusal.text;
+  console.error('Recount', error);
+  return { zh: '服务器内部错误', en: 'Internal server error' };
+}

@@ -1,0 +1,33 @@
+import type { SourceTypeSet } from '#client/api/schemas/sourceTypeSchemas.ts';
+import type { GivenSourceType } from '../../analysis/types.ts';
+import { badInput } from '../../refusal/MockError.ts';
+import { tidyEdits } from '../../store/edits/ProjectEdits.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+
+/**
+ * Says what a cited domain or host is, or (null) leaves it to be recognised again. Gives what a person said before.
+ * @throws MockError (422) for a domain that no answer cites, and for a site of a tracked brand.
+ */
+export async function setSourceType(
+  project: ProjectSession,
+  domain: string,
+  type: GivenSourceType | null,
+): Promise<SourceTypeSet> {
+  const table = await project.table();
+  const page = table.urls.find((url) => url.domain === domain || url.host === domain);
+  if (page === undefined) throw badInput('domain', { zh: '没有回答引用过该域名', en: 'is cited by no answer' });
+  const owner = table.project.brands[page.brand];
+  if (owner !== undefined) {
+    throw badInput('domain', {
+      zh: `是“${owner.name}”的域名，请在品牌中心修改`,
+      en: `is a domain of ${owner.name}: change it on the brand page`,
+    });
+  }
+  const { edits } = project;
+  const before = edits.sourceTypes.get(domain) ?? null;
+  const sourceTypes = new Map(edits.sourceTypes);
+  if (type === null) sourceTypes.delete(domain);
+  else sourceTypes.set(domain, type);
+  if (before !== type) project.state.edits.put(project.id, tidyEdits({ ...edits, sourceTypes }));
+  return { domain, type, before };
+}

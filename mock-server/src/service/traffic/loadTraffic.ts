@@ -1,0 +1,30 @@
+import type { TrafficLog } from '../../analysis/traffic/TrafficLog.ts';
+import type { TrafficSource } from '../../analysis/traffic/trafficReport.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { sampleTraffic } from '../../ingest/accessLogs/sampleTraffic.ts';
+import type { ProjectCatalogue } from '../../store/catalogue/ProjectCatalogue.ts';
+
+/** The zone the samples live in: their team sits in China. */
+const SAMPLE_ZONE = 'Asia/Shanghai';
+
+/** The logs of the samples by project; of each that of one day. */
+const samples = new WeakMap<ProjectCatalogue, Map<string, { readonly version: string; readonly log: TrafficLog }>>();
+
+/**
+ * The access logs of a project: what was imported, else, for a sample, the log made for it.
+ * @throws ImportStoreError when the files cannot be read.
+ */
+export function loadTraffic({ id, version, state, server }: ProjectSession): TrafficSource {
+  const { catalogue } = server;
+  const imported = state.traffic.of(id);
+  if (imported !== null) return { kind: 'import', log: imported };
+  const lines = catalogue.accessLog(id);
+  if (lines === null) return { kind: 'none', log: null };
+  const ofCatalogue = samples.get(catalogue) ?? new Map<string, { version: string; log: TrafficLog }>();
+  samples.set(catalogue, ofCatalogue);
+  const known = ofCatalogue.get(id);
+  if (known?.version === version) return { kind: 'sample', log: known.log };
+  const log = sampleTraffic(lines, SAMPLE_ZONE, version);
+  ofCatalogue.set(id, { version, log });
+  return { kind: 'sample', log };
+}

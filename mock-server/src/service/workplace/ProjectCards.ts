@@ -1,0 +1,70 @@
+import type { ProjectCard, ProjectReport } from '#client/api/workplaceSchemas.ts';
+import { projectReport } from '../../analysis/workplace/workplaceReport.ts';
+import { workplaceWindow } from '../../analysis/workplace/workplaceWindow.ts';
+import { inZone } from '../../analysis/table/inZone.ts';
+import type { AnswerTable } from '../../analysis/types.ts';
+import { listProjects } from '../projects/listProjects.ts';
+import type { Rights } from '../Rights.ts';
+import type { ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
+import { ReportCache } from '../cache/ReportCache.ts';
+import { waitAtMost } from '../cache/waitAtMost.ts';
+
+/** So long a reply waits for answers that are still being read. */
+const PATIENCE_MS = 700;
+/** Looking at all projects at once must not fill the memory: beyond so many answers a project is read when it is opened. */
+const MOST_ANSWERS = 1_000_000;
+/** A reader or two in as many zones. */
+const MOST_REPORTS = 8;
+
+/** The cards of a person's projects. Projects are read one after another, and a reply does not wait for the slow ones. */
+export class ProjectCards {
+  readonly #reports = new ReportCache<ProjectReport>(MOST_REPORTS);
+
+  async of(rights: Rights, timeZone: string): Promise<ProjectCard[]> {
+    const { catalogue, today: dayOf } = rights.server;
+    const today = dayOf(timeZone);
+    const entries = listProjects(rights);
+    const cards = new Map<string, ProjectCard>();
+    const deadline = performance.now() + PATIENCE_MS;
+    // Those at hand first: they must not wait behind one that is being read.
+    const isAtHand = (entry: ProjectEntry): number => Number(catalogue.isCounted(entry));
+    for (const entry of [...entries].sort((a, b) => isAtHand(b) - isAtHand(a))) {
+      cards.set(entry.id, await this.#card(rights, entry, { today, timeZone, deadline }));
+    }
+    return entries.flatMap(({ id }) => cards.get(id) ?? []);
+  }
+
+  async #card(
+    rights: Rights,
+    entry: ProjectEntry,
+    { today, timeZone, deadline }: { readonly today: string; readonly timeZone: string; readonly deadline: number },
+  ): Promise<ProjectCard> {
+    const { id, name, brand, origin } = entry;
+    const card = { id, name, brand, origin, report: null };
+    const { catalogue } = rights.server;
+    if (!catalogue.isCounted(entry)) {
+      if (catalogue.answerCount + (entry.answers ?? 0) > MOST_ANSWERS) return { ...card, state: 'large' };
+      // One is being read, which is enough at a time.
+      if (performance.now() > deadline) return { ...card, state: 'counting' };
+    }
+    try {
+      const table = await waitAtMost(
+        tableOf(rights, entry, timeZone),
+        Math.max(PATIENCE_MS / 10, deadline - performance.now()),
+      );
+      if (table === null) return { ...card, state: 'counting' };
+      const report = this.#reports.get(table, JSON.stringify([today, timeZone]), () =>
+        projectReport(table, workplaceWindow(table, today, timeZone)),
+      );
+      return { ...card, state: 'ready', report };
+    } catch (error) {
+      // A damaged file must not take the other projects' cards down.
+      console.error(error);
+      return { ...card, state: 'unreadable' };
+    }
+  }
+}
+
+async function tableOf({ server, state }: Rights, entry: ProjectEntry, timeZone: string): Promise<AnswerTable> {
+  return inZone(await server.catalogue.table(entry, state.edits.of(entry.id)), timeZone);
+}

@@ -1,0 +1,37 @@
+import type { Checklist } from '#client/api/workplaceSchemas.ts';
+import type { AnswerTable } from '../../analysis/types.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+
+/** What a project has of what a project needs, told by its present state: nothing is ticked off by hand. */
+export function buildChecklist(project: ProjectSession, table: AnswerTable): Checklist {
+  const { id, state, facts } = project;
+  const { team, user } = project.rights;
+  const { brands, prompts } = table.project;
+  const [own, ...rivals] = brands;
+  const names = own === undefined ? 0 : 1 + own.aliases.length + own.domains.length;
+  const colleagues = state.directory.membersOf(team.id).length - 1;
+  const invited = state.invitations.listOf(team.id).filter(({ status }) => status === 'pending').length;
+  return {
+    steps: [
+      // The name alone misses what answers call the brand otherwise, and all its pages.
+      { id: 'brand_names', done: names > 1, count: names },
+      some('competitors', rivals.length),
+      some('prompts', prompts.length),
+      some('answers', table.count),
+      some('facts', facts.length),
+      some('members', colleagues + invited),
+    ],
+    hidden: state.documents.desk.of(id).checklist_hidden.includes(user.id),
+  };
+}
+
+function some(id: Checklist['steps'][number]['id'], count: number): Checklist['steps'][number] {
+  return { id, done: count > 0, count };
+}
+
+/** Puts the checklist away for the caller, or brings it back. */
+export function hideChecklist({ id, state, rights: { user } }: ProjectSession, hidden: boolean): void {
+  const { desk } = state.documents;
+  const others = desk.of(id).checklist_hidden.filter((userId) => userId !== user.id);
+  desk.put(id, { ...desk.of(id), checklist_hidden: hidden ? [...others, user.id] : others });
+}

@@ -1,0 +1,128 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fdatasyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  fstatSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { writeWhole } from '../projectFiles/writeWhole.ts';
+import { formatAccountEntry, parseAccountEntry, placeOf } from './accountEntries.ts';
+import type { AccountEntry } from './accountEntries.ts';
+
+/** Hashes of passwords and codes of invitations: nobody else on this machine reads them. */
+const OWNER_ONLY = 0o600;
+/** Lines that were replaced since, from which on the file is written anew. */
+const MOST_REPLACED = 5000;
+
+export function accountsPath(dataDir: string): string {
+  return join(dataDir, 'accounts.jsonl');
+}
+
+/** What a file of accounts holds, and how many lines of it nobody can read. */
+export interface ReadAccounts {
+  readonly entries: readonly AccountEntry[];
+  readonly lines: number;
+  readonly damaged: readonly number[];
+}
+
+/** Reads the file of accounts; an entry stands where it was last put. A last line that was cut off by a kill was never acknowledged. */
+export function readAccounts(dataDir: string): ReadAccounts {
+  const file = accountsPath(dataDir);
+  if (!existsSync(file)) return { entries: [], lines: 0, damaged: [] };
+  const lines = readFileSync(file, 'utf8').split('\n');
+  lines.pop();
+  const latest = new Map<string, AccountEntry>();
+  const damaged: number[] = [];
+  for (const [index, line] of lines.entries()) {
+    try {
+      const entry = parseAccountEntry(line);
+      latest.set(placeOf(entry), entry);
+    } catch {
+      damaged.push(index + 1);
+    }
+  }
+  const entries = [...latest.values()].filter(({ kind }) => kind !== 'revoked');
+  return { entries, lines: lines.length, damaged };
+}
+
+/**
+ * The accounts of local mode on disk: a line a change, on the disk before it is acknowledged. It is written anew, without what was
+ * replaced, at the start and whenever it has grown.
+ */
+export class AccountFile {
+  readonly #path: string;
+  readonly #dataDir: string;
+  #handle: number | null = null;
+  #replaced = 0;
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir;
+    this.#path = accountsPath(dataDir);
+  }
+
+  /** What was kept, without logins that have ended by then. Lines nobody can read are set aside, with a line in the log. */
+  open(now: number): readonly AccountEntry[] {
+    const { entries, lines, damaged } = readAccounts(this.#dataDir);
+    const live = entries.filter((entry) => entry.kind !== 'token' || entry.value.expiresAt > now);
+    if (damaged.length > 0) {
+      copyFileSync(this.#path, `${this.#path}.damaged`);
+      console.error(
+        `${this.#path}: ${String(damaged.length)} of ${String(lines)} lines cannot be read (the first: line ${String(damaged[0])}). ` +
+          `What they said of accounts is lost; the file as it was is kept as ${this.#path}.damaged`,
+      );
+    }
+    if (live.length < lines) this.#rewrite(live);
+    return live;
+  }
+
+  /** @throws the file system's error; the file is then as it was before. */
+  append(entry: AccountEntry): void {
+    const handle = this.#opened();
+    const { size } = fstatSync(handle);
+    const bytes = Buffer.from(`${formatAccountEntry(entry)}\n`, 'utf8');
+    try {
+      let written = 0;
+      while (written < bytes.length) written += writeSync(handle, bytes, written);
+      fdatasyncSync(handle);
+    } catch (error) {
+      // Half a line would spoil the next one.
+      ftruncateSync(handle, size);
+      throw error;
+    }
+    this.#replaced += 1;
+    if (this.#replaced >= MOST_REPLACED) this.#rewrite(readAccounts(this.#dataDir).entries);
+  }
+
+  close(): void {
+    if (this.#handle !== null) closeSync(this.#handle);
+    this.#handle = null;
+  }
+
+  #opened(): number {
+    if (this.#handle !== null) return this.#handle;
+    mkdirSync(dirname(this.#path), { recursive: true });
+    const handle = openSync(this.#path, 'a+', OWNER_ONLY);
+    this.#cutHalfLine(handle);
+    this.#handle = handle;
+    return handle;
+  }
+
+  /** A line that a kill cut off would swallow the next one. */
+  #cutHalfLine(handle: number): void {
+    const text = readFileSync(this.#path);
+    const end = text.lastIndexOf(0x0a) + 1;
+    if (end < text.length) ftruncateSync(handle, end);
+  }
+
+  #rewrite(entries: readonly AccountEntry[]): void {
+    this.close();
+    this.#replaced = 0;
+    writeWhole(this.#path, entries.map((entry) => `${formatAccountEntry(entry)}\n`).join(''), OWNER_ONLY);
+  }
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { OnAccountChange } from './accountEntries.ts';
+import type { Environment } from '../Environment.ts';
+
+/** One signed-in device. Times are epoch milliseconds. The token itself is known to the device alone. */
+export interface TokenRecord {
+  readonly id: string;
+  /** The hash of its token. */
+  readonly key: string;
+  readonly userId: string;
+  readonly device: string;
+  readonly ip: string;
+  readonly expiresAt: number;
+  lastUsedAt: number;
+}
+
+/** Logins that have ended, by their token: what a call with one is answered. */
+export type EndedLogins = ReadonlyMap<string, 'http401' | 'code500'>;
+
+/** So many devices stay signed in for one account; the one unused for longest goes first. */
+const DEVICES_PER_USER = 50;
+
+/** How much older the last use may be on disk than it is: every call would write otherwise. */
+const USE_KEPT_EVERY = 10 * 60_000;
+
+/** Random as a token is, its plain hash tells nothing of it. */
+const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** The tokens of a session: opaque, random, each with an end. */
+export class TokenRegistry {
+  readonly #environment: Environment;
+  readonly #ended: EndedLogins;
+  readonly #records = new Map<string, TokenRecord>();
+
+  readonly #onChange: OnAccountChange;
+  readonly #usesKept = new Map<string, number>();
+
+  constructor(environment: Environment, ended: EndedLogins = new Map(), onChange: OnAccountChange = () => undefined) {
+    this.#environment = environment;
+    this.#ended = ended;
+    this.#onChange = onChange;
+  }
+
+  /** What is there at the beginning. */
+  load(record: Readonly<TokenRecord>): void {
+    this.#records.set(record.key, { ...record });
+    this.#usesKept.set(record.key, record.lastUsedAt);
+  }
+
+  issue(userId: string, device: string, ip: string): { readonly token: string; readonly record: TokenRecord } {
+    const now = this.#environment.now();
+    const id = this.#environment.secret();
+    const token = this.#environment.secret();
+    const record: TokenRecord = {
+      id,
+      key: keyOf(token),
+      userId,
+      device,
+      ip,
+      expiresAt: now + this.#environment.tokenLifetime,
+      lastUsedAt: now,
+    };
+    this.#keep(record);
+    this.#records.set(record.key, record);
+    for (const old of this.listOf(userId).slice(DEVICES_PER_USER)) this.revoke(old);
+    return { token, record };
+  }
+
+  /** The record of a token that is known and has not ended; its last use becomes now. */
+  use(token: string): TokenRecord | 'expired' | 'http401' | 'unknown' {
+    const key = keyOf(token);
+    const record = this.#records.get(key);
+    const refusal = this.#ended.get(token);
+    if (!record) return refusal === undefined ? 'unknown' : refusal === 'http401' ? 'http401' : 'expired';
+    const now = this.#environment.now();
+    if (now >= record.expiresAt) return 'expired';
+    record.lastUsedAt = now;
+    if (now - (this.#usesKept.get(key) ?? 0) >= USE_KEPT_EVERY) this.#keep(record);
+    return record;
+  }
+
+  /** Live devices of a user, the one used last first. */
+  listOf(userId: string): readonly TokenRecord[] {
+    const now = this.#environment.now();
+    return [...this.#records.values()]
+      .filter((record) => record.userId === userId && now < record.expiresAt)
+      .reverse()
+      .sort((a, b) => b.lastUsedAt - a.lastUsedAt);
+  }
+
+  revoke({ key }: TokenRecord): void {
+    this.#onChange({ kind: 'revoked', value: { key } });
+    this.#records.delete(key);
+    this.#usesKept.delete(key);
+  }
+
+  /** Signs every device of a user out, except the one that asks when it is given. */
+  revokeAllOf(userId: string, except?: TokenRecord): void {
+    for (const record of this.#records.values()) {
+      if (record.userId === userId && record !== except) this.revoke(record);
+    }
+  }
+
+  #keep(record: TokenRecord): void {
+    this.#onChange({ kind: 'token', value: { ...record } });
+    this.#usesKept.set(record.key, record.lastUsedAt);
+  }
+}

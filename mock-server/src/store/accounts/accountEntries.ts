@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { profileSchema, roleSchema } from '#client/api/userSchemas.ts';
+
+const strings = v.pipe(v.array(v.string()), v.readonly());
+
+/** The bytes of a hash as text. */
+const hashSchema = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{64}$/u),
+  v.transform((hex): Buffer => Buffer.from(hex, 'hex')),
+);
+
+const userSchema = v.object({
+  id: v.string(),
+  teamId: v.string(),
+  projectIds: strings,
+  joinedAt: v.number(),
+  password: v.object({ salt: v.string(), hash: hashSchema }),
+  profile: profileSchema,
+});
+
+const teamSchema = v.object({ id: v.string(), name: v.string(), planId: v.string(), allProjects: v.boolean() });
+
+const invitationSchema = v.object({
+  id: v.string(),
+  code: v.string(),
+  teamId: v.string(),
+  inviterId: v.string(),
+  email: v.string(),
+  role: roleSchema,
+  projectIds: strings,
+  status: v.picklist(['pending', 'accepted', 'refused', 'expired', 'cancelled']),
+  sentAt: v.number(),
+  expiresAt: v.number(),
+});
+
+const tokenSchema = v.object({
+  id: v.string(),
+  key: v.string(),
+  userId: v.string(),
+  device: v.string(),
+  ip: v.string(),
+  expiresAt: v.number(),
+  lastUsedAt: v.number(),
+});
+
+/** One line of the file of accounts: what was put in the place of what had the same id, or a login that was ended. */
+export const accountEntrySchema = v.variant('kind', [
+  v.object({ kind: v.literal('user'), value: userSchema }),
+  v.object({ kind: v.literal('team'), value: teamSchema }),
+  v.object({ kind: v.literal('invitation'), value: invitationSchema }),
+  v.object({ kind: v.literal('token'), value: tokenSchema }),
+  v.object({ kind: v.literal('revoked'), value: v.object({ key: v.string() }) }),
+]);
+export type AccountEntry = v.InferOutput<typeof accountEntrySchema>;
+
+/** Told of every change to accounts before it is made. @throws when it cannot be kept; the change is then not made. */
+export type OnAccountChange = (entry: AccountEntry) => void;
+
+/** What later entries replace. */
+export function placeOf({ kind, value }: AccountEntry): string {
+  return 'key' in value ? `token ${value.key}` : `${kind} ${value.id}`;
+}
+
+/** @throws SyntaxError or ValiError for a line that is none. */
+export function parseAccountEntry(line: string): AccountEntry {
+  const value: unknown = JSON.parse(line);
+  return v.parse(accountEntrySchema, value);
+}
+
+/** A line of the file, without its end. */
+export function formatAccountEntry(entry: AccountEntry): string {
+  if (entry.kind !== 'user') return JSON.stringify(entry);
+  const { password, ...rest } = entry.value;
+  const hash = password.hash.toString('hex');
+  return JSON.stringify({ kind: 'user', value: { ...rest, password: { salt: password.salt, hash } } });
+}

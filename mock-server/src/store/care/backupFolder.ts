@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream, existsSync } from 'node:fs';
+import { open, readdir, rename, rm } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { ProjectLock } from '../projectFiles/ProjectLock.ts';
+import { isProjectId, projectsFolder } from '../projectFiles/projectPaths.ts';
+import { formatTarHeader, TAR_BLOCK, tarPadding } from './tarHeader.ts';
+
+/** The last file of a backup: the SHA-256 of every other one. */
+export const SUMS_NAME = 'SHA256SUMS';
+const CHUNK = 1 << 20;
+/** What is made anew, belongs to one run, or was never whole. */
+const LEFT_OUT = /(?:^|\/)(?:answers\.table|server\.lock|[^/]+\.lock|[^/]+\.tmp|[^/]+\.part)$|^tmp\//u;
+
+export interface BackupResult {
+  readonly files: number;
+  /** Of all files together, before they were packed. */
+  readonly bytes: number;
+}
+
+interface Packed extends BackupResult {
+  readonly sums: readonly string[];
+}
+
+/**
+ * Packs a data folder into one archive (tar, gzip). A project is packed while nobody imports into it, so that its files fit each
+ * other; a server may go on working. The archive appears when it is whole.
+ * @throws the file system's error; nothing is left then.
+ */
+export async function backupFolder(dataDir: string, archive: string): Promise<BackupResult> {
+  if (!existsSync(dataDir)) throw new Error(`There is no folder ${dataDir}`);
+  const part = `${archive}.${randomBytes(4).toString('hex')}.part`;
+  let result: Packed = { files: 0, bytes: 0, sums: [] };
+  const pack = async function* (): AsyncGenerator<Buffer> {
+    for await (const item of packFolder(dataDir, [resolve(archive), resolve(part)])) {
+      if (Buffer.isBuffer(item)) yield item;
+      else result = { files: result.files + 1, bytes: result.bytes + item.bytes, sums: [...result.sums, item.sum] };
+    }
+    const sums = Buffer.from(`${result.sums.join('\n')}\n`, 'utf8');
+    yield formatTarHeader({ name: SUMS_NAME, size: sums.length, modified: Date.now() / 1000 });
+    yield Buffer.concat([sums, Buffer.alloc(tarPadding(sums.length)), Buffer.alloc(TAR_BLOCK * 2)]);
+  };
+  try {
+    await pipeline(pack, createGzip(), createWriteStream(part, { flags: 'wx', mode: 0o600 }));
+    await rename(part, archive);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+  return { files: result.files, bytes: result.bytes };
+}
+
+interface PackedFile {
+  readonly bytes: number;
+  readonly sum: string;
+}
+
+async function* packFolder(dataDir: string, except: readonly string[]): AsyncGenerator<Buffer | PackedFile> {
+  const projects = projectsFolder(dataDir);
+  for (const file of await filesUnder(dataDir, (folder) => folder !== projects)) {
+    if (!except.includes(resolve(file))) yield* packFile(dataDir, file);
+  }
+  for (const id of existsSync(projects) ? await readdir(projects) : []) {
+    const lock = isProjectId(id) ? await ProjectLock.take(dataDir, id, () => undefined) : null;
+    try {
+      for (const file of await filesUnder(join(projects, id), () => true)) {
+        lock?.touch();
+        yield* packFile(dataDir, file);
+      }
+    } finally {
+      lock?.release();
+    }
+  }
+}
+
+async function filesUnder(folder: string, enters: (folder: string) => boolean): Promise<readonly string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const found = await Promise.all(
+    entries.map(async (entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return enters(path) ? filesUnder(path, enters) : [];
+      return entry.isFile() ? [path] : [];
+    }),
+  );
+  return found.flat().sort();
+}
+
+async function* packFile(dataDir: string, file: string): AsyncGenerator<Buffer | PackedFile> {
+  const name = relative(dataDir, file).split(sep).join('/');
+  if (LEFT_OUT.test(name)) return;
+  const handle = await open(file, 'r').catch(() => null);
+  // Taken away since the folder was listed.
+  if (handle === null) return;
+  try {
+    // The file that is open stays what it is when another takes its place.
+    const { size, mtimeMs } = await handle.stat();
+    yield formatTarHeader({ name, size, modified: mtimeMs / 1000 });
+    const hash = createHash('sha256');
+    for (let left = size; left > 0;) {
+      const { bytesRead, buffer } = await handle.read(Buffer.alloc(Math.min(CHUNK, left)));
+      // Only a file that others shorten in place, which no part of the program does.
+      const bytes = bytesRead === 0 ? Buffer.alloc(Math.min(CHUNK, left)) : buffer.subarray(0, bytesRead);
+      hash.update(bytes);
+      left -= bytes.length;
+      yield bytes;
+    }
+    yield Buffer.alloc(tarPadding(size));
+    yield { bytes: size, sum: `${hash.digest('hex')}  ${name}` };
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { AccountFile, accountsPath, readAccounts } from '../accounts/AccountFile.ts';
+import { diskDocuments } from '../documents/projectDocuments.ts';
+import { DiskTraffic } from '../traffic/DiskTraffic.ts';
+import { readDefinitionFile } from '../projectFiles/definitionFile.ts';
+import type { StoredDefinition } from '../projectFiles/definitionFile.ts';
+import {
+  definitionFile,
+  documentPath,
+  editsPath,
+  isProjectId,
+  projectFolder,
+  projectsFolder,
+  trafficPath,
+} from '../projectFiles/projectPaths.ts';
+import { hasImported } from '../projectFiles/projectStore.ts';
+import { readSealed } from '../projectFiles/readSealed.ts';
+import { editsSchema } from '../projectFiles/storedSchemas.ts';
+import { checkAnswers } from './checkAnswers.ts';
+import { checkWhole } from './checkWhole.ts';
+import type { Finding } from './Finding.ts';
+
+/** Younger ones may belong to a command that runs. */
+const LEFTOVER_AGE = 10 * 60_000;
+
+/** The ids of the projects in a data folder, damaged ones among them. */
+export function projectIdsIn(dataDir: string): readonly string[] {
+  const folder = projectsFolder(dataDir);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((id) => isProjectId(id) && hasImported(dataDir, id));
+}
+
+/** What is wrong with the files of one project. Once its definition is mended it has to be asked again: the rest hangs on it. */
+export function checkProject(dataDir: string, id: string): readonly Finding[] {
+  const file = definitionFile(dataDir, id);
+  const ofDefinition = checkWhole(file, readDefinitionFile, false);
+  const stored = ofDefinition.length === 0 ? readDefinitionFile(file) : null;
+  return [
+    ...ofDefinition,
+    ...(stored === null ? [] : checkAnswers(dataDir, owned(stored, id))),
+    ...checkMade(dataDir, id),
+  ];
+}
+
+const owned = (stored: StoredDefinition, id: string): StoredDefinition => ({
+  ...stored,
+  project: { ...stored.project, id },
+});
+
+function checkMade(dataDir: string, id: string): readonly Finding[] {
+  const edits = editsPath(dataDir, id);
+  const ofEdits = existsSync(edits) ? checkWhole(edits, (file) => readSealed(file, editsSchema), true) : [];
+  const traffic = new DiskTraffic(dataDir);
+  const ofTraffic = checkWhole(trafficPath(dataDir, id), () => traffic.stored(id), true);
+  const documents = Object.values(diskDocuments(dataDir)).flatMap((store) =>
+    checkWhole(documentPath(dataDir, id, store.name), () => store.stored(id), true),
+  );
+  return [...ofEdits, ...ofTraffic, ...documents];
+}
+
+/** What is wrong with a data folder beside its projects. */
+export function checkRest(dataDir: string, now: number): readonly Finding[] {
+  return [...checkAccounts(dataDir), ...leftovers(dataDir, now)];
+}
+
+function checkAccounts(dataDir: string): readonly Finding[] {
+  const { damaged, lines } = readAccounts(dataDir);
+  if (damaged.length === 0) return [];
+  const first = String(damaged[0]);
+  return [
+    {
+      file: accountsPath(dataDir),
+      wrong: {
+        zh: `${String(lines)} 行中有 ${String(damaged.length)} 行无法读取（首行：第 ${first} 行）`,
+        en: `${String(damaged.length)} of ${String(lines)} lines cannot be read (the first: line ${first})`,
+      },
+      remedy: {
+        zh: '保留其余各行，原文件另存为 .damaged；相关账号或密码回到之前的状态',
+        en: 'keep the other lines and the file as it is beside them (.damaged); the accounts they spoke of are as they were before',
+      },
+      mend: () => void new AccountFile(dataDir).open(0),
+    },
+  ];
+}
+
+/** Halves of files that a kill left behind. */
+function leftovers(dataDir: string, now: number): readonly Finding[] {
+  const folders = [dataDir, join(dataDir, 'uploads'), ...projectIdsIn(dataDir).map((id) => projectFolder(dataDir, id))];
+  const files = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => {
+      return readdirSync(folder)
+        .filter((name) => /\.(?:tmp|part)$/u.test(name))
+        .map((name) => join(folder, name))
+        .filter((file) => now - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now) > LEFTOVER_AGE);
+    });
+  return files.map((file) => ({
+    file,
+    wrong: { zh: '写入中断后留下的半个文件', en: 'half a file that a stop of the server or of a command left' },
+    remedy: { zh: '删除；其中没有已确认保存的内容', en: 'remove it; nothing that was acknowledged is in it' },
+    mend: () => rmSync(file, { force: true }),
+  }));
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { DamagedFileError, damageText } from '../../refusal/DamagedFileError.ts';
+import { backupsOf } from '../projectFiles/backups.ts';
+import { openSealedJson, sealJson } from '../projectFiles/sealedJson.ts';
+import { writeWhole } from '../projectFiles/writeWhole.ts';
+import type { Finding } from './Finding.ts';
+import { copyAside, setAside } from './setAside.ts';
+
+/**
+ * Reads a file that one call puts in place whole. Mending takes the file as it stands where it can be read but is not what
+ * was written, else the latest backup that can be read, else sets it aside, so that the rest works.
+ * @param read as the server reads it, of this file or of a backup
+ */
+export function checkWhole(file: string, read: (file: string) => unknown, mayBeGone: boolean): readonly Finding[] {
+  try {
+    read(file);
+    return [];
+  } catch (error) {
+    if (!(error instanceof DamagedFileError)) throw error;
+    const wrong = damageText(error.damage);
+    const backup = backupsOf(file).find((each) => isReadable(each, read));
+    if (error.damage.kind === 'changed') return [{ file, wrong, ...asItStands(file) }];
+    if (backup !== undefined) return [{ file, wrong, ...fromBackup(file, backup) }];
+    return [{ file, wrong, ...(mayBeGone ? aside(file) : gone) }];
+  }
+}
+
+type Mending = Pick<Finding, 'remedy' | 'mend'>;
+
+const gone: Mending = { remedy: null, mend: () => undefined };
+
+function isReadable(file: string, read: (file: string) => unknown): boolean {
+  try {
+    read(file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function fromBackup(file: string, backup: string): Mending {
+  return {
+    remedy: {
+      zh: `用备份 ${backup} 代替，原文件另存为 .damaged；此后的更改会丢失`,
+      en: `put the backup ${backup} in its place and the file as it is beside it (.damaged); what was changed since is lost`,
+    },
+    mend: () => {
+      const text = readFileSync(backup, 'utf8');
+      setAside(file);
+      writeWhole(file, text);
+    },
+  };
+}
+
+function asItStands(file: string): Mending {
+  return {
+    remedy: {
+      zh: '内容可读，按现状采用（原文件另存为 .damaged）；请核对其中的内容',
+      en: 'it can be read: take it as it stands, with a copy beside it (.damaged); look at what it says',
+    },
+    mend: () => {
+      const { value } = openSealedJson(readFileSync(file, 'utf8'));
+      copyAside(file);
+      writeWhole(file, sealJson(value));
+    },
+  };
+}
+
+function aside(file: string): Mending {
+  return {
+    remedy: {
+      zh: '移开为 .damaged，使项目的其余部分可用；文件中的内容不再显示',
+      en: 'set it aside (.damaged) so that the rest of the project works; what it held is not shown any more',
+    },
+    mend: () => setAside(file),
+  };
+}

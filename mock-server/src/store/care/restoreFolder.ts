@@ -1,0 +1,141 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Hash } from 'node:crypto';
+import { createReadStream, existsSync, readdirSync, rmdirSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { SUMS_NAME } from './backupFolder.ts';
+import type { BackupResult } from './backupFolder.ts';
+import { parseTarHeader, TAR_BLOCK, tarPadding } from './tarHeader.ts';
+import type { TarEntry } from './tarHeader.ts';
+
+const LARGEST_SUMS = 64 * 1024 * 1024;
+
+/** The folder to restore into holds data already. */
+export class FolderNotEmptyError extends Error {
+  override readonly name = 'FolderNotEmptyError';
+}
+
+/**
+ * Unpacks a backup into a data folder that is not there yet, or empty. It appears when every file was found to be what was packed.
+ * @throws FolderNotEmptyError; Error when the archive is damaged; the file system's error. Nothing is left then.
+ */
+export async function restoreFolder(archive: string, dataDir: string): Promise<BackupResult> {
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0) throw new FolderNotEmptyError(dataDir);
+  const part = `${dataDir}.${randomBytes(4).toString('hex')}.part`;
+  await mkdir(part, { recursive: true });
+  try {
+    const unpacker = new Unpacker(part);
+    for await (const chunk of createReadStream(archive).pipe(createGunzip())) {
+      if (Buffer.isBuffer(chunk)) await unpacker.push(chunk);
+    }
+    const result = await unpacker.finish();
+    if (existsSync(dataDir)) rmdirSync(dataDir);
+    await rename(part, dataDir);
+    return result;
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+interface OpenFile {
+  readonly entry: TarEntry;
+  readonly handle: FileHandle | null;
+  readonly hash: Hash;
+  left: number;
+}
+
+/** Writes the files of an archive as its bytes come in. */
+class Unpacker {
+  readonly #folder: string;
+  readonly #found = new Map<string, string>();
+  #rest = Buffer.alloc(0);
+  #skip = 0;
+  #file: OpenFile | null = null;
+  #sums = '';
+  #bytes = 0;
+  #ended = false;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async push(chunk: Buffer): Promise<void> {
+    let bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
+    while (bytes.length > 0 && !this.#ended) {
+      if (this.#skip > 0) {
+        const skipped = Math.min(this.#skip, bytes.length);
+        this.#skip -= skipped;
+        bytes = bytes.subarray(skipped);
+      } else if (this.#file !== null) bytes = await this.#write(this.#file, bytes);
+      else if (bytes.length < TAR_BLOCK) break;
+      else {
+        await this.#begin(parseTarHeader(bytes.subarray(0, TAR_BLOCK)));
+        bytes = bytes.subarray(TAR_BLOCK);
+      }
+    }
+    this.#rest = Buffer.from(bytes);
+  }
+
+  /** @throws Error when a file is missing, or is not what was packed. */
+  async finish(): Promise<BackupResult> {
+    if (this.#file !== null) await this.#file.handle?.close();
+    const lines = this.#sums.split('\n').filter((line) => line !== '');
+    if (!this.#ended || this.#sums === '') throw new Error('the archive is cut off');
+    for (const line of lines) {
+      const name = line.slice(66);
+      if (this.#found.get(name) !== line.slice(0, 64)) throw new Error(`the archive is damaged: ${name}`);
+    }
+    if (lines.length !== this.#found.size) throw new Error('the archive holds files that were not packed with it');
+    return { files: lines.length, bytes: this.#bytes };
+  }
+
+  async #begin(entry: TarEntry | null): Promise<void> {
+    if (entry === null) {
+      this.#ended = true;
+      return;
+    }
+    const isSums = entry.name === SUMS_NAME;
+    if (isSums && entry.size > LARGEST_SUMS) throw new Error('the archive is damaged: its list of files is too long');
+    this.#file = {
+      entry,
+      hash: createHash('sha256'),
+      left: entry.size,
+      handle: isSums ? null : await this.#create(entry),
+    };
+    if (entry.size === 0) await this.#end(this.#file);
+  }
+
+  async #create({ name }: TarEntry): Promise<FileHandle> {
+    const parts = name.split('/');
+    const isSafe = parts.every((part) => part !== '' && part !== '.' && part !== '..') && !/[\\:\0]/u.test(name);
+    if (!isSafe) throw new Error(`the archive names a file outside of the folder: ${JSON.stringify(name)}`);
+    const path = join(this.#folder, ...parts);
+    await mkdir(dirname(path), { recursive: true });
+    return open(path, 'wx', name.startsWith('accounts') ? 0o600 : 0o666);
+  }
+
+  async #write(file: OpenFile, bytes: Buffer): Promise<Buffer> {
+    const piece = bytes.subarray(0, Math.min(file.left, bytes.length));
+    if (file.handle === null) this.#sums += piece.toString('utf8');
+    else {
+      file.hash.update(piece);
+      await file.handle.writeFile(piece);
+    }
+    file.left -= piece.length;
+    if (file.left === 0) await this.#end(file);
+    return bytes.subarray(piece.length);
+  }
+
+  async #end({ entry, handle, hash }: OpenFile): Promise<void> {
+    this.#file = null;
+    this.#skip = tarPadding(entry.size);
+    if (handle === null) return;
+    await handle.sync();
+    await handle.close();
+    this.#bytes += entry.size;
+    this.#found.set(entry.name, hash.digest('hex'));
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { importSample } from '../../testing/importSample.ts';
+import { smallSamples } from '../../testing/smallSamples.ts';
+import { TODAY } from '../../testing/smallSeed.ts';
+import { ProjectCatalogue } from './ProjectCatalogue.ts';
+import { ProjectEditor } from '../edits/ProjectEditor.ts';
+import { NO_EDITS } from '../edits/ProjectEdits.ts';
+import type { ProjectEdits } from '../edits/ProjectEdits.ts';
+
+let dataDir: string;
+let catalogue: ProjectCatalogue;
+const answers = vi.fn(smallSamples.answers);
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'catalogue-'));
+  catalogue = new ProjectCatalogue({ ...smallSamples, answers }, dataDir, () => TODAY);
+  answers.mockClear();
+});
+afterEach(() => {
+  rmSync(dataDir, { recursive: true });
+});
+
+const edited = (work: (editor: ProjectEditor) => void, id = 'p1'): ProjectEdits => {
+  const editor = new ProjectEditor(catalogue.definition(id, NO_EDITS), NO_EDITS);
+  work(editor);
+  return editor.edits;
+};
+const renamed = (name: string): ProjectEdits => {
+  const [own, ...rivals] = catalogue.definition('p1', NO_EDITS).brands;
+  return { ...NO_EDITS, brands: own ? [{ ...own, name }, ...rivals] : null };
+};
+
+test('everybody without edits shares one table, and the same edits have the same one again', async () => {
+  const table = await catalogue.table('p1', NO_EDITS);
+  expect(await catalogue.table('p1', NO_EDITS)).toBe(table);
+  expect(table.project).toBe(catalogue.definition('p1', NO_EDITS));
+  const edits = edited((editor) => editor.change('q1', { text: '换了说法' }));
+  const changed = await catalogue.table('p1', edits);
+  expect(await catalogue.table('p1', edits)).toBe(changed);
+  expect(changed.project).toBe(catalogue.definition('p1', edits));
+  expect(changed.namedMask).toBe(table.namedMask);
+  expect(answers).toHaveBeenCalledTimes(1);
+});
+
+test('other names are counted once, from the answers already read', async () => {
+  await catalogue.table('p1', NO_EDITS);
+  const shares: number[] = [];
+  const edits = renamed('Rivalix 其次');
+  await catalogue.recount('p1', edits.brands ?? [], { onProgress: (share) => shares.push(share) });
+  expect(shares.at(-1)).toBe(1);
+  const first = await catalogue.table('p1', edits);
+  const second = await catalogue.table('p1', { ...edits, deleted: new Set(['q9']) });
+  expect(second.namedMask).toBe(first.namedMask);
+  shares.length = 0;
+  await catalogue.recount('p1', edits.brands ?? [], { onProgress: (share) => shares.push(share) });
+  expect([shares, answers.mock.calls.length]).toEqual([[], 1]);
+});
+
+test('whichever names are asked for first, the figures of all are the same', async () => {
+  const other = new ProjectCatalogue(smallSamples, dataDir, () => TODAY);
+  const edits = renamed('Rivalix');
+  const readable = async (from: ProjectCatalogue, of: ProjectEdits) => ({
+    ...(await from.table('p1', of)),
+    texts: null,
+  });
+  const [first, second] = [await readable(catalogue, NO_EDITS), await readable(catalogue, edits)];
+  expect([await readable(other, edits), await readable(other, NO_EDITS)]).toEqual([second, first]);
+});
+
+test('a count that is stopped leaves nothing behind, and another caller still gets his', async () => {
+  const edits = renamed('Rivalix');
+  const abort = new AbortController();
+  const stopped = catalogue.recount('p1', edits.brands ?? [], {
+    signal: abort.signal,
+    onProgress: () => {
+      abort.abort();
+    },
+  });
+  const table = catalogue.table('p1', edits);
+  await expect(stopped).rejects.toThrow('aborted');
+  expect((await table).project.brands[0]?.name).toBe('Rivalix');
+});
+
+test('a project imported again is read again, and its edits are laid over it', async () => {
+  importSample(dataDir, 'eigen');
+  const edits = edited((editor) => editor.remove('q1'), 'eigen');
+  expect((await catalogue.table('eigen', edits)).count).toBe(140);
+  importSample(dataDir, 'eigen', 24);
+  expect((await catalogue.table('eigen', edits)).count).toBe(20);
+  expect((await catalogue.table('eigen', NO_EDITS)).count).toBe(24);
+});

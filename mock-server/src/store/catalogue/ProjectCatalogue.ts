@@ -1,0 +1,243 @@
+import { retableAnswers } from '../../analysis/table/retableAnswers.ts';
+import type { AnswerTable, BrandDefinition, ProjectDefinition } from '../../analysis/types.ts';
+import type { DamagedFileError } from '../../refusal/DamagedFileError.ts';
+import { listImported, readImported } from '../projectFiles/projectStore.ts';
+import { applyEdits } from '../edits/applyEdits.ts';
+import { buildInSlices } from '../tables/buildInSlices.ts';
+import { importedTable } from '../tables/importedTable.ts';
+import { NO_EDITS } from '../edits/ProjectEdits.ts';
+import type { ProjectEdits } from '../edits/ProjectEdits.ts';
+import { recountInSlices } from '../tables/recountInSlices.ts';
+import type { RecountOptions } from '../tables/recountInSlices.ts';
+import { brandsKey, sameBrands } from '../edits/sameBrands.ts';
+import type { StoredPage } from '../documents/ProjectPages.ts';
+import type { SampleSource } from './SampleSource.ts';
+import { TableCache } from '../tables/TableCache.ts';
+
+/** A project as lists need it; `version` changes whenever its answers do. */
+export interface ProjectEntry {
+  readonly id: string;
+  readonly name: string;
+  /** The own brand's name. */
+  readonly brand: string;
+  readonly origin: 'sample' | 'import';
+  readonly version: string;
+  /** How many answers it has; null for a sample, whose answers are drawn. */
+  readonly answers: number | null;
+  /** What is wrong with its files; null or absent: nothing that is known. */
+  readonly damage?: DamagedFileError | null;
+}
+
+/** A project as recorded with the analysis of its answers. Immutable, so every session shares it. */
+interface Loaded {
+  readonly id: string;
+  readonly version: string;
+  readonly definition: ProjectDefinition;
+  /** Begun when somebody asks for the figures, not when somebody asks for the names. */
+  table: Promise<AnswerTable> | null;
+  answers: number;
+  /** Reads the answers in, or makes them, under a definition that differs from the recorded one in its brands only. */
+  readonly build: (definition: ProjectDefinition) => Promise<AnswerTable>;
+}
+
+/** Answers in all tables kept for edited projects; some hundred bytes each, their texts not counted, which are shared. */
+const MOST_EDITED_ROWS = 1_500_000;
+
+interface Edited {
+  /** What the edits were applied to. */
+  readonly recorded: ProjectDefinition;
+  readonly definition: ProjectDefinition;
+}
+
+/** The projects of this machine: samples, dated relative to today, and what was imported, looked up at each call. */
+export class ProjectCatalogue {
+  readonly #samples: SampleSource;
+  readonly #dataDir: string;
+  readonly #today: () => string;
+  readonly #loaded = new Map<string, Loaded>();
+  readonly #pages = new Map<string, { readonly today: string; readonly pages: readonly StoredPage[] }>();
+  readonly #edited = new WeakMap<ProjectEdits, Edited>();
+  /** Of projects under other brands, by version and brands: editing a prompt needs no counting anew. */
+  readonly #recounted = new TableCache<string>(MOST_EDITED_ROWS);
+  readonly #retabled = new TableCache<ProjectDefinition>(MOST_EDITED_ROWS);
+  #sampleProjects: { readonly today: string; readonly list: readonly ProjectDefinition[] } | null = null;
+  #ready = false;
+
+  /** @param today the day the samples end at, YYYY-MM-DD; when it moves on, so do they. */
+  constructor(samples: SampleSource, dataDir: string, today: () => string) {
+    this.#samples = samples;
+    this.#dataDir = dataDir;
+    this.#today = today;
+  }
+
+  /** Whether every sample answer has been analysed. */
+  get ready(): boolean {
+    return this.#ready;
+  }
+
+  /** Answers analysed so far. */
+  get answerCount(): number {
+    return [...this.#loaded.values()].reduce((sum, { answers }) => sum + answers, 0);
+  }
+
+  /** Whether the answers of a project are at hand, so that `table` has nothing to read (at most names to count anew). */
+  isCounted({ id, version }: Pick<ProjectEntry, 'id' | 'version'>): boolean {
+    const loaded = this.#loaded.get(id);
+    return loaded?.version === version && loaded.answers > 0;
+  }
+
+  /** Lines of the access log that belongs to a sample project; null where there is none, as for what was imported. */
+  accessLog(id: string): Iterable<string> | null {
+    const today = this.#today();
+    const isSample = this.#samplesOfToday().some((project) => project.id === id);
+    return isSample ? (this.#samples.accessLog?.(id, today) ?? null) : null;
+  }
+
+  /** The own pages that a sample project comes with; none for what was imported. The same objects as long as the day is the same. */
+  pages(id: string): readonly StoredPage[] {
+    const today = this.#today();
+    const known = this.#pages.get(id);
+    if (known?.today === today) return known.pages;
+    const isSample = this.#samplesOfToday().some((project) => project.id === id);
+    const pages = isSample ? (this.#samples.ownPages?.(id, today) ?? []) : [];
+    this.#pages.set(id, { today, pages });
+    return pages;
+  }
+
+  /** Analyses the sample projects. */
+  async load(): Promise<void> {
+    for (const { id } of this.#samplesOfToday()) await this.table(id, NO_EDITS);
+    this.#ready = true;
+  }
+
+  /** Samples first, then imports in the order in which they were made. */
+  list(): readonly ProjectEntry[] {
+    const today = this.#today();
+    const samples = this.#samplesOfToday().map((project): ProjectEntry => {
+      return { ...named(project), origin: 'sample', version: today, answers: null };
+    });
+    const taken = new Set(samples.map(({ id }) => id));
+    const imported = listImported(this.#dataDir)
+      .filter(({ id }) => !taken.has(id))
+      .map(({ id, name, brand, version, answer_count: answers, damage }): ProjectEntry => {
+        return { id, name, brand, origin: 'import', version, answers, damage };
+      });
+    return [...samples, ...imported];
+  }
+
+  find(id: string): ProjectEntry | undefined {
+    return this.list().find((entry) => entry.id === id);
+  }
+
+  /**
+   * The project as people changed it.
+   * @param project its id, or its entry where the caller has looked it up already: that reads no directory.
+   * @throws when there is no project of that id, or its files cannot be read.
+   */
+  definition(project: string | ProjectEntry, edits: ProjectEdits): ProjectDefinition {
+    return this.#editedBy(this.#load(project), edits);
+  }
+
+  /** The answers of the project as people changed it. @throws as `definition`. */
+  async table(project: string | ProjectEntry, edits: ProjectEdits): Promise<AnswerTable> {
+    const loaded = this.#load(project);
+    const definition = this.#editedBy(loaded, edits);
+    if (edits === NO_EDITS) return this.#tableUnder(loaded, definition.brands);
+    return this.#retabled.get(definition, async () => {
+      return retableAnswers(await this.#tableUnder(loaded, definition.brands), definition);
+    });
+  }
+
+  /**
+   * Counts the project's answers under other brands, so that `table` has them at hand for edits with these brands.
+   * @throws as `definition`, and the signal's reason when it is aborted.
+   */
+  async recount(id: string, brands: readonly BrandDefinition[], options: RecountOptions): Promise<void> {
+    const loaded = this.#load(id);
+    const built = await this.#builtTable(loaded, loaded.definition.brands);
+    const key = recountKey(loaded, brands);
+    if (sameBrands(built.project.brands, brands) || this.#recounted.has(key)) return;
+    // Not through the cache's `get`: another caller must not be left waiting for what this one may abort.
+    this.#recounted.put(key, await recountInSlices(built, brands, options));
+  }
+
+  async #tableUnder(loaded: Loaded, brands: readonly BrandDefinition[]): Promise<AnswerTable> {
+    const built = await this.#builtTable(loaded, brands);
+    if (sameBrands(built.project.brands, brands)) return built;
+    return this.#recounted.get(recountKey(loaded, brands), () => recountInSlices(built, brands));
+  }
+
+  /**
+   * The table read in from the recorded answers. Under the brands first asked for: after a restart that saves counting twice
+   * where the names were changed before, and a table can be recounted from any brands to any others.
+   */
+  async #builtTable(loaded: Loaded, brands: readonly BrandDefinition[]): Promise<AnswerTable> {
+    const { definition } = loaded;
+    loaded.table ??= loaded.build(sameBrands(definition.brands, brands) ? definition : { ...definition, brands });
+    try {
+      const table = await loaded.table;
+      loaded.answers = table.count;
+      return table;
+    } catch (error) {
+      // Not kept: the file may be whole at the next call.
+      loaded.table = null;
+      throw error;
+    }
+  }
+
+  /** The same edits of the same project give the same object: other caches are keyed by it. */
+  #editedBy({ definition: recorded }: Loaded, edits: ProjectEdits): ProjectDefinition {
+    if (edits === NO_EDITS) return recorded;
+    const known = this.#edited.get(edits);
+    if (known?.recorded === recorded) return known.definition;
+    const definition = applyEdits(recorded, edits);
+    this.#edited.set(edits, { recorded, definition });
+    return definition;
+  }
+
+  #require(id: string): ProjectEntry {
+    const entry = this.find(id);
+    if (!entry) throw new Error(`There is no project ${id}`);
+    return entry;
+  }
+
+  #load(project: string | ProjectEntry): Loaded {
+    const entry = typeof project === 'string' ? this.#require(project) : project;
+    const { id } = entry;
+    const known = this.#loaded.get(id);
+    if (known?.version === entry.version) return known;
+    const loaded = { id, ...this.#read(entry), version: entry.version, table: null, answers: 0 };
+    this.#loaded.set(id, loaded);
+    return loaded;
+  }
+
+  #read({ id, origin }: ProjectEntry): Pick<Loaded, 'definition' | 'build'> {
+    if (origin === 'import') {
+      const stored = readImported(this.#dataDir, id);
+      return {
+        definition: stored.project,
+        build: (definition) => importedTable(this.#dataDir, stored, definition),
+      };
+    }
+    const definition = this.#samplesOfToday().find((project) => project.id === id);
+    if (!definition) throw new Error(`There is no sample project ${id}`);
+    const today = this.#today();
+    return { definition, build: (other) => buildInSlices(other, this.#samples.answers(id, today)) };
+  }
+
+  #samplesOfToday(): readonly ProjectDefinition[] {
+    const today = this.#today();
+    if (this.#sampleProjects?.today !== today) {
+      this.#sampleProjects = { today, list: this.#samples.projects(today) };
+    }
+    return this.#sampleProjects.list;
+  }
+}
+
+function named({ id, name, brands }: ProjectDefinition): Pick<ProjectEntry, 'id' | 'name' | 'brand'> {
+  return { id, name, brand: brands[0]?.name ?? '' };
+}
+
+function recountKey({ id, version }: Loaded, brands: readonly BrandDefinition[]): string {
+  return JSON.stringify([id, version, brandsKey(brands)]);
+}

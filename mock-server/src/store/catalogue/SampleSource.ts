@@ -1,0 +1,13 @@
+import type { StoredPage } from '../documents/ProjectPages.ts';
+import type { ProjectDefinition, RawAnswer } from '../../analysis/types.ts';
+
+/** Where sample projects come from; their dates hang on the day they are asked for. */
+export interface SampleSource {
+  /** @param today YYYY-MM-DD. */
+  readonly projects: (today: string) => readonly ProjectDefinition[];
+  readonly answers: (projectId: string, today: string) => Iterable<RawAnswer>;
+  /** The own pages it comes with; none without it. */
+  readonly ownPages?: (projectId: string, today: string) => readonly StoredPage[];
+  /** Lines of an access log of the own brand's site; none without it. */
+  readonly accessLog?: (projectId: string, today: string) => Iterable<string>;
+}

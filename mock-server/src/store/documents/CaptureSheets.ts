@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { capturedAnswerSchema } from '#client/api/schemas/captureSchemas.ts';
+import type { DocumentKind } from './documentFile.ts';
+
+const storedSheetSchema = v.object({
+  id: v.string(),
+  created_at: v.string(),
+  closed: v.boolean(),
+  slots: v.array(v.object({ id: v.string(), prompt_id: v.string(), platform: v.string() })),
+  /** By slot. */
+  answers: v.array(v.tuple([v.string(), capturedAnswerSchema])),
+  /** Raised at each change of the answers. */
+  revision: v.number(),
+  /** The revision that is in the project's answers. */
+  merged: v.number(),
+});
+/** A sheet of answers to be captured by hand. Immutable. */
+export type StoredSheet = Readonly<v.InferOutput<typeof storedSheetSchema>>;
+
+/** Sheets of a project, oldest first; the last one may be open. */
+export type CaptureSheets = readonly StoredSheet[];
+
+export const capturesKind: DocumentKind<CaptureSheets> = {
+  name: 'captures',
+  schema: v.array(storedSheetSchema),
+  empty: [],
+};

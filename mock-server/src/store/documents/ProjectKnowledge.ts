@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { factSchema, themeSchema } from '#client/api/brandCentreSchemas.ts';
+import type { Fact, Theme } from '#client/api/brandCentreSchemas.ts';
+import type { MarkedError } from '../../analysis/facts/factErrors.ts';
+import type { DocumentKind } from './documentFile.ts';
+
+/**
+ * What people know of a project's brand, beside its definition: no figure of other screens depends on it, so changing it counts
+ * nothing anew. Immutable.
+ */
+export interface ProjectKnowledge {
+  /** Null: those the project came with. */
+  readonly facts: readonly Fact[] | null;
+  /** The project's own themes, after the built-in ones. */
+  readonly themes: readonly Theme[];
+  readonly marks: readonly MarkedError[];
+  /** Suggested names that are none of a rival's. */
+  readonly hidden_names: readonly string[];
+}
+
+export const NO_KNOWLEDGE: ProjectKnowledge = { facts: null, themes: [], marks: [], hidden_names: [] };
+
+const markSchema = v.object({ id: v.string(), mark: v.picklist(['acknowledged', 'fixed']), at: v.string() });
+
+export const knowledgeKind: DocumentKind<ProjectKnowledge> = {
+  name: 'knowledge',
+  schema: v.object({
+    facts: v.optional(v.nullable(v.array(factSchema)), null),
+    themes: v.optional(v.array(themeSchema), []),
+    marks: v.optional(v.array(markSchema), []),
+    hidden_names: v.optional(v.array(v.string()), []),
+  }),
+  empty: NO_KNOWLEDGE,
+};

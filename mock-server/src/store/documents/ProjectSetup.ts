@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { setupPlatformSchema } from '#client/api/schemas/projectSetupSchemas.ts';
+import type { DocumentKind } from './documentFile.ts';
+
+const storedSetupSchema = v.object({
+  market: v.optional(v.string(), ''),
+  languages: v.optional(v.array(v.string()), []),
+  description: v.optional(v.string(), ''),
+  platforms: v.optional(v.array(setupPlatformSchema), []),
+  archived: v.optional(v.boolean(), false),
+  /** Who created it; null for a project that an import made. */
+  created_by: v.optional(v.nullable(v.string()), null),
+});
+
+/** What a project knows of itself beside its definition. Immutable. */
+export type StoredSetup = Readonly<v.InferOutput<typeof storedSetupSchema>>;
+
+export const NO_SETUP: StoredSetup = {
+  market: '',
+  languages: [],
+  description: '',
+  platforms: [],
+  archived: false,
+  created_by: null,
+};
+
+export const setupKind: DocumentKind<StoredSetup> = { name: 'setup', schema: storedSetupSchema, empty: NO_SETUP };

@@ -1,0 +1,96 @@
+import { capturesKind } from './CaptureSheets.ts';
+import type { CaptureSheets } from './CaptureSheets.ts';
+import { setupKind } from './ProjectSetup.ts';
+import type { StoredSetup } from './ProjectSetup.ts';
+import { actionsKind } from './ProjectActions.ts';
+import type { ProjectActions } from './ProjectActions.ts';
+import { deskKind } from './ProjectDrafts.ts';
+import type { ProjectDrafts } from './ProjectDrafts.ts';
+import type { Kit } from '#client/api/draftSchemas.ts';
+import { draftHistoryKind, draftsKind, kitKind } from './draftDocuments.ts';
+import type { StoredDraft, StoredVersion } from './draftDocuments.ts';
+import { briefsKind } from './BriefRepository.ts';
+import type { BriefRepository } from './BriefRepository.ts';
+import { changesKind } from './ProjectChanges.ts';
+import type { ProjectChanges } from './ProjectChanges.ts';
+import { pagesKind } from './ProjectPages.ts';
+import type { ProjectPages } from './ProjectPages.ts';
+import { knowledgeKind } from './ProjectKnowledge.ts';
+import type { ProjectKnowledge } from './ProjectKnowledge.ts';
+import { weightsKind } from './ProjectWeights.ts';
+import type { ProjectWeights } from './ProjectWeights.ts';
+import { DiskDocuments } from './DiskDocuments.ts';
+import type { DocumentStore } from './DocumentStore.ts';
+import { MemoryDocuments } from './MemoryDocuments.ts';
+
+/** What people make of a project beside its definition, each kind in a file of its own; a new kind is a line here and one in each function below. */
+export interface ProjectDocuments {
+  readonly knowledge: DocumentStore<ProjectKnowledge>;
+  readonly pages: DocumentStore<ProjectPages>;
+  readonly desk: DocumentStore<ProjectDrafts>;
+  readonly drafts: DocumentStore<readonly StoredDraft[]>;
+  readonly draftHistory: DocumentStore<readonly StoredVersion[]>;
+  readonly kit: DocumentStore<Kit>;
+  readonly actions: DocumentStore<ProjectActions>;
+  readonly briefs: DocumentStore<BriefRepository>;
+  readonly changes: DocumentStore<ProjectChanges>;
+  readonly weights: DocumentStore<ProjectWeights>;
+  readonly setup: DocumentStore<StoredSetup>;
+  readonly captures: DocumentStore<CaptureSheets>;
+}
+
+/** Takes from a session what it keeps in memory of a project that is gone: another one may come to have its id. */
+export function forgetDocuments(documents: ProjectDocuments, projectId: string): void {
+  documents.knowledge.put(projectId, knowledgeKind.empty);
+  documents.pages.put(projectId, pagesKind.empty);
+  documents.desk.put(projectId, deskKind.empty);
+  documents.drafts.put(projectId, draftsKind.empty);
+  documents.draftHistory.put(projectId, draftHistoryKind.empty);
+  documents.kit.put(projectId, kitKind.empty);
+  documents.actions.put(projectId, actionsKind.empty);
+  documents.briefs.put(projectId, briefsKind.empty);
+  documents.changes.put(projectId, changesKind.empty);
+  documents.weights.put(projectId, weightsKind.empty);
+  documents.setup.put(projectId, setupKind.empty);
+  documents.captures.put(projectId, capturesKind.empty);
+}
+
+type OnDisk<T> = {
+  readonly [Kind in keyof T]: T[Kind] extends DocumentStore<infer Value> ? DiskDocuments<Value> : never;
+};
+
+/** Those of everybody, kept on disk. */
+export function diskDocuments(dataDir: string): OnDisk<ProjectDocuments> {
+  return {
+    knowledge: new DiskDocuments(dataDir, knowledgeKind),
+    pages: new DiskDocuments(dataDir, pagesKind),
+    desk: new DiskDocuments(dataDir, deskKind),
+    drafts: new DiskDocuments(dataDir, draftsKind),
+    draftHistory: new DiskDocuments(dataDir, draftHistoryKind),
+    kit: new DiskDocuments(dataDir, kitKind),
+    actions: new DiskDocuments(dataDir, actionsKind),
+    briefs: new DiskDocuments(dataDir, briefsKind),
+    changes: new DiskDocuments(dataDir, changesKind),
+    weights: new DiskDocuments(dataDir, weightsKind),
+    setup: new DiskDocuments(dataDir, setupKind),
+    captures: new DiskDocuments(dataDir, capturesKind),
+  };
+}
+
+/** Those of a test session, which begins with what is kept on disk. */
+export function sessionDocuments(kept: OnDisk<ProjectDocuments>): ProjectDocuments {
+  return {
+    knowledge: new MemoryDocuments((id) => kept.knowledge.stored(id)),
+    pages: new MemoryDocuments((id) => kept.pages.stored(id)),
+    desk: new MemoryDocuments((id) => kept.desk.stored(id)),
+    drafts: new MemoryDocuments((id) => kept.drafts.stored(id)),
+    draftHistory: new MemoryDocuments((id) => kept.draftHistory.stored(id)),
+    kit: new MemoryDocuments((id) => kept.kit.stored(id)),
+    actions: new MemoryDocuments((id) => kept.actions.stored(id)),
+    briefs: new MemoryDocuments((id) => kept.briefs.stored(id)),
+    changes: new MemoryDocuments((id) => kept.changes.stored(id)),
+    weights: new MemoryDocuments((id) => kept.weights.stored(id)),
+    setup: new MemoryDocuments((id) => kept.setup.stored(id)),
+    captures: new MemoryDocuments((id) => kept.captures.stored(id)),
+  };
+}

@@ -1,0 +1,53 @@
+import { editsVersion, readEdits, writeEdits } from './editsFile.ts';
+import { hasImported } from '../projectFiles/projectStore.ts';
+import { NO_EDITS, tidyEdits } from './ProjectEdits.ts';
+import type { ProjectEdits } from './ProjectEdits.ts';
+import type { EditStore } from './EditStore.ts';
+import { MemoryEdits } from './MemoryEdits.ts';
+
+interface Kept {
+  readonly version: string;
+  readonly edits: ProjectEdits;
+}
+
+/**
+ * Edits of people who use the mock as their server: those of an imported project are kept beside it and outlive a restart;
+ * the samples, which are made afresh at every start, forget theirs.
+ */
+export class DiskEdits implements EditStore {
+  readonly #dataDir: string;
+  readonly #kept = new Map<string, Kept>();
+  readonly #ofSamples = new MemoryEdits(() => NO_EDITS);
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir;
+  }
+
+  of(projectId: string): ProjectEdits {
+    return hasImported(this.#dataDir, projectId) ? this.stored(projectId) : this.#ofSamples.of(projectId);
+  }
+
+  /** What is kept on disk alone, which is where a test session begins. */
+  stored(projectId: string): ProjectEdits {
+    if (!hasImported(this.#dataDir, projectId)) return NO_EDITS;
+    const version = editsVersion(this.#dataDir, projectId);
+    if (version === null) return NO_EDITS;
+    const known = this.#kept.get(projectId);
+    if (known?.version === version) return known.edits;
+    const edits = readEdits(this.#dataDir, projectId);
+    this.#kept.set(projectId, { version, edits });
+    return edits;
+  }
+
+  put(projectId: string, edits: ProjectEdits): void {
+    if (!hasImported(this.#dataDir, projectId)) {
+      this.#ofSamples.put(projectId, edits);
+      return;
+    }
+    const tidy = tidyEdits(edits);
+    writeEdits(this.#dataDir, projectId, tidy);
+    const version = editsVersion(this.#dataDir, projectId);
+    // The value itself is kept, not read back: who holds it finds the table made for it.
+    if (version !== null) this.#kept.set(projectId, { version, edits: tidy });
+  }
+}

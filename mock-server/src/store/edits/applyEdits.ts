@@ -1,0 +1,53 @@
+import type { Keyword, ProjectDefinition, Prompt, Topic } from '../../analysis/types.ts';
+import { originalPrompts } from './originalPrompts.ts';
+import { NO_EDITS } from './ProjectEdits.ts';
+import type { ProjectEdits } from './ProjectEdits.ts';
+
+/**
+ * The project as people changed it. Recorded prompts come first and in their order, added ones after them. Edits that speak of
+ * what the project no longer has are passed over: an import may have been made anew.
+ */
+export function applyEdits(definition: ProjectDefinition, edits: ProjectEdits): ProjectDefinition {
+  if (edits === NO_EDITS) return definition;
+  const recordedIds = new Set(definition.topics.map(({ id }) => id));
+  // A later import may have brought a topic that was named before, under the same id.
+  const named = edits.topics.filter(({ id }) => !recordedIds.has(id));
+  const topicIds = new Set([...recordedIds, ...named.map(({ id }) => id)]);
+  const prompts = originalPrompts(definition.prompts, edits.added)
+    .filter(({ id }) => !edits.deleted.has(id))
+    .map((prompt) => changed(prompt, edits, topicIds));
+  return {
+    ...definition,
+    brands: edits.brands ?? definition.brands,
+    topics: [...definition.topics, ...usedOf(named, prompts)],
+    prompts,
+    ...(edits.personas.length > 0 && { personas: edits.personas }),
+    ...(edits.sourceTypes.size > 0 && { source_types: edits.sourceTypes }),
+    keywords: keywordsAfter(definition.keywords, edits.keywords),
+  };
+}
+
+/** Recorded ones in their order and as changed, then those people added. */
+function keywordsAfter(recorded: readonly Keyword[], edits: ProjectEdits['keywords']): readonly Keyword[] {
+  if (edits.size === 0) return recorded;
+  const ids = new Set(recorded.map(({ id }) => id));
+  const kept = recorded.flatMap((keyword) => {
+    const edit = edits.get(keyword.id);
+    return edit === undefined ? [keyword] : (edit ?? []);
+  });
+  const added = [...edits.values()].flatMap((keyword) => (keyword === null || ids.has(keyword.id) ? [] : [keyword]));
+  return [...kept, ...added];
+}
+
+function changed(prompt: Prompt, edits: ProjectEdits, topicIds: ReadonlySet<string>): Prompt {
+  const edit = edits.changed.get(prompt.id);
+  const result = edit ? { ...prompt, ...edit } : prompt;
+  const isLost = result.topic_id !== null && !topicIds.has(result.topic_id);
+  return isLost ? { ...result, topic_id: null } : result;
+}
+
+function usedOf(topics: readonly Topic[], prompts: readonly Prompt[]): readonly Topic[] {
+  if (topics.length === 0) return topics;
+  const used = new Set(prompts.map(({ topic_id: id }) => id));
+  return topics.filter(({ id }) => used.has(id));
+}

@@ -1,0 +1,45 @@
+import { rmSync, statSync } from 'node:fs';
+import { NO_EDITS } from './ProjectEdits.ts';
+import type { ProjectEdits } from './ProjectEdits.ts';
+import { keepBackup } from '../projectFiles/backups.ts';
+import { readSealed } from '../projectFiles/readSealed.ts';
+import { sealJson } from '../projectFiles/sealedJson.ts';
+import { editsPath } from '../projectFiles/projectPaths.ts';
+import { editsSchema } from '../projectFiles/storedSchemas.ts';
+import { writeWhole } from '../projectFiles/writeWhole.ts';
+
+/** Changes whenever the edits of an imported project were written; null while there are none. */
+export function editsVersion(dataDir: string, id: string): string | null {
+  const stat = statSync(editsPath(dataDir, id), { throwIfNoEntry: false });
+  return stat ? `${String(stat.mtimeMs)}-${String(stat.size)}-${String(stat.ino)}` : null;
+}
+
+/**
+ * What people changed of an imported project. It stands in a file of its own, so that an import running meanwhile, which
+ * writes the project anew, loses none of it. @throws ImportStoreError when it cannot be read.
+ */
+export function readEdits(dataDir: string, id: string): ProjectEdits {
+  const read = readSealed(editsPath(dataDir, id), editsSchema);
+  const { changed, deleted, keywords, sourceTypes, ...others } = read;
+  return {
+    ...others,
+    ...{ changed: new Map(changed), deleted: new Set(deleted) },
+    ...{ keywords: new Map(keywords), sourceTypes: new Map(sourceTypes) },
+  };
+}
+
+/** Puts the edits in place whole, or, when there are none, takes the file away. */
+export function writeEdits(dataDir: string, id: string, edits: ProjectEdits): void {
+  const file = editsPath(dataDir, id);
+  if (edits === NO_EDITS) {
+    rmSync(file, { force: true });
+    return;
+  }
+  const { changed, deleted, keywords, sourceTypes, ...others } = edits;
+  const lists = {
+    ...{ changed: [...changed], deleted: [...deleted] },
+    ...{ keywords: [...keywords], sourceTypes: [...sourceTypes] },
+  };
+  keepBackup(file);
+  writeWhole(file, sealJson({ ...others, ...lists }));
+}

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
+import { writeWhole } from '../projectFiles/writeWhole.ts';
+import { keyRecordSchema } from './KeyRecord.ts';
+import type { KeyRecord } from './KeyRecord.ts';
+import type { KeyStore } from './KeyStore.ts';
+import { MemoryKeys } from './MemoryKeys.ts';
+
+const fileSchema = v.object({ keys: v.array(keyRecordSchema) });
+
+const OWNER_ONLY = 0o600;
+
+/** The keys of this machine, in `keys.json` of the data folder, which only its owner may read. Read at the first question. */
+export class DiskKeys implements KeyStore {
+  readonly #file: string;
+  #kept: MemoryKeys | null = null;
+
+  constructor(dataDir: string) {
+    this.#file = join(dataDir, 'keys.json');
+  }
+
+  all(): readonly KeyRecord[] {
+    return this.#keys().all();
+  }
+
+  byHash(hash: string): KeyRecord | undefined {
+    return this.#keys().byHash(hash);
+  }
+
+  put(record: KeyRecord): void {
+    const next = new MemoryKeys([...this.all(), record]);
+    mkdirSync(dirname(this.#file), { recursive: true });
+    writeWhole(this.#file, `${JSON.stringify({ keys: next.all() })}\n`, OWNER_ONLY);
+    this.#kept = next;
+  }
+
+  /** @throws ImportStoreError when the file cannot be read: keys that were revoked must not come back by that. */
+  #keys(): MemoryKeys {
+    this.#kept ??= new MemoryKeys(this.#read());
+    return this.#kept;
+  }
+
+  #read(): readonly KeyRecord[] {
+    if (!existsSync(this.#file)) return [];
+    try {
+      return v.parse(fileSchema, JSON.parse(readFileSync(this.#file, 'utf8'))).keys;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new ImportStoreError(`${this.#file}: ${reason}`, { cause: error });
+    }
+  }
+}

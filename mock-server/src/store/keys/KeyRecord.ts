@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { keyScopes } from '#client/api/keySchemas.ts';
+
+/** An API key as it is kept: of its secret only the hash. Times are epoch milliseconds. Immutable. */
+export const keyRecordSchema = v.object({
+  id: v.string(),
+  /** SHA-256 of the secret, hexadecimal. The secret is random and long, so a slow hash would protect nothing more. */
+  hash: v.string(),
+  hint: v.string(),
+  name: v.string(),
+  teamId: v.string(),
+  /** Who made it. The key can do no more than this person, at the moment of the call. */
+  userId: v.string(),
+  scopes: v.array(v.picklist(keyScopes)),
+  projectIds: v.array(v.string()),
+  madeAt: v.number(),
+  lastUsedAt: v.nullable(v.number()),
+  revokedAt: v.nullable(v.number()),
+});
+export type KeyRecord = v.InferOutput<typeof keyRecordSchema>;

@@ -1,0 +1,54 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderHolder, FolderInUseError, FolderLock, folderLockPath } from './FolderLock.ts';
+
+let dataDir = '';
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'folder-'));
+});
+afterEach(() => {
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const lockOf = (host: string, pid: number, started = '', since = new Date().toISOString()): void => {
+  writeFileSync(folderLockPath(dataDir), [host, pid, since, started, 'x'].join('\n'));
+};
+
+test('the folder of a running server is refused with its process and since when', () => {
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  try {
+    lockOf(hostname(), other.pid ?? 0);
+    expect(() => FolderLock.take(dataDir)).toThrow(FolderInUseError);
+    expect(() => FolderLock.take(dataDir)).toThrow(
+      new RegExp(`process ${String(other.pid)}, since 20\\d\\d-.*DATA_DIR`, 'u'),
+    );
+    expect(folderHolder(dataDir)?.pid).toBe(other.pid);
+  } finally {
+    other.kill();
+  }
+});
+
+test('the folder of a server that was killed is taken over, and given back at the end', () => {
+  const { pid } = spawnSync(process.execPath, ['-e', '']);
+  lockOf(hostname(), pid);
+  const lock = FolderLock.take(dataDir);
+  expect(readFileSync(folderLockPath(dataDir), 'utf8')).toContain(`\n${String(process.pid)}\n`);
+  lock.release();
+  expect(folderHolder(dataDir)).toBeNull();
+});
+
+test('another program that has the number of a server that ended does not hold its folder', () => {
+  lockOf(hostname(), process.ppid, '1', '2000-01-01T00:00:00.000Z');
+  FolderLock.take(dataDir).release();
+});
+
+test('a server on another machine holds it for as long as it touches the lock', () => {
+  lockOf('elsewhere', 1);
+  expect(() => FolderLock.take(dataDir)).toThrow('on elsewhere');
+  const longAgo = Date.now() / 1000 - 300;
+  utimesSync(folderLockPath(dataDir), longAgo, longAgo);
+  FolderLock.take(dataDir).release();
+});

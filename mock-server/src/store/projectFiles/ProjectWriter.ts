@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { RawAnswer } from '../../analysis/types.ts';
+import type { AnswerSums } from './answerSums.ts';
+import { keepBackup } from './backups.ts';
+import { formatDefinition, storedSums } from './definitionFile.ts';
+import { answersFile, definitionFile, projectFolder } from './projectPaths.ts';
+import { writeWhole } from './writeWhole.ts';
+import type { ImportedProject } from './storedSchemas.ts';
+
+/** Lines are put together before they are written. */
+const BUFFER_BYTES = 1 << 22;
+/** Of a UTF-16 unit in UTF-8, at most. */
+const MOST_BYTES = 3;
+const LINE_FEED = 0x0a;
+/** A temporary file nobody wrote to for this long belongs to an import that was killed, not to one still running. */
+const STALE_MS = 10 * 60_000;
+
+/** Writes everything, however little the system takes at a time (`writeSync` may write less than asked). */
+function writeAll(handle: number, bytes: Uint8Array): void {
+  let written = 0;
+  while (written < bytes.length) written += writeSync(handle, bytes, written);
+}
+
+/** The JSON of an answer whose text is JSON already. */
+function lineOf(answer: RawAnswer, textJson: string): string {
+  const { id, prompt_id, platform_id, run, asked_at, status, text: _text, ...rest } = answer;
+  const head = JSON.stringify({ id, prompt_id, platform_id, run, asked_at, status });
+  return `${head.slice(0, -1)},"text":${textJson},${JSON.stringify(rest).slice(1)}`;
+}
+
+/**
+ * Writes a project beside the old version and puts it in place only in `commit`, so that a kill, a full disk or a
+ * failed import leaves what was there. Both files are renamed, the definition first: it only ever gains prompts,
+ * platforms and topics, so the old answers still fit it when the machine stops between the two.
+ */
+export class ProjectWriter {
+  readonly #folder: string;
+  readonly #suffix = `.${randomBytes(6).toString('hex')}.tmp`;
+  readonly #handle: number;
+  readonly #buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
+  #used = 0;
+  #written = 0;
+  #count = 0;
+  #crc = 0;
+  #open = true;
+
+  /** Throws the file system's error when the folder cannot be made or written. */
+  constructor(
+    private readonly dataDir: string,
+    private readonly id: string,
+  ) {
+    this.#folder = projectFolder(dataDir, id);
+    mkdirSync(this.#folder, { recursive: true });
+    this.#handle = openSync(answersFile(dataDir, id) + this.#suffix, 'wx');
+  }
+
+  /**
+   * @param textJson the answer's text as JSON: most of the line, and often at hand
+   * @returns where the answer's line stands in the file, in bytes
+   */
+  write(answer: RawAnswer, textJson = JSON.stringify(answer.text)): { readonly from: number; readonly size: number } {
+    const line = lineOf(answer, textJson);
+    this.#count += 1;
+    const most = line.length * MOST_BYTES + 1;
+    if (this.#used + most > BUFFER_BYTES) this.#flush();
+    const from = this.#written + this.#used;
+    if (most > BUFFER_BYTES) {
+      const bytes = Buffer.from(`${line}\n`, 'utf8');
+      this.#put(bytes);
+      return { from, size: bytes.length - 1 };
+    }
+    const size = this.#buffer.write(line, this.#used, 'utf8');
+    this.#buffer[this.#used + size] = LINE_FEED;
+    this.#used += size + 1;
+    return { from, size };
+  }
+
+  /**
+   * Puts the new version in place.
+   * @param wider the definition with what the new one has lost: it stands between the old answers and the new ones.
+   */
+  commit(project: ImportedProject, wider: ImportedProject = project): void {
+    this.#flush();
+    fsyncSync(this.#handle);
+    this.#close();
+    const definition = definitionFile(this.dataDir, this.id);
+    const sums = this.#sums;
+    const handle = openSync(definition + this.#suffix, 'wx');
+    try {
+      writeAll(handle, Buffer.from(formatDefinition(wider, sums), 'utf8'));
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    // A new project appears whole: its definition is what makes it one, so there the answers go first.
+    const answers = answersFile(this.dataDir, this.id);
+    const isNew = !readdirSync(this.#folder).includes('project.json');
+    const order = isNew ? [answers, definition] : [definition, answers];
+    keepBackup(definition);
+    for (const file of order) renameSync(file + this.#suffix, file);
+    if (wider !== project) writeWhole(definition, formatDefinition(project, sums));
+    this.#sweep();
+  }
+
+  /** Leaves everything as it was before; harmless after `commit`. */
+  discard(): void {
+    if (!this.#open) return;
+    this.#close();
+    rmSync(answersFile(this.dataDir, this.id) + this.#suffix, { force: true });
+    rmSync(definitionFile(this.dataDir, this.id) + this.#suffix, { force: true });
+    if (readdirSync(this.#folder).length === 0) rmdirSync(this.#folder);
+  }
+
+  #flush(): void {
+    this.#put(this.#buffer.subarray(0, this.#used));
+    this.#used = 0;
+  }
+
+  #put(bytes: Uint8Array): void {
+    writeAll(this.#handle, bytes);
+    this.#written += bytes.length;
+    this.#crc = crc32(bytes, this.#crc);
+  }
+
+  /** What is written now, and what it takes the place of: a kill may come between the definition and the answers. */
+  get #sums(): AnswerSums {
+    const now = { bytes: this.#written, count: this.#count, crc: this.#crc };
+    return { now, before: storedSums(definitionFile(this.dataDir, this.id))?.now ?? null };
+  }
+
+  #close(): void {
+    if (!this.#open) return;
+    this.#open = false;
+    closeSync(this.#handle);
+  }
+
+  /** Removes what earlier imports left when they were killed. */
+  #sweep(): void {
+    for (const name of readdirSync(this.#folder)) {
+      const file = join(this.#folder, name);
+      if (name.endsWith('.tmp') && Date.now() - statSync(file).mtimeMs > STALE_MS) rmSync(file, { force: true });
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { definitionFile, projectFolder } from './projectPaths.ts';
+import { ProjectLock } from './ProjectLock.ts';
+import { readImported } from './projectStore.ts';
+import { writeWhole } from './writeWhole.ts';
+
+/** Gives a project another name; its id and its answers stay. @throws ImportStoreError when there is no such project. */
+export async function renameStored(dataDir: string, id: string, name: string): Promise<void> {
+  await underLock(dataDir, id, () => {
+    const { project } = readImported(dataDir, id);
+    writeWhole(definitionFile(dataDir, id), `${JSON.stringify({ ...project, name })}\n`);
+  });
+}
+
+/** Takes a project off the disk with everything people made of it. Half-way it is gone from every list already. */
+export async function removeStored(dataDir: string, id: string): Promise<void> {
+  await underLock(dataDir, id, () => {
+    const folder = projectFolder(dataDir, id);
+    if (!existsSync(folder)) return;
+    // A name that is no id of a project: whoever lists them passes it over.
+    const aside = `${folder}.${randomBytes(6).toString('hex')}.deleted`;
+    renameSync(folder, aside);
+    rmSync(aside, { recursive: true, force: true });
+  });
+}
+
+async function underLock(dataDir: string, id: string, work: () => void): Promise<void> {
+  const lock = await ProjectLock.take(dataDir, id, () => undefined);
+  try {
+    work();
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,113 @@
+import { appendFileSync, mkdtempSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
+import { importSample } from '../../testing/importSample.ts';
+import { readDocument, writeDocument } from '../documents/documentFile.ts';
+import { draftsKind } from '../documents/draftDocuments.ts';
+import type { StoredDraft } from '../documents/draftDocuments.ts';
+import { answersFile, definitionFile, documentPath } from './projectPaths.ts';
+import { hasImported, listImported, readImported } from './projectStore.ts';
+
+const ID = 'northwind';
+const WRITER = { id: 'ada', name: 'Ada' };
+const DRAFT: StoredDraft = {
+  ...{ id: 'd1', title: 'Title 1', text: 'A text of a draft, about 100 words.', prompt_ids: [], brief_id: null },
+  ...{ page_id: null, version: 1, updated_at: '2026-01-01T00:00:00.000Z', updated_by: WRITER, deleted_at: null },
+  since: '2026-01-01T00:00:00.000Z',
+  language: 'zh',
+  status: 'draft',
+  kind: 'saved',
+};
+let dataDir = '';
+let answers = '';
+let definition = '';
+let drafts = '';
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'damage-'));
+  importSample(dataDir, ID, 40);
+  importSample(dataDir, ID, 60);
+  answers = answersFile(dataDir, ID);
+  definition = definitionFile(dataDir, ID);
+  drafts = documentPath(dataDir, ID, 'drafts');
+  writeDocument(dataDir, ID, draftsKind, [DRAFT]);
+});
+afterEach(() => {
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const halve = (file: string): void => truncateSync(file, Math.floor(readFileSync(file).length / 2));
+const cutAtLineEnd = (file: string): void => {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  writeFileSync(file, `${lines.slice(0, lines.length / 2).join('\n')}\n`);
+};
+/** Another letter in the middle, so that it may still be JSON. */
+const flip = (file: string, of: string, to: string): void => {
+  const text = readFileSync(file, 'utf8');
+  const at = text.indexOf(of, Math.floor(text.length / 2));
+  writeFileSync(file, text.slice(0, at) + to + text.slice(at + of.length));
+};
+const empty = (file: string): void => writeFileSync(file, '');
+const garble = (file: string): void => writeFileSync(file, Buffer.alloc(readFileSync(file).length, 0xa5));
+
+const WAYS: readonly (readonly [string, (file: string) => void])[] = [
+  ['is missing', (file) => rmSync(file)],
+  ['is empty', empty],
+  ['is cut in the middle', halve],
+  ['lost one byte', (file) => truncateSync(file, readFileSync(file).length - 2)],
+  ['is full of rubbish', garble],
+  ['gained rubbish', (file) => appendFileSync(file, '\u0000\u0000{"half')],
+  ['has another letter in it', (file) => flip(file, 'a', 'b')],
+  ['has another digit in it', (file) => flip(file, '1', '2')],
+  ['holds another kind of JSON', (file) => writeFileSync(file, '[1,2,3]\n')],
+  ['is one of another project', (file) => writeFileSync(file, '{"id":"other"}\n')],
+];
+
+test.each([...WAYS, ['is cut at a line end', cutAtLineEnd]] as const)(
+  'a file of answers that %s is never read in part without a word',
+  (_what, spoil) => {
+    spoil(answers);
+    expect(() => [...readImported(dataDir, ID).answers]).toThrow(DamagedFileError);
+    // And from then on the list says so, whatever could be seen from outside.
+    const [listed] = listImported(dataDir);
+    expect(listed).toMatchObject({ id: ID, name: '录入' });
+    expect(listed?.damage?.text.en).toMatch(/answers\.jsonl: .*npm run doctor/u);
+  },
+);
+
+test.each(WAYS)('a definition that %s leaves the project in the list, under its name', (_what, spoil) => {
+  spoil(definition);
+  const [listed] = listImported(dataDir);
+  expect(listed).toMatchObject({ id: ID, name: '录入', brand: expect.stringMatching(/./u) as string });
+  expect(listed?.damage?.text.zh).toMatch(/project\.json：.*npm run doctor/u);
+  expect(hasImported(dataDir, ID)).toBe(true);
+  expect(() => readImported(dataDir, ID)).toThrow(DamagedFileError);
+});
+
+// One that is missing is one that nobody made.
+test.each(WAYS.slice(1))('a file of drafts that %s is told, and not taken for none', (_what, spoil) => {
+  spoil(drafts);
+  expect(() => readDocument(dataDir, ID, draftsKind)).toThrow(DamagedFileError);
+});
+
+test('a definition of before there were checksums is read as it is', () => {
+  const {
+    sha256: _,
+    answer_sums: __,
+    ...bare
+  } = JSON.parse(readFileSync(definition, 'utf8')) as Record<string, unknown>;
+  writeFileSync(definition, JSON.stringify(bare));
+  expect([...readImported(dataDir, ID).answers]).toHaveLength(60);
+  expect(listImported(dataDir)[0]?.damage).toBeNull();
+});
+
+test('a kill between the definition and the answers of an import is no damage', () => {
+  const whole = readFileSync(answers);
+  const before = join(dataDir, 'before');
+  writeFileSync(before, whole);
+  importSample(dataDir, ID, 80);
+  renameSync(before, answers);
+  expect([...readImported(dataDir, ID).answers]).toHaveLength(60);
+  expect(listImported(dataDir)[0]?.damage).toBeNull();
+});

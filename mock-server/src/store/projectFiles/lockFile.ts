@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** Whether a process of this machine is there. One that may not be asked is. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) !== 'ESRCH';
+  }
+}
+
+/** Removes a lock that was found stale, unless somebody else did so and took it in between. */
+export function removeStale(file: string, content: string): void {
+  const aside = `${file}.${randomBytes(6).toString('hex')}`;
+  try {
+    renameSync(file, aside);
+    if (readFileSync(aside, 'utf8') !== content) linkSync(aside, file);
+  } catch {
+    // Somebody was quicker; the next try shows how it stands.
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+/** Makes a lock unless there is one. @throws the file system's error when the folder cannot be written. */
+export function writeLock(file: string, content: string): boolean {
+  // Written aside and linked: nobody ever sees a lock without its holder's name in it.
+  const aside = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(aside, content, { flag: 'wx' });
+  try {
+    linkSync(aside, file);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}

@@ -1,0 +1,192 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
+import type { RawAnswer } from '../../analysis/types.ts';
+import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
+import { checkSum, expectedSum } from './answerSums.ts';
+import { backupsOf } from './backups.ts';
+import { readDefinitionFile } from './definitionFile.ts';
+import type { StoredDefinition } from './definitionFile.ts';
+import { answersFile, definitionFile, isProjectId, projectsFolder } from './projectPaths.ts';
+import { ProjectWriter } from './ProjectWriter.ts';
+import { readLines } from './readLines.ts';
+import type { PlacedLine } from './readLines.ts';
+import { parseStoredAnswer } from './storedSchemas.ts';
+import type { ImportedProject } from './storedSchemas.ts';
+
+/** What a list of projects needs; reading it is cheap enough for every call. */
+export type ImportedSummary = {
+  readonly id: string;
+  readonly name: string;
+  /** The own brand's name. */
+  readonly brand: string;
+  readonly answer_count: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+  /** Changes whenever the project was imported again: a cache of its table may be keyed by it. */
+  readonly version: string;
+  /** Of both files. */
+  readonly key: string;
+  /** What is wrong with its files, as far as that is known without reading all of them; null: nothing. */
+  readonly damage: DamagedFileError | null;
+};
+
+export type StoredProject = {
+  readonly project: ImportedProject;
+  /** Read lazily from disk, afresh each time it is iterated. Throws ImportStoreError at an unreadable line. */
+  readonly answers: Iterable<RawAnswer>;
+  /** As `answers`, each with the place of its line. */
+  readonly placed: () => Iterable<PlacedAnswer>;
+};
+
+export type PlacedAnswer = Omit<PlacedLine, 'text'> & { readonly answer: RawAnswer };
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const LONGEST_DETAIL = 200;
+
+/**
+ * The answers of a project, each with the place of its line, compared to the end with what was written.
+ * @throws DamagedFileError at a line that is no answer, at one that the definition does not know, and at the end when answers are missing.
+ */
+export function* readPlacedAnswers(dataDir: string, { project, sums }: StoredDefinition): Generator<PlacedAnswer> {
+  const file = answersFile(dataDir, project.id);
+  const expected = expectedSum(file, sums);
+  const prompts = new Set(project.prompts.map(({ id }) => id));
+  const platforms = new Set(project.platforms.map(({ id }) => id));
+  const read = { bytes: 0, count: 0, crc: 0 };
+  let number = 0;
+  const damaged = (kind: 'unreadable' | 'inconsistent', detail: string): DamagedFileError =>
+    new DamagedFileError(file, 'answers', { kind, detail: `line ${String(number)}: ${detail}` });
+  const count = (chunk: Uint8Array): void => {
+    read.bytes += chunk.length;
+    read.crc = crc32(chunk, read.crc);
+  };
+  for (const { text, from, size } of readLines(file, count)) {
+    number += 1;
+    if (text === '') continue;
+    let answer: RawAnswer;
+    try {
+      answer = parseStoredAnswer(text);
+    } catch (error) {
+      throw damaged('unreadable', reasonOf(error).slice(0, LONGEST_DETAIL));
+    }
+    if (!prompts.has(answer.prompt_id)) throw damaged('inconsistent', `prompt ${answer.prompt_id}`);
+    if (!platforms.has(answer.platform_id)) throw damaged('inconsistent', `platform ${answer.platform_id}`);
+    read.count += 1;
+    yield { answer, from, size };
+  }
+  checkSum(file, read, expected);
+}
+
+// Definitions hold every prompt, so they are parsed again only when the file changed.
+const summaries = new Map<string, ImportedSummary>();
+/** Damage that was found while answers were read, by the file and the version of it. */
+const found = new Map<string, DamagedFileError>();
+
+function* readAnswers(dataDir: string, stored: StoredDefinition): Generator<RawAnswer> {
+  const version = versionOf(answersFile(dataDir, stored.project.id));
+  try {
+    for (const { answer } of readPlacedAnswers(dataDir, stored)) yield answer;
+  } catch (error) {
+    if (error instanceof DamagedFileError) found.set(`${error.file} ${version}`, error);
+    throw error;
+  }
+}
+
+/** Changes whenever a file is written; '' while there is none. */
+function versionOf(file: string): string {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat === undefined ? '' : `${String(stat.mtimeMs)}-${String(stat.size)}`;
+}
+
+function summaryOf(dataDir: string, id: string): ImportedSummary | null {
+  const file = definitionFile(dataDir, id);
+  const answers = answersFile(dataDir, id);
+  if (!hasImported(dataDir, id)) return null;
+  const definitionVersion = versionOf(file);
+  const answersVersion = versionOf(answers);
+  const key = `${definitionVersion} ${answersVersion}`;
+  const known = summaries.get(file);
+  const summary = known?.key === key ? known : readSummary(dataDir, id, { key, version: definitionVersion || key });
+  summaries.set(file, summary);
+  const later = summary.damage === null ? found.get(`${answers} ${answersVersion}`) : undefined;
+  return later === undefined ? summary : { ...summary, damage: later };
+}
+
+function readSummary(dataDir: string, id: string, versions: Pick<ImportedSummary, 'key' | 'version'>): ImportedSummary {
+  const file = definitionFile(dataDir, id);
+  try {
+    const { project, sums } = readDefinitionFile(file);
+    return {
+      ...summarised(project),
+      id,
+      ...versions,
+      damage: damageOf(() => expectedSum(answersFile(dataDir, id), sums)),
+    };
+  } catch (error) {
+    if (!(error instanceof DamagedFileError)) throw error;
+    // Named as it was before: whoever looks for it must find it.
+    for (const backup of backupsOf(file)) {
+      try {
+        return { ...summarised(readDefinitionFile(backup).project), id, ...versions, damage: error };
+      } catch {
+        // An older one may be whole.
+      }
+    }
+    const nothing = { id, name: id, brand: '', answer_count: 0, created_at: '', updated_at: '' };
+    return { ...nothing, ...versions, damage: error };
+  }
+}
+
+function summarised(project: ImportedProject): Omit<ImportedSummary, 'key' | 'version' | 'damage'> {
+  const { id, name, brands, answer_count, created_at, updated_at } = project;
+  return { id, name, brand: brands[0]?.name ?? '', answer_count, created_at, updated_at };
+}
+
+function damageOf(check: () => unknown): DamagedFileError | null {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    if (error instanceof DamagedFileError) return error;
+    throw error;
+  }
+}
+
+/** The imported projects, oldest first, damaged ones among them. Folders that hold nothing of a project are passed over. */
+export function listImported(dataDir: string): readonly ImportedSummary[] {
+  const folder = projectsFolder(dataDir);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && isProjectId(entry.name))
+    .flatMap((entry) => summaryOf(dataDir, entry.name) ?? [])
+    .sort((a, b) => a.created_at.localeCompare(b.created_at) || a.id.localeCompare(b.id));
+}
+
+/** Whether a project of that id was imported: also one whose definition is lost, so that nothing takes the place of its answers. */
+export function hasImported(dataDir: string, id: string): boolean {
+  if (!isProjectId(id)) return false;
+  const file = definitionFile(dataDir, id);
+  return [file, answersFile(dataDir, id), ...backupsOf(file)].some((each) => existsSync(each));
+}
+
+/** An imported project. @throws ImportStoreError when it does not exist, and DamagedFileError when it cannot be read. */
+export function readImported(dataDir: string, id: string): StoredProject {
+  const stored = readDefinitionFile(definitionFile(dataDir, id));
+  return {
+    project: stored.project,
+    answers: { [Symbol.iterator]: () => readAnswers(dataDir, stored) },
+    placed: () => readPlacedAnswers(dataDir, stored),
+  };
+}
+
+/** Writes a whole project, replacing one of the same id; see ProjectWriter for what a failure leaves. */
+export function writeImported(dataDir: string, project: ImportedProject, answers: Iterable<RawAnswer>): void {
+  const writer = new ProjectWriter(dataDir, project.id);
+  try {
+    for (const answer of answers) writer.write(answer);
+    writer.commit(project);
+  } finally {
+    writer.discard();
+  }
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
+import { openSealedJson } from './sealedJson.ts';
+
+const LONGEST_DETAIL = 200;
+
+/**
+ * What people made of a project, from its file.
+ * @throws DamagedFileError when it cannot be read or is not what was written.
+ */
+export function readSealed<T>(file: string, schema: v.GenericSchema<unknown, T>): T {
+  let opened;
+  try {
+    const { value, isChanged } = openSealedJson(readFileSync(file, 'utf8'));
+    opened = { value: v.parse(schema, value), isChanged };
+  } catch (error) {
+    const detail = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_DETAIL);
+    throw new DamagedFileError(file, 'made', { kind: 'unreadable', detail });
+  }
+  if (opened.isChanged) throw new DamagedFileError(file, 'made', { kind: 'changed' });
+  return opened.value;
+}

@@ -1,0 +1,151 @@
+import { givenSourceTypeSchema } from '#client/api/overviewSchemas.ts';
+import * as v from 'valibot';
+import { demandBandSchema, intentSchema } from '#client/api/promptSchemas.ts';
+import { stageSchema } from '#client/api/stageSchemas.ts';
+import type { ProjectDefinition, RawAnswer } from '../../analysis/types.ts';
+
+const strings = v.array(v.string());
+
+const brandSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  own: v.boolean(),
+  aliases: strings,
+  match_case: v.boolean(),
+  domains: strings,
+});
+
+const promptSchema = v.object({
+  id: v.string(),
+  text: v.string(),
+  topic_id: v.nullable(v.string()),
+  tags: strings,
+  keyword_ids: strings,
+  demand: v.exactOptional(v.object({ band: demandBandSchema, source: v.string() })),
+  paused: v.exactOptional(v.boolean()),
+});
+
+const keywordSchema = v.object({
+  id: v.string(),
+  label: v.string(),
+  demand: v.exactOptional(
+    v.object({
+      band: demandBandSchema,
+      source: v.string(),
+      from: v.exactOptional(v.picklist(['typed', 'imported'])),
+    }),
+  ),
+  intent: v.exactOptional(intentSchema),
+  own: v.exactOptional(v.literal(true)),
+});
+
+const eventSchema = v.object({
+  id: v.string(),
+  date: v.string(),
+  kind: v.picklist(['engine_update', 'content_published', 'prompt_set_changed', 'rival_launch']),
+  title_zh: v.string(),
+  title_en: v.string(),
+});
+
+const named = v.object({ id: v.string(), name: v.string() });
+
+/** One import of a file, by which it can be undone. */
+const importEntrySchema = v.object({
+  id: v.string(),
+  file_name: v.string(),
+  /** SHA-256 of the file: the same file imported again takes the place of what it brought. */
+  hash: v.string(),
+  /** ISO 8601, UTC. */
+  at: v.string(),
+  /** Answers that are there because of it. */
+  answers: v.number(),
+});
+export type ImportEntry = Readonly<v.InferOutput<typeof importEntrySchema>>;
+
+/** What `project.json` of an imported project holds. */
+export const importedProjectSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  brands: v.pipe(v.array(brandSchema), v.minLength(1), v.maxLength(32)),
+  topics: v.array(named),
+  platforms: v.array(named),
+  prompts: v.array(promptSchema),
+  keywords: v.array(keywordSchema),
+  events: v.array(eventSchema),
+  origin: v.literal('import'),
+  /** ISO 8601, UTC. */
+  created_at: v.string(),
+  updated_at: v.string(),
+  answer_count: v.number(),
+  /** Oldest first; absent in projects of before imports were kept apart. */
+  imports: v.exactOptional(v.array(importEntrySchema)),
+});
+
+type Origin = Pick<
+  v.InferOutput<typeof importedProjectSchema>,
+  'origin' | 'created_at' | 'updated_at' | 'answer_count' | 'imports'
+>;
+
+/** What `edits.json` of an imported project holds: ProjectEdits, with its map and set as lists. */
+export const editsSchema = v.object({
+  brands: v.nullable(v.pipe(v.array(brandSchema), v.minLength(1), v.maxLength(32))),
+  topics: v.array(named),
+  added: v.array(promptSchema),
+  changed: v.array(
+    v.tuple([
+      v.string(),
+      v.object({
+        text: v.exactOptional(v.string()),
+        topic_id: v.exactOptional(v.nullable(v.string())),
+        tags: v.exactOptional(strings),
+        paused: v.exactOptional(v.boolean()),
+        persona: v.exactOptional(v.nullable(v.string())),
+        stage: v.exactOptional(v.nullable(stageSchema)),
+        keyword_ids: v.exactOptional(strings),
+      }),
+    ]),
+  ),
+  deleted: strings,
+  // Absent in files of before there were any.
+  personas: v.optional(v.array(v.object({ id: v.string(), name: v.string(), words: strings })), []),
+  keywords: v.optional(v.array(v.tuple([v.string(), v.nullable(keywordSchema)])), []),
+  sourceTypes: v.optional(v.array(v.tuple([v.string(), givenSourceTypeSchema])), []),
+});
+
+/** A project definition, plus where it came from and when. */
+export type ImportedProject = ProjectDefinition & Readonly<Origin>;
+
+const sentimentSchema = v.picklist(['positive', 'neutral', 'negative']);
+
+const detail = v.exactOptional(v.string());
+const flag = v.exactOptional(v.boolean());
+const detailsSchema = v.object({
+  ...{ country: detail, language: detail, persona: detail, surface: detail },
+  ...{ model_asked: detail, search_mode: detail, searched: flag, run_id: detail, truncated: flag },
+});
+const pagesSchema = v.array(v.object({ position: v.number(), url: v.string(), title: v.string() }));
+
+/** One line of `answers.jsonl`. */
+export const storedAnswerSchema = v.object({
+  id: v.string(),
+  prompt_id: v.string(),
+  platform_id: v.string(),
+  run: v.number(),
+  asked_at: v.number(),
+  status: v.picklist(['ok', 'refused', 'empty', 'failed']),
+  text: v.string(),
+  citations: v.nullable(pagesSchema),
+  retrieved: v.exactOptional(v.nullable(pagesSchema)),
+  searches: v.exactOptional(strings),
+  model: v.exactOptional(v.string()),
+  sentiments: v.exactOptional(v.record(v.string(), sentimentSchema)),
+  details: v.exactOptional(detailsSchema),
+  day_only: v.exactOptional(v.boolean()),
+  import_id: v.exactOptional(v.string()),
+});
+
+/** A stored line as an answer. Throws a ValiError naming the wrong field. */
+export function parseStoredAnswer(line: string): RawAnswer {
+  const value: unknown = JSON.parse(line);
+  return v.parse(storedAnswerSchema, value);
+}

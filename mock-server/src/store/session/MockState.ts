@@ -1,0 +1,94 @@
+import type { AccountFile } from '../accounts/AccountFile.ts';
+import type { AccountEntry, OnAccountChange } from '../accounts/accountEntries.ts';
+import { Directory } from '../accounts/Directory.ts';
+import type { EditStore } from '../edits/EditStore.ts';
+import { KEY_CALLS_PER_MINUTE } from '../Environment.ts';
+import type { Environment } from '../Environment.ts';
+import { InvitationRepository } from '../accounts/InvitationRepository.ts';
+import { LoginThrottle } from '../accounts/LoginThrottle.ts';
+import type { ProjectDocuments } from '../documents/projectDocuments.ts';
+import type { Seed } from './Seed.ts';
+import { TokenRegistry } from '../accounts/TokenRegistry.ts';
+import type { AuditLog } from '../audit/AuditLog.ts';
+import { KeyRates } from '../keys/KeyRates.ts';
+import type { KeyStore } from '../keys/KeyStore.ts';
+import type { TrafficStore } from '../traffic/TrafficStore.ts';
+import type { UploadStore } from '../uploads/UploadStore.ts';
+
+/** Where a session keeps what is too large for memory, or has to outlive it. */
+export interface StateStores {
+  readonly uploads: UploadStore;
+  readonly edits: EditStore;
+  readonly traffic: TrafficStore;
+  readonly documents: ProjectDocuments;
+  readonly keys: KeyStore;
+  readonly audit: AuditLog;
+  /** Where accounts outlive a restart; without it they begin as the seed has them. */
+  readonly accounts?: AccountFile;
+}
+
+/** Everything that calls can change, once per session. The answers are not here: they are shared and never change. */
+export class MockState {
+  readonly directory: Directory;
+  /** The team of the first account: what belongs to no team is its. */
+  readonly firstTeamId: string;
+  readonly tokens: TokenRegistry;
+  readonly invitations: InvitationRepository;
+  readonly throttle: LoginThrottle;
+  readonly uploads: UploadStore;
+  readonly edits: EditStore;
+  readonly traffic: TrafficStore;
+  readonly documents: ProjectDocuments;
+  readonly keys: KeyStore;
+  readonly keyRates: KeyRates;
+  readonly audit: AuditLog;
+  readonly #read = new Map<string, Set<string>>();
+
+  constructor(seed: Seed, environment: Environment, stores: StateStores) {
+    const { uploads, edits, traffic, documents, accounts, keys, audit } = stores;
+    const onChange: OnAccountChange = (entry) => accounts?.append(entry);
+    this.directory = new Directory(onChange);
+    this.tokens = new TokenRegistry(environment, seed.endedSessions, onChange);
+    this.invitations = new InvitationRepository(environment, onChange);
+    this.throttle = new LoginThrottle(environment.now);
+    this.uploads = uploads;
+    this.edits = edits;
+    this.traffic = traffic;
+    this.documents = documents;
+    this.firstTeamId = seed.team.id;
+    this.directory.loadTeam(seed.team);
+    for (const user of seed.users) this.directory.load(user);
+    this.keys = keys;
+    this.keyRates = new KeyRates(environment.now, environment.keyCallsPerMinute ?? KEY_CALLS_PER_MINUTE);
+    this.audit = audit;
+    for (const invitation of seed.invitations) this.invitations.add(invitation);
+    for (const entry of accounts?.open(environment.now()) ?? []) this.#load(entry);
+  }
+
+  #load(entry: AccountEntry): void {
+    switch (entry.kind) {
+      case 'user':
+        this.directory.load(entry.value);
+        return;
+      case 'team':
+        this.directory.loadTeam(entry.value);
+        return;
+      case 'invitation':
+        this.invitations.add(entry.value);
+        return;
+      case 'token':
+        this.tokens.load(entry.value);
+        return;
+      case 'revoked':
+    }
+  }
+
+  /** Ids of the notices a user has read since the run began. */
+  readNotices(userId: string): Set<string> {
+    const known = this.#read.get(userId);
+    if (known) return known;
+    const fresh = new Set<string>();
+    this.#read.set(userId, fresh);
+    return fresh;
+  }
+}

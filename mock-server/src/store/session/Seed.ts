@@ -1,0 +1,23 @@
+import type { MenuEntry } from '#client/api/menuSchemas.ts';
+import type { Notice } from '#client/api/noticeSchemas.ts';
+import type { Plan } from '#client/api/vipSchemas.ts';
+import type { InvitationRecord } from '../accounts/InvitationRepository.ts';
+import type { Team, User } from '../accounts/Directory.ts';
+import type { EndedLogins } from '../accounts/TokenRegistry.ts';
+
+/** A notice with whom it is for: a reader of that project, in that team; without either, everybody. */
+export interface SeedNotice extends Notice {
+  readonly project_id?: string | null;
+  readonly team_id?: string;
+}
+
+/** What every session begins with. Immutable: sessions share it and put their changes in structures of their own. */
+export interface Seed {
+  readonly team: Team;
+  readonly users: readonly User[];
+  readonly invitations: readonly InvitationRecord[];
+  readonly endedSessions: EndedLogins;
+  readonly plans: readonly Omit<Plan, 'current'>[];
+  readonly notices: readonly SeedNotice[];
+  readonly menu: readonly MenuEntry[];
+}

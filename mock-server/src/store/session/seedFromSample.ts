@@ -1,0 +1,71 @@
+import {
+  sampleEndedSessions,
+  sampleInvitations,
+  sampleMenu,
+  sampleNotices,
+  samplePlans,
+  sampleTeam,
+  sampleUsers,
+} from '#fixtures/sample.ts';
+import type { SampleInvitation, SampleUser } from '#fixtures/sample.ts';
+import type { User } from '../accounts/Directory.ts';
+import type { InvitationRecord } from '../accounts/InvitationRepository.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import type { Seed } from './Seed.ts';
+
+const DAY = 86_400_000;
+
+/**
+ * The sample team as the server keeps it: days counted back become instants, passwords become hashes.
+ * @param now epoch milliseconds.
+ * @param reportedAt when the announcements speak, which are of the answers: the day these end, where it is not today.
+ */
+export function seedFromSample(now: number, reportedAt = now): Seed {
+  return {
+    // What the commands import is the team's, so its admins see more than the sample's own projects.
+    team: { id: sampleTeam.id, name: sampleTeam.name, planId: sampleTeam.plan_id, allProjects: true },
+    users: sampleUsers.map((user) => userOf(user, now)),
+    invitations: sampleInvitations.map((invitation) => invitationOf(invitation, now)),
+    endedSessions: new Map(sampleEndedSessions.map(({ token, refusal }) => [token, refusal])),
+    plans: samplePlans.map((plan) => ({ ...plan, features: [...plan.features] })),
+    notices: sampleNotices.map(({ id, title_zh, title_en, body_zh, body_en, path, read, days_ago, project_id }) => {
+      const at = new Date(reportedAt - days_ago * DAY).toISOString();
+      return { id, title_zh, title_en, body_zh, body_en, path, read, at, project_id, team_id: sampleTeam.id };
+    }),
+    menu: sampleMenu,
+  };
+}
+
+function userOf(sample: SampleUser, now: number): User {
+  const {
+    id,
+    password,
+    project_ids: projectIds,
+    joined_days_ago: joined,
+    last_active_days_ago: _,
+    ...profile
+  } = sample;
+  return {
+    id,
+    teamId: sampleTeam.id,
+    projectIds,
+    joinedAt: now - joined * DAY,
+    password: hashPassword(password, id),
+    profile,
+  };
+}
+
+function invitationOf(sample: SampleInvitation, now: number): InvitationRecord {
+  return {
+    id: sample.id,
+    code: sample.code,
+    teamId: sampleTeam.id,
+    inviterId: sample.inviter_id,
+    email: sample.email,
+    role: sample.role,
+    projectIds: sample.project_ids,
+    status: sample.status,
+    sentAt: now - sample.sent_days_ago * DAY,
+    expiresAt: now + sample.expires_in_days * DAY,
+  };
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import type { AnswerTable, ProjectDefinition } from '../../analysis/types.ts';
+import { brandsKey } from '../edits/sameBrands.ts';
+import { CODE_VERSION } from './codeVersion.ts';
+import { LineTexts } from './LineTexts.ts';
+import type { FileVersion } from './LineTexts.ts';
+import { answersFile, tablePath } from '../projectFiles/projectPaths.ts';
+import { readTable, writeTable } from './tableFile.ts';
+
+/** Fewer answers are analysed in the time that reading a kept table takes, and their texts are no burden in memory. */
+export const MANY_ANSWERS = 5000;
+
+/** Everything a table is made of: the answers, what they refer to, the brands, and the code that reads them. */
+function keyOf({ prompts, platforms, topics, brands }: ProjectDefinition, { size, mtimeMs }: FileVersion): string {
+  const parts = [
+    ...[CODE_VERSION, size, mtimeMs, brandsKey(brands)],
+    prompts.map(({ id, topic_id: topic }) => [id, topic]),
+    [platforms, topics].map((list) => list.map(({ id }) => id)),
+  ];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+/** Keeps the table of a large project for the next start. What goes wrong here does no harm. */
+export function keepTable(dataDir: string, id: string, table: AnswerTable): void {
+  if (table.count < MANY_ANSWERS || !(table.texts instanceof LineTexts)) return;
+  try {
+    writeTable(tablePath(dataDir, id), keyOf(table.project, table.texts.open()), table);
+  } catch (error) {
+    console.error('Keeping the analysed answers', error);
+  }
+}
+
+/** The kept table of a project under its brands; null when there is none that fits. */
+export function cachedTable(dataDir: string, id: string, project: ProjectDefinition): AnswerTable | null {
+  const answers = answersFile(dataDir, id);
+  try {
+    const version = statSync(answers);
+    const table = readTable(tablePath(dataDir, id), keyOf(project, version), project, answers);
+    return table?.texts instanceof LineTexts && isSame(table.texts.open(), version) ? table : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a file is still the one it was. */
+export function isSame(one: FileVersion, other: FileVersion): boolean {
+  return one.size === other.size && one.mtimeMs === other.mtimeMs;
+}

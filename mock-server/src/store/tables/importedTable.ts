@@ -1,0 +1,58 @@
+import { statSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { TableBuilder } from '../../analysis/table/TableBuilder.ts';
+import type { AnswerTable, ProjectDefinition } from '../../analysis/types.ts';
+import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
+import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
+import { isSame, keepTable, cachedTable, MANY_ANSWERS } from './cachedTable.ts';
+import { LineStore, LineTexts } from './LineTexts.ts';
+import { answersFile } from '../projectFiles/projectPaths.ts';
+import type { StoredProject } from '../projectFiles/projectStore.ts';
+import { sameBrands } from '../edits/sameBrands.ts';
+import { buildInSlices, SLICE } from './buildInSlices.ts';
+
+/** An imported project's table: as it was kept, else read in from the lines of its answers, their texts left there, and kept. */
+async function manyAnswers(
+  dataDir: string,
+  { project: recorded, placed }: StoredProject,
+  project: ProjectDefinition,
+): Promise<AnswerTable> {
+  const { id } = recorded;
+  const kept = cachedTable(dataDir, id, project);
+  if (kept !== null) return kept;
+  // Counting other brands in a table is quicker than reading all answers in.
+  const before = sameBrands(recorded.brands, project.brands) ? null : cachedTable(dataDir, id, recorded);
+  if (before !== null) return before;
+  const file = answersFile(dataDir, id);
+  const version = statSync(file, { throwIfNoEntry: false });
+  if (version === undefined) throw new DamagedFileError(file, 'answers', { kind: 'missing' });
+  const lines = new LineStore(() => file);
+  const builder = new TableBuilder(project, lines);
+  let count = 0;
+  for (const { answer, from, size } of placed()) {
+    lines.next(from, size);
+    builder.add(answer);
+    count += 1;
+    if (count % SLICE === 0) await nextTurn();
+  }
+  const table = builder.finish();
+  if (!(table.texts instanceof LineTexts) || !isSame(table.texts.open(), version)) {
+    throw new ImportStoreError(`${file} was replaced while it was read`);
+  }
+  keepTable(dataDir, id, table);
+  return table;
+}
+
+/**
+ * The table of an imported project. The brands of `project` are those asked for; the table may stand under those it was recorded
+ * with, where that is at hand: others can be counted in it.
+ */
+export function importedTable(
+  dataDir: string,
+  stored: StoredProject,
+  project: ProjectDefinition,
+): Promise<AnswerTable> {
+  return stored.project.answer_count < MANY_ANSWERS
+    ? buildInSlices(project, stored.answers)
+    : manyAnswers(dataDir, stored, project);
+}

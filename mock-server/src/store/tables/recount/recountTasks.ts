@@ -1,0 +1,41 @@
+import { RowRecounter } from '#server/analysis/table/RowRecounter.ts';
+import type { Mentions } from '#server/analysis/table/MentionColumns.ts';
+import type { Stretch } from '#server/analysis/table/stretchOf.ts';
+import type { AnswerTexts, BrandDefinition } from '#server/analysis/types.ts';
+import { openTexts } from './sharedTexts.ts';
+import type { SharedTexts } from './sharedTexts.ts';
+
+/** What everything asked afterwards is about. */
+export interface RecountStart {
+  readonly kind: 'start';
+  readonly before: readonly BrandDefinition[];
+  readonly after: readonly BrandDefinition[];
+  readonly texts: SharedTexts;
+}
+
+/** Rows to be counted; `from` is where the first of them stands in its table. */
+export interface RecountRows {
+  readonly kind: 'rows';
+  readonly from: number;
+  readonly rows: Stretch;
+}
+
+/** What a counting thread is asked: once to start, then for rows after rows. It replies to the latter, in their order. */
+export type RecountTask = RecountStart | RecountRows;
+
+/** Counts stretches of a table's rows with one set of matchers, which take their time to be made. */
+export class StretchCounter {
+  readonly #counter: RowRecounter;
+  readonly #texts: AnswerTexts;
+
+  constructor({ before, after, texts }: RecountStart) {
+    this.#counter = new RowRecounter(before, after);
+    this.#texts = openTexts(texts);
+  }
+
+  count({ from, rows }: RecountRows): Mentions {
+    const stretch = { ...rows, texts: { text: (row: number) => this.#texts.text(from + row) } };
+    for (let row = 0; row < rows.status.length; row += 1) this.#counter.count(stretch, row);
+    return this.#counter.columns.take();
+  }
+}

@@ -1,0 +1,28 @@
+import { BufferedTexts } from '#server/analysis/table/BufferedTexts.ts';
+import type { BufferedParts } from '#server/analysis/table/BufferedTexts.ts';
+import type { AnswerTexts } from '#server/analysis/types.ts';
+import { LineTexts } from '../LineTexts.ts';
+import type { LineParts } from '../LineTexts.ts';
+
+/** The texts of a table in the form in which a thread is sent them: memory in common, or a file that is open already. */
+export type SharedTexts =
+  { readonly kind: 'buffered'; readonly parts: BufferedParts } | { readonly kind: 'lines'; readonly parts: LineParts };
+
+/** Null for texts of another kind, which only this thread can read. */
+export function shareTexts(texts: AnswerTexts): SharedTexts | null {
+  if (texts instanceof BufferedTexts) return { kind: 'buffered', parts: texts.parts };
+  if (texts instanceof LineTexts) return { kind: 'lines', parts: texts.share() };
+  return null;
+}
+
+/** The other end: reads what was shared. */
+export function openTexts(shared: SharedTexts): AnswerTexts {
+  switch (shared.kind) {
+    case 'buffered':
+      return new BufferedTexts(shared.parts);
+    case 'lines': {
+      const { file, places, handle } = shared.parts;
+      return new LineTexts(file, places, handle);
+    }
+  }
+}

@@ -1,0 +1,272 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, openSync, readSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import * as v from 'valibot';
+import type { AnswerTable, ProjectDefinition } from '../../analysis/types.ts';
+import { LineTexts } from './LineTexts.ts';
+
+const ALIGNED = 8;
+const PIECE = 1 << 26;
+const typeSchema = v.picklist(['Uint8Array', 'Uint16Array', 'Uint32Array', 'Float64Array']);
+const sourceTypeSchema = v.picklist([
+  'own',
+  'competitor',
+  'news',
+  'reference',
+  'forum',
+  'review',
+  'video',
+  'shop',
+  'official',
+  'other',
+]);
+const urlSchema = v.object({
+  url: v.string(),
+  host: v.string(),
+  domain: v.string(),
+  type: sourceTypeSchema,
+  brand: v.number(),
+});
+const sentimentSchema = v.record(v.string(), v.picklist(['positive', 'neutral', 'negative']));
+const text = v.exactOptional(v.string());
+const flag = v.exactOptional(v.boolean());
+const detailsSchema = v.object({
+  ...{ country: text, language: text, persona: text, surface: text },
+  ...{ model_asked: text, search_mode: text, searched: flag, run_id: text, truncated: flag },
+});
+const pageSchema = v.object({ position: v.number(), url: v.string(), title: v.string() });
+const headSchema = v.object({
+  key: v.string(),
+  columns: v.array(v.object({ name: v.string(), type: typeSchema, length: v.number() })),
+  count: v.number(),
+  brandCount: v.number(),
+  dropped: v.number(),
+});
+/** What is no column: each list as it is, with the rows its entries belong to. */
+const listsSchema = v.object({
+  ids: v.string(),
+  urls: v.array(urlSchema),
+  titles: v.array(v.string()),
+  models: v.array(v.tuple([v.string(), v.array(v.number())])),
+  labels: v.array(v.tuple([sentimentSchema, v.array(v.number())])),
+  searches: v.array(v.tuple([v.number(), v.array(v.string())])),
+  details: v.array(v.tuple([detailsSchema, v.array(v.number())])),
+  retrieved: v.array(v.tuple([v.number(), v.array(pageSchema)])),
+});
+
+type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+type Columns = Readonly<Record<string, Column>>;
+
+/** Which rows hold a value that many share. */
+function rowsOf<T>(entries: ReadonlyMap<number, T>): [T, number[]][] {
+  const rows = new Map<T, number[]>();
+  for (const [row, value] of entries) {
+    const known = rows.get(value);
+    if (known === undefined) rows.set(value, [row]);
+    else known.push(row);
+  }
+  return [...rows];
+}
+
+function byRow<T>(lists: readonly (readonly [T, readonly number[]])[]): ReadonlyMap<number, T> {
+  const entries = lists.flatMap(([value, rows]) => rows.map((row) => [row, value] as const));
+  return new Map(entries.sort(([a], [b]) => a - b));
+}
+
+/** Distinct titles, and which of them each citation has. */
+function titleColumn(titles: readonly string[]): { readonly distinct: string[]; readonly column: Uint32Array } {
+  const places = new Map<string, number>();
+  const column = Uint32Array.from(titles, (title) => {
+    const place = places.get(title) ?? places.size;
+    places.set(title, place);
+    return place;
+  });
+  return { distinct: [...places.keys()], column };
+}
+
+function columnsOf(table: AnswerTable, titles: Uint32Array, texts: LineTexts): Columns {
+  const { askedAt, prompt, platform, topic, run, status, namedMask, position, sentiment, mentionStart } = table;
+  const { mentionBrand, mentionFrom, mentionTo, captured, citationStart, citationUrl, citationPosition } = table;
+  return {
+    ...{ askedAt, prompt, platform, topic, run, status, namedMask, position, sentiment, mentionStart },
+    ...{ mentionBrand, mentionFrom, mentionTo, captured, citationStart, citationUrl, citationPosition },
+    ...{
+      citedMask: table.citedMask,
+      knownDay: table.knownDay,
+      titles,
+      lineFrom: texts.places.from,
+      lineSize: texts.places.size,
+    },
+  };
+}
+
+function writeAll(handle: number, bytes: Uint8Array): void {
+  for (let done = 0; done < bytes.length;) {
+    done += writeSync(handle, bytes, done, Math.min(PIECE, bytes.length - done));
+  }
+}
+
+/** Writes text or bytes with their length before them, padded so that what follows can be read as numbers. */
+function writePart(handle: number, bytes: Uint8Array): void {
+  const size = Buffer.alloc(ALIGNED);
+  size.writeDoubleLE(bytes.length);
+  writeAll(handle, size);
+  writeAll(handle, bytes);
+  writeAll(handle, Buffer.alloc((ALIGNED - (bytes.length % ALIGNED)) % ALIGNED));
+}
+
+/**
+ * Puts a table of which the texts stand in a file of lines beside it, in place whole.
+ * @param key what the table was made of; `readTable` gives it back to nobody who asks for another
+ */
+export function writeTable(file: string, key: string, table: AnswerTable): void {
+  if (!(table.texts instanceof LineTexts)) throw new Error('The texts of this table stand in no file.');
+  const { distinct, column } = titleColumn(table.citationTitle);
+  const columns = columnsOf(table, column, table.texts);
+  const head: v.InferOutput<typeof headSchema> = {
+    key,
+    columns: Object.entries(columns).map(([name, { length, constructor }]) => {
+      return { name, type: v.parse(typeSchema, constructor.name), length };
+    }),
+    count: table.count,
+    brandCount: table.brandCount,
+    dropped: table.dropped.citations,
+  };
+  const lists: v.InferOutput<typeof listsSchema> = {
+    ids: table.ids.join('\n'),
+    urls: [...table.urls],
+    titles: distinct,
+    models: rowsOf(table.models),
+    labels: rowsOf(table.labels).map(([labels, rows]) => [{ ...labels }, rows]),
+    details: rowsOf(table.details).map(([details, rows]) => [{ ...details }, rows]),
+    retrieved: [...table.retrieved].map(([row, pages]) => [row, [...pages]]),
+    searches: [...table.searches].map(([row, queries]) => [row, [...queries]]),
+  };
+  const part = `${file}.${randomBytes(6).toString('hex')}.tmp`;
+  try {
+    const handle = openSync(part, 'wx');
+    try {
+      writePart(handle, Buffer.from(JSON.stringify(head)));
+      writePart(handle, Buffer.from(JSON.stringify(lists)));
+      for (const { buffer, byteOffset, byteLength } of Object.values(columns)) {
+        writePart(handle, new Uint8Array(buffer, byteOffset, byteLength));
+      }
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(part, file);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/** Reads a file's parts one after the other. */
+class PartReader {
+  readonly #handle: number;
+  readonly #left: () => number;
+  #at = 0;
+
+  constructor(handle: number, size: number) {
+    this.#handle = handle;
+    this.#left = () => size - this.#at;
+  }
+
+  next(): ArrayBuffer {
+    const length = Buffer.from(this.#read(ALIGNED)).readDoubleLE();
+    if (!Number.isSafeInteger(length) || length < 0 || length > this.#left()) throw new Error('Cut short');
+    const bytes = this.#read(length);
+    this.#at += (ALIGNED - (length % ALIGNED)) % ALIGNED;
+    return bytes;
+  }
+
+  #read(length: number): ArrayBuffer {
+    const bytes = new Uint8Array(length);
+    for (let done = 0; done < length;) {
+      const size = readSync(this.#handle, bytes, done, Math.min(PIECE, length - done), this.#at + done);
+      if (size === 0) throw new Error('Cut short');
+      done += size;
+    }
+    this.#at += length;
+    return bytes.buffer;
+  }
+}
+
+const json = (bytes: ArrayBuffer): unknown => JSON.parse(Buffer.from(bytes).toString('utf8'));
+
+const KINDS = { Uint8Array, Uint16Array, Uint32Array, Float64Array } as const;
+
+/** The columns by name, each of the kind asked for. */
+class ColumnDictionary {
+  readonly #columns = new Map<string, Column>();
+
+  constructor(parts: PartReader, heads: v.InferOutput<typeof headSchema>['columns']) {
+    for (const { name, type, length } of heads) {
+      const column = new KINDS[type](parts.next());
+      if (column.length !== length) throw new Error(`Column ${name} is of another length`);
+      this.#columns.set(name, column);
+    }
+  }
+
+  get<T extends Column>(name: string, kind: new (...args: never[]) => T): T {
+    const column = this.#columns.get(name);
+    if (!(column instanceof kind)) throw new Error(`Column ${name} is of another kind`);
+    return column;
+  }
+}
+
+function tableOf(parts: PartReader, project: ProjectDefinition, answers: string, key: string): AnswerTable | null {
+  const head = v.parse(headSchema, json(parts.next()));
+  if (head.key !== key) return null;
+  const lists = v.parse(listsSchema, json(parts.next()));
+  const columns = new ColumnDictionary(parts, head.columns);
+  const { urls, titles } = lists;
+  const ids = head.count === 0 ? [] : lists.ids.split('\n');
+  if (ids.length !== head.count) throw new Error('Ids are missing');
+  const places = { from: columns.get('lineFrom', Float64Array), size: columns.get('lineSize', Uint32Array) };
+  return {
+    ...{ project, count: head.count, brandCount: head.brandCount, ids, urls },
+    askedAt: columns.get('askedAt', Float64Array),
+    prompt: columns.get('prompt', Uint32Array),
+    platform: columns.get('platform', Uint16Array),
+    topic: columns.get('topic', Uint16Array),
+    run: columns.get('run', Uint16Array),
+    status: columns.get('status', Uint8Array),
+    namedMask: columns.get('namedMask', Uint32Array),
+    position: columns.get('position', Uint8Array),
+    sentiment: columns.get('sentiment', Uint8Array),
+    mentionStart: columns.get('mentionStart', Uint32Array),
+    mentionBrand: columns.get('mentionBrand', Uint8Array),
+    mentionFrom: columns.get('mentionFrom', Uint32Array),
+    mentionTo: columns.get('mentionTo', Uint32Array),
+    captured: columns.get('captured', Uint8Array),
+    citationStart: columns.get('citationStart', Uint32Array),
+    citationUrl: columns.get('citationUrl', Uint32Array),
+    citationPosition: columns.get('citationPosition', Uint16Array),
+    citationTitle: Array.from(columns.get('titles', Uint32Array), (place) => titles[place] ?? ''),
+    citedMask: columns.get('citedMask', Uint32Array),
+    searches: new Map(lists.searches),
+    models: byRow(lists.models),
+    labels: byRow(lists.labels),
+    details: byRow(lists.details),
+    retrieved: new Map(lists.retrieved),
+    knownDay: columns.get('knownDay', Uint16Array),
+    texts: new LineTexts(answers, places),
+    dropped: { citations: head.dropped },
+  };
+}
+
+/**
+ * The table kept in a file, of a project whose answers stand in `answers`. Null when there is none, when it was made of something
+ * else than `key` says, or when it cannot be read: a table can always be made anew.
+ */
+export function readTable(file: string, key: string, project: ProjectDefinition, answers: string): AnswerTable | null {
+  try {
+    const handle = openSync(file, 'r');
+    try {
+      return tableOf(new PartReader(handle, statSync(file).size), project, answers, key);
+    } finally {
+      closeSync(handle);
+    }
+  } catch {
+    return null;
+  }
+}

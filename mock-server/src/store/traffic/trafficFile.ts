@@ -1,0 +1,91 @@
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import * as v from 'valibot';
+import { trafficSchema } from '#client/api/trafficSchemas.ts';
+import type { LogFormat, LogImport } from '#client/api/trafficSchemas.ts';
+import { anyHostLabel } from '../../analysis/traffic/TrafficLog.ts';
+import type { TrafficLog } from '../../analysis/traffic/TrafficLog.ts';
+import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
+import { trafficPath } from '../projectFiles/projectPaths.ts';
+import { openSealedJson, sealJson } from '../projectFiles/sealedJson.ts';
+import { writeWhole } from '../projectFiles/writeWhole.ts';
+
+/** Changes with the form of the file. */
+const FORM = 1;
+const LONGEST_DETAIL = 200;
+
+const index = v.pipe(v.number(), v.integer(), v.minValue(0));
+// The cells are checked as a whole below: millions of numbers one by one would take seconds.
+const cells = v.custom<number[]>((value) => Array.isArray(value) && value.every((each) => Number.isInteger(each)));
+
+/** Not there in files of older versions, nor where a second has too many lines. */
+const marks = v.optional(v.array(v.number()));
+
+const fileSchema = v.object({
+  form: v.literal(FORM),
+  time_zone: v.pipe(v.string(), v.nonEmpty()),
+  urls: v.array(v.string()),
+  actors: v.array(v.string()),
+  cells: v.object({ day: cells, actor: cells, url: cells, status: cells, count: cells }),
+  spans: v.array(v.object({ label: v.string(), from: v.number(), to: v.number(), first: marks, last: marks })),
+  imports: trafficSchema.entries.imports,
+  size: index,
+  /** Whether spans are of a host each; those of older files are of all hosts of their log. */
+  by_host: v.optional(v.boolean(), false),
+});
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Changes whenever the file was written; null while there is none. */
+export function trafficVersion(dataDir: string, id: string): string | null {
+  const stat = statSync(trafficPath(dataDir, id), { throwIfNoEntry: false });
+  return stat ? `${String(stat.mtimeMs)}-${String(stat.size)}-${String(stat.ino)}` : null;
+}
+
+/** What was kept of a project's access logs. @throws ImportStoreError when it cannot be read. */
+export function readTraffic(dataDir: string, id: string): TrafficLog {
+  const file = trafficPath(dataDir, id);
+  try {
+    const { value, isChanged } = openSealedJson(readFileSync(file, 'utf8'));
+    const { time_zone, urls, actors, cells: columns, imports, size, ...rest } = v.parse(fileSchema, value);
+    const { day, actor, url, status, count } = columns;
+    const spans = rest.by_host ? rest.spans : rest.spans.map((span) => ({ ...span, label: anyHostLabel(span.label) }));
+    if ([day, actor, url, status, count].some(({ length }) => length !== size)) throw new Error('cells are missing');
+    if (isChanged) throw new Error('its content is not what was written (the checksum differs)');
+    return {
+      timeZone: time_zone,
+      ...{ urls, actors, spans, imports: imports.map(knownFormat) },
+      day: Uint16Array.from(day),
+      actor: Uint8Array.from(actor),
+      url: Uint32Array.from(url),
+      status: Uint16Array.from(status),
+      count: Uint32Array.from(count),
+    };
+  } catch (error) {
+    throw new DamagedFileError(file, 'made', { kind: 'unreadable', detail: reasonOf(error).slice(0, LONGEST_DETAIL) });
+  }
+}
+
+/** Puts the log in place whole. @throws the file system's error; what was there then stays. */
+export function writeTraffic(dataDir: string, id: string, log: TrafficLog): void {
+  const { timeZone, urls, actors, day, actor, url, status, count, spans, imports } = log;
+  const columns = { day, actor, url, status, count };
+  const text = sealJson({
+    form: FORM,
+    time_zone: timeZone,
+    ...{ urls, actors, spans, imports, size: count.length, by_host: true },
+    cells: Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, [...column]])),
+  });
+  writeWhole(trafficPath(dataDir, id), text);
+}
+
+/** Takes everything away that logs told of a project. */
+export function removeTraffic(dataDir: string, id: string): void {
+  rmSync(trafficPath(dataDir, id), { force: true });
+}
+
+const FALLBACK: LogFormat = 'combined';
+
+/** A file of a newer version may name formats that this one does not read. */
+function knownFormat(imported: LogImport): LogImport {
+  return imported.format === 'unknown' ? { ...imported, format: FALLBACK } : imported;
+}

@@ -1,0 +1,23 @@
+import type { ScrollComparison } from './benchScroll.ts';
+import type { StepSummary } from './benchSteps.ts';
+
+/** What readers may have to wait for at most, with the processor slowed four times (docs/speed.md). */
+const FILTER_P95_MS = 250;
+const SCROLL_FRAME_MS = 100;
+
+/** The step that the first goal is about. */
+export const FILTER_STEP = 'filter change, /overview/index';
+
+/** What of the goals was missed, as sentences. Of several runs of scrolling the median counts. */
+export function missedGoals(steps: Readonly<Record<string, StepSummary>>, { prompts }: ScrollComparison): string[] {
+  const filter = steps[FILTER_STEP]?.p95Ms ?? null;
+  const frame = prompts[Math.floor(prompts.length / 2)]?.maxFrameMs ?? null;
+  return [
+    ...(filter === null || filter > FILTER_P95_MS
+      ? [`A filter change took ${String(filter)} ms at the 95th percentile; ${FILTER_P95_MS} are allowed.`]
+      : []),
+    ...(frame === null || frame > SCROLL_FRAME_MS
+      ? [`A frame took ${String(frame)} ms while the prompts were scrolled; ${SCROLL_FRAME_MS} are allowed.`]
+      : []),
+  ];
+}

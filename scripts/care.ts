@@ -1,0 +1,18 @@
+import { careCommand } from '#server/ingest/command/careCommand.ts';
+import type { CareAction } from '#server/ingest/command/careCommand.ts';
+
+const ACTIONS: readonly CareAction[] = ['doctor', 'backup', 'restore'];
+
+const [name, ...words] = process.argv.slice(2);
+const action = ACTIONS.find((each) => each === name);
+if (action === undefined) {
+  console.error(`Say what to do: ${ACTIONS.join(', ')}.`);
+  process.exitCode = 2;
+} else {
+  process.exitCode = await careCommand(action, words, {
+    environment: process.env,
+    out: (text) => process.stdout.write(`${text}\n`),
+    errorOut: process.stderr,
+    now: Date.now,
+  });
+}

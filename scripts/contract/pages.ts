@@ -1,0 +1,159 @@
+/** What a page asks the server for, by the names of the checks. */
+export interface ContractPage {
+  /** As the menu of the product says it. */
+  readonly title: string;
+  /** Without these there is no page: it says that the server does not offer it. */
+  readonly needs: readonly string[];
+  /** What the page shows or does beyond that: in words, and the calls for it. */
+  readonly parts?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Every page that stands on calls of our own. */
+export const contractPages: readonly ContractPage[] = [
+  {
+    title: 'Workplace',
+    needs: ['workplace.index', 'workplace.project'],
+    parts: { 'hiding the checklist': ['workplace.hideChecklist'] },
+  },
+  { title: 'Overview', needs: ['overview.index'] },
+  {
+    title: 'New project',
+    needs: ['projectSetup.create'],
+    parts: {
+      'reading a website': ['projectSetup.website'],
+      'proposed questions and checks': ['projectSetup.questions', 'projectSetup.checkPrompts'],
+      'project settings': ['projectSetup.setup', 'projectSetup.rename', 'projectSetup.archive', 'projectSetup.remove'],
+    },
+  },
+  { title: 'Capture by hand', needs: ['capture.state', 'capture.start', 'capture.keep', 'capture.close'] },
+  {
+    title: 'Answer index',
+    needs: ['report.answerIndex'],
+    parts: {
+      'the table of prompts': ['report.prompts'],
+      'the table of topics': ['report.topicTable'],
+      'cited sources': ['report.sources'],
+      'why a measure moved': ['report.whyMoved'],
+    },
+  },
+  { title: 'Prompt details', needs: ['report.promptDetail'] },
+  { title: 'Topic', needs: ['report.topicDetail'] },
+  {
+    title: 'Source domain',
+    needs: ['report.domainDetail'],
+    parts: { 'saying what a source is': ['report.setSourceType'] },
+  },
+  {
+    title: 'Prompts',
+    needs: ['prompt.list'],
+    parts: {
+      'adding and changing prompts': ['prompt.check', 'prompt.add', 'prompt.update', 'prompt.remove', 'prompt.restore'],
+    },
+  },
+  {
+    title: 'Brand centre',
+    needs: ['brandCentre.competitors'],
+    parts: {
+      'names and aliases': ['brand.list', 'brand.tryOut', 'brand.save', 'brand.job'],
+      'names found in answers': ['brandCentre.suggestions', 'brandCentre.hideName'],
+      perception: ['brandCentre.perception', 'brandCentre.quotes', 'brandCentre.saveThemes'],
+      facts: [
+        ...['brandCentre.facts', 'brandCentre.evidence', 'brandCentre.tryFact', 'brandCentre.saveFact'],
+        ...['brandCentre.removeFact', 'brandCentre.markError'],
+      ],
+    },
+  },
+  {
+    title: 'Keywords',
+    needs: ['keyword.table'],
+    parts: {
+      'adding and changing keywords': [
+        ...['keyword.inspect', 'keyword.add', 'keyword.update', 'keyword.restore', 'keyword.remove'],
+      ],
+    },
+  },
+  { title: 'Expand keywords', needs: ['keyword.expand'], parts: { 'planning prompts': ['keyword.plan'] } },
+  {
+    title: 'AI traffic',
+    needs: ['traffic.report'],
+    parts: {
+      'the table of pages': ['traffic.pages'],
+      'importing an access log': ['traffic.inspect', 'traffic.start', 'traffic.job', 'traffic.clear'],
+    },
+  },
+  {
+    title: 'Action board',
+    needs: ['action.list', 'action.one'],
+    parts: {
+      'changing actions': ['action.add', 'action.update', 'action.restore', 'action.remove'],
+      'published changes and their effects': [
+        'publication.list',
+        'publication.effect',
+        'publication.save',
+        'publication.remove',
+      ],
+    },
+  },
+  {
+    title: 'Content briefs',
+    needs: ['brief.list', 'brief.one', 'brief.gather'],
+    parts: {
+      'keeping briefs': ['brief.save', 'brief.versions', 'brief.restore', 'brief.remove', 'brief.recover'],
+    },
+  },
+  {
+    title: 'Writing',
+    needs: ['draft.list', 'draft.one', 'draft.kit'],
+    parts: {
+      'keeping drafts': [
+        ...['draft.create', 'draft.save', 'draft.versions', 'draft.version', 'draft.setStatus', 'draft.restore'],
+        ...['draft.duplicate', 'draft.remove', 'draft.undelete', 'draft.saveKit'],
+      ],
+      'generated texts': ['draft.generate'],
+    },
+  },
+  {
+    title: 'Existing content',
+    needs: ['ownPage.inventory', 'ownPage.detail'],
+    parts: {
+      'adding and changing pages': [
+        ...['ownPage.fetch', 'ownPage.job', 'ownPage.cancel', 'ownPage.addHtml', 'ownPage.update'],
+        ...['ownPage.remove', 'ownPage.restore'],
+      ],
+    },
+  },
+  {
+    title: 'Improve content',
+    needs: ['score.basis', 'score.target'],
+    parts: { 'weights of one’s own': ['score.saveWeights'] },
+  },
+  {
+    title: 'User insights',
+    needs: ['userInsight.index'],
+    parts: {
+      'the table of prompts': ['userInsight.prompts'],
+      'changing personas': ['userInsight.assign', 'userInsight.savePersonas'],
+    },
+  },
+  { title: 'Insight details', needs: ['userInsight.detail'] },
+  { title: 'Filters', needs: ['filter.topics', 'filter.platforms', 'filter.keywords'] },
+  { title: 'Answers behind a figure', needs: ['answer.list', 'answer.one'], parts: { exports: ['answer.exportFile'] } },
+  {
+    title: 'Import of recorded answers',
+    needs: ['import.inspect', 'import.reinspect', 'import.start', 'import.job'],
+    parts: { 'undoing an import': ['import.list', 'import.undo'] },
+  },
+  {
+    title: 'Collection runs',
+    needs: ['collect.runs', 'collect.run', 'collect.plan', 'collect.providers'],
+    parts: {
+      'changing the plan': ['collect.savePlan', 'collect.estimate', 'collect.tryProvider'],
+      'asking, pausing and going on': [
+        ...['collect.start', 'collect.pause', 'collect.goOn', 'collect.cancel', 'collect.again'],
+      ],
+      'how answers were had': ['collect.platforms'],
+    },
+  },
+  { title: 'API keys', needs: ['key.list'], parts: { 'making and revoking keys': ['key.create', 'key.revoke'] } },
+  { title: 'Notices', needs: ['notice.list'], parts: { 'marking as read': ['notice.markRead'] } },
+];

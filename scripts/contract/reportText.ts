@@ -1,0 +1,47 @@
+import { isMustFailure } from './reportOf.ts';
+import type { ContractReport } from './reportOf.ts';
+import type { ContractOutcome, ContractResult } from './runContract.ts';
+
+const WORDS: Readonly<Record<ContractOutcome, string>> = {
+  ok: 'as agreed',
+  there: 'there',
+  absent: 'NOT THERE',
+  deviates: 'DEVIATES',
+  refused: 'REFUSED',
+  untried: 'not tried',
+};
+/** Of the two columns before the remarks. */
+const [ADDRESS_WIDTH, OUTCOME_WIDTH] = [46, 10];
+
+function line(what: string, { outcome, detail }: ContractResult): string {
+  const remark = outcome === 'there' ? `asked without a login only (${detail})` : detail;
+  return `  ${what.padEnd(ADDRESS_WIDTH)} ${WORDS[outcome].padEnd(OUTCOME_WIDTH)} ${remark}`.trimEnd();
+}
+
+function verdict({ must }: ContractReport): string {
+  const failed = must.filter(isMustFailure);
+  if (failed.length === 0) return 'The product works with this server: no call of the specification fails.';
+  const calls = failed.map(
+    ({ address, outcome, detail }) => `  ${address}: ${WORDS[outcome].toLowerCase()}, ${detail}`,
+  );
+  return [`${String(failed.length)} of the ${String(must.length)} calls of the specification fail:`, ...calls].join(
+    '\n',
+  );
+}
+
+/** A report as people read it. */
+export function reportText(report: ContractReport): string {
+  const titleWidth = Math.max(...report.pages.map(({ title }) => title.length));
+  return [
+    'Calls of the specification (the server has to answer them)',
+    ...report.must.map((result) => line(result.address, result)),
+    '',
+    'Pages that stand on calls of our own (the server may answer them)',
+    ...report.pages.map(({ title, words }) => `  ${title.padEnd(titleWidth)}  ${words}`),
+    '',
+    'Rules of our own calls',
+    ...report.rules.map((result) => line(result.call, result)),
+    '',
+    verdict(report),
+  ].join('\n');
+}

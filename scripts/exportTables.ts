@@ -1,0 +1,127 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
+import { dateOf, isIsoDate, isTimeZone } from '#server/analysis/scope/dates.ts';
+import { allTables, tableNames } from '#server/service/tables/allTables.ts';
+import type { TableName } from '#server/service/tables/allTables.ts';
+import { TABLES_VERSION } from '#server/service/tables/TableDefinition.ts';
+import type { TableSource } from '#server/service/tables/TableDefinition.ts';
+import { tableSource } from '#server/service/tables/tableSource.ts';
+import { writeTable } from '#server/service/tables/writeTable.ts';
+import { ProjectCatalogue } from '#server/store/catalogue/ProjectCatalogue.ts';
+import { DiskEdits } from '#server/store/edits/DiskEdits.ts';
+import { defaultDataDir } from '#server/store/projectFiles/projectPaths.ts';
+
+const HELP = `Writes the tables of a project to files, for DuckDB and the like (docs/sql.md).
+
+  npm run export -- --project ID --format parquet --out DIR
+
+  --project    id of the project (or its name)
+  --format     parquet (default) or csv
+  --out        folder, made where there is none; files in it are replaced
+  --tables     some of ${tableNames.join(', ')}, with commas between; all without it
+  --start      first day, YYYY-MM-DD; all days without it
+  --end        last day, included
+  --time-zone  of the days, default Asia/Shanghai`;
+
+class UsageError extends Error {}
+
+interface Order {
+  readonly project: string;
+  readonly format: 'parquet' | 'csv';
+  readonly out: string;
+  readonly tables: readonly TableName[];
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly timeZone: string;
+}
+
+function dayOf(name: string, text: string | undefined): string | null {
+  if (text === undefined || isIsoDate(text)) return text ?? null;
+  throw new UsageError(`--${name} is "${text}": give a day as YYYY-MM-DD.`);
+}
+
+function tablesOf(text: string | undefined): readonly TableName[] {
+  if (text === undefined) return tableNames;
+  return text.split(',').map((wanted) => {
+    const found = tableNames.find((name) => name === wanted.trim());
+    if (found !== undefined) return found;
+    throw new UsageError(`--tables holds "${wanted}": there are ${tableNames.join(', ')}.`);
+  });
+}
+
+function readOrder(): Order | null {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    options: {
+      ...{ project: text, format: text, out: text, tables: text, start: text, end: text, 'time-zone': text },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const { project, out, format = 'parquet', 'time-zone': timeZone = 'Asia/Shanghai' } = values;
+  if (values.help) return null;
+  if (project === undefined) throw new UsageError('--project is missing: give the id of a project.');
+  if (out === undefined) throw new UsageError('--out is missing: give a folder.');
+  if (format !== 'parquet' && format !== 'csv') throw new UsageError(`--format is "${format}": give parquet or csv.`);
+  if (!isTimeZone(timeZone)) throw new UsageError(`--time-zone is "${timeZone}": give one such as Asia/Shanghai.`);
+  const [start, end] = [dayOf('start', values.start), dayOf('end', values.end)];
+  if (start !== null && end !== null && start > end) throw new UsageError(`--start ${start} is after --end ${end}.`);
+  return { project, format, out: resolve(out), tables: tablesOf(values.tables), start, end, timeZone };
+}
+
+async function sourceOf({ project, timeZone, start, end }: Order): Promise<TableSource> {
+  const dataDir = resolve(defaultDataDir());
+  const today = (): string => process.env['MOCK_TODAY'] ?? dateOf(Date.now(), 'Asia/Shanghai');
+  const samples = { projects: sampleDefinitions, answers: (id: string, day: string) => sampleAnswers(id, day) };
+  const catalogue = new ProjectCatalogue(samples, dataDir, today);
+  const projects = catalogue.list();
+  const entry = projects.find(({ id }) => id === project) ?? projects.find(({ name }) => name === project);
+  if (entry === undefined) {
+    const known = projects.map(({ id, name }) => `  ${id}  ${name}`).join('\n');
+    throw new UsageError(`--project is "${project}", which there is not. There are:\n${known}`);
+  }
+  const table = await catalogue.table(entry, new DiskEdits(dataDir).of(entry.id));
+  return tableSource(table, timeZone, { start, end });
+}
+
+/** Whole or not at all: a file half written would be read as one that is short. */
+async function writeFileOf(name: TableName, { out, format }: Order, source: TableSource): Promise<number> {
+  const file = join(out, `${name}.${format}`);
+  const target = createWriteStream(`${file}.part`);
+  const rows = await writeTable(allTables[name], source, format, target);
+  target.end();
+  await finished(target);
+  await rename(`${file}.part`, file);
+  return rows;
+}
+
+async function exportTables(): Promise<void> {
+  const order = readOrder();
+  if (order === null) {
+    console.log(HELP);
+    return;
+  }
+  const source = await sourceOf(order);
+  mkdirSync(order.out, { recursive: true });
+  const { project } = source.table;
+  const tables: Record<string, unknown> = {};
+  for (const name of order.tables) {
+    const begun = performance.now();
+    const rows = await writeFileOf(name, order, source);
+    tables[name] = { rows, columns: allTables[name].columns };
+    console.log(`${name}.${order.format}  ${String(rows)} rows  ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  }
+  const head = { schema: TABLES_VERSION, project: { id: project.id, name: project.name }, time_zone: order.timeZone };
+  await writeFile(join(order.out, 'schema.json'), `${JSON.stringify({ ...head, tables }, null, 2)}\n`);
+}
+
+try {
+  await exportTables();
+} catch (error) {
+  const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
+  console.error(isUsage ? `${error.message}\n\nnpm run export -- --help says more.` : error);
+  process.exitCode = isUsage ? 2 : 1;
+}

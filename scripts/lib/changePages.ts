@@ -1,0 +1,17 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+
+const DIST = 'dist';
+
+/**
+ * Changes every page of the finished build; none is written before all are changed.
+ * @returns the changed pages
+ * @throws Error when nothing is built yet, and what `change` throws
+ */
+export function changePages(change: (html: string) => string): string[] {
+  if (!existsSync(`${DIST}/index.html`)) throw new Error('Nothing is built yet: npm run build');
+  const changed = readdirSync(DIST)
+    .filter((file) => file.endsWith('.html'))
+    .map((file): [string, string] => [`${DIST}/${file}`, change(readFileSync(`${DIST}/${file}`, 'utf8'))]);
+  for (const [file, html] of changed) writeFileSync(file, html);
+  return changed.map(([, html]) => html);
+}
