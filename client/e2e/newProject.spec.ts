@@ -91,7 +91,7 @@ test('a project is renamed, archived and deleted by its name', async ({ page, t 
   };
   await open(name);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: t('projectSettings.name') }).fill(other);
+  await dialog.getByRole('textbox', { name: t('projectSettings.name'), exact: true }).fill(other);
   await dialog.getByRole('button', { name: t('projectSettings.rename') }).click();
   await expect(page.getByRole('button', { name: t('project.current', { name: other }) })).toBeAttached();
   await dialog.getByRole('button', { name: t('projectSettings.archive') }).click();

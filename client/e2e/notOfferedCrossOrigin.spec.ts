@@ -19,7 +19,7 @@ test('an owner whose API is on a host of its own logs in and lands on a page of 
   const create = new CreatePageObject(page, t);
   await create.open();
   await create.logIn(SPARSE_ACCOUNT.email, SPARSE_ACCOUNT.password);
-  await expect(page).toHaveURL('/dashboard/workplace');
+  await expect(page).toHaveURL('/dashboard/workplace?project=1');
   await expectCalm(page, t, 'after login');
   expect([...hosts]).toEqual([sparseSite.url]);
 });

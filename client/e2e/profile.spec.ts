@@ -214,7 +214,7 @@ test('the role is switched in the account menu, and notices are marked as read o
   await bell(3).click();
   await expect(unread).toHaveCount(3);
   await unread.first().getByRole('button').click();
-  await expect(page).toHaveURL(/\/answer\/index/);
+  await expect(page).toHaveURL(/\/overview\/index\?project=chengyu/);
   await bell(2).click();
   await list.getByRole('button', { name: t('notices.markAll') }).click();
   await expect(unread).toHaveCount(0);

@@ -24,7 +24,7 @@ test.describe('logged in', () => {
           page
             .url()
             .replace(/^https?:\/\/[^/]+/, '')
-            .replace(/[?&](?:start|end)_time=[^&]*/g, ''),
+            .replace(/[?&](?:start_time|end_time|project)=[^&]*/g, ''),
         )
         .toBe(to);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -48,7 +48,8 @@ test.describe('logged in', () => {
     await expect(paper).toHaveAttribute('rel', /noopener.*noreferrer/);
     await expect(paper).toHaveAttribute('href', /^https:\/\//);
     await expect(entry(t('menu.help'))).toHaveCount(0);
-    await page.route('/overview/index', async (route) => {
+    const document = ({ pathname }: URL): boolean => pathname === '/overview/index';
+    await page.route(document, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: putHelpUrl(await response.text(), 'https://help.example.com/start') });
     });

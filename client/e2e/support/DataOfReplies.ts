@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
+import { APP_PLATFORMS } from '#client/lib/appPlatforms.ts';
+import { PROMPT_LANGUAGES } from '#client/lib/markets.ts';
 import { expect } from '../fixtures.ts';
 import type { ShownText } from './shownTexts.ts';
 
 /** Words that Intl writes into dates and figures, in English, and the sign of a sample's size, which is the same everywhere. */
 function wordsOfIntl(): Set<string> {
   const words = new Set(['n', 'and', 'or', 'AM', 'PM', 'K', 'M', 'B', 'kB', 'MB', 'byte', 'bytes', 'UTC', 'GMT']);
+  const languages = new Intl.DisplayNames('en-US', { type: 'language' });
+  for (const code of PROMPT_LANGUAGES)
+    for (const word of (languages.of(code) ?? '').match(/[A-Za-z]+/gu) ?? []) words.add(word);
   for (const style of ['long', 'short'] as const) {
     const month = new Intl.DateTimeFormat('en-US', { month: style, weekday: style });
     for (let day = 0; day < 365; day += 5)
@@ -34,6 +39,9 @@ export class DataOfReplies {
 
   static async of(page: Page): Promise<DataOfReplies> {
     const data = new DataOfReplies();
+    for (const { name } of APP_PLATFORMS) data.learn(name);
+    // The domain that examples in empty fields are made of.
+    data.learn('https://example.com');
     const isCall = (url: string): boolean => new URL(url).pathname.startsWith('/api/');
     page.on('request', (request) => {
       if (isCall(request.url())) data.waiting += 1;

@@ -23,7 +23,8 @@ export function shownTexts(): ShownText[] {
   };
   const shown = new Map<string, string>([[document.title, 'title']]);
   const seen = (element: Element): boolean =>
-    element.checkVisibility({ visibilityProperty: true }) && element.closest('script, style, noscript, kbd') === null;
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest('script, style, noscript, kbd, code') === null;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() !== null) {
     const { parentElement: parent, data } = walker.currentNode as Text;

@@ -13,16 +13,28 @@ const PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>AnswerScope API</title>
-<script src="/api/docs/rapidoc-min.js" defer></script>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+<script src="/api/docs/swagger-ui-bundle.js" defer></script>
+<script src="/api/docs/start.js" defer></script>
 </head>
 <body>
-<rapi-doc spec-url="/api/openapi.json" load-fonts="false" render-style="read" show-header="false" theme="light"
- regular-font="system-ui, sans-serif" mono-font="ui-monospace, monospace" primary-color="#2d72d2" schema-style="table"
- allow-server-selection="false" allow-spec-url-load="false" allow-spec-file-load="false" show-method-in-nav-bar="as-colored-text">
-</rapi-doc>
+<div id="description"></div>
 <noscript>This page needs JavaScript. The description itself: <a href="/api/openapi.json">/api/openapi.json</a></noscript>
 </body>
 </html>
+`;
+
+/** Starts the viewer. `validatorUrl: null`: nothing is sent to the validator of the viewer's maker. */
+const START = `SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#description',
+  docExpansion: 'none',
+  defaultModelsExpandDepth: 0,
+  deepLinking: true,
+  filter: true,
+  validatorUrl: null,
+});
 `;
 
 /**
@@ -32,7 +44,7 @@ const PAGE = `<!doctype html>
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'none'",
@@ -40,7 +52,9 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const SCRIPT = createRequire(import.meta.url).resolve('rapidoc/dist/rapidoc-min.js');
+const HTML = 'text/html; charset=utf-8';
+const SCRIPT = 'text/javascript; charset=utf-8';
+const STYLE = 'text/css; charset=utf-8';
 
 interface Sendable {
   readonly type: string;
@@ -52,18 +66,24 @@ function sendable(type: string, body: Buffer): Sendable {
   return { type, body, etag: contentTag(body) };
 }
 
+async function viewerFile(name: string, type: string): Promise<Sendable> {
+  return sendable(type, await readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`)));
+}
+
 /** The description of the API, and a page to read it on. Anybody may: they tell nothing of a project. */
 export function addOpenApiRoutes(app: Application, routes: RouteTable): void {
-  const description = once(async () => {
-    // Made of every schema there is, so not before somebody asks.
-    const { openApiDocument } = await import('../openapi/openApiDocument.ts');
-    return sendable('application/json; charset=utf-8', Buffer.from(JSON.stringify(openApiDocument(routes.calls))));
-  });
-  const script = once(async () => sendable('text/javascript; charset=utf-8', await readFile(SCRIPT)));
-  const page = once(() => Promise.resolve(sendable('text/html; charset=utf-8', Buffer.from(PAGE))));
-  app.get('/api/openapi.json', sendFrom(description));
-  app.get('/api/docs/rapidoc-min.js', sendFrom(script));
-  app.get('/api/docs', sendFrom(page));
+  const files: Record<string, () => Promise<Sendable>> = {
+    '/api/openapi.json': async () => {
+      // Made of every schema there is, so not before somebody asks.
+      const { openApiDocument } = await import('../openapi/openApiDocument.ts');
+      return sendable('application/json; charset=utf-8', Buffer.from(JSON.stringify(openApiDocument(routes.calls))));
+    },
+    '/api/docs': () => Promise.resolve(sendable(HTML, Buffer.from(PAGE))),
+    '/api/docs/start.js': () => Promise.resolve(sendable(SCRIPT, Buffer.from(START))),
+    '/api/docs/swagger-ui.css': () => viewerFile('swagger-ui.css', STYLE),
+    '/api/docs/swagger-ui-bundle.js': () => viewerFile('swagger-ui-bundle.js', SCRIPT),
+  };
+  for (const [path, make] of Object.entries(files)) app.get(path, sendFrom(once(make)));
 }
 
 /** Makes a value at the first question; a failure is tried again. */
