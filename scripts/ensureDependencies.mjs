@@ -53,7 +53,9 @@ function install() {
     env: { ...process.env, NODE_ENV: 'development' },
   });
   if (status === 0) return;
-  console.error(`npm ci failed${error === undefined ? '' : `: ${error.message}`}. Dependencies are not installed.`);
+  console.error(
+    `npm ci failed${error === undefined ? '' : `: ${error.message}`}. Dependencies are not installed. They come from your package registry: "npm ping" tells whether it can be reached.`,
+  );
   process.exit(1);
 }
 

@@ -7,7 +7,8 @@ import { isPortFree } from './lib/isPortFree.ts';
 import { LOCAL_HOST, readPort } from './lib/readPort.ts';
 import { createPreview } from './preview/createPreview.ts';
 
-const DIRECTORY = fileURLToPath(new URL('../dist', import.meta.url));
+/** What is served: `dist`, or the folder of the project that the command line names. */
+const DIRECTORY = fileURLToPath(new URL(`../${process.argv[2] ?? 'dist'}`, import.meta.url));
 
 function readApiTarget(): URL {
   const text =
@@ -31,7 +32,9 @@ async function preview(): Promise<void> {
     port,
     LOCAL_HOST,
     () => {
-      console.log(`Preview of dist: http://${LOCAL_HOST}:${port}/  (/api -> ${apiTarget.origin})`);
+      console.log(
+        `${process.argv[2] === undefined ? 'Preview of dist' : 'Console'}: http://${LOCAL_HOST}:${port}/  (/api -> ${apiTarget.origin})`,
+      );
     },
   );
 }

@@ -1,87 +1,11 @@
-import { concurrently } from 'concurrently';
-import { isPortFree } from './lib/isPortFree.ts';
-import { LOCAL_HOST, readPort } from './lib/readPort.ts';
-import { waitForUrl } from './lib/waitForUrl.ts';
+import { fileURLToPath } from 'node:url';
+import { buildConsole } from './lib/buildConsole.ts';
+import { serveTogether } from './lib/serveTogether.ts';
 
-const READY_TIMEOUT_MS = 120_000;
+// Not `dist`: that is what is deployed, and may be set to the API of another host.
+const DIRECTORY = '.cache/console';
 
-interface Server {
-  readonly name: string;
-  readonly variable: string;
-  readonly port: number;
-}
-
-async function refuseTakenPorts(servers: readonly Server[]): Promise<void> {
-  for (const { name, variable, port } of servers) {
-    if (await isPortFree(LOCAL_HOST, port)) continue;
-    throw new Error(
-      `Port ${port} (${name}) is in use. Stop what uses it, or choose another: ${variable}=${port + 1} npm start`,
-    );
-  }
-}
-
-async function announce(mockPort: number, port: number, ended: AbortSignal): Promise<void> {
-  await Promise.all([
-    waitForUrl(`http://${LOCAL_HOST}:${mockPort}/api/health`, READY_TIMEOUT_MS, ended),
-    waitForUrl(`http://${LOCAL_HOST}:${port}/`, READY_TIMEOUT_MS, ended),
-  ]);
-  const address = `http://${LOCAL_HOST}:${port}/`;
-  console.log(`\nAnswerScope: ${address}  demo account: demo@answerscope.dev / Answer-2026  (Ctrl-C ends it)\n`);
-}
-
-/** The mock and the client's development server together; when either ends, so does the other. */
-async function start(): Promise<void> {
-  const mockPort = readPort('MOCK_PORT', process.env['MOCK_PORT'], 5601);
-  const port = readPort('PORT', process.env['PORT'], 5173);
-  if (mockPort === port) throw new Error(`PORT and MOCK_PORT are both ${port}: they must differ.`);
-  await refuseTakenPorts([
-    { name: 'client', variable: 'PORT', port },
-    { name: 'mock', variable: 'MOCK_PORT', port: mockPort },
-  ]);
-
-  const env = { MOCK_PORT: String(mockPort), PORT: String(port) };
-  const { commands, result } = concurrently(
-    [
-      { name: 'mock', command: 'node --import tsx mock-server/src/main.ts', env },
-      {
-        name: 'client',
-        command:
-          'node node_modules/vite/bin/vite.js --config client/vite.config.ts --logLevel warn --clearScreen false',
-        env,
-      },
-    ],
-    { killOthersOn: ['failure', 'success'], prefixColors: ['blue', 'green'] },
-  );
-  const ended = new AbortController();
-  const stopped = result.then(
-    () => undefined,
-    () => undefined,
-  );
-  void stopped.then(() => {
-    ended.abort(new Error('The servers have ended.'));
-  });
-
-  try {
-    await announce(mockPort, port, ended.signal);
-  } catch (error) {
-    if (!ended.signal.aborted) for (const command of commands) command.kill();
-    await stopped;
-    throw error;
-  }
-  await stopped;
-}
-
-const interrupted = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    interrupted.abort();
-  });
-}
-
-try {
-  await start();
-} catch (error) {
-  if (!interrupted.signal.aborted) console.error(error instanceof Error ? error.message : error);
-}
-// Being stopped by the reader is the normal end; everything else is a failure.
-process.exitCode = interrupted.signal.aborted ? 0 : 1;
+/** The mock and the built console: `npm start`. */
+await serveTogether(`node --import tsx scripts/preview.ts ${DIRECTORY}`, () => {
+  buildConsole(fileURLToPath(new URL(`../${DIRECTORY}`, import.meta.url)));
+});

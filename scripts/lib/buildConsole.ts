@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** What the build reads: everything of the client but its tests, and what is installed. */
+const FILES = ['package.json', 'package-lock.json', 'client/index.html', 'client/vite.config.ts'];
+const FOLDERS = ['client/src', 'client/build', 'client/public'];
+const TEST = /\.(?:test|spec)\.tsx?$/u;
+
+function filesOf(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !TEST.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** A hash of the contents: git gives files new times at every switch. */
+function hashSources(): string {
+  const hash = createHash('sha256');
+  for (const file of [...FILES.map((file) => join(root, file)), ...FOLDERS.flatMap(filesOf)])
+    hash.update(`\0${file}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/**
+ * Builds the console into a folder when it is not there, or when its sources have changed since; says so at the terminal.
+ * The build asks its own host for the API, whatever a deployment is set to.
+ * @param directory a folder inside the project that nothing else is kept in
+ * @throws Error when the build fails; its own output says why
+ */
+export function buildConsole(directory: string): void {
+  const stamp = `${directory}.sources`;
+  const sources = hashSources();
+  const isBuilt = existsSync(join(directory, 'index.html'));
+  if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  console.log(
+    isBuilt
+      ? 'Sources have changed: building the console …'
+      : 'Building the console, once; this takes up to a minute …',
+  );
+  const started = performance.now();
+  rmSync(stamp, { force: true });
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--config=client/vite.config.ts', '--logLevel=warn'];
+  const { status } = spawnSync(process.execPath, [...vite, `--outDir=${directory}`, '--emptyOutDir'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, VITE_API_BASE_URL: '' },
+  });
+  if (status !== 0) throw new Error('The console could not be built: see the lines above.');
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, sources);
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
+}
