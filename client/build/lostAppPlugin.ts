@@ -6,7 +6,7 @@ import { messages as zhCn } from '../src/i18n/zh-CN/common.ts';
 const MESSAGES = { 'zh-CN': zhCn, 'en-US': enUs };
 
 /** What public/boot.js shows when the app itself cannot be fetched, in each language. Messages are plain text without arguments. */
-export const lostAppTemplates = (): string =>
+const lostAppTemplates = (): string =>
   locales
     .map((locale) => {
       const { [locale]: texts } = MESSAGES;

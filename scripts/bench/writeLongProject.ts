@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 
-export const PROMPTS = 10_000;
+const PROMPTS = 10_000;
 const PLATFORMS = ['豆包', 'DeepSeek', 'Kimi', 'ChatGPT', 'Perplexity'] as const;
 const TOPICS = ['续航', '安全', 'Price', 'Service', 'Family', '智能驾驶'] as const;
 const BRANDS = ['澄音', 'Northpeak', 'Lumora', '听澜'] as const;

@@ -20,7 +20,7 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
  * @param name a module in source form (`src/pages/create/CreatePage.tsx`), or the name of such a file (`frame`)
  * @throws Error when the manifest does not have it: a moved file must not pass as zero bytes
  */
-export function chunkKey(manifest: Manifest, name: string): string {
+function chunkKey(manifest: Manifest, name: string): string {
   const key = name in manifest ? name : Object.keys(manifest).find((one) => manifest[one]?.name === name);
   if (key === undefined) throw new Error(`The build has no chunk for ${name}.`);
   return key;

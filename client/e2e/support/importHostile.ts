@@ -17,7 +17,7 @@ export const HOSTILE = {
 } as const;
 
 /** The own brand first. */
-export const HOSTILE_BRANDS = [
+const HOSTILE_BRANDS = [
   'Lumora<script>window.hacked=1</script>',
   'Wick<img src onerror>ett',
   `Turn${RLO}ed`,
@@ -26,7 +26,7 @@ export const HOSTILE_BRANDS = [
   HOSTILE.longName,
 ] as const;
 
-export const HOSTILE_PROMPTS = [
+const HOSTILE_PROMPTS = [
   `Which lamp? ${HOSTILE.image}`,
   `Which lamp? ${HOSTILE.turned}`,
   HOSTILE.formula,

@@ -11,7 +11,7 @@ const ACCENTED = 'áƀçđéƒğĥíĵķĺɱñóþɋŕšţúṽŵẋýžÁɃÇĐ
 const LONGER = 0.4;
 
 /** A text of the same words in letters that no other text has, 40 % longer: vowels are drawn out, so that words grow and not gaps. */
-export function pseudoText(text: string): string {
+function pseudoText(text: string): string {
   let owed = 0;
   let result = '';
   for (const sign of text) {

@@ -34,7 +34,7 @@ export function weightOf(features: ReadonlyMap<string, number>): number {
 }
 
 /** What two texts have in common. */
-export function sharedWeight(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+function sharedWeight(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
   let shared = 0;
   for (const [feature, weight] of one) shared += Math.min(weight, other.get(feature) ?? 0);
   return shared;

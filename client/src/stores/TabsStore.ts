@@ -17,7 +17,7 @@ const tabSchema = v.object({
 /** An entry of the navigation tab bar, with the fields of the specification. */
 export type TabEntry = v.InferOutput<typeof tabSchema>;
 
-export const workplaceTab: TabEntry = {
+const workplaceTab: TabEntry = {
   title: 'menu.dashboard.workplace',
   name: 'Workplace',
   fullPath: paths.workplace.pattern,

@@ -3,7 +3,7 @@ import type { MockError } from '../refusal/MockError.ts';
 import type { Locale } from '../refusal/text.ts';
 
 /** The code that the older envelope of the menu call uses for success. */
-export const OLDER_SUCCESS = 20000;
+const OLDER_SUCCESS = 20000;
 
 /** What every reply is wrapped in; the one place that knows its shape. */
 export interface Envelope {
@@ -21,7 +21,7 @@ export function olderEnvelope(data: unknown): Envelope {
 }
 
 /** The field at fault stands before the message and, for forms that show it there, in `data.fields`. */
-export function errorEnvelope(error: MockError, locale: Locale): Envelope {
+function errorEnvelope(error: MockError, locale: Locale): Envelope {
   const text = error.text[locale];
   return error.field === undefined
     ? { code: error.code, msg: text, data: null }

@@ -4,7 +4,7 @@ import { badInput, MockError } from '../refusal/MockError.ts';
 import { refusalOf } from '../refusal/refusalOf.ts';
 
 /** No call needs more than this but uploads, which have limits of their own, and those below. */
-export const LARGEST_BODY = 1024 * 1024;
+const LARGEST_BODY = 1024 * 1024;
 /** Thousands of prompts at once: as much as json-server's parser takes. */
 const LARGEST_LIST = 10 * 1024 * 1024;
 const TAKES_LISTS =

@@ -16,7 +16,7 @@ const LEADS_ON = { nothing: 'it only leads on to another page' } as const;
 const SHOWS = { nothing: 'it shows, and what it shows is changed elsewhere' } as const;
 
 /** What every page saves, or why it saves nothing. A new path does not compile without. */
-export const PAGE_SAVES = {
+const PAGE_SAVES = {
   root: LEADS_ON,
   redirect: LEADS_ON,
   answer: LEADS_ON,

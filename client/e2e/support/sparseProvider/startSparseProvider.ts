@@ -37,7 +37,7 @@ export const PIXEL = Buffer.from(
 const repliesByCall: Readonly<Record<string, SparseVariants>> = sparseReplies;
 
 /** @throws Error for a reply that the table does not have */
-export function sparseReply(call: SparseCall, variant: string, request: SparseRequest): SparseReply {
+function sparseReply(call: SparseCall, variant: string, request: SparseRequest): SparseReply {
   const variants = repliesByCall[call];
   const reply = variants?.[variant];
   if (reply === undefined) throw new Error(`The sparse provider has no reply "${variant}" of ${call}`);

@@ -4,7 +4,7 @@ import { promptChecksSchema } from '../manageSchemas.ts';
 /** How answers of a platform come into a project without a provider: a person pastes them, or a pipeline sends them. */
 export const PLATFORM_WAYS = ['hand', 'push'] as const;
 export type PlatformWay = (typeof PLATFORM_WAYS)[number];
-export const platformWaySchema = v.picklist(PLATFORM_WAYS);
+const platformWaySchema = v.picklist(PLATFORM_WAYS);
 
 export const setupPlatformSchema = v.object({ name: v.string(), way: platformWaySchema });
 export type SetupPlatform = v.InferOutput<typeof setupPlatformSchema>;

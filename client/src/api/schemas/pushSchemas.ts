@@ -4,7 +4,7 @@ import { openPicklist } from '../openPicklist.ts';
 /** Records of one call. */
 export const MOST_PUSHED = 1000;
 
-export const PUSH_VERDICTS = ['added', 'already_there', 'refused'] as const;
+const PUSH_VERDICTS = ['added', 'already_there', 'refused'] as const;
 
 /** What became of each record, in their order. */
 export const pushResultSchema = v.object({

@@ -13,7 +13,7 @@ export function accentFor(themeColor: string, theme: 'light' | 'dark'): string {
 }
 
 /** What public/boot.js needs before the first paint. */
-export function bootState(settings: SettingsStore, preferences: PreferencesStore) {
+function bootState(settings: SettingsStore, preferences: PreferencesStore) {
   const [accentLight, accentDark] = [accentFor(settings.themeColor, 'light'), accentFor(settings.themeColor, 'dark')];
   return {
     theme: settings.theme,

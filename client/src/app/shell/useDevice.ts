@@ -6,7 +6,7 @@ import { useStores } from '../../stores/useStores.ts';
 const MOBILE_BELOW = 768;
 const TABLET_BELOW = 992;
 
-export function deviceOf(width: number): DeviceKind {
+function deviceOf(width: number): DeviceKind {
   if (width < MOBILE_BELOW) return 'mobile';
   return width < TABLET_BELOW ? 'tablet' : 'desktop';
 }

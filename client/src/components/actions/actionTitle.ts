@@ -8,7 +8,7 @@ function placeName({ platforms, topics }: Places, kind: 'platform' | 'topic', id
 }
 
 /** The platform or topic that an action speaks of; empty where it speaks of all. */
-export function actionPlace({ platform_id: platform, topic_id: topic }: BoardAction, places: Places): string {
+function actionPlace({ platform_id: platform, topic_id: topic }: BoardAction, places: Places): string {
   if (platform !== null) return placeName(places, 'platform', platform);
   return topic === null ? '' : placeName(places, 'topic', topic);
 }

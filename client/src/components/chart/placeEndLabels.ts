@@ -29,7 +29,7 @@ function endLabels(chart: Chart): PlacedLabel[] {
 }
 
 /** Moves the names at the ends of the lines apart; Highcharts itself would only hide the ones that overlap. */
-export function placeEndLabels(chart: Chart): void {
+function placeEndLabels(chart: Chart): void {
   const labels = endLabels(chart);
   const gap = Math.max(LEAST_GAP, ...labels.map(({ label }) => label.getBBox().height));
   const places = spreadLabels(

@@ -7,7 +7,7 @@ const LEAST_DISTANCE = 0.15;
 const MOST_OUTLIERS = 6;
 
 /** The value below which a share of the sorted values lies, between neighbours in proportion. */
-export function quantile(sorted: readonly number[], share: number): number | null {
+function quantile(sorted: readonly number[], share: number): number | null {
   const place = (sorted.length - 1) * share;
   const low = sorted[Math.floor(place)];
   const high = sorted[Math.ceil(place)];

@@ -2,7 +2,7 @@ import type { BrandRef } from '../../api/overviewSchemas.ts';
 import styles from './brandColors.module.scss';
 
 /** How many colours rivals have before they repeat. */
-export const RIVAL_COLORS = 8;
+const RIVAL_COLORS = 8;
 
 /** The place of a rival's colour, from 1; our own brand is 0 and takes the accent. */
 export function seriesIndex(brand: Pick<BrandRef, 'own' | 'order'>): number {

@@ -1,7 +1,7 @@
 import type { DataColumn } from './DataColumn.ts';
 
 /** Of the column of tick boxes, in pixels. */
-export const TICK_WIDTH = 36;
+const TICK_WIDTH = 36;
 /** The first column stays in sight, so on a phone it must leave room for the others. */
 const FIRST_AT_MOST = '46vw';
 

@@ -4,7 +4,7 @@ import { scoreContent } from './scoreContent.ts';
 import { termsOf } from './text/terms.ts';
 import type { FactorId, FactorScore, PageFacts, ScoreInput } from './types.ts';
 
-export const TODAY = '2026-06-30';
+const TODAY = '2026-06-30';
 
 /** A page that passes everything that is not in its text. */
 export const GOOD_PAGE: PageFacts = {

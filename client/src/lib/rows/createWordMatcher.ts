@@ -1,7 +1,7 @@
 import { foldText } from './foldText.ts';
 
 /** The words of a search, folded. */
-export function wordsOf(search: string): readonly string[] {
+function wordsOf(search: string): readonly string[] {
   return foldText(search)
     .split(/\s+/u)
     .filter((word) => word !== '');

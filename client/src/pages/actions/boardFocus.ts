@@ -1,7 +1,7 @@
 /** Marks what carries the focus of a card; its value is the action's id. */
-export const CARD = 'data-card';
+const CARD = 'data-card';
 /** Marks a column; its value is the column's id. */
-export const COLUMN = 'data-board-column';
+const COLUMN = 'data-board-column';
 
 const cardsOf = (column: Element): HTMLElement[] => [...column.querySelectorAll<HTMLElement>(`[${CARD}]`)];
 

@@ -25,7 +25,7 @@ interface BriefEditorProps {
 }
 
 /** The answers that a brief was gathered from: its days, whatever the filters of other pages. */
-export function filtersOf(window: BriefWindow): FilterQuery {
+function filtersOf(window: BriefWindow): FilterQuery {
   return { ...window, topic_ids: [], platform_ids: [], keyword_ids: '' };
 }
 

@@ -11,7 +11,7 @@ import type { SortValue } from '../../lib/rows/sortRows.ts';
 const OLD_DAYS = 180;
 
 /** Whether a page wants looking at in this way. @param today YYYY-MM-DD */
-export function hasNeed(row: PageRow, need: PageNeed, today: string): boolean {
+function hasNeed(row: PageRow, need: PageNeed, today: string): boolean {
   switch (need) {
     case 'problem':
       return row.problem !== null;

@@ -127,8 +127,3 @@ export function withPrompts(
   });
   return { ...draft, prompts: [...draft.prompts, ...added] };
 }
-
-/** Whether anything was typed at all. */
-export function isBlank(draft: NewProjectDraft): boolean {
-  return JSON.stringify(draft) === JSON.stringify(emptyDraft(draft.time_zone));
-}

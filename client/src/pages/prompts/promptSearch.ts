@@ -8,7 +8,7 @@ export type ManagedSort = (typeof promptSorts)[number];
 export const promptKinds = ['branded', 'unbranded'] as const;
 export const promptStates = ['active', 'paused'] as const;
 /** The dialogs an address can have open. */
-export const addWays = ['one', 'many'] as const;
+const addWays = ['one', 'many'] as const;
 export type AddWay = (typeof addWays)[number];
 
 export const promptSearch = defineSearch({

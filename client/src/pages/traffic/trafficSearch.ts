@@ -8,7 +8,7 @@ import { choiceParam, flagParam, optionalChoiceParam, sortParam, textParam } fro
 export const pageViews = ['pages', 'folders'] as const;
 export type PageView = (typeof pageViews)[number];
 
-export const defaultSort: TableSort<TrafficSort> = { key: 'hits', order: 'desc' };
+const defaultSort: TableSort<TrafficSort> = { key: 'hits', order: 'desc' };
 
 /** A folder as the server names it, ending with a slash; anything else is empty: all sites. */
 const folderParam: SearchParam<string> = {

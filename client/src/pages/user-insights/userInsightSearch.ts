@@ -14,9 +14,9 @@ export const traitSorts = ['text', 'persona', 'stage', 'answers', 'visibility'] 
 export type TraitSort = (typeof traitSorts)[number];
 export const unmetKinds = ['nobody', 'rivals'] as const;
 
-export const defaultThemeSort: TableSort<ThemeSort> = { key: 'questions', order: 'desc' };
-export const defaultUnmetSort: TableSort<UnmetSort> = { key: 'missed', order: 'desc' };
-export const defaultPromptSort: TableSort<TraitSort> = { key: 'text', order: 'asc' };
+const defaultThemeSort: TableSort<ThemeSort> = { key: 'questions', order: 'desc' };
+const defaultUnmetSort: TableSort<UnmetSort> = { key: 'missed', order: 'desc' };
+const defaultPromptSort: TableSort<TraitSort> = { key: 'text', order: 'asc' };
 
 /** The longest search the server takes, in characters. */
 const LONGEST_SEARCH = 200;

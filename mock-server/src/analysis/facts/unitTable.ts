@@ -91,7 +91,7 @@ export const UNIT_TABLE: ReadonlyMap<string, UnitEntry> = new Map(
 );
 
 /** What may stand before an amount of money. */
-export const MONEY_BEFORE = 'us$|hk$|usd|cny|rmb|eur|gbp|jpy|hkd|$|¥|￥|€|£|人民币';
+const MONEY_BEFORE = 'us$|hk$|usd|cny|rmb|eur|gbp|jpy|hkd|$|¥|￥|€|£|人民币';
 
 const escaped = (text: string): string => text.replace(/[$/.*+?^()[\]{}|\\]/gu, '\\$&');
 

@@ -23,7 +23,7 @@ export function themePrompts(table: AnswerTable, id: string): Uint8Array {
 }
 
 /** Whether the engine ran a search of a theme (an index) for an answer. */
-export function hasSearched(
+function hasSearched(
   { searches }: AnswerTable,
   { ofSearch }: QuestionThemes,
   theme: number,

@@ -64,7 +64,7 @@ const END_WORDS =
   /(?:^|[\s(_-])(?:min|minimum|low|lower|from|max|maximum|high|upper|to)\b|下限|上限|最低|最高|最小|最大|최소|최대/giu;
 
 /** A name as it is compared: accents are left out of letters of Latin alone, since kana and hangul would fall apart. */
-export function plainName(name: string): string {
+function plainName(name: string): string {
   return name
     .normalize('NFKC')
     .toLowerCase()

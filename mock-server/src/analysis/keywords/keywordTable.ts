@@ -106,7 +106,7 @@ function keywordRow(data: KeywordData, keyword: Keyword, prompts: readonly numbe
 }
 
 /** Kept keywords, then suggested ones where a project came without any; `taken` are the ids people took out of the list. */
-export function listedKeywords(table: AnswerTable, taken: ReadonlySet<string>): readonly Keyword[] {
+function listedKeywords(table: AnswerTable, taken: ReadonlySet<string>): readonly Keyword[] {
   const { keywords } = table.project;
   const cameWithSome = keywords.some(({ own }) => own !== true);
   if (cameWithSome) return keywords;

@@ -67,7 +67,7 @@ interface Totals {
  * rate for both, so it is all mix. The effects sum to the change exactly (1e-12).
  * Null where either period has no data.
  */
-export function splitChange(segments: ReadonlyMap<number, Totals>, splitter: Splitter): Decomposition | null {
+function splitChange(segments: ReadonlyMap<number, Totals>, splitter: Splitter): Decomposition | null {
   const den: [number, number] = [0, 0];
   const num: [number, number] = [0, 0];
   for (const totals of segments.values()) {

@@ -4,7 +4,7 @@ import { addRowsOfCell, emptyRowSums, type RowSums } from './addRows.ts';
 import { cellIndexOf, type CellIndex } from './cellIndex.ts';
 
 /** Places between two sums that are kept: so few rows are quickly added at both ends of a span, and the sums take little memory. */
-export const STEP = 8;
+const STEP = 8;
 
 const EMPTY = STATUS_CODES.indexOf('empty');
 const CELL_COLUMNS = ['asked', 'refused', 'ok', 'naming', 'mentions', 'citing', 'citations'] as const;

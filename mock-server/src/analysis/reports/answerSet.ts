@@ -70,7 +70,7 @@ function citationTests(table: AnswerTable, query: AnswerSetQuery): RowTest[] {
  * Whether a page stands below a folder (`https://host/folder/`). Without the slash at its end the prefix is a page and all below
  * it: `https://host/guide` and `https://host/guide/a`, not `https://host/guidebook`. A whole host has its front page too.
  */
-export function isBelow(url: string, prefix: string): boolean {
+function isBelow(url: string, prefix: string): boolean {
   const folder = prefix.endsWith('/') ? prefix.slice(0, -1) : prefix;
   if (!url.startsWith(folder)) {
     return false;

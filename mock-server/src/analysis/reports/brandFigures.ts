@@ -25,7 +25,7 @@ export function brandFigures(data: Pick<OverviewData, 'project' | 'sums' | 'prev
 }
 
 /** A brand of which nothing is known. */
-export function noFigures(brandId: string): BrandFigure {
+function noFigures(brandId: string): BrandFigure {
   return {
     brand_id: brandId,
     rank: 1,

@@ -1,9 +1,6 @@
 import type { AnswerTable, ProjectDefinition, RawAnswer } from '../types.ts';
 import { TableBuilder } from './TableBuilder.ts';
 
-// One door for both ways of making a table, at once and streamed.
-export { TableBuilder };
-
 /**
  * Reads recorded answers into a table: mentions, positions, sentiment and citations. The same answers in
  * any order give the same rows. Throws when an answer names a prompt or platform the project does not have.

@@ -9,7 +9,7 @@ import { isInvisible, withoutInvisible, ZERO_WIDTH_SPACE } from './invisible.ts'
 export const SPECIAL = 0xffff;
 
 /** Neither letter nor digit: a word may begin or end here. */
-export const NOT_WORD = 0;
+const NOT_WORD = 0;
 /** A letter, digit or mark of a script that puts spaces between words. */
 export const SPACED_WORD = 1;
 /** A letter of a script without spaces (Han, Kana, Hangul with its particles, Thai, ...): its neighbours tell nothing. */

@@ -21,7 +21,7 @@ const ABBREVIATIONS = new Set(
 );
 
 /** True when a sentence of a Chinese or English text ends with the character at `index`. Looks at a few neighbours only. */
-export function isSentenceEnd(text: string, index: number): boolean {
+function isSentenceEnd(text: string, index: number): boolean {
   const code = text.charCodeAt(index);
   if (code === NEWLINE) {
     return true;

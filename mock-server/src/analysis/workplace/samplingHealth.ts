@@ -10,7 +10,7 @@ import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
 
 /** The pace is learned from so many days before the window: whole weeks, so that asking on Mondays only is a pace, too. */
-export const PACE_DAYS = 28;
+const PACE_DAYS = 28;
 /** A shorter past tells no pace. */
 const MIN_PAST_DAYS = 7;
 /** With fewer answers than this share of the expected ones the window is short. Today counts in whole, though it is not over. */

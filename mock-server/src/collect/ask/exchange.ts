@@ -1,7 +1,7 @@
 import type { Headers, HttpRequest } from '../adapters/Adapter.ts';
 
 /** Below the 300 s after which Node gives up by itself. */
-export const TIMEOUT_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 const MOST_BYTES = 20_000_000;
 
 /** What came back for one request. */

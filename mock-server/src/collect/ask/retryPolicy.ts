@@ -9,7 +9,7 @@ export interface RetryPolicy {
   readonly total: number;
 }
 
-export const RETRY: RetryPolicy = { attempts: 4, base: 2000, most: 60_000, total: 300_000 };
+const RETRY: RetryPolicy = { attempts: 4, base: 2000, most: 60_000, total: 300_000 };
 
 /** What to do after an attempt that failed. */
 export type Retry =

@@ -125,11 +125,6 @@ export function factsOf(id: ProviderId): ProviderFacts {
   return facts;
 }
 
-/** Whether a text is the id of a provider. */
-export function isProviderId(id: string): id is ProviderId {
-  return PROVIDERS.some((facts) => facts.id === id);
-}
-
 export const keyNameOf = ({ prefix }: ProviderFacts): string => `${prefix}_API_KEY`;
 export const modelNameOf = ({ prefix }: ProviderFacts): string => `${prefix}_MODEL`;
 export const baseUrlNameOf = ({ prefix }: ProviderFacts): string => `${prefix}_BASE_URL`;

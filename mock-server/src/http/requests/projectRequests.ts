@@ -23,7 +23,7 @@ const languageField = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{
 const marketField = v.pipe(v.string(), v.regex(/^(?:[A-Z]{2})?$/u));
 
 /** Prompts that a project can begin with. */
-export const MOST_FIRST_PROMPTS = 2000;
+const MOST_FIRST_PROMPTS = 2000;
 
 export const createProjectRequest = v.object({
   name: nameField,

@@ -4,7 +4,7 @@ import { nameOf } from '../../ingest/parse/textOf.ts';
 import { idField, integerField, isPrintable, textField } from './fields.ts';
 
 /** Prompts of one `add`. */
-export const MOST_PROMPTS = 5000;
+const MOST_PROMPTS = 5000;
 
 /** As an import reads names and prompts: without breaks, doubled blanks and halves of characters. */
 const onOneLine = v.transform((text: string) => nameOf(text));

@@ -40,7 +40,7 @@ const TECHNICAL_HOST =
 const MOST_LABELS = 200;
 
 /** Logs of one site, and of one server where there are several, follow each other; others add up. */
-export function spanLabel({ site, server }: { readonly site: string; readonly server: string }): string {
+function spanLabel({ site, server }: { readonly site: string; readonly server: string }): string {
   return server === '' ? site : `${site} ${server}`;
 }
 

@@ -19,7 +19,7 @@ function skipLine({ line, skip }: CommandTexts, { reason, count, places }: SkipT
 }
 
 /** A note of a file in words. */
-export function noteText({ note, line, values }: ImportNote, texts: NoteTexts): string {
+function noteText({ note, line, values }: ImportNote, texts: NoteTexts): string {
   return fill(texts[note], ...(line > 0 ? [line] : []), ...values);
 }
 

@@ -18,7 +18,7 @@ export type TableStart = {
 export type KnownNames = { readonly overrides: ImportOverrides; readonly preferences?: ImportPreferences };
 
 /** How many of our fields a row of names makes known. */
-export function knownNames(cells: readonly string[], { overrides, preferences }: KnownNames): number {
+function knownNames(cells: readonly string[], { overrides, preferences }: KnownNames): number {
   const names = cells.map((cell) => cell.trim());
   const { columns } = mapImportFields(names, overrides, preferences);
   const mapped = Object.keys(columns).length;

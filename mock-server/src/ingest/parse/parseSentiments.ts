@@ -10,7 +10,7 @@ const SENTIMENT_WORDS: readonly (readonly [Sentiment, RegExp])[] = [
 ];
 
 /** A label as one of the three; null for what is none of them (scores, "mixed"), which is left to be estimated. */
-export function parseSentiment(value: unknown): Sentiment | null {
+function parseSentiment(value: unknown): Sentiment | null {
   const word = nameOf(value);
   return SENTIMENT_WORDS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
 }

@@ -88,7 +88,7 @@ export function namePlatform(recorded: string, recordedModel: string): NamedPlat
 }
 
 /** The platform a model column tells; where it holds a platform's name, there is no model. */
-export function fromModel(model: string): { readonly platform: string; readonly model: string } | null {
+function fromModel(model: string): { readonly platform: string; readonly model: string } | null {
   const usual = usualName(model);
   if (usual !== undefined) return { platform: usual, model: familyOf(model) === undefined ? '' : model };
   return byModel(model);

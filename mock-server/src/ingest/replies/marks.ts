@@ -7,7 +7,7 @@ const MARK =
   /(?:\[\^?(?:ref_|citation:|doc|source )?(\d{1,3}(?:[ \t]*[,，、][ \t]*\d{1,3}){0,9})\^?\](?!\(http)|【(\d{1,3})(?:†[^】\n]{0,80})?】)/giu;
 
 /** The numbers of the marks of a text, each once, in order of first use. */
-export function markNumbers(text: string): readonly number[] {
+function markNumbers(text: string): readonly number[] {
   const numbers = [...text.matchAll(MARK)].flatMap(([, square, lens]) => (square ?? lens ?? '').split(/[,，、]/u));
   return [...new Set(numbers.map(Number))].filter((number) => Number.isInteger(number));
 }

@@ -4,7 +4,7 @@ const OPAQUE =
 const SITE = /^(?:https?:\/\/)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+\p{L}[\p{L}\p{N}-]{1,62})\/?$/u;
 
 /** True for a redirect that does not hold its target. */
-export function isOpaqueRedirect(url: string): boolean {
+function isOpaqueRedirect(url: string): boolean {
   return OPAQUE.test(url);
 }
 

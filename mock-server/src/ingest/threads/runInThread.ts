@@ -8,7 +8,7 @@ const MOST_MEGABYTES = 700;
 type TaskOf<K extends ThreadTask['kind']> = Extract<ThreadTask, { readonly kind: K }>;
 
 /** A failure of the file system in the thread, with its code (ENOSPC ...). */
-export class ThreadError extends Error {
+class ThreadError extends Error {
   override readonly name = 'ThreadError';
 
   constructor(

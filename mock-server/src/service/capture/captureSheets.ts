@@ -8,7 +8,7 @@ import { readCaptured } from './readCaptured.ts';
 import type { TypedAnswer } from './readCaptured.ts';
 
 /** Slots of a sheet: it is written anew at each paste. */
-export const MOST_SLOTS = 1000;
+const MOST_SLOTS = 1000;
 /** Sheets that are kept, with the answers in them. */
 const MOST_SHEETS = 50;
 

@@ -6,7 +6,7 @@ import type { MockState } from '../../store/session/MockState.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 
 /** How such an answer was had. */
-export const BY_HAND = 'by hand';
+const BY_HAND = 'by hand';
 /** A paste waits this long for its figures; a large project takes longer, and nobody is held up by it. */
 const PATIENCE_MS = 3000;
 

@@ -10,7 +10,7 @@ import type { ProviderSource } from '../../collect/providers/readProviders.ts';
 import { MockError } from '../../refusal/MockError.ts';
 
 /** Needs the web to be answered, and is short in any language. */
-export const TRIAL_QUESTION = 'Which three project management tools are recommended most often this year?';
+const TRIAL_QUESTION = 'Which three project management tools are recommended most often this year?';
 
 /**
  * Asks one fixed question and tells how it went. Nothing is kept of it.

@@ -3,7 +3,7 @@ import type { StoredDraft, StoredVersion, VersionKind } from '../../store/docume
 import { versionOf } from '../../store/documents/draftDocuments.ts';
 
 /** Typing by one person goes into one version of the history for this long. */
-export const VERSION_SPAN_MS = 5 * 60_000;
+const VERSION_SPAN_MS = 5 * 60_000;
 
 export interface DraftEdit extends Partial<Pick<StoredDraft, 'title' | 'text' | 'prompt_ids' | 'language' | 'status'>> {
   readonly kind: VersionKind;

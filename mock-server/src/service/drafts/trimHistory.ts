@@ -1,7 +1,7 @@
 import type { StoredVersion } from '../../store/documents/draftDocuments.ts';
 
 /** Of one draft. */
-export const MOST_VERSIONS = 100;
+const MOST_VERSIONS = 100;
 /** Characters of the earlier states of one draft: long ones are kept fewer times. */
 const MOST_CHARACTERS = 2_000_000;
 

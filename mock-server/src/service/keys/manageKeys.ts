@@ -6,7 +6,7 @@ import type { Rights } from '../Rights.ts';
 import { hashOfSecret, hintOf, KEY_PREFIX } from './keySecret.ts';
 
 /** So many keys of one person may be in force at once. */
-export const MOST_KEYS = 50;
+const MOST_KEYS = 50;
 
 export interface KeyDraft {
   readonly name: string;

@@ -9,7 +9,7 @@ export function pageKey(url: string): string {
   return citedAddress(url) ?? url;
 }
 
-export function pageId(url: string): string {
+function pageId(url: string): string {
   return stableId('page', pageKey(url));
 }
 

@@ -9,7 +9,7 @@ import type { RecordRefusal } from './pushAnswers.ts';
 import type { PushedRecord } from './PushedRecord.ts';
 
 /** How such an answer was had, unless the record says. */
-export const PUSHED = 'push';
+const PUSHED = 'push';
 
 const OUR_ID = /^ans-[0-9a-f]{16}$/u;
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;

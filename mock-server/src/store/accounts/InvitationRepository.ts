@@ -20,7 +20,7 @@ export interface InvitationRecord {
 
 export type InvitationDraft = Pick<InvitationRecord, 'teamId' | 'inviterId' | 'email' | 'role' | 'projectIds'>;
 
-export const INVITATION_LIFETIME = 7 * 86_400_000;
+const INVITATION_LIFETIME = 7 * 86_400_000;
 
 /** The invitations of a session. A pending one whose time is over reads as expired; nothing has to tick. */
 export class InvitationRepository {

@@ -8,5 +8,3 @@ export interface Finding {
   readonly remedy: Text | null;
   readonly mend: () => void;
 }
-
-export const NOT_MENDED: Pick<Finding, 'remedy' | 'mend'> = { remedy: null, mend: () => undefined };

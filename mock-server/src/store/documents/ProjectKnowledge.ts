@@ -18,7 +18,7 @@ export interface ProjectKnowledge {
   readonly hidden_names: readonly string[];
 }
 
-export const NO_KNOWLEDGE: ProjectKnowledge = { facts: null, themes: [], marks: [], hidden_names: [] };
+const NO_KNOWLEDGE: ProjectKnowledge = { facts: null, themes: [], marks: [], hidden_names: [] };
 
 const markSchema = v.object({ id: v.string(), mark: v.picklist(['acknowledged', 'fixed']), at: v.string() });
 

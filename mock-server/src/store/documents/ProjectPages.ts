@@ -21,7 +21,7 @@ export interface ProjectPages {
   readonly removed: readonly StoredPage[];
 }
 
-export const NO_PAGES: ProjectPages = { pages: null, removed: [] };
+const NO_PAGES: ProjectPages = { pages: null, removed: [] };
 
 export const pagesKind: DocumentKind<ProjectPages> = {
   name: 'pages',

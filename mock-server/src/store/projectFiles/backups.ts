@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 
 /** How many earlier versions of a definition are kept beside it. */
-export const BACKUPS = 3;
+const BACKUPS = 3;
 
 /** The earlier versions of a file, the latest first; not all of them need be there. */
 export function backupsOf(file: string): readonly string[] {

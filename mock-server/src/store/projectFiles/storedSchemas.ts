@@ -126,7 +126,7 @@ const detailsSchema = v.object({
 const pagesSchema = v.array(v.object({ position: v.number(), url: v.string(), title: v.string() }));
 
 /** One line of `answers.jsonl`. */
-export const storedAnswerSchema = v.object({
+const storedAnswerSchema = v.object({
   id: v.string(),
   prompt_id: v.string(),
   platform_id: v.string(),

@@ -10,7 +10,7 @@ const STEP = 8;
 const BIG_STEP = 32;
 
 /** The width a key asks for, in pixels; null for keys that ask for none. */
-export function widthAfterKey(key: string, shift: boolean, width: number): number | null {
+function widthAfterKey(key: string, shift: boolean, width: number): number | null {
   const step = shift ? BIG_STEP : STEP;
   switch (key) {
     case 'ArrowLeft':

@@ -2,7 +2,7 @@
  * How much of each an answer may hold and still be formatted at once. Measured: with all but one of them at rest, that one at its limit
  * takes the parser and the page together less than 200 ms on an ordinary machine; what lies beyond grows with its square.
  */
-export const MARKDOWN_LIMITS = {
+const MARKDOWN_LIMITS = {
   /** UTF-16 units. */
   length: 30_000,
   lines: 400,

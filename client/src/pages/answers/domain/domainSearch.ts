@@ -15,7 +15,7 @@ export type TreeSort = (typeof treeSorts)[number];
 export const treeDepths = ['auto', 'all', 'none'] as const;
 export type TreeDepth = (typeof treeDepths)[number];
 
-export const defaultSort: TableSort<TreeSort> = { key: 'citations', order: 'desc' };
+const defaultSort: TableSort<TreeSort> = { key: 'citations', order: 'desc' };
 
 const domainParam: SearchParam<string> = { ...textParam('domain'), read: ([text = '']) => text.trim() };
 

@@ -2,7 +2,7 @@ import { rowControls } from '#client/components/table/rowControls.ts';
 import type { TreeRow } from './treeRows.ts';
 
 /** Opens or closes a place for those who point; the arrow keys do it on the row itself. */
-export const TOGGLE = 'data-toggle';
+const TOGGLE = 'data-toggle';
 
 /** What a key asks of the tree: another row to be at, a place to open or close, or nothing. */
 export type TreeStep = { readonly kind: 'focus'; readonly index: number } | { readonly kind: 'toggle' } | null;

@@ -14,7 +14,7 @@ const OVERSCAN = 10;
 const PRINTED = 500;
 
 /** The place a row speaks of, so that the reader stays at it when rows come and go around it. */
-export function treeRowId(row: TreeRow | undefined): string {
+function treeRowId(row: TreeRow | undefined): string {
   if (row === undefined) return '';
   return row.kind === 'node' ? row.node.id : `+${row.parentId}`;
 }

@@ -29,9 +29,9 @@ export const topicSorts = [
 ] as const;
 export type TopicSort = (typeof topicSorts)[number];
 
-export const defaultPromptSort: TableSort<PromptSort> = { key: 'visibility', order: 'desc' };
-export const defaultTopicSort: TableSort<TopicSort> = { key: 'visibility', order: 'desc' };
-export const defaultSourceSort: TableSort<SourceSort> = { key: 'citations', order: 'desc' };
+const defaultPromptSort: TableSort<PromptSort> = { key: 'visibility', order: 'desc' };
+const defaultTopicSort: TableSort<TopicSort> = { key: 'visibility', order: 'desc' };
+const defaultSourceSort: TableSort<SourceSort> = { key: 'citations', order: 'desc' };
 
 /** The longest search the server takes, in characters. */
 const LONGEST_SEARCH = 200;

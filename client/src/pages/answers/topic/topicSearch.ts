@@ -11,7 +11,7 @@ export type SpreadSort = (typeof spreadSorts)[number];
 export const sourceSorts = ['domain', 'type', 'citations'] as const;
 export type TopicSourceSort = (typeof sourceSorts)[number];
 
-export const defaultSources: TableSort<TopicSourceSort> = { key: 'citations', order: 'desc' };
+const defaultSources: TableSort<TopicSourceSort> = { key: 'citations', order: 'desc' };
 
 export const topicSearch = defineSearch({
   /** Empty: the address names no topic. */

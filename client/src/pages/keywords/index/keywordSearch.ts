@@ -17,7 +17,7 @@ export type KeywordSort = (typeof keywordSorts)[number];
 export const trackedStates = ['tracked', 'untracked', 'suggested'] as const;
 export type TrackedState = (typeof trackedStates)[number];
 /** The dialogs an address can have open. */
-export const addWays = ['one', 'file'] as const;
+const addWays = ['one', 'file'] as const;
 
 export const keywordSearch = defineSearch({
   q: textParam('q'),

@@ -15,7 +15,7 @@ import styles from './InsightTabs.module.scss';
 export type ThemeColumn = DataColumn<Theme, ThemeSort>;
 
 /** What a theme is called: its terms side by side. */
-export const themeName = ({ terms }: Pick<Theme, 'terms'>): string => joinTexts(terms, ' · ');
+const themeName = ({ terms }: Pick<Theme, 'terms'>): string => joinTexts(terms, ' · ');
 
 export function themeKey(theme: Theme, key: ThemeSort): number | null {
   switch (key) {

@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { attribute, elementsOf } from './hastNodes.ts';
 
 /** Longer texts are no pages but archives; nobody scores them as one. */
-export const MOST_CHARACTERS = 100_000;
+const MOST_CHARACTERS = 100_000;
 
 const writer = unified()
   .use(rehypeRemark, { document: true })

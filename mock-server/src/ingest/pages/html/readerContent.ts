@@ -57,7 +57,7 @@ function keptParts(nodes: readonly ElementContent[], places: Places, kept: Reado
 }
 
 /** Characters outside links less those within: how much of a tree is text and not a list of where else to go. */
-export function textMeasure(root: Root): number {
+function textMeasure(root: Root): number {
   let linked = 0;
   for (const element of elementsOf(root)) if (element.tagName === 'a') linked += wordsBelow(element).length;
   return wordsBelow(root).length - 2 * linked;

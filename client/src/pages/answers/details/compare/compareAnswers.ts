@@ -44,7 +44,7 @@ function rowOf({ left, right }: Pair): ComparedRow[] {
 }
 
 /** Two texts sentence by sentence, aligned; what was moved is gone in one place and new in the other. */
-export function compareUnits(left: readonly TextUnit[], right: readonly TextUnit[]): ComparedRow[] {
+function compareUnits(left: readonly TextUnit[], right: readonly TextUnit[]): ComparedRow[] {
   const changes = diffArrays([...left], [...right], {
     comparator: (first, second) => first.text === second.text,
     maxEditLength: MOST_EDITS,

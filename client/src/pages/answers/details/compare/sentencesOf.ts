@@ -13,7 +13,7 @@ const OPENING = /[\s\p{Ps}\p{Pi}]/u;
 const ONLY_CLOSING = /^[\s\p{Pe}\p{Pf}"'’”]*$/u;
 
 /** The language whose rules cut a text. */
-export function languageOf(text: string): 'zh' | 'en' {
+function languageOf(text: string): 'zh' | 'en' {
   return HAN.test(text) ? 'zh' : 'en';
 }
 

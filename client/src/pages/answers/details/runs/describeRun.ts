@@ -4,14 +4,14 @@ import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import { stateOf } from './filmStrip.ts';
 import type { RunState } from './filmStrip.ts';
 
-export function describeState(intl: IntlShape, state: RunState): string {
+function describeState(intl: IntlShape, state: RunState): string {
   return state.kind === 'named'
     ? intl.formatMessage({ id: 'promptDetails.state.named' }, { position: state.position })
     : intl.formatMessage({ id: `promptDetails.state.${state.kind}` });
 }
 
 /** A run in words: platform, day and number. */
-export function nameRun(intl: IntlShape, run: Run, platforms: readonly NamedRef[]): string {
+function nameRun(intl: IntlShape, run: Run, platforms: readonly NamedRef[]): string {
   const platform = platforms.find(({ id }) => id === run.platform_id)?.name ?? run.platform_id;
   const day = intl.formatDate(run.asked_at, { month: 'short', day: 'numeric' });
   return intl.formatMessage({ id: 'promptDetails.run' }, { platform, day, run: run.run });
