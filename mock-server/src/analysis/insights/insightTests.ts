@@ -23,12 +23,7 @@ export function themePrompts(table: AnswerTable, id: string): Uint8Array {
 }
 
 /** Whether the engine ran a search of a theme (an index) for an answer. */
-function hasSearched(
-  { searches }: AnswerTable,
-  { ofSearch }: QuestionThemes,
-  theme: number,
-  row: number,
-): boolean {
+function hasSearched({ searches }: AnswerTable, { ofSearch }: QuestionThemes, theme: number, row: number): boolean {
   return searches.get(row)?.some((query) => ofSearch.get(query.trim()) === theme) ?? false;
 }
 
