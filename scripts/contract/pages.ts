@@ -155,5 +155,6 @@ export const contractPages: readonly ContractPage[] = [
     },
   },
   { title: 'API keys', needs: ['key.list'], parts: { 'making and revoking keys': ['key.create', 'key.revoke'] } },
+  { title: 'Activity of the team', needs: ['audit.list'] },
   { title: 'Notices', needs: ['notice.list'], parts: { 'marking as read': ['notice.markRead'] } },
 ];

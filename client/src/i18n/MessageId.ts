@@ -1,4 +1,5 @@
 import type { messages as actions } from './zh-CN/actions.ts';
+import type { messages as activity } from './zh-CN/activity.ts';
 import type { messages as answerIndex } from './zh-CN/answerIndex.ts';
 import type { messages as answers } from './zh-CN/answers.ts';
 import type { messages as brand } from './zh-CN/brand.ts';
@@ -47,6 +48,7 @@ import type { messages as writing } from './zh-CN/writing.ts';
 /** The areas of the catalogue: a file of each name stands in every locale's folder, and is loaded with the pages that use it. */
 export interface MessageAreas {
   actions: typeof actions;
+  activity: typeof activity;
   answerIndex: typeof answerIndex;
   answers: typeof answers;
   brand: typeof brand;

@@ -1,3 +1,4 @@
+import type { AuditQuery } from '../api/auditApi.ts';
 import type { MemberQuery } from '../api/membersApi.ts';
 
 /** Query keys of the team. They name no project: a team is the same in all of them. */
@@ -5,4 +6,5 @@ export const teamKeys = {
   all: ['team'] as const,
   members: (query: Omit<MemberQuery, 'page' | 'page_size'>) => ['team', 'members', query] as const,
   invitations: ['team', 'invitations'] as const,
+  activity: (query: Omit<AuditQuery, 'page' | 'page_size'>) => ['team', 'activity', query] as const,
 };

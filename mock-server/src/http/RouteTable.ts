@@ -10,6 +10,7 @@ import type { AccountCall, Call, Services, SignedCall } from './Call.ts';
 import { okEnvelope, sendEnvelope, sendError } from './envelope.ts';
 import { findCaller, isKeyCall, requireAccount } from './findCaller.ts';
 import { findProject } from './findProject.ts';
+import { noteAudited } from './noteAudited.ts';
 import { refusalOfRequest } from './parseBodies.ts';
 import { readBody, readQuery } from './readInput.ts';
 import type { RequestSchema } from './readInput.ts';
@@ -61,12 +62,20 @@ export class RouteTable {
 
   /** A call for those who are logged in; a key will not do. */
   signed(method: Method, path: string, handler: Handler<AccountCall>): void {
-    this.#add(method, path, (call) => handler(requireAccount(call)), { caller: 'account' });
+    const signed = (anybody: Call): unknown => {
+      const call = requireAccount(anybody);
+      return noteAudited(path, call, null, call.request.body, () => handler(call));
+    };
+    this.#add(method, path, signed, { caller: 'account' });
   }
 
   /** A call about no project, or several, for those who are logged in and for programs with a key of this scope. */
   keyed(method: Method, path: string, scope: KeyScope, handler: Handler<SignedCall>): void {
-    this.#add(method, path, (call) => handler(findCaller(call, scope)), { caller: scope });
+    const keyed = (anybody: Call): unknown => {
+      const call = findCaller(anybody, scope);
+      return noteAudited(path, call, null, call.request.body, () => handler(call));
+    };
+    this.#add(method, path, keyed, { caller: scope });
   }
 
   /** A call for admins. */
@@ -74,7 +83,7 @@ export class RouteTable {
     const guarded = (anybody: Call): unknown => {
       const call = requireAccount(anybody);
       if (call.user.profile.role !== 'admin') throw forbidden();
-      return handler(call);
+      return noteAudited(path, call, null, call.request.body, () => handler(call));
     };
     this.#add(method, path, guarded, { caller: 'admin' });
   }
@@ -101,7 +110,8 @@ export class RouteTable {
     const read = (anybody: Call): unknown => {
       const call = findCaller(anybody, scope);
       const asked = method === 'get' ? readQuery(call.request.url, request) : readBody(call.request.body, request);
-      return handler({ call, query: asked, body: asked, project: findProject(call, zoneOf(asked)) });
+      const project = findProject(call, zoneOf(asked));
+      return noteAudited(path, call, project, asked, () => handler({ call, query: asked, body: asked, project }));
     };
     this.#add(method, path, read, { caller: scope ?? 'account', request, ofProject: true });
   }

@@ -1,4 +1,5 @@
 import type { Http } from '#client/api/http.ts';
+import { createAuditApi } from '#client/api/auditApi.ts';
 import { createInviteApi } from '#client/api/inviteApi.ts';
 import { createKeyApi } from '#client/api/keyApi.ts';
 import type { createLocalApi } from '#client/api/localApi.ts';
@@ -82,6 +83,11 @@ function memberChecks(http: Http): AreaChecks<ReturnType<typeof createMembersApi
   };
 }
 
+function auditChecks(http: Http): AreaChecks<ReturnType<typeof createAuditApi>> {
+  const api = createAuditApi(http);
+  return { list: reads(async () => api.list({ page: 1, page_size: 20 })) };
+}
+
 function keyChecks(http: Http): AreaChecks<ReturnType<typeof createKeyApi>> {
   const api = createKeyApi(http);
   return {
@@ -129,6 +135,7 @@ export function accountAreas(http: Http): ContractArea[] {
   return [
     { name: 'user', checks: userChecks(http) },
     { name: 'project', checks: projectChecks },
+    { name: 'audit', checks: auditChecks(http) },
     { name: 'key', checks: keyChecks(http) },
     { name: 'menu', checks: menuChecks },
     { name: 'notice', checks: noticeChecks },

@@ -7,6 +7,7 @@ export const messages = {
   'team.view': 'Show',
   'team.view.members': 'Members',
   'team.view.invitations': 'Invitations',
+  'team.view.activity': 'Activity',
   'team.search.members': 'Search name or email',
   'team.search.invitations': 'Search email',
   'team.search.clear': 'Clear filters',

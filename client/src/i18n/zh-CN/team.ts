@@ -6,6 +6,7 @@ export const messages = {
   'team.view': '显示',
   'team.view.members': '成员',
   'team.view.invitations': '邀请',
+  'team.view.activity': '操作记录',
   'team.search.members': '搜索姓名或邮箱',
   'team.search.invitations': '搜索邮箱',
   'team.search.clear': '清除筛选',

@@ -18,6 +18,7 @@ import { addGenerateRoute } from './generateRoute.ts';
 import { addImportRoutes } from './importRoutes.ts';
 import { addInvitationRoutes } from './invitationRoutes.ts';
 import { addInvitePageRoutes } from './invitePageRoutes.ts';
+import { addAuditRoutes } from './auditRoutes.ts';
 import { addKeyRoutes } from './keyRoutes.ts';
 import { addKeywordRoutes } from './keywordRoutes.ts';
 import { addMemberRoutes } from './memberRoutes.ts';
@@ -46,6 +47,7 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addUserRoutes(routes);
   addDeviceRoutes(routes);
   addMemberRoutes(routes);
+  addAuditRoutes(routes);
   addKeyRoutes(routes);
   addInvitationRoutes(routes);
   addInvitePageRoutes(routes);

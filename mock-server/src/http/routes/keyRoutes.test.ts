@@ -169,8 +169,8 @@ test('making, first using and ending a key are entries of the audit log, each on
   const entries = fileOf('audit.jsonl')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as { kind: string; user_id: string; subject: unknown });
-  expect(entries.map(({ kind }) => kind)).toEqual(['key_made', 'key_used_first', 'key_revoked']);
+    .map((line) => JSON.parse(line) as { deed: string; user_id: string; subject: unknown });
+  expect(entries.map(({ deed }) => deed)).toEqual(['key/create', 'key/firstUse', 'key/revoke']);
   for (const entry of entries) {
     expect(entry).toMatchObject({ user_id: 'ada', subject: { id: key.id, name: 'Weekly sheet' } });
   }

@@ -56,7 +56,7 @@ export function makeKey(rights: Rights, draft: KeyDraft): MadeKey {
     revokedAt: null,
   };
   state.keys.put(record);
-  note(rights, 'key_made', record);
+  note(rights, 'key/create', record);
   return { key: shownKey(record, rights), secret };
 }
 
@@ -67,7 +67,7 @@ export function revokeKey(rights: Rights, id: string): ApiKey {
   if (record.revokedAt !== null) return shownKey(record, rights);
   const revoked = { ...record, revokedAt: rights.server.environment.now() };
   rights.state.keys.put(revoked);
-  note(rights, 'key_revoked', revoked);
+  note(rights, 'key/revoke', revoked);
   return shownKey(revoked, rights);
 }
 
@@ -92,9 +92,12 @@ const isoOf = (time: number): string => new Date(time).toISOString();
 
 function note(
   { state, server, team, user }: Rights,
-  kind: AuditEntry['kind'],
+  deed: AuditEntry['deed'],
   { id, name, projectIds }: KeyRecord,
 ): void {
   const at = isoOf(server.environment.now());
-  state.audit.add({ at, kind, team_id: team.id, user_id: user.id, project_ids: projectIds, subject: { id, name } });
+  state.audit.add({
+    ...{ at, kind: 'key', deed, team_id: team.id, user_id: user.id, project_ids: projectIds },
+    ...{ project_name: '', subject: { id, name }, count: null },
+  });
 }

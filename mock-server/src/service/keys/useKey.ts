@@ -34,10 +34,13 @@ function noteUse(state: MockState, now: number, key: KeyRecord): void {
   if (key.lastUsedAt !== null) return;
   state.audit.add({
     at: new Date(now).toISOString(),
-    kind: 'key_used_first',
+    kind: 'key',
+    deed: 'key/firstUse',
     team_id: key.teamId,
     user_id: key.userId,
     project_ids: key.projectIds,
+    project_name: '',
     subject: { id: key.id, name: key.name },
+    count: null,
   });
 }

@@ -1,20 +1,29 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { AUDIT_DEEDS, AUDIT_KINDS } from '#client/api/schemas/auditSchemas.ts';
+import { writeWhole } from '../projectFiles/writeWhole.ts';
 import type { AuditEntry, AuditLog } from './AuditLog.ts';
 
 const entrySchema = v.object({
   at: v.string(),
-  kind: v.picklist(['key_made', 'key_used_first', 'key_revoked']),
+  kind: v.picklist(AUDIT_KINDS),
+  deed: v.picklist(AUDIT_DEEDS),
   team_id: v.string(),
   user_id: v.string(),
   project_ids: v.array(v.string()),
+  project_name: v.string(),
   subject: v.object({ id: v.string(), name: v.string() }),
+  count: v.nullable(v.number()),
 });
 
-/** The log of this machine: a line an entry in `audit.jsonl` of the data folder, written at its end and nowhere else. */
+const KEPT_MS = 400 * 86_400_000;
+
+/** The log of this machine: a line an entry in `audit.jsonl` of the data folder, written at its end and nowhere else. Entries are kept 400 days. */
 export class DiskAudit implements AuditLog {
   readonly #file: string;
+  /** Whether what is too old was dropped since the start. */
+  #isTidy = false;
 
   constructor(dataDir: string) {
     this.#file = join(dataDir, 'audit.jsonl');
@@ -22,7 +31,17 @@ export class DiskAudit implements AuditLog {
 
   add(entry: AuditEntry): void {
     mkdirSync(dirname(this.#file), { recursive: true });
+    if (!this.#isTidy) this.#dropOld(entry.at);
+    this.#isTidy = true;
     appendFileSync(this.#file, `${JSON.stringify(entry)}\n`, { mode: 0o600 });
+  }
+
+  #dropOld(now: string): void {
+    const oldest = new Date(Date.parse(now) - KEPT_MS).toISOString();
+    const entries = this.all();
+    const kept = entries.filter(({ at }) => at >= oldest);
+    if (kept.length === entries.length) return;
+    writeWhole(this.#file, kept.map((entry) => `${JSON.stringify(entry)}\n`).join(''), 0o600);
   }
 
   /** A line that cannot be read, as a full disk leaves one, is passed over. */

@@ -9,6 +9,7 @@ import { usePermission } from '#client/components/permission/usePermission.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { ListPageLayout } from '#client/components/ui/ListPageLayout.tsx';
 import { useStores } from '#client/stores/useStores.ts';
+import { ActivityView } from './activity/ActivityView.tsx';
 import { InvitationsView } from './invitations/InvitationsView.tsx';
 import { InviteDialog } from './invitations/InviteDialog.tsx';
 import { MembersView } from './members/MembersView.tsx';
@@ -43,12 +44,16 @@ function ViewSwitch({ searchState, updateSearch }: TeamSearchProps) {
 }
 
 /** The search area of either list. */
-function TeamListSearch({ searchState, updateSearch }: TeamSearchProps) {
+function TeamListSearch({
+  searchState,
+  view,
+  updateSearch,
+}: TeamSearchProps & { readonly view: 'members' | 'invitations' }) {
   const intl = useIntl();
   const queries = useQueryClient();
   return (
     <ListSearch
-      label={intl.formatMessage({ id: `team.search.${searchState.view}` })}
+      label={intl.formatMessage({ id: `team.search.${view}` })}
       value={searchState.q}
       onSearch={(q) => {
         updateSearch({ q }, { replace: true });
@@ -69,7 +74,7 @@ export const TeamPanel = observer(function TeamPanel() {
   const { searchState, updateSearch } = useTeamSearchState();
   const changes = useTeamChanges();
   const canChange = usePermission(TEAM_MANAGERS);
-  const reserved = searchState.view === 'invitations' && !canChange;
+  const reserved = searchState.view !== 'members' && !canChange;
   return (
     <Panel
       title={<FormattedMessage id="team.title" />}
@@ -77,7 +82,11 @@ export const TeamPanel = observer(function TeamPanel() {
     >
       {reserved ? (
         <EmptyState
-          title={<FormattedMessage id="team.invitations.reserved" />}
+          title={
+            <FormattedMessage
+              id={searchState.view === 'activity' ? 'activity.reserved' : 'team.invitations.reserved'}
+            />
+          }
           action={
             <Button
               onClick={() => {
@@ -91,7 +100,11 @@ export const TeamPanel = observer(function TeamPanel() {
       ) : (
         <ListPageLayout
           header={canChange ? <ViewSwitch searchState={searchState} updateSearch={updateSearch} /> : undefined}
-          search={<TeamListSearch searchState={searchState} updateSearch={updateSearch} />}
+          search={
+            searchState.view === 'activity' ? undefined : (
+              <TeamListSearch searchState={searchState} view={searchState.view} updateSearch={updateSearch} />
+            )
+          }
           topButtons={
             canChange ? (
               <Button
@@ -108,8 +121,10 @@ export const TeamPanel = observer(function TeamPanel() {
         >
           {searchState.view === 'members' ? (
             <MembersView searchState={searchState} updateSearch={updateSearch} changes={changes} />
-          ) : (
+          ) : searchState.view === 'invitations' ? (
             <InvitationsView searchState={searchState} updateSearch={updateSearch} changes={changes} />
+          ) : (
+            <ActivityView searchState={searchState} updateSearch={updateSearch} />
           )}
         </ListPageLayout>
       )}

@@ -1,4 +1,6 @@
+import type { AuditQuery } from '#client/api/auditApi.ts';
 import type { MemberQuery } from '#client/api/membersApi.ts';
+import { AUDIT_KINDS } from '#client/api/schemas/auditSchemas.ts';
 import { inviteStatusSchema, memberSorts } from '#client/api/teamSchemas.ts';
 import { defineSearch } from '#client/lib/search/defineSearch.ts';
 import type { SearchState } from '#client/lib/search/defineSearch.ts';
@@ -10,7 +12,7 @@ import {
   textParam,
 } from '#client/lib/search/searchParams.ts';
 
-export const teamViews = ['members', 'invitations'] as const;
+export const teamViews = ['members', 'invitations', 'activity'] as const;
 export type TeamView = (typeof teamViews)[number];
 
 /** What the team's part of the page shows. */
@@ -22,6 +24,12 @@ export const teamSearch = defineSearch({
   sort: optionalSortParam('sort', memberSorts),
   /** Of invitations. Null: all of them. */
   status: optionalChoiceParam('status', inviteStatusSchema.options),
+  /** Of the activity: a type of entry. Null: all of them. */
+  kind: optionalChoiceParam('kind', AUDIT_KINDS),
+  /** Of the activity: the id of a person. Empty: everybody. */
+  person: textParam('person'),
+  /** Of the activity: the id of a project, in a name of its own, for `project` is the current one. Empty: all of them. */
+  about: textParam('about'),
   /** The dialog in which people are invited is open. */
   invite: flagParam('invite'),
   /** The member whose role and projects are being changed; empty: nobody. */
@@ -29,8 +37,8 @@ export const teamSearch = defineSearch({
 });
 export type TeamSearch = SearchState<typeof teamSearch>;
 
-/** Either list without filters. */
-export const noFilters = { q: '', status: null } as const;
+/** Every list without filters. */
+export const noFilters = { q: '', status: null, kind: null, person: '', about: '' } as const;
 
 /** The longest search the server takes. */
 const LONGEST_SEARCH = 200;
@@ -41,5 +49,14 @@ export function memberQueryOf({ q, sort }: TeamSearch): Omit<MemberQuery, 'page'
   return {
     ...(wanted === '' ? {} : { q: wanted }),
     ...(sort === null ? {} : { sort: sort.key, order: sort.order }),
+  };
+}
+
+/** What the activity is asked for. */
+export function activityQueryOf({ kind, person, about }: TeamSearch): Omit<AuditQuery, 'page' | 'page_size'> {
+  return {
+    ...(kind === null ? {} : { kind }),
+    ...(person === '' ? {} : { person }),
+    ...(about === '' ? {} : { project: about }),
   };
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { invitationSchema, invitePageSchema, memberSchema } from '#client/api/teamSchemas.ts';
+import { auditListSchema } from '#client/api/schemas/auditSchemas.ts';
+import { auditRequest } from '../../requests/auditRequests.ts';
 import {
   idRequest,
   inviteListRequest,
@@ -52,6 +54,12 @@ export const teamArea: DescribedArea = {
       summary: 'Withdraws an invitation. The path is in the spelling of the specification.',
       request: idRequest,
       reply: NOTHING,
+    },
+    'GET /api/front/user/team/audit': {
+      summary:
+        'What the members changed, deleted, imported, asked, exported and invited, the newest first. For admins.',
+      request: auditRequest,
+      reply: data(auditListSchema),
     },
     'GET /api/front/user/team/invite_page_info': {
       summary: 'What somebody with the link of an invitation is shown.',

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { namedRefSchema } from '../namedRefSchemas.ts';
+import { openPicklist } from '../openPicklist.ts';
+
+/** What the entries of the team's activity are sorted by. */
+export const AUDIT_KINDS = ['change', 'delete', 'import', 'ask', 'export', 'invite', 'key'] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+
+/** What somebody did: a writing call by its path below /api/front, or something else that has a text. */
+export const AUDIT_DEEDS = [
+  ...['answer/export', 'answer/sourceType', 'answers/push', 'brand/errors/mark', 'brand/facts/delete'],
+  ...[
+    'brand/facts/save',
+    'brand/save',
+    'brand/suggestions/hide',
+    'brand/themes/save',
+    'capture/close',
+    'capture/start',
+  ],
+  ...['collect/plan/save', 'collect/run/again', 'collect/run/cancel', 'collect/run/pause', 'collect/run/resume'],
+  ...['collect/run/start', 'import/start', 'import/undo', 'key/create', 'key/firstUse', 'key/revoke', 'keyword/add'],
+  ...['keyword/delete', 'keyword/restore', 'keyword/update', 'optimize/actions/add', 'optimize/actions/delete'],
+  ...['optimize/actions/restore', 'optimize/actions/update', 'optimize/briefs/delete', 'optimize/briefs/recover'],
+  ...['optimize/briefs/restore', 'optimize/briefs/save', 'optimize/changes/delete', 'optimize/changes/save'],
+  ...['optimize/draft/create', 'optimize/draft/delete', 'optimize/draft/duplicate', 'optimize/draft/restore'],
+  ...['optimize/draft/save', 'optimize/draft/status', 'optimize/draft/undelete', 'optimize/generate'],
+  ...['optimize/kit/save', 'optimize/pages/delete', 'optimize/pages/fetch', 'optimize/pages/html'],
+  ...['optimize/pages/restore', 'optimize/pages/update', 'optimize/score/weights', 'project/archive', 'project/create'],
+  ...['project/delete', 'project/rename', 'prompt/add', 'prompt/delete', 'prompt/restore', 'prompt/update'],
+  ...['traffic/clear', 'traffic/import', 'user/team/invite', 'user/team/invite_canel', 'user/team/membersDelete'],
+  ...['user/team/membersUpdate', 'userInsights/assign', 'userInsights/personas'],
+] as const;
+export type AuditDeed = (typeof AUDIT_DEEDS)[number];
+
+/** Who did what, when. */
+export const auditEntrySchema = v.object({
+  id: v.string(),
+  /** ISO 8601. */
+  at: v.string(),
+  kind: openPicklist(AUDIT_KINDS),
+  deed: openPicklist(AUDIT_DEEDS),
+  person: namedRefSchema,
+  /** As it was called then; null: of no project. */
+  project: v.nullable(namedRefSchema),
+  /** What it was done to, where it has a name; else empty. */
+  subject: v.string(),
+  /** To how many; null: that is no question. */
+  count: v.nullable(v.number()),
+});
+export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
+
+/** A page of entries, the newest first, with everybody and every project that occurs in the log. */
+export const auditListSchema = v.object({
+  list: v.array(auditEntrySchema),
+  total: v.number(),
+  people: v.array(namedRefSchema),
+  projects: v.array(namedRefSchema),
+});
+export type AuditList = v.InferOutput<typeof auditListSchema>;

@@ -1,0 +1,137 @@
+import { Button } from '@blueprintjs/core';
+import { ExportIcon } from '@blueprintjs/icons';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import { AUDIT_KINDS } from '#client/api/schemas/auditSchemas.ts';
+import type { AuditList } from '#client/api/schemas/auditSchemas.ts';
+import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
+import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
+import { DataTable } from '#client/components/table/DataTable.tsx';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import styles from '../TeamPanel.module.scss';
+import { activityQueryOf, noFilters } from '../teamSearch.ts';
+import type { TeamSearch } from '../teamSearch.ts';
+import type { TeamMove } from '../useTeamSearchState.ts';
+import { activityColumns } from './activityColumns.tsx';
+import { useActivity } from './useActivity.ts';
+
+interface ActivityViewProps {
+  readonly searchState: TeamSearch;
+  readonly updateSearch: TeamMove;
+}
+
+/** By type, person and project. */
+function ActivityFilters({
+  searchState,
+  updateSearch,
+  people,
+  projects,
+}: ActivityViewProps & Pick<AuditList, 'people' | 'projects'>) {
+  const intl = useIntl();
+  const nameIn = (refs: readonly NamedRef[], id: string): string => refs.find((ref) => ref.id === id)?.name ?? id;
+  return (
+    <div className={styles['filters']}>
+      <ChoiceSelect
+        name={intl.formatMessage({ id: 'activity.kind' })}
+        options={AUDIT_KINDS}
+        labelOf={(kind) => intl.formatMessage({ id: `activity.kind.${kind}` })}
+        value={searchState.kind}
+        onChange={(kind) => {
+          updateSearch({ kind });
+        }}
+      />
+      <ChoiceSelect
+        name={intl.formatMessage({ id: 'activity.person' })}
+        options={people.map(({ id }) => id)}
+        labelOf={(id) => nameIn(people, id)}
+        value={searchState.person === '' ? null : searchState.person}
+        onChange={(person) => {
+          updateSearch({ person: person ?? '' });
+        }}
+      />
+      <ChoiceSelect
+        name={intl.formatMessage({ id: 'activity.project' })}
+        options={projects.map(({ id }) => id)}
+        labelOf={(id) => nameIn(projects, id)}
+        value={searchState.about === '' ? null : searchState.about}
+        onChange={(about) => {
+          updateSearch({ about: about ?? '' });
+        }}
+      />
+    </div>
+  );
+}
+
+/** What the members of the team did, the newest first. For admins. */
+export function ActivityView({ searchState, updateSearch }: ActivityViewProps) {
+  const intl = useIntl();
+  const filter = activityQueryOf(searchState);
+  const { query, save, isSaving, failure } = useActivity(filter);
+  const columns = useMemo(() => activityColumns(intl), [intl]);
+  const title = intl.formatMessage({ id: 'team.view.activity' });
+  const isNarrowed = Object.keys(filter).length > 0;
+  const clear = (
+    <Button
+      onClick={() => {
+        updateSearch(noFilters);
+      }}
+    >
+      <FormattedMessage id="team.search.clear" />
+    </Button>
+  );
+  return (
+    <LoadPanel query={query} what={title} skeleton={<RowsSkeleton count={6} />}>
+      {({ list, total, people, projects }) => (
+        <>
+          <p className={styles['muted']}>
+            <FormattedMessage id="activity.about" />
+          </p>
+          <ActivityFilters {...{ searchState, updateSearch, people, projects }} />
+          <div className={styles['tableHead']}>
+            <p className={styles['count']} role="status">
+              {total > list.length ? (
+                <FormattedMessage id="activity.latest" values={{ shown: list.length, count: total }} />
+              ) : (
+                <FormattedMessage id="activity.count" values={{ count: total }} />
+              )}
+            </p>
+            <Button
+              size="small"
+              icon={<ExportIcon />}
+              loading={isSaving}
+              disabled={total === 0}
+              onClick={() => {
+                save(title, columns);
+              }}
+            >
+              <FormattedMessage id="activity.download" />
+            </Button>
+          </div>
+          {failure !== null && (
+            <p className={styles['error']} role="alert">
+              <FormattedMessage id="activity.download.failed" values={{ reason: errorText(intl, failure) }} />
+            </p>
+          )}
+          <DataTable
+            label={title}
+            columns={columns}
+            rowCount={list.length}
+            rowAt={(index) => list[index]}
+            getRowId={({ id }) => id}
+            refreshing={query.isFetching}
+            viewKey={JSON.stringify(filter)}
+            empty={
+              <EmptyState
+                title={<FormattedMessage id={isNarrowed ? 'activity.noMatch' : 'activity.none'} />}
+                {...(isNarrowed ? { action: clear } : {})}
+              />
+            }
+          />
+        </>
+      )}
+    </LoadPanel>
+  );
+}

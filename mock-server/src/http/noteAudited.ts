@@ -1,0 +1,31 @@
+import { auditedCall } from '../service/audit/auditedCalls.ts';
+import { noteCall } from '../service/audit/noteCall.ts';
+import { NO_SUBJECT, subjectOf } from '../service/audit/subjectOf.ts';
+import type { ProjectSession } from '../service/ProjectSession.ts';
+import type { SignedCall } from './Call.ts';
+
+/**
+ * Makes a call, and writes it into the team's activity once it has succeeded, where it belongs there.
+ * @param project the project it is about; null: none
+ * @param asked its body; a query names nothing that was changed
+ */
+export function noteAudited(
+  path: string,
+  call: SignedCall,
+  project: ProjectSession | null,
+  asked: unknown,
+  make: () => unknown,
+): unknown {
+  const audited = auditedCall(path);
+  if (audited === undefined) return make();
+  // Before: a deleted prompt, or project, has no name afterwards.
+  const before = project?.definition ?? null;
+  const subject = audited.kind === 'export' ? NO_SUBJECT : subjectOf(asked, before);
+  const about = project === null || before === null ? null : { id: project.id, name: before.name };
+  const note = (data: unknown): unknown => {
+    noteCall(call.rights, audited, about, subject);
+    return data;
+  };
+  const made = make();
+  return made instanceof Promise ? made.then(note) : note(made);
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditListSchema } from '#client/api/schemas/auditSchemas.ts';
+import type { AuditList } from '#client/api/schemas/auditSchemas.ts';
+import { managedPromptListSchema } from '#client/api/manageSchemas.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
+import { auditedCall } from '../../service/audit/auditedCalls.ts';
+
+const MINUTE = 60_000;
+
+/** Posted calls that the activity does not tell of, each with its reason. */
+const UNTOLD: Readonly<Record<string, string>> = {
+  'common/upload/avatar': 'of the own account',
+  'user/login': 'of the own account',
+  'user/register/email': 'of the own account',
+  'user/logout': 'of the own account',
+  'user/logoutToken': 'of the own account',
+  'user/editProfile': 'of the own account',
+  'user/updateAccount': 'of the own account',
+  'user/updatePassword': 'of the own account',
+  'user/menu': 'it reads the menu',
+  'user/team/invite_operate': 'by somebody who is in no team yet; the invitation says what came of it',
+  'upload/save': 'a file is nothing before something it is attached to is saved',
+  'notice/read': 'of the own account',
+  'workplace/checklist': 'of the own account',
+  'key/create': 'the key itself writes its entry',
+  'key/revoke': 'the key itself writes its entry',
+  'brand/facts/try': 'it keeps nothing',
+  'brand/try': 'it keeps nothing',
+  'capture/answer': 'an answer of a sheet; the sheet has an entry when it is begun and closed',
+  'collect/estimate': 'it keeps nothing',
+  'collect/providers/try': 'it keeps nothing',
+  'import/inspect': 'it keeps nothing',
+  'keyword/inspect': 'it keeps nothing',
+  'keyword/plan': 'it keeps nothing',
+  'optimize/pages/cancel': 'it ends what pages/fetch began',
+  'project/check_prompts': 'it keeps nothing',
+  'project/questions': 'it keeps nothing',
+  'project/website': 'it keeps nothing',
+  'prompt/check': 'it keeps nothing',
+  'traffic/inspect': 'it keeps nothing',
+};
+
+let server: TestServer;
+let ada: Record<string, string>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ada = await server.signIn('ada');
+});
+afterAll(() => server.stop());
+
+async function activity(query = '', who = ada): Promise<AuditList> {
+  return v.parse(auditListSchema, (await server.get(`/api/front/user/team/audit?page_size=100${query}`, who)).data);
+}
+
+async function firstPrompt(): Promise<{ readonly id: string; readonly text: string }> {
+  const reply = await server.get('/api/front/prompt/index?page=1&page_size=1', ada);
+  const [prompt] = v.parse(managedPromptListSchema, reply.data).list;
+  if (prompt === undefined) throw new Error('no prompt');
+  return prompt;
+}
+
+test('every call that writes is told of, or says why not', () => {
+  const posted = server.routes.all.filter(([method]) => method === 'post').map(([, path]) => path);
+  const untold = posted.filter((path) => auditedCall(path) === undefined);
+  expect(untold.map((path) => path.replace(/^\/api\/(?:front\/)?/u, '')).sort()).toEqual(Object.keys(UNTOLD).sort());
+});
+
+test('a deleted prompt is told of with who, when, where and what it was', async () => {
+  const { id, text } = await firstPrompt();
+  await server.post('/api/front/prompt/delete', { ids: [id] }, ada);
+  const { list, people, projects } = await activity('&kind=delete');
+  expect(list[0]).toMatchObject({
+    kind: 'delete',
+    deed: 'prompt/delete',
+    person: { id: 'ada' },
+    subject: text,
+    count: 1,
+  });
+  expect(list[0]?.project?.name).not.toBe('');
+  expect(people.map((person) => person.id)).toEqual(['ada']);
+  expect(projects).toHaveLength(1);
+  expect((await activity('&person=nobody')).list).toEqual([]);
+  await server.post('/api/front/prompt/restore', { ids: [id] }, ada);
+  expect((await activity()).list[0]).toMatchObject({ kind: 'change', deed: 'prompt/restore' });
+});
+
+test('a call that is refused leaves no entry; the same deed within ten minutes leaves one', async () => {
+  const before = (await activity()).total;
+  await server.post('/api/front/prompt/delete', { ids: ['no-such-prompt'] }, ada);
+  expect((await activity()).total).toBe(before);
+  const { id } = await firstPrompt();
+  for (let time = 0; time < 3; time += 1)
+    await server.post('/api/front/prompt/update', { ids: [id], changes: { tags: [`t${String(time)}`] } }, ada);
+  const once = (await activity()).total;
+  expect(once).toBe(before + 1);
+  server.advance(11 * MINUTE);
+  await server.post('/api/front/prompt/update', { ids: [id], changes: { tags: ['later'] } }, ada);
+  expect((await activity()).total).toBe(once + 1);
+});
+
+test('members who are no admins are refused', async () => {
+  const max = await server.signIn('max');
+  expect((await server.get('/api/front/user/team/audit', max)).code).toBe(403);
+});

@@ -1,0 +1,11 @@
+import { listAudit } from '../../service/audit/listAudit.ts';
+import { readQuery } from '../readInput.ts';
+import { auditRequest } from '../requests/auditRequests.ts';
+import type { RouteTable } from '../RouteTable.ts';
+
+/** Who changed, deleted, imported, asked, exported and invited. For admins. */
+export function addAuditRoutes(routes: RouteTable): void {
+  routes.admin('get', '/api/front/user/team/audit', ({ request, rights }) =>
+    listAudit(rights, readQuery(request.url, auditRequest)),
+  );
+}

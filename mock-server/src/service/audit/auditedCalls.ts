@@ -1,0 +1,67 @@
+import type { AuditDeed, AuditKind } from '#client/api/schemas/auditSchemas.ts';
+
+const BASE = '/api/front/';
+
+/** The calls that the team's activity tells of. Those about one's own account, notices and checklist are nobody else's matter. */
+const CALLS: Readonly<Record<Exclude<AuditKind, 'key'>, readonly AuditDeed[]>> = {
+  change: [
+    ...([
+      'answer/sourceType',
+      'brand/errors/mark',
+      'brand/facts/save',
+      'brand/save',
+      'brand/suggestions/hide',
+    ] as const),
+    ...(['brand/themes/save', 'capture/start', 'collect/plan/save', 'keyword/add', 'keyword/restore'] as const),
+    ...(['keyword/update', 'optimize/actions/add', 'optimize/actions/restore', 'optimize/actions/update'] as const),
+    ...([
+      'optimize/briefs/recover',
+      'optimize/briefs/restore',
+      'optimize/briefs/save',
+      'optimize/changes/save',
+    ] as const),
+    ...([
+      'optimize/draft/create',
+      'optimize/draft/duplicate',
+      'optimize/draft/restore',
+      'optimize/draft/save',
+    ] as const),
+    ...(['optimize/draft/status', 'optimize/draft/undelete', 'optimize/kit/save', 'optimize/pages/fetch'] as const),
+    ...(['optimize/pages/html', 'optimize/pages/restore', 'optimize/pages/update', 'optimize/score/weights'] as const),
+    ...(['project/archive', 'project/create', 'project/rename', 'prompt/add', 'prompt/restore'] as const),
+    ...(['prompt/update', 'userInsights/assign', 'userInsights/personas', 'user/team/membersUpdate'] as const),
+  ],
+  delete: [
+    ...(['brand/facts/delete', 'import/undo', 'keyword/delete', 'optimize/actions/delete'] as const),
+    ...([
+      'optimize/briefs/delete',
+      'optimize/changes/delete',
+      'optimize/draft/delete',
+      'optimize/pages/delete',
+    ] as const),
+    ...(['project/delete', 'prompt/delete', 'traffic/clear', 'user/team/membersDelete'] as const),
+  ],
+  import: ['answers/push', 'capture/close', 'import/start', 'traffic/import'],
+  ask: [
+    ...(['collect/run/again', 'collect/run/cancel', 'collect/run/pause', 'collect/run/resume'] as const),
+    ...(['collect/run/start', 'optimize/generate'] as const),
+  ],
+  export: ['answer/export'],
+  invite: ['user/team/invite', 'user/team/invite_canel'],
+};
+
+export interface AuditedCall {
+  readonly kind: AuditKind;
+  readonly deed: AuditDeed;
+}
+
+const BY_PATH: ReadonlyMap<string, AuditedCall> = new Map(
+  (Object.keys(CALLS) as (keyof typeof CALLS)[]).flatMap((kind) =>
+    CALLS[kind].map((deed) => [`${BASE}${deed}`, { kind, deed }] as const),
+  ),
+);
+
+/** What a call counts as in the team's activity; undefined: it is not told there. */
+export function auditedCall(path: string): AuditedCall | undefined {
+  return BY_PATH.get(path);
+}

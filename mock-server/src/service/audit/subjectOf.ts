@@ -1,0 +1,56 @@
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import type { ProjectDefinition } from '../../analysis/types.ts';
+
+/** What a call was made of, as far as its body tells. */
+export interface Subject {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number | null;
+}
+
+export const NO_SUBJECT: Subject = { id: '', name: '', count: null };
+
+/** Lists of what a call is about. Other lists, such as the spellings of a brand, are parts of one thing. */
+const LISTS = ['ids', 'prompts', 'keywords', 'emails', 'urls', 'answers'];
+const NAMES = ['name', 'title', 'text', 'keyword', 'url', 'domain', 'theme', 'email', 'project_name'];
+const LONGEST = 200;
+
+/**
+ * The thing, or the things, that a body speaks of: the list in it gives the count, and what has a name gives the name. A name
+ * that is known by id only is looked up in the project as it was before the call.
+ */
+export function subjectOf(body: unknown, before: ProjectDefinition | null): Subject {
+  if (!isPlainObject(body)) return NO_SUBJECT;
+  const list = LISTS.map((key) => body[key]).find((value): value is unknown[] => Array.isArray(value));
+  const one = list?.length === 1 ? list[0] : list === undefined ? body : undefined;
+  const id = typeof one === 'string' ? one : isPlainObject(one) ? textOf(one['id']) : '';
+  return {
+    id: id.slice(0, LONGEST),
+    name: (nameOf(body) || nameOf(one) || knownName(id, before)).slice(0, LONGEST),
+    count: list === undefined ? null : list.length,
+  };
+}
+
+function nameOf(value: unknown): string {
+  if (!isPlainObject(value)) return '';
+  const own = NAMES.map((key) => textOf(value[key])).find((text) => text !== '');
+  if (own !== undefined) return own;
+  return (
+    Object.values(value)
+      .map(shallowName)
+      .find((text) => text !== '') ?? ''
+  );
+}
+
+/** The name of a thing inside the body, such as `{ fact: { name } }`; no deeper. */
+function shallowName(value: unknown): string {
+  if (!isPlainObject(value)) return '';
+  return NAMES.map((key) => textOf(value[key])).find((text) => text !== '') ?? '';
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+function knownName(id: string, before: ProjectDefinition | null): string {
+  if (id === '' || before === null) return '';
+  return before.prompts.find((prompt) => prompt.id === id)?.text ?? '';
+}

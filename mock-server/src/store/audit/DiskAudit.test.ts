@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { AuditEntry } from './AuditLog.ts';
+import { DiskAudit } from './DiskAudit.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'audit-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const entry = (at: string): AuditEntry => ({
+  at,
+  kind: 'delete',
+  deed: 'prompt/delete',
+  team_id: 't1',
+  user_id: 'ada',
+  project_ids: ['p1'],
+  project_name: 'Northwind',
+  subject: { id: 'q1', name: 'Which mug?' },
+  count: 1,
+});
+
+test('entries of a former run are there, and those older than 400 days go with the next one', () => {
+  new DiskAudit(folder).add(entry('2024-01-01T00:00:00.000Z'));
+  new DiskAudit(folder).add(entry('2024-12-01T00:00:00.000Z'));
+  expect(new DiskAudit(folder).all()).toHaveLength(2);
+  const later = new DiskAudit(folder);
+  later.add(entry('2025-02-10T00:00:00.000Z'));
+  expect(later.all().map(({ at }) => at.slice(0, 10))).toEqual(['2024-12-01', '2025-02-10']);
+  expect(readFileSync(join(folder, 'audit.jsonl'), 'utf8').trim().split('\n')).toHaveLength(2);
+});
