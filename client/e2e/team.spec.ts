@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { CreatePageObject } from './CreatePageObject.ts';
 import { expect, test } from './fixtures.ts';
 import { ACCOUNTS } from './support/signIn.ts';
@@ -51,6 +52,27 @@ test.describe('an admin', () => {
     await expect(team.dialog).toBeHidden();
     await expect(team.row(MEMBER)).toContainText('浔芷护肤');
     await expect(team.row(MEMBER)).not.toContainText('澄驭汽车');
+  });
+
+  test('reads who did what, narrows it down, and saves it as a file', async ({ page, t }) => {
+    const team = new TeamPageObject(page, t);
+    await team.open();
+    await team.pressInRow(MEMBER, t('team.member.edit', { name: MEMBER }));
+    await team.dialog.getByText('浔芷护肤').click();
+    await team.press(t('team.save'));
+    await expect(team.dialog).toBeHidden();
+    await page.getByRole('radio', { name: t('team.view.activity') }).click();
+    const grid = page.getByRole('grid', { name: t('team.view.activity') });
+    const entry = grid.getByRole('row').filter({ hasText: t('activity.deed.user/team/membersUpdate') });
+    await expect(entry).toContainText(SELF);
+    await expect(entry).toContainText(MEMBER);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: t('activity.download') }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).toContain(MEMBER);
+    await page.getByRole('combobox', { name: t('activity.kind') }).selectOption('delete');
+    await expect(page).toHaveURL(/kind=delete/u);
+    await page.getByRole('button', { name: t('team.search.clear') }).click();
+    await expect(entry).toBeVisible();
   });
 
   test('removes members by name, but neither themselves nor, being the last admin, their own role', async ({

@@ -34,6 +34,7 @@ export const FURTHER_ADDRESSES = [
   '/prompt?add=many',
   '/membership?billing=year',
   '/profile?tab=team&view=invitations',
+  '/profile?tab=team&view=activity',
   '/profile?tab=team&invite=1',
   '/profile',
   '/profile?tab=account',

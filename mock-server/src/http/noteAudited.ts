@@ -1,6 +1,7 @@
 import { auditedCall } from '../service/audit/auditedCalls.ts';
 import { noteCall } from '../service/audit/noteCall.ts';
 import { NO_SUBJECT, subjectOf } from '../service/audit/subjectOf.ts';
+import type { ProjectDefinition } from '../analysis/types.ts';
 import type { ProjectSession } from '../service/ProjectSession.ts';
 import type { SignedCall } from './Call.ts';
 
@@ -20,7 +21,7 @@ export function noteAudited(
   if (audited === undefined) return make();
   // Before: a deleted prompt, or project, has no name afterwards.
   const before = project?.definition ?? null;
-  const subject = audited.kind === 'export' ? NO_SUBJECT : subjectOf(asked, before);
+  const subject = audited.kind === 'export' ? NO_SUBJECT : subjectOf(asked, (id) => knownName(call, before, id));
   const about = project === null || before === null ? null : { id: project.id, name: before.name };
   const note = (data: unknown): unknown => {
     noteCall(call.rights, audited, about, subject);
@@ -28,4 +29,11 @@ export function noteAudited(
   };
   const made = make();
   return made instanceof Promise ? made.then(note) : note(made);
+}
+
+/** What a prompt, a member or an invitation is called that a body names by its id. */
+function knownName({ state }: SignedCall, project: ProjectDefinition | null, id: string): string {
+  if (id === '') return '';
+  const prompt = project?.prompts.find((one) => one.id === id);
+  return prompt?.text ?? state.directory.user(id)?.profile.name ?? state.invitations.byId(id)?.email ?? '';
 }

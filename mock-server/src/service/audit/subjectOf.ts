@@ -1,5 +1,4 @@
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
-import type { ProjectDefinition } from '../../analysis/types.ts';
 
 /** What a call was made of, as far as its body tells. */
 export interface Subject {
@@ -17,16 +16,16 @@ const LONGEST = 200;
 
 /**
  * The thing, or the things, that a body speaks of: the list in it gives the count, and what has a name gives the name. A name
- * that is known by id only is looked up in the project as it was before the call.
+ * that is known by id only is looked up, before the call.
  */
-export function subjectOf(body: unknown, before: ProjectDefinition | null): Subject {
+export function subjectOf(body: unknown, nameById: (id: string) => string): Subject {
   if (!isPlainObject(body)) return NO_SUBJECT;
   const list = LISTS.map((key) => body[key]).find((value): value is unknown[] => Array.isArray(value));
   const one = list?.length === 1 ? list[0] : list === undefined ? body : undefined;
   const id = typeof one === 'string' ? one : isPlainObject(one) ? textOf(one['id']) : '';
   return {
     id: id.slice(0, LONGEST),
-    name: (nameOf(body) || nameOf(one) || knownName(id, before)).slice(0, LONGEST),
+    name: (nameOf(body) || nameOf(one) || nameById(id)).slice(0, LONGEST),
     count: list === undefined ? null : list.length,
   };
 }
@@ -49,8 +48,3 @@ function shallowName(value: unknown): string {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
-function knownName(id: string, before: ProjectDefinition | null): string {
-  if (id === '' || before === null) return '';
-  return before.prompts.find((prompt) => prompt.id === id)?.text ?? '';
-}
