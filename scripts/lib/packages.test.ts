@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { readSources } from './readSources.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const manifestSchema = v.object({
+  scripts: v.record(v.string(), v.string()),
+  dependencies: v.record(v.string(), v.string()),
+  devDependencies: v.record(v.string(), v.string()),
+});
+const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(`${root}/package.json`, 'utf8')));
+const listed = { ...manifest.dependencies, ...manifest.devDependencies };
+
+const sources = readSources(['client', 'mock-server/src', 'mock-server/bench', 'scripts', 'fixtures']);
+/** An import of a package, of types or of code, at the beginning of a line or as a call. */
+const IMPORTED = /(?:^import (type )?[^'"]*|^\} |\bimport\()(?:from )?'((?:@[\w.-]+\/)?[a-z][\w.-]*)[^']*'/gmu;
+const OWN = /^(?:node|virtual)$/u;
+
+/** What another package brings, and why it is not named in package.json itself. */
+const BROUGHT: Readonly<Record<string, string>> = {
+  express: 'json-server is built on it; a second copy would be another application',
+  '@blueprintjs/datetime': 'the datetime2 of the specification is built on it',
+  hast: 'types of the trees of rehype-parse',
+  mdast: 'types of the trees of remark-parse',
+  unist: 'types of both',
+};
+
+/** What runs without being imported: types, tools named in a script or by another tool. */
+const NOT_IMPORTED =
+  /^(?:@types\/.*|oxlint-tsgolint|stylelint-config-.*|sass|postcss|@testing-library\/dom|tsx|prettier|oxlint|typescript)$/u;
+
+function packagesOf(text: string): readonly string[] {
+  return [...text.matchAll(IMPORTED)].map(([, , name = '']) => name).filter((name) => !OWN.test(name));
+}
+
+test('every package that is imported is named in package.json, or comes with one that is', () => {
+  const unnamed = [...sources].flatMap(([file, text]) =>
+    packagesOf(text)
+      .filter((name) => !(name in listed) && !(name in BROUGHT))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(unnamed).toEqual([]);
+});
+
+test('every package of package.json is used', () => {
+  const texts = [...sources.values(), readFileSync(`${root}/scripts/ensureDependencies.mjs`, 'utf8')].join('\n');
+  const unused = Object.keys(listed).filter(
+    (name) =>
+      !NOT_IMPORTED.test(name) &&
+      !texts.includes(`'${name}'`) &&
+      !texts.includes(`'${name}/`) &&
+      !texts.includes(`${name}/`),
+  );
+  expect(unused).toEqual([]);
+});
