@@ -12,6 +12,7 @@ export const messages = {
   'activity.kind.invite': 'Invitation',
   'activity.kind.key': 'API key',
   'activity.kind.unknown': 'Other',
+  'activity.all': '{name}: all',
   'activity.person': 'Person',
   'activity.project': 'Project',
   'activity.project.none': 'No project',

@@ -10,6 +10,7 @@ export const messages = {
   'activity.kind.invite': '邀请',
   'activity.kind.key': 'API 密钥',
   'activity.kind.unknown': '其他',
+  'activity.all': '{name}：全部',
   'activity.person': '成员',
   'activity.project': '项目',
   'activity.project.none': '不属于项目',

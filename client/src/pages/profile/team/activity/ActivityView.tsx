@@ -31,11 +31,15 @@ function ActivityFilters({
   projects,
 }: ActivityViewProps & Pick<AuditList, 'people' | 'projects'>) {
   const intl = useIntl();
+  const all = (id: 'activity.kind' | 'activity.person' | 'activity.project') => {
+    const name = intl.formatMessage({ id });
+    return { name, all: intl.formatMessage({ id: 'activity.all' }, { name }) };
+  };
   const nameIn = (refs: readonly NamedRef[], id: string): string => refs.find((ref) => ref.id === id)?.name ?? id;
   return (
     <div className={styles['filters']}>
       <ChoiceSelect
-        name={intl.formatMessage({ id: 'activity.kind' })}
+        {...all('activity.kind')}
         options={AUDIT_KINDS}
         labelOf={(kind) => intl.formatMessage({ id: `activity.kind.${kind}` })}
         value={searchState.kind}
@@ -44,7 +48,7 @@ function ActivityFilters({
         }}
       />
       <ChoiceSelect
-        name={intl.formatMessage({ id: 'activity.person' })}
+        {...all('activity.person')}
         options={people.map(({ id }) => id)}
         labelOf={(id) => nameIn(people, id)}
         value={searchState.person === '' ? null : searchState.person}
@@ -53,7 +57,7 @@ function ActivityFilters({
         }}
       />
       <ChoiceSelect
-        name={intl.formatMessage({ id: 'activity.project' })}
+        {...all('activity.project')}
         options={projects.map(({ id }) => id)}
         labelOf={(id) => nameIn(projects, id)}
         value={searchState.about === '' ? null : searchState.about}
