@@ -20,7 +20,7 @@ function refuse(request: Request, response: Response, target: URL): void {
  * @param isCall whether a path is one of the API
  */
 export function proxyToApi(target: URL, isCall: (path: string) => boolean): RequestHandler {
-  return createProxyMiddleware<Request, Response>({
+  const proxy = createProxyMiddleware<Request, Response>({
     target: target.origin,
     pathFilter: isCall,
     changeOrigin: true,
@@ -38,4 +38,7 @@ export function proxyToApi(target: URL, isCall: (path: string) => boolean): Requ
       },
     },
   });
+  return (request, response, next) => {
+    void proxy(request, response, next);
+  };
 }
