@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import type { OwnPage } from '#client/api/ownPageSchemas.ts';
-import { attribute, elementsOf, findElement, without, wordsBelow } from './hastNodes.ts';
+import { attribute, elementsOf, findElement, refuseDeepNesting, without, wordsBelow } from './hastNodes.ts';
 import { htmlToMarkdown } from './htmlToMarkdown.ts';
 import { mainContent } from './mainContent.ts';
 import type { PageContent } from './mainContent.ts';
@@ -138,6 +138,7 @@ function withSections(html: string): string {
 /** Reads a page's HTML. Pure; nothing in it is run or fetched. @param address the page's own, empty when unknown */
 export function readHtml(html: string, address: string): ReadPage {
   const root = parser.parse(withSections(html));
+  refuseDeepNesting(root);
   const title = titleOf(root);
   const page = mainContent(root, title);
   const { content } = page;
