@@ -1,3 +1,4 @@
+import { compareStructural } from 'mobx';
 import * as v from 'valibot';
 import { planPlatformSchema, PROVIDER_IDS } from '#client/api/schemas/collectSchemas.ts';
 import type { CollectPlan } from '#client/api/schemas/collectSchemas.ts';
@@ -130,5 +131,5 @@ export function withPrompts(
 
 /** Whether anything was typed at all. */
 export function isBlank(draft: NewProjectDraft): boolean {
-  return JSON.stringify(draft) === JSON.stringify(emptyDraft(draft.time_zone));
+  return compareStructural(draft, emptyDraft(draft.time_zone));
 }
