@@ -1,4 +1,5 @@
 import type { DateOrder } from '#client/lib/importNotes.ts';
+import { wallClock } from '../../analysis/scope/dates.ts';
 import { writtenTime } from './dateSpellings.ts';
 import { plainTime } from './plainTime.ts';
 
@@ -14,21 +15,11 @@ const MAX_KNOWN_HOURS = 50_000;
 
 /** Turns clock times of one zone into instants; remembers offsets, as asking for one is slow. */
 export class ZonedClock {
-  readonly #format: Intl.DateTimeFormat;
   readonly #offsets = new Map<number, number>();
 
   /** Throws a RangeError for a zone that does not exist. */
   constructor(readonly timeZone: string) {
-    this.#format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
+    wallClock(0, timeZone);
   }
 
   /**
@@ -53,12 +44,10 @@ export class ZonedClock {
     const known = this.#offsets.get(quarter);
     if (known !== undefined) return known;
     const start = quarter * 900_000;
-    const parts = new Map(this.#format.formatToParts(start).map((part) => [part.type, Number(part.value)]));
-    const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
-    const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+    const offset = wallClock(start, this.timeZone) - start;
     if (this.#offsets.size > MAX_KNOWN_HOURS) this.#offsets.clear();
-    this.#offsets.set(quarter, shown - start);
-    return shown - start;
+    this.#offsets.set(quarter, offset);
+    return offset;
   }
 }
 
