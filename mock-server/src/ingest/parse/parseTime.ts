@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { DateOrder } from '#client/lib/importNotes.ts';
 import { wallClock } from '../../analysis/scope/dates.ts';
 import { writtenTime } from './dateSpellings.ts';
@@ -11,11 +12,11 @@ const MAX_SECONDS = 100_000_000_000;
 
 /** Seconds with a fraction, milliseconds, or finer. */
 const NUMBER = /^(?:\d{9,14}(?:\.\d+)?|\d{16}|\d{19})$/u;
-const MAX_KNOWN_HOURS = 50_000;
+const MOST_QUARTERS = 50_000;
 
 /** Turns clock times of one zone into instants; remembers offsets, as asking for one is slow. */
 export class ZonedClock {
-  readonly #offsets = new Map<number, number>();
+  readonly #offsets = new LRUCache<number, number>({ max: MOST_QUARTERS });
 
   /** Throws a RangeError for a zone that does not exist. */
   constructor(readonly timeZone: string) {
@@ -45,7 +46,6 @@ export class ZonedClock {
     if (known !== undefined) return known;
     const start = quarter * 900_000;
     const offset = wallClock(start, this.timeZone) - start;
-    if (this.#offsets.size > MAX_KNOWN_HOURS) this.#offsets.clear();
     this.#offsets.set(quarter, offset);
     return offset;
   }
