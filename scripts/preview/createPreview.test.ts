@@ -4,15 +4,18 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createPreview } from './createPreview.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import { chooseEncoding } from './StaticFiles.ts';
 
 let directory = '';
 let api: Server;
 let preview: Server;
 let address = '';
+/** Paths asked of the API, and those whose asker left before the reply was whole. */
+const asked: string[] = [];
+const left: string[] = [];
 
 async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -39,7 +42,21 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'index.html'), '<!doctype html><title>App</title>');
   writeFileSync(join(directory, 'assets', 'index-abc.js'), 'export {};'.repeat(200));
   writeFileSync(join(directory, '.vite', 'manifest.json'), '{}');
+  writeFileSync(join(directory, 'boot.js'), 'export {};');
+  writeFileSync(join(directory, 'packed.js'), 'not packed');
+  writeFileSync(join(directory, 'packed.js.gz'), gzipSync('packed'));
   api = createServer((incoming, response) => {
+    const path = incoming.url ?? '';
+    asked.push(path);
+    response.on('close', () => {
+      if (!response.writableFinished) left.push(path);
+    });
+    if (path === '/api/silent') return;
+    if (path === '/api/events') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write('data: first\n\n');
+      return;
+    }
     let size = 0;
     incoming.on('data', (chunk: Buffer) => (size += chunk.length));
     incoming.on('end', () => {
@@ -110,7 +127,7 @@ test('hashed files are kept for ever and travel compressed', async () => {
   const reply = await fetch(`${address}/assets/index-abc.js`, { headers: { 'accept-encoding': 'gzip, br' } });
   expect(reply.headers.get('cache-control')).toContain('immutable');
   expect(reply.headers.get('content-encoding')).toBe('br');
-  expect(reply.headers.get('vary')).toBe('accept-encoding');
+  expect(reply.headers.get('vary')?.toLowerCase()).toBe('accept-encoding');
   expect(await reply.text()).toBe('export {};'.repeat(200));
 });
 
@@ -174,8 +191,48 @@ test('strict transport security is sent over TLS only', () => {
   expect(securityHeaders({ apiOrigin: null, secure: false })).not.toHaveProperty(name);
 });
 
-test('an encoding with weight 0 is forbidden', () => {
-  expect(chooseEncoding('br;q=0, gzip;q=0.5')).toBe('gzip');
-  expect(chooseEncoding('')).toBe('identity');
-  expect(chooseEncoding('gzip;q=0.0')).toBe('identity');
+test('an encoding with weight 0 is not used', async () => {
+  const encodingFor = async (accepted: string): Promise<string | null> =>
+    (await fetch(`${address}/assets/index-abc.js`, { headers: { 'accept-encoding': accepted } })).headers.get(
+      'content-encoding',
+    );
+  expect(await encodingFor('br;q=0, gzip;q=0.5')).toBe('gzip');
+  expect(await encodingFor('gzip;q=0.0')).toBeNull();
+});
+
+test('a file that the build packed is sent as it was packed', async () => {
+  const reply = await fetch(`${address}/packed.js`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(reply.headers.get('content-encoding')).toBe('gzip');
+  expect(await reply.text()).toBe('packed');
+});
+
+test('a file that has not changed is not sent again', async () => {
+  const etag = (await fetch(`${address}/boot.js`)).headers.get('etag') ?? '';
+  expect(etag).not.toBe('');
+  const again = await fetch(`${address}/boot.js`, { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+});
+
+test('events come one by one, and a reader who leaves ends the call at the API', async () => {
+  const leaver = new AbortController();
+  const reply = await fetch(`${address}/api/events`, { signal: leaver.signal });
+  const { value } = (await reply.body?.getReader().read()) ?? {};
+  expect(Buffer.from(value ?? []).toString()).toBe('data: first\n\n');
+  leaver.abort();
+  await vi.waitFor(() => {
+    expect(left).toEqual(['/api/events']);
+  });
+});
+
+test('a reader who leaves before a reply begins ends the call too', async () => {
+  const leaver = new AbortController();
+  const reply = fetch(`${address}/api/silent`, { signal: leaver.signal });
+  await vi.waitFor(() => {
+    expect(asked).toContain('/api/silent');
+  });
+  leaver.abort();
+  await expect(reply).rejects.toThrow();
+  await vi.waitFor(() => {
+    expect(left).toContain('/api/silent');
+  });
 });

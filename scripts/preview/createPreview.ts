@@ -1,10 +1,14 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { constants } from 'node:zlib';
+import compression from 'compression';
+import express from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import sirv from 'sirv';
 import type { AllowedHosts } from '#server/http/allowedHosts.ts';
 import { refuseForeignPlainly } from '#server/http/guardHosts.ts';
-import { proxyRequest } from './proxyRequest.ts';
+import { proxyToApi } from './proxyToApi.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import { chooseEncoding, StaticFiles } from './StaticFiles.ts';
 
 export interface PreviewOptions {
   /** Folder of the finished build. */
@@ -23,28 +27,61 @@ export interface PreviewOptions {
 const LOCAL_CALL = '/api/health';
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
+const YEAR_S = 31_536_000;
+/** Files are packed at each call: the twelve largest come out 1.5 % larger than by quality 9, in a tenth of its time. */
+const BROTLI_QUALITY = 6;
 
-function decodePath(path: string): string | undefined {
+function plain(response: Response, status: number, text: string): void {
+  response.status(status).type('text/plain').set('cache-control', 'no-store').send(`${text}\n`);
+}
+
+function isDecodable(path: string): boolean {
   try {
-    return decodeURIComponent(path);
+    decodeURIComponent(path);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
-function plain(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Readonly<Record<string, string>>,
-): void {
-  response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(`${text}\n`);
-}
+/** Only reading, and only of what is a path. */
+const checkReading: RequestHandler = (request, response, next) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.set('allow', 'GET, HEAD');
+    plain(response, 405, 'Only GET and HEAD.');
+  } else if (!isDecodable(request.path)) plain(response, 400, 'Not a path.');
+  else next();
+};
 
 /** Whether a page is asked for, as against a file that a page names: only pages fall back to the app. */
-function isNavigation(request: IncomingMessage, path: string): boolean {
-  return !path.startsWith('/assets/') && (request.headers.accept ?? '').includes('text/html');
+function isNavigation(request: Request): boolean {
+  return !request.path.startsWith('/assets/') && (request.get('accept') ?? '').includes('text/html');
+}
+
+/** The files of a finished build, listed once: no path leads outside. Hidden ones (the build's manifest) are not served. */
+function serveFiles(directory: string): RequestHandler {
+  const serve = sirv(directory, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      // Files under /assets carry the hash of their content in their name; all others keep theirs over releases.
+      response.setHeader(
+        'cache-control',
+        path.startsWith('/assets/') ? `public, max-age=${String(YEAR_S)}, immutable` : 'no-cache',
+      );
+    },
+  });
+  return (request, response, next) => {
+    serve(request, response, () => {
+      if (!isNavigation(request)) {
+        next();
+        return;
+      }
+      request.url = '/index.html';
+      serve(request, response, next);
+    });
+  };
 }
 
 /**
@@ -58,45 +95,30 @@ export function createPreview({
   assetHosts = [],
   allowedHosts = new Set(),
 }: PreviewOptions): Server {
-  const files = new StaticFiles(directory);
   const isLocal = LOOPBACK.has(apiTarget.hostname);
-
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const app = express();
+  app.disable('x-powered-by');
+  // What fails is written to the log and not to the reader.
+  app.set('env', 'production');
+  app.use((request, response, next) => {
     if (refuseForeignPlainly(request, response, allowedHosts)) return;
-    const secure = request.headers['x-forwarded-proto'] === 'https';
-    const headers = securityHeaders({ apiOrigin, assetHosts, secure });
-    const [rawPath = '/'] = (request.url ?? '/').split('?');
-    if (rawPath.startsWith('/api/') && (isLocal || rawPath !== LOCAL_CALL)) {
-      // A reply of the API is data: whoever opens one as a page gets one that can do nothing. Its own policy goes first.
-      proxyRequest(request, response, apiTarget, headers);
-      return;
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      plain(response, 405, 'Only GET and HEAD.', { ...headers, allow: 'GET, HEAD' });
-      return;
-    }
-    const path = decodePath(rawPath);
-    if (path === undefined) {
-      plain(response, 400, 'Not a path.', headers);
-      return;
-    }
-    const encoding = chooseEncoding(request.headers['accept-encoding']?.toString() ?? '');
-    const fallback = isNavigation(request, path) ? files.find('/index.html', encoding) : undefined;
-    const found = files.find(path, encoding) ?? fallback;
-    if (found === undefined) {
-      plain(response, 404, 'Not found.', headers);
-      return;
-    }
-    const reply = await found;
-    response.writeHead(200, { ...headers, ...reply.headers, 'content-length': reply.body.length });
-    response.end(request.method === 'HEAD' ? undefined : reply.body);
-  };
-
-  return createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
+    const secure = request.get('x-forwarded-proto') === 'https';
+    // A reply of the API is data: whoever opens one as a page gets one that can do nothing. Its own policy goes first.
+    response.set(securityHeaders({ apiOrigin, assetHosts, secure }));
+    next();
   });
+  app.use(proxyToApi(apiTarget, (path) => path.startsWith('/api/') && (isLocal || path !== LOCAL_CALL)));
+  app.use(checkReading);
+  app.use(
+    compression({
+      brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+      // A part of a file counts in bytes of the file.
+      filter: (request, response) => request.headers.range === undefined && compression.filter(request, response),
+    }),
+  );
+  app.use(serveFiles(directory));
+  app.use((_, response) => {
+    plain(response, 404, 'Not found.');
+  });
+  return createServer(app);
 }

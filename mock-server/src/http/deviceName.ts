@@ -1,25 +1,12 @@
-const BROWSERS: readonly (readonly [RegExp, string])[] = [
-  [/\bEdgA?\//u, 'Edge'],
-  [/\bMicroMessenger\//u, 'WeChat'],
-  [/\bOPR\//u, 'Opera'],
-  [/\bFirefox\//u, 'Firefox'],
-  [/\b(?:Headless)?Chrome\//u, 'Chrome'],
-  [/\bSafari\//u, 'Safari'],
-];
+import Bowser from 'bowser';
 
-const SYSTEMS: readonly (readonly [RegExp, string])[] = [
-  [/\bWindows\b/u, 'Windows'],
-  [/\bAndroid\b/u, 'Android'],
-  [/\b(?:iPhone|iPad)\b/u, 'iOS'],
-  [/\bMac OS X\b/u, 'macOS'],
-  [/\bLinux\b/u, 'Linux'],
-];
+const LONGEST_AGENT = 500;
 
 /** A short name for a signed-in device: `Chrome · Windows`; the first product of the user agent when unknown. */
 export function deviceName(userAgent: string | undefined): string {
-  const agent = userAgent?.slice(0, 500) ?? '';
-  const browser = BROWSERS.find(([form]) => form.test(agent))?.[1];
-  const system = SYSTEMS.find(([form]) => form.test(agent))?.[1];
-  const known = [browser, system].filter((name) => name !== undefined).join(' · ');
+  const agent = userAgent?.slice(0, LONGEST_AGENT) ?? '';
+  if (agent === '') return '?';
+  const { browser, os } = Bowser.parse(agent);
+  const known = [browser.name, os.name].filter((name) => name !== undefined && name !== '').join(' · ');
   return known || (/^[\w.-]{1,40}/u.exec(agent)?.[0] ?? '?');
 }

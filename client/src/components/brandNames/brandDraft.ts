@@ -1,3 +1,4 @@
+import { compareStructural } from 'mobx';
 import * as v from 'valibot';
 import { brandNamesSchema } from '../../api/manageSchemas.ts';
 import type { BrandNames } from '../../api/manageSchemas.ts';
@@ -21,7 +22,7 @@ const named = ({ name }: BrandRow): string => foldName(name);
 export const brandRows: ListShape<BrandRow> = {
   item: rowSchema,
   isOne: (some, other) => (some.id !== '' && other.id !== '' ? some.id === other.id : named(some) === named(other)),
-  isSame: ({ key: _key, ...some }, { key: _other, ...other }) => JSON.stringify(some) === JSON.stringify(other),
+  isSame: ({ key: _key, ...some }, { key: _other, ...other }) => compareStructural(some, other),
 };
 
 /** With keys of their own again, where rows of two lists came together. */
@@ -48,5 +49,5 @@ export function brandsOf(rows: readonly BrandRow[]): readonly BrandNames[] {
 
 /** Whether two states of the form mean the same brands. */
 export function sameBrands(first: readonly BrandRow[], second: readonly BrandRow[]): boolean {
-  return JSON.stringify(brandsOf(first)) === JSON.stringify(brandsOf(second));
+  return compareStructural(brandsOf(first), brandsOf(second));
 }

@@ -1,5 +1,4 @@
-const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isPlainObject } from '../../lib/isPlainObject.ts';
 
 function sameList(first: readonly unknown[], second: readonly unknown[]): boolean {
   return first.length === second.length && first.every((item, index) => sameOptions(item, second[index]));
@@ -9,7 +8,7 @@ function sameList(first: readonly unknown[], second: readonly unknown[]): boolea
 export function sameOptions(first: unknown, second: unknown): boolean {
   if (Object.is(first, second)) return true;
   if (Array.isArray(first) && Array.isArray(second)) return sameList(first, second);
-  if (!isPlain(first) || !isPlain(second)) return false;
+  if (!isPlainObject(first) || !isPlainObject(second)) return false;
   const names = Object.keys(first);
   return (
     names.length === Object.keys(second).length &&

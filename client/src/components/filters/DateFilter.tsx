@@ -1,5 +1,6 @@
 import { Button, PopoverNext } from '@blueprintjs/core';
 import { CalendarIcon, CaretDownIcon } from '@blueprintjs/icons';
+import { compareStructural } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -22,7 +23,7 @@ interface DateFilterProps {
 
 const isSame = (before: DateFilterProps, after: DateFilterProps): boolean =>
   before.onChange === after.onChange &&
-  JSON.stringify(before.span) === JSON.stringify(after.span) &&
+  compareStructural(before.span, after.span) &&
   DATE_NAMES.every((name) => before.form[name] === after.form[name]);
 
 /** The window of dates, and what it is compared with. Drawn again for other dates only. */

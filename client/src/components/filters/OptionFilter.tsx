@@ -1,6 +1,7 @@
 import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import type { ButtonProps } from '@blueprintjs/core';
 import { CaretDownIcon } from '@blueprintjs/icons';
+import { compareStructural } from 'mobx';
 import { lazy, memo, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { NamedRef } from '../../api/namedRefSchemas.ts';
@@ -66,7 +67,7 @@ const popover = (
 
 const isSame = (before: OptionFilterProps, after: OptionFilterProps): boolean =>
   (['name', 'options', 'state', 'onRetry', 'onChange'] as const).every((key) => before[key] === after[key]) &&
-  JSON.stringify(before.selected) === JSON.stringify(after.selected);
+  compareStructural(before.selected, after.selected);
 
 /** Several of a list, searchable and by keyboard; nothing chosen means all of them. Drawn again for another choice only. */
 export const OptionFilter = memo(function OptionFilter(props: OptionFilterProps) {

@@ -2,6 +2,7 @@ import { Button, InputGroup, Menu, MenuItem } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { QueryList, renderFilteredItems } from '@blueprintjs/select';
 import type { ItemListRendererProps, ItemPredicate, ItemRenderer, ItemRendererProps } from '@blueprintjs/select';
+import { compareStructural } from 'mobx';
 import { memo, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { NamedRef } from '../../api/namedRefSchemas.ts';
@@ -64,7 +65,7 @@ export function OptionList({ name, options, selected, state, onRetry, onChange }
   const search = useRef<HTMLInputElement>(null);
   const [kept, setKept] = useState(() => [...options]);
   // The same list as long as it says the same, however often it was put together: with another one reading begins at its top.
-  const items = JSON.stringify(kept) === JSON.stringify(options) ? kept : [...options];
+  const items = compareStructural(kept, options) ? kept : [...options];
   if (items !== kept) setKept(items);
   const withOrWithout = (id: string): readonly string[] =>
     selected.includes(id) ? selected.filter((chosen) => chosen !== id) : [...selected, id];

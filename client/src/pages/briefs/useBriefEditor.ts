@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { compareStructural } from 'mobx';
 import * as v from 'valibot';
 import { createBriefApi } from '../../api/briefApi.ts';
 import { briefSchema } from '../../api/briefSchemas.ts';
@@ -21,7 +22,7 @@ interface BriefEditorOptions {
 function readTyped(stored: unknown, { id, prompt_ids: prompts, window }: Brief): Brief | null {
   const parsed = v.safeParse(briefSchema, stored);
   if (!parsed.success || parsed.output.id !== id) return null;
-  const same = JSON.stringify([parsed.output.prompt_ids, parsed.output.window]) === JSON.stringify([prompts, window]);
+  const same = compareStructural([parsed.output.prompt_ids, parsed.output.window], [prompts, window]);
   return id !== '' || same ? parsed.output : null;
 }
 
@@ -57,7 +58,7 @@ export function useBriefEditor({ page, open, projectId }: BriefEditorOptions) {
     brief,
     base,
     /** Differs from what is saved. */
-    changed: base.id === '' || (typed !== null && JSON.stringify(typed) !== JSON.stringify(base)),
+    changed: base.id === '' || (typed !== null && !compareStructural(typed, base)),
     /** Kept from an earlier visit, or made on a version that is no longer the newest. */
     outdated: base.id !== '' && brief.version !== base.version,
     save,

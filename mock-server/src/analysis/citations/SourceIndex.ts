@@ -4,6 +4,7 @@ import { detachString } from '../text/detachString.ts';
 import { HostKinds } from './HostKinds.ts';
 import { hostOfUrl } from './hostOfUrl.ts';
 import { normaliseUrl } from './normaliseUrl.ts';
+import { Memo } from '../text/Memo.ts';
 
 /** What is the same for all pages of a host. */
 type Host = Omit<SourceUrl, 'url'>;
@@ -16,7 +17,7 @@ const NOT_A_PAGE = -1;
 export class SourceIndex {
   readonly #kinds: HostKinds;
   readonly #hosts = new Map<string, Host>();
-  readonly #byRaw = new Map<string, number>();
+  readonly #byRaw = new Memo(CACHE_LIMIT, (raw) => this.#add(raw));
   readonly #byUrl = new Map<string, number>();
   readonly #urls: SourceUrl[] = [];
 
@@ -31,16 +32,7 @@ export class SourceIndex {
 
   /** Index of the page a recorded address leads to, or -1 when it is not the address of a web page. */
   indexOf(raw: string): number {
-    const known = this.#byRaw.get(raw);
-    if (known !== undefined) {
-      return known;
-    }
-    const index = this.#add(raw);
-    if (this.#byRaw.size >= CACHE_LIMIT) {
-      this.#byRaw.clear();
-    }
-    this.#byRaw.set(detachString(raw), index);
-    return index;
+    return this.#byRaw.get(raw);
   }
 
   /** Brand whose domain the page at `index` stands on, or -1. */

@@ -76,8 +76,8 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** What a clock in the zone shows at `instant`, as if it were UTC, in milliseconds (whole seconds). */
-function wallClock(instant: number, timeZone: string): number {
+/** What a clock in the zone shows at `instant`, as if it were UTC, in milliseconds (whole seconds). @throws RangeError for no zone */
+export function wallClock(instant: number, timeZone: string): number {
   const fields = new Map<string, string>();
   for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) {
     fields.set(type, value);

@@ -1,5 +1,6 @@
 import { FOLD, SPECIAL, foldString, isJoiner } from './charTables.ts';
 import { entityAt } from './entityAt.ts';
+import { Memo } from './Memo.ts';
 
 /** Unicode's stream-safe limit: more marks than this on one base are noise, and sorting them would not be linear. */
 const MAX_JOINERS = 30;
@@ -20,7 +21,7 @@ export class FoldedText {
   #mapped = false;
   /** Offset in the source of the cluster each unit came from; one more entry than units. */
   #offsets = new Uint32Array(0);
-  readonly #clusters = new Map<string, string>();
+  readonly #clusters = new Memo(CACHE_LIMIT, foldString);
 
   /** Folds `source`; what an earlier call left is overwritten. */
   read(source: string): void {
@@ -94,7 +95,7 @@ export class FoldedText {
       return false;
     }
     const pair = this.source.slice(index, index + 2);
-    return this.#foldCluster(pair) === pair;
+    return this.#clusters.get(pair) === pair;
   }
 
   #readMapped(stop: number): void {
@@ -116,7 +117,7 @@ export class FoldedText {
       const next = FOLD[source.charCodeAt(at + 1)] ?? 0;
       const entity = source.charCodeAt(at) === AMPERSAND ? entityAt(source, at) : null;
       if (entity !== null) {
-        used = this.#append(used, at, this.#foldCluster(entity.text));
+        used = this.#append(used, at, this.#clusters.get(entity.text));
         at += entity.length;
       } else if (folded !== SPECIAL && next !== SPECIAL) {
         this.#reserve(used + 2);
@@ -126,7 +127,7 @@ export class FoldedText {
         at += 1;
       } else {
         const end = this.#clusterEnd(at);
-        used = this.#append(used, at, this.#foldCluster(source.slice(at, end)));
+        used = this.#append(used, at, this.#clusters.get(source.slice(at, end)));
         at = end;
       }
     }
@@ -152,22 +153,6 @@ export class FoldedText {
       end += 1;
     }
     return end;
-  }
-
-  #foldCluster(cluster: string): string {
-    const known = this.#clusters.get(cluster);
-    if (known !== undefined) {
-      return known;
-    }
-    const folded = foldString(cluster);
-    // Longer slices would keep the whole answer they were cut from alive.
-    if (cluster.length <= 12) {
-      if (this.#clusters.size >= CACHE_LIMIT) {
-        this.#clusters.clear();
-      }
-      this.#clusters.set(cluster, folded);
-    }
-    return folded;
   }
 
   #reserve(size: number): void {

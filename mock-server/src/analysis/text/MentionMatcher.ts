@@ -40,6 +40,9 @@ interface CompiledName {
  *   `monitoring`, but `ChatGPT` is in 用ChatGPT写; an edge in Chinese and other scripts without spaces may touch anything;
  * - from the left, the longest name wins and what it covers is not looked at again: 华为云 is not 华为, whoever owns which;
  * - a piece of a host name or e-mail address is not a mention, nor is anything in what `maskNonText` masks.
+ *
+ * By hand because packages of Aho and Corasick's search know none of these rules: the text would be folded before, places counted back
+ * after, and each hit judged here all the same.
  */
 export class MentionMatcher {
   readonly #names = new PhraseTrie<CompiledName>();

@@ -1,22 +1,15 @@
 import { decodeHTMLStrict } from 'entities';
+import { Memo } from './Memo.ts';
 
 const SEMICOLON = 0x3b;
 /** The longest name of a character is shorter. */
 const MAX_ENTITY = 34;
 const ENTITY = /^&(?:[a-z][a-z\d]{1,31}|#\d{1,7}|#x[\da-f]{1,6});$/iu;
-const known = new Map<string, string>();
 const CACHE_LIMIT = 5000;
 
 export type Entity = { readonly text: string; readonly length: number };
 
-function decoded(entity: string): string {
-  const remembered = known.get(entity);
-  if (remembered !== undefined) return remembered;
-  const text = ENTITY.test(entity) ? decodeHTMLStrict(entity) : entity;
-  if (known.size >= CACHE_LIMIT) known.clear();
-  known.set(entity, text);
-  return text;
-}
+const decoded = new Memo(CACHE_LIMIT, (entity) => (ENTITY.test(entity) ? decodeHTMLStrict(entity) : entity));
 
 /** The character that an HTML entity at `index` stands for (`&amp;`, `&#8217;`), with the entity's length; null when there is none. */
 export function entityAt(text: string, index: number): Entity | null {
@@ -25,7 +18,7 @@ export function entityAt(text: string, index: number): Entity | null {
     const code = text.charCodeAt(end);
     if (code === SEMICOLON) {
       const entity = text.slice(index, end + 1);
-      const character = decoded(entity);
+      const character = decoded.get(entity);
       return character === entity ? null : { text: character, length: entity.length };
     }
     const isPart = (code >= 0x30 && code <= 0x39) || (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AI_ENGINES } from './aiEngines.ts';
-import { crawlerOf, CrawlerMatcher } from './crawlerOf.ts';
+import { crawlerOf, crawlerMemo } from './crawlerOf.ts';
 import { CRAWLERS } from './crawlers.ts';
 import { engineOfReferrer, engineOfTarget } from './engineOf.ts';
 import { isPageAddress, isPageRequest, isPageServed } from './isPageRequest.ts';
@@ -89,9 +89,9 @@ describe('crawlers', () => {
   });
 
   test('the matcher says the same, the second time too', () => {
-    const matcher = new CrawlerMatcher();
+    const matcher = crawlerMemo();
     for (const agent of ['GPTBot/1.2', CHROME, 'GPTBot/1.2', CHROME]) {
-      expect(matcher.match(agent)).toBe(crawlerOf(agent));
+      expect(matcher.get(agent)).toBe(crawlerOf(agent));
     }
   });
 });

@@ -1,4 +1,4 @@
-import { detachString } from '../text/detachString.ts';
+import { Memo } from '../text/Memo.ts';
 import { CRAWLERS } from './crawlers.ts';
 import type { Crawler } from './Crawler.ts';
 
@@ -29,15 +29,4 @@ export function crawlerOf(userAgent: string): Crawler | null {
 const MOST_KEPT = 20_000;
 
 /** `crawlerOf`, remembering: a log has millions of lines and few user agents. */
-export class CrawlerMatcher {
-  readonly #known = new Map<string, Crawler | null>();
-
-  match(userAgent: string): Crawler | null {
-    const known = this.#known.get(userAgent);
-    if (known !== undefined) return known;
-    const found = crawlerOf(userAgent);
-    if (this.#known.size >= MOST_KEPT) this.#known.clear();
-    this.#known.set(detachString(userAgent), found);
-    return found;
-  }
-}
+export const crawlerMemo = (): Memo<Crawler | null> => new Memo(MOST_KEPT, crawlerOf);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { LimitFunction } from 'p-limit';
 import type { ImportList } from '#client/api/manageSchemas.ts';
 import { importsOf, undoImport } from '../../ingest/merge/undoImport.ts';
-import type { TaskQueue } from '../../ingest/threads/TaskQueue.ts';
 import { badInput, forbidden } from '../../refusal/MockError.ts';
 import type { ProjectSession } from '../../service/ProjectSession.ts';
 import { hasImported } from '../../store/projectFiles/projectStore.ts';
@@ -9,7 +9,7 @@ import { undoRequest } from '../requests/importRequests.ts';
 import type { RouteTable } from '../RouteTable.ts';
 
 /** The imports of a project, and the way back from each of them. */
-export function addUndoRoutes(routes: RouteTable, imports: TaskQueue): void {
+export function addUndoRoutes(routes: RouteTable, imports: LimitFunction): void {
   routes.project('get', '/api/front/import/list', v.object({}), ({ project }) => listImports(project));
   routes.project('post', '/api/front/import/undo', undoRequest, ({ project, body }) => {
     const { id, server } = project;
@@ -17,7 +17,7 @@ export function addUndoRoutes(routes: RouteTable, imports: TaskQueue): void {
     if (!hasImported(dataDir, id)) {
       throw forbidden({ zh: '示例项目不能撤销导入', en: 'A sample project has no imports to undo' });
     }
-    return imports.run(async () => {
+    return imports(async () => {
       if (!importsOf(dataDir, id).some((entry) => entry.id === body.import_id)) {
         throw badInput('import_id', { zh: '项目中没有这次导入', en: 'is no import of this project' });
       }

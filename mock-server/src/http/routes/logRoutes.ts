@@ -1,4 +1,6 @@
 import { rm } from 'node:fs/promises';
+import pLimit from 'p-limit';
+import type { LimitFunction } from 'p-limit';
 import type { LogFormat, LogInspection, LogJob, LogResult } from '#client/api/trafficSchemas.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { SENT } from '../Call.ts';
@@ -13,7 +15,6 @@ import { FileStore } from '../../service/imports/FileStore.ts';
 import type { FileJob, FileWork, OwnedFile } from '../../service/imports/FileStore.ts';
 import { receiveUpload } from '../receiveUpload.ts';
 import { runInThread } from '../../ingest/threads/runInThread.ts';
-import { TaskQueue } from '../../ingest/threads/TaskQueue.ts';
 import type { MockState } from '../../store/session/MockState.ts';
 import { importLog } from '../../ingest/accessLogs/importLog.ts';
 import type { LogOrder } from '../../ingest/accessLogs/importLog.ts';
@@ -29,7 +30,7 @@ type LogService = FileStore<StoredLog, LogResult>;
 /** Access logs in through the browser: a look at the file first, then the import as a job of its own. */
 export function addLogRoutes(routes: RouteTable): void {
   const deskOf = memoize<MockState, LogService>(() => new FileStore(({ written }) => written));
-  const imports = new TaskQueue();
+  const imports = pLimit(1);
   routes.project('post', '/api/front/traffic/inspect', emptyRequest, ({ call, project }) =>
     inspect(call, project, deskOf(call.state)),
   );
@@ -62,7 +63,7 @@ async function inspect(
 function start(
   { call, project, body }: BodyCall<typeof logImportRequest>,
   desk: LogService,
-  imports: TaskQueue,
+  imports: LimitFunction,
 ): LogJob {
   const { file_id: id, site: typed, server, time_zone: timeZone } = body;
   const file = desk.file(call.user.id, id);
@@ -85,10 +86,10 @@ function workOf(
   { id, state }: ProjectSession,
   { bytes }: StoredLog,
   order: LogOrder,
-  imports: TaskQueue,
+  imports: LimitFunction,
 ): FileWork<LogResult> {
   return (onProgress) =>
-    imports.run(() =>
+    imports(() =>
       importLog(state.traffic, id, order, (request) =>
         runInThread(
           { kind: 'log', request },

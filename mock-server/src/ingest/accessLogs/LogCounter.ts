@@ -2,7 +2,7 @@ import type { BadLine } from '#client/api/trafficSchemas.ts';
 import { hostOfUrl } from '../../analysis/citations/hostOfUrl.ts';
 import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
 import { crawlerActor, visitActor } from '../../analysis/traffic/actors.ts';
-import { CrawlerMatcher } from '../../analysis/traffic/crawlerOf.ts';
+import { crawlerMemo } from '../../analysis/traffic/crawlerOf.ts';
 import { anyHostLabel } from '../../analysis/traffic/TrafficLog.ts';
 import { withoutEngineMark } from '../../analysis/traffic/engineOf.ts';
 import { TrafficCounter } from '../../analysis/traffic/TrafficCounter.ts';
@@ -12,6 +12,7 @@ import type { BadReason, LogLine, ParsedLine } from './LogLine.ts';
 import { SeenRequests } from './SeenRequests.ts';
 import type { SpanTracker } from './SpanTracker.ts';
 import { VisitFinder } from './visitOf.ts';
+import { Memo } from '../../analysis/text/Memo.ts';
 
 const FIRST_INSTANT = Date.UTC(2000, 0, 2);
 const DAY_MS = 86_400_000;
@@ -55,8 +56,8 @@ export class LogCounter {
   first = Infinity;
   last = -Infinity;
   readonly #clock: LogClock;
-  readonly #crawlers = new CrawlerMatcher();
-  readonly #addresses = new Map<string, string>();
+  readonly #crawlers = crawlerMemo();
+  readonly #addresses = new Memo(MOST_KNOWN, (key) => this.#readAddress(key));
   readonly #labels = new Map<string, string>();
   readonly #seen = new SeenRequests();
   readonly #visits: VisitFinder;
@@ -133,7 +134,7 @@ export class LogCounter {
   /** Whoever names itself a crawler is one; a page that a person asked for may be a visit of an engine. */
   #count(line: LogLine): void {
     const { at, target, status, userAgent } = line;
-    const crawler = userAgent === '' ? null : this.#crawlers.match(userAgent);
+    const crawler = userAgent === '' ? null : this.#crawlers.get(userAgent);
     if (crawler !== null && target !== '') {
       this.counts.hits += 1;
       this.cells.add(this.#clock.dayOf(at), crawlerActor(crawler), this.#addressOf(line), status);
@@ -151,18 +152,20 @@ export class LogCounter {
   #addressOf({ host, target: asked }: LogLine): string {
     if (host !== '') this.hosts.set(host, (this.hosts.get(host) ?? 0) + 1);
     const target = withoutEngineMark(asked);
-    const key = `${host} ${target}`;
-    const known = this.#addresses.get(key);
-    if (known !== undefined) return known;
+    return this.#addresses.get(`${host} ${target}`);
+  }
+
+  /** @param key a host, which may be empty, and a target, with a blank between */
+  #readAddress(key: string): string {
+    const at = key.indexOf(' ');
+    const [host, target] = [key.slice(0, at), key.slice(at + 1)];
     const path = target.startsWith('/') ? target : `/${target}`;
     const isWhole = /^https?:\/\//iu.test(target);
-    const address =
+    return (
       (isWhole ? normaliseUrl(target) : null) ??
       (host === '' ? null : normaliseUrl(`https://${host}${path}`)) ??
       normaliseUrl(`https://${this.options.site}${isWhole ? '/' : path}`) ??
-      '';
-    if (this.#addresses.size >= MOST_KNOWN) this.#addresses.clear();
-    this.#addresses.set(detachString(key), address);
-    return address;
+      ''
+    );
   }
 }

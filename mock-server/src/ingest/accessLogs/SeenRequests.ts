@@ -1,24 +1,20 @@
+import { LRUCache } from 'lru-cache';
 import { detachString } from '../../analysis/text/detachString.ts';
 import type { LogLine } from './LogLine.ts';
 
-/** Lines of one request stand close together; so many are remembered, twice. */
-const MOST_KEPT = 100_000;
+/** Lines of one request stand close together. */
+const MOST_KEPT = 200_000;
 
 /** Finds lines that tell of a request again: of a function and its proxy, of a record delivered twice. */
 export class SeenRequests {
-  #recent = new Set<string>();
-  #older = new Set<string>();
+  readonly #recent = new LRUCache<string, true>({ max: MOST_KEPT });
 
   /** Whether the request of a line was seen; remembers it. */
   sees({ requestId, at, target, method }: LogLine): boolean {
     if (requestId === undefined) return false;
     const key = `${requestId} ${String(at)} ${method} ${target}`;
-    if (this.#recent.has(key) || this.#older.has(key)) return true;
-    if (this.#recent.size >= MOST_KEPT) {
-      this.#older = this.#recent;
-      this.#recent = new Set();
-    }
-    this.#recent.add(detachString(key));
+    if (this.#recent.has(key)) return true;
+    this.#recent.set(detachString(key), true);
     return false;
   }
 }

@@ -95,7 +95,8 @@ function requestStart(line: string, close: number): number {
 
 /**
  * A line of nginx or Apache in the common or the combined format, with or without the site's name before it and whatever
- * further fields behind it; also of Envoy and of Amazon S3. In the common format referrer and user agent are empty.
+ * further fields behind it; also of Envoy and of Amazon S3. In the common format referrer and user agent are empty. By hand because
+ * clf-parser takes the name of a site for a part of the address and 3.2 µs a line instead of 0.9.
  */
 export function parseTextLine(line: string): ParsedLine {
   const bracket = timeBracket(line);

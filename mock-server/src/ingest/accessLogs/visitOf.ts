@@ -6,6 +6,7 @@ import type { AiEngine } from '../../analysis/traffic/aiEngines.ts';
 import { engineOfReferrer, engineOfTarget } from '../../analysis/traffic/engineOf.ts';
 import { isErrorStatus, isPageRequest, isPageServed } from '../../analysis/traffic/isPageRequest.ts';
 import type { LogLine } from './LogLine.ts';
+import { Memo } from '../../analysis/text/Memo.ts';
 
 const MOST_KEPT = 20_000;
 const BROWSER_WORDS = /^(?:Mozilla|Opera|Dalvik|UCWEB|Nokia|BlackBerry|SonyEricsson)/iu;
@@ -17,7 +18,7 @@ export interface Visit {
 
 /** Finds visits of people that an engine sent. */
 export class VisitFinder {
-  readonly #people = new Map<string, boolean>();
+  readonly #people = new Memo(MOST_KEPT, (userAgent) => BROWSER_WORDS.test(userAgent) && !isbot(userAgent));
 
   /** @param site the host of lines that name none; may be empty */
   constructor(private readonly site: string) {}
@@ -38,13 +39,7 @@ export class VisitFinder {
 
   /** A log without user agents tells nobody apart: its marked links count for people. */
   #isPerson(userAgent: string): boolean {
-    if (userAgent === '') return true;
-    const known = this.#people.get(userAgent);
-    if (known !== undefined) return known;
-    const isPerson = BROWSER_WORDS.test(userAgent) && !isbot(userAgent);
-    if (this.#people.size >= MOST_KEPT) this.#people.clear();
-    this.#people.set(userAgent, isPerson);
-    return isPerson;
+    return userAgent === '' || this.#people.get(userAgent);
   }
 
   #isOwn(referrer: string, { host, target }: LogLine): boolean {

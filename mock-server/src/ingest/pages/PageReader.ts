@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { TaskQueue } from '../threads/TaskQueue.ts';
+import pLimit from 'p-limit';
 import { FetchRefusal } from './FetchRefusal.ts';
 import type { ReadPage } from './html/readHtml.ts';
 import type { ReadOrder, ReadReply } from './serveReading.ts';
@@ -13,12 +13,12 @@ const MOST_MEGABYTES = 500;
  * not the server. Close it in the end.
  */
 export class PageReader {
-  readonly #queue = new TaskQueue();
+  readonly #queue = pLimit(1);
   #worker: Worker | null = null;
 
   /** @throws FetchRefusal for HTML that cannot be read in time. */
   read(html: string, address: string): Promise<ReadPage> {
-    return this.#queue.run(() => this.#ask({ html, address }));
+    return this.#queue(() => this.#ask({ html, address }));
   }
 
   close(): void {

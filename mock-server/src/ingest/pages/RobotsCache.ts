@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import robotsParser from 'robots-parser';
 import { CRAWLERS } from '../../analysis/traffic/crawlers.ts';
 import { decodeHtml } from './decodeHtml.ts';
@@ -8,6 +9,8 @@ import { ROBOT_NAME } from './userAgent.ts';
 
 /** RFC 9309 asks for at least 500 kibibytes; what is beyond does not count. */
 const MOST_BYTES = 512 * 1024;
+/** A file is half a megabyte at most, and usually some kilobytes. */
+const MOST_SITES = 200;
 const ACCEPT = 'text/plain, text/*;q=0.9, */*;q=0.1';
 
 type Rules =
@@ -23,7 +26,11 @@ type Rules =
 export class RobotsCache {
   readonly #policy: FetchPolicy;
   readonly #signal: AbortSignal;
-  readonly #sites = new Map<string, Promise<Rules>>();
+  readonly #sites = new LRUCache<string, Rules>({
+    max: MOST_SITES,
+    fetchMethod: (origin) => this.#ask(origin),
+    ignoreFetchAbort: true,
+  });
 
   constructor(policy: FetchPolicy, signal: AbortSignal) {
     this.#policy = policy;
@@ -58,9 +65,7 @@ export class RobotsCache {
   }
 
   #rulesOf({ origin }: URL): Promise<Rules> {
-    const known = this.#sites.get(origin) ?? this.#ask(origin);
-    this.#sites.set(origin, known);
-    return known;
+    return this.#sites.forceFetch(origin);
   }
 
   async #ask(origin: string): Promise<Rules> {

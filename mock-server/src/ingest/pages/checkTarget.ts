@@ -36,6 +36,8 @@ async function addressesOf(url: URL, { resolve }: FetchPolicy): Promise<readonly
 /**
  * The addresses that may be connected to for a URL. The connection must be made to one of these and the name never asked again: a
  * second answer of the same name server could be another one (DNS rebinding). One private address among public ones is enough to refuse.
+ * By hand because agents that filter (request-filtering-agent, ssrf-req-filter) look at the one address they connect to and fail with an
+ * error of the socket; the ranges are those of ipaddr.js (`isPublicAddress`).
  * @throws FetchRefusal
  */
 export async function checkTarget(url: URL, policy: FetchPolicy): Promise<readonly LookupAddress[]> {

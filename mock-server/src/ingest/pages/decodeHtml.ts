@@ -1,12 +1,10 @@
 import { isAscii } from 'node:buffer';
+import sniffEncoding from 'html-encoding-sniffer';
 import { detectEncoding } from '../parse/detectEncoding.ts';
 
-/** As far as browsers look for a `meta` that names the encoding. */
-const HEAD_BYTES = 4096;
-const META_CHARSET = /<meta[^>]{0,500}?charset\s*=\s*["']?\s*([\w-]{1,40})/iu;
+const HEAD_BYTES = 1024;
 
-function decoderOf(label: string | undefined): TextDecoder | null {
-  if (label === undefined) return null;
+function decoderOf(label: string): TextDecoder | null {
   try {
     // Chinese pages say gb2312 and use characters of gb18030; the decoder of the label reads both.
     return new TextDecoder(label);
@@ -14,16 +12,6 @@ function decoderOf(label: string | undefined): TextDecoder | null {
     return null;
   }
 }
-
-function byteOrderMark([first, second, third]: Uint8Array): string | undefined {
-  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
-}
-
-/** What the document says where the server says UTF-8 and is wrong. */
-const otherThanUtf8 = (label: string | undefined): string | undefined =>
-  label !== undefined && /^utf-?8$/iu.test(label) ? undefined : label;
 
 /** UTF-8 is no accident: a text in another encoding has bytes beyond ASCII that do not decode. Null for what is ASCII alone. */
 function isUtf8(bytes: Uint8Array): boolean | null {
@@ -36,24 +24,33 @@ function isUtf8(bytes: Uint8Array): boolean | null {
   }
 }
 
+/** What an XML document says of itself before its first element. */
+function xmlEncoding(bytes: Uint8Array): string | undefined {
+  const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
+  return /^<\?xml[^>]*encoding\s*=\s*["']([\w-]{1,40})/u.exec(head)?.[1];
+}
+
 /**
  * The text of an HTML or XML document: by its byte order mark, else by what the server says, else by what the document says of
- * itself, else by its bytes. Names that were left when a site changed its encoding are found out: what decodes as UTF-8 is UTF-8,
- * and what is called UTF-8 and does not is judged by its bytes. Faulty bytes become U+FFFD; nothing is thrown.
+ * itself in its first 1024 bytes (the standard's encoding sniffing), else by its bytes. Names that were left when a site changed its
+ * encoding are found out: what decodes as UTF-8 is UTF-8, and what is called UTF-8 and does not is judged by its bytes. Faulty bytes
+ * become U+FFFD; nothing is thrown.
  */
 export function decodeHtml(bytes: Uint8Array, contentType = ''): string {
+  const detected = new TextDecoder(detectEncoding(bytes));
   const said = /charset\s*=\s*["']?\s*([\w-]{1,40})/iu.exec(contentType)?.[1];
-  const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
-  const meta = META_CHARSET.exec(head)?.[1] ?? /^<\?xml[^>]*encoding\s*=\s*["']([\w-]{1,40})/u.exec(head)?.[1];
-  const mark = decoderOf(byteOrderMark(bytes));
-  if (mark !== null) return mark.decode(bytes);
-  const decoder = decoderOf(said) ?? decoderOf(meta) ?? new TextDecoder(detectEncoding(bytes));
+  const sniff = (transportLayerEncodingLabel?: string): TextDecoder =>
+    decoderOf(
+      sniffEncoding(bytes, {
+        ...(transportLayerEncodingLabel !== undefined && { transportLayerEncodingLabel }),
+        defaultEncoding: xmlEncoding(bytes) ?? detected.encoding,
+      }),
+    ) ?? detected;
+  const decoder = sniff(said);
   const fits = decoder.encoding.startsWith('utf-16') ? null : isUtf8(bytes);
   if (fits === true) return new TextDecoder().decode(bytes);
-  const isStale = fits === false && decoder.encoding === 'utf-8';
-  return (
-    isStale
-      ? (decoderOf(said === undefined ? undefined : otherThanUtf8(meta)) ?? new TextDecoder(detectEncoding(bytes)))
-      : decoder
-  ).decode(bytes);
+  if (fits === null || decoder.encoding !== 'utf-8') return decoder.decode(bytes);
+  // The server says UTF-8 and is wrong; so may be the document.
+  const own = sniff();
+  return (own.encoding === 'utf-8' ? detected : own).decode(bytes);
 }

@@ -1,6 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { decodeHtml } from './decodeHtml.ts';
 import { FetchRefusal } from './FetchRefusal.ts';
 
@@ -24,8 +25,6 @@ const parser = new XMLParser({
 });
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** The five entities that XML itself knows. */
@@ -34,10 +33,10 @@ function plain(text: string): string {
 }
 
 function locations(list: unknown, item: string): string[] {
-  if (!isRecord(list)) return [];
+  if (!isPlainObject(list)) return [];
   const items = list[item];
   return (isList(items) ? items : [items]).flatMap((one) => {
-    const loc = isRecord(one) ? one['loc'] : undefined;
+    const loc = isPlainObject(one) ? one['loc'] : undefined;
     return typeof loc === 'string' && loc !== '' ? [plain(loc)] : [];
   });
 }
@@ -66,7 +65,7 @@ export async function readSitemap(bytes: Buffer, contentType: string): Promise<S
     return { pages: lines, sitemaps: [] };
   }
   const document = parseXml(text);
-  if (!isRecord(document) || !('urlset' in document || 'sitemapindex' in document))
+  if (!isPlainObject(document) || !('urlset' in document || 'sitemapindex' in document))
     throw new FetchRefusal('not_sitemap');
   return {
     pages: locations(document['urlset'], 'url'),

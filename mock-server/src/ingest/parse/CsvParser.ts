@@ -32,7 +32,8 @@ export type CsvParserOptions = {
 
 /**
  * Rows of a table whose first row names the columns. A quote that is never closed, or one too many, swallows the rows
- * after it; they are found again by looking for the next line on which a sound row begins.
+ * after it; they are found again by looking for the next line on which a sound row begins. Papa Parse, which splits the cells, alone
+ * reads 11 of 1,000 rows when the eleventh has a quote that is never closed.
  */
 export class CsvParser implements RecordParser {
   #buffer = '';

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { columnsFitting, mapImportFields } from '#client/lib/importFields.ts';
 import type { ImportField, ImportMapping, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
 import type { DateOrder } from '#client/lib/importNotes.ts';
@@ -122,7 +123,8 @@ const CONTINUED = ['prompt', 'answer', 'date', 'status', 'error'] as const satis
 
 /** Reads records into rows; finds the columns once for each set of keys it meets. */
 export class RowReader {
-  readonly #mappings = new Map<readonly string[], ImportMapping>();
+  /** JSON whose every object has other keys must not fill the memory with mappings. */
+  readonly #mappings = new LRUCache<readonly string[], ImportMapping>({ max: 2000 });
   readonly #replies = new RecordReplies();
 
   constructor(private readonly options: RowReaderOptions) {}
@@ -132,8 +134,6 @@ export class RowReader {
     if (known !== undefined) return known;
     const { overrides, preferences } = this.options;
     const mapping = this.#withoutModels(keys, mapImportFields(keys, overrides, preferences));
-    // JSON whose every object has other keys must not fill the memory with mappings.
-    if (this.#mappings.size > 2000) this.#mappings.clear();
     this.#mappings.set(keys, mapping);
     return mapping;
   }

@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { DateOrder } from '#client/lib/importNotes.ts';
+import { wallClock } from '../../analysis/scope/dates.ts';
 import { writtenTime } from './dateSpellings.ts';
 import { plainTime } from './plainTime.ts';
 
@@ -10,25 +12,15 @@ const MAX_SECONDS = 100_000_000_000;
 
 /** Seconds with a fraction, milliseconds, or finer. */
 const NUMBER = /^(?:\d{9,14}(?:\.\d+)?|\d{16}|\d{19})$/u;
-const MAX_KNOWN_HOURS = 50_000;
+const MOST_QUARTERS = 50_000;
 
 /** Turns clock times of one zone into instants; remembers offsets, as asking for one is slow. */
 export class ZonedClock {
-  readonly #format: Intl.DateTimeFormat;
-  readonly #offsets = new Map<number, number>();
+  readonly #offsets = new LRUCache<number, number>({ max: MOST_QUARTERS });
 
   /** Throws a RangeError for a zone that does not exist. */
   constructor(readonly timeZone: string) {
-    this.#format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
+    wallClock(0, timeZone);
   }
 
   /**
@@ -53,12 +45,9 @@ export class ZonedClock {
     const known = this.#offsets.get(quarter);
     if (known !== undefined) return known;
     const start = quarter * 900_000;
-    const parts = new Map(this.#format.formatToParts(start).map((part) => [part.type, Number(part.value)]));
-    const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
-    const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-    if (this.#offsets.size > MAX_KNOWN_HOURS) this.#offsets.clear();
-    this.#offsets.set(quarter, shown - start);
-    return shown - start;
+    const offset = wallClock(start, this.timeZone) - start;
+    this.#offsets.set(quarter, offset);
+    return offset;
   }
 }
 

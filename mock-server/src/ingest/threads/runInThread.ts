@@ -45,6 +45,9 @@ function listen<K extends ThreadTask['kind']>(message: ThreadMessage, waiting: W
 /**
  * Runs a task in a thread of its own, so that a large file holds nobody else up. Rejects with ImportStoreError or
  * ThreadError, or with the thread's own end (out of memory, ended after `timeLimit` milliseconds).
+ *
+ * Not a pool (Piscina): a thread is used once, so that its memory goes with it, and tells how far it is, for which a pool asks for a
+ * message port of one's own. What is left to take over is the timer.
  */
 export function runInThread<K extends ThreadTask['kind']>(
   task: TaskOf<K> & { readonly kind: K },

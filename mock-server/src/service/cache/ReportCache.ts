@@ -1,5 +1,6 @@
 import type { AnswerTable } from '../../analysis/types.ts';
-import { CachedValues } from './CachedValues.ts';
+import { cachedValues } from './cachedValues.ts';
+import type { CachedValues } from './cachedValues.ts';
 
 /** Some screens of a few readers: a report is a few hundred kilobytes at most. */
 const MOST_REPORTS = 40;
@@ -19,8 +20,8 @@ export class ReportCache<T extends object> {
 
   /** The kept report, else a new one. What `make` throws is thrown, and nothing is kept. */
   get(table: AnswerTable, key: string, make: () => T): T {
-    const kept = this.#ofTables.get(table) ?? new CachedValues<T>(this.#most);
+    const kept = this.#ofTables.get(table) ?? cachedValues<T>(this.#most);
     this.#ofTables.set(table, kept);
-    return kept.get(key, make);
+    return kept.memo(key, { context: make });
   }
 }

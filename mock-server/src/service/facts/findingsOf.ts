@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { Fact } from '#client/api/brandCentreSchemas.ts';
 import { compileFact, type CompiledFact } from '../../analysis/facts/compileFact.ts';
 import { FactReader, type FactFinding } from '../../analysis/facts/FactReader.ts';
@@ -11,7 +12,7 @@ const MOST_KEPT = 300;
 type Findings = readonly FactFinding[];
 type JudgedBy = Parameters<typeof compileFact>[0];
 
-const kept = new WeakMap<AnswerTable, Map<string, Findings>>();
+const kept = new WeakMap<AnswerTable, LRUCache<string, Findings>>();
 
 const keyOf = ({ brand_id, subject, value, valid_from, valid_to }: JudgedBy): string =>
   JSON.stringify([brand_id, subject, value, valid_from, valid_to]);
@@ -24,19 +25,24 @@ export async function findingsOf(
   table: AnswerTable,
   facts: readonly Pick<Fact, keyof JudgedBy>[],
 ): Promise<Findings[]> {
-  const ofTable = kept.get(table) ?? new Map<string, Findings>();
+  const ofTable = kept.get(table) ?? new LRUCache<string, Findings>({ max: MOST_KEPT });
   kept.set(table, ofTable);
+  const found = new Map<string, Findings>();
   const open = new Map<string, CompiledFact>();
   for (const fact of facts) {
-    const compiled = ofTable.has(keyOf(fact)) ? null : compileFact(fact, table.project.brands);
+    const known = ofTable.get(keyOf(fact));
+    if (known !== undefined) found.set(keyOf(fact), known);
+    const compiled = known === undefined ? compileFact(fact, table.project.brands) : null;
     if (compiled) open.set(keyOf(fact), compiled);
   }
   if (open.size > 0) {
     const reader = new FactReader(table, [...open.values()]);
     while (reader.step(SLICE)) await nextTurn();
-    [...open.keys()].forEach((key, at) => ofTable.set(key, reader.findings[at] ?? []));
+    for (const [at, key] of [...open.keys()].entries()) {
+      const findings = reader.findings[at] ?? [];
+      ofTable.set(key, findings);
+      found.set(key, findings);
+    }
   }
-  const result = facts.map((fact) => ofTable.get(keyOf(fact)) ?? []);
-  for (const key of ofTable.keys()) if (ofTable.size > MOST_KEPT) ofTable.delete(key);
-  return result;
+  return facts.map((fact) => found.get(keyOf(fact)) ?? []);
 }

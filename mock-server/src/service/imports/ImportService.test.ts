@@ -6,7 +6,6 @@ import type { ImportResult } from '#client/api/manageSchemas.ts';
 import { ImportService } from './ImportService.ts';
 import type { StoredUpload } from './ImportService.ts';
 import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
-import { TaskQueue } from '../../ingest/threads/TaskQueue.ts';
 
 let folder = '';
 let desk: ImportService;
@@ -84,18 +83,4 @@ test('a failure says why in both languages, and what is nobody’s mistake is lo
   expect(desk.job('ada', 'bug')?.state).toMatchObject({ reason: { en: 'internal server error' } });
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
-});
-
-test('tasks run one after the other, whether those before them succeed or not', async () => {
-  const queue = new TaskQueue();
-  const order: string[] = [];
-  const first = queue.run(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    order.push('first');
-    throw new Error('first');
-  });
-  const second = queue.run(() => Promise.resolve(order.push('second')));
-  await expect(first).rejects.toThrow('first');
-  await second;
-  expect(order).toEqual(['first', 'second']);
 });

@@ -1,3 +1,4 @@
+import type { LimitFunction } from 'p-limit';
 import type { ImportResult } from '#client/api/manageSchemas.ts';
 import type { DateOrder } from '#client/lib/importNotes.ts';
 import type { TextEncoding } from '../../ingest/parse/encodings.ts';
@@ -12,7 +13,6 @@ import { isSameProjectName, projectIdFor } from '../../ingest/merge/projectIdFor
 import { hasImported } from '../../store/projectFiles/projectStore.ts';
 import { giveToTeam } from '../../store/projectFiles/projectTeam.ts';
 import { runInThread } from '../../ingest/threads/runInThread.ts';
-import type { TaskQueue } from '../../ingest/threads/TaskQueue.ts';
 
 /** The last of the share is writing the files, which no byte of the source tells of. */
 const READING_SHARE = 0.99;
@@ -55,11 +55,11 @@ export function brandsOfProject({ server, state }: Rights, name: string): readon
 }
 
 /** The import as a piece of work for the queue; when it is done, the person who asked for it may see the project. */
-export function importIntoProject(rights: Rights, order: ProjectImport, queue: TaskQueue): ImportWork {
+export function importIntoProject(rights: Rights, order: ProjectImport, queue: LimitFunction): ImportWork {
   const { file, projectName, brands, overrides, platform, timeZone } = order;
   const { encoding = null, dateOrder = null, fileDate = null, part = null } = order;
   return (onProgress) =>
-    queue.run(async (): Promise<ImportResult> => {
+    queue(async (): Promise<ImportResult> => {
       // Somebody else may have taken the name while this waited for its turn.
       requireFreeName(rights.fresh(), projectName);
       const id = projectIdFor(rights.server.dataDir, projectName);

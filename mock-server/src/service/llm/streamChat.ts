@@ -1,3 +1,4 @@
+import { retryAfter } from '../../collect/adapters/retryAfter.ts';
 import { chatReply } from './chatReply.ts';
 import { LlmError } from './LlmError.ts';
 import type { LlmFault } from './LlmError.ts';
@@ -63,8 +64,9 @@ async function ask(settings: LlmSettings, messages: readonly ChatMessage[], pati
     throw faultOf(error, patience, 'unreachable');
   }
   if (reply.ok) return reply;
+  const wait = retryAfter(Object.fromEntries(reply.headers), null);
   throw new LlmError(faultOfStatus(reply.status), `HTTP ${String(reply.status)}`, {
-    retryAfter: secondsOf(reply.headers.get('retry-after')),
+    retryAfter: wait === null ? null : Math.ceil(wait / 1000),
   });
 }
 
@@ -133,12 +135,4 @@ function faultOfStatus(status: number): LlmFault {
   if (status === 429) return 'rate_limited';
   if (status === 408 || status === 504) return 'slow';
   return status >= 500 ? 'failing' : 'refused';
-}
-
-/** Seconds, as such or as a date (RFC 9110); null for anything else. */
-function secondsOf(retryAfter: string | null): number | null {
-  if (retryAfter === null) return null;
-  if (/^\d{1,6}$/u.test(retryAfter)) return Number(retryAfter);
-  const until = Date.parse(retryAfter);
-  return Number.isNaN(until) ? null : Math.max(0, Math.ceil((until - Date.now()) / 1000));
 }

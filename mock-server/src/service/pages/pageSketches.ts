@@ -2,7 +2,7 @@ import { CitedText } from '#client/lib/contentScore/CitedText.ts';
 import { sketchPage } from '#client/lib/contentScore/sketchPage.ts';
 import type { PageSketch } from '#client/lib/contentScore/sketchPage.ts';
 import { hashOf } from '../../store/ids/stableId.ts';
-import { CachedValues } from '../cache/CachedValues.ts';
+import { cachedValues } from '../cache/cachedValues.ts';
 
 /** Pages of some projects; a sketch is some kilobytes. */
 const MOST_SKETCHES = 2000;
@@ -10,9 +10,9 @@ const MOST_SKETCHES = 2000;
 const MOST_TEXTS = 200;
 const MOST_LISTS = 20;
 
-const sketches = new CachedValues<Pick<PageSketch, 'every' | 'hashes'>>(MOST_SKETCHES);
-const texts = new CachedValues<CitedText>(MOST_TEXTS);
-const lists = new CachedValues<readonly PageSketch[]>(MOST_LISTS);
+const sketches = cachedValues<Pick<PageSketch, 'every' | 'hashes'>>(MOST_SKETCHES);
+const texts = cachedValues<CitedText>(MOST_TEXTS);
+const lists = cachedValues<readonly PageSketch[]>(MOST_LISTS);
 
 interface Page {
   readonly id: string;
@@ -25,14 +25,14 @@ export function sketchesOf(pages: readonly Page[]): { readonly list: readonly Pa
   const list = pages
     .filter(({ text }) => text !== '')
     .map(({ id, title, text }): PageSketch => {
-      const { every, hashes } = sketches.get(text, () => sketchPage({ id, title, text }));
+      const { every, hashes } = sketches.memo(text, { context: () => sketchPage({ id, title, text }) });
       return { id, title, every, hashes };
     });
   const key = hashOf([JSON.stringify(list)], 40);
-  return { list: lists.get(key, () => list), key };
+  return { list: lists.memo(key, { context: () => list }), key };
 }
 
 /** A text that answers cite, read once. */
 export function citedText(text: string): CitedText {
-  return texts.get(text, () => new CitedText(text));
+  return texts.memo(text, { context: () => new CitedText(text) });
 }

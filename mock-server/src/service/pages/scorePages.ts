@@ -5,21 +5,23 @@ import { settingOf } from '#client/lib/contentScore/settingOf.ts';
 import type { ScoredPage } from '../../analysis/pages/inventoryReport.ts';
 import { hashOf } from '../../store/ids/stableId.ts';
 import type { Scoring } from './createScoring.ts';
-import { CachedValues } from '../cache/CachedValues.ts';
+import { cachedValues } from '../cache/cachedValues.ts';
 
 /** Scores of one text some hundred bytes each. */
 const MOST_KEPT = 5000;
-const kept = new CachedValues<PageScores>(MOST_KEPT);
+const kept = cachedValues<PageScores>(MOST_KEPT);
 
 function scoresOf(page: OwnPage, { basis, key: basisKey, targetOf }: Scoring): PageScores {
   const target = targetOf(page.prompt_ids, page);
   const key = hashOf([basisKey, page.id, page.text, JSON.stringify(target)], 40);
-  return kept.get(key, () => {
-    const { eligible, citable } = scoreContent({ ...settingOf(basis, target, page.id), text: page.text });
-    return {
-      eligible: { score: eligible.score, capped: eligible.capped },
-      citable: { score: citable.score, capped: citable.capped },
-    };
+  return kept.memo(key, {
+    context: () => {
+      const { eligible, citable } = scoreContent({ ...settingOf(basis, target, page.id), text: page.text });
+      return {
+        eligible: { score: eligible.score, capped: eligible.capped },
+        citable: { score: citable.score, capped: citable.capped },
+      };
+    },
   });
 }
 

@@ -1,5 +1,5 @@
+import pLimit from 'p-limit';
 import type { RecountJob } from '#client/api/manageSchemas.ts';
-import { TaskQueue } from '../../ingest/threads/TaskQueue.ts';
 import type { Text } from '../../refusal/text.ts';
 import { JobRegistry } from '../JobRegistry.ts';
 import type { Job, JobTools } from '../JobRegistry.ts';
@@ -31,7 +31,7 @@ export const SUPERSEDED: Text = { zh: '已被新的任务取代', en: 'A newer j
  */
 export class RecountJobs<Result = RecountReport> {
   readonly #jobs: JobRegistry<RecountKind<Result>>;
-  readonly #queue = new TaskQueue();
+  readonly #queue = pLimit(1);
 
   constructor(explain: (error: unknown) => Text) {
     this.#jobs = new JobRegistry(explain, MOST_KEPT);
@@ -47,7 +47,7 @@ export class RecountJobs<Result = RecountReport> {
       if (isSuperseded) this.#jobs.cancel(olderId);
     }
     const inTurn: Work<Result> = (tools) =>
-      this.#queue.run(() => {
+      this.#queue(() => {
         tools.signal.throwIfAborted();
         return work(tools);
       });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { MockError } from '../../refusal/MockError.ts';
 
 const MINUTE = 60_000;
@@ -22,9 +23,9 @@ interface Limit {
  */
 export class LoginThrottle {
   readonly #now: () => number;
-  readonly #failures = new Map<string, number[]>();
-  readonly #known = new Map<string, true>();
-  readonly #slowSince = new Map<string, number>();
+  readonly #failures = new LRUCache<string, number[]>({ max: MOST_KEYS });
+  readonly #known = new LRUCache<string, true>({ max: MOST_KEYS });
+  readonly #slowSince = new LRUCache<string, number>({ max: MOST_KEYS });
 
   constructor(now: () => number) {
     this.#now = now;
@@ -41,7 +42,7 @@ export class LoginThrottle {
     if (this.#known.has(pair) || !this.#isFull(`account ${account}`, OF_ACCOUNT)) return;
     const last = this.#slowSince.get(account) ?? 0;
     if (this.#now() - last < SLOW_EVERY) throw tooMany();
-    remember(this.#slowSince, account, this.#now());
+    this.#slowSince.set(account, this.#now());
   }
 
   fail(account: string, address: string): void {
@@ -55,7 +56,7 @@ export class LoginThrottle {
   succeed(account: string, address: string): void {
     const pair = pairOf(account, address);
     this.#failures.delete(pair);
-    remember(this.#known, pair, true);
+    this.#known.set(pair, true);
   }
 
   #isFull(key: string, limit: Limit): boolean {
@@ -64,7 +65,7 @@ export class LoginThrottle {
 
   #count(key: string, limit: Limit): void {
     // More than the limit need not be known.
-    remember(this.#failures, key, [...this.#recent(key, limit), this.#now()].slice(-limit.most));
+    this.#failures.set(key, [...this.#recent(key, limit), this.#now()].slice(-limit.most));
   }
 
   #recent(key: string, { within }: Limit): number[] {
@@ -74,14 +75,6 @@ export class LoginThrottle {
 }
 
 const pairOf = (account: string, address: string): string => `pair ${account} ${address}`;
-
-/** Keeps the latest entries: the map's order is that of the last change, and its head is dropped. */
-function remember<T>(map: Map<string, T>, key: string, value: T): void {
-  map.delete(key);
-  map.set(key, value);
-  const [oldest] = map.keys();
-  if (map.size > MOST_KEYS && oldest !== undefined) map.delete(oldest);
-}
 
 function tooMany(): MockError {
   return new MockError(429, {

@@ -12,7 +12,7 @@ import type { RecountOptions } from '../tables/recountInSlices.ts';
 import { brandsKey, sameBrands } from '../edits/sameBrands.ts';
 import type { StoredPage } from '../documents/ProjectPages.ts';
 import type { SampleSource } from './SampleSource.ts';
-import { TableCache } from '../tables/TableCache.ts';
+import { tableCache } from '../tables/tableCache.ts';
 
 /** A project as lists need it; `version` changes whenever its answers do. */
 export interface ProjectEntry {
@@ -58,8 +58,8 @@ export class ProjectCatalogue {
   readonly #pages = new Map<string, { readonly today: string; readonly pages: readonly StoredPage[] }>();
   readonly #edited = new WeakMap<ProjectEdits, Edited>();
   /** Of projects under other brands, by version and brands: editing a prompt needs no counting anew. */
-  readonly #recounted = new TableCache<string>(MOST_EDITED_ROWS);
-  readonly #retabled = new TableCache<ProjectDefinition>(MOST_EDITED_ROWS);
+  readonly #recounted = tableCache<string>(MOST_EDITED_ROWS);
+  readonly #retabled = tableCache<ProjectDefinition>(MOST_EDITED_ROWS);
   #sampleProjects: { readonly today: string; readonly list: readonly ProjectDefinition[] } | null = null;
   #ready = false;
 
@@ -143,8 +143,8 @@ export class ProjectCatalogue {
     const loaded = this.#load(project);
     const definition = this.#editedBy(loaded, edits);
     if (edits === NO_EDITS) return this.#tableUnder(loaded, definition.brands);
-    return this.#retabled.get(definition, async () => {
-      return retableAnswers(await this.#tableUnder(loaded, definition.brands), definition);
+    return this.#retabled.forceFetch(definition, {
+      context: async () => retableAnswers(await this.#tableUnder(loaded, definition.brands), definition),
     });
   }
 
@@ -158,13 +158,13 @@ export class ProjectCatalogue {
     const key = recountKey(loaded, brands);
     if (sameBrands(built.project.brands, brands) || this.#recounted.has(key)) return;
     // Not through the cache's `get`: another caller must not be left waiting for what this one may abort.
-    this.#recounted.put(key, await recountInSlices(built, brands, options));
+    this.#recounted.set(key, await recountInSlices(built, brands, options));
   }
 
   async #tableUnder(loaded: Loaded, brands: readonly BrandDefinition[]): Promise<AnswerTable> {
     const built = await this.#builtTable(loaded, brands);
     if (sameBrands(built.project.brands, brands)) return built;
-    return this.#recounted.get(recountKey(loaded, brands), () => recountInSlices(built, brands));
+    return this.#recounted.forceFetch(recountKey(loaded, brands), { context: () => recountInSlices(built, brands) });
   }
 
   /**

@@ -27,6 +27,8 @@ function staleContent(file: string): string | null {
  * Lets one process at a time write a project: a second import would start from the answers the first began with, and its files
  * would take the place of the first one's. The lock is a file made exclusively; it names the machine and the process that hold it, so
  * that one left by a process that was killed is taken over at once, and one from another machine once nobody has touched it for two minutes.
+ * By hand because proper-lockfile goes by the age of its folder alone: what a killed process left would hold everybody up until it is
+ * old, and an import that holds its thread up for as long would lose its lock.
  */
 export class ProjectLock {
   readonly #file: string;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
 
 /** The last entry of a sealed file: the hash of the file without it. */
 const SEAL = /,"sha256":"(?<sum>[0-9a-f]{64})"\}\s*$/u;
@@ -7,8 +8,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 /** The JSON of a value with the hash of it, in one text: an object gains an entry, anything else becomes an object that holds it. */
 export function sealJson(value: unknown): string {
-  const isObject =
-    typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
+  const isObject = isPlainObject(value) && Object.keys(value).length > 0;
   const text = JSON.stringify(isObject ? value : { value });
   return `${text.slice(0, -1)},"sha256":"${hashOf(text)}"}\n`;
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { badInput } from '../../refusal/MockError.ts';
 import type { MockState } from './MockState.ts';
 
@@ -9,25 +10,18 @@ const MOST_SESSIONS = 300;
 /** Copies of the state: one for everybody, and one for each test that names a session, made at its first request. */
 export class Sessions {
   readonly #shared: MockState;
-  readonly #create: () => MockState;
-  readonly #named = new Map<string, MockState>();
+  readonly #named: LRUCache<string, MockState>;
 
   /** @param create makes a fresh state for a named session. */
   constructor(shared: MockState, create: () => MockState) {
     this.#shared = shared;
-    this.#create = create;
+    this.#named = new LRUCache({ max: MOST_SESSIONS, memoMethod: () => create() });
   }
 
   /** @throws MockError (422) for a name that is not 1 to 100 letters, digits or `_ . : -`. */
   get(name: string | undefined): MockState {
     if (name === undefined) return this.#shared;
     if (!SESSION_FORM.test(name)) throw badInput(SESSION_HEADER, { zh: '会话名称无效', en: 'is not a valid name' });
-    const state = this.#named.get(name) ?? this.#create();
-    // Delete first: the map's order is then the order of last use.
-    this.#named.delete(name);
-    this.#named.set(name, state);
-    const [oldest] = this.#named.keys();
-    if (this.#named.size > MOST_SESSIONS && oldest !== undefined) this.#named.delete(oldest);
-    return state;
+    return this.#named.memo(name);
   }
 }

@@ -43,7 +43,12 @@ function placeAfterKey(key: string, place: number, count: number): number | null
   return null;
 }
 
-/** A field above a list: typing narrows it, the arrow keys move, Enter picks (WAI-ARIA combobox with a list that stays open). */
+/**
+ * A field above a list: typing narrows it, the arrow keys move, Enter picks (WAI-ARIA combobox with a list that stays open). Not on
+ * Blueprint's QueryList: its active row knows neither Page Up and Down nor the pointer, its list no headings, and what matches comes
+ * here in an order of its own and partly from the server; field, list and rows would stay, and the state of the active row is all
+ * that would go.
+ */
 export function SearchList({
   label,
   placeholder,

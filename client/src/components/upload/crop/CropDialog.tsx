@@ -2,7 +2,7 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '#client/i18n/MessageId.ts';
-import { widestSquare } from './cropGeometry.ts';
+import { squareOf, WHOLE } from './cropGeometry.ts';
 import { cropPicture } from './cropPicture.ts';
 import { CropStage } from './CropStage.tsx';
 import styles from './CropDialog.module.scss';
@@ -21,11 +21,11 @@ interface CropDialogProps {
 export function CropDialog({ file, picture, onDone, onClose }: CropDialogProps) {
   const intl = useIntl();
   useReturnFocus();
-  const [square, setSquare] = useState(() => widestSquare(picture));
+  const [view, setView] = useState(WHOLE);
   const [failure, setFailure] = useState<MessageId | null>(null);
   const handleDone = async (): Promise<void> => {
     try {
-      onDone(await cropPicture(file, picture, square));
+      onDone(await cropPicture(file, picture, squareOf(view, picture)));
     } catch {
       setFailure('upload.broken');
     }
@@ -45,7 +45,7 @@ export function CropDialog({ file, picture, onDone, onClose }: CropDialogProps) 
         <p className={styles['help']}>
           <FormattedMessage id="upload.crop.help" />
         </p>
-        <CropStage picture={picture} square={square} onChange={setSquare} />
+        <CropStage file={file} size={picture} view={view} onChange={setView} />
         {failure !== null && (
           <p role="alert" className={styles['failure']}>
             <FormattedMessage id={failure} />

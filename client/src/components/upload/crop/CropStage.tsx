@@ -1,73 +1,94 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
 import { useIntl } from 'react-intl';
 import styles from './CropDialog.module.scss';
-import { moveSquare, resizeSquare, sideOfZoom, zoomOf } from './cropGeometry.ts';
-import type { CropSquare } from './cropGeometry.ts';
+import { closestZoom, moveTo, nearness, placeOf, squareOf, zoomOf, zoomTo } from './cropGeometry.ts';
+import type { CropView, PictureSize } from './cropGeometry.ts';
 import { CropSlider } from './CropSlider.tsx';
-import { drawSquare } from './cropPicture.ts';
-import { useCropGestures } from './useCropGestures.ts';
 
 interface CropStageProps {
-  readonly picture: ImageBitmap;
-  readonly square: CropSquare;
-  /** Given a change of the newest square: several may come between two drawings. */
-  readonly onChange: (change: (square: CropSquare) => CropSquare) => void;
+  readonly file: File;
+  /** Of the picture in the file, as it is shown. */
+  readonly size: PictureSize;
+  readonly view: CropView;
+  /** Given a change of the newest view: several may come between two drawings. */
+  readonly onChange: (change: (view: CropView) => CropView) => void;
 }
 
-const STAGE_PIXELS = 300;
-
-const shareOf = (value: number, room: number): number => (room <= 0 ? 0.5 : value / room);
+/** The address of a file of this page; undefined until it is made. */
+function useFileAddress(file: File): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => {
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return address;
+}
 
 /** The part of the picture that is kept; it is dragged, pinched or turned with the wheel, and every way has its slider. */
-export function CropStage({ picture, square, onChange }: CropStageProps) {
+export function CropStage({ file, size, view, onChange }: CropStageProps) {
   const intl = useIntl();
-  const stage = useRef<HTMLCanvasElement>(null);
-  // Once: a screen rarely changes its density, and then the picture is only less sharp.
-  const [pixels] = useState(() => Math.round(STAGE_PIXELS * Math.max(1, window.devicePixelRatio)));
-  useEffect(() => {
-    if (stage.current !== null) drawSquare(stage.current, picture, square);
-  }, [picture, square]);
-  const gestures = useCropGestures(stage, {
-    onMove: (dx, dy) => {
-      const width = stage.current?.clientWidth ?? STAGE_PIXELS;
-      onChange((now) => moveSquare(now, picture, (-dx / width) * now.side, (-dy / width) * now.side));
-    },
-    onZoom: (factor, x, y) => {
-      onChange((now) => resizeSquare(now, picture, now.side / factor, { x, y }));
-    },
-  });
-  const roomX = picture.width - square.side;
-  const roomY = picture.height - square.side;
-  const isZoomable = sideOfZoom(1, picture) < sideOfZoom(0, picture);
+  const address = useFileAddress(file);
+  const [side, setSide] = useState(1);
+  const place = placeOf(view, size);
+  const square = squareOf(view, size);
   return (
     <div className={styles['content']}>
       <div className={styles['stage']} role="img" aria-label={intl.formatMessage({ id: 'upload.crop.preview' })}>
-        <canvas ref={stage} className={styles['canvas']} width={pixels} height={pixels} {...gestures} />
-        <span className={styles['circle']} aria-hidden="true" />
+        {address !== undefined && (
+          <Cropper
+            image={address}
+            crop={{ x: view.x * side, y: view.y * side }}
+            zoom={view.zoom}
+            maxZoom={closestZoom(size)}
+            aspect={1}
+            objectFit="cover"
+            // Where the picture stands small it is shown round.
+            cropShape="round"
+            showGrid={false}
+            // It would write a style element, which the Content-Security-Policy forbids; the sheet is imported.
+            disableAutomaticStylesInjection
+            // Keys have the sliders.
+            cropperProps={{ tabIndex: -1 }}
+            setCropSize={({ width }) => {
+              setSide(width);
+            }}
+            onCropChange={({ x, y }) => {
+              onChange(({ zoom }) => ({ zoom, x: x / side, y: y / side }));
+            }}
+            onZoomChange={(zoom) => {
+              onChange((now) => ({ ...now, zoom }));
+            }}
+          />
+        )}
       </div>
       <div className={styles['sliders']}>
         <CropSlider
           label={intl.formatMessage({ id: 'upload.crop.zoom' })}
-          value={zoomOf(square, picture)}
-          disabled={!isZoomable}
-          onChange={(zoom) => {
-            onChange((now) => resizeSquare(now, picture, sideOfZoom(zoom, picture)));
+          value={nearness(view.zoom, size)}
+          disabled={closestZoom(size) === 1}
+          onChange={(near) => {
+            onChange((now) => zoomTo(now, size, zoomOf(near, size)));
           }}
         />
         <CropSlider
           label={intl.formatMessage({ id: 'upload.crop.across' })}
-          value={shareOf(square.left, roomX)}
-          disabled={roomX <= 0}
-          onChange={(share) => {
-            onChange((now) => moveSquare(now, picture, share * (picture.width - now.side) - now.left, 0));
+          value={place.across}
+          disabled={size.width - square.side <= 0}
+          onChange={(across) => {
+            onChange((now) => moveTo(now, size, { ...placeOf(now, size), across }));
           }}
         />
         <CropSlider
           label={intl.formatMessage({ id: 'upload.crop.down' })}
-          value={shareOf(square.top, roomY)}
-          disabled={roomY <= 0}
-          onChange={(share) => {
-            onChange((now) => moveSquare(now, picture, 0, share * (picture.height - now.side) - now.top));
+          value={place.down}
+          disabled={size.height - square.side <= 0}
+          onChange={(down) => {
+            onChange((now) => moveTo(now, size, { ...placeOf(now, size), down }));
           }}
         />
       </div>

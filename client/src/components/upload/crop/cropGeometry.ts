@@ -10,56 +10,74 @@ export interface CropSquare {
   readonly side: number;
 }
 
-/** A point inside the square, from 0 (left, top) to 1. */
-interface Anchor {
+/** What part of a picture the stage shows; `x` and `y` as react-easy-crop has them, but in sides of the stage. */
+export interface CropView {
+  /** How far the picture's middle stands right of the stage's. */
   readonly x: number;
   readonly y: number;
+  /** 1: the shorter side fills the stage. */
+  readonly zoom: number;
 }
 
-const CENTRE: Anchor = { x: 0.5, y: 0.5 };
+/** Where the square stands in the room it has, from 0 (left, top) to 1. */
+export interface CropPlace {
+  readonly across: number;
+  readonly down: number;
+}
+
+export const WHOLE: CropView = { x: 0, y: 0, zoom: 1 };
+
 /** Closer than this a face is only dots. */
 const CLOSEST_ZOOM = 8;
 const SMALLEST_SIDE = 64;
 
 const between = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
-/** The longest and the shortest side the square of a picture may have, in its pixels; the same for tiny pictures. */
-export function sideLimits({ width, height }: PictureSize): { readonly longest: number; readonly shortest: number } {
-  const longest = Math.min(width, height);
-  return { longest, shortest: Math.min(longest, Math.max(SMALLEST_SIDE, longest / CLOSEST_ZOOM)) };
+/** The closest zoom; 1 for a picture too small to zoom into. */
+export function closestZoom({ width, height }: PictureSize): number {
+  return between(Math.min(width, height) / SMALLEST_SIDE, 1, CLOSEST_ZOOM);
 }
 
-/** As much of the picture as a square can hold, from its middle. */
-export function widestSquare(size: PictureSize): CropSquare {
-  const side = sideLimits(size).longest;
-  return { left: (size.width - side) / 2, top: (size.height - side) / 2, side };
+/** How far the picture can be moved from the middle each way, in sides of the stage. */
+function roomOf({ width, height }: PictureSize, zoom: number): { readonly x: number; readonly y: number } {
+  const shorter = Math.min(width, height);
+  return { x: ((width / shorter) * zoom - 1) / 2, y: ((height / shorter) * zoom - 1) / 2 };
 }
 
-/** The square moved by pixels of the picture, never beyond its edges. */
-export function moveSquare(square: CropSquare, size: PictureSize, dx: number, dy: number): CropSquare {
-  return {
-    side: square.side,
-    left: between(square.left + dx, 0, size.width - square.side),
-    top: between(square.top + dy, 0, size.height - square.side),
-  };
+const shareOf = (moved: number, room: number): number => (room <= 0 ? 0.5 : between(0.5 - moved / (2 * room), 0, 1));
+
+export function placeOf({ x, y, zoom }: CropView, size: PictureSize): CropPlace {
+  const room = roomOf(size, zoom);
+  return { across: shareOf(x, room.x), down: shareOf(y, room.y) };
 }
 
-/** The square with another side, within the limits; the point under `anchor` stays where it is, as far as the edges allow. */
-export function resizeSquare(square: CropSquare, size: PictureSize, side: number, anchor: Anchor = CENTRE): CropSquare {
-  const { longest, shortest } = sideLimits(size);
-  const next = between(side, shortest, longest);
-  const grown = square.side - next;
-  return moveSquare({ ...square, side: next }, size, grown * anchor.x, grown * anchor.y);
+/** The view with its square at another place. */
+export function moveTo({ zoom }: CropView, size: PictureSize, { across, down }: CropPlace): CropView {
+  const room = roomOf(size, zoom);
+  return { zoom, x: (0.5 - across) * 2 * room.x, y: (0.5 - down) * 2 * room.y };
 }
 
-/** How near the square looks, from 0 (as far as possible) to 1; even steps look even, because it counts in ratios. */
-export function zoomOf({ side }: CropSquare, size: PictureSize): number {
-  const { longest, shortest } = sideLimits(size);
-  return longest === shortest ? 0 : Math.log(longest / side) / Math.log(longest / shortest);
+/** The view from nearer or farther, about its middle. */
+export function zoomTo({ x, y, zoom }: CropView, size: PictureSize, next: number): CropView {
+  const room = roomOf(size, next);
+  const grown = next / zoom;
+  return { zoom: next, x: between(x * grown, -room.x, room.x), y: between(y * grown, -room.y, room.y) };
 }
 
-/** The side that belongs to a zoom of 0 to 1. */
-export function sideOfZoom(zoom: number, size: PictureSize): number {
-  const { longest, shortest } = sideLimits(size);
-  return longest * (shortest / longest) ** zoom;
+/** What is kept of the picture: never beyond its edges. */
+export function squareOf(view: CropView, size: PictureSize): CropSquare {
+  const side = Math.min(size.width, size.height) / view.zoom;
+  const { across, down } = placeOf(view, size);
+  return { side, left: across * (size.width - side), top: down * (size.height - side) };
+}
+
+/** How near a zoom looks, from 0 (as far as possible) to 1; even steps look even, because it counts in ratios. */
+export function nearness(zoom: number, size: PictureSize): number {
+  const closest = closestZoom(size);
+  return closest === 1 ? 0 : Math.log(zoom) / Math.log(closest);
+}
+
+/** The zoom of a nearness of 0 to 1. */
+export function zoomOf(near: number, size: PictureSize): number {
+  return closestZoom(size) ** near;
 }

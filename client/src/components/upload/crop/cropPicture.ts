@@ -14,15 +14,6 @@ export async function openPicture(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(file, { imageOrientation: 'from-image' });
 }
 
-/** Draws the square over a whole canvas. */
-export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, { left, top, side }: CropSquare): void {
-  const context = canvas.getContext('2d');
-  if (context === null) return;
-  context.imageSmoothingQuality = 'high';
-  context.clearRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
-}
-
 /**
  * The square as a file of its own: at most 512 pixels a side, of the kind it was, or PNG where the browser cannot write that.
  * @throws Error when the browser gives no picture
@@ -32,7 +23,10 @@ export async function cropPicture(file: File, picture: ImageBitmap, square: Crop
   const side = Math.max(1, Math.min(LONGEST_SIDE, Math.round(square.side)));
   canvas.width = side;
   canvas.height = side;
-  drawSquare(canvas, picture, square);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('The browser draws no picture');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, square.left, square.top, square.side, square.side, 0, 0, side, side);
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, file.type, QUALITY);
   });

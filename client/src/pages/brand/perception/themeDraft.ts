@@ -1,3 +1,4 @@
+import { compareStructural } from 'mobx';
 import * as v from 'valibot';
 import type { Theme } from '#client/api/brandCentreSchemas.ts';
 import type { ListShape } from '#client/stores/useListDraft.ts';
@@ -20,7 +21,7 @@ const named = ({ name }: ThemeRow): string => foldName(name);
 export const themeRows: ListShape<ThemeRow> = {
   item: rowSchema,
   isOne: (some, other) => named(some) === named(other),
-  isSame: (some, other) => JSON.stringify([some.name, some.words]) === JSON.stringify([other.name, other.words]),
+  isSame: (some, other) => some.name === other.name && compareStructural(some.words, other.words),
 };
 
 /** With keys of their own again, where rows of two lists came together. */

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
+import { languageOfScript } from '#client/lib/languageOfScript.ts';
 import { createDraftApi } from '#client/api/draftApi.ts';
 import type { ScoreResult } from '#client/components/contentScore/scoreMessages.ts';
 import { useContentScore } from '#client/components/contentScore/useContentScore.ts';
@@ -74,7 +75,7 @@ export function useWorkspace(projectId: string, original: Original) {
         title: original.title,
         text: after,
         prompt_ids: promptIds,
-        language: /\p{Script=Han}/u.test(after) ? 'zh' : 'en',
+        language: languageOfScript(after),
         ...(original.pageId === null ? {} : { page_id: original.pageId }),
       }),
   });

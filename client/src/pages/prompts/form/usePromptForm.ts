@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { compareStructural } from 'mobx';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
@@ -30,8 +31,6 @@ function savedFields(prompt: ManagedPrompt | null, topics: readonly NamedRef[]):
   const topic = topics.find(({ id }) => id === prompt.topic_id)?.name ?? '';
   return { text: prompt.text, topic, tags: [...prompt.tags] };
 }
-
-const isEqual = (one: PromptFields, other: PromptFields): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Typing a prompt: what was typed stays over a reload, a failed save and an expired session until it is saved. */
 export function usePromptForm({ projectId, prompt, topics, changes, onClose }: PromptFormOptions) {
@@ -91,7 +90,10 @@ export function usePromptForm({ projectId, prompt, topics, changes, onClose }: P
     save,
     /** Something typed earlier stands in the fields. */
     isStored:
-      kept !== null && kept.text.trim() !== '' && !isEqual(kept, saved) && !isEqual({ text, topic, tags }, saved),
+      kept !== null &&
+      kept.text.trim() !== '' &&
+      !compareStructural(kept, saved) &&
+      !compareStructural({ text, topic, tags }, saved),
     startAfresh: () => {
       form.reset(saved);
       draft.discard();

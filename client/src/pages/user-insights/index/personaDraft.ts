@@ -1,3 +1,4 @@
+import { compareStructural } from 'mobx';
 import { ownPersonaSchema } from '#client/api/userInsightSchemas.ts';
 import type { OwnPersonaRef, Persona } from '#client/api/userInsightSchemas.ts';
 import type { ListShape } from '#client/stores/useListDraft.ts';
@@ -9,8 +10,7 @@ const named = ({ name }: OwnPersonaRef): string => foldName(name);
 export const personaRows: ListShape<OwnPersonaRef> = {
   item: ownPersonaSchema,
   isOne: (some, other) => (some.id !== '' && other.id !== '' ? some.id === other.id : named(some) === named(other)),
-  isSame: (some, other) =>
-    JSON.stringify([some.id, some.name, some.words]) === JSON.stringify([other.id, other.name, other.words]),
+  isSame: (some, other) => compareStructural([some.id, some.name, some.words], [other.id, other.name, other.words]),
 };
 
 /** The project's own personas as they are saved. */

@@ -1,16 +1,26 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
+import { toText } from 'hast-util-to-text';
+import { visitParents } from 'unist-util-visit-parents';
 
-/** Children of any node; none for texts and the like. */
-export function childrenOf(node: Nodes): readonly Nodes[] {
-  return 'children' in node ? node.children : [];
+/** Deeper than any page that people read; browsers flatten what is nested deeper than this. */
+const MOST_DEPTH = 512;
+
+/** @throws RangeError for a tree that is nested too deep for walkers that call themselves. */
+export function refuseDeepNesting(root: Root): void {
+  visitParents(root, 'element', (_, ancestors) => {
+    if (ancestors.length > MOST_DEPTH) throw new RangeError(`Elements are nested more than ${String(MOST_DEPTH)} deep`);
+  });
 }
 
-/** All elements below a node in reading order. A stack, not recursion: how deep a page is nested is up to the page. */
+/**
+ * All elements below a node in reading order, one at a time: callers stop early. By unist-util-visit a page of 850 kB took 4.6 s of
+ * processor time instead of 2.2 s.
+ */
 export function* elementsOf(top: Nodes): Generator<Element> {
-  const waiting: Nodes[] = [...childrenOf(top)].reverse();
+  const waiting: Nodes[] = [top];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if (node.type === 'element') yield node;
-    const children = childrenOf(node);
+    if (node.type === 'element' && node !== top) yield node;
+    const children = 'children' in node ? node.children : [];
     for (let i = children.length - 1; i >= 0; i -= 1) {
       const child = children[i];
       if (child !== undefined) waiting.push(child);
@@ -24,27 +34,9 @@ export function findElement(top: Nodes, name: string): Element | undefined {
   return undefined;
 }
 
-/** Elements after which words do not run on. */
-const BREAKS: ReadonlySet<string> = new Set(
-  'address article aside blockquote br dd div dl dt figcaption footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table td th tr ul'.split(
-    ' ',
-  ),
-);
-
 /** The words below a node on one line. */
 export function wordsBelow(top: Nodes): string {
-  const parts: string[] = [];
-  const waiting: Nodes[] = [top];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if (node.type === 'text') parts.push(node.value);
-    if (node.type === 'element' && BREAKS.has(node.tagName)) parts.push(' ');
-    const children = childrenOf(node);
-    for (let i = children.length - 1; i >= 0; i -= 1) {
-      const child = children[i];
-      if (child !== undefined) waiting.push(child);
-    }
-  }
-  return parts.join('').replaceAll(/\s+/gu, ' ').trim();
+  return toText(top).replaceAll(/\s+/gu, ' ').trim();
 }
 
 /** An attribute as text; lists (class, rel) with blanks between. Null without it. */

@@ -100,3 +100,8 @@ test('slips in a page are survived', () => {
   expect(readHtml('<script type="application/ld+json">{broken</script><p>text', '').facts.structuredData).toEqual([]);
   expect(readHtml('<p>text<table><tr><td>cell', 'no address').text).toContain('text');
 });
+
+test('a page that is nested deeper than any reader goes is refused', () => {
+  expect(readHtml(`${'<div>'.repeat(300)}text`, '').text).toBe('text');
+  expect(() => readHtml(`${'<div>'.repeat(600)}text`, '')).toThrow('nested more than 512 deep');
+});

@@ -2,7 +2,8 @@ import type { Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import type { OwnPage } from '#client/api/ownPageSchemas.ts';
-import { attribute, elementsOf, findElement, without, wordsBelow } from './hastNodes.ts';
+import { languageOf } from '#client/lib/contentScore/text/countLength.ts';
+import { attribute, elementsOf, findElement, refuseDeepNesting, without, wordsBelow } from './hastNodes.ts';
 import { htmlToMarkdown } from './htmlToMarkdown.ts';
 import { mainContent } from './mainContent.ts';
 import type { PageContent } from './mainContent.ts';
@@ -28,9 +29,6 @@ const parser = unified().use(rehypeParse);
 const LONGEST_TITLE = 300;
 /** A page with fewer characters and scripts besides waits for these to fill it. Chinese says the same in fewer. */
 const LEAST_CHARACTERS = { zh: 80, en: 200 } as const;
-const HAN = /\p{Script=Han}/gu;
-const LETTERS = /\p{L}/gu;
-const HAN_SHARE = 0.2;
 const ABOUT = /about|company|who-we-are|guanyu|关于|公司(?:介绍|简介)|品牌(?:介绍|故事)/iu;
 const CONTACT = /contact|support|lianxi|联系|客服|^(?:mailto|tel):/iu;
 /** What stands behind a name and is none of it. */
@@ -42,11 +40,6 @@ const BYLINE = new RegExp(
 );
 /** Where a by-line stands. */
 const HEAD_CHARACTERS = 400;
-
-function languageOf(text: string): OwnPage['language'] {
-  const letters = text.match(LETTERS)?.length ?? 0;
-  return (text.match(HAN)?.length ?? 0) > HAN_SHARE * letters ? 'zh' : 'en';
-}
 
 function meta(root: Root, ...names: readonly string[]): string | null {
   for (const element of elementsOf(root)) {
@@ -138,6 +131,7 @@ function withSections(html: string): string {
 /** Reads a page's HTML. Pure; nothing in it is run or fetched. @param address the page's own, empty when unknown */
 export function readHtml(html: string, address: string): ReadPage {
   const root = parser.parse(withSections(html));
+  refuseDeepNesting(root);
   const title = titleOf(root);
   const page = mainContent(root, title);
   const { content } = page;

@@ -1,7 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { parseHTML } from 'linkedom';
-import { attribute, childrenOf, elementsOf, wordsBelow } from './hastNodes.ts';
+import { attribute, elementsOf, wordsBelow } from './hastNodes.ts';
 
 const MARK = 'data-place';
 const MARKS = /\sdata-place="(\d+)"/gu;
@@ -35,7 +35,7 @@ function documentOf(body: Root, title: string): { readonly document: Document; r
         const value = attribute(node, key);
         if (value !== null) copy.setAttribute(name, value);
       }
-      build(childrenOf(node), copy);
+      build(node.children, copy);
       parent.appendChild(copy);
     }
   };

@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { attribute, elementsOf, wordsBelow } from './hastNodes.ts';
 
 /** What a page says of itself for machines, in JSON-LD (or, its types only, microdata). */
@@ -19,15 +20,13 @@ const PAGE_TYPES = /(?:Article|Posting|Page|Report|HowTo|Product|Review)$/u;
 const ORGANISATIONS =
   /^(?:Organization|Corporation|LocalBusiness|OnlineStore|OnlineBusiness|NewsMediaOrganization|Brand)$/u;
 
-const isThing = (value: unknown): value is Thing =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const listOf = (value: unknown): readonly unknown[] => (isList(value) ? value : [value]);
 
 function textOf(value: unknown): string | null {
   for (const one of listOf(value)) {
     if (typeof one === 'string' && one.trim() !== '') return one.trim().slice(0, 200);
-    if (isThing(one) && typeof one['name'] === 'string' && one['name'].trim() !== '')
+    if (isPlainObject(one) && typeof one['name'] === 'string' && one['name'].trim() !== '')
       return one['name'].trim().slice(0, 200);
   }
   return null;
@@ -46,7 +45,7 @@ function thingsIn(document: unknown): Thing[] {
   for (let at = 0; at < waiting.length && things.length < MOST_THINGS; at += 1) {
     const value = waiting[at];
     if (isList(value)) waiting.push(...value.slice(0, MOST_THINGS));
-    else if (isThing(value)) {
+    else if (isPlainObject(value)) {
       things.push(value);
       waiting.push(...Object.values(value).filter((inner) => typeof inner === 'object'));
     }

@@ -1,22 +1,21 @@
 import { columnsFitting, IMPORT_FIELDS, mapImportFields, normalizeFieldName } from '#client/lib/importFields.ts';
 import type { ImportField } from '#client/lib/importFields.ts';
+import { Memo } from '#server/analysis/text/Memo.ts';
 
 const MAX_KNOWN = 5000;
-const known = new Map<string, ImportField | null>();
 
-/** The field that a key stands for beside a platform; null: none. */
-export function fieldOfKey(key: string): ImportField | null {
-  const before = known.get(key);
-  if (before !== undefined) return before;
+function findField(key: string): ImportField | null {
   const { columns } = mapImportFields([key]);
   const alone = IMPORT_FIELDS.find((field) => columns[field] !== undefined) ?? null;
   // A model alone tells the platform, which a model beside one does not.
   const isModel = alone === 'platform' && columnsFitting('model', [key]).length > 0;
-  const found = isModel ? 'model' : alone;
-  if (known.size > MAX_KNOWN) known.clear();
-  known.set(key, found);
-  return found;
+  return isModel ? 'model' : alone;
 }
+
+const fields = new Memo(MAX_KNOWN, findField);
+
+/** The field that a key stands for beside a platform; null: none. */
+export const fieldOfKey = (key: string): ImportField | null => fields.get(key);
 
 /** Lists of several answers to one prompt. */
 const SEVERAL_ANSWERS: ReadonlySet<string> = new Set(

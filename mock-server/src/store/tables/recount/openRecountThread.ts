@@ -12,7 +12,10 @@ export interface RecountLink {
 /** Opens such a line. @param onReply told what the rows mention, in the order in which they were sent. */
 export type OpenRecountLink = (onReply: (mentions: Mentions) => void) => RecountLink;
 
-/** A thread that counts rows. Close it in the end. */
+/**
+ * A thread that counts rows. Close it in the end. Not a pool (Piscina): the thread keeps the texts and brands of one table, and a reply
+ * is told from the next by its place in the line; a pool's tasks share neither.
+ */
 export const openRecountThread: OpenRecountLink = (onReply) => {
   const worker = new Worker(new URL('./recountThread.mjs', import.meta.url), {
     // Neither the arguments nor the watchers and inspectors of this process are its business.

@@ -1,9 +1,10 @@
+import { languageOfScript } from '#client/lib/languageOfScript.ts';
+
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-const HAN = /\p{Script=Han}/u;
 /** What the rules of Unicode take for the end of an English sentence and a reader does not. */
 const ABBREVIATED =
   /(?<![\p{L}\p{N}])(?:e\.g|i\.e|vs|dr|mrs?|ms|st|inc|ltd|co|corp|approx|no|fig|u\.s|u\.k|[A-Z])\.\s*$/iu;
@@ -11,11 +12,6 @@ const LONGEST_ABBREVIATION = 16;
 /** Quotes and brackets that open what follows: Unicode's rules leave them with the sentence before. */
 const OPENING = /[\s\p{Ps}\p{Pi}]/u;
 const ONLY_CLOSING = /^[\s\p{Pe}\p{Pf}"'’”]*$/u;
-
-/** The language whose rules cut a text. */
-function languageOf(text: string): 'zh' | 'en' {
-  return HAN.test(text) ? 'zh' : 'en';
-}
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -30,7 +26,7 @@ function segmenterOf(language: 'zh' | 'en', granularity: 'sentence' | 'word'): I
 /** Cuts by the rules of the text's language; a browser without `Intl.Segmenter` keeps it in one piece. */
 export function segmentsOf(text: string, granularity: 'sentence' | 'word'): Span[] {
   if (!('Segmenter' in Intl)) return [{ start: 0, end: text.length }];
-  const segmenter = segmenterOf(languageOf(text), granularity);
+  const segmenter = segmenterOf(languageOfScript(text), granularity);
   return [...segmenter.segment(text)].map(({ index, segment }) => ({ start: index, end: index + segment.length }));
 }
 

@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { compareStructural } from 'mobx';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
@@ -89,7 +90,7 @@ export function useKeywordForm({ projectId, keyword, changes, onClose }: Keyword
     form,
     save,
     /** Something typed earlier stands in the fields. */
-    isStored: kept !== null && kept.label.trim() !== '' && JSON.stringify(kept) !== JSON.stringify(saved),
+    isStored: kept !== null && kept.label.trim() !== '' && !compareStructural(kept, saved),
     startAfresh: () => {
       form.reset(saved);
       draft.discard();

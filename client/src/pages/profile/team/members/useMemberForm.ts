@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { compareStructural } from 'mobx';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import * as v from 'valibot';
@@ -9,8 +10,6 @@ import { useStores } from '#client/stores/useStores.ts';
 import { accessDraftOf, accessFieldsOf, accessFieldsSchema } from '../access/accessDraft.ts';
 import type { AccessFields } from '../access/accessDraft.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
-
-const isEqual = (one: AccessFields, other: AccessFields): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function readAccessDraft(stored: unknown): AccessFields | null {
   const parsed = v.safeParse(accessFieldsSchema, stored);
@@ -40,7 +39,7 @@ export function useMemberForm(member: Member, changes: TeamChanges, onClose: () 
     /** A role must be chosen, and was not when saving was tried. */
     lacksRole: tried && fields.role === null,
     /** Something chosen earlier and not saved stands in the fields. */
-    isStored: kept !== null && !isEqual(kept, saved) && !isEqual(fields, saved),
+    isStored: kept !== null && !compareStructural(kept, saved) && !compareStructural(fields, saved),
     startAfresh: () => {
       setFields(saved);
       draft.discard();

@@ -1,0 +1,44 @@
+import { ServerResponse } from 'node:http';
+import type { Request, RequestHandler, Response } from 'express';
+import { createProxyMiddleware } from 'http-proxy-middleware';
+
+/** A gateway error in the API's own envelope, so that the client can say what failed. */
+function refuse(request: Request, response: Response, target: URL): void {
+  if (response.headersSent || response.destroyed) {
+    response.destroy();
+    return;
+  }
+  const msg = (request.get('accept-language') ?? '').startsWith('zh')
+    ? `API（${target.origin}）没有响应，请稍后重试。`
+    : `The API at ${target.origin} does not answer.`;
+  response.status(502).set('cache-control', 'no-store').json({ code: 502, msg, data: null });
+}
+
+/**
+ * Hands calls on to the API and streams the replies back. A reader who leaves ends the call at the API too.
+ * @param target scheme, host and port of the API
+ * @param isCall whether a path is one of the API
+ */
+export function proxyToApi(target: URL, isCall: (path: string) => boolean): RequestHandler {
+  const proxy = createProxyMiddleware<Request, Response>({
+    target: target.origin,
+    pathFilter: isCall,
+    changeOrigin: true,
+    xfwd: true,
+    on: {
+      proxyReq: (call, _, response) => {
+        // The library does so once a reply has begun; until then the API would work for nobody.
+        response.on('close', () => {
+          if (!response.writableFinished) call.destroy();
+        });
+      },
+      error: (_, request, response) => {
+        if (response instanceof ServerResponse) refuse(request, response, target);
+        else response.destroy();
+      },
+    },
+  });
+  return (request, response, next) => {
+    void proxy(request, response, next);
+  };
+}
