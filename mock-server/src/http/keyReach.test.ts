@@ -45,7 +45,9 @@ test('a key of one project reads and changes nothing of another, over every call
 
 const operationSchema = v.looseObject({
   parameters: v.optional(
-    v.array(v.looseObject({ name: v.optional(v.string()), in: v.optional(v.string()), example: v.optional(v.unknown()) })),
+    v.array(
+      v.looseObject({ name: v.optional(v.string()), in: v.optional(v.string()), example: v.optional(v.unknown()) }),
+    ),
     [],
   ),
   requestBody: v.optional(v.object({ content: v.record(v.string(), v.object({ example: v.optional(v.unknown()) })) })),
