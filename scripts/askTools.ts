@@ -8,7 +8,8 @@ const HELP = `Asks ten questions of a running server through its tools for assis
 
   --full   the replies whole, as JSON; without it, what a reader would quote of them`;
 
-const LONGEST = 6;
+/** So many quotes of a reply are printed. */
+const LONGEST = 14;
 
 const resultSchema = v.object({
   isError: v.optional(v.boolean(), false),
@@ -62,6 +63,15 @@ function quotes(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(quotes)];
 }
 
+/** The quotes of a reply that are printed, and how many rows there are where it comes in pages. */
+function quotesOf(reply: Record<string, unknown>): string[] {
+  const { total, pages } = reply;
+  const rows = typeof total === 'number' ? [`${String(total)} in all, on ${String(pages)} pages`] : [];
+  const found = quotes(reply);
+  const more = found.length > LONGEST ? [`and ${String(found.length - LONGEST)} figures more`] : [];
+  return [...rows, ...found.slice(0, LONGEST), ...more];
+}
+
 async function ask(client: Client, tool: string, args: Record<string, unknown>) {
   const begun = performance.now();
   const result = v.parse(resultSchema, await client.callTool({ name: tool, arguments: args }));
@@ -88,6 +98,7 @@ async function askTools(): Promise<void> {
   );
   if (project === undefined) throw new Error('The key sees no project.');
   console.log(`Project ${project.id} (${project.name})\n`);
+  const sum = { took: 0, bytes: 0 };
   for (const [index, { asked, tool, args }] of QUESTIONS.entries()) {
     const given = args(project.id);
     const { isError, content, structuredContent: reply, bytes, took } = await ask(client, tool, given);
@@ -96,9 +107,12 @@ async function askTools(): Promise<void> {
     );
     if (isError) console.log(`   refused: ${content[0]?.text ?? ''}`);
     else if (process.argv.includes('--full')) console.log(JSON.stringify(reply, null, 2));
-    else for (const quote of quotes(reply).slice(0, LONGEST)) console.log(`   - ${quote}`);
+    else for (const quote of quotesOf(reply)) console.log(`   - ${quote}`);
     console.log('');
+    sum.took += took;
+    sum.bytes += bytes;
   }
+  console.log(`${String(QUESTIONS.length)} questions: ${sum.took.toFixed(0)} ms, ${(sum.bytes / 1024).toFixed(1)} kB`);
   await client.close();
 }
 

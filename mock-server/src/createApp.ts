@@ -109,7 +109,17 @@ export function createApp(options: MockAppOptions): MockApp {
     return new MockState(seed, environment, { uploads, ...stores });
   });
   const { providers = providerSource({}, dataDir), collectTuning: tuning } = options;
-  const collect = new CollectRegistry({ dataDir, providers, tuning });
+  const collect = new CollectRegistry({
+    ...{ dataDir, providers, tuning },
+    // Analysed at once, so that its time counts when the next batch is put off; whoever asks meanwhile waits for the same work.
+    onMerged: async (id) => {
+      const entry = catalogue.find(id);
+      if (entry === undefined) return;
+      await catalogue.table(entry, edits.of(id)).catch((error: unknown) => {
+        console.error('Analysing collected answers', error);
+      });
+    },
+  });
   const services: Services = {
     collect,
     seed,

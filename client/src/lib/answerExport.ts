@@ -80,12 +80,14 @@ export const exportHeadSchema = v.object({
   project: v.object({ name: text, start_time: text, end_time: text, time_zone: text }),
   /** Own brand first. */
   brands: v.array(exportedBrandSchema),
+  /** What a reader has to know of how the answers were had; absent where there is nothing to say. */
+  notes: v.exactOptional(v.array(text)),
 });
 export type ExportHead = v.InferOutput<typeof exportHeadSchema>;
 
 export const answersFileSchema = v.object({ ...exportHeadSchema.entries, answers: v.array(exportedAnswerSchema) });
 
-/** Columns of the CSV form: the fields of an answer in their order, the schema before them and the brands behind. */
+/** Columns of the CSV form: the fields of an answer in their order, the schema before them, the brands and notes among them. */
 export const ANSWER_COLUMNS = [
   'schema',
   'id',
@@ -113,6 +115,7 @@ export const ANSWER_COLUMNS = [
   'run_id',
   'truncated',
   'retrieved',
+  'notes',
 ] as const;
 
 /** A text that begins like a guarded formula gets one apostrophe more, so that taking one away always gives it back. */
@@ -127,9 +130,13 @@ export function withoutGuard(cell: string): string {
 
 /**
  * An answer as a row of the CSV form. Lists and objects are JSON in their cell; an empty cell is null.
- * @param brands the tracked brands, given with the first row only: they are the same for all
+ * @param head the tracked brands and the notes, given with the first row only: they are the same for all
  */
-export function toAnswerCells(answer: ExportedAnswer, brands: readonly ExportedBrand[] | null): readonly CsvCell[] {
+export function toAnswerCells(
+  answer: ExportedAnswer,
+  head: Pick<ExportHead, 'brands' | 'notes'> | null,
+): readonly CsvCell[] {
+  const { brands = null, notes = [] } = head ?? {};
   const { topic, model, citations } = answer;
   return [
     ANSWERS_SCHEMA,
@@ -156,5 +163,6 @@ export function toAnswerCells(answer: ExportedAnswer, brands: readonly ExportedB
     answer.run_id === undefined ? null : guarded(answer.run_id),
     answer.truncated === undefined ? null : String(answer.truncated),
     answer.retrieved === null || answer.retrieved === undefined ? null : JSON.stringify(answer.retrieved),
+    notes.length === 0 ? null : guarded(notes.join('\n')),
   ];
 }

@@ -27,6 +27,17 @@ test('a project that is gone, or a corrupt key, falls back to the first', async 
     expect(stores.projects.currentId).toBe('a');
   }
 });
+test('a project that was put away is chosen by itself only where there is no other', async () => {
+  const away = { ...project('a'), archived: true };
+  const { stores } = createTestStores({
+    project: { list: async () => Promise.resolve({ list: [away, project('b')] }) },
+  });
+  await stores.projects.load();
+  expect(stores.projects.currentId).toBe('b');
+  const alone = createTestStores({ project: { list: async () => Promise.resolve({ list: [away] }) } });
+  await alone.stores.projects.load();
+  expect(alone.stores.projects.currentId).toBe('a');
+});
 test('the list is loaded once, however many ask', async () => {
   const spy = vi.fn(list);
   const { stores } = createTestStores({ project: { list: spy } });

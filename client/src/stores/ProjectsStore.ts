@@ -80,9 +80,14 @@ export class ProjectsStore {
     const kept = this.list.find(({ id }) => id === this.currentId);
     if (kept !== undefined || this.current === null) return false;
     this.current = null;
-    const [first] = this.list;
-    if (first !== undefined) this.select(first.id);
+    this.#choose(undefined);
     return true;
+  }
+
+  /** @param wanted the first that is not put away without it */
+  #choose(wanted: Project | undefined): void {
+    const project = wanted ?? this.list.find(({ archived }) => archived !== true) ?? this.list[0];
+    if (project !== undefined) this.select(project.id);
   }
 
   clear(): void {
@@ -111,8 +116,7 @@ export class ProjectsStore {
         this.#storage.writeJson(storageKeys.projectList, list);
         const chosen = this.current?.id ?? this.rememberedId() ?? this.#preferredId;
         this.current = null;
-        const wanted = list.find(({ id }) => id === chosen) ?? list[0];
-        if (wanted !== undefined) this.select(wanted.id);
+        this.#choose(list.find(({ id }) => id === chosen));
       });
     } catch (error) {
       if (generation !== this.#generation) return;

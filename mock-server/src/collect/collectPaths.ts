@@ -18,6 +18,10 @@ export function planPath(dataDir: string, projectId: string): string {
   return join(collectFolder(dataDir, projectId), 'plan.json');
 }
 
+export function schedulePath(dataDir: string, projectId: string): string {
+  return join(collectFolder(dataDir, projectId), 'schedule.json');
+}
+
 /** The files of one run. */
 export interface RunFiles {
   readonly folder: string;

@@ -22,6 +22,8 @@ export interface CollectOptions {
   readonly dataDir: string;
   readonly providers: ProviderSource;
   readonly tuning?: ActiveSetup['tuning'];
+  /** Told after answers of a run were put into a project; the time it takes counts as theirs. */
+  readonly onMerged?: (projectId: string) => Promise<unknown>;
 }
 
 /** What may be done to a run that is there. */
@@ -35,12 +37,14 @@ export class CollectRegistry {
   readonly providers: ProviderSource;
   readonly dataDir: string;
   readonly #tuning: ActiveSetup['tuning'];
+  readonly #onMerged: CollectOptions['onMerged'];
   readonly #active = new Map<string, ActiveRun>();
 
-  constructor({ dataDir, providers, tuning }: CollectOptions) {
+  constructor({ dataDir, providers, tuning, onMerged }: CollectOptions) {
     this.dataDir = dataDir;
     this.providers = providers;
     this.#tuning = tuning;
+    this.#onMerged = onMerged;
     this.store = new RunStore(dataDir);
   }
 
@@ -105,7 +109,11 @@ export class CollectRegistry {
       const active = await ActiveRun.start({
         ...{ dataDir, store, providers, manifest, caps, tuning: this.#tuning },
         ...order,
-        merge: (rows, events) => putIn({ dataDir, projectId, rows, events, now: Date.now() }),
+        merge: async (rows, events) => {
+          const merged = await putIn({ dataDir, projectId, rows, events, now: Date.now() });
+          await this.#onMerged?.(projectId);
+          return merged;
+        },
       });
       this.#active.set(projectId, active);
       active.ended

@@ -11,6 +11,8 @@ export const messages = {
   'answerIndex.platforms.figure': '{platform}, {measure}',
   'answerIndex.platforms.answers': 'n {ok}{unusable, plural, =0 {} other { · {unusableText} unusable}}',
   'answerIndex.platforms.counts': '{ok} usable answers, {refused} refused, {empty} empty, {failed} failed',
+  'answerIndex.platforms.api':
+    '{name}: collected through the vendor’s API ({mode, select, forced {web search forced} nudged {asked to search the web} auto {web search when the model decides} none {without web search} other {search mode not known}}; model {model}; newest answer {day}). The app of the same name may answer differently and cite other pages.',
   'answerIndex.definition': 'Other definitions',
   'answerIndex.definition.about': 'The same answers, as other products count them',
   'answerIndex.definition.rival': 'Rival to compare with',
@@ -111,4 +113,5 @@ export const messages = {
   'answerIndex.csv.high': '{name}, 95% high',
   'answerIndex.csv.n': '{name}, n',
   'answerIndex.csv.change': '{name}, change',
+  'answerIndex.csv.had': 'How the answers were collected',
 } as const satisfies Record<keyof typeof source, string>;

@@ -18,7 +18,7 @@ export const messages = {
   'capture.has': 'Captured',
   'capture.csv': 'Download as CSV',
   'capture.csv.about':
-    'You can also download the list, fill it in elsewhere and bring it back through “Import recorded answers”; rows without an answer are skipped.',
+    'You can also download the open ones, fill them in elsewhere and bring them back through “Import recorded answers”; rows without an answer are skipped.',
   'capture.close': 'Finish this sheet',
   'capture.close.about':
     'The {done} captured answers stay in the project; the {open} open ones are dropped from the list.',

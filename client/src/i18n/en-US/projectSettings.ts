@@ -8,7 +8,7 @@ export const messages = {
   'projectSettings.archive': 'Archive project',
   'projectSettings.unarchive': 'Restore from archive',
   'projectSettings.archive.about':
-    'Archived projects move to the end of the list. Their data stays, and they can be restored at any time.',
+    'Archived projects move to the end of the project list, leave the workplace and the palette, and are not asked for on schedule. Their data stays, and they can be restored at any time.',
   'projectSettings.archived': 'Project archived',
   'projectSettings.unarchived': 'Project restored',
   'projectSettings.delete': 'Delete project',

@@ -9,6 +9,8 @@ export const messages = {
   'answerIndex.platforms.figure': '{platform}的{measure}',
   'answerIndex.platforms.answers': 'n {ok}{unusable, plural, =0 {} other { · 另 {unusableText} 条无效}}',
   'answerIndex.platforms.counts': '{ok} 条有效回答，{refused} 条拒答，{empty} 条空回答，{failed} 条采集失败',
+  'answerIndex.platforms.api':
+    '{name}：通过厂商接口（API）采集（{mode, select, forced {强制联网搜索} nudged {要求联网搜索} auto {由模型决定是否联网搜索} none {未联网搜索} other {搜索方式未知}}；模型 {model}；最近一条为 {day}）。同名 App 的回答和引用来源可能不同。',
   'answerIndex.definition': '换一种口径',
   'answerIndex.definition.about': '同样的回答，按其他产品的口径会得到这些数字',
   'answerIndex.definition.rival': '对比的竞品',
@@ -107,4 +109,5 @@ export const messages = {
   'answerIndex.csv.high': '{name} 95% 上限',
   'answerIndex.csv.n': '{name} n',
   'answerIndex.csv.change': '{name}变化',
+  'answerIndex.csv.had': '采集方式',
 } as const;

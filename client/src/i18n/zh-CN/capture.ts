@@ -15,7 +15,7 @@ export const messages = {
   'capture.counting': '回答已保存，正在计入指标…',
   'capture.has': '已采集',
   'capture.csv': '下载为 CSV',
-  'capture.csv.about': '也可以下载清单，在别处填写后通过「导入回答」导入；没有填写回答的行会被跳过。',
+  'capture.csv.about': '也可以下载尚未完成的条目，在别处填写后通过「导入回答」导入；没有填写回答的行会被跳过。',
   'capture.close': '结束采集',
   'capture.close.about': '已采集 {done} 条会保留在项目中，未采集的 {open} 条不再列出。',
   'capture.done': '{count} 条回答全部采集完成。',

@@ -6,7 +6,8 @@ export const messages = {
   'projectSettings.notYours': '「{name}」是示例项目，或由他人创建，不能在这里更改。',
   'projectSettings.archive': '归档项目',
   'projectSettings.unarchive': '取消归档',
-  'projectSettings.archive.about': '归档的项目排在列表末尾，数据保留，可以随时取消归档。',
+  'projectSettings.archive.about':
+    '归档的项目排在项目列表末尾，不再出现在工作台和命令面板中，定时采集暂停；数据保留，可以随时取消归档。',
   'projectSettings.archived': '项目已归档',
   'projectSettings.unarchived': '项目已取消归档',
   'projectSettings.delete': '删除项目',

@@ -10,12 +10,13 @@ export const PlainProjects = observer(function PlainProjects() {
   const intl = useIntl();
   const { projects } = useStores();
   const switchProject = useSwitchProject();
+  const shown = projects.list.filter(({ id, archived }) => archived !== true || id === projects.currentId);
   return (
     <section aria-label={intl.formatMessage({ id: 'workplace.projects' })}>
       <h2 className={styles['title']}>{intl.formatMessage({ id: 'workplace.projects' })}</h2>
       <p className={styles['about']}>{intl.formatMessage({ id: 'workplace.projects.plain' })}</p>
       <ul className={styles['list']}>
-        {projects.list.map(({ id, name, brand, has_data }) => {
+        {shown.map(({ id, name, brand, has_data }) => {
           const isCurrent = id === projects.currentId;
           return (
             <li key={id}>

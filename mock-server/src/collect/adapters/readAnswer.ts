@@ -1,5 +1,6 @@
 import type { SearchMode } from '#client/api/schemas/collectSchemas.ts';
 import type { Reply } from '#server/ingest/replies/Reply.ts';
+import { searchedOf } from '#server/ingest/replies/searchedOf.ts';
 import type { TokenPrice } from '../providers/providerTable.ts';
 import type { Adapter } from './Adapter.ts';
 
@@ -8,13 +9,6 @@ export interface ReadAnswer {
   readonly reply: Reply;
   /** Null: nobody can tell. */
   readonly searched: boolean | null;
-}
-
-function searchedOf({ searches, citations, retrieved, usage }: Reply): boolean | null {
-  const count = usage?.searches ?? null;
-  if ((count ?? 0) > 0) return true;
-  if ([searches, citations, retrieved].some((list) => (list ?? []).length > 0)) return true;
-  return searches === null && count === null ? null : false;
 }
 
 /**

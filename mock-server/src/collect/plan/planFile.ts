@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { PROVIDER_IDS, SEARCH_MODES } from '#client/api/schemas/collectSchemas.ts';
+import { readSealed } from '#server/store/projectFiles/readSealed.ts';
+import { sealJson } from '#server/store/projectFiles/sealedJson.ts';
 import { writeWhole } from '#server/store/projectFiles/writeWhole.ts';
 import { collectFolder, makeFolder, planPath } from '../collectPaths.ts';
 
@@ -23,19 +25,14 @@ const planSchema = v.object({
 });
 export type Plan = Readonly<v.InferOutput<typeof planSchema>>;
 
-/** The plan of a project; null when none was made, or none that can be read. */
+/** The plan of a project; null when none was made. @throws DamagedFileError when its file is not what was written */
 export function readPlan(dataDir: string, projectId: string): Plan | null {
   const file = planPath(dataDir, projectId);
-  if (!existsSync(file)) return null;
-  try {
-    return v.parse(planSchema, JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return null;
-  }
+  return existsSync(file) ? readSealed(file, planSchema) : null;
 }
 
 /** @throws the file system's error */
 export function writePlan(dataDir: string, projectId: string, plan: Plan): void {
   makeFolder(collectFolder(dataDir, projectId));
-  writeWhole(planPath(dataDir, projectId), `${JSON.stringify(plan)}\n`);
+  writeWhole(planPath(dataDir, projectId), sealJson(plan));
 }

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writePlan } from '../plan/planFile.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { planPath } from '../collectPaths.ts';
+import { readPlan, writePlan } from '../plan/planFile.ts';
 import type { Plan } from '../plan/planFile.ts';
 import { nextDue } from './dueTimes.ts';
 import { readSchedule } from './scheduleFile.ts';
@@ -24,9 +25,9 @@ const MONDAY = Date.parse('2026-11-23T01:00:00Z');
 const THURSDAY = Date.parse('2026-11-26T01:00:00Z');
 const MINUTE = 60_000;
 
-function scheduler(clock: { now: number }, begun: string[], can = true): Scheduler {
+function scheduler(clock: { now: number }, begun: string[], can = true, ids = ['p']): Scheduler {
   return new Scheduler({
-    ...{ dataDir, now: () => clock.now, projects: () => ['p'] },
+    ...{ dataDir, now: () => clock.now, projects: () => ids },
     start: (id) => {
       begun.push(id);
       return Promise.resolve(can);
@@ -71,4 +72,26 @@ it('notes a round as missed when none could be begun', async () => {
   clock.now = MONDAY + 1000;
   await only.tick();
   expect(readSchedule(dataDir, 'p')?.missed).toHaveLength(1);
+});
+
+it('tells of a damaged plan once, and goes on with the other projects', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const id of ['p', 'q']) writePlan(dataDir, id, PLAN);
+  const file = planPath(dataDir, 'p');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"hour":9', '"hour":3'));
+  expect(() => readPlan(dataDir, 'p')).toThrow('the checksum differs');
+  const [clock, begun] = [{ now: MONDAY - MINUTE }, [] as string[]];
+  const only = scheduler(clock, begun, true, ['p', 'q']);
+  await only.tick();
+  clock.now = MONDAY + 1000;
+  await only.tick();
+  expect(begun).toEqual(['q']);
+  expect(log.mock.calls).toEqual([['Schedules', expect.stringContaining('npm run doctor')]]);
+  log.mockRestore();
+});
+
+it('reads a plan of before there were checksums', () => {
+  writePlan(dataDir, 'p', PLAN);
+  writeFileSync(planPath(dataDir, 'p'), JSON.stringify(PLAN));
+  expect(readPlan(dataDir, 'p')).toEqual(PLAN);
 });

@@ -22,6 +22,8 @@ export interface SchedulerSetup {
 export class Scheduler {
   readonly #setup: SchedulerSetup;
   readonly #begunAt: number;
+  /** What was last logged of a project. */
+  readonly #told = new Map<string, string>();
   #timer: NodeJS.Timeout | null = null;
 
   constructor(setup: SchedulerSetup) {
@@ -44,8 +46,18 @@ export class Scheduler {
     if (this.#timer !== null) clearInterval(this.#timer);
   }
 
+  /** One project whose files are damaged does not hold the others up; it is logged once. */
   async tick(): Promise<void> {
-    for (const projectId of this.#setup.projects()) await this.#look(projectId);
+    for (const projectId of this.#setup.projects()) {
+      try {
+        await this.#look(projectId);
+        this.#told.delete(projectId);
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        if (this.#told.get(projectId) !== message) console.error('Schedules', message);
+        this.#told.set(projectId, message);
+      }
+    }
   }
 
   async #look(projectId: string): Promise<void> {

@@ -14,7 +14,9 @@ import {
   providerTrialSchema,
 } from '#client/api/schemas/collectSchemas.ts';
 import type { CollectRun } from '#client/api/schemas/collectSchemas.ts';
+import { planPath } from '../../collect/collectPaths.ts';
 import { providerSource } from '../../collect/providers/readProviders.ts';
+import { checkProject } from '../../store/care/checkFolder.ts';
 import { readImported } from '../../store/projectFiles/projectStore.ts';
 import { startFakeProviders } from '../../testing/fakeProviders/startFakeProviders.ts';
 import type { FakeProviders } from '../../testing/fakeProviders/startFakeProviders.ts';
@@ -111,6 +113,20 @@ it('reckons what a plan comes to', async () => {
   expect(estimate).toMatchObject({ answers_round: 60, rounds_week: 2, answers_week: 120, cap_reached: 'answers' });
   // Thirty answers at 0.08 and thirty at 0.01.
   expect(estimate.cost_round.typical).toBeCloseTo(2.7, 8);
+});
+
+it('says of a damaged plan that it is, not that there is none', async () => {
+  await server.post('/api/front/collect/plan/save', { plan: PLAN }, headers);
+  writeFileSync(planPath(server.dataDir, PROJECT), '{"platforms":[');
+  for (const call of ['get', 'post'] as const) {
+    const path = call === 'get' ? '/api/front/collect/plan' : '/api/front/collect/run/start';
+    const reply = call === 'get' ? await server.get(path, headers) : await server.post(path, {}, headers);
+    expect(reply).toMatchObject({ code: 500, msg: expect.stringContaining('npm run doctor') as string });
+  }
+  const [found] = checkProject(server.dataDir, PROJECT);
+  expect(found?.file).toContain('plan.json');
+  found?.mend();
+  expect((await server.get('/api/front/collect/plan', headers)).code).toBe(0);
 });
 
 it('keeps a plan, refuses what makes no sense by its field, and none for an example', async () => {

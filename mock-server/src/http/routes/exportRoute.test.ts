@@ -1,8 +1,10 @@
+import Papa from 'papaparse';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { ANSWER_COLUMNS, answersFileSchema, ANSWERS_SCHEMA } from '#client/lib/answerExport.ts';
 import { CsvParser } from '../../ingest/parse/CsvParser.ts';
 import { readAll } from '../../ingest/parse/parserForTest.ts';
+import { smallSamples } from '../../testing/smallSamples.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 
@@ -25,6 +27,37 @@ async function jsonOf(query: string): Promise<v.InferOutput<typeof answersFileSc
   const response = await fetchExport(`format=json&${query}`);
   return v.parse(answersFileSchema, await response.json());
 }
+
+test('a file with answers of an API says once how they were had; one without says nothing', async () => {
+  const api = { surface: 'api', search_mode: 'forced', model_asked: 'kimi-k3' };
+  const mixed = await startTestServer({
+    samples: {
+      ...smallSamples,
+      answers: function* answers(id, today) {
+        for (const answer of smallSamples.answers(id, today)) {
+          yield answer.platform_id === 'kimi' ? { ...answer, model: 'kimi-k3-0301', details: api } : answer;
+        }
+      },
+    },
+  });
+  try {
+    const login = { ...(await mixed.signIn('ada')), 'accept-language': 'en' };
+    const fileOf = async (format: string, more = '') =>
+      fetch(`${mixed.url}${PATH}?format=${format}&${DATES}${more}`, { headers: login });
+    const note =
+      "Kimi: collected through the vendor's API (web search forced; model kimi-k3-0301; newest answer 2026-03-10). " +
+      'The app of the same name may answer differently and cite other pages.';
+    const { notes, answers } = v.parse(answersFileSchema, await (await fileOf('json')).json());
+    expect(notes).toEqual([note]);
+    expect(answers.find(({ platform }) => platform === 'Kimi')).toMatchObject(api);
+    const { data } = Papa.parse<Record<string, string>>((await (await fileOf('csv')).text()).trim(), { header: true });
+    expect(data.slice(0, 2).map((row) => row['notes'])).toEqual([note, '']);
+    const others = v.parse(answersFileSchema, await (await fileOf('json', '&platform_ids[]=doubao')).json());
+    expect([others.notes, others.answers.length]).toEqual([undefined, 84]);
+  } finally {
+    await mixed.stop();
+  }
+});
 
 test('JSON names its schema, the project and its brands, and holds one record for each answer, newest first', async () => {
   const file = await jsonOf(DATES);

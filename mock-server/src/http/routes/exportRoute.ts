@@ -11,6 +11,7 @@ import type { AnswerTable } from '../../analysis/types.ts';
 import { SENT } from '../Call.ts';
 import type { RouteTable, QueryCall } from '../RouteTable.ts';
 import { answerListRequest } from '../requests/filterRequests.ts';
+import { apiNotes } from '../../service/answers/apiNotes.ts';
 import { exportedBrands } from '../../service/answers/exportedAnswer.ts';
 import { csvLines, jsonLines } from '../../service/answers/exportLines.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
@@ -36,7 +37,8 @@ async function exportAnswers({ call, project, query: request }: QueryCall<typeof
   const insight = await readReportRequest(project, request);
   const rows = rowsOf(insight, request);
   const { table, query } = insight;
-  const { response } = call;
+  const { response, locale } = call;
+  const notes = apiNotes(table, rows).map((note) => note[locale]);
   const head: ExportHead = {
     schema: ANSWERS_SCHEMA,
     exported_at: new Date(project.server.environment.now()).toISOString(),
@@ -47,6 +49,7 @@ async function exportAnswers({ call, project, query: request }: QueryCall<typeof
       time_zone: query.time_zone,
     },
     brands: exportedBrands(table.project),
+    ...(notes.length > 0 && { notes }),
   };
   const lines = request.format === 'csv' ? csvLines(head, table, rows) : jsonLines(head, table, rows);
   const name = `answers-${table.project.name}-${query.start_time}-${query.end_time}.${request.format}`;

@@ -113,6 +113,9 @@ test('an archived project says so, and comes back', async () => {
   const { headers } = await create();
   await server.post(`${PROJECT}/archive`, { archived: true }, headers);
   expect((await listOf()).at(-1)).toMatchObject({ name: 'Northwind', archived: true });
+  const cards = await server.get('/api/front/workplace/index?time_zone=UTC', headers);
+  expect(cards.code).toBe(0);
+  expect(JSON.stringify(cards.data)).not.toContain('Northwind');
   await server.post(`${PROJECT}/archive`, { archived: false }, headers);
   expect((await listOf()).at(-1)).toMatchObject({ archived: false });
 });

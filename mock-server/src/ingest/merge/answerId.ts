@@ -16,9 +16,9 @@ export function variantOf({
   readonly model?: string;
   readonly details?: AnswerDetails | undefined;
 }): string {
-  if (model === '' && details === undefined) return '';
   const { country = '', language = '', persona = '', surface = '' } = details ?? {};
-  return JSON.stringify([model, country, language, persona, surface]);
+  const told = [model, country, language, persona, surface];
+  return told.every((word) => word === '') ? '' : JSON.stringify(told);
 }
 
 /**

@@ -49,6 +49,23 @@ describe('raw replies in records', () => {
     });
   });
 
+  test('what was looked at and not cited, and whether it was searched, as the reply tells', () => {
+    const seen = 'https://lamps.example/seen';
+    const searched = { ...chat, search_results: [{ url: A }, { url: seen }] };
+    expect(read({ ...base, response: searched })).toMatchObject({
+      citations: [page],
+      retrieved: [{ url: seen }],
+      details: { searched: true },
+    });
+    const cut = { ...chat, choices: [{ finish_reason: 'length', message: { content: 'Lumo' } }] };
+    const row = read({ ...base, response: cut, country: 'DE' });
+    expect(row).toMatchObject({ details: { country: 'DE', truncated: true } });
+    // Nobody can tell whether it was searched, or what was looked at.
+    expect(row).not.toHaveProperty('retrieved');
+    expect(row).not.toHaveProperty('details.searched');
+    expect(read({ ...base, answer: 'Lumora.' })).toHaveProperty('details', undefined);
+  });
+
   test('what the record says itself stands before the reply', () => {
     const own = { ...base, answer: 'Wickett.', citations: ['https://other.example/'], model: 'mine', raw: chat };
     expect(read(own)).toMatchObject({

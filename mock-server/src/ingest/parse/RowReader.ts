@@ -270,7 +270,8 @@ export class RowReader {
       ...parseRun(read('run'), runsFromZero),
       ...citationsOf(read, reply?.citations),
       searches: searches.length > 0 ? searches : (reply?.searches ?? []),
-      details: detailsOf(read),
+      details: detailsOf(read, reply),
+      ...((reply?.retrieved ?? null) !== null && { retrieved: reply?.retrieved ?? null }),
       sentiments: labels.sentiments,
       unreadSentiments: labels.unread,
     };

@@ -1,5 +1,7 @@
 import type { ImportField } from '#client/lib/importFields.ts';
 import type { AnswerDetails, RawCitation } from '../../analysis/types.ts';
+import type { Reply } from '../replies/Reply.ts';
+import { searchedOf } from '../replies/searchedOf.ts';
 import { isNullWord } from './nullWords.ts';
 import { parseCitations } from './parseCitations.ts';
 import { nameOf } from './textOf.ts';
@@ -16,13 +18,19 @@ export function shortName(value: unknown): string {
   return isNullWord(name) ? '' : name;
 }
 
-/** What a row tells beside prompt, platform and answer; undefined: nothing. */
-export function detailsOf(read: ReadField): AnswerDetails | undefined {
+/**
+ * What a row tells beside prompt, platform and answer; undefined: nothing.
+ * @param reply the raw reply in it, which tells whether the web was searched and whether it was cut off
+ */
+export function detailsOf(read: ReadField, reply: Reply | null): AnswerDetails | undefined {
   const found = DETAILS.flatMap((field) => {
     const name = shortName(read(field));
     return name === '' ? [] : [[field, name] as const];
   });
-  return found.length === 0 ? undefined : Object.fromEntries(found);
+  const searched = reply === null ? null : searchedOf(reply);
+  const told = { ...(searched !== null && { searched }), ...(reply?.truncated === true && { truncated: true }) };
+  const details = { ...Object.fromEntries(found), ...told };
+  return Object.keys(details).length === 0 ? undefined : details;
 }
 
 /** The answer's sources. A file may have both columns, one of them unused, and a title beside a lone address. */

@@ -16,8 +16,8 @@ export const listProjects = defineTool({
   run: async (_args, api) => {
     const { list } = await api.get('/api/front/project/index', projectIndexSchema, {});
     return {
-      projects: list.map(({ id, name, brand, origin }) => ({
-        ...{ id, name, brand, origin },
+      projects: list.map(({ id, name, brand, origin, archived = false }) => ({
+        ...{ id, name, brand, origin, ...(archived && { archived }) },
         page: pageOf(api.consoleUrl, 'overviewIndex', { project: id, filters: {} }),
       })),
     };

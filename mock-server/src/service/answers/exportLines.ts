@@ -23,12 +23,12 @@ export async function* jsonLines(head: ExportHead, table: AnswerTable, rows: Uin
 /** The pieces of a CSV file of answers. */
 export async function* csvLines(head: ExportHead, table: AnswerTable, rows: Uint32Array): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + toCsvLine(ANSWER_COLUMNS);
-  let { brands }: { brands: ExportHead['brands'] | null } = head;
+  let first: ExportHead | null = head;
   for await (const slice of slicesOf(rows)) {
     const lines: string[] = [];
     for (const row of slice) {
-      lines.push(toCsvLine(toAnswerCells(exportedAnswer(table, row), brands)));
-      brands = null;
+      lines.push(toCsvLine(toAnswerCells(exportedAnswer(table, row), first)));
+      first = null;
     }
     yield lines.join('');
   }

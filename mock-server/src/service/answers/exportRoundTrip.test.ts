@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { Overview } from '#client/api/overviewSchemas.ts';
 import { ANSWERS_SCHEMA } from '#client/lib/answerExport.ts';
+import type { ExportHead } from '#client/lib/answerExport.ts';
 import { sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
 import { overviewReport } from '../../analysis/reports/overviewReport.ts';
 import { buildTable } from '../../analysis/table/buildTable.ts';
@@ -91,12 +92,13 @@ beforeAll(async () => {
   const like = answers.find(({ citations, status }) => status === 'ok' && (citations?.length ?? 0) > 1);
   if (like === undefined) throw new Error('No sample answer cites anything');
   table = buildTable(project, [...answers, ...oddAnswers(project, like)]);
-  const head = {
+  const head: ExportHead = {
     schema: ANSWERS_SCHEMA,
     exported_at: new Date(NOW).toISOString(),
     project: { name: project.name, start_time: '', end_time: '', time_zone: 'Asia/Shanghai' },
     brands: exportedBrands(project),
-  } as const;
+    notes: ['=ChatGPT (API): collected through an API', '豆包 (API)：通过接口采集'],
+  };
   const rows = Uint32Array.from(table.ids, (_, row) => row).reverse();
   files = { csv: await textOf(csvLines(head, table, rows)), json: await textOf(jsonLines(head, table, rows)) };
 }, 60_000);

@@ -1,3 +1,4 @@
+import { BY_HAND } from '#client/lib/captureCsv.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { addRows, plainRow } from '../../ingest/merge/addRows.ts';
 import type { ImportedRow } from '../../ingest/parse/RowReader.ts';
@@ -5,8 +6,6 @@ import type { StoredSheet } from '../../store/documents/CaptureSheets.ts';
 import type { MockState } from '../../store/session/MockState.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 
-/** How such an answer was had. */
-const BY_HAND = 'by hand';
 /** A paste waits this long for its figures; a large project takes longer, and nobody is held up by it. */
 const PATIENCE_MS = 3000;
 

@@ -2,13 +2,29 @@ import { readPlan } from '../../collect/plan/planFile.ts';
 import { projectOnDisk } from '../../collect/run/projectOnDisk.ts';
 import { readyTargets } from '../../collect/run/newManifest.ts';
 import { Scheduler } from '../../collect/schedule/Scheduler.ts';
+import { diskDocuments } from '../../store/documents/projectDocuments.ts';
 import { listImported } from '../../store/projectFiles/projectStore.ts';
 import type { CollectRegistry } from '../CollectRegistry.ts';
 
 /** A run that nobody asked for longer than this is gone on with by a person only. */
 const FRESH_MS = 3_600_000;
 
-const projectsOf = ({ dataDir }: CollectRegistry): readonly string[] => listImported(dataDir).map(({ id }) => id);
+/** Those put away rest: they are not asked for, and cost nothing. */
+function projectsOf({ dataDir }: CollectRegistry): readonly string[] {
+  const { setup } = diskDocuments(dataDir);
+  return listImported(dataDir)
+    .map(({ id }) => id)
+    .filter((id) => !isArchived(setup, id));
+}
+
+function isArchived(setup: ReturnType<typeof diskDocuments>['setup'], id: string): boolean {
+  try {
+    return setup.of(id).archived;
+  } catch {
+    // What is damaged says so where it is opened; nobody put it away.
+    return false;
+  }
+}
 
 /** The schedules of every project of a server. */
 export function scheduleRounds(collect: CollectRegistry, now: () => number): Scheduler {

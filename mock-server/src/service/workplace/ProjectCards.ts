@@ -16,14 +16,14 @@ const MOST_ANSWERS = 1_000_000;
 /** A reader or two in as many zones. */
 const MOST_REPORTS = 8;
 
-/** The cards of a person's projects. Projects are read one after another, and a reply does not wait for the slow ones. */
+/** The cards of a person's projects but those put away. Projects are read one after another, and a reply does not wait for the slow ones. */
 export class ProjectCards {
   readonly #reports = new ReportCache<ProjectReport>(MOST_REPORTS);
 
   async of(rights: Rights, timeZone: string): Promise<ProjectCard[]> {
     const { catalogue, today: dayOf } = rights.server;
     const today = dayOf(timeZone);
-    const entries = listProjects(rights);
+    const entries = listProjects(rights).filter(({ archived }) => !archived);
     const cards = new Map<string, ProjectCard>();
     const deadline = performance.now() + PATIENCE_MS;
     // Those at hand first: they must not wait behind one that is being read.

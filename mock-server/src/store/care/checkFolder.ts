@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { AccountFile, accountsPath, readAccounts } from '../accounts/AccountFile.ts';
 import { diskDocuments } from '../documents/projectDocuments.ts';
 import { DiskTraffic } from '../traffic/DiskTraffic.ts';
@@ -21,6 +22,7 @@ import { checkAnswers } from './checkAnswers.ts';
 import { checkWhole } from './checkWhole.ts';
 import type { Finding } from './Finding.ts';
 
+const COLLECT_FILES = ['plan.json', 'schedule.json'];
 /** Younger ones may belong to a command that runs. */
 const LEFTOVER_AGE = 10 * 60_000;
 
@@ -56,7 +58,15 @@ function checkMade(dataDir: string, id: string): readonly Finding[] {
   const documents = Object.values(diskDocuments(dataDir)).flatMap((store) =>
     checkWhole(documentPath(dataDir, id, store.name), () => store.stored(id), true),
   );
-  return [...ofEdits, ...ofTraffic, ...documents];
+  return [...ofEdits, ...ofTraffic, ...documents, ...checkCollect(dataDir, id)];
+}
+
+/** The plan of asking the engines, and up to when its rounds were seen. */
+function checkCollect(dataDir: string, id: string): readonly Finding[] {
+  const files = COLLECT_FILES.map((name) => join(projectFolder(dataDir, id), 'collect', name));
+  return files
+    .filter((file) => existsSync(file))
+    .flatMap((file) => checkWhole(file, (path) => readSealed(path, v.looseObject({})), true));
 }
 
 /** What is wrong with a data folder beside its projects. */

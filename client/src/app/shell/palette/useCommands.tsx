@@ -90,7 +90,8 @@ export function useCommands(): Command[] {
     };
   });
   const projectCommands = projects.list
-    .filter(({ id }) => id !== projects.currentId)
+    // Those put away are found in the switcher only.
+    .filter(({ id, archived }) => id !== projects.currentId && archived !== true)
     .map((project): Command => ({
       id: `project-${project.id}`,
       text: project.name,

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { ArrowDownIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { AnswerIndex, PlatformRow } from '#client/api/answerIndexSchemas.ts';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
@@ -18,6 +19,7 @@ import { PlatformFigure } from './PlatformFigure.tsx';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
 import styles from './PlatformTable.module.scss';
 import { platformTableCsv } from './platformTableCsv.ts';
+import { useApiWords } from './useApiWords.ts';
 
 interface PlatformTableProps {
   readonly report: AnswerIndex;
@@ -29,13 +31,21 @@ interface PlatformTableProps {
 
 const MEASURES = measureIdSchema.options;
 
-function RowHead({ row, name, onOpen }: { readonly row: PlatformRow; readonly name: string; onOpen: () => void }) {
+interface RowHeadProps {
+  readonly row: PlatformRow;
+  readonly name: string;
+  /** What has to be said of how its answers were had. */
+  readonly word: string | undefined;
+  readonly onOpen: () => void;
+}
+
+function RowHead({ row, name, word, onOpen }: RowHeadProps) {
   const intl = useIntl();
   const { ok, refused, empty, failed } = row.answers;
   const unusable = refused + empty + failed;
   return (
     <th scope="row" className={styles['platform']}>
-      <button type="button" className={styles['name']} title={name} onClick={onOpen}>
+      <button type="button" className={styles['name']} title={word ?? name} onClick={onOpen}>
         {name}
       </button>
       <span
@@ -60,8 +70,10 @@ function RowHead({ row, name, onOpen }: { readonly row: PlatformRow; readonly na
 }
 
 /** The six measures on all platforms together, then on each; every figure leads to its answers. */
-export function PlatformTable({ report, className, onOpen, onWhy }: PlatformTableProps) {
+export const PlatformTable = observer(function PlatformTable(props: PlatformTableProps) {
+  const { report, className, onOpen, onWhy } = props;
   const intl = useIntl();
+  const words = useApiWords();
   const { rows, platforms, brands, scope } = report;
   const ownId = ownBrandId(brands);
   const title = intl.formatMessage({ id: 'answerIndex.platforms' });
@@ -73,6 +85,7 @@ export function PlatformTable({ report, className, onOpen, onWhy }: PlatformTabl
   const axisOf = (id: MeasureId) =>
     id === 'average_position' ? ([1, Math.max(2, brands.length)] as const) : measureKinds[id].axis;
   const placeOf = ({ platform_id: id }: PlatformRow): AnswerSelection => (id === null ? {} : { platform_id: id });
+  const shown = rows.flatMap(({ platform_id: id }) => words.get(id ?? '') ?? []);
   return (
     <Panel
       className={className}
@@ -86,7 +99,7 @@ export function PlatformTable({ report, className, onOpen, onWhy }: PlatformTabl
           <Button size="small" variant="minimal" endIcon={<ArrowDownIcon />} onClick={onWhy}>
             {intl.formatMessage({ id: 'answerIndex.why' })}
           </Button>
-          <CsvButton name={title} file={() => platformTableCsv(intl, report, nameOf)} />
+          <CsvButton name={title} file={() => platformTableCsv(intl, report, nameOf, words)} />
         </>
       }
     >
@@ -116,6 +129,7 @@ export function PlatformTable({ report, className, onOpen, onWhy }: PlatformTabl
                 <RowHead
                   row={row}
                   name={nameOf(row)}
+                  word={words.get(row.platform_id ?? '')}
                   onOpen={() => {
                     onOpen({ ...placeOf(row), status: 'ok' });
                   }}
@@ -141,6 +155,13 @@ export function PlatformTable({ report, className, onOpen, onWhy }: PlatformTabl
           </tbody>
         </table>
       </ScrollBox>
+      {shown.length > 0 && (
+        <ul className={styles['words']}>
+          {shown.map((word) => (
+            <li key={word}>{word}</li>
+          ))}
+        </ul>
+      )}
     </Panel>
   );
-}
+});

@@ -4,11 +4,15 @@ import { measureIdSchema } from '#client/api/measureSchemas.ts';
 import { measureCsv } from '#client/components/figures/unsetBrand.ts';
 import { csvFile } from '#client/components/table/csvFile.ts';
 
-/** The measures by platform as a file: unrounded, each with its interval, what it stands on, and its change. */
+/**
+ * The measures by platform as a file: unrounded, each with its interval, what it stands on, and its change.
+ * @param words what has to be said of how the answers of a platform were had, by its id
+ */
 export function platformTableCsv(
   intl: IntlShape,
   { rows, brands }: AnswerIndex,
   nameOf: (row: PlatformRow) => string,
+  words: ReadonlyMap<string, string>,
 ): Blob {
   const heads = measureIdSchema.options.flatMap((id) => {
     const name = intl.formatMessage({ id: `figures.measure.${id}` });
@@ -25,6 +29,7 @@ export function platformTableCsv(
       intl.formatMessage({ id: 'answerIndex.platforms.platform' }),
       intl.formatMessage({ id: 'answerIndex.column.answers' }),
       ...heads,
+      ...(words.size > 0 ? [intl.formatMessage({ id: 'answerIndex.csv.had' })] : []),
     ],
     rows.map((row) => [
       nameOf(row),
@@ -41,6 +46,7 @@ export function platformTableCsv(
         measure?.n ?? null,
         change?.difference ?? null,
       ]),
+      ...(words.size > 0 ? [words.get(row.platform_id ?? '') ?? null] : []),
     ]),
   );
 }

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ImportedRow } from '#server/ingest/parse/RowReader.ts';
+import { Delivery } from './Delivery.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const row = {} as ImportedRow;
+
+it('leaves a project alone twenty-four times as long as putting answers into it takes', async () => {
+  const sizes: number[] = [];
+  const delivery = new Delivery(
+    (rows) => {
+      sizes.push(rows.length);
+      return new Promise((done) => setTimeout(done, 500));
+    },
+    () => Promise.resolve(),
+    { delivered: 0 },
+  );
+  delivery.add(row);
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(sizes).toEqual([1]);
+  delivery.add(row);
+  await vi.advanceTimersByTimeAsync(11_900);
+  delivery.add(row);
+  expect(sizes).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(700);
+  expect(sizes).toEqual([1, 2]);
+  delivery.add(row);
+  const finished = delivery.finish();
+  await vi.advanceTimersByTimeAsync(500);
+  await finished;
+  expect(sizes).toEqual([1, 2, 1]);
+});

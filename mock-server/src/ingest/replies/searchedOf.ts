@@ -1,0 +1,9 @@
+import type { Reply } from './Reply.ts';
+
+/** Whether a reply was searched for on the web. Null: nobody can tell. */
+export function searchedOf({ searches, citations, retrieved, usage }: Reply): boolean | null {
+  const count = usage?.searches ?? null;
+  if ((count ?? 0) > 0) return true;
+  if ([searches, citations, retrieved].some((list) => (list ?? []).length > 0)) return true;
+  return searches === null && count === null ? null : false;
+}

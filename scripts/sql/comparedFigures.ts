@@ -1,0 +1,65 @@
+import { sumCells } from '#server/analysis/measures/cellSums.ts';
+import type { CellSums } from '#server/analysis/measures/cellSums.ts';
+import { changeOf, measureOf } from '#server/analysis/measures/promptClusters.ts';
+import type { MeasureKind } from '#server/analysis/measures/measureKinds.ts';
+import { rangeOf } from '#server/analysis/measures/measureKinds.ts';
+import { addDays } from '#server/analysis/scope/dates.ts';
+import type { AnswerTable } from '#server/analysis/types.ts';
+import { tableSource } from '#server/service/tables/tableSource.ts';
+
+/** The day the samples end on. */
+export const TODAY = '2026-03-10';
+export const ZONE = 'Asia/Shanghai';
+
+/** The measures that docs/sql.md has queries for. */
+export const COMPARED_KINDS: readonly MeasureKind[] = [
+  ...(['visibility', 'first_mention_rate', 'share_of_voice', 'average_position', 'net_sentiment'] as const),
+  ...(['citation_rate', 'citation_share', 'coverage', 'stability'] as const),
+];
+
+/** Days of the week before and of the week compared with it, both included. */
+export const WINDOWS = {
+  before: [addDays(TODAY, -13), addDays(TODAY, -7)],
+  after: [addDays(TODAY, -6), TODAY],
+} as const;
+
+/** A figure that a database and the product both make. */
+export interface ComparedFigure {
+  readonly kind: MeasureKind;
+  readonly brand: string;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly isMean: boolean;
+  /** Of the product; null: no data. */
+  readonly estimate: object | null;
+  /** Of the product; null: nothing to compare, or too little. */
+  readonly change: object | null;
+}
+
+function sumsOf(table: AnswerTable, [start, end]: readonly [string, string]): CellSums {
+  const { rows, table: seen } = tableSource(table, ZONE, { start, end });
+  return sumCells(seen, rows);
+}
+
+/** The product's own figures of a measure: of the own brand, the first rival and the last. */
+export function comparedFigures(table: AnswerTable, kind: MeasureKind): readonly ComparedFigure[] {
+  const [before, after] = [sumsOf(table, WINDOWS.before), sumsOf(table, WINDOWS.after)];
+  const { min, max, method } = rangeOf(kind, table.brandCount);
+  return [...new Set([0, 1, table.brandCount - 1])].map((index) => ({
+    ...{ kind, brand: table.project.brands[index]?.id ?? '', lowest: min, highest: max, isMean: method === 't' },
+    ...{ estimate: measureOf(after, kind, index), change: changeOf(before, after, kind, index) },
+  }));
+}
+
+/** What of a row of a database is not what the product has, to 1e-9; an empty list when all of it is. */
+export function differencesOf(row: object | undefined, wanted: object | null): string[] {
+  if (wanted === null || row === undefined) {
+    const same = wanted === null && row === undefined;
+    return same ? [] : [`a row is ${row ? 'there' : 'missing'}, and the product has ${wanted ? 'one' : 'none'}`];
+  }
+  return Object.entries(wanted).flatMap(([name, value]) => {
+    const found: unknown = Reflect.get(row, name);
+    const same = typeof value === 'number' ? Math.abs(Number(found) - value) < 1e-9 : found === value;
+    return same ? [] : [`${name} is ${String(found)}, and the product has ${String(value)}`];
+  });
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnswerTable } from '#server/analysis/types.ts';
+import { allTables } from '#server/service/tables/allTables.ts';
+import { COMPARED_KINDS, comparedFigures, differencesOf, WINDOWS } from './comparedFigures.ts';
+import { comparedIds, writeComparedProjects } from './comparedProjects.ts';
+import { queriesOf, SQL_PAGE } from './sqlPage.ts';
+
+let folder = '';
+const projects = new Map<string, { readonly table: AnswerTable; readonly connection: DuckDBConnection }>();
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sql-'));
+  const instance = await DuckDBInstance.create(':memory:');
+  for (const { id, table, directory } of await writeComparedProjects(folder)) {
+    const connection = await instance.connect();
+    await connection.run(`CREATE SCHEMA "${id}"; USE "${id}"`);
+    for (const queries of queriesOf('duckdb', directory)) await connection.run(queries);
+    projects.set(id, { table, connection });
+  }
+});
+afterAll(() => {
+  for (const { connection } of projects.values()) connection.closeSync();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function rowOf(connection: DuckDBConnection, query: string): Promise<object | undefined> {
+  return (await connection.runAndReadAll(query)).getRowObjects()[0];
+}
+
+describe.each(comparedIds)('project %s', (id) => {
+  test.each(COMPARED_KINDS)('%s, its interval and its change are those of the product, to 1e-9', async (kind) => {
+    const project = projects.get(id);
+    if (!project) throw new Error(`There is no project ${id}`);
+    const { table, connection } = project;
+    for (const { brand, lowest, highest, isMean, estimate, change } of comparedFigures(table, kind)) {
+      const range = `${String(lowest)}, ${String(highest)}, ${String(isMean)}`;
+      for (const [name, [start, end]] of Object.entries(WINDOWS)) {
+        const of = `${kind}('${brand.replaceAll("'", "''")}', '${start}', '${end}')`;
+        await connection.run(`CREATE OR REPLACE TABLE "${name}" AS FROM ${of}`);
+      }
+      const found = await rowOf(connection, `FROM estimate('after', ${range})`);
+      expect([brand, differencesOf(found, estimate)]).toEqual([brand, []]);
+      const moved = await rowOf(connection, `FROM change('before', 'after', ${range})`);
+      expect([brand, differencesOf(moved, change)]).toEqual([brand, []]);
+    }
+  });
+});
+
+test('the page names every column of every table', () => {
+  for (const { name, columns } of Object.values(allTables)) {
+    const line = SQL_PAGE.split('\n').find((text) => new RegExp(`^\\| ${name} +\\|`, 'u').test(text)) ?? '';
+    expect([name, columns.filter((column) => !new RegExp(`\\b${column.name}\\b`, 'u').test(line))]).toEqual([name, []]);
+  }
+});
+
+test('each measure of the page is there for both databases', () => {
+  const defined = (engine: 'duckdb' | 'clickhouse') =>
+    [
+      ...queriesOf(engine, '')
+        .join('\n')
+        .matchAll(/CREATE (?:MACRO|VIEW) (\w+)/gu),
+    ].map(([, name]) => name);
+  for (const engine of ['duckdb', 'clickhouse'] as const) {
+    expect(defined(engine)).toEqual(expect.arrayContaining([...COMPARED_KINDS, 'estimate', 'change']));
+  }
+});
