@@ -18,4 +18,9 @@ export class CachedValues<T> {
     if (this.#values.size > this.#most && oldest !== undefined) this.#values.delete(oldest);
     return value;
   }
+
+  /** Takes out a value that turned out to be none. */
+  drop(key: string, value: T): void {
+    if (this.#values.get(key) === value) this.#values.delete(key);
+  }
 }
