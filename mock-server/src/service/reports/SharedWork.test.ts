@@ -3,13 +3,16 @@ import { SharedWork } from './SharedWork.ts';
 
 /** Work that goes on until it is told what comes of it. */
 function openWork() {
-  const { promise, resolve } = Promise.withResolvers<string>();
+  let resolve = (_value: string): void => {};
+  const promise = new Promise<string>((done) => {
+    resolve = done;
+  });
   const told: { signal: AbortSignal | null } = { signal: null };
   const work = new SharedWork((signal) => {
     told.signal = signal;
     return promise;
   });
-  return { work, resolve, told };
+  return { work, resolve: (value: string) => resolve(value), told };
 }
 
 const leaver = () => new AbortController();
