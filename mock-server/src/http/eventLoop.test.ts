@@ -63,3 +63,30 @@ test('while a report is computed, others are answered; and a reader who leaves i
   // That nobody waited is no fault of the server.
   expect(faults).not.toHaveBeenCalled();
 });
+
+test('five thousand prompts at once hold nobody up: checked, added, changed, deleted and brought back', async () => {
+  const held: Record<string, number> = {};
+  const post = async (path: string, body: unknown): Promise<unknown> => {
+    let data: unknown;
+    held[path] = await watch.during(async () => {
+      const reply = await server.post(`/api/front/prompt/${path}`, body, headers);
+      expect([path, reply.code]).toEqual([path, 0]);
+      ({ data } = reply);
+    });
+    return data;
+  };
+  const texts = Array.from(
+    { length: 5000 },
+    (_, index) => `Where can I buy the best product of kind ${String(index)}, and what should it cost at most today?`,
+  );
+  await post('check', { texts: texts.slice(0, 500) });
+  const prompts = texts.map((text, index) => ({ text, topic: `New topic ${String(index % 100)}`, tags: ['new'] }));
+  const { added } = (await post('add', { prompts })) as { added: { id: string }[] };
+  const ids = added.map(({ id }) => id);
+  expect(ids).toHaveLength(5000);
+  await post('update', { ids, changes: { add_tags: ['changed'], topic: 'Another topic' } });
+  await post('delete', { ids });
+  await post('restore', { ids });
+  held['the list after it'] = await watch.during(() => server.get('/api/front/prompt/index', headers));
+  expect(Object.entries(held).filter(([, milliseconds]) => milliseconds > MOST_MS)).toEqual([]);
+});
