@@ -1,3 +1,4 @@
+import { checkCollect } from '#server/collect/care/checkCollect.ts';
 import { careCommand } from '#server/ingest/command/careCommand.ts';
 import type { CareAction } from '#server/ingest/command/careCommand.ts';
 
@@ -9,10 +10,11 @@ if (action === undefined) {
   console.error(`Say what to do: ${ACTIONS.join(', ')}.`);
   process.exitCode = 2;
 } else {
-  process.exitCode = await careCommand(action, words, {
+  const io = {
     environment: process.env,
-    out: (text) => process.stdout.write(`${text}\n`),
+    out: (text: string) => process.stdout.write(`${text}\n`),
     errorOut: process.stderr,
     now: Date.now,
-  });
+  };
+  process.exitCode = await careCommand(action, words, io, [checkCollect]);
 }

@@ -38,7 +38,8 @@ async function bench(count: number): Promise<void> {
   const host = `127.0.0.1:${String(typeof address === 'object' ? address?.port : 0)}`;
   const { signal } = new AbortController();
   const policy = fetchPolicy(new Set([host]));
-  const tools = { policy, signal, reader: new PageReader(), robots: new RobotsCache(policy, signal) };
+  const reader = new PageReader();
+  const tools = { policy, signal, reader, robots: new RobotsCache(policy, signal, reader) };
   const queue = new HostQueue(2, 6);
   const [project] = sampleDefinitions('2026-03-10');
   if (project === undefined) throw new Error('There is no sample project');

@@ -9,8 +9,8 @@ export const REQUIRED_IMPORT_FIELDS = ['prompt', 'answer', 'date'] as const sati
 /** Our field to the name of their column (for JSON also a path: `response.text`); null: to none, whatever it is called. */
 export type ImportOverrides = Readonly<Partial<Record<ImportField, string | null>>>;
 
-/** Of several columns that fit a field, the one that the values speak for. */
-export type ImportPreferences = Readonly<Partial<Record<ImportField, string>>>;
+/** Of several columns that fit a field, the one that the values speak for; null: of those that fit, none. */
+export type ImportPreferences = Readonly<Partial<Record<ImportField, string | null>>>;
 
 export type ImportMapping = {
   /** Place of each field's column in the list of column names. */
@@ -139,10 +139,10 @@ export function mapImportFields(
     const chosen = overrides[field];
     if (typeof chosen === 'string') draft.choose(field, chosen);
   }
-  const open = IMPORT_FIELDS.filter((field) => overrides[field] === undefined);
+  const open = IMPORT_FIELDS.filter((field) => overrides[field] === undefined && preferences[field] !== null);
   for (const field of open) {
     const column = names.indexOf(preferences[field] ?? '');
-    if (column !== -1 && preferences[field] !== undefined && !draft.taken.has(column)) draft.take(field, column);
+    if (column !== -1 && typeof preferences[field] === 'string' && !draft.taken.has(column)) draft.take(field, column);
   }
   for (const field of open) if (draft.columns[field] === undefined) draft.recognise(field);
   const { columns } = draft;

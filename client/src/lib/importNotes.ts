@@ -5,6 +5,8 @@ export const IMPORT_NOTES = [
   'no_list',
   // Values: the field, the column taken, those left.
   'two_columns',
+  // Values: the column, how many different ones, in how many prompts.
+  'topic_per_prompt',
   // Values: how many.
   'failed_texts',
   'joined',

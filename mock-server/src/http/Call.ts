@@ -22,6 +22,8 @@ export interface Call {
   readonly services: Services;
   readonly state: MockState;
   readonly locale: Locale;
+  /** Aborted when the connection is closed before the reply is sent: nobody waits for it any more. */
+  readonly signal: AbortSignal;
 }
 
 /** A request of somebody who is logged in, or of a program with a key: then `user` is who made the key, whose rights bound it. */

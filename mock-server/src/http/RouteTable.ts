@@ -154,7 +154,8 @@ export class RouteTable {
       const data = await handler(this.#callOf(request, response));
       if (data !== SENT) sendEnvelope(response, okEnvelope(data));
     } catch (error) {
-      sendFailure(request, response, error);
+      // Nobody is there to be told that the work ended because nobody was there.
+      if (!isGone(response)) sendFailure(request, response, error);
     }
   }
 
@@ -162,8 +163,21 @@ export class RouteTable {
     const services = this.#services;
     const session = services.testSwitches ? request.get(SESSION_HEADER) : undefined;
     const locale = localeOf(request.headers['accept-language']);
-    return { request, response, services, state: services.sessions.get(session), locale };
+    return { request, response, services, state: services.sessions.get(session), locale, signal: signalOf(response) };
   }
+}
+
+/** Whether the connection was closed before the reply was sent. */
+function isGone(response: Response): boolean {
+  return response.destroyed && !response.writableFinished;
+}
+
+function signalOf(response: Response): AbortSignal {
+  const leaving = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
 }
 
 /** The viewer's zone, where the request names one. */

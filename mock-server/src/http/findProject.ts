@@ -13,13 +13,13 @@ const PROJECT_HEADER = 'project-id';
  * @throws MockError: 422 naming the header for a project there is not, 403 for one that is not the caller's, and for any that is not of the key.
  */
 export function findProject(
-  { request, rights, services, key }: SignedCall,
+  { request, rights, services, key, signal }: SignedCall,
   timeZone: string | null = null,
 ): ProjectSession {
   const { projects } = rights;
   const wanted = request.path === FEED_PATH ? projectOfFeed(request) : decodeHeader(request.get(PROJECT_HEADER) ?? '');
   const found = wanted === '' ? projects[0] : projects.find(({ id }) => id === wanted);
-  if (found) return new ProjectSession(found, rights, timeZone);
+  if (found) return new ProjectSession(found, rights, signal, timeZone);
   if (wanted === '') throw forbidden({ zh: '没有你可以查看的项目', en: 'There is no project that you can see' });
   if (key !== null) throw outsideKey(wanted);
   if (services.catalogue.find(wanted))

@@ -19,11 +19,14 @@ export class ProjectSession {
   readonly rights: Rights;
   readonly state: MockState;
   readonly server: ServerContext;
+  /** Aborted when nobody waits for the reply any more. */
+  readonly signal: AbortSignal;
   readonly #entry: ProjectEntry;
   readonly #timeZone: string | null;
 
   /** @param timeZone of the viewer, where the call says it. */
-  constructor(entry: ProjectEntry, rights: Rights, timeZone: string | null = null) {
+  constructor(entry: ProjectEntry, rights: Rights, signal: AbortSignal, timeZone: string | null = null) {
+    this.signal = signal;
     this.#timeZone = timeZone;
     this.#entry = entry;
     this.rights = rights;

@@ -194,6 +194,8 @@ export const messages = {
   'imports.read.missing': 'No column was recognised for “{field}”',
   'imports.read.list_not_closed':
     'The file ends at line {line, number} before its list is closed; what stands before was read',
+  'imports.read.topic_per_prompt':
+    'Column “{a}” was not taken for topics: it has {b} different values in {c} rows. Choose it under Topic if it is one',
   'imports.read.two_columns': 'Several columns fit “{a}”: {b} was taken, not {c}',
   'imports.read.failed_texts':
     '{a} rows hold the message of a failed call or a word for nothing in place of an answer: counted as failed or empty',

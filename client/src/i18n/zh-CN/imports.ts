@@ -178,6 +178,8 @@ export const messages = {
   'imports.read.unused': '没有使用的列：{list}',
   'imports.read.missing': '没有找到“{field}”对应的列',
   'imports.read.list_not_closed': '文件在第 {line, number} 行结束，列表没有闭合；在此之前的内容已读取',
+  'imports.read.topic_per_prompt':
+    '未把“{a}”列当作主题：{c} 行里有 {b} 个不同的值。确实是主题的话，请在“主题”处选择该列',
   'imports.read.two_columns': '有多列符合“{a}”：采用 {b}，未采用 {c}',
   'imports.read.failed_texts': '{a} 行的回答位置是调用失败的信息或表示“无”的词，记为失败或空回答',
   'imports.read.joined': '{a} 行只是上方回答的另一条来源，已合并',

@@ -108,19 +108,20 @@ function pickEntries<T>(entries: ReadonlyMap<number, T>, rows: Uint32Array): Rea
   return result;
 }
 
-class TextsOfRows implements AnswerTexts {
-  readonly #texts: AnswerTexts;
-  readonly #rows: Uint32Array;
+/** Texts of some rows of other texts, in another order. */
+export class TextsOfRows implements AnswerTexts {
+  readonly texts: AnswerTexts;
+  readonly rows: Uint32Array;
 
   constructor(texts: AnswerTexts, rows: Uint32Array) {
-    this.#texts = texts;
-    this.#rows = rows;
+    this.texts = texts;
+    this.rows = rows;
   }
 
   /** Throws a RangeError for a row that is not there. */
   text(row: number): string {
-    const place = this.#rows[row];
+    const place = this.rows[row];
     if (place === undefined) throw new RangeError(`There is no answer in row ${String(row)}.`);
-    return this.#texts.text(place);
+    return this.texts.text(place);
   }
 }

@@ -15,6 +15,11 @@ export function readJournal(file: string): { readonly lines: readonly JournalLin
   return { lines: texts.flatMap((text) => lineOf(text) ?? []), bytes };
 }
 
+/** Whether a line of a journal can be read. */
+export function isJournalLine(text: string): boolean {
+  return lineOf(text) !== null;
+}
+
 function lineOf(text: string): JournalLine | null {
   try {
     return v.parse(journalLineSchema, JSON.parse(text));

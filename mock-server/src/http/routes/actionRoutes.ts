@@ -6,7 +6,7 @@ import {
   actionUpdateRequest,
 } from '../requests/actionRequests.ts';
 import type { RouteTable } from '../RouteTable.ts';
-import { ReportCache } from '../../service/cache/ReportCache.ts';
+import { ReportDesk } from '../../service/reports/ReportDesk.ts';
 import {
   listActions,
   oneAction,
@@ -19,7 +19,7 @@ import type { BoardReports } from '../../service/actions/actionBoard.ts';
 
 /** The board of actions. Whoever may see a project may work on its board. */
 export function addActionRoutes(routes: RouteTable): void {
-  const reports: BoardReports = new ReportCache();
+  const reports: BoardReports = new ReportDesk('actions');
   routes.project('get', '/api/front/optimize/actions', actionListRequest, ({ project, query }) =>
     listActions(project, query, reports),
   );

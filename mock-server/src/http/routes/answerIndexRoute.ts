@@ -1,34 +1,26 @@
-import type { AnswerIndex, SourceTable, TopicTable, WhyMoved } from '#client/api/answerIndexSchemas.ts';
+import type { SourceTable, WhyMoved } from '#client/api/answerIndexSchemas.ts';
 import { withChanges } from '../../analysis/effect/withChanges.ts';
-import { answerIndexReport } from '../../analysis/reports/answerIndexReport.ts';
-import { sourceData, type SourceData } from '../../analysis/reports/sourceData.ts';
-import { sourceTable } from '../../analysis/reports/sourceTable.ts';
-import { topicTable } from '../../analysis/reports/topicTable.ts';
-import { whyMoved } from '../../analysis/reports/whyMoved.ts';
 import type { RouteTable, QueryCall } from '../RouteTable.ts';
 import { filterRequest, sourceTableRequest, whyMovedRequest } from '../requests/filterRequests.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
 import { requireKnown } from '../../service/answers/readFilters.ts';
-import { ReportCache } from '../../service/cache/ReportCache.ts';
-
-/** What rows of sources are made from is larger than a report, and one reader turns the pages of one. */
-const MOST_SOURCE_DATA = 4;
+import { ReportDesk } from '../../service/reports/ReportDesk.ts';
 
 /** The calls of /answer/index beside the prompts table. */
 export function addAnswerIndexRoute(routes: RouteTable): void {
-  const indexes = new ReportCache<AnswerIndex>();
-  const topics = new ReportCache<TopicTable>();
-  const sources = new ReportCache<SourceData>(MOST_SOURCE_DATA);
-  const splits = new ReportCache<WhyMoved>();
+  const indexes = new ReportDesk('answerIndex');
+  const topics = new ReportDesk('topics');
+  const sources = new ReportDesk('sources');
+  const splits = new ReportDesk('change');
 
   routes.project('get', '/api/front/answer/index', filterRequest, async ({ project, query: request }) => {
     const { table, query } = await readReportRequest(project, request);
-    const report = indexes.get(table, JSON.stringify(query), () => answerIndexReport(table, query));
+    const report = await indexes.of(table, project.signal, query);
     return { ...report, events: withChanges(report.events, project.changes, query) };
   });
   routes.project('get', '/api/front/answer/topics', filterRequest, async ({ project, query: request }) => {
     const { table, query } = await readReportRequest(project, request);
-    return topics.get(table, JSON.stringify(query), () => topicTable(table, query));
+    return topics.of(table, project.signal, query);
   });
   routes.project('get', '/api/front/answer/citations', sourceTableRequest, (call) => listSources(call, sources));
   routes.project('get', '/api/front/answer/change', whyMovedRequest, (call) => explainChange(call, splits));
@@ -36,23 +28,22 @@ export function addAnswerIndexRoute(routes: RouteTable): void {
 
 async function listSources(
   { project, query: request }: QueryCall<typeof sourceTableRequest>,
-  kept: ReportCache<SourceData>,
+  kept: ReportDesk<'sources'>,
 ): Promise<SourceTable> {
   const { table, query } = await readReportRequest(project, request);
-  const { sort } = request;
+  const { sort, q, source_type, gap, page, page_size } = request;
   // Names are read from A on, figures from the largest down.
   const order = request.order ?? (sort === 'domain' || sort === 'type' ? 'asc' : 'desc');
-  const data = kept.get(table, JSON.stringify(query), () => sourceData(table, query));
-  return sourceTable(data, { ...request, order });
+  return kept.of(table, project.signal, query, { sort, order, q, source_type, gap, page, page_size });
 }
 
 async function explainChange(
   { project, query: request }: QueryCall<typeof whyMovedRequest>,
-  kept: ReportCache<WhyMoved>,
+  kept: ReportDesk<'change'>,
 ): Promise<WhyMoved> {
   const { table, query } = await readReportRequest(project, request);
   const { measure_id, brand_id, by } = request;
   if (brand_id !== undefined) requireKnown([brand_id], table.project.brands, 'brand_id');
   const question = { measure_id, brand_id, by };
-  return kept.get(table, JSON.stringify([query, question]), () => whyMoved(table, query, question));
+  return kept.of(table, project.signal, query, question);
 }

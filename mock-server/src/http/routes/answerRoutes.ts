@@ -19,7 +19,7 @@ export function addAnswerRoutes(routes: RouteTable): void {
 async function listAnswers({ project, query: request }: QueryCall<typeof answerListRequest>): Promise<AnswerList> {
   const { table, query } = await readReportRequest(project, request);
   const set = readAnswerSet(request, table.project);
-  const rows = await searchAnswers(table, { ...query, ...set });
+  const rows = await searchAnswers(table, { ...query, ...set }, project.signal);
   const { page, page_size: size } = request;
   const brand = table.project.brands.findIndex(({ id }) => id === set.brand_id);
   const search = set.q === undefined ? null : new TextSearch(set.q);

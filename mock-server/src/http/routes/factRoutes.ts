@@ -1,7 +1,7 @@
 import type { Fact, FactEvidence, Facts, FactTrial } from '#client/api/brandCentreSchemas.ts';
 import { readFactValue } from '../../analysis/facts/compileFact.ts';
 import { verdictsByRow } from '../../analysis/facts/factPeriod.ts';
-import { countVerdicts, factEvidence, factReport, passages } from '../../analysis/facts/factReport.ts';
+import { countVerdicts, factEvidence, passages } from '../../analysis/facts/factReport.ts';
 import { brandRefs } from '../../analysis/reports/projectRefs.ts';
 import { badInput, noSuch } from '../../refusal/MockError.ts';
 import { evidenceRequest, factIdRequest, factRequest, markRequest } from '../requests/brandCentreRequests.ts';
@@ -10,7 +10,7 @@ import type { RouteTable, QueryCall, BodyCall } from '../RouteTable.ts';
 import { findingsOf } from '../../service/facts/findingsOf.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
 import { MOST_FACTS, readFact } from '../../service/facts/readFact.ts';
-import { ReportCache } from '../../service/cache/ReportCache.ts';
+import { ReportDesk } from '../../service/reports/ReportDesk.ts';
 import type { ProjectSession } from '../../service/ProjectSession.ts';
 import { changeKnowledge } from '../../service/facts/changeKnowledge.ts';
 
@@ -19,7 +19,7 @@ const MOST_TRIED = 3;
 
 /** The ledger of facts and the errors that answers make. Whoever may see a project may keep its ledger. */
 export function addFactRoutes(routes: RouteTable): void {
-  const reports = new ReportCache<Facts>();
+  const reports = new ReportDesk('facts');
   routes.project('get', '/api/front/brand/facts', filterRequest, (call) => listFacts(call, reports));
   routes.project('get', '/api/front/brand/evidence', evidenceRequest, listEvidence);
   routes.project('post', '/api/front/brand/facts/try', factRequest, tryFact);
@@ -30,15 +30,12 @@ export function addFactRoutes(routes: RouteTable): void {
 
 async function listFacts(
   { project, query: request }: QueryCall<typeof filterRequest>,
-  reports: ReportCache<Facts>,
+  reports: ReportDesk<'facts'>,
 ): Promise<Facts> {
   const { table, query } = await readReportRequest(project, request);
   const facts = project.facts;
   const { marks } = project.knowledge;
-  const findings = await findingsOf(table, facts);
-  return reports.get(table, JSON.stringify([query, facts, marks]), () =>
-    factReport({ table, facts, findings }, query, new Map(marks.map((mark) => [mark.id, mark]))),
-  );
+  return reports.of(table, project.signal, query, facts, marks);
 }
 
 function factOf(project: ProjectSession, id: string): Fact {
@@ -50,7 +47,7 @@ function factOf(project: ProjectSession, id: string): Fact {
 async function listEvidence({ project, query: request }: QueryCall<typeof evidenceRequest>): Promise<FactEvidence> {
   const { table, query } = await readReportRequest(project, request);
   const fact = factOf(project, request.fact_id);
-  const [findings = []] = await findingsOf(table, [fact]);
+  const [findings = []] = await findingsOf(table, [fact], project.signal);
   const { verdict, error_id: errorId, page, page_size: pageSize } = request;
   return factEvidence(table, fact, findings, query, { verdict, errorId, page, pageSize });
 }
@@ -58,7 +55,7 @@ async function listEvidence({ project, query: request }: QueryCall<typeof eviden
 async function tryFact({ project, body }: BodyCall<typeof factRequest>): Promise<FactTrial> {
   const fact = readFact(body.fact, project.definition);
   const table = await project.table();
-  const [findings = []] = await findingsOf(table, [fact]);
+  const [findings = []] = await findingsOf(table, [fact], project.signal);
   const newest = [...verdictsByRow(findings).values()].sort((a, b) => b.row - a.row);
   const shown = (['contradicted', 'supported', 'unknown'] as const).flatMap((verdict) =>
     newest.filter((finding) => finding.verdict === verdict).slice(0, MOST_TRIED),

@@ -1,23 +1,19 @@
-import type { Overview } from '#client/api/overviewSchemas.ts';
 import { withChanges } from '../../analysis/effect/withChanges.ts';
-import { overviewReport } from '../../analysis/reports/overviewReport.ts';
 import type { RouteTable } from '../RouteTable.ts';
 import { filterRequest } from '../requests/filterRequests.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import { ReportCache } from '../../service/cache/ReportCache.ts';
+import { ReportDesk } from '../../service/reports/ReportDesk.ts';
 import type { ProjectFindings } from '../../service/workplace/ProjectFindings.ts';
 import { settledActions } from '../../service/actions/projectActions.ts';
 
 /** The report of /overview. Its alerts are those of the whole project over their own days, whatever the filters: one list for all pages. */
 export function addOverviewRoute(routes: RouteTable, findings: ProjectFindings): void {
-  const reports = new ReportCache<Overview>();
+  const reports = new ReportDesk('overview');
   routes.project('get', '/api/front/overview/index', filterRequest, async ({ project, query: request }) => {
     const { table, query, today } = await readReportRequest(project, request);
     const settled = settledActions(project);
-    const report = reports.get(table, JSON.stringify([query, today, [...settled]]), () =>
-      overviewReport(table, query, today, settled),
-    );
-    const { alerts, window } = findings.of(project, table, query.time_zone);
+    const report = await reports.of(table, project.signal, query, today, [...settled]);
+    const { alerts, window } = await findings.of(project, table, query.time_zone);
     return {
       ...report,
       events: withChanges(report.events, project.changes, query),

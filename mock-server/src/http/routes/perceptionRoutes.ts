@@ -1,9 +1,6 @@
-import type { Competitors, Perception, Quotes, Suggestions, Theme } from '#client/api/brandCentreSchemas.ts';
+import type { Perception, Quotes, Theme } from '#client/api/brandCentreSchemas.ts';
 import { BUILT_IN_THEMES } from '../../analysis/perception/builtInThemes.ts';
-import { perceptionReport } from '../../analysis/perception/perceptionReport.ts';
 import { themeQuotes } from '../../analysis/perception/themeQuotes.ts';
-import { competitorsReport } from '../../analysis/reports/competitorsReport.ts';
-import { suggestionReport } from '../../analysis/reports/suggestionReport.ts';
 import { currentWindow } from '../../analysis/scope/reportWindow.ts';
 import { scopeOf } from '../../analysis/scope/scopeOf.ts';
 import { selectRows } from '../../analysis/scope/selectRows.ts';
@@ -17,7 +14,7 @@ import { stableId } from '../../store/ids/stableId.ts';
 import { readReportRequest, type Insight } from '../../service/answers/readReportRequest.ts';
 import { perceptionOf } from '../../service/brands/perceptionOf.ts';
 import { requireKnown } from '../../service/answers/readFilters.ts';
-import { ReportCache } from '../../service/cache/ReportCache.ts';
+import { ReportDesk } from '../../service/reports/ReportDesk.ts';
 import { changeKnowledge } from '../../service/facts/changeKnowledge.ts';
 
 /** Names put aside in one project. */
@@ -25,17 +22,17 @@ const MOST_HIDDEN = 500;
 
 /** Rivals, names that may be some, and what answers say of each brand under each theme. */
 export function addPerceptionRoutes(routes: RouteTable): void {
-  const competitors = new ReportCache<Competitors>();
-  const suggestions = new ReportCache<Suggestions>();
-  const reports = new ReportCache<Perception>();
+  const competitors = new ReportDesk('competitors');
+  const suggestions = new ReportDesk('suggestions');
+  const reports = new ReportDesk('perception');
   routes.project('get', '/api/front/brand/competitors', filterRequest, async ({ project, query: request }) => {
     const { table, query } = await readReportRequest(project, request);
-    return competitors.get(table, JSON.stringify(query), () => competitorsReport(table, query));
+    return competitors.of(table, project.signal, query);
   });
   routes.project('get', '/api/front/brand/suggestions', filterRequest, async ({ project, query: request }) => {
     const { table, query } = await readReportRequest(project, request);
     const { hidden_names: hidden } = project.knowledge;
-    return suggestions.get(table, JSON.stringify([query, hidden]), () => suggestionReport(table, query, hidden));
+    return suggestions.of(table, project.signal, query, hidden);
   });
   routes.project('post', '/api/front/brand/suggestions/hide', hideNameRequest, hideName);
   routes.project('get', '/api/front/brand/perception', filterRequest, (call) => listPerception(call, reports));
@@ -63,15 +60,10 @@ function rowsOf({ table, query }: Insight): Uint32Array {
 
 async function listPerception(
   { project, query }: QueryCall<typeof filterRequest>,
-  reports: ReportCache<Perception>,
+  reports: ReportDesk<'perception'>,
 ): Promise<Perception> {
   const insight = await readReportRequest(project, query);
-  const { themes } = project.knowledge;
-  const rows = rowsOf(insight);
-  const index = await perceptionOf(insight.table, themes, rows);
-  return reports.get(insight.table, JSON.stringify([insight.query, themes]), () =>
-    perceptionReport(index, insight.query, rows),
-  );
+  return reports.of(insight.table, project.signal, insight.query, project.knowledge.themes);
 }
 
 async function listQuotes({ project, query: request }: QueryCall<typeof quotesRequest>): Promise<Quotes> {
@@ -81,7 +73,7 @@ async function listQuotes({ project, query: request }: QueryCall<typeof quotesRe
   const { themes } = project.knowledge;
   requireKnown([request.theme_id], [...BUILT_IN_THEMES, ...themes], 'theme_id');
   const rows = rowsOf(insight);
-  const index = await perceptionOf(insight.table, themes, rows);
+  const index = await perceptionOf(insight.table, themes, rows, project.signal);
   return themeQuotes(index, rows, {
     brand: brands.findIndex(({ id }) => id === request.brand_id),
     theme: index.themes.findIndex(({ id }) => id === request.theme_id),

@@ -1,16 +1,13 @@
-import type { PromptDetail } from '#client/api/detailSchemas.ts';
 import { withChanges } from '../../analysis/effect/withChanges.ts';
-import { promptData } from '../../analysis/reports/promptData.ts';
-import { promptReport } from '../../analysis/reports/promptReport.ts';
 import { noSuch } from '../../refusal/MockError.ts';
 import type { RouteTable } from '../RouteTable.ts';
 import { detailRequest } from '../requests/detailRequests.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import { ReportCache } from '../../service/cache/ReportCache.ts';
+import { ReportDesk } from '../../service/reports/ReportDesk.ts';
 
 /** The report of /answer/promptsDetails. Code 404 for a prompt that the project has not. */
 export function addPromptDetailRoute(routes: RouteTable): void {
-  const reports = new ReportCache<PromptDetail>();
+  const reports = new ReportDesk('prompt');
   routes.project(
     'get',
     '/api/front/answer/promptsDetails',
@@ -19,9 +16,7 @@ export function addPromptDetailRoute(routes: RouteTable): void {
       const { table, query } = await readReportRequest(project, filters);
       const prompt = table.project.prompts.findIndex((one) => one.id === id);
       if (prompt < 0) throw noSuch('id', { zh: '没有该提示词', en: 'There is no such prompt' });
-      const report = reports.get(table, JSON.stringify([query, id]), () =>
-        promptReport(promptData(table, query), query, prompt),
-      );
+      const report = await reports.of(table, project.signal, query, prompt);
       const changes = project.changes.filter(({ prompt_ids: prompts }) => prompts.includes(id));
       return { ...report, events: withChanges(report.events, changes, query) };
     },

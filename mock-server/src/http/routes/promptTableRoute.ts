@@ -1,26 +1,18 @@
 import { usualOrder } from '../../analysis/reports/promptOrder.ts';
-import { promptData, type PromptData } from '../../analysis/reports/promptData.ts';
-import { promptTable, type PromptTableRequest } from '../../analysis/reports/promptTable.ts';
+import type { PromptTableRequest } from '../../analysis/reports/promptTable.ts';
 import type { ProjectDefinition } from '../../analysis/types.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import type { RouteTable } from '../RouteTable.ts';
 import { promptTableRequest, type PromptTableInput } from '../requests/promptTableRequest.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import { ReportCache } from '../../service/cache/ReportCache.ts';
-
-/** A project of 10,000 prompts keeps some 20 MB per query: enough for a few readers who sort, search and scroll. */
-const MOST_KEPT = 8;
+import { ReportDesk } from '../../service/reports/ReportDesk.ts';
 
 /** The prompts table of /answer/index. */
 export function addPromptTableRoute(routes: RouteTable): void {
-  const kept = new ReportCache<PromptData>(MOST_KEPT);
+  const kept = new ReportDesk('prompts');
   routes.project('get', '/api/front/answer/prompts', promptTableRequest, async ({ project, query: input }) => {
     const { table, query } = await readReportRequest(project, input);
-    const request = tableRequest(input, table.project);
-    return promptTable(
-      kept.get(table, JSON.stringify(query), () => promptData(table, query)),
-      request,
-    );
+    return kept.of(table, project.signal, query, tableRequest(input, table.project));
   });
 }
 

@@ -1,4 +1,3 @@
-import type { Effect, EffectFinding } from '#client/api/publicationSchemas.ts';
 import type { RouteTable } from '../RouteTable.ts';
 import {
   changeEffectRequest,
@@ -6,14 +5,14 @@ import {
   changeListRequest,
   changeSaveRequest,
 } from '../requests/publicationRequests.ts';
-import { ReportCache } from '../../service/cache/ReportCache.ts';
+import { ReportDesk } from '../../service/reports/ReportDesk.ts';
 import { listChanges, showEffect, saveChange, deleteChange } from '../../service/changes/publicationLog.ts';
 import { MOST_CHANGES } from '../../service/changes/putPublications.ts';
 
 /** Published changes and what came of them. Whoever may see a project may record its changes. */
 export function addChangeRoutes(routes: RouteTable): void {
-  const findings = new ReportCache<EffectFinding>(MOST_CHANGES);
-  const effects = new ReportCache<Effect>();
+  const findings = new ReportDesk('finding', MOST_CHANGES);
+  const effects = new ReportDesk('effect');
   routes.project('get', '/api/front/optimize/changes', changeListRequest, ({ project, query }) =>
     listChanges(project, query, findings),
   );

@@ -1,15 +1,13 @@
-import type { TopicDetail } from '#client/api/detailSchemas.ts';
 import { withChanges } from '../../analysis/effect/withChanges.ts';
-import { topicReport } from '../../analysis/reports/topicReport.ts';
 import { noSuch } from '../../refusal/MockError.ts';
 import type { RouteTable } from '../RouteTable.ts';
 import { detailRequest } from '../requests/detailRequests.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import { ReportCache } from '../../service/cache/ReportCache.ts';
+import { ReportDesk } from '../../service/reports/ReportDesk.ts';
 
 /** The report of /answer/topicIndex. Code 404 for a topic that the project has not. */
 export function addTopicDetailRoute(routes: RouteTable): void {
-  const reports = new ReportCache<TopicDetail>();
+  const reports = new ReportDesk('topic');
   routes.project(
     'get',
     '/api/front/answer/topicIndex',
@@ -18,7 +16,7 @@ export function addTopicDetailRoute(routes: RouteTable): void {
       const { table, query } = await readReportRequest(project, filters);
       const topic = table.project.topics.findIndex((one) => one.id === id);
       if (topic < 0) throw noSuch('id', { zh: '没有该主题', en: 'There is no such topic' });
-      const report = reports.get(table, JSON.stringify([query, id]), () => topicReport(table, query, topic));
+      const report = await reports.of(table, project.signal, query, topic);
       const prompts = new Set(table.project.prompts.flatMap((one) => (one.topic_id === id ? [one.id] : [])));
       const changes = project.changes.filter(({ prompt_ids: ids }) => ids.some((one) => prompts.has(one)));
       return { ...report, events: withChanges(report.events, changes, query) };

@@ -1,14 +1,6 @@
 import { rulePersonas } from '#client/api/personaSchemas.ts';
-import type {
-  OwnPersonaRef,
-  PromptTraits,
-  TraitedPrompts,
-  UserInsight,
-  UserInsightDetail,
-} from '#client/api/userInsightSchemas.ts';
-import { insightDetailReport } from '../../analysis/insights/insightDetailReport.ts';
+import type { OwnPersonaRef, PromptTraits } from '#client/api/userInsightSchemas.ts';
 import type { InsightGroup } from '../../analysis/insights/insightDetailReport.ts';
-import { userInsightReport } from '../../analysis/insights/userInsightReport.ts';
 import { badInput, noSuch } from '../../refusal/MockError.ts';
 import { requireBase } from '../../service/requireBase.ts';
 import type { RouteTable, BodyCall } from '../RouteTable.ts';
@@ -23,36 +15,31 @@ import type { PersonaDraft } from '../requests/reportRequests.ts';
 import { stableId } from '../../store/ids/stableId.ts';
 import { editProject } from '../../service/prompts/editProject.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import { ReportCache } from '../../service/cache/ReportCache.ts';
-import { traitedListing } from '../../service/prompts/traitedListing.ts';
+import { ReportDesk } from '../../service/reports/ReportDesk.ts';
 
 const ROOT = '/api/front/userInsights';
 
 /** User insights: the reports, who asks each prompt, and the project's own personas. */
 export function addUserInsightRoutes(routes: RouteTable): void {
-  const reports = new ReportCache<UserInsight>();
-  const details = new ReportCache<UserInsightDetail>();
-  const listings = new ReportCache<TraitedPrompts>();
+  const reports = new ReportDesk('insights');
+  const details = new ReportDesk('insight');
+  const listings = new ReportDesk('traits');
   routes.project('get', `${ROOT}/index`, filterRequest, async ({ project, query: request }) => {
     const { table, query } = await readReportRequest(project, request);
-    return reports.get(table, JSON.stringify(query), () => userInsightReport(table, query));
+    return reports.of(table, project.signal, query);
   });
   routes.project('get', `${ROOT}/detail`, insightDetailRequest, async ({ project, query: request }) => {
     const { persona, theme, ...filters } = request;
     const group = groupOf(persona, theme);
     const { table, query } = await readReportRequest(project, filters);
-    return details.get(table, JSON.stringify([query, group]), () => {
-      const report = insightDetailReport(table, query, group);
-      if (report === null)
-        throw noSuch(group.kind, { zh: '没有该人群或主题', en: 'There is no such persona or theme' });
-      return report;
-    });
+    const report = await details.of(table, project.signal, query, group);
+    if (report === null) throw noSuch(group.kind, { zh: '没有该人群或主题', en: 'There is no such persona or theme' });
+    return report;
   });
   routes.project('get', `${ROOT}/prompts`, traitedPromptRequest, async ({ project, query: request }) => {
     const { table, query } = await readReportRequest(project, request);
     const { sort, order, q, persona, stage, page, page_size: size } = request;
-    const key = JSON.stringify([query, sort, order, q, persona, stage, page, size]);
-    return listings.get(table, key, () => traitedListing(table, query, request));
+    return listings.of(table, project.signal, query, { sort, order, q, persona, stage, page, page_size: size });
   });
   routes.project('post', `${ROOT}/assign`, traitsRequest, assign);
   routes.project('post', `${ROOT}/personas`, personasRequest, savePersonas);

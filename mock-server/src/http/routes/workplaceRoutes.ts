@@ -9,14 +9,14 @@ import { buildChecklist, hideChecklist } from '../../service/workplace/buildChec
 /** The workplace: a card for each project of the caller, and what to look at in the current one. */
 export function addWorkplaceRoutes(routes: RouteTable, findings: ProjectFindings): void {
   const cards = new ProjectCards();
-  routes.signed('get', '/api/front/workplace/index', async ({ request, rights }): Promise<WorkplaceIndex> => {
+  routes.signed('get', '/api/front/workplace/index', async ({ request, rights, signal }): Promise<WorkplaceIndex> => {
     const { time_zone: zone } = readQuery(request.url, workplaceRequest);
-    return { list: await cards.of(rights, zone) };
+    return { list: await cards.of(rights, zone, signal) };
   });
   routes.project('get', '/api/front/workplace/project', workplaceRequest, async (call): Promise<WorkplaceProject> => {
     const { project, query } = call;
     const table = await project.table();
-    const found = findings.of(project, table, query.time_zone);
+    const found = await findings.of(project, table, query.time_zone);
     return { ...found, checklist: buildChecklist(project, table) };
   });
   routes.project('post', '/api/front/workplace/checklist', checklistRequest, changeChecklist);

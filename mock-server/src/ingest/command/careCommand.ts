@@ -20,13 +20,18 @@ const MOST_ROUNDS = 4;
 /** What there is to do for a data folder. */
 export type CareAction = 'doctor' | 'backup' | 'restore';
 
+/** What else there is to be looked at of a project, by floors above: told by the folder, the project and the time. */
+export type ProjectCheck = (dataDir: string, projectId: string, now: number) => readonly Finding[];
+
 /** One run of a command of care. */
 class Care {
   readonly #io: CommandIo;
   readonly #dataDir: string;
+  readonly #more: readonly ProjectCheck[];
 
-  constructor(io: CommandIo) {
+  constructor(io: CommandIo, more: readonly ProjectCheck[]) {
     this.#io = io;
+    this.#more = more;
     this.#dataDir = resolve(defaultDataDir(io.environment));
   }
 
@@ -95,10 +100,14 @@ class Care {
 
   #examine(isMending: boolean): number {
     const ids = projectIdsIn(this.#dataDir);
-    const checks = ids.map((id) => () => checkProject(this.#dataDir, id));
+    const now = this.#io.now();
+    const checks = ids.flatMap((id) => [
+      () => checkProject(this.#dataDir, id),
+      ...this.#more.map((check) => () => check(this.#dataDir, id, now)),
+    ]);
     let wrong = 0;
     let left = 0;
-    for (const check of [...checks, () => checkRest(this.#dataDir, this.#io.now())]) {
+    for (const check of [...checks, () => checkRest(this.#dataDir, now)]) {
       const counts = this.#treat(check, isMending);
       wrong += counts.wrong;
       left += counts.left;
@@ -142,7 +151,15 @@ class Care {
 const amounts = ({ files, bytes }: BackupResult): readonly [number, string] => [files, (bytes / MEGABYTE).toFixed(1)];
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Checks, packs or unpacks a data folder. Resolves to the exit code. Rejects for bugs only. */
-export async function careCommand(action: CareAction, words: readonly string[], io: CommandIo): Promise<number> {
-  return new Care(io).run(action, words);
+/**
+ * Checks, packs or unpacks a data folder. Resolves to the exit code. Rejects for bugs only.
+ * @param more what the doctor looks at beside what the store keeps
+ */
+export async function careCommand(
+  action: CareAction,
+  words: readonly string[],
+  io: CommandIo,
+  more: readonly ProjectCheck[] = [],
+): Promise<number> {
+  return new Care(io, more).run(action, words);
 }

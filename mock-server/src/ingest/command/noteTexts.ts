@@ -6,6 +6,8 @@ export type NoteTexts = Readonly<Record<ImportNoteId, string>>;
 export const ENGLISH_NOTES: NoteTexts = {
   list_not_closed: 'The file ends at line {0} before its list is closed; what stands before it was read.',
   no_list: 'The file holds no list of answers (objects with a prompt and an answer).',
+  topic_per_prompt:
+    'Column {0} was not taken for topics: it has {1} different values in {2} rows. To take it: --map topic={0}',
   two_columns: 'Several columns fit {0}: {1} was taken, not {2}. To choose: --map {0}=COLUMN',
   failed_texts:
     '{0} rows hold the message of a failed call or a word for nothing in place of an answer: counted as failed or empty.',
@@ -34,6 +36,7 @@ export const ENGLISH_NOTES: NoteTexts = {
 export const CHINESE_NOTES: NoteTexts = {
   list_not_closed: '文件在第 {0} 行结束时列表尚未闭合；此前的内容已读取。',
   no_list: '文件中没有答案列表（含提示词和答案的对象）。',
+  topic_per_prompt: '未把“{0}”列当作主题：{2} 行里有 {1} 个不同的值。如需采用：--map topic={0}',
   two_columns: '有多列符合 {0}：采用 {1}，未采用 {2}。如需另选：--map {0}=列名',
   failed_texts: '{0} 行的答案位置是调用失败的信息或表示“无”的词，按失败或空答案计。',
   joined: '{0} 行只是上方答案的另一条来源，已合并到该答案。',

@@ -195,6 +195,45 @@ test('of two columns for one field the values decide, and it is said', async () 
   expect(summary.file.notes).toContainEqual({ note: 'two_columns', line: 0, values: ['answer', 'output', 'answer'] });
 });
 
+/** Forty prompts asked of two platforms, each row with a value of its own in a column, or one shared by many. */
+function withTopics(topicOf: (prompt: number, row: number) => string): string {
+  const rows = Array.from({ length: 80 }, (_, row) => {
+    const prompt = row % 40;
+    const platform = row < 40 ? 'Kimi' : 'ChatGPT';
+    return `Best lamp for room ${String(prompt)}?,${topicOf(prompt, row)},Wickett is bright.,${platform},2026-06-01`;
+  });
+  return lines('prompt,category,answer,platform,date', ...rows);
+}
+
+test('a column in which every row or every prompt has its own value is not taken for topics, and that is said', async () => {
+  const topics = (): readonly string[] => {
+    const [entry] = listImported(dataDir);
+    return entry === undefined ? [] : readImported(dataDir, entry.id).project.topics.map(({ name }) => name);
+  };
+  const ownOfRow = await run(withTopics((_, row) => `case ${String(row)}`));
+  expect(ownOfRow.file.notes).toContainEqual({ note: 'topic_per_prompt', line: 0, values: ['category', '80', '80'] });
+  expect(topics()).toEqual([]);
+  const ownOfPrompt = await run(withTopics((prompt) => `Lamp ${String(prompt)}`));
+  expect(ownOfPrompt.file.notes).toContainEqual({
+    ...{ note: 'topic_per_prompt', line: 0 },
+    values: ['category', '40', '80'],
+  });
+  expect(topics()).toEqual([]);
+  const chosen = await run(
+    withTopics((prompt) => `Lamp ${String(prompt)}`),
+    { overrides: { topic: 'category' } },
+  );
+  expect(notesOf(chosen)).not.toContain('topic_per_prompt');
+  expect(topics()).toHaveLength(40);
+});
+
+test('topics that prompts share are taken as they are', async () => {
+  const summary = await run(withTopics((prompt) => `Room kind ${String(prompt % 8)}`));
+  expect(notesOf(summary)).not.toContain('topic_per_prompt');
+  const [entry] = listImported(dataDir);
+  expect(readImported(dataDir, entry?.id ?? '').project.topics).toHaveLength(8);
+});
+
 test('the same file with another mapping takes the place of what it brought', async () => {
   const text = lines('tool,who,prompt,other,reply,date,from', 'x,Kimi,wrong,right,Lumora,2026-06-01,https://a.example');
   await run(text, { overrides: { platform: 'tool' } });

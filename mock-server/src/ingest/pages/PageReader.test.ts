@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { LoopWatch } from '../../testing/LoopWatch.ts';
 import { PageReader } from './PageReader.ts';
 
 // A thread takes its time to start on a busy machine.
@@ -20,4 +21,33 @@ test('pages are read one after another, and what defeats the reader does not sto
   expect(second).toMatchObject({ value: { title: 'Two' } });
   reader.close();
   expect(await reader.read('<title>Three</title>', '')).toMatchObject({ title: 'Three' });
+});
+
+const SITE = 'a.example';
+const sitemapOf = (pages: number): Buffer =>
+  Buffer.from(
+    `<urlset>${Array.from({ length: pages }, (_, i) => `<url><loc>https://a.example/${'p'.repeat(80)}${String(i)}</loc></url>`).join('')}</urlset>`,
+  );
+
+test('a large sitemap and hostile rules are read without holding the server up', async () => {
+  const bytes = sitemapOf(80_000);
+  expect(bytes.length).toBeGreaterThan(9_000_000);
+  await reader.read('<p>text', '');
+  let pages = 0;
+  const held = await new LoopWatch().during(async () => {
+    pages = (await reader.sitemap(bytes, 'application/xml', SITE)).pages.length;
+  });
+  expect(pages).toBe(80_000);
+  expect(held).toBeLessThan(200);
+  const rule = `Disallow: /${'*aaaaaaaaab'.repeat(9)}`;
+  const text = `User-agent: *\n${`${rule}\n`.repeat(4500)}`;
+  const page = { url: `https://a.example/${'a'.repeat(1900)}`, names: ['Reader', 'GPTBot', 'ClaudeBot'] };
+  const busy = await new LoopWatch().during(() =>
+    reader.robots({ file: 'https://a.example/robots.txt', text, page }).catch((error: unknown) => {
+      expect(error).toMatchObject({ kind: 'timeout' });
+    }),
+  );
+  expect(busy).toBeLessThan(200);
+  // The thread is there for the next one.
+  expect(await reader.read('<title>After</title>', '')).toMatchObject({ title: 'After' });
 });

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import robotsParser from 'robots-parser';
 import { CRAWLERS } from '../../analysis/traffic/crawlers.ts';
 import { decodeHtml } from './decodeHtml.ts';
 import { fetchDocument } from './fetchDocument.ts';
 import type { FetchPolicy } from './FetchPolicy.ts';
 import { FetchRefusal } from './FetchRefusal.ts';
+import type { PageReader } from './PageReader.ts';
 import { ROBOT_NAME } from './userAgent.ts';
 
 /** RFC 9309 asks for at least 500 kibibytes; what is beyond does not count. */
@@ -14,7 +14,7 @@ const MOST_SITES = 200;
 const ACCEPT = 'text/plain, text/*;q=0.9, */*;q=0.1';
 
 type Rules =
-  | { readonly kind: 'rules'; readonly text: ReturnType<typeof robotsParser>; readonly sitemaps: readonly string[] }
+  | { readonly kind: 'rules'; readonly text: string; readonly sitemaps: readonly string[] }
   /** The site has none: everything is allowed. */
   | { readonly kind: 'open' }
   /** It has one and cannot show it: then nothing is allowed (RFC 9309, 2.3.1.4). */
@@ -31,10 +31,13 @@ export class RobotsCache {
     fetchMethod: (origin) => this.#ask(origin),
     ignoreFetchAbort: true,
   });
+  readonly #reader: PageReader;
 
-  constructor(policy: FetchPolicy, signal: AbortSignal) {
+  /** @param reader reads the rules, which may be written to keep a reader busy. */
+  constructor(policy: FetchPolicy, signal: AbortSignal, reader: PageReader) {
     this.#policy = policy;
     this.#signal = signal;
+    this.#reader = reader;
   }
 
   /** @throws FetchRefusal when the site does not want this page read by us, or cannot be asked. */
@@ -42,19 +45,30 @@ export class RobotsCache {
     const rules = await this.#rulesOf(url);
     if (rules.kind === 'refused') throw rules.refusal;
     if (rules.kind === 'closed') throw new FetchRefusal('robots', `robots.txt ${String(rules.status)}`);
-    if (rules.kind === 'rules' && rules.text.isAllowed(url.href, ROBOT_NAME) === false) {
-      throw new FetchRefusal('robots');
-    }
+    if (rules.kind === 'open') return;
+    const [isAllowed] = await this.#allowed(url, rules.text, [ROBOT_NAME]);
+    if (isAllowed === false) throw new FetchRefusal('robots');
   }
 
   /** What each AI crawler may do with a page. */
   async crawlers(url: URL): Promise<{ readonly crawler: string; readonly allowed: boolean }[]> {
     const rules = await this.#rulesOf(url);
-    const allows = (name: string): boolean => {
-      if (rules.kind === 'rules') return rules.text.isAllowed(url.href, name) !== false;
-      return rules.kind === 'open';
-    };
-    return CRAWLERS.map(({ name }) => ({ crawler: name, allowed: allows(name) }));
+    const names = CRAWLERS.map(({ name }) => name);
+    const allowed = rules.kind === 'rules' ? await this.#allowed(url, rules.text, names) : [];
+    return names.map((crawler, index) => ({ crawler, allowed: allowed[index] ?? rules.kind === 'open' }));
+  }
+
+  /** @throws FetchRefusal for rules that take too long: then nothing of their site is read any more. */
+  async #allowed(url: URL, text: string, names: readonly string[]): Promise<readonly boolean[]> {
+    try {
+      const file = `${url.origin}/robots.txt`;
+      return (await this.#reader.robots({ file, text, page: { url: url.href, names } })).allowed;
+    } catch (error) {
+      if (!(error instanceof FetchRefusal)) throw error;
+      const refusal = new FetchRefusal('robots', 'robots.txt');
+      this.#sites.set(url.origin, { kind: 'refused', refusal });
+      throw refusal;
+    }
   }
 
   /** The sitemaps a site names. */
@@ -75,8 +89,9 @@ export class RobotsCache {
       const { status, bytes, contentType } = await fetchDocument(order, this.#policy);
       if (status >= 500 || status === 429) return { kind: 'closed', status };
       if (status >= 300) return { kind: 'open' };
-      const text = robotsParser(url, decodeHtml(bytes, contentType));
-      return { kind: 'rules', text, sitemaps: text.getSitemaps() };
+      const text = decodeHtml(bytes, contentType);
+      const { sitemaps } = await this.#reader.robots({ file: url, text, page: null });
+      return { kind: 'rules', text, sitemaps };
     } catch (error) {
       if (!(error instanceof FetchRefusal)) throw error;
       // Too large, or a circle of redirects: as good as none. What concerns the host concerns its pages too.

@@ -1,7 +1,9 @@
 import { XMLParser } from 'fast-xml-parser';
+import { getDomain } from 'tldts';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { readAddress } from './checkTarget.ts';
 import { decodeHtml } from './decodeHtml.ts';
 import { FetchRefusal } from './FetchRefusal.ts';
 
@@ -71,4 +73,26 @@ export async function readSitemap(bytes: Buffer, contentType: string): Promise<S
     pages: locations(document['urlset'], 'url'),
     sitemaps: locations(document['sitemapindex'], 'sitemap'),
   };
+}
+
+/** One site: the same registrable domain, or the same machine where there is none. */
+export function siteOf(url: URL): string {
+  return getDomain(url.hostname) ?? url.host;
+}
+
+function addressIn(text: string): URL | null {
+  try {
+    return readAddress(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Of what a sitemap lists, the pages of the site, each once: a sitemap speaks for its own site. */
+export function pagesOfSite({ pages, sitemaps }: Sitemap, site: string): Sitemap {
+  const urls = pages.flatMap((page) => {
+    const url = addressIn(page);
+    return url !== null && siteOf(url) === site ? url.href : [];
+  });
+  return { pages: [...new Set(urls)], sitemaps };
 }

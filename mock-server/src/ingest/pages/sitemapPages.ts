@@ -1,15 +1,16 @@
-import { getDomain } from 'tldts';
 import { readAddress } from './checkTarget.ts';
 import { fetchDocument } from './fetchDocument.ts';
 import type { FetchPolicy } from './FetchPolicy.ts';
 import { FetchRefusal } from './FetchRefusal.ts';
-import { MOST_SITEMAP_BYTES, readSitemap } from './readSitemap.ts';
+import type { PageReader } from './PageReader.ts';
+import { MOST_SITEMAP_BYTES, siteOf } from './readSitemap.ts';
 import type { Sitemap } from './readSitemap.ts';
 import type { RobotsCache } from './RobotsCache.ts';
 
 interface SitemapTools {
   readonly policy: FetchPolicy;
   readonly robots: RobotsCache;
+  readonly reader: PageReader;
   readonly signal: AbortSignal;
 }
 
@@ -23,27 +24,18 @@ export interface SitemapPages {
 const MOST_SITEMAPS = 30;
 const ACCEPT = 'application/xml, text/xml, text/plain;q=0.8, */*;q=0.5';
 
-/** One site: the same registrable domain, or the same machine where there is none. */
-function siteOf(url: URL): string {
-  return getDomain(url.hostname) ?? url.host;
-}
-
-function addressIn(text: string): URL | null {
-  try {
-    return readAddress(text);
-  } catch {
-    return null;
-  }
-}
-
-async function fetchSitemap(address: string, { policy, robots, signal }: SitemapTools): Promise<Sitemap> {
+async function fetchSitemap(
+  address: string,
+  site: string,
+  { policy, robots, reader, signal }: SitemapTools,
+): Promise<Sitemap> {
   const url = readAddress(address);
   await robots.check(url);
   const mayFollow = (next: URL): Promise<void> => robots.check(next);
   const order = { url: url.href, accept: ACCEPT, takes: () => true, signal, mayFollow, mostBytes: MOST_SITEMAP_BYTES };
   const { status, bytes, contentType } = await fetchDocument(order, policy);
   if (status < 200 || status > 299) throw new FetchRefusal('http_status', String(status));
-  return readSitemap(bytes, contentType);
+  return reader.sitemap(bytes, contentType, site);
 }
 
 /** Where to begin: at the sitemap itself, or, for the address of a site, at those it names in robots.txt. */
@@ -67,12 +59,9 @@ export async function sitemapPages(address: string, most: number, tools: Sitemap
     if (asked.has(next)) continue;
     asked.add(next);
     try {
-      const { pages, sitemaps } = await fetchSitemap(next, tools);
+      const { pages, sitemaps } = await fetchSitemap(next, site, tools);
       waiting.push(...sitemaps);
-      for (const page of pages) {
-        const url = addressIn(page);
-        if (url !== null && siteOf(url) === site) found.add(url.href);
-      }
+      for (const page of pages) found.add(page);
     } catch (error) {
       tools.signal.throwIfAborted();
       if (asked.size === 1 && waiting.length === 0) throw error;

@@ -4,6 +4,7 @@ import type { DateOrder, ImportNote } from '#client/lib/importNotes.ts';
 import { openContainer } from './containers/openContainer.ts';
 import { readParts } from './containers/textParts.ts';
 import { chooseColumns } from './chooseColumns.ts';
+import { topicPerPrompt } from './topicPerPrompt.ts';
 import { DateSurvey } from './DateSurvey.ts';
 import { EncodingJudge } from './EncodingJudge.ts';
 import type { TextEncoding } from './encodings.ts';
@@ -114,10 +115,11 @@ export async function surveyFile(request: SurveyRequest): Promise<FileSurvey> {
   const bytes = await bytesOf(request.source, request.part ?? null);
   const found = { ...bytes, encoding: request.encoding ?? bytes.encoding };
   const records = await sampleOf(request, found);
-  const { preferences, choices } = chooseColumns(records, overrides);
-  const reader = new RowReader({
-    ...{ overrides, preferences, clock, now, defaultPlatform: '', ownBrandId: '', brandIdOf: (name: string) => name },
-  });
+  const { preferences: chosen, choices } = chooseColumns(records, overrides);
+  const common = { overrides, clock, now, defaultPlatform: '', ownBrandId: '', brandIdOf: (name: string) => name };
+  const topics = topicPerPrompt(records, new RowReader({ ...common, preferences: chosen }), overrides);
+  const preferences: ImportPreferences = topics === null ? chosen : { ...chosen, topic: null };
+  const reader = new RowReader({ ...common, preferences });
   const dates = new DateSurvey(clock, now);
   for (const record of records) dates.add(reader.valueOf(record, 'date'));
   if (dates.isOpen && (request.dateOrder ?? null) === null) {
@@ -136,6 +138,7 @@ export async function surveyFile(request: SurveyRequest): Promise<FileSurvey> {
       ...choices.map(({ field, taken, left }): ImportNote => {
         return { note: 'two_columns', line: 0, values: [field, taken, left.join(', ')] };
       }),
+      ...(topics === null ? [] : [topics]),
       ...promptNotes(records, reader, overrides),
       ...dates.notes(request.dateOrder ?? null),
       ...partNotes(found),

@@ -1,17 +1,14 @@
 import * as v from 'valibot';
 import { savedActionSchema } from '#client/api/actionSchemas.ts';
 import type { ActionRefs, ActionSubject } from '#client/api/actionSchemas.ts';
-import { actionSubjects } from '../../analysis/actions/actionSubjects.ts';
 import { actionQuery } from '../../analysis/actions/actionWindow.ts';
 import type { StoredAction } from '../../analysis/actions/boardOf.ts';
 import { ownSubject } from '../../analysis/actions/ownSubject.ts';
 import { projectRefs } from '../../analysis/reports/projectRefs.ts';
 import { currentWindow, previousWindow } from '../../analysis/scope/reportWindow.ts';
 import type { ProjectDefinition } from '../../analysis/types.ts';
-import { workplaceWindow } from '../../analysis/workplace/workplaceWindow.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
-import { findingsOf } from '../facts/findingsOf.ts';
-import type { ReportCache } from '../cache/ReportCache.ts';
+import type { ReportDesk } from '../reports/ReportDesk.ts';
 
 interface Found {
   readonly byRule: readonly (readonly ActionSubject[])[];
@@ -27,7 +24,7 @@ export interface FoundActions extends Found {
 export async function findActions(
   session: ProjectSession,
   timeZone: string,
-  reports: ReportCache<Found>,
+  reports: ReportDesk<'actions'>,
 ): Promise<FoundActions> {
   const table = await session.table();
   const { project } = table;
@@ -37,14 +34,7 @@ export async function findActions(
   if (query === null) return { byRule: [], project, refs: { ...refs, window: null } };
   const { facts } = session;
   const { marks } = session.knowledge;
-  const findings = await findingsOf(table, facts);
-  const { byRule } = reports.get(table, JSON.stringify([query, today, facts, marks]), () => {
-    const knowledge = {
-      judged: { table, facts, findings },
-      marks: new Map(marks.map((mark) => [mark.id, mark])),
-    };
-    return { byRule: actionSubjects(table, query, knowledge, workplaceWindow(table, today, timeZone)) };
-  });
+  const { byRule } = await reports.of(table, session.signal, query, today, facts, marks);
   const [now, before] = [currentWindow(query), previousWindow(query)];
   const window = {
     start_time: now.start,

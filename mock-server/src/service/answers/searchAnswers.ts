@@ -1,8 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { selectAnswers } from '../../analysis/reports/answerSet.ts';
 import { searchableTexts } from '../../analysis/table/SearchableTexts.ts';
 import { TextSearch } from '../../analysis/text/TextSearch.ts';
 import type { AnswerTable } from '../../analysis/types.ts';
+import { giveWay, NEVER } from '../reports/Stop.ts';
+import type { Stop } from '../reports/Stop.ts';
 
 /** Other requests get their turn at least this often. */
 const SLICE_MS = 20;
@@ -13,6 +14,7 @@ const STEP = 100;
 export async function searchAnswers(
   table: AnswerTable,
   { q = '', ...query }: Parameters<typeof selectAnswers>[1],
+  stop: Stop = NEVER,
 ): Promise<Uint32Array> {
   const rows = selectAnswers(table, query);
   const search = new TextSearch(q);
@@ -28,7 +30,7 @@ export async function searchAnswers(
       count += 1;
     }
     if (i % STEP === 0 && performance.now() - turn > SLICE_MS) {
-      await nextTurn();
+      await giveWay(stop);
       turn = performance.now();
     }
   }

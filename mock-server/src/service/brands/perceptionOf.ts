@@ -1,9 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Theme } from '#client/api/brandCentreSchemas.ts';
 import { BUILT_IN_THEMES } from '../../analysis/perception/builtInThemes.ts';
 import { PerceptionIndex } from '../../analysis/perception/PerceptionIndex.ts';
 import type { AnswerTable } from '../../analysis/types.ts';
 import { ReportCache } from '../cache/ReportCache.ts';
+import { giveWay, NEVER } from '../reports/Stop.ts';
+import type { Stop } from '../reports/Stop.ts';
 
 /** So many answers are read (in some 20 ms) before other requests get their turn. */
 const SLICE = 1000;
@@ -21,6 +22,7 @@ export async function perceptionOf(
   table: AnswerTable,
   own: readonly Theme[],
   rows: Uint32Array,
+  stop: Stop = NEVER,
 ): Promise<PerceptionIndex> {
   const index = indexOf(table, own);
   let read = 0;
@@ -28,7 +30,7 @@ export async function perceptionOf(
     if (index.cover(row)) read += 1;
     if (read === SLICE) {
       read = 0;
-      await nextTurn();
+      await giveWay(stop);
     }
   }
   return index;

@@ -30,7 +30,7 @@ export async function gatherFor(
 ): Promise<GatheredBrief> {
   const table = await project.table();
   const { facts } = project;
-  const findings = await findingsOf(table, facts);
+  const findings = await findingsOf(table, facts, project.signal);
   const wanted = new Map(table.project.prompts.map(({ id }, index) => [id, index]));
   const prompts = promptIds.flatMap((id) => wanted.get(id) ?? []);
   return gatherBrief({ table, prompts, window, themes: project.knowledge.themes, facts, findings });

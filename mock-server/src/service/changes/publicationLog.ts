@@ -1,40 +1,35 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ChangeRow, Effect, EffectFinding, Publication } from '#client/api/publicationSchemas.ts';
-import { changeEffect, changeFinding } from '../../analysis/effect/changeEffect.ts';
+import type { ChangeRow, Effect, Publication } from '#client/api/publicationSchemas.ts';
 import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
 import { DraftDesk } from '../drafts/DraftDesk.ts';
 import { badInput, noSuch } from '../../refusal/MockError.ts';
 import { stableId } from '../../store/ids/stableId.ts';
 import { requireKnown } from '../answers/readFilters.ts';
-import type { ReportCache } from '../cache/ReportCache.ts';
+import type { ReportDesk } from '../reports/ReportDesk.ts';
+import { giveWay } from '../reports/Stop.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { MOST_CHANGES, putPublications } from './putPublications.ts';
 
-/** What a finding depends on beside the answers. */
-function keyOf(change: Publication, others: readonly Publication[], today: string, timeZone: string): string {
-  const parts = others.map(({ id, published_on: on, prompt_ids: prompts }) => [id, on, prompts]);
-  return JSON.stringify([change, parts, today, timeZone]);
-}
+/** Without its texts, which no finding depends on, and which would make what is asked long. */
+const withoutTexts = (change: Publication): Publication => ({ ...change, before_text: null, after_text: null });
 
 /** The published changes, newest first, each with its measured effect. */
 export async function listChanges(
   project: ProjectSession,
   query: { readonly time_zone: string },
-  kept: ReportCache<EffectFinding>,
+  kept: ReportDesk<'finding'>,
 ): Promise<{ readonly list: ChangeRow[] }> {
   const { time_zone: timeZone } = query;
   const today = project.server.today(timeZone);
   const table = await project.table();
   const changes = project.changes;
+  const others = changes.map(withoutTexts);
   const list: ChangeRow[] = [];
   for (const change of changes) {
-    const effect = kept.get(table, keyOf(change, changes, today, timeZone), () =>
-      changeFinding(table, change, changes, today, timeZone),
-    );
+    const effect = await kept.of(table, project.signal, withoutTexts(change), others, today, timeZone);
     const { before_text: _before, after_text: _after, ...head } = change;
     list.push({ ...head, effect });
     // Hundreds of changes over a million answers must not hold other requests up.
-    await nextTurn();
+    await giveWay(project.signal);
   }
   return { list: list.sort((a, b) => b.published_on.localeCompare(a.published_on)) };
 }
@@ -49,16 +44,14 @@ function changeOf(project: ProjectSession, id: string): Publication {
 export async function showEffect(
   project: ProjectSession,
   query: { readonly time_zone: string; readonly id: string },
-  kept: ReportCache<Effect>,
+  kept: ReportDesk<'effect'>,
 ): Promise<Effect> {
   const { id, time_zone: timeZone } = query;
   const today = project.server.today(timeZone);
   const change = changeOf(project, id);
   const changes = project.changes;
   const table = await project.table();
-  return kept.get(table, keyOf(change, changes, today, timeZone), () =>
-    changeEffect(table, change, changes, today, timeZone),
-  );
+  return kept.of(table, project.signal, change, changes.map(withoutTexts), today, timeZone);
 }
 
 /** @throws MockError (422) naming the field for what is no address of a page and for prompts the project has not. */

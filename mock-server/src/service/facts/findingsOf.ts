@@ -1,9 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Fact } from '#client/api/brandCentreSchemas.ts';
 import { compileFact, type CompiledFact } from '../../analysis/facts/compileFact.ts';
 import { FactReader, type FactFinding } from '../../analysis/facts/FactReader.ts';
 import type { AnswerTable } from '../../analysis/types.ts';
+import { giveWay, NEVER } from '../reports/Stop.ts';
+import type { Stop } from '../reports/Stop.ts';
 
 const SLICE = 1000;
 /** More than a project has facts: a trial of a fact must not push the ledger's own out. */
@@ -24,6 +25,7 @@ const keyOf = ({ brand_id, subject, value, valid_from, valid_to }: JudgedBy): st
 export async function findingsOf(
   table: AnswerTable,
   facts: readonly Pick<Fact, keyof JudgedBy>[],
+  stop: Stop = NEVER,
 ): Promise<Findings[]> {
   const ofTable = kept.get(table) ?? new LRUCache<string, Findings>({ max: MOST_KEPT });
   kept.set(table, ofTable);
@@ -37,7 +39,7 @@ export async function findingsOf(
   }
   if (open.size > 0) {
     const reader = new FactReader(table, [...open.values()]);
-    while (reader.step(SLICE)) await nextTurn();
+    while (reader.step(SLICE)) await giveWay(stop);
     for (const [at, key] of [...open.keys()].entries()) {
       const findings = reader.findings[at] ?? [];
       ofTable.set(key, findings);

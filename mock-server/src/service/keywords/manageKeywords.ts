@@ -1,18 +1,22 @@
 import type { Expansion, ExpansionPlan } from '#client/api/expandSchemas.ts';
 import type { KeywordState, KeywordsChanged, KeywordTable } from '#client/api/keywordSchemas.ts';
-import { expandKeywords } from '../../analysis/expand/expandKeywords.ts';
-import { expansionPlan } from '../../analysis/expand/expansionPlan.ts';
+import type { expandKeywords } from '../../analysis/expand/expandKeywords.ts';
+import type { expansionPlan } from '../../analysis/expand/expansionPlan.ts';
 import { suggestedLabel, type KeywordName } from '../../analysis/keywords/keywordPrompts.ts';
-import { keywordTable } from '../../analysis/keywords/keywordTable.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import { editKeywords } from './editKeywords.ts';
 import { readReportRequest } from '../answers/readReportRequest.ts';
+import { ReportDesk } from '../reports/ReportDesk.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import type { FilterRequest } from '../answers/readFilters.ts';
 import type { TypedKeyword, KeywordChange } from '../../store/edits/KeywordEditor.ts';
 
 /** What narrows an expansion down. */
 type ExpansionChoice = Parameters<typeof expandKeywords>[2];
+
+const tables = new ReportDesk('keywords');
+const expansions = new ReportDesk('expansion');
+const plans = new ReportDesk('plan');
 
 /** Ids of recorded and suggested keywords that were taken out. */
 function takenOut(project: ProjectSession): ReadonlySet<string> {
@@ -23,7 +27,7 @@ function takenOut(project: ProjectSession): ReadonlySet<string> {
 /** The keywords of a project with the figures of the filtered answers. */
 export async function listKeywords(project: ProjectSession, request: FilterRequest): Promise<KeywordTable> {
   const { table, query } = await readReportRequest(project, request);
-  return keywordTable(table, query, takenOut(project));
+  return tables.of(table, project.signal, query, [...takenOut(project)]);
 }
 
 /** Adds keywords. One that is there already is refused when typed, and takes over the demand when imported. @throws MockError (422) */
@@ -109,7 +113,7 @@ export async function expand(
 ): Promise<Expansion> {
   const { ids, time_zone: timeZone, ...choice } = query;
   const names = namesOf(project, ids);
-  return expandKeywords(await project.table(), names, choice, timeZone);
+  return expansions.of(await project.table(), project.signal, names, choice, timeZone);
 }
 
 /** What adding some questions as prompts would mean for the project. */
@@ -118,7 +122,7 @@ export async function plan(
   body: { readonly questions: Parameters<typeof expansionPlan>[1] },
 ): Promise<ExpansionPlan> {
   const { questions } = body;
-  return expansionPlan(await project.table(), questions);
+  return plans.of(await project.table(), project.signal, questions);
 }
 
 function unknownText(id: string): { zh: string; en: string } {

@@ -120,7 +120,8 @@ export async function readPages(
   { signal, queue }: { readonly signal: AbortSignal; readonly queue: HostQueue },
 ): Promise<void> {
   const { fetchPolicy: policy, environment } = project.server;
-  const tools: PageTools = { policy, signal, reader: new PageReader(), robots: new RobotsCache(policy, signal) };
+  const reader = new PageReader();
+  const tools: PageTools = { policy, signal, reader, robots: new RobotsCache(policy, signal, reader) };
   const isOver = (): boolean => signal.aborted;
   const batch = new Batch(project);
   const keep = ({ read, status, crawlers }: FetchedPage, { url, source, known }: Wanted): void => {

@@ -25,7 +25,7 @@ export async function readWebsite(address: string, policy: FetchPolicy, signal: 
   const reader = new PageReader();
   try {
     const url = readAddress(/^[a-z][a-z\d+.-]*:\/\//iu.test(address.trim()) ? address : `https://${address.trim()}`);
-    const robots = new RobotsCache(policy, signal);
+    const robots = new RobotsCache(policy, signal, reader);
     await robots.check(url);
     const takes = (contentType: string): boolean => HTML.test(contentType);
     const order = { url: url.href, accept: ACCEPT, takes, signal, mayFollow: (next: URL) => robots.check(next) };

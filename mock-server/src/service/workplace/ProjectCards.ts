@@ -1,12 +1,10 @@
-import type { ProjectCard, ProjectReport } from '#client/api/workplaceSchemas.ts';
-import { projectReport } from '../../analysis/workplace/workplaceReport.ts';
-import { workplaceWindow } from '../../analysis/workplace/workplaceWindow.ts';
+import type { ProjectCard } from '#client/api/workplaceSchemas.ts';
 import { inZone } from '../../analysis/table/inZone.ts';
 import type { AnswerTable } from '../../analysis/types.ts';
 import { listProjects } from '../projects/listProjects.ts';
 import type { Rights } from '../Rights.ts';
 import type { ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
-import { ReportCache } from '../cache/ReportCache.ts';
+import { ReportDesk } from '../reports/ReportDesk.ts';
 import { waitAtMost } from '../cache/waitAtMost.ts';
 
 /** So long a reply waits for answers that are still being read. */
@@ -16,11 +14,20 @@ const MOST_ANSWERS = 1_000_000;
 /** A reader or two in as many zones. */
 const MOST_REPORTS = 8;
 
+/** How a card is looked at. */
+interface Looked {
+  readonly today: string;
+  readonly timeZone: string;
+  /** Milliseconds, as `performance.now`: from then on a slow one is left for the next look. */
+  readonly deadline: number;
+  readonly signal: AbortSignal;
+}
+
 /** The cards of a person's projects but those put away. Projects are read one after another, and a reply does not wait for the slow ones. */
 export class ProjectCards {
-  readonly #reports = new ReportCache<ProjectReport>(MOST_REPORTS);
+  readonly #reports = new ReportDesk('card', MOST_REPORTS);
 
-  async of(rights: Rights, timeZone: string): Promise<ProjectCard[]> {
+  async of(rights: Rights, timeZone: string, signal: AbortSignal): Promise<ProjectCard[]> {
     const { catalogue, today: dayOf } = rights.server;
     const today = dayOf(timeZone);
     const entries = listProjects(rights).filter(({ archived }) => !archived);
@@ -29,7 +36,7 @@ export class ProjectCards {
     // Those at hand first: they must not wait behind one that is being read.
     const isAtHand = (entry: ProjectEntry): number => Number(catalogue.isCounted(entry));
     for (const entry of [...entries].sort((a, b) => isAtHand(b) - isAtHand(a))) {
-      cards.set(entry.id, await this.#card(rights, entry, { today, timeZone, deadline }));
+      cards.set(entry.id, await this.#card(rights, entry, { today, timeZone, deadline, signal }));
     }
     return entries.flatMap(({ id }) => cards.get(id) ?? []);
   }
@@ -37,7 +44,7 @@ export class ProjectCards {
   async #card(
     rights: Rights,
     entry: ProjectEntry,
-    { today, timeZone, deadline }: { readonly today: string; readonly timeZone: string; readonly deadline: number },
+    { today, timeZone, deadline, signal }: Looked,
   ): Promise<ProjectCard> {
     const { id, name, brand, origin } = entry;
     const card = { id, name, brand, origin, report: null };
@@ -53,11 +60,10 @@ export class ProjectCards {
         Math.max(PATIENCE_MS / 10, deadline - performance.now()),
       );
       if (table === null) return { ...card, state: 'counting' };
-      const report = this.#reports.get(table, JSON.stringify([today, timeZone]), () =>
-        projectReport(table, workplaceWindow(table, today, timeZone)),
-      );
+      const report = await this.#reports.of(table, signal, today, timeZone);
       return { ...card, state: 'ready', report };
     } catch (error) {
+      signal.throwIfAborted();
       // A damaged file must not take the other projects' cards down.
       console.error(error);
       return { ...card, state: 'unreadable' };

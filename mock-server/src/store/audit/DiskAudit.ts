@@ -56,6 +56,11 @@ export class DiskAudit implements AuditLog {
   }
 }
 
+/** Whether a line of the log can be read. */
+export function isAuditLine(line: string): boolean {
+  return v.is(entrySchema, jsonOf(line));
+}
+
 function jsonOf(line: string): unknown {
   try {
     return JSON.parse(line);

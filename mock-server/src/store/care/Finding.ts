@@ -8,3 +8,6 @@ export interface Finding {
   readonly remedy: Text | null;
   readonly mend: () => void;
 }
+
+/** Nobody can mend it here. */
+export const NOT_MENDED: Pick<Finding, 'remedy' | 'mend'> = { remedy: null, mend: () => undefined };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { AccountFile, accountsPath, readAccounts } from '../accounts/AccountFile.ts';
@@ -19,12 +19,12 @@ import { hasImported } from '../projectFiles/projectStore.ts';
 import { readSealed } from '../projectFiles/readSealed.ts';
 import { editsSchema } from '../projectFiles/storedSchemas.ts';
 import { checkAnswers } from './checkAnswers.ts';
+import { checkAudit, checkKeys } from './checkKeys.ts';
 import { checkWhole } from './checkWhole.ts';
 import type { Finding } from './Finding.ts';
+import { leftoversIn } from './leftovers.ts';
 
 const COLLECT_FILES = ['plan.json', 'schedule.json'];
-/** Younger ones may belong to a command that runs. */
-const LEFTOVER_AGE = 10 * 60_000;
 
 /** The ids of the projects in a data folder, damaged ones among them. */
 export function projectIdsIn(dataDir: string): readonly string[] {
@@ -71,7 +71,8 @@ function checkCollect(dataDir: string, id: string): readonly Finding[] {
 
 /** What is wrong with a data folder beside its projects. */
 export function checkRest(dataDir: string, now: number): readonly Finding[] {
-  return [...checkAccounts(dataDir), ...leftovers(dataDir, now)];
+  const folders = [dataDir, join(dataDir, 'uploads'), ...projectIdsIn(dataDir).map((id) => projectFolder(dataDir, id))];
+  return [...checkAccounts(dataDir), ...checkKeys(dataDir), ...checkAudit(dataDir), ...leftoversIn(folders, now)];
 }
 
 function checkAccounts(dataDir: string): readonly Finding[] {
@@ -92,23 +93,4 @@ function checkAccounts(dataDir: string): readonly Finding[] {
       mend: () => void new AccountFile(dataDir).open(0),
     },
   ];
-}
-
-/** Halves of files that a kill left behind. */
-function leftovers(dataDir: string, now: number): readonly Finding[] {
-  const folders = [dataDir, join(dataDir, 'uploads'), ...projectIdsIn(dataDir).map((id) => projectFolder(dataDir, id))];
-  const files = folders
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => {
-      return readdirSync(folder)
-        .filter((name) => /\.(?:tmp|part)$/u.test(name))
-        .map((name) => join(folder, name))
-        .filter((file) => now - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now) > LEFTOVER_AGE);
-    });
-  return files.map((file) => ({
-    file,
-    wrong: { zh: '写入中断后留下的半个文件', en: 'half a file that a stop of the server or of a command left' },
-    remedy: { zh: '删除；其中没有已确认保存的内容', en: 'remove it; nothing that was acknowledged is in it' },
-    mend: () => rmSync(file, { force: true }),
-  }));
 }

@@ -1,17 +1,24 @@
 import { BufferedTexts } from '#server/analysis/table/BufferedTexts.ts';
 import type { BufferedParts } from '#server/analysis/table/BufferedTexts.ts';
+import { TextsOfRows } from '#server/analysis/table/keepRows.ts';
 import type { AnswerTexts } from '#server/analysis/types.ts';
 import { LineTexts } from '../LineTexts.ts';
 import type { LineParts } from '../LineTexts.ts';
 
 /** The texts of a table in the form in which a thread is sent them: memory in common, or a file that is open already. */
 export type SharedTexts =
-  { readonly kind: 'buffered'; readonly parts: BufferedParts } | { readonly kind: 'lines'; readonly parts: LineParts };
+  | { readonly kind: 'buffered'; readonly parts: BufferedParts }
+  | { readonly kind: 'lines'; readonly parts: LineParts }
+  | { readonly kind: 'rows'; readonly of: SharedTexts; readonly rows: Uint32Array };
 
 /** Null for texts of another kind, which only this thread can read. */
 export function shareTexts(texts: AnswerTexts): SharedTexts | null {
   if (texts instanceof BufferedTexts) return { kind: 'buffered', parts: texts.parts };
   if (texts instanceof LineTexts) return { kind: 'lines', parts: texts.share() };
+  if (texts instanceof TextsOfRows) {
+    const of = shareTexts(texts.texts);
+    return of && { kind: 'rows', of, rows: texts.rows };
+  }
   return null;
 }
 
@@ -24,5 +31,7 @@ export function openTexts(shared: SharedTexts): AnswerTexts {
       const { file, places, handle } = shared.parts;
       return new LineTexts(file, places, handle);
     }
+    case 'rows':
+      return new TextsOfRows(openTexts(shared.of), shared.rows);
   }
 }

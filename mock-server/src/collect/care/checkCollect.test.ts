@@ -1,0 +1,135 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { careCommand } from '#server/ingest/command/careCommand.ts';
+import { importSample } from '#server/testing/importSample.ts';
+import { planPath, runFiles } from '../collectPaths.ts';
+import { writePlan } from '../plan/planFile.ts';
+import { readJournal } from '../run/Journal.ts';
+import { writeManifest } from '../run/Manifest.ts';
+import { checkCollect } from './checkCollect.ts';
+
+const NOW = Date.parse('2026-03-10T04:00:00Z');
+const PROJECT = 'northwind';
+const RUN = 'run-20260309-000000-abcd';
+const DONE = {
+  ...{ t: 'done', s: 0, at: NOW, status: 'ok', reason: '', detail: '', wait: null, model: 'm', searched: null },
+  ...{ truncated: false, usd: 0, src: 'estimate' },
+};
+
+let dataDir = '';
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'care-'));
+  importSample(dataDir, PROJECT, 20);
+  writePlan(dataDir, PROJECT, {
+    ...{ platforms: [], repeats: 1, days: [1], hour: 9, time_zone: 'UTC', cap_answers: 10, cap_cost: 1 },
+  });
+  writeManifest(files(), {
+    ...{ id: RUN, project_id: PROJECT, created_at: '2026-03-09T00:00:00.000Z', trigger: 'person', seed: 1, repeats: 1 },
+    ...{ time_zone: 'UTC', prompts: [], platforms: [] },
+  });
+  writeFileSync(files().replies, Buffer.alloc(100));
+  writeFileSync(
+    files().journal,
+    [
+      { t: 'begin', at: NOW, redo: false },
+      { ...DONE, raw: [0, 100] },
+    ]
+      .map((line) => `${JSON.stringify(line)}\n`)
+      .join(''),
+  );
+  writeFileSync(join(dataDir, 'keys.json'), '{"keys":[]}\n');
+  writeFileSync(join(dataDir, 'audit.jsonl'), `${JSON.stringify(entry('key_made'))}\n`);
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const files = () => runFiles(dataDir, PROJECT, RUN);
+const entry = (kind: string) => ({
+  ...{ at: '2026-03-09T00:00:00.000Z', kind, team_id: 't1', user_id: 'ada', project_ids: ['p1'] },
+  subject: { id: 'k', name: 'Key' },
+});
+
+async function doctor(...words: string[]): Promise<{ code: number; said: string }> {
+  let said = '';
+  const io = {
+    environment: { DATA_DIR: dataDir, LANG: 'en_US.UTF-8' },
+    out: (text: string) => (said += `${text}\n`),
+    errorOut: { write: (text: string) => (said += text) },
+    now: () => NOW,
+  } as unknown as Parameters<typeof careCommand>[2];
+  return { code: await careCommand('doctor', words, io, [checkCollect]), said };
+}
+
+/** What is damaged, and what the doctor says of it. */
+const DAMAGES: readonly (readonly [what: string, damage: () => string, says: string, isMended: boolean])[] = [
+  ['a plan', () => cut(planPath(dataDir, PROJECT)), 'the plan of collecting cannot be read', true],
+  ['a manifest', () => cut(files().manifest), 'what this run was to ask cannot be read', true],
+  ['a missing manifest', () => gone(files().manifest), 'what this run was to ask is missing', true],
+  ['a journal', () => broken(files().journal), '1 of 3 lines cannot be read (the first: line 3)', true],
+  ['raw replies', () => cut(files().replies), '1 of 1 raw replies are missing', false],
+  ['a half written plan', () => stray(`${planPath(dataDir, PROJECT)}.x.tmp`), 'half a file', true],
+  ['half of a reply', () => stray(join(files().folder, 'replies.gz.part')), 'half a file', true],
+  ['the keys', () => cut(join(dataDir, 'keys.json')), 'no key works', true],
+  ['keys of another shape', () => put(join(dataDir, 'keys.json'), '{"keys":[{}]}'), 'no key works', true],
+  ['the log of keys', () => broken(join(dataDir, 'audit.jsonl')), '1 of 2 lines cannot be read', true],
+];
+
+function put(file: string, text: string): string {
+  writeFileSync(file, text);
+  return file;
+}
+function gone(file: string): string {
+  rmSync(file);
+  return file;
+}
+function cut(file: string): string {
+  const whole = readFileSync(file);
+  writeFileSync(file, whole.subarray(0, Math.floor(whole.length / 2)));
+  return file;
+}
+function broken(file: string): string {
+  appendFileSync(file, '{"t":"do\n');
+  return file;
+}
+function stray(file: string): string {
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, 'half');
+  utimesSync(file, NOW / 1000 - 3600, NOW / 1000 - 3600);
+  return file;
+}
+
+test('a whole folder is said to be whole', async () => {
+  expect((await doctor()).code).toBe(0);
+});
+
+test.each(DAMAGES)('%s that is damaged is told, and mended where it can be', async (_, damage, says, isMended) => {
+  const file = damage();
+  const told = await doctor();
+  expect(told.code).toBe(1);
+  expect(told.said).toContain(file);
+  expect(told.said).toContain(says);
+  expect((await doctor('--mend')).code).toBe(isMended ? 0 : 1);
+  expect((await doctor()).code).toBe(isMended ? 0 : 1);
+});
+
+test('a journal keeps every line that can be read, and the damaged one beside it', async () => {
+  broken(files().journal);
+  await doctor('--mend');
+  expect(readJournal(files().journal).lines).toHaveLength(2);
+  expect(existsSync(`${files().journal}.damaged`)).toBe(true);
+});
+
+test('a line that a kill cut off was never acknowledged: it is no damage', async () => {
+  appendFileSync(files().journal, '{"t":"begin","at":1,"re');
+  expect((await doctor()).code).toBe(0);
+});

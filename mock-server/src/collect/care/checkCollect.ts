@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkLines } from '#server/store/care/checkLines.ts';
+import { NOT_MENDED } from '#server/store/care/Finding.ts';
+import type { Finding } from '#server/store/care/Finding.ts';
+import { leftoversIn } from '#server/store/care/leftovers.ts';
+import { setAside } from '#server/store/care/setAside.ts';
+import { collectFolder, isRunId, planPath, runFiles } from '../collectPaths.ts';
+import type { RunFiles } from '../collectPaths.ts';
+import { readPlan } from '../plan/planFile.ts';
+import { isJournalLine, readJournal } from '../run/Journal.ts';
+import { readManifest } from '../run/Manifest.ts';
+
+/** What is wrong with what collecting keeps of a project: its plan, and the runs with their journals and raw replies. */
+export function checkCollect(dataDir: string, projectId: string, now: number): readonly Finding[] {
+  const folder = collectFolder(dataDir, projectId);
+  if (!existsSync(folder)) return [];
+  const runs = join(folder, 'runs');
+  const ids = existsSync(runs) ? readdirSync(runs).filter(isRunId).sort() : [];
+  const files = ids.map((id) => runFiles(dataDir, projectId, id));
+  return [
+    ...checkPlan(dataDir, projectId),
+    ...files.flatMap((of) => {
+      const ofManifest = checkManifest(of);
+      // The folder is set aside as it is.
+      return ofManifest.length > 0 ? ofManifest : [...checkJournal(of), ...checkReplies(of)];
+    }),
+    ...leftoversIn([folder, runs, ...files.map((of) => of.folder)], now),
+  ];
+}
+
+function checkPlan(dataDir: string, projectId: string): readonly Finding[] {
+  const file = planPath(dataDir, projectId);
+  if (!existsSync(file) || readPlan(dataDir, projectId) !== null) return [];
+  return [
+    {
+      file,
+      wrong: { zh: '采集计划无法读取，视同没有计划', en: 'the plan of collecting cannot be read and counts as none' },
+      remedy: {
+        zh: '移开为 .damaged；请在采集页重新设置计划',
+        en: 'set it aside (.damaged); make the plan again on the page of collecting',
+      },
+      mend: () => setAside(file),
+    },
+  ];
+}
+
+function checkManifest(files: RunFiles): readonly Finding[] {
+  if (readManifest(files) !== null) return [];
+  return [
+    {
+      file: files.manifest,
+      wrong: existsSync(files.manifest)
+        ? { zh: '该次采集的计划无法读取', en: 'what this run was to ask cannot be read' }
+        : { zh: '该次采集的计划缺失', en: 'what this run was to ask is missing' },
+      remedy: {
+        zh: '将该次采集的文件夹移开为 .damaged；该次采集不再显示，已入库的回答不受影响',
+        en: 'set the folder of the run aside (.damaged): the run is not shown any more, the answers it brought stay',
+      },
+      mend: () => setAside(files.folder),
+    },
+  ];
+}
+
+function checkJournal({ journal }: RunFiles): readonly Finding[] {
+  return checkLines({
+    file: journal,
+    isWhole: isJournalLine,
+    lost: {
+      zh: '这些行所记的提问可能会再问一次，不会重复入库',
+      en: 'what these lines told of may be asked again; no answer comes in twice',
+    },
+    mayEndOpen: true,
+  });
+}
+
+/** Raw replies that a journal speaks of and that are not there: the answers are in the project, reading them anew is not possible. */
+function checkReplies({ journal, replies }: RunFiles): readonly Finding[] {
+  const size = statSync(replies, { throwIfNoEntry: false })?.size ?? 0;
+  const kept = readJournal(journal).lines.flatMap((line) => (line.t === 'done' && line.raw !== null ? [line.raw] : []));
+  const lost = kept.filter(([from, length]) => from + length > size).length;
+  if (lost === 0) return [];
+  const [all, gone] = [String(kept.length), String(lost)];
+  return [
+    {
+      file: replies,
+      wrong: {
+        zh: `${all} 条原始回复中缺 ${gone} 条；已入库的回答不受影响，但这些回复无法重新解析`,
+        en: `${gone} of ${all} raw replies are missing; the answers in the project stay, but these replies cannot be read anew`,
+      },
+      ...NOT_MENDED,
+    },
+  ];
+}

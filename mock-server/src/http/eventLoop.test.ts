@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { writeImported } from '../store/projectFiles/projectStore.ts';
+import { LARGE, largeProject } from '../testing/largeProject.ts';
+import { LoopWatch } from '../testing/LoopWatch.ts';
+import { readingCalls } from '../testing/readingCalls.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
+import type { TestServer } from '../testing/startTestServer.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+/** No request may hold the others up longer, in milliseconds of computing. */
+const MOST_MS = 200;
+/** As large as people can make a project; of answers as many as keep the test short: the bench takes more. */
+const SIZE = { ...LARGE, answers: 15_000 };
+const DATES = { start_time: '2026-02-10', end_time: '2026-03-10', time_zone: 'UTC' };
+const KNOWN = {
+  ...{ prompt: 'p7', topic: 't7', answer: 'ans-0000000000000007', domain: 'site21.example', rival: 'b1' },
+  keyword: 'k1',
+};
+
+let server: TestServer;
+let headers: Record<string, string>;
+const watch = new LoopWatch();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { project, answers } = largeProject(SIZE);
+  writeImported(server.dataDir, project, answers);
+  headers = { ...(await server.signIn('ada')), 'project-id': project.id };
+});
+afterAll(() => server.stop());
+
+test('no call that reads a large project holds the others up', async () => {
+  const held: Record<string, number> = {};
+  const opened = async (): Promise<void> => {
+    expect((await server.get('/api/front/prompt/index', headers)).code).toBe(0);
+  };
+  held['opening the project'] = await watch.during(opened);
+  for (const [path, query] of readingCalls(KNOWN, DATES)) {
+    const call = `${path}?${new URLSearchParams(query).toString()}`;
+    held[call] = await watch.during(async () => {
+      const reply = await fetch(`${server.url}${call}`, { headers });
+      const text = await reply.text();
+      expect(reply.status, call).toBe(200);
+      if (reply.headers.get('content-type')?.startsWith('application/json') === true) {
+        expect(text.slice(0, 10), call).toBe('{"code":0,');
+      }
+    });
+  }
+  expect(Object.entries(held).filter(([, milliseconds]) => milliseconds > MOST_MS)).toEqual([]);
+});
+
+test('while a report is computed, others are answered; and a reader who leaves is not waited for', async () => {
+  const leaving = new AbortController();
+  const query = new URLSearchParams({ ...DATES, end_time: '2026-03-08' }).toString();
+  const left = fetch(`${server.url}/api/front/overview/index?${query}`, { headers, signal: leaving.signal });
+  const failed = expect(left).rejects.toThrow();
+  expect((await server.get('/api/front/user/profile', headers)).code).toBe(0);
+  leaving.abort();
+  await failed;
+  const faults = vi.spyOn(console, 'error');
+  expect((await server.get(`/api/front/overview/index?${query}`, headers)).code).toBe(0);
+  // That nobody waited is no fault of the server.
+  expect(faults).not.toHaveBeenCalled();
+});
+
+test('five thousand prompts at once hold nobody up: checked, added, changed, deleted and brought back', async () => {
+  const held: Record<string, number> = {};
+  const post = async (path: string, body: unknown): Promise<unknown> => {
+    let data: unknown;
+    held[path] = await watch.during(async () => {
+      const reply = await server.post(`/api/front/prompt/${path}`, body, headers);
+      expect([path, reply.code]).toEqual([path, 0]);
+      ({ data } = reply);
+    });
+    return data;
+  };
+  const texts = Array.from(
+    { length: 5000 },
+    (_, index) => `Where can I buy the best product of kind ${String(index)}, and what should it cost at most today?`,
+  );
+  await post('check', { texts: texts.slice(0, 500) });
+  const prompts = texts.map((text, index) => ({ text, topic: `New topic ${String(index % 100)}`, tags: ['new'] }));
+  const { added } = (await post('add', { prompts })) as { added: { id: string }[] };
+  const ids = added.map(({ id }) => id);
+  expect(ids).toHaveLength(5000);
+  await post('update', { ids, changes: { add_tags: ['changed'], topic: 'Another topic' } });
+  await post('delete', { ids });
+  await post('restore', { ids });
+  held['the list after it'] = await watch.during(() => server.get('/api/front/prompt/index', headers));
+  expect(Object.entries(held).filter(([, milliseconds]) => milliseconds > MOST_MS)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { boundRules, readRobots } from './readRobots.ts';
+
+const FILE = 'https://a.example/robots.txt';
+const ask = (text: string, path: string, names: readonly string[] = ['Reader']) =>
+  readRobots({ file: FILE, text, page: { url: `https://a.example${path}`, names } }).allowed;
+
+test('crawlers that are named have their own rules, and the others those for all', () => {
+  const text = 'User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /\nSitemap: https://a.example/map.xml';
+  expect(ask(text, '/b', ['Reader', 'GPTBot', 'Other'])).toEqual([true, false, true]);
+  expect(ask(text, '/a/b', ['Reader', 'Other'])).toEqual([false, false]);
+  expect(readRobots({ file: FILE, text, page: null })).toEqual({
+    allowed: [],
+    sitemaps: ['https://a.example/map.xml'],
+  });
+});
+
+test('rules are bounded, and a bounded rule never allows what it did not', () => {
+  const usual = 'User-agent: *\nDisallow: /*?sort=*&page=\nAllow: /a$';
+  expect(boundRules(usual)).toBe(usual);
+  expect(boundRules('Disallow: /***a')).toBe('Disallow: /*a');
+  expect(boundRules(`Allow: /${'*a'.repeat(50)}`)).toBe('');
+  expect(boundRules(`Disallow: /x${'*a'.repeat(50)}`)).toBe(`Disallow: /x${'*a'.repeat(10)}`);
+  expect(boundRules(`Disallow: /${'x'.repeat(9000)}`)).toHaveLength('Disallow: '.length + 2100);
+});

@@ -1,0 +1,63 @@
+import type { AnswerTable } from '../../analysis/types.ts';
+import { cachedValues } from '../cache/cachedValues.ts';
+import type { CachedValues } from '../cache/cachedValues.ts';
+import { isLarge } from './isLarge.ts';
+import { computeReport } from './reportFunctions.ts';
+import type { AskedOf, ReportName, ReportOf } from './reportFunctions.ts';
+import { ReportThread, ThreadLostError } from './ReportThread.ts';
+import { SharedWork } from './SharedWork.ts';
+
+/** Some screens of a few readers: a report is a few hundred kilobytes at most. */
+const MOST_REPORTS = 40;
+
+/** One for the process: every table is then sent once. */
+export const reportThread = new ReportThread();
+
+/**
+ * The reports of one kind, made once for a table and what is asked of it, and kept. Of a large table they are computed in a thread.
+ * Work that nobody waits for any more ends.
+ */
+export class ReportDesk<N extends ReportName> {
+  readonly #name: N;
+  readonly #most: number;
+  readonly #ofTables = new WeakMap<AnswerTable, CachedValues<SharedWork<ReportOf<N>>>>();
+
+  /** @param most reports kept per table; beyond it the one that was not asked for the longest time goes. */
+  constructor(name: N, most = MOST_REPORTS) {
+    this.#name = name;
+    this.#most = most;
+  }
+
+  /** @throws what the report does, which is not kept, and the signal's reason when it is aborted. */
+  async of(table: AnswerTable, signal: AbortSignal, ...asked: AskedOf<N>): Promise<ReportOf<N>> {
+    const kept = this.#ofTables.get(table) ?? cachedValues<SharedWork<ReportOf<N>>>(this.#most);
+    this.#ofTables.set(table, kept);
+    const key = JSON.stringify(asked);
+    const work = kept.memo(key, {
+      context: () => new SharedWork((stop) => compute(this.#name, table, asked, stop)),
+    });
+    try {
+      return await work.wait(signal);
+    } finally {
+      if (work.isLost && kept.peek(key) === work) kept.delete(key);
+    }
+  }
+}
+
+async function compute<N extends ReportName>(
+  name: N,
+  table: AnswerTable,
+  asked: AskedOf<N>,
+  signal: AbortSignal,
+): Promise<ReportOf<N>> {
+  if (!isLarge(table)) return computeReport(name, table, asked, signal);
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    try {
+      return await reportThread.run(name, table, asked, signal);
+    } catch (error) {
+      if (!(error instanceof ThreadLostError)) throw error;
+    }
+  }
+  // A thread that cannot be had is done without: late is better than never.
+  return computeReport(name, table, asked, signal);
+}

@@ -1,0 +1,130 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { buildTable } from '../../analysis/table/buildTable.ts';
+import { retableAnswers } from '../../analysis/table/retableAnswers.ts';
+import type { AnswerTable } from '../../analysis/types.ts';
+import { largeProject } from '../../testing/largeProject.ts';
+import { TODAY } from '../../testing/smallSeed.ts';
+import { computeReport, reportFunctions } from './reportFunctions.ts';
+import type { AskedOf, ReportName } from './reportFunctions.ts';
+import { ReportThread, ThreadLostError } from './ReportThread.ts';
+import { NEVER } from './Stop.ts';
+
+// A thread takes its time to start on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const SIZE = { answers: 3000, prompts: 300, topics: 40, platforms: 4, brands: 6, aliases: 3 };
+const { project, answers } = largeProject(SIZE);
+const details = { model: 'model-1', details: { country: 'CN' }, sentiments: { b1: 'negative' } } as const;
+const table = buildTable(
+  project,
+  answers.map((answer, index) => (index % 3 === 0 ? { ...answer, ...details } : answer)),
+);
+const query: FilterQuery = {
+  ...{ start_time: '2026-02-10', end_time: TODAY, topic_ids: [], platform_ids: [], keyword_ids: '' },
+  time_zone: 'Asia/Shanghai',
+};
+const change = {
+  ...{ id: 'c', url: 'https://brand0.example/', title: 'A page', kind: 'new', published_on: '2026-02-20', notes: '' },
+  ...{ prompt_ids: ['p1', 'p2', 'p3'], draft_id: null, before_text: null, after_text: null, action_id: null },
+} as unknown as AskedOf<'effect'>[0];
+const fact = {
+  ...{ id: 'f', brand_id: 'b0', subject: ['price'], value: '300 dollars', valid_from: null, valid_to: null },
+  ...{ source_url: '', note: '' },
+} as unknown as AskedOf<'facts'>[1][number];
+
+const ASKED: { readonly [N in ReportName]: AskedOf<N> } = {
+  overview: [query, TODAY, []],
+  card: [TODAY, 'UTC'],
+  workplace: [TODAY, 'UTC'],
+  answerIndex: [query],
+  topics: [query],
+  sources: [query, { sort: 'citations', order: 'desc', page: 1, page_size: 50 }],
+  change: [query, { measure_id: 'visibility', by: 'prompt' }],
+  prompts: [
+    query,
+    {
+      ...{ sort: 'text', order: 'asc', q: '', view: 'all', rival: null, status: null, intent: null },
+      ...{ page: 1, size: 100 },
+    } as const,
+  ],
+  prompt: [query, 7],
+  topic: [query, 3],
+  domain: [query, 'site7.example'],
+  competitors: [query],
+  suggestions: [query, []],
+  perception: [query, []],
+  facts: [query, [fact], []],
+  actions: [query, TODAY, [fact], []],
+  insights: [query],
+  insight: [query, { kind: 'persona', id: 'anybody' }],
+  traits: [query, { sort: 'visibility', order: 'desc', q: '', page: 1, page_size: 50 }],
+  finding: [change, [change], TODAY, 'UTC'],
+  effect: [change, [change], TODAY, 'UTC'],
+  keywords: [query, []],
+  expansion: [
+    [{ id: 'k1', label: 'Keyword 1' }],
+    {
+      language: 'en',
+      intents: [],
+      stages: [],
+      personas: [],
+      constraints: [],
+      regions: [],
+    } as unknown as AskedOf<'expansion'>[1],
+    'UTC',
+  ],
+  plan: [[{ text: 'Which is best?', topic: 'Topic 1' }]],
+};
+const NAMES = Object.keys(reportFunctions) as ReportName[];
+
+const thread = new ReportThread(0);
+afterAll(() => {
+  thread.close();
+});
+const waiting = () => new AbortController().signal;
+const direct = (name: ReportName, of: AnswerTable) => computeReport<ReportName>(name, of, ASKED[name], NEVER);
+const there = (name: ReportName, of: AnswerTable) => thread.run<ReportName>(name, of, ASKED[name], waiting());
+
+test.each(NAMES)('the thread computes %s to the last digit as it is computed here', async (name) => {
+  const here = await direct(name, table);
+  expect(JSON.stringify(await there(name, table))).toBe(JSON.stringify(here));
+});
+
+test('a table that people changed is told apart from the one it was made of', async () => {
+  const [first, ...others] = project.prompts;
+  const edited = retableAnswers(table, { ...project, prompts: others, brands: table.project.brands });
+  expect(first).toBeDefined();
+  expect(edited.count).toBeLessThan(table.count);
+  for (const of of [edited, table]) {
+    expect(JSON.stringify(await there('overview', of))).toBe(JSON.stringify(await direct('overview', of)));
+  }
+});
+
+test('what a report throws is thrown here', async () => {
+  const wrong = thread.run('overview', table, [{ ...query, time_zone: 'Nowhere/Nowhere' }, TODAY, []], waiting());
+  await expect(wrong).rejects.toThrow(RangeError);
+});
+
+test('a report nobody waits for ends with its thread, others are told, and the next one starts a new thread', async () => {
+  await there('card', table);
+  const leaving = Array.from({ length: 40 }, () => new AbortController());
+  // Many of them: one has begun when its reader leaves.
+  const left = leaving.map(({ signal }, day) =>
+    thread.run('overview', table, [query, `2026-01-${String((day % 28) + 1).padStart(2, '0')}`, []], signal),
+  );
+  const other = thread.run('competitors', table, [query], waiting());
+  const told = Promise.allSettled([...left, other]);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  for (const one of leaving) one.abort();
+  const ends = await told;
+  expect(ends.at(-2)?.status).toBe('rejected');
+  const last = ends.at(-1);
+  expect(last?.status === 'fulfilled' || last?.reason instanceof ThreadLostError).toBe(true);
+  expect(await there('card', table)).toEqual(await direct('card', table));
+});
+
+test('texts that only this thread can read are not sent', async () => {
+  const own = { ...table, texts: { text: () => '' } };
+  await expect(thread.run('card', own, [TODAY, 'UTC'], waiting())).rejects.toThrow(ThreadLostError);
+});

@@ -1,0 +1,174 @@
+import type { ActionSubject } from '#client/api/actionSchemas.ts';
+import type { Fact, Facts, Perception, Theme } from '#client/api/brandCentreSchemas.ts';
+import type { DomainDetail, PromptDetail } from '#client/api/detailSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
+import { actionSubjects } from '../../analysis/actions/actionSubjects.ts';
+import { changeEffect, changeFinding } from '../../analysis/effect/changeEffect.ts';
+import { expandKeywords } from '../../analysis/expand/expandKeywords.ts';
+import { expansionPlan } from '../../analysis/expand/expansionPlan.ts';
+import type { MarkedError } from '../../analysis/facts/factErrors.ts';
+import { factReport } from '../../analysis/facts/factReport.ts';
+import { insightDetailReport } from '../../analysis/insights/insightDetailReport.ts';
+import { userInsightReport } from '../../analysis/insights/userInsightReport.ts';
+import { keywordTable } from '../../analysis/keywords/keywordTable.ts';
+import { perceptionReport } from '../../analysis/perception/perceptionReport.ts';
+import { answerIndexReport } from '../../analysis/reports/answerIndexReport.ts';
+import { competitorsReport } from '../../analysis/reports/competitorsReport.ts';
+import { domainReport, pagesOfDomain } from '../../analysis/reports/domainReport.ts';
+import { overviewReport } from '../../analysis/reports/overviewReport.ts';
+import { promptData } from '../../analysis/reports/promptData.ts';
+import type { PromptData } from '../../analysis/reports/promptData.ts';
+import { promptReport } from '../../analysis/reports/promptReport.ts';
+import { promptTable } from '../../analysis/reports/promptTable.ts';
+import type { PromptTableRequest } from '../../analysis/reports/promptTable.ts';
+import { sourceData } from '../../analysis/reports/sourceData.ts';
+import type { SourceData } from '../../analysis/reports/sourceData.ts';
+import { sourceTable } from '../../analysis/reports/sourceTable.ts';
+import type { SourceQuestion } from '../../analysis/reports/sourceTable.ts';
+import { suggestionReport } from '../../analysis/reports/suggestionReport.ts';
+import { topicReport } from '../../analysis/reports/topicReport.ts';
+import { topicTable } from '../../analysis/reports/topicTable.ts';
+import { whyMoved } from '../../analysis/reports/whyMoved.ts';
+import { currentWindow } from '../../analysis/scope/reportWindow.ts';
+import { scopeOf } from '../../analysis/scope/scopeOf.ts';
+import { selectRows } from '../../analysis/scope/selectRows.ts';
+import type { AnswerTable } from '../../analysis/types.ts';
+import { projectReport, workplaceFindings } from '../../analysis/workplace/workplaceReport.ts';
+import { workplaceWindow } from '../../analysis/workplace/workplaceWindow.ts';
+import { perceptionOf } from '../brands/perceptionOf.ts';
+import { ReportCache } from '../cache/ReportCache.ts';
+import { findingsOf } from '../facts/findingsOf.ts';
+import { traitedListing } from '../prompts/traitedListing.ts';
+import type { Stop } from './Stop.ts';
+
+/** What rows of sources are made from is larger than a report, and one reader turns the pages of one. */
+const sources = new ReportCache<SourceData>(4);
+/** A project of 10,000 prompts keeps some 20 MB per query: enough for a few readers who sort, search and scroll. */
+const prompts = new ReportCache<PromptData>(8);
+
+const byId = (marks: readonly MarkedError[]): ReadonlyMap<string, MarkedError> =>
+  new Map(marks.map((mark) => [mark.id, mark]));
+
+async function facts(
+  table: AnswerTable,
+  stop: Stop,
+  query: FilterQuery,
+  ledger: readonly Fact[],
+  marks: readonly MarkedError[],
+): Promise<Facts> {
+  const findings = await findingsOf(table, ledger, stop);
+  return factReport({ table, facts: ledger, findings }, query, byId(marks));
+}
+
+async function actions(
+  table: AnswerTable,
+  stop: Stop,
+  query: FilterQuery,
+  today: string,
+  ledger: readonly Fact[],
+  marks: readonly MarkedError[],
+): Promise<{ readonly byRule: readonly (readonly ActionSubject[])[] }> {
+  const judged = { table, facts: ledger, findings: await findingsOf(table, ledger, stop) };
+  const window = workplaceWindow(table, today, query.time_zone);
+  return { byRule: actionSubjects(table, query, { judged, marks: byId(marks) }, window) };
+}
+
+async function perception(
+  table: AnswerTable,
+  stop: Stop,
+  query: FilterQuery,
+  themes: readonly Theme[],
+): Promise<Perception> {
+  const rows = selectRows(table, scopeOf(table.project, query, currentWindow(query)));
+  return perceptionReport(await perceptionOf(table, themes, rows, stop), query, rows);
+}
+
+function domain(table: AnswerTable, _stop: Stop, query: FilterQuery, name: string): DomainDetail | null {
+  const pages = pagesOfDomain(table, name);
+  return pages === null ? null : domainReport(table, query, name, pages);
+}
+
+/**
+ * Everything that is computed of a whole table: a function of the table and of what it is asked, both of which can be sent to a
+ * thread. The same arguments give the same report, here or there.
+ */
+export const reportFunctions = {
+  overview: (
+    table: AnswerTable,
+    _stop: Stop,
+    query: FilterQuery,
+    today: string,
+    settled: readonly string[],
+  ): Overview => overviewReport(table, query, today, new Set(settled)),
+  card: (table: AnswerTable, _stop: Stop, today: string, timeZone: string) =>
+    projectReport(table, workplaceWindow(table, today, timeZone)),
+  workplace: (table: AnswerTable, _stop: Stop, today: string, timeZone: string) =>
+    workplaceFindings(table, workplaceWindow(table, today, timeZone), today),
+  answerIndex: (table: AnswerTable, _stop: Stop, query: FilterQuery) => answerIndexReport(table, query),
+  topics: (table: AnswerTable, _stop: Stop, query: FilterQuery) => topicTable(table, query),
+  sources: (table: AnswerTable, _stop: Stop, query: FilterQuery, question: SourceQuestion) =>
+    sourceTable(
+      sources.get(table, JSON.stringify(query), () => sourceData(table, query)),
+      question,
+    ),
+  change: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof whyMoved>) => whyMoved(table, ...asked),
+  prompts: (table: AnswerTable, _stop: Stop, query: FilterQuery, request: PromptTableRequest) =>
+    promptTable(
+      prompts.get(table, JSON.stringify(query), () => promptData(table, query)),
+      request,
+    ),
+  prompt: (table: AnswerTable, _stop: Stop, query: FilterQuery, prompt: number): PromptDetail =>
+    promptReport(promptData(table, query), query, prompt),
+  topic: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof topicReport>) => topicReport(table, ...asked),
+  domain,
+  competitors: (table: AnswerTable, _stop: Stop, query: FilterQuery) => competitorsReport(table, query),
+  suggestions: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof suggestionReport>) =>
+    suggestionReport(table, ...asked),
+  perception,
+  facts,
+  actions,
+  insights: (table: AnswerTable, _stop: Stop, query: FilterQuery) => userInsightReport(table, query),
+  insight: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof insightDetailReport>) =>
+    insightDetailReport(table, ...asked),
+  traits: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof traitedListing>) => traitedListing(table, ...asked),
+  finding: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof changeFinding>) => changeFinding(table, ...asked),
+  effect: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof changeEffect>) => changeEffect(table, ...asked),
+  keywords: (table: AnswerTable, _stop: Stop, query: FilterQuery, taken: readonly string[]) =>
+    keywordTable(table, query, new Set(taken)),
+  expansion: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof expandKeywords>) =>
+    expandKeywords(table, ...asked),
+  plan: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof expansionPlan>) => expansionPlan(table, ...asked),
+};
+
+/** What a function of a table asks beside it. */
+type Rest<F> = F extends (table: AnswerTable, ...asked: infer A) => unknown ? A : never;
+
+type Functions = typeof reportFunctions;
+export type ReportName = keyof Functions;
+type AskedByName = {
+  [N in ReportName]: Functions[N] extends (table: AnswerTable, stop: Stop, ...asked: infer A) => unknown ? A : never;
+};
+type ReportByName = { [N in ReportName]: Awaited<ReturnType<Functions[N]>> };
+/** What a report is asked, beside the table: plain values, which tell one report from another as JSON. */
+export type AskedOf<N extends ReportName> = AskedByName[N];
+export type ReportOf<N extends ReportName> = ReportByName[N];
+
+/** The same functions, each by its own name: so that one can be called whichever it is. */
+const byName: {
+  readonly [N in ReportName]: (
+    table: AnswerTable,
+    stop: Stop,
+    ...asked: AskedByName[N]
+  ) => ReportByName[N] | Promise<ReportByName[N]>;
+} = reportFunctions;
+
+/** Computes a report in this thread. */
+export async function computeReport<N extends ReportName>(
+  name: N,
+  table: AnswerTable,
+  asked: AskedOf<N>,
+  stop: Stop,
+): Promise<ReportOf<N>> {
+  return byName[name](table, stop, ...asked);
+}

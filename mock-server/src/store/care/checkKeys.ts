@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isAuditLine } from '../audit/DiskAudit.ts';
+import { DiskKeys } from '../keys/DiskKeys.ts';
+import { checkLines } from './checkLines.ts';
+import type { Finding } from './Finding.ts';
+import { setAside } from './setAside.ts';
+
+/** The keys of programs: one file, read as the server reads it. */
+export function checkKeys(dataDir: string): readonly Finding[] {
+  const file = join(dataDir, 'keys.json');
+  if (!existsSync(file)) return [];
+  try {
+    new DiskKeys(dataDir).all();
+    return [];
+  } catch (error) {
+    const detail = error instanceof Error ? error.message.replace(`${file}: `, '') : String(error);
+    return [
+      {
+        file,
+        wrong: { zh: `无法读取（${detail}）；所有密钥暂不可用`, en: `it cannot be read (${detail}); no key works` },
+        remedy: {
+          zh: '移开为 .damaged；所有密钥失效，需重新创建',
+          en: 'set it aside (.damaged); every key ends, and programs need new ones',
+        },
+        mend: () => setAside(file),
+      },
+    ];
+  }
+}
+
+/** The log of what was done with keys. */
+export function checkAudit(dataDir: string): readonly Finding[] {
+  return checkLines({
+    file: join(dataDir, 'audit.jsonl'),
+    isWhole: isAuditLine,
+    lost: { zh: '这些行所记的操作不再显示', en: 'what these lines told of is not shown any more' },
+    mayEndOpen: false,
+  });
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { writeWhole } from '../projectFiles/writeWhole.ts';
+import type { Text } from '../../refusal/text.ts';
+import type { Finding } from './Finding.ts';
+import { copyAside } from './setAside.ts';
+
+const OWNER_ONLY = 0o600;
+
+/** What a file of lines is, for whom it is looked at. */
+export interface LinesFile {
+  readonly file: string;
+  readonly isWhole: (line: string) => boolean;
+  /** What is lost with the lines that cannot be read. */
+  readonly lost: Text;
+  /** A last line without its end was never acknowledged: it is no damage. */
+  readonly mayEndOpen: boolean;
+}
+
+/** Reads a file to which lines are only ever added. Mending keeps those that can be read, and the file as it is beside it. */
+export function checkLines({ file, isWhole, lost, mayEndOpen }: LinesFile): readonly Finding[] {
+  if (!existsSync(file)) return [];
+  const parts = readFileSync(file, 'utf8').split('\n');
+  const last = parts.pop() ?? '';
+  const lines = mayEndOpen || last === '' ? parts : [...parts, last];
+  const damaged = lines.flatMap((line, index) => (line.trim() === '' || isWhole(line) ? [] : [index + 1]));
+  if (damaged.length === 0) return [];
+  const [all, wrong, first] = [String(lines.length), String(damaged.length), String(damaged[0])];
+  return [
+    {
+      file,
+      wrong: {
+        zh: `${all} 行中有 ${wrong} 行无法读取（首行：第 ${first} 行）`,
+        en: `${wrong} of ${all} lines cannot be read (the first: line ${first})`,
+      },
+      remedy: {
+        zh: `保留其余各行，原文件另存为 .damaged；${lost.zh}`,
+        en: `keep the other lines and the file as it is beside them (.damaged); ${lost.en}`,
+      },
+      mend: () => {
+        copyAside(file);
+        const whole = lines.filter((line) => line.trim() !== '' && isWhole(line));
+        writeWhole(file, whole.map((line) => `${line}\n`).join(''), OWNER_ONLY);
+      },
+    },
+  ];
+}

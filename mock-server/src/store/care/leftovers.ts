@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Finding } from './Finding.ts';
+
+/** Younger ones may belong to a command that runs. */
+const LEFTOVER_AGE = 10 * 60_000;
+
+/** Halves of files that a kill left behind in some folders. */
+export function leftoversIn(folders: readonly string[], now: number): readonly Finding[] {
+  const files = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => {
+      return readdirSync(folder)
+        .filter((name) => /\.(?:tmp|part)$/u.test(name))
+        .map((name) => join(folder, name))
+        .filter((file) => now - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now) > LEFTOVER_AGE);
+    });
+  return files.map((file) => ({
+    file,
+    wrong: { zh: '写入中断后留下的半个文件', en: 'half a file that a stop of the server or of a command left' },
+    remedy: { zh: '删除；其中没有已确认保存的内容', en: 'remove it; nothing that was acknowledged is in it' },
+    mend: () => rmSync(file, { force: true }),
+  }));
+}
