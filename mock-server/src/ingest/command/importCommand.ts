@@ -8,6 +8,7 @@ import { runAboutImports } from './aboutImports.ts';
 import type { CommandIo } from './CommandIo.ts';
 import { ArchiveError } from '../parse/containers/ArchiveReader.ts';
 import { openContainer } from '../parse/containers/openContainer.ts';
+import { WorkbookSizeError } from '../parse/containers/WorkbookSizeError.ts';
 import { FILE_PROBLEM_TEXTS, fileProblem } from '../parse/fileProblem.ts';
 import { diskSource } from '../parse/FileSource.ts';
 import { COMMAND_TEXTS, commandLanguage, fill } from './commandTexts.ts';
@@ -142,9 +143,10 @@ export async function importCommand(words: readonly string[], io: CommandIo): Pr
     }
     const ofStore = storeProblem(error, resolve(defaultDataDir(io.environment)), commandLanguage(io.environment));
     if (ofStore !== null) complain(ofStore);
-    else if (error instanceof ArchiveError)
-      complain(fill(texts.line.cannotRead, file, FILE_PROBLEM_TEXTS.archive[commandLanguage(io.environment)]));
-    else if (error instanceof RefusedFile) complain(fill(texts.line.cannotRead, file, error.message));
+    else if (error instanceof ArchiveError || error instanceof WorkbookSizeError) {
+      const problem = error instanceof ArchiveError ? 'archive' : 'large_workbook';
+      complain(fill(texts.line.cannotRead, file, FILE_PROBLEM_TEXTS[problem][commandLanguage(io.environment)]));
+    } else if (error instanceof RefusedFile) complain(fill(texts.line.cannotRead, file, error.message));
     else complain(fill(texts.line.unreadableFile, file, reasonOf(error)));
     return 1;
   }

@@ -1,6 +1,7 @@
 import { MockError } from '../../refusal/MockError.ts';
 import type { Text } from '../../refusal/text.ts';
 import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
+import { FILE_PROBLEM_TEXTS } from '../../ingest/parse/fileProblem.ts';
 import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
 
 const NO_ROOM: Text = { zh: '服务器磁盘空间不足', en: 'there is no room left on the server' };
@@ -13,6 +14,7 @@ const BY_CODE: Readonly<Partial<Record<string, Text>>> = {
   EDQUOT: NO_ROOM,
   ENOENT: { zh: '上传的文件已不在，请重新上传', en: 'the uploaded file is gone: upload it again' },
   ETIMEDOUT: { zh: '读取文件用时过长', en: 'reading the file took too long' },
+  EWORKBOOKSIZE: FILE_PROBLEM_TEXTS.large_workbook,
   ERR_WORKER_OUT_OF_MEMORY: {
     zh: '读取文件所需的内存过多，其中可能有一条过大的记录',
     en: 'the file needs too much memory: a record in it may be too large',
