@@ -18,9 +18,8 @@ import { importAnswers } from '../merge/importAnswers.ts';
 import type { ImportSummary } from '../merge/importSummary.ts';
 import { ProgressLine } from './ProgressLine.ts';
 import { defaultDataDir, projectFolder } from '../../store/projectFiles/projectPaths.ts';
-import { giveToTeam, teamOf } from '../../store/projectFiles/projectTeam.ts';
-import { readAccounts } from '../../store/accounts/AccountFile.ts';
-import { comparableName } from '../merge/defineBrands.ts';
+import { giveToTeam } from '../../store/projectFiles/projectTeam.ts';
+import { requireTeam, teamIdOf } from './teamOption.ts';
 import { hasProjectNamed, projectIdFor } from '../merge/projectIdFor.ts';
 import { UNNAMED_PLATFORM } from '../parse/unnamedPlatform.ts';
 import { storeProblem } from './storeProblem.ts';
@@ -58,31 +57,13 @@ function checkPart({ part, file }: ImportArguments, parts: readonly string[]): v
   throw new UsageError(`--sheet ${part}`, 'no_such_part', parts.join(', ') || basename(file));
 }
 
-/** A team by its id or its name. @throws UsageError where there is none, or several of that name. */
-function teamIdOf(dataDir: string, wanted: string): string {
-  const teams = readAccounts(dataDir).entries.flatMap((entry) => (entry.kind === 'team' ? [entry.value] : []));
-  const found = teams.filter(({ id }) => id === wanted);
-  const named = found.length > 0 ? found : teams.filter(({ name }) => comparableName(name) === comparableName(wanted));
-  const [team, another] = named;
-  if (team !== undefined && another === undefined) return team.id;
-  const listed = (named.length > 0 ? named : teams).map(({ id, name }) => `${name} (${id})`).join(', ');
-  throw new UsageError(`--team ${wanted}`, named.length > 0 ? 'many_teams' : 'no_such_team', listed || '-');
-}
-
-/** Answers may be added to a project of the team that is named, or of any where none is. */
-function checkTeam(projectName: string, teamId: string | null, dataDir: string, isNew: boolean): void {
-  if (teamId === null || isNew) return;
-  const owner = teamOf(dataDir, projectIdFor(dataDir, projectName));
-  if (owner !== teamId) throw new UsageError(`--team ${teamId}`, 'other_team', owner ?? '-');
-}
-
 async function runImport(given: ImportArguments, texts: CommandTexts, io: CommandIo): Promise<number> {
   const dataDir = resolve(defaultDataDir(io.environment));
   if (given.brands === null && !hasProjectNamed(dataDir, given.projectName))
     throw new UsageError('--brand', 'no_brand');
   const isNew = !hasProjectNamed(dataDir, given.projectName);
   const teamId = given.team === null ? null : teamIdOf(dataDir, given.team);
-  checkTeam(given.projectName, teamId, dataDir, isNew);
+  if (teamId !== null && !isNew) requireTeam(dataDir, projectIdFor(dataDir, given.projectName), teamId);
   const unnamedPlatform = given.platform ?? UNNAMED_PLATFORM;
   const size = sizeOf(given.file, texts);
   const refusal = await refusalOf(given.file, commandLanguage(io.environment));
