@@ -69,6 +69,15 @@ test('without an own domain the citation rate is not set, and leads to where it 
   await overview.ready();
   const tile = overview.tile('citation_rate');
   await expect(tile).toContainText(t('figures.domainNotSet.own'));
+  const address = new URL(page.url());
+  address.searchParams.set('answers', new URLSearchParams({ brand_id: 'own', cites: 'own' }).toString());
+  await page.goto(address.toString());
+  const drawer = page.getByRole('dialog', { name: t('answers.title') });
+  await expect(drawer).toContainText(t('figures.domainNotSet.own'));
+  await drawer.getByRole('link').click();
+  await expect(page).toHaveURL(/\/brand\/index/u);
+  await page.goBack();
+  await page.goBack();
   await tile.getByRole('link').click();
   await expect(page).toHaveURL(/\/brand\/index/u);
   await expect(page.getByRole('group', { name: t('brandNames.own') })).toBeVisible();
