@@ -33,10 +33,17 @@ interface Second {
   readonly lines: LogLine[];
 }
 
+/** Lines of a few minutes: from when to when, and the marks of those that were counted. */
+interface Step {
+  from: number;
+  to: number;
+  readonly counted: number[];
+}
+
 /** What one label was told of in this file. */
 class Told {
-  readonly #steps = new Map<number, { from: number; to: number; counted: number[] }>();
-  #step = { number: Number.NaN, from: 0, to: 0, counted: [] as number[] };
+  readonly #steps = new Map<number, Step>();
+  #step: Step & { number: number } = { number: Number.NaN, from: 0, to: 0, counted: [] };
   #counted = 0;
   #first: Second = { second: Infinity, lines: [] };
   #last: Second = { second: -Infinity, lines: [] };
