@@ -87,7 +87,7 @@ export const IMPORT_FIELD_NAMES = {
   // A model beside a platform is a detail of it; alone, it tells the platform (see mapImportFields).
   model: names(`
     model model_name model_id model_version model_served served_model llm_model llm_name ai_model engine_model
-    model_slug generator model_used gpt_model modelname deployment response_model model_label 模型 模型名称 模型版本 模型名
+    model_slug generator generator_model generation_model answering_model model_used gpt_model modelname deployment response_model model_label 模型 模型名称 模型版本 模型名
     大模型名称 大模型版本 模型名稱
   `),
   country: names(`

@@ -55,7 +55,7 @@ export const AnswersDrawer = observer(function AnswersDrawer({ control, selectio
   }, [answerId]);
 
   const brands = pages[0]?.brands ?? [];
-  const ofBrand = brands.find(({ id }) => id === selection.brand_id);
+  const ofBrand = brands.find(({ id, own }) => (selection.brand_id === undefined ? own : id === selection.brand_id));
   const unset = selection.cites === 'own' ? unsetBrand('citation_rate', ofBrand) : undefined;
   const words = describeSelection(intl, selection, filters, {
     brands,

@@ -216,6 +216,16 @@ test('Olostep: its content is JSON in a string', () => {
   expect(knownReply({ result: { json_content: null, markdown_content: 'Lumora.' } }).text).toBe('Lumora.');
 });
 
+test('entries of a list may stand below it by what they speak of, or as texts', () => {
+  const list = [
+    { title: 'Cheap', snippets: { 'Lumora Go': 'light', Wickett: { snippet: 'sturdy' } } },
+    { title: 'Dear', snippets: ['Chastel', 'Discavo'] },
+  ];
+  expect(briefReply({ text_blocks: [{ type: 'list', list }], references: [] }).text).toBe(
+    '- Cheap\n  - Lumora Go: light\n  - Wickett: sturdy\n- Dear\n  - Chastel\n  - Discavo',
+  );
+});
+
 describe('an answer with its sources beside it, as programs of one’s own keep it', () => {
   test('as an object, or as JSON in a cell', () => {
     const answer = {
