@@ -164,7 +164,7 @@ test('an import with a wrong column is corrected by importing the file again, an
   await shown.dialog.getByText(t('imports.earlier'), { exact: true }).click();
   await shown.button(t('imports.earlier.undoNamed', { name: 'pens.csv' })).click();
   await shown.button(t('imports.earlier.confirm')).click();
-  const undone = t('imports.earlier.done', { name: 'pens.csv', removed: '4', left: '0' });
+  const undone = t('imports.earlier.done', { name: 'pens.csv', count: 4, removed: '4', left: '0' });
   await expect(shown.dialog.getByText(undone)).toBeVisible();
   await expect(shown.dialog.getByText(t('imports.earlier.none'))).toBeVisible();
 });
