@@ -24,6 +24,24 @@ export function findElement(top: Nodes, name: string): Element | undefined {
   return undefined;
 }
 
+/** The elements around the first one of a name, the innermost first. */
+export function ancestorsOf(top: Nodes, name: string): readonly Element[] {
+  const parents = new Map<Nodes, Nodes>();
+  const waiting: Nodes[] = [top];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (node.type === 'element' && node.tagName === name) {
+      const around: Element[] = [];
+      for (let at = parents.get(node); at?.type === 'element'; at = parents.get(at)) around.push(at);
+      return around;
+    }
+    for (const child of childrenOf(node).toReversed()) {
+      parents.set(child, node);
+      waiting.push(child);
+    }
+  }
+  return [];
+}
+
 /** Elements after which words do not run on. */
 const BREAKS: ReadonlySet<string> = new Set(
   'address article aside blockquote br dd div dl dt figcaption footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table td th tr ul'.split(
