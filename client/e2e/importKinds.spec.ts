@@ -69,6 +69,15 @@ test('without an own domain the citation rate is not set, and leads to where it 
   await overview.ready();
   const tile = overview.tile('citation_rate');
   await expect(tile).toContainText(t('figures.domainNotSet.own'));
+  const address = new URL(page.url());
+  address.searchParams.set('answers', 'cites=own');
+  await page.goto(address.toString());
+  const drawer = page.getByRole('dialog', { name: t('answers.title') });
+  await expect(drawer).toContainText(t('figures.domainNotSet.own'));
+  await drawer.getByRole('link').click();
+  await expect(page).toHaveURL(/\/brand\/index/u);
+  await page.goBack();
+  await page.goBack();
   await tile.getByRole('link').click();
   await expect(page).toHaveURL(/\/brand\/index/u);
   await expect(page.getByRole('group', { name: t('brandNames.own') })).toBeVisible();
@@ -155,7 +164,7 @@ test('an import with a wrong column is corrected by importing the file again, an
   await shown.dialog.getByText(t('imports.earlier'), { exact: true }).click();
   await shown.button(t('imports.earlier.undoNamed', { name: 'pens.csv' })).click();
   await shown.button(t('imports.earlier.confirm')).click();
-  const undone = t('imports.earlier.done', { name: 'pens.csv', removed: '4', left: '0' });
+  const undone = t('imports.earlier.done', { name: 'pens.csv', count: 4, removed: '4', left: '0' });
   await expect(shown.dialog.getByText(undone)).toBeVisible();
   await expect(shown.dialog.getByText(t('imports.earlier.none'))).toBeVisible();
 });

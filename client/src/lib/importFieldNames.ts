@@ -32,14 +32,14 @@ export const IMPORT_FIELD_NAMES = {
     完整回答 原始回答 大模型回答 響應 响应 响应内容 结果 返回内容 返回结果
   `),
   date: names(`
-    asked_at answered_at captured_at collected_at queried_at executed_at run_at scraped_at responded_at
+    asked_at answered_at captured_at collected_at queried_at requested_at tested_at executed_at run_at scraped_at responded_at
     fetched_at recorded_at checked_at sampled_at observed_at snapshot_at ran_at snapshot_created_at
     run_created_at created_at created createdon creation_time create_time creation_date timestamp
     timestamp_utc utc_timestamp time_stamp datetime date_time utc_time run_timestamp response_timestamp
     response_time_utc request_timestamp query_time query_date run_date run_time execution_date execution_time
     execution_timestamp capture_date capture_time collection_date collection_time crawl_date crawl_time
     scrape_date scraped_date snapshot_date response_date answer_date asked_on date_asked date_collected
-    date_captured test_date check_date start_time started_at completed_at finished_at inserted_at generated_at
+    date_captured test_date date_test test_time request_time request_date check_date start_time started_at completed_at finished_at inserted_at generated_at
     date day time ts 时间 日期 提问时间 提问日期 回答时间 回答日期 采集时间 采集日期 抓取时间 抓取日期 查询时间
     查询日期 记录时间 记录日期 创建时间 创建日期 测试时间 测试日期 检测时间 检测日期 监测时间 监测日期 运行时间
     执行时间 时间戳 生成时间 获取时间 采样时间 更新时间 時間 時間戳
@@ -59,7 +59,7 @@ export const IMPORT_FIELD_NAMES = {
   citations: names(`
     citations sources references grounding_sources cited_sources source_links source_urls search_results
     citations_json sources_json annotations cited_pages citation_list source_list links grounding_chunks
-    web_sources ai_sources linked_sources referenced_urls reference_links links_attached cited_links 引用 引用来源
+    web_sources ai_sources sources_found sources_cited linked_sources referenced_urls reference_links links_attached cited_links 引用 引用来源
     来源 引用链接 参考链接 参考来源 参考资料 参考文献 信源 引用信源 引用列表 来源列表 信息来源 引用源 出处
     参考网址 参考 引用網址 來源 引用來源 參考來源 參考資料 參考連結
   `),
@@ -87,7 +87,7 @@ export const IMPORT_FIELD_NAMES = {
   // A model beside a platform is a detail of it; alone, it tells the platform (see mapImportFields).
   model: names(`
     model model_name model_id model_version model_served served_model llm_model llm_name ai_model engine_model
-    model_slug generator model_used gpt_model modelname deployment response_model model_label 模型 模型名称 模型版本 模型名
+    model_slug generator generator_model generation_model answering_model model_used gpt_model modelname deployment response_model model_label 模型 模型名称 模型版本 模型名
     大模型名称 大模型版本 模型名稱
   `),
   country: names(`

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { formatCount } from '../figures/formats.ts';
+import { unsetBrand } from '../figures/unsetBrand.ts';
 import { AnswersList } from './AnswersList.tsx';
 import styles from './AnswersDrawer.module.scss';
 import { answerQueryOf } from './answerSearch.ts';
@@ -53,14 +54,18 @@ export const AnswersDrawer = observer(function AnswersDrawer({ control, selectio
     body.current?.scrollTo({ top: 0 });
   }, [answerId]);
 
+  const brands = pages[0]?.brands ?? [];
+  const ofBrand = brands.find(({ id, own }) => (selection.brand_id === undefined ? own : id === selection.brand_id));
+  const unset = selection.cites === 'own' ? unsetBrand('citation_rate', ofBrand) : undefined;
   const words = describeSelection(intl, selection, filters, {
-    brands: pages[0]?.brands ?? [],
+    brands,
     platforms: store.platforms,
     topics: store.topics,
     keywords: store.keywords,
   });
+  // Of answers nobody can look for there are not none.
   const title =
-    total === undefined
+    total === undefined || unset !== undefined
       ? intl.formatMessage({ id: 'answers.title' })
       : intl.formatMessage({ id: 'answers.titleCount' }, { count: total, shown: formatCount(intl, total) });
 
@@ -117,7 +122,11 @@ export const AnswersDrawer = observer(function AnswersDrawer({ control, selectio
           </div>
         )}
         <div className={styles['body']} ref={body} tabIndex={-1}>
-          {answerId === null ? <AnswersList query={query} onOpen={control.openAnswer} /> : <AnswerView id={answerId} />}
+          {answerId === null ? (
+            <AnswersList unset={unset} query={query} onOpen={control.openAnswer} />
+          ) : (
+            <AnswerView id={answerId} />
+          )}
         </div>
       </div>
     </Drawer>

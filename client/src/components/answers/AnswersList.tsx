@@ -1,5 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
+import type { BrandRef } from '../../api/overviewSchemas.ts';
+import { DomainNotSet } from '../figures/DomainNotSet.tsx';
 import { AppIcon } from '../ui/AppIcon.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadPanel } from '../ui/LoadPanel.tsx';
@@ -9,12 +11,14 @@ import { AnswerSkeleton } from './AnswerSkeleton.tsx';
 import type { useAnswers } from './useAnswers.ts';
 
 interface AnswersListProps {
+  /** The brand whose site is looked for, where nobody said which site that is. */
+  readonly unset: BrandRef | undefined;
   readonly query: ReturnType<typeof useAnswers>;
   readonly onOpen: (id: string) => void;
 }
 
 /** The answers of a set, fifty at a time. */
-export function AnswersList({ query, onOpen }: AnswersListProps) {
+export function AnswersList({ unset, query, onOpen }: AnswersListProps) {
   const intl = useIntl();
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
   const what = intl.formatMessage({ id: 'answers.title' });
@@ -26,7 +30,11 @@ export function AnswersList({ query, onOpen }: AnswersListProps) {
     >
       {({ pages }) =>
         pages[0]?.total === 0 ? (
-          <EmptyState icon={<AppIcon name="empty" size={40} />} title={intl.formatMessage({ id: 'answers.empty' })} />
+          <EmptyState
+            icon={<AppIcon name="empty" size={40} />}
+            title={unset === undefined ? intl.formatMessage({ id: 'answers.empty' }) : <DomainNotSet brand={unset} />}
+            description={unset && intl.formatMessage({ id: 'figures.domainNotSet.why' }, { brand: unset.name })}
+          />
         ) : (
           <>
             <ul className={styles['list']}>

@@ -17,6 +17,8 @@ export interface SelectionNames extends FilterNames {
 function brandParts(intl: IntlShape, selection: AnswerSelection, brands: readonly BrandRef[]): string[] {
   const { brand_id: brandId, mention, sentiment, cites } = selection;
   const brand = brandId === undefined ? '' : nameOf(brands, brandId);
+  // Without a brand the own one is meant.
+  const citing = brandId === undefined ? (brands.find(({ own }) => own)?.name ?? '') : brand;
   const named = mention ?? (sentiment === undefined ? undefined : 'named');
   return [
     ...(named === 'nobody' ? [intl.formatMessage({ id: 'answers.set.nobody' })] : []),
@@ -24,7 +26,7 @@ function brandParts(intl: IntlShape, selection: AnswerSelection, brands: readonl
       ? []
       : [intl.formatMessage({ id: `answers.set.${named}` }, { brand })]),
     ...(sentiment === undefined ? [] : [intl.formatMessage({ id: `answers.sentiment.${sentiment}` })]),
-    ...(cites === undefined ? [] : [intl.formatMessage({ id: `answers.set.cites.${cites}` }, { brand })]),
+    ...(cites === undefined ? [] : [intl.formatMessage({ id: `answers.set.cites.${cites}` }, { brand: citing })]),
   ];
 }
 

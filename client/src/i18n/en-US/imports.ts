@@ -205,7 +205,7 @@ export const messages = {
   'imports.read.date_guess': 'Dates such as {a} may have the day or the month first: choose the order of dates',
   'imports.read.file_date': 'Rows without a date were given {a}',
   'imports.read.parts_read': '{a} files of the archive were read, one after another: {b}',
-  'imports.read.part_read': '{a} was read; not read: {b}',
+  'imports.read.part_read': 'Read: {a}. Not read: {b}',
   'imports.read.other_list':
     'The list at {a} looks like questions and answers but tells less than another one, and was not read',
   'imports.read.header_line':

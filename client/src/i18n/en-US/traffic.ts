@@ -158,7 +158,7 @@ export const messages = {
     'Such as www.example.com. Where lines name no host, addresses are completed with it, so that they match those that answers cite.',
   'traffic.log.server': 'Server (optional)',
   'traffic.log.server.help':
-    'Only where several servers write logs of one site: theirs add up. Left empty, times that were imported before are passed over, and nothing is counted twice.',
+    'Only where several servers write logs of one site in different formats: theirs add up. Left empty, a request that was imported before is not counted again; files of the same hours in one format, as those of a CDN, add up by themselves.',
   'traffic.log.start': 'Start the import',
   'traffic.log.another': 'Choose another file',
   'traffic.log.hide': 'Continue in the background',

@@ -27,7 +27,7 @@ export const messages = {
   'imports.file.sample':
     'prompt,answer,asked_at,platform,citations\n"哪款台灯护眼？","推荐 A 品牌和 B 品牌。",2026-03-01T08:00:00Z,豆包,https://example.com/lamps',
   'imports.columns.title': '核对每一列的含义',
-  'imports.columns.note': '左侧是我们需要的内容，请选择文件中对应的列。下面的预览会随之更新。',
+  'imports.columns.note': '请为每项内容选择文件中对应的列，下面的预览会随之更新。',
   'imports.columns.what': '文件内容',
   'imports.columns.file': '{name} · {size} · {format} · {count} 列',
   'imports.columns.complete': '必需的列都已找到',
@@ -188,7 +188,7 @@ export const messages = {
   'imports.read.date_guess': '{a} 这样的日期看不出日在前还是月在前，请选择日期的顺序',
   'imports.read.file_date': '没有日期的行使用 {a}',
   'imports.read.parts_read': '依次读取了压缩包中的 {a} 个文件：{b}',
-  'imports.read.part_read': '读取了 {a}，未读取：{b}',
+  'imports.read.part_read': '已读取：{a}；未读取：{b}',
   'imports.read.other_list': '位于 {a} 的列表像是问答，但信息少于另一个列表，未读取',
   'imports.read.header_line': '列名在第 {line, number} 行，其上的内容已略过',
   'imports.read.group_platform': '平台取自回答所在的键：{a}',

@@ -146,7 +146,7 @@ export const messages = {
   'traffic.log.site.help': '如 www.example.com。日志行里没有域名时，网址按它补全，与回答引用的网址对应。',
   'traffic.log.server': '服务器（可选）',
   'traffic.log.server.help':
-    '同一网站由多台服务器分别写日志时填写，各台相加；留空时，此前已导入的时段会跳过，不会重复计数。',
+    '同一网站的多台服务器以不同格式写日志时填写，各台相加；留空时，已导入过的请求不会重复计数，同一格式、同一时段的多个文件（如 CDN 日志）会自动相加。',
   'traffic.log.start': '开始导入',
   'traffic.log.another': '换一个文件',
   'traffic.log.hide': '在后台继续',

@@ -25,6 +25,13 @@ const KEYWORD_NAMES = words(
   consulta consultas consultasprincipales palabraclave palabrasclave terminodebusqueda terminosdebusqueda
   consultasmaispopulares principaisconsultas palavrachave palavraschave termodepesquisa
   queryprincipali parolachiave parolechiave terminediricerca
+  zoekopdracht zoekopdrachten populairstezoekopdrachten zoekterm zoektermen zoekwoord zoekwoorden
+  zapytanie zapytania najpopularniejszezapytania słowokluczowe słowakluczowe
+  sorgu sorgular enpopulersorgular anahtarkelime anahtarkelimeler
+  dotaz dotazy nejcastejsidotazy klicoveslovo klicovaslova
+  sokfraga sokfragor vanligastesokfragorna sokord søgeord søgning søgninger søkeord
+  запрос запросы поисковыйзапрос поисковыезапросы самыепопулярныезапросы ключевоеслово ключевыеслова ключеваяфраза фраза
+  tukhoa cautare cautari hakusana hakusanat
   キーワード 検索語句 検索キーワード 検索クエリ クエリ 上位のクエリ
   검색어 인기검색어 키워드 연관키워드 쿼리 인기쿼리`,
 );
@@ -40,19 +47,26 @@ const MONTHLY_NAMES = words(
   搜索量 月搜索量 月均搜索量 月均搜索次数 平均每月搜索量 月搜索次数 月度搜索量 月覆盖 搜索热度 热度 展示次数 展现量 展现 需求 需求量 需求档位
   曝光 曝光次數 搜尋量 月搜尋量 每月搜尋量 平均每月搜尋量 每月平均搜尋量 平均每月搜尋次數
   impressionen suchvolumen monatlichesuchanfragen durchschnsuchanfragenpromonat durchschnittlsuchanfragenpromonat
-  durchschnittlichesuchanfragenpromonat monatlichessuchvolumen suchvolumenmonat
+  durchschnittlichesuchanfragenpromonat durchschnittlmonatlsuchanfragen durchschnmonatlsuchanfragen durchschnittlichemonatlichesuchanfragen
+  durchschnittlicheanzahlmonatlichersuchanfragen monatlichessuchvolumen suchvolumenmonat
   volumederecherche nombremoyenderecherchesmensuelles nbmoydererechmensuelles recherchesmensuellesmoyennes moyrecherchesmensuelles volumesderecherche
   impresiones volumendebusqueda volumen promediodebusquedasmensuales busquedasmensuales prommensualdebusquedas
   impressoes volumedepesquisa volumedebusca mediadepesquisasmensais impressioni volumediricerca mediaricerchemensili
+  vertoningen zoekvolume gemiddeldaantalzoekopdrachtenpermaand gemaandelijksezoekopdrachten maandelijkszoekvolume
+  wyswietlenia sredniamiesiecznaliczbawyszukiwan liczbawyszukiwan goruntuleme goruntulemeler goruntulenme ortalamaaylikaramasayısı aramahacmi
+  zobrazeni hledanost prumernymesicnipocetvyhledavani visningar sokvolym genomsnittligtantalsokningarpermanad
+  visninger gnsmanedligesøgninger søgevolumen gjennomsnittligemanedligesøk
+  показы числопоказоввмесяц средчислозапросоввмесяц среднеечислозапросоввмесяц частотность luongtimkiem
+  整体月均搜索量 整体月搜索量 月均整体搜索量
   表示回数 検索ボリューム 月間検索ボリューム 月間平均検索ボリューム 月間検索数 月間検索回数
   노출 노출수 검색량 월간검색수 월간검색량 월평균검색량 월간평균검색량 평균월간검색량`,
 );
 const DAILY_NAMES = words(
-  'dailysearches avgdailysearches dailyvolume dailysearchvolume 日均 日均搜索量 日均搜索 日搜索量 日均搜索次数 日均pv 日均检索量 日检索量 整体日均值',
+  'dailysearches avgdailysearches dailyvolume dailysearchvolume 日均 日均搜索量 日均搜索 日搜索量 日均搜索次数 日均pv 日均检索量 日检索量 整体日均值 整体日检索量 整体日均搜索量',
 );
 /** Parts of what is searched; indexes of search engines, taken where there is nothing else. */
 const MONTHLY_PARTS = words(
-  'pc搜索量 移动搜索量 pc月搜索量 移动月搜索量 pc端搜索量 移动端搜索量 desktopvolume mobilevolume desktopsearches mobilesearches',
+  'pc搜索量 移动搜索量 pc月均搜索量 移动月均搜索量 pc月搜索量 移动月搜索量 pc端搜索量 移动端搜索量 desktopvolume mobilevolume desktopsearches mobilesearches',
 );
 const DAILY_PARTS = words('pc日检索量 移动日检索量 pc日均搜索量 移动日均搜索量 pc检索量 移动检索量');
 const INDEX_NAMES = words('整体指数 搜索指数 移动指数 pc指数');

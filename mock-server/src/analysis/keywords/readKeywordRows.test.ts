@@ -62,11 +62,27 @@ describe('columns', () => {
     [['熱門查詢', '點擊', '曝光']],
     [['Palabra clave', 'KD', 'Volumen de búsqueda']],
     [['キーワード', '競合性', '月間平均検索ボリューム']],
+    [['Keyword', 'Währung', 'Durchschnittl. monatl. Suchanfragen']],
+    [['Populairste zoekopdrachten', 'Klikken', 'Vertoningen']],
+    [['Najpopularniejsze zapytania', 'Kliknięcia', 'Wyświetlenia']],
+    [['Самые популярные запросы', 'Клики', 'Показы']],
+    [['关键词', '移动月均搜索量', '整体月均搜索量']],
   ])('%j are known', (names) => {
     const volume = names.length === 4 ? 2 : names.length - 1;
     expect(linesOf([names, names.map((_, index) => (index === 0 ? 'tent' : index === volume ? '2400' : '3'))])).toEqual(
       [['tent', 'medium', 'new']],
     );
+  });
+
+  it('marks of how exactly a keyword must fit are no part of it', () => {
+    const rows = [
+      ['Keyword', 'Volume'],
+      ['[quiet tent]', '2400'],
+      ['"light stove"', '2400'],
+      ['+tent +for +two', '2400'],
+      ['c++ tent', '2400'],
+    ];
+    expect(linesOf(rows).map(([label]) => label)).toEqual(['quiet tent', 'light stove', 'tent for two', 'c++ tent']);
   });
 
   it('a title that is itself such a name gives way to the names below it', () => {

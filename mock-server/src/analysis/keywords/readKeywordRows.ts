@@ -120,6 +120,18 @@ export function readKeywordRows(rows: readonly FileRow[], isList: boolean, proje
   };
 }
 
+/** Marks of Google Ads for how exactly a keyword must fit: `[exact]`, `"phrase"`, `+each +word`. They are no part of it. */
+const MATCH_TYPE = /^(?:\[([^[\]]+)\]|"([^"]+)")$/u;
+const EACH_WORD = /(?:^|\s)\+(?=[\p{L}\p{N}])/gu;
+
+/** A keyword as it is shown. */
+function labelOf(cell: string): string {
+  const text = cell.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+  const [, exact, phrase] = MATCH_TYPE.exec(text) ?? [];
+  const bare = exact ?? phrase ?? text;
+  return (bare.startsWith('+') ? bare.replaceAll(EACH_WORD, ' ') : bare).trim();
+}
+
 interface ReadLines {
   readonly lines: readonly KeywordLine[];
   readonly problems: readonly Problem[];
@@ -132,7 +144,7 @@ function linesOf(header: KeywordHeader, style: NumberStyle, project: ProjectDefi
   const problems: Problem[] = [];
   const { rows, volume } = header;
   for (const [index, { line, cells }] of rows.entries()) {
-    const label = (cells[header.keyword] ?? '').normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+    const label = labelOf(cells[header.keyword] ?? '');
     const key = keywordKey(label);
     const reason = problemOf(label, key, header.keywordName !== null && isTotal(label, index === rows.length - 1));
     if (reason !== null) {

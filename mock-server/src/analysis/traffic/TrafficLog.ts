@@ -1,4 +1,5 @@
 import type { LogImport } from '#client/api/trafficSchemas.ts';
+import type { RequestMarks } from './RequestMarks.ts';
 
 /** Time that a log of a site has told of; within it a line is there already. Epoch milliseconds, both inclusive. */
 export interface LogSpan {
@@ -12,6 +13,11 @@ export interface LogSpan {
    */
   readonly first?: readonly number[] | undefined;
   readonly last?: readonly number[] | undefined;
+  /**
+   * The crawlers' requests and the visits of it: of the same hours another file may hold others, as those of a CDN's many edges do. Absent:
+   * every line of the span's time counts as there already.
+   */
+  readonly counted?: RequestMarks | undefined;
 }
 
 /** The label of a span that tells of all hosts of a log, as all did before hosts had spans of their own. */

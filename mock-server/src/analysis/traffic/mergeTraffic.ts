@@ -1,3 +1,4 @@
+import { joinMarks, withinMarks } from './RequestMarks.ts';
 import { TrafficCounter } from './TrafficCounter.ts';
 import type { LogSpan, TrafficLog } from './TrafficLog.ts';
 
@@ -25,10 +26,12 @@ function joined(one: LogSpan, other: LogSpan): LogSpan {
   const later = other.to > one.to ? other : one;
   const first = isSameStart ? together(one.first, other.first) : one.first;
   const last = isSameEnd ? together(one.last, other.last) : later.last;
+  const counted = joinMarks(one.counted, other.counted);
   return {
     ...{ label: one.label, from: one.from, to: later.to },
     ...(first === undefined ? {} : { first }),
     ...(last === undefined ? {} : { last }),
+    ...(counted === undefined ? {} : { counted }),
   };
 }
 
@@ -52,7 +55,7 @@ export function mergeTraffic(first: TrafficLog, added: TrafficLog): TrafficLog {
   counter.addLog(added);
   return counter.toLog({
     timeZone: first.timeZone,
-    spans: joinSpans([...first.spans, ...added.spans]),
+    spans: withinMarks(joinSpans([...first.spans, ...added.spans])),
     imports: [...first.imports, ...added.imports],
   });
 }

@@ -1,5 +1,7 @@
 export interface AskArguments {
   readonly project: string;
+  /** Whose project it must be, by the team's id or name; null: anybody's. */
+  readonly team: string | null;
   readonly platform: string | null;
   readonly repeats: number | null;
   readonly dryRun: boolean;
@@ -11,7 +13,7 @@ export interface AskArguments {
 
 const MOST_REPEATS = 20;
 const FLAGS: ReadonlySet<string> = new Set(['--dry-run', '--resume', '--redo-unfinished']);
-const VALUES: ReadonlySet<string> = new Set(['--project', '--platform', '--repeats']);
+const VALUES: ReadonlySet<string> = new Set(['--project', '--team', '--platform', '--repeats']);
 
 /** A word that makes no sense, or is missing. */
 export class AskUsage extends Error {
@@ -55,6 +57,7 @@ export function askArguments(words: readonly string[]): AskArguments | 'help' {
   }
   return {
     project,
+    team: values.get('--team') ?? null,
     platform: values.get('--platform') ?? null,
     repeats: repeats === undefined ? null : Number(repeats),
     dryRun: flags.has('--dry-run'),

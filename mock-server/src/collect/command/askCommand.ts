@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { CollectRun as RunReply } from '#client/api/schemas/collectSchemas.ts';
 import { fill } from '#server/ingest/command/commandTexts.ts';
 import type { CommandIo } from '#server/ingest/command/CommandIo.ts';
+import { requireTeam, teamIdOf } from '#server/ingest/command/teamOption.ts';
 import { mergeRows } from '#server/ingest/merge/mergeRows.ts';
 import { defaultDataDir } from '#server/store/projectFiles/projectPaths.ts';
 import { estimatePlan } from '../plan/estimatePlan.ts';
@@ -16,10 +17,11 @@ import { askedPrompts, newManifest } from '../run/newManifest.ts';
 import { projectOnDisk } from '../run/projectOnDisk.ts';
 import { RunStore } from '../run/RunStore.ts';
 import { runView } from '../run/runView.ts';
+import { UsageError } from '#server/refusal/UsageError.ts';
 import { AskUsage, askArguments } from './askArguments.ts';
 import type { AskArguments } from './askArguments.ts';
 import type { AskTexts } from './askTexts.ts';
-import { commandText } from './commandText.ts';
+import { commandText, usageWords } from './commandText.ts';
 import { projectIdByName } from './findProject.ts';
 import { RunProgress } from './RunProgress.ts';
 
@@ -45,12 +47,13 @@ export async function askCommand(words: readonly string[], io: AskIo): Promise<n
     }
     return await ask(given, texts, io);
   } catch (error) {
-    io.errorOut.write(`${wordsOf(error, texts)}\n`);
+    io.errorOut.write(`${wordsOf(error, texts, io)}\n`);
     return NOTHING;
   }
 }
 
-function wordsOf(error: unknown, texts: AskTexts): string {
+function wordsOf(error: unknown, texts: AskTexts, { environment }: AskIo): string {
+  if (error instanceof UsageError) return usageWords(error, environment);
   if (error instanceof AskUsage) return fill(texts.usage, error.word);
   if (error instanceof Refused) return error.message;
   if (error instanceof RunUnderWay) return texts.underWay;
@@ -59,8 +62,10 @@ function wordsOf(error: unknown, texts: AskTexts): string {
 
 async function ask(given: AskArguments, texts: AskTexts, io: AskIo): Promise<number> {
   const dataDir = resolve(defaultDataDir(io.environment));
+  const teamId = given.team === null ? null : teamIdOf(dataDir, given.team);
   const projectId = projectIdByName(dataDir, given.project);
   if (projectId === null) throw new Refused(fill(texts.noProject, given.project));
+  if (teamId !== null) requireTeam(dataDir, projectId, teamId);
   const stored = readPlan(dataDir, projectId);
   if (stored === null) throw new Refused(fill(texts.noPlan, given.project));
   const plan = narrowed(stored, given, texts);

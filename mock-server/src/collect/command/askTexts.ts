@@ -34,9 +34,10 @@ export interface AskTexts {
 const en: AskTexts = {
   help: `Asks the prompts of a project and puts the answers into it.
 
-  npm run ask -- --project NAME [--platform NAME] [--repeats 3] [--dry-run]
+  npm run ask -- --project NAME [--team NAME] [--platform NAME] [--repeats 3] [--dry-run]
 
   --project NAME        the project, by its name or id; its plan is made in the app
+  --team NAME           refuses a project that is not this team's (name or id); else any is taken
   --platform NAME       only this platform of the plan
   --repeats 3           times each prompt is asked, 1 to 20; else as the plan says
   --dry-run             prints what would be asked and what it would cost, and ends
@@ -47,7 +48,7 @@ Keys come from the environment (OPENAI_API_KEY ...) or from providers.json in th
 Ends with 0 when everything was answered, 2 when a part was, 1 when nothing was.`,
   reparseHelp: `Reads the kept replies of a project again, after a reader was mended, and tells what changed.
 
-  npm run reparse -- --project NAME [--dry-run]`,
+  npm run reparse -- --project NAME [--team NAME] [--dry-run]`,
   usage: '{0}: this cannot be read. See --help.',
   noProject: 'There is no project {0}.',
   noPlan: 'The project {0} has no plan yet: make one in the app.',
@@ -101,9 +102,10 @@ Ends with 0 when everything was answered, 2 when a part was, 1 when nothing was.
 const zh: AskTexts = {
   help: `询问项目的提示词，并把回答写入项目。
 
-  npm run ask -- --project 名称 [--platform 名称] [--repeats 3] [--dry-run]
+  npm run ask -- --project 名称 [--team 名称] [--platform 名称] [--repeats 3] [--dry-run]
 
   --project 名称        项目的名称或 id；采集计划在页面里设置
+  --team 名称           团队的名称或编号；项目不属于该团队时拒绝，不写则不限
   --platform 名称       只问计划里的这个平台
   --repeats 3           每条提示词问几次，1 到 20；不写则按计划
   --dry-run             只显示要问什么、大约多少钱，然后结束
@@ -114,7 +116,7 @@ const zh: AskTexts = {
 全部得到回答时退出码为 0，部分为 2，没有为 1。`,
   reparseHelp: `读取程序修正后，重新读取项目保存的原始回复，并说明有什么变化。
 
-  npm run reparse -- --project 名称 [--dry-run]`,
+  npm run reparse -- --project 名称 [--team 名称] [--dry-run]`,
   usage: '{0}：无法识别，请看 --help。',
   noProject: '没有项目 {0}。',
   noPlan: '项目 {0} 还没有采集计划，请先在页面里设置。',

@@ -1,8 +1,14 @@
-import { commandLanguage } from '#server/ingest/command/commandTexts.ts';
+import { COMMAND_TEXTS, commandLanguage, fill } from '#server/ingest/command/commandTexts.ts';
+import type { UsageError } from '#server/refusal/UsageError.ts';
 import { ASK_TEXTS } from './askTexts.ts';
 import type { AskTexts } from './askTexts.ts';
 
 /** The texts of the commands in the language of the terminal. */
 export function commandText(environment: NodeJS.ProcessEnv): AskTexts {
   return ASK_TEXTS[commandLanguage(environment)];
+}
+
+/** What is wrong with an argument that the import knows too, in its words. */
+export function usageWords({ argument, problem, detail }: UsageError, environment: NodeJS.ProcessEnv): string {
+  return `${argument}: ${fill(COMMAND_TEXTS[commandLanguage(environment)].usage[problem], detail)}`;
 }

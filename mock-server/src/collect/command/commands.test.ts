@@ -1,7 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sampleTeam } from '#fixtures/sampleTeam.ts';
+import { accountsPath } from '#server/store/accounts/AccountFile.ts';
+import { formatAccountEntry } from '#server/store/accounts/accountEntries.ts';
 import { readImported, writeImported } from '#server/store/projectFiles/projectStore.ts';
 import { startFakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
 import type { FakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
@@ -83,6 +86,19 @@ it('ends with 2 for a part, 1 for nothing, and says what to do', async () => {
   expect(errors.join('')).toContain('OPENAI_API_KEY');
   out = [];
   expect(await askCommand(['--project', PROJECT, '--resume'], io())).not.toBe(1);
+});
+
+it('asks and reads again only for the team that is named, if one is', async () => {
+  expect(await askCommand(['--project', PROJECT, '--team', sampleTeam.name, '--dry-run'], io())).toBe(0);
+  expect(await askCommand(['--project', PROJECT, '--team', 'nobody'], io())).toBe(1);
+  expect(errors.join('')).toContain(`--team nobody: there is no such team; there are: ${sampleTeam.name}`);
+  const other = { kind: 'team', value: { id: 't-1', name: 'Lights', planId: 'free', allProjects: true } } as const;
+  writeFileSync(accountsPath(dataDir), `${formatAccountEntry(other)}\n`);
+  errors = [];
+  expect(await askCommand(['--project', PROJECT, '--team', 'lights', '--dry-run'], io())).toBe(1);
+  expect(await reparseCommand(['--project', PROJECT, '--team', 't-1', '--dry-run'], io())).toBe(1);
+  expect(errors.join('').match(/belongs to another team/gu)).toHaveLength(2);
+  rmSync(accountsPath(dataDir));
 });
 
 it('does not ask while another process does', async () => {

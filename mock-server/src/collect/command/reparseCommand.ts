@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
 import { fill } from '#server/ingest/command/commandTexts.ts';
 import type { CommandIo } from '#server/ingest/command/CommandIo.ts';
+import { requireTeam, teamIdOf } from '#server/ingest/command/teamOption.ts';
+import { UsageError } from '#server/refusal/UsageError.ts';
 import { defaultDataDir } from '#server/store/projectFiles/projectPaths.ts';
 import { reparse } from '../run/reparse.ts';
 import { RunStore } from '../run/RunStore.ts';
 import { AskUsage, askArguments } from './askArguments.ts';
-import { commandText } from './commandText.ts';
+import type { AskTexts } from './askTexts.ts';
+import { commandText, usageWords } from './commandText.ts';
 import { projectIdByName } from './findProject.ts';
 
 /** The reparse command. Resolves to its exit code: 0 read, 1 not, or a wrong argument. Never rejects. */
@@ -23,14 +26,20 @@ export async function reparseCommand(words: readonly string[], io: CommandIo): P
       io.errorOut.write(`${fill(texts.noProject, given.project)}\n`);
       return 1;
     }
+    if (given.team !== null) requireTeam(dataDir, projectId, teamIdOf(dataDir, given.team));
     const store = new RunStore(dataDir);
     const result = await reparse({ dataDir, projectId, store, now: io.now() }, given.dryRun);
     io.out(fill(texts.reparsed, result.read, result.changed + result.recovered, result.unreadable));
     for (const [field, count] of result.fields) io.out(fill(texts.changed, field, count));
     return 0;
   } catch (error) {
-    const words = error instanceof AskUsage ? fill(texts.usage, error.word) : null;
-    io.errorOut.write(`${words ?? fill(texts.failed, error instanceof Error ? error.message : String(error))}\n`);
+    io.errorOut.write(`${wordsOf(error, texts, io)}\n`);
     return 1;
   }
+}
+
+function wordsOf(error: unknown, texts: AskTexts, { environment }: CommandIo): string {
+  if (error instanceof UsageError) return usageWords(error, environment);
+  if (error instanceof AskUsage) return fill(texts.usage, error.word);
+  return fill(texts.failed, error instanceof Error ? error.message : String(error));
 }

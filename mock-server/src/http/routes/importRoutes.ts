@@ -130,7 +130,8 @@ async function look(
 }
 
 function refusalOf(problem: FileProblem): MockError {
-  return badInput('file', FILE_PROBLEM_TEXTS[problem]);
+  const { zh, en } = FILE_PROBLEM_TEXTS[problem];
+  return badInput('file', { zh, en: `it ${en}` });
 }
 
 /** As the command reads times that name no zone. */

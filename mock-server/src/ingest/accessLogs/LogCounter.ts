@@ -45,6 +45,12 @@ function spanLabel({ site, server }: { readonly site: string; readonly server: s
   return server === '' ? site : `${site} ${server}`;
 }
 
+/** Whom a line tells of. */
+interface Seen {
+  readonly kind: 'hits' | 'visits';
+  readonly actor: string;
+}
+
 /** Sorts the lines of a log: crawlers, visitors from AI engines, everybody else, and what is no line. */
 export class LogCounter {
   readonly cells = new TrafficCounter();
@@ -97,19 +103,24 @@ export class LogCounter {
     this.told.referrers += Number(referrer !== '');
     if (at < this.first) this.first = at;
     if (at > this.last) this.last = at;
-    if (this.#seen.sees(line)) this.counts.repeated += 1;
-    else if (this.#wasThere(line)) this.counts.already += 1;
-    else this.#count(line);
+    if (this.#seen.sees(line)) {
+      this.counts.repeated += 1;
+      return;
+    }
+    const seen = this.#seenOf(line);
+    if (this.#wasThere(line, seen !== null)) this.counts.already += 1;
+    else this.#count(line, seen);
   }
 
   /** Each host has its own log: another one's being there says nothing of it. */
-  #wasThere(line: LogLine): boolean {
+  #wasThere(line: LogLine, isCounted: boolean): boolean {
     const { spans } = this.options;
     if (spans === undefined) return false;
     const label = this.#labelOf(line);
-    spans.add(label, line);
+    spans.add(label, line, isCounted);
     const { site, server = '' } = this.options;
-    return spans.has(label, line) || spans.has(anyHostLabel(spanLabel({ site, server })), line);
+    const anyHost = anyHostLabel(spanLabel({ site, server }));
+    return spans.has(label, line, isCounted) || spans.has(anyHost, line, isCounted);
   }
 
   #labelOf({ host, target }: LogLine): string {
@@ -131,22 +142,18 @@ export class LogCounter {
     this.badLines.push({ line: this.#place, text: shown, reason });
   }
 
-  /** Whoever names itself a crawler is one; a page that a person asked for may be a visit of an engine. */
-  #count(line: LogLine): void {
-    const { at, target, status, userAgent } = line;
+  /** Whoever names itself a crawler is one; a page that a person asked for may be a visit of an engine. Null: nobody who is counted. */
+  #seenOf(line: LogLine): Seen | null {
+    const { target, userAgent } = line;
     const crawler = userAgent === '' ? null : this.#crawlers.get(userAgent);
-    if (crawler !== null && target !== '') {
-      this.counts.hits += 1;
-      this.cells.add(this.#clock.dayOf(at), crawlerActor(crawler), this.#addressOf(line), status);
-      return;
-    }
+    if (crawler !== null && target !== '') return { kind: 'hits', actor: crawlerActor(crawler) };
     const visit = this.#visits.visitOf(line);
-    if (visit !== null) {
-      this.counts.visits += 1;
-      this.cells.add(this.#clock.dayOf(at), visitActor(visit.engine, visit.byReferrer), this.#addressOf(line), status);
-      return;
-    }
-    this.counts.others += 1;
+    return visit === null ? null : { kind: 'visits', actor: visitActor(visit.engine, visit.byReferrer) };
+  }
+
+  #count(line: LogLine, seen: Seen | null): void {
+    this.counts[seen?.kind ?? 'others'] += 1;
+    if (seen !== null) this.cells.add(this.#clock.dayOf(line.at), seen.actor, this.#addressOf(line), line.status);
   }
 
   #addressOf({ host, target: asked }: LogLine): string {

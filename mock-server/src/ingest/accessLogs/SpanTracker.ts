@@ -1,3 +1,4 @@
+import { MarksLeft, marksOf } from '../../analysis/traffic/RequestMarks.ts';
 import type { LogSpan } from '../../analysis/traffic/TrafficLog.ts';
 import type { LogLine } from './LogLine.ts';
 
@@ -5,6 +6,8 @@ import type { LogLine } from './LogLine.ts';
 const STEP_MS = 10 * 60_000;
 /** A pause as long as this is no time a log has told of: another file may hold it. */
 const PAUSE_MS = 30 * 60_000;
+/** With more requests a file's time is told of as a whole. */
+const MOST_COUNTED = 1_000_000;
 /** With more lines in its second the end of a log counts as whole. */
 const MOST_MARKS = 2000;
 
@@ -18,21 +21,36 @@ function markOf({ at, method, target, host, status, referrer, userAgent }: LogLi
   return hash >>> 0;
 }
 
+/** The same with the request's own name, where the log gives it one. */
+function countedMarkOf(line: LogLine): number {
+  const { requestId } = line;
+  return requestId === undefined ? markOf(line) : markOf({ ...line, userAgent: `${line.userAgent} ${requestId}` });
+}
+
 /** The lines of one second. */
 interface Second {
   readonly second: number;
   readonly lines: LogLine[];
 }
 
+/** Lines of a few minutes: from when to when, and the marks of those that were counted. */
+interface Step {
+  from: number;
+  to: number;
+  readonly counted: number[];
+}
+
 /** What one label was told of in this file. */
 class Told {
-  readonly #steps = new Map<number, { from: number; to: number }>();
-  #step = { number: Number.NaN, from: 0, to: 0 };
+  readonly #steps = new Map<number, Step>();
+  #step: Step & { number: number } = { number: Number.NaN, from: 0, to: 0, counted: [] };
+  #counted = 0;
   #first: Second = { second: Infinity, lines: [] };
   #last: Second = { second: -Infinity, lines: [] };
 
-  add(line: LogLine): void {
+  add(line: LogLine, isCounted: boolean): void {
     this.#addTime(line.at);
+    if (isCounted && (this.#counted += 1) <= MOST_COUNTED) this.#step.counted.push(countedMarkOf(line));
     const second = secondOf(line.at);
     if (second < this.#first.second) this.#first = { second, lines: [line] };
     else if (second === this.#first.second && this.#first.lines.length <= MOST_MARKS) this.#first.lines.push(line);
@@ -40,16 +58,19 @@ class Told {
     else if (second === this.#last.second && this.#last.lines.length <= MOST_MARKS) this.#last.lines.push(line);
   }
 
-  spans(label: string): LogSpan[] {
-    const spans: { label: string; from: number; to: number }[] = [];
-    for (const [, { from, to }] of [...this.#steps].sort(([a], [b]) => a - b)) {
+  spans(label: string, format: string): LogSpan[] {
+    const spans: { label: string; from: number; to: number; counted: number[][] }[] = [];
+    for (const [, { from, to, counted }] of [...this.#steps].sort(([a], [b]) => a - b)) {
       const last = spans.at(-1);
-      if (last !== undefined && from - last.to < PAUSE_MS) last.to = to;
-      else spans.push({ label, from, to });
+      if (last !== undefined && from - last.to < PAUSE_MS) {
+        last.to = to;
+        last.counted.push(counted);
+      } else spans.push({ label, from, to, counted: [counted] });
     }
-    return spans.map((span, index) => {
+    return spans.map(({ counted, ...span }, index) => {
       return {
         ...span,
+        ...(this.#counted > MOST_COUNTED ? {} : { counted: marksOf(format, counted.flat()) }),
         ...(index === 0 ? this.#marks('first', this.#first.lines) : {}),
         ...(index === spans.length - 1 ? this.#marks('last', this.#last.lines) : {}),
       };
@@ -64,7 +85,7 @@ class Told {
     const number = Math.floor(at / STEP_MS);
     if (this.#step.number !== number) {
       const known = this.#steps.get(number);
-      const step = known ?? { from: at, to: at };
+      const step = known ?? { from: at, to: at, counted: [] };
       if (known === undefined) this.#steps.set(number, step);
       this.#step = Object.assign(step, { number });
     }
@@ -78,14 +99,19 @@ class Before {
   readonly #spans: readonly LogSpan[];
   /** Marks that were not met yet, with how often each is left. */
   readonly #left = new Map<readonly number[], Map<number, number>>();
+  readonly #counted = new Map<LogSpan, MarksLeft>();
 
-  constructor(spans: readonly LogSpan[]) {
+  constructor(
+    spans: readonly LogSpan[],
+    private readonly format: string,
+  ) {
     this.#spans = [...spans].sort((a, b) => a.from - b.from);
   }
 
-  has(line: LogLine): boolean {
+  has(line: LogLine, isCounted: boolean): boolean {
     const span = this.#spanAt(line.at);
     if (span === undefined) return false;
+    if (span.counted?.format === this.format) return !isCounted || this.#leftOf(span).take(countedMarkOf(line));
     const second = secondOf(line.at);
     const [isFirst, isLast] = [second === secondOf(span.from), second === secondOf(span.to)];
     const marks = isLast ? span.last : isFirst ? span.first : undefined;
@@ -105,6 +131,14 @@ class Before {
     return undefined;
   }
 
+  #leftOf(span: LogSpan): MarksLeft {
+    const known = this.#counted.get(span);
+    if (known !== undefined) return known;
+    const left = new MarksLeft(span.counted ?? marksOf(this.format, []));
+    this.#counted.set(span, left);
+    return left;
+  }
+
   #take(marks: readonly number[], mark: number): boolean {
     const left = this.#left.get(marks) ?? new Map<number, number>();
     if (!this.#left.has(marks)) {
@@ -122,30 +156,30 @@ export class SpanTracker {
   readonly #told = new Map<string, Told>();
   readonly #before = new Map<string, Before>();
 
-  constructor(spans: readonly LogSpan[]) {
+  /** @param format of the log that is read; marks of another format say nothing of its lines */
+  constructor(
+    spans: readonly LogSpan[],
+    private readonly format: string,
+  ) {
     for (const label of new Set(spans.map((span) => span.label))) {
-      this.#before.set(label, new Before(spans.filter((span) => span.label === label)));
+      const of = spans.filter((span) => span.label === label);
+      this.#before.set(label, new Before(of, format));
     }
   }
 
-  /** Whether a line was imported before. Of two equal ones in the second a log ends in each is met once. */
-  has(label: string, line: LogLine): boolean {
-    return this.#before.get(label)?.has(line) ?? false;
+  /** Whether a line was imported before. Of two equal ones that were counted each is met once. */
+  has(label: string, line: LogLine, isCounted: boolean): boolean {
+    return this.#before.get(label)?.has(line, isCounted) ?? false;
   }
 
-  add(label: string, line: LogLine): void {
-    const told = this.#told.get(label);
-    if (told !== undefined) {
-      told.add(line);
-      return;
-    }
-    const first = new Told();
-    first.add(line);
-    this.#told.set(label, first);
+  add(label: string, line: LogLine, isCounted: boolean): void {
+    const told = this.#told.get(label) ?? new Told();
+    this.#told.set(label, told);
+    told.add(line, isCounted);
   }
 
   /** The time this file told of; pauses are left out. */
   spans(): readonly LogSpan[] {
-    return [...this.#told].flatMap(([label, told]) => told.spans(label));
+    return [...this.#told].flatMap(([label, told]) => told.spans(label, this.format));
   }
 }

@@ -81,9 +81,37 @@ test('times without a line are times no log told of', async () => {
     hits: 1,
     already: 1,
   });
-  // Within a busy time another line is taken for one that was there.
-  await add(store, [bot('25', '09:00:00', '/f'), bot('25', '09:20:00', '/g')]);
-  expect(await add(store, [bot('25', '09:10:00', '/h')])).toMatchObject({ written: false, already: 1 });
+});
+
+test('of files that tell of the same hours, as those of many edges, each request is counted once', async () => {
+  const store = new MemoryTraffic(() => null);
+  const first = [bot('25', '09:00:00', '/f'), bot('25', '09:10:00', '/g'), bot('25', '09:20:00', '/f')];
+  const second = [bot('25', '09:05:00', '/h'), bot('25', '09:10:00', '/g'), bot('25', '09:10:00', '/g')];
+  expect(await add(store, first)).toMatchObject({ hits: 3, already: 0 });
+  expect(await add(store, second)).toMatchObject({ hits: 2, already: 1 });
+  const all = { 'https://camp.example/f': 2, 'https://camp.example/g': 2, 'https://camp.example/h': 1 };
+  expect(counted(store)).toEqual(all);
+  for (const again of [first, second, [...first, ...second.slice(0, 2)]]) {
+    expect(await add(store, again)).toMatchObject({ written: false, already: again.length });
+  }
+  // What nobody counts in a time that was told of adds nothing either.
+  expect(await add(store, [asked('/f', '-', PERSON).replace('07/Apr', '25/Apr')])).toMatchObject({ written: false });
+  expect(counted(store)).toEqual(all);
+});
+
+test('two requests alike in one second are told apart by the names that the CDN gave them', async () => {
+  const line = (requestId: string) =>
+    JSON.stringify({ requestId, ts: '2026-04-07T09:00:00Z', method: 'GET', path: '/a', status: 200, userAgent: BOT });
+  const store = new MemoryTraffic(() => null);
+  await add(store, [line('one')]);
+  expect(await add(store, [line('two'), line('one')])).toMatchObject({ hits: 1, already: 1 });
+});
+
+test('the log of the same hours in another format says nothing new: the same requests look different in it', async () => {
+  const store = new MemoryTraffic(() => null);
+  await add(store, [bot('07', '09:00:00', '/a'), bot('07', '09:20:00', '/b')]);
+  const json = { ts: '2026-04-07T09:10:00.123Z', method: 'GET', path: '/a', status: 200, userAgent: BOT };
+  expect(await add(store, [JSON.stringify(json)])).toMatchObject({ written: false, already: 1 });
 });
 
 test('each host has a log of its own', async () => {
@@ -93,7 +121,7 @@ test('each host has a log of its own', async () => {
   expect(await add(store, help)).toMatchObject({ hits: 2, already: 0 });
   expect(await add(store, help)).toMatchObject({ written: false, already: 2 });
   // Without hosts it is the log of the site that was named.
-  expect(await add(store, [bot('07', '09:10:00', '/a')])).toMatchObject({ written: false, already: 1 });
+  expect(await add(store, [asked('/a', '-', PERSON)])).toMatchObject({ written: false, already: 1 });
 });
 
 test('a request that several lines tell of is counted once', async () => {

@@ -63,7 +63,7 @@ function finish(request: LogRequest, counter: LogCounter, tracker: SpanTracker, 
 /** Reads a whole log in a stream. Whatever goes wrong, nothing is kept of it: what was imported before stays. */
 export async function readLog(request: LogRequest, onProgress: OnProgress): Promise<ReadLog> {
   const start = performance.now();
-  const tracker = new SpanTracker(request.spans);
+  const tracker = new SpanTracker(request.spans, request.format);
   const counter = new LogCounter({ ...request, spans: tracker });
   const parse = lineParserOf(request.format);
   for await (const { lines, bytes } of logChunks(request.path, request.gzip)) {

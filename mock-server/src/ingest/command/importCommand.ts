@@ -8,6 +8,7 @@ import { runAboutImports } from './aboutImports.ts';
 import type { CommandIo } from './CommandIo.ts';
 import { ArchiveError } from '../parse/containers/ArchiveReader.ts';
 import { openContainer } from '../parse/containers/openContainer.ts';
+import { WorkbookSizeError } from '../parse/containers/WorkbookSizeError.ts';
 import { FILE_PROBLEM_TEXTS, fileProblem } from '../parse/fileProblem.ts';
 import { diskSource } from '../parse/FileSource.ts';
 import { COMMAND_TEXTS, commandLanguage, fill } from './commandTexts.ts';
@@ -17,9 +18,8 @@ import { importAnswers } from '../merge/importAnswers.ts';
 import type { ImportSummary } from '../merge/importSummary.ts';
 import { ProgressLine } from './ProgressLine.ts';
 import { defaultDataDir, projectFolder } from '../../store/projectFiles/projectPaths.ts';
-import { giveToTeam, teamOf } from '../../store/projectFiles/projectTeam.ts';
-import { readAccounts } from '../../store/accounts/AccountFile.ts';
-import { comparableName } from '../merge/defineBrands.ts';
+import { giveToTeam } from '../../store/projectFiles/projectTeam.ts';
+import { requireTeam, teamIdOf } from './teamOption.ts';
 import { hasProjectNamed, projectIdFor } from '../merge/projectIdFor.ts';
 import { UNNAMED_PLATFORM } from '../parse/unnamedPlatform.ts';
 import { storeProblem } from './storeProblem.ts';
@@ -57,31 +57,13 @@ function checkPart({ part, file }: ImportArguments, parts: readonly string[]): v
   throw new UsageError(`--sheet ${part}`, 'no_such_part', parts.join(', ') || basename(file));
 }
 
-/** A team by its id or its name. @throws UsageError where there is none, or several of that name. */
-function teamIdOf(dataDir: string, wanted: string): string {
-  const teams = readAccounts(dataDir).entries.flatMap((entry) => (entry.kind === 'team' ? [entry.value] : []));
-  const found = teams.filter(({ id }) => id === wanted);
-  const named = found.length > 0 ? found : teams.filter(({ name }) => comparableName(name) === comparableName(wanted));
-  const [team, another] = named;
-  if (team !== undefined && another === undefined) return team.id;
-  const listed = (named.length > 0 ? named : teams).map(({ id, name }) => `${name} (${id})`).join(', ');
-  throw new UsageError(`--team ${wanted}`, named.length > 0 ? 'many_teams' : 'no_such_team', listed || '-');
-}
-
-/** Answers may be added to a project of the team that is named, or of any where none is. */
-function checkTeam(projectName: string, teamId: string | null, dataDir: string, isNew: boolean): void {
-  if (teamId === null || isNew) return;
-  const owner = teamOf(dataDir, projectIdFor(dataDir, projectName));
-  if (owner !== teamId) throw new UsageError(`--team ${teamId}`, 'other_team', owner ?? '-');
-}
-
 async function runImport(given: ImportArguments, texts: CommandTexts, io: CommandIo): Promise<number> {
   const dataDir = resolve(defaultDataDir(io.environment));
   if (given.brands === null && !hasProjectNamed(dataDir, given.projectName))
     throw new UsageError('--brand', 'no_brand');
   const isNew = !hasProjectNamed(dataDir, given.projectName);
   const teamId = given.team === null ? null : teamIdOf(dataDir, given.team);
-  checkTeam(given.projectName, teamId, dataDir, isNew);
+  if (teamId !== null && !isNew) requireTeam(dataDir, projectIdFor(dataDir, given.projectName), teamId);
   const unnamedPlatform = given.platform ?? UNNAMED_PLATFORM;
   const size = sizeOf(given.file, texts);
   const refusal = await refusalOf(given.file, commandLanguage(io.environment));
@@ -142,9 +124,10 @@ export async function importCommand(words: readonly string[], io: CommandIo): Pr
     }
     const ofStore = storeProblem(error, resolve(defaultDataDir(io.environment)), commandLanguage(io.environment));
     if (ofStore !== null) complain(ofStore);
-    else if (error instanceof ArchiveError)
-      complain(fill(texts.line.cannotRead, file, FILE_PROBLEM_TEXTS.archive[commandLanguage(io.environment)]));
-    else if (error instanceof RefusedFile) complain(fill(texts.line.cannotRead, file, error.message));
+    else if (error instanceof ArchiveError || error instanceof WorkbookSizeError) {
+      const problem = error instanceof ArchiveError ? 'archive' : 'large_workbook';
+      complain(fill(texts.line.cannotRead, file, FILE_PROBLEM_TEXTS[problem][commandLanguage(io.environment)]));
+    } else if (error instanceof RefusedFile) complain(fill(texts.line.cannotRead, file, error.message));
     else complain(fill(texts.line.unreadableFile, file, reasonOf(error)));
     return 1;
   }

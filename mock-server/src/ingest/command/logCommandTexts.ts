@@ -48,12 +48,12 @@ Files
   (CSV); plain or gzip; of any size.
 
 Kept are counts by day, page and status of AI crawlers and of visits that AI engines sent. Addresses of visitors are not
-kept. Lines of a time that a log of the same host told of before are passed over; times without a line for half an hour are
-times no log has told of.
+kept. A request that a log of the same host and format told of before is not counted again, so that files of the same hours add
+up. Lines of another format are passed over in a time that was told of before; times without a line for half an hour are none.
 Exit codes: 0 imported, 1 nothing could be imported, 2 an argument is wrong.
 `,
   done: 'Imported into the project "{0}".',
-  nothing: 'Nothing was added: {0} lines are of a time that was imported before, {1} are unreadable.',
+  nothing: 'Nothing was added: {0} lines were imported before or are of such a time, {1} are unreadable.',
   format: 'Format: {0}; days of {1}',
   lines: 'Lines: {0} read, {1} there before, {2} unreadable, {3} repeating a request or internal to the CDN',
   note: {
@@ -102,12 +102,12 @@ const chinese: LogCommandTexts = {
   Fastly、Akamai、Google Cloud、Azure Front Door、Vercel、WordPress VIP、阿里云、腾讯云、华为云、Traefik、Caddy、
   Elastic、Docker 的 JSON（每行一个对象或一个对象跨多行）；带表头的 CSV；可为 gzip 压缩；大小不限。
 
-只保存 AI 爬虫与 AI 引擎带来的访问按日期、页面、状态码的次数，不保存访客的地址。同一域名此前已导入的时段会跳过；
-半小时以上没有任何一行的时段不算已导入。
+只保存 AI 爬虫与 AI 引擎带来的访问按日期、页面、状态码的次数，不保存访客的地址。同一域名、同一格式的日志中已导入过的请求
+不会重复计数，同一时段的多个文件会相加；已导入的时段中其他格式的日志会跳过。半小时以上没有任何一行的时段不算已导入。
 退出码：0 已导入，1 没有可导入的内容，2 参数有误。
 `,
   done: '已导入项目“{0}”。',
-  nothing: '没有新增内容：{0} 行属于此前已导入的时段，{1} 行无法识别。',
+  nothing: '没有新增内容：{0} 行此前已导入或属于已导入的时段，{1} 行无法识别。',
   format: '格式：{0}；按 {1} 的日期统计',
   lines: '行：读取 {0}，此前已有 {1}，无法识别 {2}，重复或 CDN 内部请求 {3}',
   note: {

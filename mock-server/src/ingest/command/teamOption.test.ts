@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleTeam } from '#fixtures/sampleTeam.ts';
 import { projectIdFor } from '../merge/projectIdFor.ts';
 import { teamOf } from '../../store/projectFiles/projectTeam.ts';
 import { accountsPath } from '../../store/accounts/AccountFile.ts';
@@ -35,12 +36,14 @@ const owner = () => teamOf(folder, projectIdFor(folder, 'Lumora'));
 test('a new project is the first account’s team’s, or the named team’s', async () => {
   expect((await run())[0]).toBe(0);
   expect(owner()).toBeNull();
+  expect((await run('--team', sampleTeam.name))[0]).toBe(0);
+  expect((await run('--team', 't-1'))[1]).toContain(`another team: ${sampleTeam.name} (${sampleTeam.id})`);
 });
 
 test.each(['t-1', 'lights'])('a team is named by its id or its name: %s', async (team) => {
   expect((await run('--team', team))[0]).toBe(0);
   expect(owner()).toBe('t-1');
-  expect((await run('--team', 't-2'))[1]).toMatch(/--team t-2: .*another team: t-1/u);
+  expect((await run('--team', 't-2'))[1]).toMatch(/--team t-2: .*another team: Lights \(t-1\)/u);
 });
 
 test.each([

@@ -2,18 +2,26 @@ import type { Text } from '../../refusal/text.ts';
 import { entriesOf } from './containers/ArchiveReader.ts';
 import { headOf, kindOf } from './containers/fileKind.ts';
 import { textParts } from './containers/textParts.ts';
+import { MOST_WORKBOOK_BYTES } from './containers/WorkbookSizeError.ts';
 import { detectEncoding } from './detectEncoding.ts';
 import { textDecoderOf } from './textDecoderOf.ts';
 
+/** Megabytes, in words. */
+const LARGEST_WORKBOOK = String(MOST_WORKBOOK_BYTES / 1_000_000);
+
 /** Why a file cannot be imported, whatever mapping is chosen. */
 export type FileProblem =
-  'empty' | 'old_workbook' | 'archive' | 'database' | 'binary' | 'markup' | 'no_table' | 'no_list';
+  'empty' | 'old_workbook' | 'large_workbook' | 'archive' | 'database' | 'binary' | 'markup' | 'no_table' | 'no_list';
 
 export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
   empty: { zh: '文件是空的', en: 'is empty' },
   old_workbook: {
     zh: '这是旧版 Excel 工作簿（.xls）或加密的工作簿，请另存为 .xlsx 或 CSV（UTF-8）',
     en: 'is a workbook of the old kind (.xls) or an encrypted one: save it as .xlsx or CSV (UTF-8)',
+  },
+  large_workbook: {
+    zh: `Excel 工作簿解压后超过 ${LARGEST_WORKBOOK} MB，超出上限；请把答案所在的工作表另存为 CSV（UTF-8），CSV 不限大小`,
+    en: `is a workbook of more than ${LARGEST_WORKBOOK} MB once it is unpacked, which is the limit: save the sheet with the answers as CSV (UTF-8), of which any size is read`,
   },
   archive: {
     zh: 'Excel 工作簿或压缩文件已损坏，或其中没有 CSV、JSON 或 JSONL',

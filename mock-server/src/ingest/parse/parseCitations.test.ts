@@ -85,3 +85,13 @@ test('entries that the file itself marks as not cited are left out, and are no l
 test('a host alone is a page', () => {
   expect(urls([{ domain: 'lamps.example', title: 'Lamps' }])).toEqual(['lamps.example']);
 });
+
+test('names of sources in a list are entries without an address, not words of one each', () => {
+  expect(parseCitations(['Lamp Weekly · 3 lamps tested', 'Tests of lamps'])).toMatchObject({
+    citations: [{ url: 'Lamp Weekly · 3 lamps tested' }, { url: 'Tests of lamps' }],
+  });
+  expect(parseCitations(['lamps.example – 3 lamps tested', 'Best lamps: https://tests.example/b']).citations).toEqual([
+    { position: 1, url: 'lamps.example', title: '' },
+    { position: 2, url: 'https://tests.example/b', title: '' },
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { RawCitation } from '../../analysis/types.ts';
-import { addressesIn } from '../replies/addressesIn.ts';
+import { addressesIn, isAddress } from '../replies/addressesIn.ts';
 import { parseLoosely } from '../replies/parseLoosely.ts';
 import { readGrounding } from '../replies/readers/readGemini.ts';
 import { sourceOf } from '../replies/sources.ts';
@@ -80,8 +80,14 @@ function entriesOf(list: readonly unknown[], depth: number): readonly unknown[] 
   if (depth > MAX_DEPTH) return [];
   return list.flatMap((item) => {
     if (Array.isArray(item)) return fromInnerList(item, depth);
-    return typeof item === 'string' && /\s|\]\(/u.test(item.trim()) ? fromText(item) : [item];
+    return typeof item === 'string' && /\s|\]\(/u.test(item.trim()) ? fromWords(item) : [item];
   });
+}
+
+/** The addresses among the words of an entry; without one it is the name of a source, and one entry that has no address. */
+function fromWords(item: string): readonly unknown[] {
+  const found = addressesIn(item).filter(({ url }) => isAddress(url));
+  return found.length > 0 ? found : [item];
 }
 
 function fromText(text: string): readonly unknown[] {

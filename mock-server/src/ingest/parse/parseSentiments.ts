@@ -9,6 +9,10 @@ const SENTIMENT_WORDS: readonly (readonly [Sentiment, RegExp])[] = [
   ['negative', /^(?:negative|neg|-|-1(?:\.0)?|负面|消极|负向)$/iu],
 ];
 
+/** Words that stand where there is no label: the answer does not name the brand. */
+const NO_LABEL =
+  /^(?:not[ _-]?(?:mentioned|found|applicable|named)|no[ _-]?mention|absent|none|null|nan|n\/?a|unknown|-{2}|—|无|未提及|未出现|未知)$/iu;
+
 /** A label as one of the three; null for what is none of them (scores, "mixed"), which is left to be estimated. */
 function parseSentiment(value: unknown): Sentiment | null {
   const word = nameOf(value);
@@ -49,7 +53,8 @@ export function parseSentiments(
   const found = new Map<string, Sentiment>();
   let unread = 0;
   const take = (id: string, label: unknown): void => {
-    if (nameOf(label) === '') return;
+    const word = nameOf(label);
+    if (word === '' || NO_LABEL.test(word)) return;
     const sentiment = parseSentiment(label);
     if (sentiment === null) unread += 1;
     else found.set(id, sentiment);

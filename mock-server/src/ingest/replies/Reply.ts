@@ -24,6 +24,7 @@ export type ReplyKind =
   | 'oxylabs'
   | 'cloro'
   | 'olostep'
+  | 'answer_object'
   | 'error';
 
 /** What a reply says it used; null where it says nothing. */

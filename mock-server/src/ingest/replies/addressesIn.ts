@@ -17,6 +17,11 @@ const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', 
 /** An address and the words that name it, as a text has them. */
 export type WrittenAddress = { readonly url: string; readonly title: string };
 
+/** Whether a word is an address, with or without its scheme. */
+export function isAddress(word: string): boolean {
+  return /^(?:https?:)?\/\//iu.test(word) || HOST_TOKEN.test(word);
+}
+
 function isUnpaired(text: string, close: string): boolean {
   const open = PAIRS[close] ?? '';
   let depth = 0;

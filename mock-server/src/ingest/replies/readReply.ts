@@ -4,6 +4,7 @@ import type { JsonObject } from './json.ts';
 import { parseLoosely } from './parseLoosely.ts';
 import { readAiSdk, readBedrock, readOllama } from './readers/readLocalModels.ts';
 import { readAnthropic, readBlockList } from './readers/readAnthropic.ts';
+import { readAnswerObject } from './readers/readAnswerObject.ts';
 import { readBrightData } from './readers/readBrightData.ts';
 import { readChatCompletion } from './readers/readChatCompletion.ts';
 import { readCloro } from './readers/readCloro.ts';
@@ -46,7 +47,14 @@ const PLAIN_SHAPES: readonly Reader[] = [
 ];
 
 /** Shapes that only count where a reply is expected. */
-const READERS: readonly Reader[] = [...PLAIN_SHAPES, readAiSdk, readMessage, readLangChain, readError];
+const READERS: readonly Reader[] = [
+  ...PLAIN_SHAPES,
+  readAiSdk,
+  readMessage,
+  readLangChain,
+  readAnswerObject,
+  readError,
+];
 
 /** Fields under which batches, logs and vendors keep the reply itself. */
 const WRAPPERS = [

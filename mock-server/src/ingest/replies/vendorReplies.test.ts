@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readReply } from './readReply.ts';
 import { briefReply, knownReply } from './replyForTest.ts';
 
 const A = 'https://lamps.example/a';
@@ -213,4 +214,39 @@ test('Olostep: its content is JSON in a string', () => {
     searches: ['lamp'],
   });
   expect(knownReply({ result: { json_content: null, markdown_content: 'Lumora.' } }).text).toBe('Lumora.');
+});
+
+test('entries of a list may stand below it by what they speak of, or as texts', () => {
+  const list = [
+    { title: 'Cheap', snippets: { 'Lumora Go': 'light', Wickett: { snippet: 'sturdy' } } },
+    { title: 'Dear', snippets: ['Chastel', 'Discavo'] },
+  ];
+  expect(briefReply({ text_blocks: [{ type: 'list', list }], references: [] }).text).toBe(
+    '- Cheap\n  - Lumora Go: light\n  - Wickett: sturdy\n- Dear\n  - Chastel\n  - Discavo',
+  );
+});
+
+describe('an answer with its sources beside it, as programs of one’s own keep it', () => {
+  test('as an object, or as JSON in a cell', () => {
+    const answer = {
+      answer: 'Lumora.',
+      citations: [
+        { index: 1, url: A, quote: 'bright' },
+        { index: 2, url: B, cited: false },
+      ],
+      search_queries: ['lamps'],
+    };
+    const expected = { kind: 'answer_object', text: 'Lumora.', cited: [A], found: null, searches: ['lamps'] };
+    expect(briefReply(answer)).toMatchObject(expected);
+    expect(briefReply(JSON.stringify(answer))).toMatchObject(expected);
+    expect(briefReply({ response: 'Lumora.', sources: [] })).toMatchObject({ text: 'Lumora.', cited: [] });
+  });
+
+  test('names of sources do not say which pages they were', () => {
+    expect(briefReply({ answer: 'Lumora.', sources: ['Lamp Weekly', 'Tests'] })).toMatchObject({ cited: null });
+  });
+
+  test('an object without sources may be what the engine was asked to write', () => {
+    expect(readReply({ answer: 'Lumora', confidence: 0.9 })).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
 import { MockError } from '../../refusal/MockError.ts';
 import type { Text } from '../../refusal/text.ts';
 import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
+import { FILE_PROBLEM_TEXTS } from '../../ingest/parse/fileProblem.ts';
 import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
 
 const NO_ROOM: Text = { zh: '服务器磁盘空间不足', en: 'there is no room left on the server' };
@@ -8,11 +9,13 @@ const DAMAGED: Text = {
   zh: '压缩文件不完整或已损坏，没有导入任何内容',
   en: 'the compressed file is cut off or damaged: nothing was imported',
 };
+const TOO_LARGE = FILE_PROBLEM_TEXTS.large_workbook;
 const BY_CODE: Readonly<Partial<Record<string, Text>>> = {
   ENOSPC: NO_ROOM,
   EDQUOT: NO_ROOM,
   ENOENT: { zh: '上传的文件已不在，请重新上传', en: 'the uploaded file is gone: upload it again' },
   ETIMEDOUT: { zh: '读取文件用时过长', en: 'reading the file took too long' },
+  EWORKBOOKSIZE: { zh: TOO_LARGE.zh, en: `it ${TOO_LARGE.en}` },
   ERR_WORKER_OUT_OF_MEMORY: {
     zh: '读取文件所需的内存过多，其中可能有一条过大的记录',
     en: 'the file needs too much memory: a record in it may be too large',

@@ -22,7 +22,7 @@ function log(count: number): TrafficLog {
   counter.add(20_001, 'utm:chatgpt', 'https://own.example/中', 404, 1);
   return counter.toLog({
     timeZone: 'Asia/Shanghai',
-    spans: [{ label: 'own.example', from: 1, to: 2 }],
+    spans: [{ label: 'own.example', from: 1, to: 2, counted: { format: 'combined', marks: Uint32Array.of(7, 4e9) } }],
     imports: [
       {
         ...{

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { trafficSchema } from '#client/api/trafficSchemas.ts';
 import type { LogFormat, LogImport } from '#client/api/trafficSchemas.ts';
 import { anyHostLabel } from '../../analysis/traffic/TrafficLog.ts';
-import type { TrafficLog } from '../../analysis/traffic/TrafficLog.ts';
+import type { LogSpan, TrafficLog } from '../../analysis/traffic/TrafficLog.ts';
 import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
 import { trafficPath } from '../projectFiles/projectPaths.ts';
 import { openSealedJson, sealJson } from '../projectFiles/sealedJson.ts';
@@ -20,18 +20,36 @@ const cells = v.custom<number[]>((value) => Array.isArray(value) && value.every(
 /** Not there in files of older versions, nor where a second has too many lines. */
 const marks = v.optional(v.array(v.number()));
 
+/** Not there either in files of older versions; four bytes a mark. */
+const counted = v.optional(v.object({ format: v.string(), marks: v.pipe(v.string(), v.base64()) }));
+
 const fileSchema = v.object({
   form: v.literal(FORM),
   time_zone: v.pipe(v.string(), v.nonEmpty()),
   urls: v.array(v.string()),
   actors: v.array(v.string()),
   cells: v.object({ day: cells, actor: cells, url: cells, status: cells, count: cells }),
-  spans: v.array(v.object({ label: v.string(), from: v.number(), to: v.number(), first: marks, last: marks })),
+  spans: v.array(v.object({ label: v.string(), from: v.number(), to: v.number(), first: marks, last: marks, counted })),
   imports: trafficSchema.entries.imports,
   size: index,
   /** Whether spans are of a host each; those of older files are of all hosts of their log. */
   by_host: v.optional(v.boolean(), false),
 });
+
+type PackedSpan = v.InferOutput<typeof fileSchema>['spans'][number];
+
+function packed({ counted: requests, ...span }: LogSpan): object {
+  if (requests === undefined) return span;
+  const { format, marks: numbers } = requests;
+  const bytes = Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+  return { ...span, counted: { format, marks: bytes.toString('base64') } };
+}
+
+function unpacked({ counted: requests, ...span }: PackedSpan): LogSpan {
+  if (requests === undefined) return span;
+  const bytes = Uint8Array.from(Buffer.from(requests.marks, 'base64'));
+  return { ...span, counted: { format: requests.format, marks: new Uint32Array(bytes.buffer, 0, bytes.length >> 2) } };
+}
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -48,7 +66,9 @@ export function readTraffic(dataDir: string, id: string): TrafficLog {
     const { value, isChanged } = openSealedJson(readFileSync(file, 'utf8'));
     const { time_zone, urls, actors, cells: columns, imports, size, ...rest } = v.parse(fileSchema, value);
     const { day, actor, url, status, count } = columns;
-    const spans = rest.by_host ? rest.spans : rest.spans.map((span) => ({ ...span, label: anyHostLabel(span.label) }));
+    const spans = rest.spans.map(unpacked).map((span) => {
+      return rest.by_host ? span : { ...span, label: anyHostLabel(span.label) };
+    });
     if ([day, actor, url, status, count].some(({ length }) => length !== size)) throw new Error('cells are missing');
     if (isChanged) throw new Error('its content is not what was written (the checksum differs)');
     return {
@@ -72,7 +92,7 @@ export function writeTraffic(dataDir: string, id: string, log: TrafficLog): void
   const text = sealJson({
     form: FORM,
     time_zone: timeZone,
-    ...{ urls, actors, spans, imports, size: count.length, by_host: true },
+    ...{ urls, actors, spans: spans.map(packed), imports, size: count.length, by_host: true },
     cells: Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, [...column]])),
   });
   writeWhole(trafficPath(dataDir, id), text);

@@ -9,6 +9,7 @@ import type { ImportField } from '#client/lib/importFields.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import styles from './ColumnsStep.module.scss';
 import { formatBytes } from '#client/components/upload/formatBytes.ts';
+import { fileFormat } from './fileFormat.ts';
 import { ImportNotes } from './ImportNotes.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { MappingField } from './MappingField.tsx';
@@ -60,7 +61,7 @@ function Columns({ flow, found }: ColumnsProps) {
           {
             name: found.file_name,
             size: formatBytes(intl, found.bytes),
-            format: found.format.toUpperCase(),
+            format: fileFormat(found),
             count: formatCount(intl, found.columns.length),
           },
         )}

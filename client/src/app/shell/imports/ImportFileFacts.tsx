@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ImportResult } from '#client/api/manageSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { isImportField } from '#client/lib/importFields.ts';
+import { encodingName } from './fileFormat.ts';
 import styles from './ImportSummary.module.scss';
 import { useNoteText } from './useNoteText.ts';
 
@@ -29,7 +30,7 @@ export function ImportFileFacts({ result }: { readonly result: ImportResult }) {
     ...result.notes.map(noteText),
     ...(result.encoding === 'utf-8'
       ? []
-      : [intl.formatMessage({ id: 'imports.read.encoding' }, { encoding: result.encoding.toUpperCase() })]),
+      : [intl.formatMessage({ id: 'imports.read.encoding' }, { encoding: encodingName(result.encoding) })]),
     ...counted
       .filter(([, count]) => count > 0)
       .map(([name, count]) =>

@@ -62,7 +62,7 @@ export function ImportPreview({ rows }: ImportPreviewProps) {
                 </td>
                 {fields.map((field) => (
                   <td key={field}>
-                    <span className={styles['cell']}>{cellOf(row, field)}</span>
+                    <span className={field === 'date' ? styles['date'] : styles['cell']}>{cellOf(row, field)}</span>
                   </td>
                 ))}
               </tr>

@@ -5,6 +5,7 @@ import type { ImportInspection } from '#client/api/manageSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { DATE_ORDERS } from '#client/lib/importNotes.ts';
 import styles from './ColumnsStep.module.scss';
+import { encodingName, isText } from './fileFormat.ts';
 import type { ImportFlow } from './useImport.ts';
 
 /** As the Encoding Standard names them. */
@@ -80,21 +81,23 @@ export function ReadingFields({ flow, found, errors }: ReadingFieldsProps) {
           }}
         />
       )}
-      <Choice
-        label={intl.formatMessage({ id: 'imports.reading.encoding' })}
-        value={draft.encoding}
-        error={errors['encoding'] ?? null}
-        options={[
-          [
-            FOUND_OUT,
-            intl.formatMessage({ id: 'imports.reading.encoding.found' }, { encoding: found.encoding.toUpperCase() }),
-          ],
-          ...ENCODINGS.map((name) => [name, name.toUpperCase()] as const),
-        ]}
-        onChange={(encoding) => {
-          change({ encoding, mapping: null });
-        }}
-      />
+      {isText(found.file_name) && (
+        <Choice
+          label={intl.formatMessage({ id: 'imports.reading.encoding' })}
+          value={draft.encoding}
+          error={errors['encoding'] ?? null}
+          options={[
+            [
+              FOUND_OUT,
+              intl.formatMessage({ id: 'imports.reading.encoding.found' }, { encoding: encodingName(found.encoding) }),
+            ],
+            ...ENCODINGS.map((name) => [name, encodingName(name)] as const),
+          ]}
+          onChange={(encoding) => {
+            change({ encoding, mapping: null });
+          }}
+        />
+      )}
       {asksOrder && (
         <Choice
           label={intl.formatMessage({ id: 'imports.reading.order' })}

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
-import { visitParents } from 'unist-util-visit-parents';
+import { EXIT, visitParents } from 'unist-util-visit-parents';
 
 /** Deeper than any page that people read; browsers flatten what is nested deeper than this. */
 const MOST_DEPTH = 512;
@@ -32,6 +32,16 @@ export function* elementsOf(top: Nodes): Generator<Element> {
 export function findElement(top: Nodes, name: string): Element | undefined {
   for (const element of elementsOf(top)) if (element.tagName === name) return element;
   return undefined;
+}
+
+/** The elements around the first one of a name, the innermost first. */
+export function ancestorsOf(top: Nodes, name: string): readonly Element[] {
+  let around: readonly Element[] = [];
+  visitParents(top, { tagName: name }, (_, ancestors) => {
+    around = ancestors.filter((node): node is Element => node.type === 'element').toReversed();
+    return EXIT;
+  });
+  return around;
 }
 
 /** The words below a node on one line. */

@@ -1,10 +1,10 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { foldString } from '#server/analysis/text/charTables.ts';
 import { readDates } from '#server/analysis/facts/readDates.ts';
 import { dateOfDay } from '#server/analysis/traffic/days.ts';
 import { isForeign } from './foreignParts.ts';
 import { isHidden } from './hiddenParts.ts';
-import { attribute, elementsOf, findElement, without, wordsBelow } from './hastNodes.ts';
+import { ancestorsOf, attribute, elementsOf, findElement, without, wordsBelow } from './hastNodes.ts';
 import type { PageContent } from './mainContent.ts';
 import { microdata } from './structuredData.ts';
 import type { StructuredData } from './structuredData.ts';
@@ -34,7 +34,7 @@ const MODIFIED = [
 ];
 /** Words that stand before a date of the page itself, not of something it tells of. */
 const LABEL =
-  /(?:发布|发表|更新|修订|修改|编辑)(?:于|时间|日期)?|(?:last )?(?:updated|modified|reviewed|published|posted)(?: on| at)?|publication date/giu;
+  /(?:发布|发表|更新|修订|修改|编辑)(?:于|时间|日期)?|(?:last )?(?:updated|modified|edited|reviewed|published|posted)(?: on| at)?|publication date/giu;
 const AFTER_LABEL = 40;
 
 /** A day from the beginning of an ISO time, or from words. Null for what is none. */
@@ -69,9 +69,19 @@ const MOST_BESIDE = 40;
 function ownParts(root: Root): Root {
   return without(
     root,
-    (element, parents) => UNSEEN.has(element.tagName) || isForeign(element, parents) || isHidden(element),
+    (element, parents) =>
+      UNSEEN.has(element.tagName) || isForeign(element, parents) || isHidden(element) || isTeaser(element),
   );
 }
+
+/** A link with a date and a title: another page's. A link that is little more than the date may lead to this page itself. */
+function isTeaser(element: Element): boolean {
+  if (element.tagName !== 'a' || attribute(element, 'href') === null) return false;
+  const time = findElement(element, 'time');
+  return time !== undefined && wordsBelow(element).length - wordsBelow(time).length > MOST_BESIDE_LINKED;
+}
+
+const MOST_BESIDE_LINKED = 20;
 
 const UNSEEN: ReadonlySet<string> = new Set('script style noscript template head svg'.split(' '));
 
@@ -91,8 +101,20 @@ function labelledDays(root: Root): string[] {
   });
 }
 
-/** The day of a short line below the title that is little more than a date: `Daily News 2026-03-05 16:01`. */
-function lineDay(root: Root): string | null {
+/** The day of a line that is little more than a date: `Daily News 2026-03-05 16:01`. */
+function dayOfLine(words: string): string | null {
+  const [only, second] = readDates(foldString(words)).filter(({ low, high }) => low === high);
+  if (only === undefined || second !== undefined) return null;
+  const beside = `${words.slice(0, only.from)}${words.slice(only.to)}`.replaceAll(/\d{1,2}:\d{2}(?::\d{2})?/gu, '');
+  return beside.trim().length <= MOST_BESIDE ? dateOfDay(only.low) : null;
+}
+
+/** A table that names its rows or columns holds facts that the page tells of. */
+const isFacts = (element: Element): boolean => element.tagName === 'table' && findElement(element, 'th') !== undefined;
+
+/** The day of a short line below the title, or above it within the same small block. */
+function lineDay(own: Root): string | null {
+  const root = without(own, isFacts);
   const hasTitle = findElement(root, 'h1') !== undefined;
   let isBelow = !hasTitle;
   for (const element of elementsOf(root)) {
@@ -101,17 +123,31 @@ function lineDay(root: Root): string | null {
     const words = wordsBelow(element);
     // The text has begun: a date in it is one that it tells of. Boxes around it are not the text.
     if (words.length > LONGEST_LINE) {
-      if (element.tagName === 'p') return null;
+      if (element.tagName === 'p') break;
       continue;
     }
-    const found = readDates(foldString(words)).filter(({ low, high }) => low === high);
-    const [only, second] = found;
-    if (only === undefined || second !== undefined) continue;
-    const beside = `${words.slice(0, only.from)}${words.slice(only.to)}`.replaceAll(/\d{1,2}:\d{2}(?::\d{2})?/gu, '');
-    if (beside.trim().length <= MOST_BESIDE) return dateOfDay(only.low);
+    const day = dayOfLine(words);
+    if (day !== null) return day;
+  }
+  return hasTitle ? dayAbove(root) : null;
+}
+
+/** The day of a line in a small block with the title, before it: a paper's head far above has today's date. */
+function dayAbove(root: Root): string | null {
+  for (const block of ancestorsOf(root, 'h1').slice(0, BLOCKS_AROUND)) {
+    if (wordsBelow(block).length > LONGEST_HEAD) return null;
+    for (const element of elementsOf(block)) {
+      if (element.tagName === 'h1') break;
+      const day = LINES.has(element.tagName) ? dayOfLine(wordsBelow(element)) : null;
+      if (day !== null) return day;
+    }
   }
   return null;
 }
+
+/** Characters of a block that is the head of a page's text. */
+const LONGEST_HEAD = 400;
+const BLOCKS_AROUND = 3;
 
 /**
  * What a reader sees of when the page is of: `time` elements with words, and dates that follow a word such as "updated"; the newest of

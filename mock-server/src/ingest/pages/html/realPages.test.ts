@@ -58,6 +58,29 @@ describe('the date a reader sees', () => {
       { main: '<p>The first of these tents was sold on 7 April 2020 in a small shop near the lake.</p>' },
       null,
     ],
+    [
+      'a link to another page has one, and the title the own one above it',
+      {
+        body: `<main><div><div><p>3 February 2025</p><a href="/guides">Guides</a></div><h1>Tents</h1></div>${TEXT}<a href="/stoves">Stoves of this year, tested <time datetime="2026-05-09">9 May 2026</time></a></main>`,
+      },
+      '2025-02-03',
+    ],
+    [
+      'a link to this page has one',
+      { main: '<a href="/tents/guide"><time datetime="2025-02-03">3 February 2025</time></a>' },
+      '2025-02-03',
+    ],
+    ['a table of facts has one', { main: '<table><tr><th>First sold</th><td>7 April 2020</td></tr></table>' }, null],
+    [
+      'the head of a paper has today’s, far above the title',
+      { body: `<header><p>9 May 2026</p></header><main><h1>Tents</h1>${TEXT}</main>` },
+      null,
+    ],
+    [
+      'the foot says when it was edited',
+      { body: `<main><h1>Tents</h1>${TEXT}</main><footer>This page was last edited on 7 April 2026</footer>` },
+      '2026-04-07',
+    ],
     ['a date hidden from readers', { main: '<p style="display:none">Updated on 9 May 2026</p>' }, null],
     [
       'in the foot with its word',

@@ -23,6 +23,25 @@ export async function entriesOf(path: string): Promise<readonly string[]> {
   return names;
 }
 
+/**
+ * How many bytes the files of an archive that are wanted unpack to, counted and not believed: an archive may say anything of itself. Beyond
+ * `most` it is read no further. @throws ArchiveError for a damaged one.
+ */
+export async function unpackedBytes(path: string, isWanted: (name: string) => boolean, most: number): Promise<number> {
+  let bytes = 0;
+  const pieces = piecesOf(path, (file) =>
+    isWanted(file.name)
+      ? (piece) => {
+          bytes += piece.length;
+        }
+      : null,
+  );
+  let next = await pieces.next();
+  while (next.done !== true && bytes <= most) next = await pieces.next();
+  await pieces.return(undefined);
+  return bytes;
+}
+
 type Take = (bytes: Uint8Array) => void;
 
 async function walk(path: string, onFile: (file: UnzipFile) => Take | null): Promise<void> {
@@ -32,7 +51,7 @@ async function walk(path: string, onFile: (file: UnzipFile) => Take | null): Pro
 }
 
 /** The unpacked bytes of the files that are wanted, as the archive is read. */
-async function* piecesOf(path: string, onFile: (file: UnzipFile) => Take | null): AsyncGenerator<number> {
+async function* piecesOf(path: string, onFile: (file: UnzipFile) => Take | null): AsyncGenerator<number, undefined> {
   const failures: Error[] = [];
   const unzip = new Unzip((file) => {
     const take = onFile(file);

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspectFile } from '../inspectFile.ts';
+import { MOST_WORKBOOK_BYTES } from './WorkbookSizeError.ts';
 import type { FileInspection, InspectRequest } from '../inspectFile.ts';
 import { fileProblem } from '../fileProblem.ts';
 import { ZonedClock } from '../parseTime.ts';
@@ -154,6 +155,22 @@ test.each([
 test('a workbook that is damaged inside is refused when it is looked at', async () => {
   const damaged = zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') });
   await expect(found(damaged)).rejects.toMatchObject({ name: 'ArchiveError' });
+});
+
+test('a workbook that grows beyond the limit once it is unpacked is refused before it is, whatever it says of its size', async () => {
+  const book = unzipSync(
+    workbook({
+      A: [
+        ['platform', 'prompt', 'answer', 'date'],
+        ['Kimi', 'Which lamp?', 'Lumora', 46174],
+      ],
+    }),
+  );
+  const bomb = zipSync({ ...book, 'xl/worksheets/sheet2.xml': new Uint8Array(MOST_WORKBOOK_BYTES + 1) });
+  expect(bomb.length).toBeLessThan(1_000_000);
+  await expect(found(bomb)).rejects.toMatchObject({ name: 'WorkbookSizeError', code: 'EWORKBOOKSIZE' });
+  const pictures = zipSync({ ...book, 'xl/media/a.png': new Uint8Array(MOST_WORKBOOK_BYTES + 1) });
+  expect((await found(pictures)).parts).toEqual(['A']);
 });
 
 test('a table with bars between its columns, as Markdown has it, and one below remarks', async () => {

@@ -1,6 +1,7 @@
 import readExcelFile from 'read-excel-file/node';
 import { statSync } from 'node:fs';
-import { ArchiveError } from './ArchiveReader.ts';
+import { ArchiveError, unpackedBytes } from './ArchiveReader.ts';
+import { MOST_WORKBOOK_BYTES, WorkbookSizeError } from './WorkbookSizeError.ts';
 import { headerPlace } from '../detectDialect.ts';
 import type { KnownNames } from '../detectDialect.ts';
 import type { SourceEvent } from '../sourceEvents.ts';
@@ -16,8 +17,17 @@ const DAY_MS = 86_400_000;
 const BATCH = 500;
 const ROWS_LOOKED_AT = 30;
 
-/** The sheets of a workbook, those without rows left out. @throws ArchiveError for a file that is damaged or encrypted. */
+/** What of a workbook the library unpacks, all of it at once. */
+const IS_READ = /\.xml(?:\.rels)?$/u;
+
+/**
+ * The sheets of a workbook, those without rows left out. They are held in memory whole, so that a large workbook is refused before it is unpacked.
+ * @throws ArchiveError for a file that is damaged or encrypted
+ * @throws WorkbookSizeError for one that is too large
+ */
 export async function sheetsOf(path: string): Promise<readonly Sheet[]> {
+  const bytes = await unpackedBytes(path, (name) => IS_READ.test(name), MOST_WORKBOOK_BYTES);
+  if (bytes > MOST_WORKBOOK_BYTES) throw new WorkbookSizeError();
   const sheets = await readExcelFile(path).catch((error: unknown) => {
     throw new ArchiveError(error instanceof Error ? error.message : String(error), { cause: error });
   });

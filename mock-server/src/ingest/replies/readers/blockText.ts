@@ -21,9 +21,20 @@ function tableText(block: JsonObject): string {
     .join('\n');
 }
 
+/** Texts by what they speak of: `{"Product": "why"}`. */
+function namedEntries(block: JsonObject): readonly JsonObject[] {
+  return Object.entries(objectAt(block, 'snippets') ?? {}).map(([title, text]) =>
+    typeof text === 'string' ? { title, text } : { title, ...objectAt(text) },
+  );
+}
+
 /** Entries of a list are blocks, or texts alone. */
 function entriesOf(block: JsonObject): readonly JsonObject[] {
-  const entries = [...(listAt(block, 'list') ?? []), ...(listAt(block, 'items') ?? [])];
+  const entries = [
+    ...(listAt(block, 'list') ?? []),
+    ...(listAt(block, 'items') ?? []),
+    ...(listAt(block, 'snippets') ?? namedEntries(block)),
+  ];
   return entries.map((entry) => (typeof entry === 'string' ? { text: entry } : (objectAt(entry) ?? {})));
 }
 

@@ -1,0 +1,38 @@
+import { sampleTeam } from '#fixtures/sampleTeam.ts';
+import { comparableName } from '../merge/defineBrands.ts';
+import { readAccounts } from '../../store/accounts/AccountFile.ts';
+import { teamOf } from '../../store/projectFiles/projectTeam.ts';
+import { UsageError } from '../../refusal/UsageError.ts';
+
+interface NamedTeam {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The teams of the data folder; the first account's is there before anybody wrote anything. */
+function teamsOf(dataDir: string): readonly NamedTeam[] {
+  const kept = readAccounts(dataDir).entries.flatMap((entry) => (entry.kind === 'team' ? [entry.value] : []));
+  return kept.some(({ id }) => id === sampleTeam.id) ? kept : [...kept, sampleTeam];
+}
+
+/** A team by its id or its name. @throws UsageError where there is none, or several of that name. */
+export function teamIdOf(dataDir: string, wanted: string): string {
+  const teams = teamsOf(dataDir);
+  const found = teams.filter(({ id }) => id === wanted);
+  const named = found.length > 0 ? found : teams.filter(({ name }) => comparableName(name) === comparableName(wanted));
+  const [team, another] = named;
+  if (team !== undefined && another === undefined) return team.id;
+  const listed = (named.length > 0 ? named : teams).map(({ id, name }) => `${name} (${id})`).join(', ');
+  throw new UsageError(`--team ${wanted}`, named.length > 0 ? 'many_teams' : 'no_such_team', listed);
+}
+
+/**
+ * A project that is there must be the named team's; what belongs to no team is the first account's.
+ * @throws UsageError naming whose it is
+ */
+export function requireTeam(dataDir: string, projectId: string, teamId: string): void {
+  const teams = teamsOf(dataDir);
+  const kept = teamOf(dataDir, projectId);
+  const owner = teams.find(({ id }) => id === kept) ?? sampleTeam;
+  if (owner.id !== teamId) throw new UsageError(`--team ${teamId}`, 'other_team', `${owner.name} (${owner.id})`);
+}

@@ -1,0 +1,42 @@
+import { isAddress } from '../addressesIn.ts';
+import { listAt, textAt, textsAt } from '../json.ts';
+import type { JsonObject } from '../json.ts';
+import { completeReply } from '../Reply.ts';
+import type { Reply } from '../Reply.ts';
+import { inOrder, notCited, sourcesOf } from '../sources.ts';
+
+const TEXTS = [
+  'answer',
+  'answer_text',
+  'response',
+  'response_text',
+  'output_text',
+  'reply',
+  'text',
+  'content',
+] as const;
+const CITED = ['citations', 'references', 'sources', 'cited_sources', 'citation_urls', 'cited_urls', 'links'] as const;
+const FOUND = ['search_results', 'retrieved', 'sources_available_but_unused'] as const;
+const QUERIES = ['search_queries', 'searches', 'queries'] as const;
+
+/**
+ * Reads an answer with its sources beside it, as programs of one's own keep what they asked for: `{answer: "…", citations: […]}`. Both must be
+ * there: an object without sources may be what the engine was asked to write.
+ */
+export function readAnswerObject(raw: JsonObject): Reply | null {
+  const key = TEXTS.find((name) => textAt(raw, name).trim() !== '');
+  const list = CITED.map((name) => listAt(raw, name)).find((each) => each !== undefined);
+  if (key === undefined || list === undefined) return null;
+  const pages = sourcesOf(list).filter(({ url }) => isAddress(url));
+  // Names of sources without an address do not say which pages they were.
+  const citations = pages.length === 0 && list.length > 0 ? null : inOrder(pages.filter(({ isCited }) => isCited));
+  const found = FOUND.map((name) => listAt(raw, name)).find((each) => each !== undefined);
+  const searches = QUERIES.flatMap((name) => textsAt(raw, name));
+  return completeReply('answer_object', {
+    text: textAt(raw, key),
+    citations,
+    retrieved: found === undefined ? null : notCited(sourcesOf(found), citations),
+    searches: searches.length > 0 ? searches : null,
+    model: textAt(raw, 'model'),
+  });
+}
