@@ -18,11 +18,11 @@ export const messages = {
   'reportDetails.sentence.alone':
     'Visibility for “{name}” is {value}; other prompts have too few answers to compare with.',
   'reportDetails.sentence.real':
-    'Visibility for “{name}” is {value} against {rest} elsewhere, {difference} points, a real difference; {leads, select, own {we are named most} other {{leader} is named most}}.',
+    'Visibility for “{name}” is {value} against {rest} elsewhere, {difference} points, a real difference; {leads, select, own {we are mentioned most} other {{leader} is mentioned most}}.',
   'reportDetails.sentence.maybe':
-    'Visibility for “{name}” is {value} against {rest} elsewhere, {difference} points, maybe different; {leads, select, own {we are named most} other {{leader} is named most}}.',
+    'Visibility for “{name}” is {value} against {rest} elsewhere, {difference} points, maybe different; {leads, select, own {we are mentioned most} other {{leader} is mentioned most}}.',
   'reportDetails.sentence.noise':
-    'Visibility for “{name}” is {value} against {rest} elsewhere, {difference} points, no clear difference; {leads, select, own {we are named most} other {{leader} is named most}}.',
+    'Visibility for “{name}” is {value} against {rest} elsewhere, {difference} points, no clear difference; {leads, select, own {we are mentioned most} other {{leader} is mentioned most}}.',
   'reportDetails.here': 'Here',
   'reportDetails.rest': 'Other prompts',
   'reportDetails.difference': 'Difference',
@@ -46,7 +46,7 @@ export const messages = {
   'reportDetails.stages.about': 'Solid line here, dashed line other prompts, 0 to {end}',
   'reportDetails.stages.none': '{stage}: no usable answers',
   'reportDetails.stages.point':
-    '{stage}: {value}, 95% interval {interval}, n {n}; other prompts {rest}; most often named: {leader}; see the answers',
+    '{stage}: {value}, 95% interval {interval}, n {n}; other prompts {rest}; most mentioned: {leader}; see the answers',
   'reportDetails.objections': 'Objections named',
   'reportDetails.objections.about': 'Share of answers that hold it, against whom, in which words',
   'reportDetails.objections.none': 'Answers here object to nothing',

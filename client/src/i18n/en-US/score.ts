@@ -117,7 +117,7 @@ export const messages = {
     'Visible and machine-readable date agree; under 30, 90, 180 and 365 days give 100%, 80%, 50% and 25%, older 10%. A page whose dates disagree, or that has one only, keeps half.',
   'score.rule.clarity':
     'English: sentences up to 25 words, few passives. Chinese: sentences up to 40 characters, comparisons in lists or tables, blocks up to 300 characters.',
-  'score.rule.trust': 'Author, organisation, an about or contact page, a correction note: a quarter each.',
+  'score.rule.trust': 'Author, organization, an about or contact page, a correction note: a quarter each.',
   'score.rule.selfContained':
     'Paragraphs name their subject instead of opening with a pronoun, so that each can be read alone.',
   'score.rule.stuffing':
@@ -168,8 +168,8 @@ export const messages = {
   'score.suggestion.clarity.passive': 'This sentence is in the passive voice',
   'score.suggestion.clarity.comparison': 'Things are compared, but not in a list or table',
   'score.suggestion.clarity.longBlock': 'This block has {length, number} characters, more than {longest, number}',
-  'score.suggestion.trust.author': 'No author is named',
-  'score.suggestion.trust.organisation': 'No organisation is named',
+  'score.suggestion.trust.author': 'No author is mentioned',
+  'score.suggestion.trust.organisation': 'No organization is mentioned',
   'score.suggestion.trust.contact': 'No link to an about or contact page',
   'score.suggestion.trust.correction': 'No correction note',
   'score.suggestion.selfContained.pronoun': 'The paragraph opens with “{word}”; name the subject',

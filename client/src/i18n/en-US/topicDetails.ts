@@ -13,7 +13,7 @@ export const messages = {
   'topicDetails.trend.scope':
     '{answers} usable answers to {prompts} prompts{unusable, plural, =0 {} other {; {unusableText} more were refused, empty or failed}}{left, plural, =0 {} one {; the most visible brands, # more is not drawn} other {; the most visible brands, # more are not drawn}}',
   'topicDetails.platforms': 'Visibility by platform',
-  'topicDetails.scale': 'Of our own brand with 95% interval, 0 to {end}',
+  'topicDetails.scale': 'Of your brand with 95% interval, 0 to {end}',
   'topicDetails.platforms.about': '{platform}: {value}, 95% interval {interval}, n {n}',
   'topicDetails.platforms.none': 'No usable answers from {platform}',
   'topicDetails.csv.low': '{name} (low)',
@@ -28,17 +28,17 @@ export const messages = {
     '{rising, plural, one {# prompt rose} other {# prompts rose}}, most of all “{riser}” ({rise} pts); none fell.',
   'topicDetails.spread.falling':
     '{falling, plural, one {# prompt fell} other {# prompts fell}}, most of all “{faller}” ({fall} pts); none rose.',
-  'topicDetails.spread.still': 'No prompt moved by more than chance.',
+  'topicDetails.spread.still': 'No prompt moved beyond normal variation.',
   'topicDetails.spread.noPrevious':
     'There is no data in the period to compare with, so no change of a prompt can be told.',
   'topicDetails.spread.thinPrevious':
-    'Every prompt has too few answers to tell a change from the period before; a longer period would help.',
+    'Every prompt has too few answers to tell a change from the previous period; a longer period would help.',
   'topicDetails.spread.range':
     'Highest is “{highest}” at {high}, lowest “{lowest}” at {low}: {gap} pts apart. The average of the topic is {average}.',
   'topicDetails.spread.legend':
-    'Filled dot: now; hollow dot: the period before, where something moved; line: 95% interval; dashes: the average of the topic',
+    'Filled dot: now; hollow dot: the previous period, where something moved; line: 95% interval; dashes: the average of the topic',
   'topicDetails.spread.about': '{value}, 95% interval {interval}, n {n}',
-  'topicDetails.spread.aboutMoved': '{value}, 95% interval {interval}, n {n}; {before} in the period before',
+  'topicDetails.spread.aboutMoved': '{value}, 95% interval {interval}, n {n}; {before} in the previous period',
   'topicDetails.spread.visibilityOf': 'Visibility in “{prompt}”',
   'topicDetails.spread.silent':
     '{count, plural, one {# more prompt has no usable answer:} other {# more prompts have no usable answer:}}',
@@ -53,7 +53,7 @@ export const messages = {
   'topicDetails.sources.type': 'Type',
   'topicDetails.sources.citations': 'Citations',
   'topicDetails.sources.share': 'Citation share',
-  'topicDetails.sources.named': 'Brands named by answers that cite it',
+  'topicDetails.sources.named': 'Brands mentioned by answers that cite it',
   'topicDetails.sources.open': 'Answers that cite {domain}, {count} citations',
   'topicDetails.coverage': 'Coverage check',
   'topicDetails.coverage.intents': 'Intents',

@@ -72,7 +72,7 @@ export const messages = {
   'team.reason.duplicate': '重复出现',
   'team.reason.member': '已是团队成员',
   'team.reason.pending': '已有待接受的邀请，可在列表中重新发送',
-  'team.reason.limit': '已达到会员方案的成员上限',
+  'team.reason.limit': '已达到套餐的成员上限',
   'team.reason.unknown': '服务器未接受',
   'team.reason.again': '{reason}；可再次尝试',
   'team.invitations.none': '还没有邀请过任何人',

@@ -6,7 +6,7 @@ export const messages = {
   'topicDetails.choose.none': '这个项目还没有主题。',
   'topicDetails.notFound': '没有这个主题',
   'topicDetails.notFound.body': '这个项目里没有编号为“{id}”的主题，它可能已被删除，或属于另一个项目。',
-  'topicDetails.back': '返回答案概览',
+  'topicDetails.back': '返回回答概览',
   'topicDetails.trend': '可见度趋势',
   'topicDetails.trend.scope':
     '{answers} 条有效回答，{prompts} 个提示词{unusable, plural, =0 {} other {，另有 {unusableText} 条拒答、空回答或失败}}{left, plural, =0 {} other {；图中为可见度最高的几个品牌，另有 # 个未画出}}',
