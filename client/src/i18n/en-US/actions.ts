@@ -4,8 +4,7 @@ export const messages = {
   'actions.title': 'Action board',
   'actions.alertWindow': 'Same window as the alerts: {start} to {end}, compared with the previous 7 days',
   'actions.window': 'Based on answers from {start} to {end}, compared with {previousStart} to {previousEnd}',
-  'actions.noAnswers':
-    'This project has no answers yet, so there is nothing to suggest. You can add your own actions.',
+  'actions.noAnswers': 'This project has no answers yet, so there is nothing to suggest. You can add your own actions.',
   'actions.nothing': 'No suggestions, and nobody has added an action yet',
   'actions.noMatch': 'No matching actions',
   'actions.add': 'New action',
@@ -34,7 +33,8 @@ export const messages = {
   'actions.effort.medium': 'Medium effort',
   'actions.effort.large': 'Large effort',
   'actions.rule.create_coverage': 'Create content for “{prompt}”',
-  'actions.rule.improve_page': 'Mention your brand on {page}: answers to “{prompt}” cite your pages without mentioning you',
+  'actions.rule.improve_page':
+    'Mention your brand on {page}: answers to “{prompt}” cite your pages without mentioning you',
   'actions.rule.fading_page': 'Update {page}: fewer answers cite it',
   'actions.rule.earn_inclusion': 'Get listed on {host}: answers citing it mention competitors but not you',
   'actions.rule.correct_fact': 'Correct “{statement}”: answers say {said}',

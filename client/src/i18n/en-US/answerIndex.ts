@@ -39,7 +39,8 @@ export const messages = {
   'answerIndex.why.by.prompt': 'By prompt',
   'answerIndex.why.firstMention': 'First-mention rate',
   'answerIndex.why.noTopic': 'Prompts without a topic',
-  'answerIndex.why.noPrevious': 'The previous period ({days}) has no usable answers, so there is no change to break down',
+  'answerIndex.why.noPrevious':
+    'The previous period ({days}) has no usable answers, so there is no change to break down',
   'answerIndex.why.noData': 'There are no usable answers here, so there is no change to break down',
   'answerIndex.why.sentence':
     'Compared with {days}, it went from {from} to {to} ({points} percentage points{differs, select, yes {; {paired} for prompts asked in both periods, which the verdict is based on} other {}}). {verdict, select, real {The change is real.} maybe {It may have changed; this is not certain yet.} noise {This is within normal variation, so the parts below may be chance, too.} other {There are too few answers to tell whether this is chance.}}',

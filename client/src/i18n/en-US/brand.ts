@@ -13,13 +13,11 @@ export const messages = {
   'brand.identity.names.about': 'We look for these names in every answer. Saving recounts all answers',
   'brand.identity.trial': 'Preview',
   'brand.identity.trial.about': 'Updates when you stop typing; nothing is saved yet',
-  'brand.identity.trial.idle':
-    'Change a name to see which mentions it adds or removes, with their sentences.',
+  'brand.identity.trial.idle': 'Change a name to see which mentions it adds or removes, with their sentences.',
   'brand.identity.trial.soon': 'Waiting…',
   'brand.suggest': 'Other brands in the answers',
   'brand.suggest.names': 'Names found',
-  'brand.suggest.about':
-    'Untracked names found in lists, headings or bold text; {read} of {answers} answers read',
+  'brand.suggest.about': 'Untracked names found in lists, headings or bold text; {read} of {answers} answers read',
   'brand.suggest.none': 'No new names found',
   'brand.suggest.count': '{count, plural, one {{shown} answer} other {{shown} answers}}',
   'brand.suggest.track': 'Track',
@@ -139,7 +137,8 @@ export const messages = {
   'brand.fact.brand.none': 'Any brand',
   'brand.fact.severity': 'Severity if wrong',
   'brand.fact.subject': 'Subject words',
-  'brand.fact.subject.help': 'A sentence must contain all of these words; separate alternatives with a slash, e.g. price/costs',
+  'brand.fact.subject.help':
+    'A sentence must contain all of these words; separate alternatives with a slash, e.g. price/costs',
   'brand.fact.subject.hint': 'e.g. M6',
   'brand.fact.value': 'Expected value',
   'brand.fact.value.help': 'Enter a number we can check, with its unit, e.g. $24,900, 605-760 km, 2021, 80%',

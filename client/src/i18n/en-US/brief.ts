@@ -74,8 +74,7 @@ export const messages = {
   'brief.badAddress': 'Enter a URL that starts with http:// or https://',
   'brief.noSource': 'Needs a source',
   'brief.outline': 'Outline',
-  'brief.outline.about':
-    'Built from the questions in use. Reorder with the buttons or Alt + arrow keys.',
+  'brief.outline.about': 'Built from the questions in use. Reorder with the buttons or Alt + arrow keys.',
   'brief.outline.own': 'Add a heading',
   'brief.outline.level': 'Level',
   'brief.outline.level2': 'Level 2',

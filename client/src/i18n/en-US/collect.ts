@@ -32,7 +32,8 @@ export const messages = {
   'collect.advice.check_key': '{name} refused the key: check {key} on the server.',
   'collect.advice.top_up': 'The {name} account is out of credit: top it up, then try again.',
   'collect.advice.wait_for_quota': 'The {name} quota is used up: wait until it renews, or raise it.',
-  'collect.advice.region': '{name} is not available in this server’s region: run it elsewhere, or set another base URL.',
+  'collect.advice.region':
+    '{name} is not available in this server’s region: run it elsewhere, or set another base URL.',
   'collect.advice.model': '{name} has no model {model}: select another one.',
   'collect.advice.open_search': '{name} has no web search enabled: turn it on in its console.',
   'collect.advice.request': '{name} rejected the request: the model may not support this search mode.',

@@ -39,7 +39,8 @@ export const messages = {
   'domainDetails.view.gap': 'Missing you {count}',
   'domainDetails.view.replaced': 'Your pages replaced {count}',
   'domainDetails.tree': 'Cited pages',
-  'domainDetails.tree.about': 'Domain, subdomains, folders, pages. Arrow keys move, expand and collapse; Enter shows the answers',
+  'domainDetails.tree.about':
+    'Domain, subdomains, folders, pages. Arrow keys move, expand and collapse; Enter shows the answers',
   'domainDetails.tree.legend':
     'Rates are out of {citing} answers with a citation. In gray: citations in the previous period',
   'domainDetails.tree.search': 'Search titles and URLs',

@@ -57,7 +57,8 @@ export const messages = {
   'figures.verdict.noise': 'No clear change',
   'figures.verdict.real.explained': 'The 95% interval of the difference excludes 0: unlikely to be chance',
   'figures.verdict.maybe.explained': 'The 80% interval of the difference excludes 0, but the 95% interval does not',
-  'figures.verdict.noise.explained': 'Within normal variation: the 80% interval of the difference includes 0, so this may be chance',
+  'figures.verdict.noise.explained':
+    'Within normal variation: the 80% interval of the difference includes 0, so this may be chance',
   'figures.tendency.better': 'better',
   'figures.tendency.worse': 'worse',
   'figures.tendency.same': 'no change',

@@ -15,7 +15,8 @@ export const messages = {
   'imports.mend': 'Back to fix',
   'imports.open': 'Open project',
   'imports.file.title': 'Choose a file of recorded answers',
-  'imports.file.note': 'One row is one answer. The server reads the file, so even a large one won’t slow down this page.',
+  'imports.file.note':
+    'One row is one answer. The server reads the file, so even a large one won’t slow down this page.',
   'imports.file.drop': 'Drop the file here, or',
   'imports.file.kinds': 'CSV, JSON, JSONL, Excel (.xlsx) or Parquet, also as .gz or .zip, up to 1 GB',
   'imports.file.gone':
@@ -72,8 +73,7 @@ export const messages = {
   'imports.reading.order.dmy': 'Day / month / year',
   'imports.reading.order.mdy': 'Month / day / year',
   'imports.reading.order.ymd': 'Year / month / day',
-  'imports.reading.order.open':
-    'The dates don’t show whether the day or the month comes first. Select the order.',
+  'imports.reading.order.open': 'The dates don’t show whether the day or the month comes first. Select the order.',
   'imports.reading.date': 'Date for rows without one',
   'imports.reading.date.help': 'If the file has no date column, all answers get this date',
   'imports.reading.part': 'Sheet, or file in the archive',
@@ -181,8 +181,7 @@ export const messages = {
   'imports.status.refused': 'refused {count}',
   'imports.status.empty': 'empty {count}',
   'imports.status.failed': 'failed {count}',
-  'imports.citations.counts':
-    '{kept} kept, {dropped} dropped (not a URL); {unknown} answers without recorded sources',
+  'imports.citations.counts': '{kept} kept, {dropped} dropped (not a URL); {unknown} answers without recorded sources',
   'imports.mentions': 'Mentions in {count} answers',
   'imports.mentions.brand': 'Brand',
   'imports.mentions.answers': 'Answers that mention it',
@@ -206,8 +205,7 @@ export const messages = {
   'imports.read.part_read': 'Read {a}; not read: {b}',
   'imports.read.other_list':
     'The list at {a} looks like questions and answers but has less information than another one, so it was not read',
-  'imports.read.header_line':
-    'Column names are on line {line, number}; anything above was skipped',
+  'imports.read.header_line': 'Column names are on line {line, number}; anything above was skipped',
   'imports.read.group_platform': 'Platforms come from the keys the answers are grouped under: {a}',
   'imports.read.column_platforms': 'One column per platform: {a}',
   'imports.read.several_choices':

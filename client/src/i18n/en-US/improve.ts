@@ -9,8 +9,7 @@ export const messages = {
   'improve.changes': 'Content changes',
   'improve.changes.about': 'How much more the target prompts gained than similar prompts that were left alone',
   'improve.changes.add': 'Log a publication',
-  'improve.changes.none':
-    'Nothing logged yet. Log the day a page goes live and its target prompts to see the effect.',
+  'improve.changes.none': 'Nothing logged yet. Log the day a page goes live and its target prompts to see the effect.',
   'improve.changes.what': 'Page',
   'improve.changes.day': 'Published',
   'improve.changes.prompts': 'Prompts',
@@ -38,7 +37,8 @@ export const messages = {
   'improve.explained.none': 'The 95% interval includes 0: no clear gain or loss compared with the controls.',
   'improve.explained.lost': 'The target prompts lost ground to their controls; the 95% interval is below 0.',
   'improve.reason.no_prompts': 'The target prompts are no longer in the project.',
-  'improve.reason.future': 'The publication date is in the future. The effect can be judged once there are answers up to {day}.',
+  'improve.reason.future':
+    'The publication date is in the future. The effect can be judged once there are answers up to {day}.',
   'improve.reason.too_few_days':
     'Fewer than 7 days after publication have answers. The effect can be judged once there are answers up to {day}.',
   'improve.reason.short_history': 'There are fewer than 3 weeks of data before publication, too few to see a trend.',
@@ -111,8 +111,7 @@ export const messages = {
   'improve.gain': '+{points}',
   'improve.gain.gate': 'Fix first',
   'improve.factors': 'Factor by factor',
-  'improve.factors.about':
-    'Both columns use the same prompts, brand names and page facts: only the text differs',
+  'improve.factors.about': 'Both columns use the same prompts, brand names and page facts: only the text differs',
   'improve.factors.factor': 'Factor',
   'improve.factors.weight': 'Weight',
   'improve.factors.before': 'Before',

@@ -60,7 +60,8 @@ export const messages = {
   'insights.unmet.about':
     'No answer mentions you, or (95% confidence) fewer than half would. Questions that mention a brand are left out',
   'insights.unmet.all': 'View list',
-  'insights.unmet.total': 'You are missing from <b>{total}</b> of {asked} {count, plural, one {questions} other {questions}}',
+  'insights.unmet.total':
+    'You are missing from <b>{total}</b> of {asked} {count, plural, one {questions} other {questions}}',
   'insights.unmet.byLanguage': 'By language',
   'insights.unmet.byRegion': 'By region in the question',
   'insights.unmet.share': '{unmet} of {asked}',

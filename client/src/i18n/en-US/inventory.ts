@@ -125,7 +125,8 @@ export const messages = {
   'inventory.urls': 'URLs, one per line',
   'inventory.urls.help': 'URLs without http:// or https:// are read as https://',
   'inventory.sitemap': 'URL of a sitemap or site',
-  'inventory.sitemap.help': 'Sitemap indexes, compressed files and plain text work; for a home page we look in robots.txt',
+  'inventory.sitemap.help':
+    'Sitemap indexes, compressed files and plain text work; for a home page we look in robots.txt',
   'inventory.rules':
     'We respect robots.txt. A page can be up to 2 MB and take up to 10 seconds. Private and local addresses are not read.',
   'inventory.html': 'Page HTML',

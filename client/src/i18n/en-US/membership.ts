@@ -10,7 +10,6 @@ export const messages = {
   'membership.per.month': 'per month',
   'membership.per.year': 'per year',
   'membership.noPrice': 'No price given',
-  'membership.free': 'Free',
   'membership.sameYearly': 'Same price billed yearly',
   'membership.saves': '{month}/month, save {amount} a year ({share})',
   'membership.wouldSave': '{year}/year (save {share})',
@@ -31,7 +30,8 @@ export const messages = {
   'membership.limit.prompts': 'Prompts',
   'membership.limit.platforms': 'Platforms',
   'membership.limit.runs_per_week': 'Runs per week',
-  'membership.means.projects': 'A project follows one brand and its competitors; your usage counts the projects you can see.',
+  'membership.means.projects':
+    'A project follows one brand and its competitors; your usage counts the projects you can see.',
   'membership.means.members': 'Accounts in the team; a pending invitation also takes a seat.',
   'membership.means.prompts': 'Active prompts in each project, not counting paused ones.',
   'membership.means.platforms': 'AI engines asked in each project.',

@@ -2,8 +2,7 @@ import type { messages as source } from '../zh-CN/precision.ts';
 
 export const messages = {
   'precision.title': 'How large a sample makes a number trustworthy?',
-  'precision.body':
-    'If the true mention rate is {rate}, 95% of measurements with this plan will fall between:',
+  'precision.body': 'If the true mention rate is {rate}, 95% of measurements with this plan will fall between:',
   'precision.prompts': 'Prompts',
   'precision.platforms': 'Platforms',
   'precision.runs': 'Answers per prompt',

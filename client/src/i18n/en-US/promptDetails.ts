@@ -12,7 +12,8 @@ export const messages = {
   'promptDetails.verdict.rate':
     '{named} of {count, plural, one {{n} usable answer} other {{n} usable answers}} mention {brand}: visibility {value} (95% interval {interval}).',
   'promptDetails.verdict.won': 'No competitor is mentioned more often; next is {rival} ({rate}).',
-  'promptDetails.verdict.won.level': 'No competitor is mentioned more often; {rival} is mentioned equally often ({rate}).',
+  'promptDetails.verdict.won.level':
+    'No competitor is mentioned more often; {rival} is mentioned equally often ({rate}).',
   'promptDetails.verdict.won.alone': 'No competitor is mentioned.',
   'promptDetails.verdict.contested': '{rival} ({rate}) is mentioned more often, but the gap is not certain.',
   'promptDetails.verdict.contested.nobody': 'No tracked brand is mentioned.',

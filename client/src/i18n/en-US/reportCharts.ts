@@ -20,8 +20,7 @@ export const messages = {
   'reportCharts.waterfall.mix': 'mix change',
   'reportCharts.waterfall.summary': 'From {from} to {to} ({points} points); {name} had the largest effect ({effect}).',
   'reportCharts.waterfall.summaryShort': 'From {from} to {to} ({points} points).',
-  'reportCharts.flow.summary':
-    '{counted}: {total} total. The largest flow ({share}) goes from {from} to {to}.',
+  'reportCharts.flow.summary': '{counted}: {total} total. The largest flow ({share}) goes from {from} to {to}.',
   'reportCharts.flow.link': '{from} → {to}',
   'reportCharts.flow.point': '{from} to {to}: {count}, {share}',
   'reportCharts.share.rest': 'Others',

@@ -9,7 +9,6 @@ export const messages = {
   'membership.per.month': '每月',
   'membership.per.year': '每年',
   'membership.noPrice': '未提供价格',
-  'membership.free': '免费',
   'membership.sameYearly': '按年付费价格相同',
   'membership.saves': '折合每月 {month}，一年省 {amount}（{share}）',
   'membership.wouldSave': '按年付 {year}，省 {share}',

@@ -9,8 +9,7 @@ export const messages = {
   'team.search.members': '搜索姓名或邮箱',
   'team.search.invitations': '搜索邮箱',
   'team.search.clear': '清除筛选',
-  'team.forbidden':
-    '服务器没有接受：你的账号不是这个团队的管理员。内容已保留，请让管理员操作，或用管理员账号登录后继续。',
+  'team.forbidden': '你的账号不是这个团队的管理员。内容已保留，请让管理员操作，或用管理员账号登录后继续。',
   'team.save': '保存',
   'team.kept': '已恢复上次没有保存的内容',
   'team.afresh': '重新填写',

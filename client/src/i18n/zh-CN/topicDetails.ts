@@ -2,7 +2,7 @@
 export const messages = {
   'topicDetails.title': '主题',
   'topicDetails.titleOf': '主题：{topic}',
-  'topicDetails.choose': '地址里没有指明主题，请选择一个：',
+  'topicDetails.choose': '链接里没有指明主题，请选择一个：',
   'topicDetails.choose.none': '这个项目还没有主题。',
   'topicDetails.notFound': '没有这个主题',
   'topicDetails.notFound.body': '这个项目里没有编号为“{id}”的主题，它可能已被删除，或属于另一个项目。',
@@ -40,7 +40,7 @@ export const messages = {
   'topicDetails.spread.prompt': '提示词',
   'topicDetails.spread.change': '变化',
   'topicDetails.spread.verdict': '结论',
-  'topicDetails.sources': '主导这个主题的来源',
+  'topicDetails.sources': '这个主题引用最多的来源',
   'topicDetails.sources.about': '引用次数占本主题全部引用的比例，以及引用它的回答提到了谁',
   'topicDetails.sources.none': '这个主题的回答没有引用来源',
   'topicDetails.sources.domain': '域名',
