@@ -207,7 +207,7 @@ test('answers come in pages, however many are asked for', async () => {
 test.each([
   ['overview', {}, 'project is missing.'],
   ['overview', { project: 7 }, 'project is 7: Give the id of a project as a text; list_projects names them.'],
-  ['overview', { project: 'p2' }, 'The server refused (403): The key does not reach the project "p2"'],
+  ['overview', { project: 'p2' }, 'The server refused (403): The key has no access to the project "p2"'],
   [
     'overview',
     { project: 'p1', from: '2026-01-01' },

@@ -24,7 +24,7 @@ export function addDomainDetailRoute(routes: RouteTable): void {
       const { table, query } = await readReportRequest(project, filters);
       const name = nameOf(domain);
       const pages = pagesOfDomain(table, name);
-      if (pages === null) throw noSuch('domain', { zh: '没有答案引用过该域名', en: 'No answer has cited this domain' });
+      if (pages === null) throw noSuch('domain', { zh: '没有回答引用过该域名', en: 'No answer has cited this domain' });
       return reports.get(table, JSON.stringify([query, name]), () => domainReport(table, query, name, pages));
     },
   );

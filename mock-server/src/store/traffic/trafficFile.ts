@@ -50,7 +50,7 @@ export function readTraffic(dataDir: string, id: string): TrafficLog {
     const { day, actor, url, status, count } = columns;
     const spans = rest.by_host ? rest.spans : rest.spans.map((span) => ({ ...span, label: anyHostLabel(span.label) }));
     if ([day, actor, url, status, count].some(({ length }) => length !== size)) throw new Error('cells are missing');
-    if (isChanged) throw new Error('its content is not what was written (the checksum differs)');
+    if (isChanged) throw new Error('its content differs from what was written (wrong checksum)');
     return {
       timeZone: time_zone,
       ...{ urls, actors, spans, imports: imports.map(knownFormat) },
