@@ -72,7 +72,7 @@ export const messages = {
   'brief.entry.add': 'Add',
   'brief.fieldOf': '{field}: {name}',
   'brief.badAddress': 'Enter a URL that starts with http:// or https://',
-  'brief.noSource': 'Needs a source',
+  'brief.noSource': 'Source missing',
   'brief.outline': 'Outline',
   'brief.outline.about': 'Built from the questions in use. Reorder with the buttons or Alt + arrow keys.',
   'brief.outline.own': 'Add a heading',

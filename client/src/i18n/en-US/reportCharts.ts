@@ -5,7 +5,7 @@ export const messages = {
   'reportCharts.name': 'Name',
   'reportCharts.scatter.median': 'Median',
   'reportCharts.scatter.summary':
-    '{points} points with a median {measure} of {median}; {count} of them are in {category}, with a median of {top}.',
+    '{points} points with a median {measure} of {median}. {category}: {count}, with a median of {top}.',
   'reportCharts.scatter.note': 'Short lines mark each group’s median.',
   'reportCharts.scatter.grouped':
     'Short lines mark each group’s median. Points close together form one circle: the larger, the more points.',

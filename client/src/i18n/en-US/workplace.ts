@@ -37,6 +37,7 @@ export const messages = {
   'workplace.health.unusable.interval':
     'Refused, empty and failed answers out of all that were asked, 95% interval {interval}',
   'workplace.health.last': 'Last answer {ago}',
+  'workplace.health.justNow': 'just now',
   'workplace.health.never': 'No answers yet',
   'workplace.health.runs': 'View collection runs',
   'workplace.health.platforms': 'Platforms without usable answers: {names}',

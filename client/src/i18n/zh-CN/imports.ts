@@ -191,8 +191,7 @@ export const messages = {
   'imports.read.header_line': '列名在第 {line, number} 行，其上的内容已略过',
   'imports.read.group_platform': '平台取自回答所在的键：{a}',
   'imports.read.column_platforms': '每个平台一列：{a}',
-  'imports.read.several_choices':
-    '{a} 条回答来自含多个候选的原始返回：每个候选单独计为一条回答，记为同一问题的不同次',
+  'imports.read.several_choices': '{a} 条回答来自含多个候选的原始返回：每个候选单独计为一条回答，记为同一问题的不同次',
   'imports.read.prompt_numbers': '提示词取自 {a} 列，该列只有数字（如 {b}）。如果问题在另一列，请在上方选择',
   'imports.read.joined_columns': '引用来源分布在多列，已全部读取：{a}',
   'imports.read.vendor': '{a} 只是转交回答，平台以模型为准',

@@ -35,6 +35,7 @@ export const messages = {
   'workplace.health.unusable': '不可用 {share}',
   'workplace.health.unusable.interval': '拒答、空回答与失败占全部采集的比例，95% 区间 {interval}',
   'workplace.health.last': '最近采集：{ago}',
+  'workplace.health.justNow': '刚刚',
   'workplace.health.never': '还没有任何回答',
   'workplace.health.runs': '查看采集记录',
   'workplace.health.platforms': '没有有效回答的平台：{names}',

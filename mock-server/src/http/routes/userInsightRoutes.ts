@@ -43,8 +43,7 @@ export function addUserInsightRoutes(routes: RouteTable): void {
     const { table, query } = await readReportRequest(project, filters);
     return details.get(table, JSON.stringify([query, group]), () => {
       const report = insightDetailReport(table, query, group);
-      if (report === null)
-        throw noSuch(group.kind, { zh: '没有该人群或主题', en: 'Persona or theme not found' });
+      if (report === null) throw noSuch(group.kind, { zh: '没有该人群或主题', en: 'Persona or theme not found' });
       return report;
     });
   });

@@ -18,7 +18,8 @@ export const ENGLISH_NOTES: NoteTexts = {
   file_date: 'Rows without a date got {0}.',
   parts_read: 'Read {0} files in the archive, in this order: {1}. To select one: --sheet NAME',
   part_read: 'Read {0}; not read: {1}. To change: --sheet NAME',
-  other_list: 'The list at {0} looks like questions and answers but has less information than another one, so it was not read.',
+  other_list:
+    'The list at {0} looks like questions and answers but has less information than another one, so it was not read.',
   header_line: 'Column names are on line {0}; anything above was skipped.',
   group_platform: 'Platforms come from the keys the answers are grouped under: {0}',
   column_platforms: 'One column per platform: {0}',

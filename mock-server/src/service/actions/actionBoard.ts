@@ -146,7 +146,10 @@ export async function deleteAction(
   const before = storedActions(project).get(id);
   if (!before) throw unknownAction();
   if (before.state.own === null) {
-    throw badInput('id', { zh: '由规则产生的行动不能删除，可以忽略', en: 'was suggested by a rule: dismiss it instead' });
+    throw badInput('id', {
+      zh: '由规则产生的行动不能删除，可以忽略',
+      en: 'was suggested by a rule: dismiss it instead',
+    });
   }
   return keep(project, found, id, null);
 }

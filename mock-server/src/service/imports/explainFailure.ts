@@ -24,7 +24,10 @@ export function explainFailure(error: unknown): Text {
   if (error instanceof MockError) return error.text;
   if (error instanceof DamagedFileError) return error.text;
   if (error instanceof ImportStoreError) {
-    return { zh: `项目文件无法读写：${error.message}`, en: `the project’s files cannot be read or written: ${error.message}` };
+    return {
+      zh: `项目文件无法读写：${error.message}`,
+      en: `the project’s files cannot be read or written: ${error.message}`,
+    };
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code.startsWith('Z_')) return DAMAGED;

@@ -123,7 +123,10 @@ function requireRoom({ size }: ProjectEditor): void {
   const { prompts, topics } = MOST_IN_PROJECT;
   if (size.prompts > prompts) {
     const most = String(prompts);
-    throw badInput('prompts', { zh: `一个项目最多 ${most} 个提示词`, en: `a project can have at most ${most} prompts` });
+    throw badInput('prompts', {
+      zh: `一个项目最多 ${most} 个提示词`,
+      en: `a project can have at most ${most} prompts`,
+    });
   }
   if (size.topics > topics) {
     const most = String(topics);
