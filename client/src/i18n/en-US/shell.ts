@@ -13,7 +13,7 @@ export const messages = {
   'menu.brand': 'Brand center',
   'menu.brand.index': 'Brand center',
   'menu.keywords': 'Keywords',
-  'menu.keywords.index': 'Keywords',
+  'menu.keywords.index': 'Keyword list',
   'menu.keywords.expand': 'Expand keywords',
   'menu.keywords.traffic': 'AI traffic',
   'menu.optimize': 'Content',
