@@ -106,7 +106,7 @@ export const messages = {
   'imports.reason.too_long': '单条记录超过 2,400 万个字符',
   'imports.reason.cut_off': '文件在这条记录中间结束',
   'imports.names.title': '给项目和品牌命名',
-  'imports.names.note': '我们在每条回答里查找这些名称。别名包括简称、英文名和常见的另一种写法。',
+  'imports.names.note': '每条回答里都会查找这些名称。别名包括简称、英文名和常见的另一种写法。',
   'imports.names.project': '项目名称',
   'imports.names.project.help': '使用已导入项目的名称，会把回答加入那个项目',
   'imports.names.joins': '这些回答将加入“{project}”，其品牌为{brand}。已有的名称、别名与竞品都会保留。',

@@ -8,7 +8,7 @@ export const messages = {
   'improve.changes': '内容改动',
   'improve.changes.about': '针对的提示词与历史表现相近、未改动的提示词相比，增减了多少',
   'improve.changes.add': '记录发布',
-  'improve.changes.none': '还没有记录。页面上线后记下日期和针对的提示词，就能看到效果。',
+  'improve.changes.none': '还没有记录。页面上线后记录日期和针对的提示词，就能看到效果。',
   'improve.changes.what': '页面',
   'improve.changes.day': '发布日期',
   'improve.changes.prompts': '提示词',

@@ -78,7 +78,7 @@ export const messages = {
   'inventory.prompts': '{count, plural, other {对应提示词（#）}}',
   'inventory.prompts.rule': '按规则找出：提示词中的词一半以上出现在标题和小标题里。可以增删。',
   'inventory.prompts.chosen': '手动指定',
-  'inventory.prompts.none': '没有对应的提问',
+  'inventory.prompts.none': '没有对应的提示词',
   'inventory.prompts.terms': '共有词：{list}',
   'inventory.prompts.open': '{count, plural, other {查看提示词“{prompt}”中引用此页的 # 条回答}}',
   'inventory.prompts.others': '引用了此页的其他提示词',

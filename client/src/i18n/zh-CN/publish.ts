@@ -2,7 +2,7 @@
 export const messages = {
   'publish.title': '记录发布',
   'publish.edit': '修改发布记录',
-  'publish.about': '记下页面何时上线、为哪些提示词而写，之后即可与未改动的相似提示词对照，查看效果。',
+  'publish.about': '记录页面何时上线、针对哪些提示词，之后即可与未改动的相似提示词对照，查看效果。',
   'publish.url': '网址',
   'publish.titleField': '标题',
   'publish.published_on': '发布日期',

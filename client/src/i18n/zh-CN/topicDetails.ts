@@ -50,7 +50,7 @@ export const messages = {
   'topicDetails.sources.named': '引用它的回答提到的品牌',
   'topicDetails.sources.open': '引用 {domain} 的回答，{count} 次引用',
   'topicDetails.coverage': '覆盖检查',
-  'topicDetails.coverage.intents': '提问意图',
+  'topicDetails.coverage.intents': '意图',
   'topicDetails.coverage.missing': '缺少{intents}意图的提示词',
   'topicDetails.coverage.complete': '各种意图都有提示词',
   'topicDetails.coverage.add': '去添加提示词',
