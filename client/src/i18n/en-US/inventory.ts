@@ -30,7 +30,7 @@ export const messages = {
   'inventory.column.rate': 'Citation rate',
   'inventory.column.status': 'Trend',
   'inventory.column.change': 'Rate change',
-  'inventory.column.hits': 'AI crawler requests',
+  'inventory.column.hits': 'AI crawls',
   'inventory.column.visits': 'AI visits',
   'inventory.column.dated': 'Page date',
   'inventory.column.fetched': 'Last crawled',
