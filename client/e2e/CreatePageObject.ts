@@ -32,7 +32,7 @@ export class CreatePageObject {
   }
 
   async openRegistration(): Promise<void> {
-    await this.page.getByRole('button', { name: this.t('create.mode.register') }).click();
+    await this.page.getByRole('tab', { name: this.t('create.mode.register') }).click();
     // Until the other form is there, what is typed would still go into the one for logging in.
     await this.page.getByRole('textbox', { name: this.t('create.name') }).waitFor();
   }

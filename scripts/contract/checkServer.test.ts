@@ -126,7 +126,7 @@ test('a page of ours that cannot be read is named, and does not count', async ()
   const { pages, passes } = await checkServer({ baseUrl: url, token: SPARSE_TOKEN, now: NOW, write: false });
   const of = (wanted: string) => pages.find(({ title }) => title === wanted);
   expect(of('Overview')?.words).toMatch(/^shows errors: overview\.index: .*data\./u);
-  expect(of('Notices')?.words).toBe('offered, without: marking as read');
+  expect(of('Notifications')?.words).toBe('offered, without: marking as read');
   expect(passes).toBe(true);
 });
 

@@ -11,7 +11,7 @@ export interface ContractPage {
 /** Every page that stands on calls of our own. */
 export const contractPages: readonly ContractPage[] = [
   {
-    title: 'Workplace',
+    title: 'Home',
     needs: ['workplace.index', 'workplace.project'],
     parts: { 'hiding the checklist': ['workplace.hideChecklist'] },
   },
@@ -27,7 +27,7 @@ export const contractPages: readonly ContractPage[] = [
   },
   { title: 'Capture by hand', needs: ['capture.state', 'capture.start', 'capture.keep', 'capture.close'] },
   {
-    title: 'Answer index',
+    title: 'Performance',
     needs: ['report.answerIndex'],
     parts: {
       'the table of prompts': ['report.prompts'],
@@ -51,7 +51,7 @@ export const contractPages: readonly ContractPage[] = [
     },
   },
   {
-    title: 'Brand centre',
+    title: 'Brand center',
     needs: ['brandCentre.competitors'],
     parts: {
       'names and aliases': ['brand.list', 'brand.tryOut', 'brand.save', 'brand.job'],
@@ -86,7 +86,7 @@ export const contractPages: readonly ContractPage[] = [
     needs: ['action.list', 'action.one'],
     parts: {
       'changing actions': ['action.add', 'action.update', 'action.restore', 'action.remove'],
-      'published changes and their effects': [
+      'content changes and their effects': [
         'publication.list',
         'publication.effect',
         'publication.save',
@@ -102,7 +102,7 @@ export const contractPages: readonly ContractPage[] = [
     },
   },
   {
-    title: 'Writing',
+    title: 'Drafts',
     needs: ['draft.list', 'draft.one', 'draft.kit'],
     parts: {
       'keeping drafts': [
@@ -113,7 +113,7 @@ export const contractPages: readonly ContractPage[] = [
     },
   },
   {
-    title: 'Existing content',
+    title: 'Your pages',
     needs: ['ownPage.inventory', 'ownPage.detail'],
     parts: {
       'adding and changing pages': [
@@ -123,7 +123,7 @@ export const contractPages: readonly ContractPage[] = [
     },
   },
   {
-    title: 'Improve content',
+    title: 'Page optimizer',
     needs: ['score.basis', 'score.target'],
     parts: { 'weights of one’s own': ['score.saveWeights'] },
   },
@@ -156,5 +156,5 @@ export const contractPages: readonly ContractPage[] = [
   },
   { title: 'API keys', needs: ['key.list'], parts: { 'making and revoking keys': ['key.create', 'key.revoke'] } },
   { title: 'Activity of the team', needs: ['audit.list'] },
-  { title: 'Notices', needs: ['notice.list'], parts: { 'marking as read': ['notice.markRead'] } },
+  { title: 'Notifications', needs: ['notice.list'], parts: { 'marking as read': ['notice.markRead'] } },
 ];

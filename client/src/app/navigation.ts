@@ -37,8 +37,9 @@ export const builtInMenu: readonly MenuEntry[] = [
   groupOf('keywords', 'key', paths.keywords, [
     entryOf('keywordsIndex', paths.keywordsIndex),
     entryOf('keywordsExpand', paths.keywordsExpand),
-    entryOf('keywordsTraffic', paths.keywordsTraffic),
   ]),
+  // Its address is of the keywords' group; what it shows are visits and crawlers.
+  { ...entryOf('keywordsTraffic', paths.keywordsTraffic), icon: 'exchange' },
   groupOf('optimize', 'edit', paths.optimize, [
     entryOf('optimizeIndex', paths.optimizeIndex),
     entryOf('contCreation', paths.contCreation),

@@ -190,7 +190,10 @@ function zoneOf(asked: unknown): string | null {
 export function sendFailure(request: Request, response: Response, error: unknown): void {
   const refusal = refusalOfRequest(error);
   if (!refusal) console.error(`${request.method} ${request.path}`, error);
-  const internal = new MockError(500, { zh: '服务器出错，请稍后重试', en: 'The server failed. Try again later.' });
+  const internal = new MockError(500, {
+    zh: '服务器出错，请稍后重试',
+    en: 'Something went wrong on the server. Try again later.',
+  });
   const locale = localeOf(request.headers['accept-language']);
   const failure = refusal ?? internal;
   sendError(response, isKeyCall(request) ? failure.asHttp() : failure, locale);

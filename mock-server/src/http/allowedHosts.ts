@@ -91,7 +91,7 @@ function foreignHost(host: string): HostRefusal {
     line: `Host ${JSON.stringify(shown)} is none of this server's (ALLOWED_HOSTS names more)`,
     text: {
       zh: `本服务不应答主机名“${shown}”。若该名称属于你，请用环境变量 ALLOWED_HOSTS=${shown} 重新启动服务。`,
-      en: `This server does not answer to the host "${shown}". If the name is yours, start it with ALLOWED_HOSTS=${shown}.`,
+      en: `This server does not accept the host "${shown}". If it is yours, start the server with ALLOWED_HOSTS=${shown}.`,
     },
   };
 }
@@ -101,8 +101,8 @@ function foreignOrigin(origin: string): HostRefusal {
   return {
     line: `Origin ${JSON.stringify(shown)} is not the page of this server (ALLOWED_HOSTS names more)`,
     text: {
-      zh: `本服务不接受来自其他网站（${shown || '未说明来源'}）的写入请求。若该网站属于您，请把它的主机名加入环境变量 ALLOWED_HOSTS。`,
-      en: `This server takes no changes from a page of another site (${shown || 'unnamed'}). If the site is yours, name its host in ALLOWED_HOSTS.`,
+      zh: `本服务不接受来自其他网站（${shown || '未说明来源'}）的写入请求。若该网站属于你，请把它的主机名加入环境变量 ALLOWED_HOSTS。`,
+      en: `This server accepts no changes from pages of other sites (${shown || 'unnamed'}). If the site is yours, add its host to ALLOWED_HOSTS.`,
     },
   };
 }

@@ -72,7 +72,10 @@ async function fail(fault: Fault, request: Request, response: Response): Promise
     case 'code':
       sendError(
         response,
-        new MockError(fault.code, { zh: '服务器出错，请稍后重试', en: 'The server failed. Try again later.' }),
+        new MockError(fault.code, {
+          zh: '服务器出错，请稍后重试',
+          en: 'Something went wrong on the server. Try again later.',
+        }),
         locale,
       );
       return;

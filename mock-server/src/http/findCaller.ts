@@ -47,7 +47,7 @@ function unknownKey({ response }: Call): MockError {
   response.set('WWW-Authenticate', 'Bearer error="invalid_token"');
   return new MockError(
     401,
-    { zh: '密钥无效或已被撤销，请新建一个', en: 'The key is not valid or was revoked. Make a new one.' },
+    { zh: '密钥无效或已被撤销，请新建一个', en: 'The key is not valid or was revoked. Create a new one.' },
     { status: 401 },
   );
 }
@@ -59,14 +59,14 @@ function requireRate({ state, response }: Call, key: KeyRecord): void {
   response.set('Retry-After', String(retryAfter));
   const text = {
     zh: `该密钥每分钟最多调用 ${String(limit)} 次，请在 ${String(retryAfter)} 秒后再试`,
-    en: `A key may make ${String(limit)} calls a minute. Try again in ${String(retryAfter)} s.`,
+    en: `A key can make ${String(limit)} calls per minute. Try again in ${String(retryAfter)} s.`,
   };
   throw new MockError(429, text, { status: 429 });
 }
 
 function outOfScope(scope: KeyScope | null): MockError {
   return scope === null
-    ? forbidden({ zh: '此接口需要登录，密钥不能调用', en: 'This call needs a login; a key cannot make it' })
+    ? forbidden({ zh: '此接口需要登录，密钥不能调用', en: 'This call needs a login; it cannot be made with a key' })
     : forbidden({
         zh: `此接口需要带有“${scope}”权限的密钥`,
         en: `This call needs a key with the scope "${scope}"`,

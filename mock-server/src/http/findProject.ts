@@ -20,10 +20,10 @@ export function findProject(
   const wanted = request.path === FEED_PATH ? projectOfFeed(request) : decodeHeader(request.get(PROJECT_HEADER) ?? '');
   const found = wanted === '' ? projects[0] : projects.find(({ id }) => id === wanted);
   if (found) return new ProjectSession(found, rights, signal, timeZone);
-  if (wanted === '') throw forbidden({ zh: '没有你可以查看的项目', en: 'There is no project that you can see' });
+  if (wanted === '') throw forbidden({ zh: '你没有可以查看的项目', en: 'You have no projects' });
   if (key !== null) throw outsideKey(wanted);
   if (services.catalogue.find(wanted))
-    throw forbidden({ zh: '你没有这个项目的权限', en: 'You have no access to this project' });
+    throw forbidden({ zh: '你没有这个项目的权限', en: 'You don’t have access to this project' });
   throw badInput(PROJECT_HEADER, { zh: '没有该项目', en: 'there is no such project' });
 }
 
@@ -37,7 +37,7 @@ function projectOfFeed(request: Request): string {
 function outsideKey(wanted: string): MockError {
   return forbidden({
     zh: `该密钥不能访问项目“${wanted}”`,
-    en: `The key does not reach the project "${wanted}"`,
+    en: `The key has no access to the project "${wanted}"`,
   });
 }
 

@@ -46,7 +46,7 @@ function refusalOfUpload(error: unknown, largest: number): MockError {
     return badInput('file', { zh: `文件不能超过 ${size} MB`, en: `must not be larger than ${size} MB` });
   }
   if (error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) {
-    return badInput('file', { zh: '服务器磁盘空间不足', en: 'there is no room for it on the server' });
+    return badInput('file', { zh: '服务器磁盘空间不足', en: 'there is not enough disk space on the server' });
   }
   return badInput('file', { zh: '上传内容无法解析', en: 'the upload cannot be read' });
 }

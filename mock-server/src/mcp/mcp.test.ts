@@ -137,7 +137,7 @@ test('figures are those of the product, with n, interval, verdict and the addres
     interval_95: [tile?.measure?.low, tile?.measure?.high],
   });
   expect(figure.words).toMatch(/95 % interval .* answers to 6 prompts/u);
-  expect(figure['change']).toMatchObject({ words: expect.stringMatching(/^(?:A real|Perhaps|No change|Nothing)/u) });
+  expect(figure['change']).toMatchObject({ words: expect.stringMatching(/^(?:A real|Possible|No clear change|Nothing)/u) });
   expect(figure.page).toBe(`https://console.example/overview/index?project=p1&${query}`);
 });
 
@@ -206,8 +206,8 @@ test('answers come in pages, however many are asked for', async () => {
 
 test.each([
   ['overview', {}, 'project is missing.'],
-  ['overview', { project: 7 }, 'project is 7: Give the id of a project as a text; list_projects names them.'],
-  ['overview', { project: 'p2' }, 'The server refused (403): The key does not reach the project "p2"'],
+  ['overview', { project: 7 }, 'project is 7: Use a project id as a string; list_projects has them.'],
+  ['overview', { project: 'p2' }, 'The server refused (403): The key has no access to the project "p2"'],
   [
     'overview',
     { project: 'p1', from: '2026-01-01' },
@@ -216,13 +216,13 @@ test.each([
   [
     'overview',
     { project: 'p1', start: '2026-03-32', end: '2026-04-01' },
-    'start is "2026-03-32": Give a real day as YYYY-MM-DD',
+    'start is "2026-03-32": Use a date like 2026-03-01',
   ],
   ['overview', { project: 'p1', start: '2026-03-09', end: '2026-03-01' }, 'start is 2026-03-09, after end'],
-  ['overview', { project: 'p1', start: '2026-03-09' }, 'Give both start and end'],
-  ['why_measure_moved', { project: 'p1', measure: 'sentiment' }, 'Give one of visibility'],
+  ['overview', { project: 'p1', start: '2026-03-09' }, 'Set both start and end'],
+  ['why_measure_moved', { project: 'p1', measure: 'sentiment' }, 'Use one of visibility'],
   ['one_answer', { project: 'p1', id: 'nowhere' }, 'The server refused (4'],
-  ['no_tool', {}, 'There is no tool "no_tool". There are: list_projects'],
+  ['no_tool', {}, 'Unknown tool "no_tool". Available: list_projects'],
 ])('%s with %j is refused in words', async (name, args, words) => {
   const { isError, text } = await askHttp(name, args);
   expect(isError).toBe(true);

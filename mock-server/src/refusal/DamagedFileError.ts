@@ -19,15 +19,15 @@ export type ProjectPart = 'definition' | 'answers' | 'made';
 const WORKS: Readonly<Record<ProjectPart, Text>> = {
   definition: {
     zh: '该项目的数据报告暂不可用；草稿、操作与流量记录仍在磁盘上，未受影响',
-    en: 'No report of this project works; its drafts, actions and traffic are on disk unharmed',
+    en: 'This project’s reports do not work; its drafts, actions and traffic are safe on disk',
   },
   answers: {
     zh: '该项目的数据报告暂不可用；提示词、品牌、草稿与流量照常可用，导入已停用以免覆盖原有回答',
-    en: 'No report of this project works; prompts, brands, drafts and traffic do. Imports are refused so that nothing is overwritten',
+    en: 'This project’s reports do not work; prompts, brands, drafts and traffic do. Imports are refused so that nothing is overwritten',
   },
   made: {
     zh: '用到该文件的页面暂不可用，其余照常',
-    en: 'The pages that use this file do not work; the others do',
+    en: 'Pages that use this file do not work; all others do',
   },
 };
 
@@ -48,7 +48,7 @@ export class DamagedFileError extends ImportStoreError {
     super(`${file}: ${wrong.en}. ${en}. Run "npm run doctor".`);
     this.text = {
       zh: `${file}：${wrong.zh}。${zh}。请运行 npm run doctor 检查并修复。`,
-      en: `${file}: ${wrong.en}. ${en}. Run "npm run doctor" to check and mend it.`,
+      en: `${file}: ${wrong.en}. ${en}. Run "npm run doctor" to check and repair it.`,
     };
   }
 }
@@ -61,7 +61,7 @@ export function damageText(damage: FileDamage): Text {
     case 'unreadable':
       return { zh: `无法读取（${damage.detail}）`, en: `it cannot be read (${damage.detail})` };
     case 'changed':
-      return { zh: '内容与写入时的校验值不符', en: 'its content is not what was written (the checksum differs)' };
+      return { zh: '内容与写入时的校验值不符', en: 'its content differs from what was written (wrong checksum)' };
     case 'size':
       return damage.unit === 'bytes'
         ? {
@@ -73,6 +73,6 @@ export function damageText(damage: FileDamage): Text {
             en: `it has ${String(damage.found)} of the ${String(damage.expected)} answers that were written`,
           };
     case 'inconsistent':
-      return { zh: `与项目定义不一致（${damage.detail}）`, en: `it does not fit the project (${damage.detail})` };
+      return { zh: `与项目定义不一致（${damage.detail}）`, en: `it does not match the project (${damage.detail})` };
   }
 }

@@ -35,7 +35,7 @@ export function badInput(field: string, text: Text): MockError {
 }
 
 export function forbidden(
-  text: Text = { zh: '你没有权限执行此操作', en: 'You are not allowed to do this' },
+  text: Text = { zh: '你没有权限执行此操作', en: 'You don’t have permission to do this' },
 ): MockError {
   return new MockError(403, text);
 }

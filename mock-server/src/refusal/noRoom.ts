@@ -5,19 +5,19 @@ import type { Text } from './text.ts';
 const TEXTS: Readonly<Partial<Record<string, Text>>> = {
   ENOSPC: {
     zh: '服务器磁盘空间已满，本次更改未保存。请清理磁盘后重试。',
-    en: 'There is no room left on the disk of the server: this change was not saved. Make room, then try again.',
+    en: 'The server’s disk is full: this change was not saved. Free some space, then try again.',
   },
   EDQUOT: {
     zh: '服务器的磁盘配额已用完，本次更改未保存。请清理磁盘后重试。',
-    en: 'The disk quota of the server is used up: this change was not saved. Make room, then try again.',
+    en: 'The server’s disk quota is used up: this change was not saved. Free some space, then try again.',
   },
   EROFS: {
     zh: '服务器的数据文件夹只读，本次更改未保存。请检查 DATA_DIR 的权限。',
-    en: 'The data folder of the server is read-only: this change was not saved. Check the rights of DATA_DIR.',
+    en: 'The server’s data folder is read-only: this change was not saved. Check the permissions of DATA_DIR.',
   },
   EACCES: {
     zh: '服务器无权写入数据文件夹，本次更改未保存。请检查 DATA_DIR 的权限。',
-    en: 'The server may not write its data folder: this change was not saved. Check the rights of DATA_DIR.',
+    en: 'The server is not allowed to write to its data folder: this change was not saved. Check the permissions of DATA_DIR.',
   },
 };
 

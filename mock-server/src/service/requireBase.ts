@@ -9,6 +9,6 @@ export function requireBase(base: readonly unknown[] | undefined, now: readonly 
   if (base === undefined || JSON.stringify(base) === JSON.stringify(now)) return;
   throw new MockError(409, {
     zh: '在此期间他人已修改该列表，请取得最新内容后再保存',
-    en: 'Somebody else changed the list meanwhile; load it anew and save again',
+    en: 'Someone else changed the list in the meantime; reload it and save again',
   });
 }

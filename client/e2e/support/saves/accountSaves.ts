@@ -51,7 +51,7 @@ export const createSaves: readonly Plan[] = [
     steps: [
       {
         call: 'front/user/register/email',
-        open: opens(button((t) => t('create.mode.register'))),
+        open: opens(({ page, t }) => page.getByRole('tab', { name: t('create.mode.register') })),
         type: async (on) => {
           await name(on).fill('周新');
           await email(on).fill('zhou@example.com');

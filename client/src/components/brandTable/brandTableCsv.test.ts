@@ -24,5 +24,5 @@ test('in a file, a domain that is not set, no data and 0 are three different thi
   );
   const [head = '', ...lines] = (await file.text()).replace('\uFEFF', '').trim().split(/\r?\n/u);
   const place = head.split(',').indexOf('Citation rate');
-  expect(lines.map((line) => line.split(',')[place])).toEqual(['Own domain not set', '', '0', 'Domain not set']);
+  expect(lines.map((line) => line.split(',')[place])).toEqual(['Your domain is not set', '', '0', 'Domain not set']);
 });

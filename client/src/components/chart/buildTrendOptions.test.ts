@@ -91,9 +91,9 @@ describe('buildTrendOptions', () => {
 describe('the words of a trend', () => {
   it('sums it up in a sentence', () => {
     expect(trendSummary(data, intl)).toBe(
-      'Visibility of Brand <own> went from 40.0% on May 1, 2026 to 50.0% on May 3, 2026; of it and 1 rival shown, Brand <own> is highest at the end.',
+      'Visibility of Brand <own> went from 40.0% on May 1, 2026 to 50.0% on May 3, 2026; with 1 competitor shown, Brand <own> is highest at the end.',
     );
-    expect(trendSummary({ ...data, series: [] }, intl)).toBe('There is nothing to draw in this period.');
+    expect(trendSummary({ ...data, series: [] }, intl)).toBe('No data to show in this period.');
   });
 
   it('tells the same in a table whose figures open their answers', () => {

@@ -31,7 +31,7 @@ describe('counts over time', () => {
   });
 
   it('says the sums, and tells an unknown day from one without any', () => {
-    expect(countSummary(data, testIntl)).toBe('Visits 4 in all and Training 50 in all');
+    expect(countSummary(data, testIntl)).toBe('Visits 4 total and Training 50 total');
     expect(countTable(data, testIntl).rows[1]?.cells).toEqual([
       { text: null, raw: null },
       { text: null, raw: null },

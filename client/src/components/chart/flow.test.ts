@@ -97,9 +97,9 @@ describe('buildFlowOptions', () => {
 describe('the words of a flow', () => {
   it('sums it up in a sentence', () => {
     expect(flowSummary(data, testIntl)).toBe(
-      'Citations: 10 in all. The largest band, 80.0% of them, leads from Mops <i> to a.example.',
+      'Citations: 10 total. The largest flow (80.0%) goes from Mops <i> to a.example.',
     );
-    expect(flowSummary({ ...data, rows: [] }, testIntl)).toBe('There is nothing to draw.');
+    expect(flowSummary({ ...data, rows: [] }, testIntl)).toBe('No data to show.');
   });
 
   it('lists every path with its count, which opens it', () => {

@@ -111,9 +111,9 @@ describe('buildScatterOptions', () => {
 describe('the words of a scatter chart', () => {
   it('sums it up in a sentence', () => {
     expect(scatterSummary(data, testIntl)).toBe(
-      '7 points with a median Visibility of 54.0%; 1 of them stand at High, with a median of 10.0%.',
+      '7 points with a median Visibility of 54.0%. High: 1, with a median of 10.0%.',
     );
-    expect(scatterSummary({ ...data, points: [] }, testIntl)).toBe('There is nothing to draw.');
+    expect(scatterSummary({ ...data, points: [] }, testIntl)).toBe('No data to show.');
   });
 
   it('lists every point, those asked most and seen least first', () => {

@@ -44,7 +44,7 @@ describe('buildShareOptions', () => {
   it('says every share and all together', () => {
     const formatter = build().tooltip?.formatter as unknown as (this: { index: number }) => string;
     const html = formatter.call({ index: 2 });
-    for (const part of ['Week of May 15, 2026', '6.0%', '8.0%', 'Together', '14.0%']) expect(html).toContain(part);
+    for (const part of ['Week of May 15, 2026', '6.0%', '8.0%', 'Combined', '14.0%']) expect(html).toContain(part);
     expect(formatter.call({ index: 1 })).toContain('–');
   });
 
@@ -63,14 +63,14 @@ describe('buildShareOptions', () => {
 describe('the words of shares over time', () => {
   it('sums them up in a sentence', () => {
     expect(shareSummary(data, testIntl)).toBe(
-      'Together they went from 13.0% on May 1, 2026 to 14.0% on May 15, 2026; b.a.example has most at the end, 8.0%.',
+      'Combined, they went from 13.0% on May 1, 2026 to 14.0% on May 15, 2026; b.a.example has the most at the end, 8.0%.',
     );
-    expect(shareSummary({ ...data, series: [] }, testIntl)).toBe('There is nothing to draw.');
+    expect(shareSummary({ ...data, series: [] }, testIntl)).toBe('No data to show.');
   });
 
   it('tells the same in a table', () => {
     const { head, rows } = shareTable(data, testIntl, vi.fn());
-    expect(head).toEqual(['Date', 'www.a.example', 'b.a.example', 'Others', 'Together']);
+    expect(head).toEqual(['Date', 'www.a.example', 'b.a.example', 'Others', 'Combined']);
     expect(rows[1]?.cells.map(({ text }) => text)).toEqual([null, null, null, null]);
     expect(rows[2]?.cells.map(({ text }) => text)).toEqual(['6.0%', '8.0%', '0.0%', '14.0%']);
   });

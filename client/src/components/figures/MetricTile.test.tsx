@@ -30,11 +30,11 @@ describe('MetricTile', () => {
   it('says value, interval, what it stands on, and its change with the verdict in words', () => {
     show({});
     expect(screen.getByRole('article', { name: 'Visibility' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Visibility 42.6%, show the answers behind it' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Visibility 42.6%, view answers' })).toBeTruthy();
     expect(screen.getByRole('img', { name: '95% interval 38.1 – 47.0%' })).toBeTruthy();
     expect(screen.getByText('n 1,204 · 48 prompts')).toBeTruthy();
     expect(screen.getByText('+3.6')).toBeTruthy();
-    expect(screen.getByText('Real')).toBeTruthy();
+    expect(screen.getByText('Real change')).toBeTruthy();
     expect(screen.getByText('better')).toBeTruthy();
   });
 
@@ -59,19 +59,19 @@ describe('MetricTile', () => {
 
   it('says "too few answers" instead of a verdict when the data are thin', () => {
     show({ measure: { ...measure, n: 29 } });
-    expect(screen.getByText('Too few answers')).toBeTruthy();
+    expect(screen.getByText('Low sample')).toBeTruthy();
     expect(screen.queryByText('Real')).toBeNull();
   });
 
   it('of one prompt is not thin for want of prompts, and does not count them', () => {
     show({ measure: { ...measure, n: 62, k: 1 } }, vi.fn(), true);
-    expect(screen.getByText('Real')).toBeTruthy();
+    expect(screen.getByText('Real change')).toBeTruthy();
     expect(screen.getByText('n 62')).toBeTruthy();
   });
 
   it('says why there is no change', () => {
     show({ change: null, previous: null });
-    expect(screen.getByText('No earlier data')).toBeTruthy();
+    expect(screen.getByText('No previous data')).toBeTruthy();
   });
 
   it('takes a falling position for the better', () => {
@@ -81,13 +81,13 @@ describe('MetricTile', () => {
       change: { difference: -0.3, low: -0.5, high: -0.1, verdict: 'maybe' },
     });
     expect(screen.getByText('-0.30')).toBeTruthy();
-    expect(screen.getByText('Maybe')).toBeTruthy();
+    expect(screen.getByText('Possible change')).toBeTruthy();
     expect(screen.getByText('better')).toBeTruthy();
   });
 
   it('explains the measure with its formula', async () => {
     show({});
     await userEvent.click(screen.getByRole('button', { name: 'What is Visibility?' }));
-    expect(await screen.findByText('answers naming the brand ÷ usable answers')).toBeTruthy();
+    expect(await screen.findByText('answers that mention the brand ÷ usable answers')).toBeTruthy();
   });
 });

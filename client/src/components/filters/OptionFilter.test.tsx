@@ -138,10 +138,10 @@ it('says of a list that the provider does not have just that, and offers no retr
       onRetry={handleRetry}
       onChange={vi.fn()}
     />,
-    { messages: { ...messages, 'notOffered.title': 'Your provider does not offer this part yet' } },
+    { messages: { ...messages, 'notOffered.title': 'Your provider does not offer this yet' } },
   );
   await userEvent.click(screen.getByRole('button', { name: /Prompts/u }));
-  expect(await screen.findByText('Your provider does not offer this part yet')).toBeTruthy();
+  expect(await screen.findByText('Your provider does not offer this yet')).toBeTruthy();
   expect(screen.queryByText(messages['filters.listFailed'])).toBeNull();
   expect(screen.queryByText(messages['filters.noMatch'])).toBeNull();
 });

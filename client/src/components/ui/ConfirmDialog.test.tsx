@@ -80,7 +80,7 @@ describe('ConfirmDialog', () => {
     const { work } = open();
     await userEvent.click(button('移除'));
     await act(async () => work[0]!.fail(new ApiError('conflict', 'row changed')));
-    expect(within(dialog()).getByRole('alert').textContent).toBe('内容已被他人修改，请刷新后重试');
+    expect(within(dialog()).getByRole('alert').textContent).toBe('内容已被其他人修改，请刷新后重试');
     expect(disabled('取消')).toBe(false);
     await userEvent.click(button('移除'));
     expect(within(dialog()).queryByRole('alert')).toBeNull();

@@ -2,14 +2,14 @@ import type { messages as source } from '../zh-CN/brandTable.ts';
 
 export const messages = {
   'brandTable.title': 'Brands',
-  'brandTable.about': 'Brackets join brands none of which is really ahead; under each figure its 95% interval',
+  'brandTable.about': 'Brackets join brands that can’t be told apart; each figure has its 95% interval below',
   'brandTable.rank': 'Rank',
   'brandTable.brand': 'Brand',
-  'brandTable.change': 'Change of visibility',
+  'brandTable.change': 'Visibility change',
   'brandTable.tied': 'tied',
-  'brandTable.first': 'Named first',
+  'brandTable.first': 'Mentioned first',
   'brandTable.figure': '{measure} of {brand}',
-  'brandTable.none': 'No brand is tracked',
+  'brandTable.none': 'No tracked brands',
   'brandTable.csv.low': '{name} (low)',
   'brandTable.csv.high': '{name} (high)',
   'brandTable.csv.n': '{name} (n)',

@@ -14,8 +14,8 @@ export const messages = {
   'charts.legend': 'Legend',
   'charts.point': '{brand}, {day}, {value}',
   'charts.weekOf': 'Week of {day}',
-  'charts.count.total': '{name} {count} in all',
-  'charts.trend.noData': 'There is nothing to draw in this period.',
+  'charts.count.total': '{name} {count} total',
+  'charts.trend.noData': 'No data to show in this period.',
   'charts.trend.summary':
-    'Visibility of {brand} went from {from} on {start} to {to} on {end}{rivals, plural, =0 {} one {; of it and # rival shown, {leader} is highest at the end} other {; of it and # rivals shown, {leader} is highest at the end}}.',
+    'Visibility of {brand} went from {from} on {start} to {to} on {end}{rivals, plural, =0 {} one {; with # competitor shown, {leader} is highest at the end} other {; with # competitors shown, {leader} is highest at the end}}.',
 } as const satisfies Record<keyof typeof source, string>;

@@ -2,15 +2,14 @@ import type { messages as source } from '../zh-CN/precision.ts';
 
 export const messages = {
   'precision.title': 'How large a sample makes a number trustworthy?',
-  'precision.body':
-    'If the true mention rate is {rate}, one measurement with this plan lands, 95% of the time, between:',
+  'precision.body': 'If the true mention rate is {rate}, 95% of measurements with this plan will fall between:',
   'precision.prompts': 'Prompts',
   'precision.platforms': 'Platforms',
   'precision.runs': 'Answers per prompt',
   'precision.runsEach': 'Answers per platform',
   'precision.rate': 'True mention rate',
   'precision.result': '{low} and {high}',
-  'precision.cost': '{answers} answers in all',
+  'precision.cost': '{answers} answers in total',
   'precision.note':
-    'Answers to one prompt resemble each other (taken as a correlation of 0.3), so more prompts help more than more repeats.',
+    'Answers to one prompt are similar (we assume a correlation of 0.3), so more prompts help more than more repeats.',
 } as const satisfies Record<keyof typeof source, string>;

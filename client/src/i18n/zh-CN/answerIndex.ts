@@ -1,6 +1,6 @@
 /** /answer/index. */
 export const messages = {
-  'answerIndex.title': '答案概览',
+  'answerIndex.title': '回答概览',
   'answerIndex.platforms': '各平台指标',
   'answerIndex.platforms.about': '本品牌的六项指标，变化与 {days} 相比；点击数字查看对应的回答',
   'answerIndex.platforms.platform': '平台',
@@ -29,8 +29,8 @@ export const messages = {
   'answerIndex.formula.share_naming_any': '提到该品牌的回答数 ÷ 提到任一被跟踪品牌的回答数',
   'answerIndex.formula.share_against_rival':
     '提到该品牌的回答数 ÷ 提到本品牌或该竞品的回答数（都提到时两者各算一次，相加可超过 100%）',
-  'answerIndex.why': '为什么变化',
-  'answerIndex.why.title': '{brand}的{measure}为什么变化',
+  'answerIndex.why': '为什么变化？',
+  'answerIndex.why.title': '{brand}的{measure}为什么变化？',
   'answerIndex.why.measure': '指标',
   'answerIndex.why.brand': '品牌',
   'answerIndex.why.by': '分解方式',
@@ -64,7 +64,7 @@ export const messages = {
   'answerIndex.prompts.search': '搜索提示词',
   'answerIndex.prompts.count': '{count, plural, other {{shown} 个提示词}}',
   'answerIndex.prompts.noChange':
-    '变化一列都是短横：一个提示词在所选时段和对比时段各要有 {least} 条有效回答才能比较。可以选择更长的时段。',
+    '暂无变化可比：一个提示词在所选时段和对比时段各要有 {least} 条有效回答才能比较。可以选择更长的时段。',
   'answerIndex.prompts.none': '没有符合条件的提示词',
   'answerIndex.prompts.figure': '“{prompt}”的{measure}',
   'answerIndex.topics.search': '搜索主题',
@@ -73,9 +73,9 @@ export const messages = {
   'answerIndex.sources.search': '搜索域名',
   'answerIndex.sources.count': '{count, plural, other {{shown} 个域名}}',
   'answerIndex.sources.none': '没有符合条件的域名',
-  'answerIndex.sources.gap': '缺口',
+  'answerIndex.sources.gap': '未提本品牌',
   'answerIndex.sources.gapOf': '{count, plural, other {{domain}：{answers} 条回答提到竞品而未提到本品牌}}',
-  'answerIndex.sources.onlyGap': '只看缺口',
+  'answerIndex.sources.onlyGap': '只看未提本品牌的',
   'answerIndex.sources.notCaptured': '{count, plural, other {另有 {answers} 条回答没有采集引用，未计入}}',
   'answerIndex.answers.search': '在回答全文中搜索',
   'answerIndex.answers.none': '没有回答含有“{text}”',

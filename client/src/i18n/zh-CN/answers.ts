@@ -51,7 +51,7 @@ export const messages = {
   'answers.set.outside': '“{name}”以外的提示词',
   'answers.set.keyword': '关键词“{label}”',
   'answers.set.searched': '引擎为此搜索过',
-  'answers.set.unmet': '未被满足的问题',
+  'answers.set.unmet': '缺席问题',
   'answers.set.objection': '提到的不满：{objection}',
   'answers.persona.gift': '送礼的人',
   'answers.persona.student': '学生',

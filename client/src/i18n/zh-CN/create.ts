@@ -1,18 +1,18 @@
 /** Texts of /create: landing, login and registration. */
 export const messages = {
-  'create.title': '看清品牌在 AI 答案里的真实表现',
+  'create.title': '看清品牌在 AI 回答里的真实表现',
   'create.lead':
-    '豆包、DeepSeek、元宝、Kimi、千问、文心、ChatGPT、Perplexity、Gemini、Google AI Overviews：它们如何提到你的品牌？',
-  'create.point.honest': '每个数字都带区间、样本量和结论：真实变化、可能变化，还是噪声',
+    '豆包、DeepSeek、元宝、Kimi、千问、文心、ChatGPT、Perplexity、Gemini、Google AI Overviews：它们怎样谈论你的品牌？',
+  'create.point.honest': '每个数字都带区间、样本量和结论：确有变化、可能有变化，还是正常波动',
   'create.point.evidence': '点开任何数字，直接看到背后的每一条回答',
-  'create.point.own': '没有服务商也能用：导入自己记录的回答，得到同样可信的数字',
+  'create.point.own': '不需要数据服务商：导入自己记录的回答，得到同样可信的数字',
   'create.mode': '账号',
   'create.login': '登录',
   'create.login.busy': '正在登录',
   'create.register': '注册',
-  'create.mode.login': '已有账号',
-  'create.mode.register': '新用户',
-  'create.forgot': '忘记密码',
+  'create.mode.login': '登录',
+  'create.mode.register': '注册',
+  'create.forgot': '忘记密码？',
   'create.forgot.title': '找回密码',
   'create.forgot.body':
     '密码只有账号所在团队的管理员能够重置。请联系邀请你加入团队的同事；如果你自己就是管理员，请联系服务商的客户支持。',

@@ -5,7 +5,7 @@ export const messages = {
   'filters.platforms': '平台',
   'filters.topics': '主题',
   'filters.keywords': '关键词',
-  'filters.branded': '提问类型',
+  'filters.branded': '提示词类型',
   'filters.branded.branded': '含品牌名',
   'filters.branded.unbranded': '不含品牌名',
   'filters.tag': '标签：{tag}',

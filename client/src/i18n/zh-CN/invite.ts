@@ -8,7 +8,7 @@ export const messages = {
   'invite.lead.noTeam': '{inviter} 邀请你加入团队。',
   'invite.lead.bare': '你受邀加入一个团队。',
   'invite.for': '受邀邮箱',
-  'invite.role': '身份',
+  'invite.role': '角色',
   'invite.expires': '{status, select, expired {已过期于} other {有效期至}}',
   'invite.role.name': '{role, select, admin {管理员：可以管理成员和项目} other {成员：可以使用分配给你的项目}}',
   'invite.status.accepted': '这份邀请已经被接受，不能再次使用。',

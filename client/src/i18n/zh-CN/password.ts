@@ -1,7 +1,7 @@
 /** Passwords, wherever they are typed. */
 export const messages = {
-  'password.show': '显示输入的内容',
-  'password.hide': '隐藏输入的内容',
+  'password.show': '显示密码',
+  'password.hide': '隐藏密码',
   'password.help': '至少 8 个字符',
   'password.strength': '密码强度：{level, select, weak {弱} fair {一般} good {较强} other {强}}',
   'password.required': '请输入密码',

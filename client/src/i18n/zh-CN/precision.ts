@@ -1,7 +1,7 @@
 /** The calculator of how sure a rate is under a sampling plan. */
 export const messages = {
   'precision.title': '抽样要多大，数字才可信？',
-  'precision.body': '如果真实提及率是 {rate}，按这个抽样方案测一次，95% 的情况下会落在：',
+  'precision.body': '如果真实提及率是 {rate}，按这个抽样方案测量，95% 的结果会落在：',
   'precision.prompts': '提示词数量',
   'precision.platforms': '平台数量',
   'precision.runs': '每个提示词的回答数',

@@ -1,8 +1,8 @@
 /** The dialog that records what went online (components/publish). */
 export const messages = {
-  'publish.title': '记录为已发布',
+  'publish.title': '记录发布',
   'publish.edit': '修改发布记录',
-  'publish.about': '记下页面何时上线、为哪些提示词而写，之后即可与未改动的相似提示词对照，查看效果。',
+  'publish.about': '记录页面何时上线、针对哪些提示词，之后即可与未改动的相似提示词对照，查看效果。',
   'publish.url': '网址',
   'publish.titleField': '标题',
   'publish.published_on': '发布日期',
@@ -20,5 +20,5 @@ export const messages = {
   'publish.prompts.more': '只列出前 {shown, number} 个，共 {total, number} 个，请搜索或按主题筛选。',
   'publish.note': '备注',
   'publish.optional': '选填',
-  'publish.save': '保存记录',
+  'publish.save': '保存',
 } as const;

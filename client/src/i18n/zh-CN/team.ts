@@ -10,8 +10,7 @@ export const messages = {
   'team.search.members': '搜索姓名或邮箱',
   'team.search.invitations': '搜索邮箱',
   'team.search.clear': '清除筛选',
-  'team.forbidden':
-    '服务器没有接受：你的账号不是这个团队的管理员。内容已保留，请让管理员操作，或用管理员账号登录后继续。',
+  'team.forbidden': '你的账号不是这个团队的管理员。内容已保留，请让管理员操作，或用管理员账号登录后继续。',
   'team.save': '保存',
   'team.kept': '已恢复上次没有保存的内容',
   'team.afresh': '重新填写',
@@ -73,7 +72,7 @@ export const messages = {
   'team.reason.duplicate': '重复出现',
   'team.reason.member': '已是团队成员',
   'team.reason.pending': '已有待接受的邀请，可在列表中重新发送',
-  'team.reason.limit': '已达到会员方案的成员上限',
+  'team.reason.limit': '已达到套餐的成员上限',
   'team.reason.unknown': '服务器未接受',
   'team.reason.again': '{reason}；可再次尝试',
   'team.invitations.none': '还没有邀请过任何人',

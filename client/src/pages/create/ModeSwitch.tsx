@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Mode } from './createMode.ts';
 import styles from './ModeSwitch.module.scss';
@@ -12,17 +13,28 @@ const choices = [
   { mode: 'register', labelId: 'create.mode.register' },
 ] as const;
 
-/** Switches between logging in and registering. */
+/** The tab beside, in the direction of an arrow key; there are two, so both directions lead to the other. */
+function focusOther({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>): void {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+  const other = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling;
+  if (!(other instanceof HTMLButtonElement)) return;
+  other.focus();
+  other.click();
+}
+
+/** Tabs of logging in and signing up. The button of the form below has the name of its tab: only the role tells them apart. */
 export function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
   const intl = useIntl();
   return (
-    <div className={styles['switch']} role="group" aria-label={intl.formatMessage({ id: 'create.mode' })}>
+    <div className={styles['switch']} role="tablist" aria-label={intl.formatMessage({ id: 'create.mode' })}>
       {choices.map((choice) => (
         <button
           key={choice.mode}
           type="button"
           className={styles['choice']}
-          aria-pressed={mode === choice.mode}
+          role="tab"
+          aria-selected={mode === choice.mode}
+          onKeyDown={focusOther}
           onClick={() => {
             onChange(choice.mode);
           }}

@@ -16,12 +16,12 @@ interface PlanPriceProps {
   readonly billing: Billing;
 }
 
-/** What a price means paid the other way; null where the provider does not name both. */
+/** What a price means paid the other way; null where the provider does not name both, or asks nothing. */
 function otherWay(intl: IntlShape, plan: Plan, yearly: boolean): ReactNode {
   const { price_month: month, price_year: year } = plan;
   if (month === null || year === null) return null;
   const saving = yearlySaving(plan);
-  if (saving === null) return <FormattedMessage id={year === 0 ? 'membership.free' : 'membership.sameYearly'} />;
+  if (saving === null) return year === 0 ? null : <FormattedMessage id="membership.sameYearly" />;
   return (
     <FormattedMessage
       id={yearly ? 'membership.saves' : 'membership.wouldSave'}

@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How long ago a moment was, in the largest unit that fits: 5 hours ago, 3 months ago. One to come counts as now. */
-export function agoText(intl: Pick<IntlShape, 'formatRelativeTime'>, instant: string, now: number): string {
+export function agoText(intl: Pick<IntlShape, 'formatRelativeTime' | 'formatMessage'>, instant: string, now: number): string {
   const passed = Math.max(0, now - Date.parse(instant));
   const steps = [
     ['year', 365 * DAY],
@@ -17,5 +17,6 @@ export function agoText(intl: Pick<IntlShape, 'formatRelativeTime'>, instant: st
   const [unit, length] = steps.find(([, one]) => passed >= one) ?? steps[4];
   const count = Math.floor(passed / length);
   // "0 minutes ago" is nobody's way to say now.
-  return intl.formatRelativeTime(-count, unit, { numeric: count === 0 ? 'auto' : 'always' });
+  if (count === 0) return intl.formatMessage({ id: 'workplace.health.justNow' });
+  return intl.formatRelativeTime(-count, unit);
 }

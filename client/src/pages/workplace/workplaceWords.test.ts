@@ -21,11 +21,11 @@ describe('the part of the day', () => {
 });
 
 describe('how long ago', () => {
-  const intl = createIntl({ locale: 'en-US' });
+  const intl = createIntl({ locale: 'en-US', messages: { 'workplace.health.justNow': 'just now' } as never });
   const now = Date.parse('2026-03-10T12:00:00Z');
   it.each([
-    ['2026-03-10T12:00:00Z', 'this minute'],
-    ['2026-03-11T00:00:00Z', 'this minute'],
+    ['2026-03-10T12:00:00Z', 'just now'],
+    ['2026-03-11T00:00:00Z', 'just now'],
     ['2026-03-10T11:01:00Z', '59 minutes ago'],
     ['2026-03-10T07:10:00Z', '4 hours ago'],
     ['2026-03-08T00:00:00Z', '2 days ago'],

@@ -26,8 +26,8 @@ interface Given {
 }
 
 const WORDS: Readonly<Record<BriefLanguage, (subject: MeasuredSubject) => string>> = {
-  zh: ({ zh }) => `${zh}：给出我方数字和来源`,
-  en: ({ en }) => `${en}: give our own figure and its source`,
+  zh: ({ zh }) => `${zh}：给出本品牌的数字和来源`,
+  en: ({ en }) => `${en}: give your own figure and its source`,
 };
 
 /** The subject whose word stands nearest before the number, in the same sentence. */

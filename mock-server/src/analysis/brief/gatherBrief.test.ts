@@ -164,7 +164,7 @@ describe('numbers', () => {
     expect(statistics).toMatchObject([
       { statement: '澄驭续航为 605 公里', source_url: 'https://own.example/range', fact_id: 'range', example: null },
       {
-        statement: '能耗：给出我方数字和来源',
+        statement: '能耗：给出本品牌的数字和来源',
         source_url: null,
         example: { brand_id: 'rival', quote: rival, answer_id: 'a1' },
       },

@@ -30,7 +30,7 @@ function mentionsIn(statement: Statement, mentions: readonly FoundMention[]): Se
     .map(({ brand, from }) => ({ brand, from: statement.placeOf(from) }));
 }
 
-/** The number as written; of a count with the thing that is counted. */
+/** The number as the answer writes it; of a count with the thing that is counted. */
 function writtenAs(text: string, { from, to, dimension, words }: Quantity, unit: string): string {
   const number = text.slice(from, to).trim();
   const thing = dimension !== '' ? '' : words.startsWith(unit) ? unit : (words.split(' ')[0] ?? '');
@@ -39,12 +39,12 @@ function writtenAs(text: string, { from, to, dimension, words }: Quantity, unit:
 
 function findingOf(
   row: number,
-  { text, from, to }: Statement,
+  { spelled, from, to }: Statement,
   { verdict, said }: Judgement,
   { expected }: CompiledFact,
 ): FactFinding {
   const key = said === null ? '' : `${said.dimension}:${String(said.low)}:${String(said.high)}:${said.kind}`;
-  return { row, verdict, said: said === null ? '' : writtenAs(text, said, expected.words), saidKey: key, from, to };
+  return { row, verdict, said: said === null ? '' : writtenAs(spelled, said, expected.words), saidKey: key, from, to };
 }
 
 /** A sentence, or a heading, that speaks of others than the one the page is about. */

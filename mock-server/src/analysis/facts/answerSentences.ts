@@ -8,6 +8,8 @@ import { Headings, type Heading } from './Headings.ts';
 export interface Statement {
   /** Folded. */
   readonly text: string;
+  /** The same in the answer's own spelling: every character stands at its place in `text`. */
+  readonly spelled: string;
   /** Where it stands in the answer; of a cell: its row. */
   readonly from: number;
   readonly to: number;
@@ -33,14 +35,16 @@ function cellsOf(line: string): string[] {
 /** 指导价（万元） over 18.98 is 指导价 18.98 万元. */
 function cellText(row: string, head: string, cell: string): string {
   const unit = HEAD_UNIT.exec(head)?.[1] ?? '';
-  return foldText(`${row} ${head.replace(HEAD_UNIT, '').trim()} ${cell} ${unit}`.trim());
+  return `${row} ${head.replace(HEAD_UNIT, '').trim()} ${cell} ${unit}`.trim();
 }
 
 function plainStatement(line: string, { from, to }: Sentence, shift: number, headings: readonly Heading[]): Statement {
   const sentence = line.slice(from, to);
   const marks = [...sentence.matchAll(MARKS)].map((match) => ({ at: match.index, length: match[0].length }));
+  const spelled = sentence.replaceAll(MARKS, '');
   return {
-    text: foldText(sentence.replaceAll(MARKS, '')),
+    text: foldText(spelled),
+    spelled,
     from: from + shift,
     to: to + shift,
     placeOf: (origin) => {
@@ -75,8 +79,8 @@ function rowStatements(line: string, heads: readonly string[], from: number): St
   const [row = '', ...cells] = cellsOf(line);
   return cells.flatMap((cell, index) => {
     if (cell === '') return [];
-    const text = cellText(row, heads[index + 1] ?? '', cell);
-    return [{ text, from, to: from + line.length, placeOf: () => 0, headings: [] }];
+    const spelled = cellText(row, heads[index + 1] ?? '', cell);
+    return [{ text: foldText(spelled), spelled, from, to: from + line.length, placeOf: () => 0, headings: [] }];
   });
 }
 

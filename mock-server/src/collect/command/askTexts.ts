@@ -32,70 +32,70 @@ export interface AskTexts {
 }
 
 const en: AskTexts = {
-  help: `Asks the prompts of a project and puts the answers into it.
+  help: `Asks a project’s prompts and saves the answers to it.
 
   npm run ask -- --project NAME [--team NAME] [--platform NAME] [--repeats 3] [--dry-run]
 
-  --project NAME        the project, by its name or id; its plan is made in the app
-  --team NAME           refuses a project that is not this team's (name or id); else any is taken
-  --platform NAME       only this platform of the plan
-  --repeats 3           times each prompt is asked, 1 to 20; else as the plan says
-  --dry-run             prints what would be asked and what it would cost, and ends
-  --resume              goes on with the newest run that is not at its end
-  --redo-unfinished     with --resume: asks again what was sent before a stop; it may have been paid for
+  --project NAME        the project, by name or ID; create its plan in the app
+  --team NAME           refuses a project of another team (name or ID); default: any
+  --platform NAME       only this platform in the plan
+  --repeats 3           how often each prompt is asked, 1 to 20; default: as in the plan
+  --dry-run             shows what would be asked and its cost, then exits
+  --resume              continues the latest unfinished run
+  --redo-unfinished     with --resume: also repeats questions sent before a stop; you may already have paid for them
 
 Keys come from the environment (OPENAI_API_KEY ...) or from providers.json in the data folder (mode 600).
-Ends with 0 when everything was answered, 2 when a part was, 1 when nothing was.`,
-  reparseHelp: `Reads the kept replies of a project again, after a reader was mended, and tells what changed.
+Exit codes: 0 everything was answered, 2 some was, 1 nothing was.`,
+  reparseHelp: `Reads a project’s stored replies again after a reader was fixed, and shows what changed.
 
   npm run reparse -- --project NAME [--team NAME] [--dry-run]`,
-  usage: '{0}: this cannot be read. See --help.',
-  noProject: 'There is no project {0}.',
-  noPlan: 'The project {0} has no plan yet: make one in the app.',
-  noPlatform: 'The plan has no platform {0}. It has: {1}',
-  noPrompts: 'The project has no prompt to ask.',
-  notReady: '{0} cannot be asked: set {1}',
-  underWay: 'A run of this project is under way already.',
-  nothingToResume: 'No run of this project is left to go on with.',
-  unfinished: 'An earlier run is not at its end; --resume goes on with it.',
+  usage: '{0}: not recognized. See --help.',
+  noProject: 'Project {0} not found.',
+  noPlan: 'The project {0} has no plan yet: create one in the app.',
+  noPlatform: 'The plan does not have the platform {0}. It has: {1}',
+  noPrompts: 'The project has no prompts to ask.',
+  notReady: '{0} cannot be used: set {1}',
+  underWay: 'This project is already collecting answers.',
+  nothingToResume: 'This project has no unfinished run.',
+  unfinished: 'A previous run is unfinished; continue it with --resume.',
   plan: 'To ask: {0} prompts x {1} = {2} answers',
   platform: '  {0}  {1}, search {2}: {3} answers',
-  cost: 'It costs about US$ {0} ({1} to {2}).',
-  caps: 'Left of this month: {0} answers and US$ {1}.',
+  cost: 'Cost: about US$ {0} ({1} to {2}).',
+  caps: 'Left this month: {0} answers and US$ {1}.',
   dryRun: 'Nothing was asked (--dry-run).',
   progress: '{0} of {1} ({2} %), {3} failed, US$ {4}{5}',
   summary: '{0}: {1} answers, {2} refused, {3} empty, {4} failed of {5}',
   spent: 'Cost: US$ {0}{1}',
   estimated: ' (partly estimated)',
   failure: '  {0}: {1} x {2}. {3}',
-  left: 'Left: {0} answers, about US$ {1}. --resume goes on.',
+  left: 'Left: {0} answers, about US$ {1}. Continue with --resume.',
   unsure:
-    '{0} questions were sent before a stop and may have been paid for; --resume --redo-unfinished asks them again.',
-  failed: 'It went wrong: {0}',
+    '{0} questions were sent before a stop and may already have been charged; ask them again with --resume --redo-unfinished.',
+  failed: 'Failed: {0}',
   reparsed: 'Read {0} replies again: {1} changed, {2} could not be read.',
   changed: '  {0}: {1}',
   advice: {
     check_key: 'The key was refused: check {0}.',
-    top_up: 'There is no money left with the provider: top up, or check the billing of {0}.',
-    unknown: 'The provider failed in a way that is not known: see its message.',
-    wait_for_quota: 'The quota is used up; it comes back at {1}.',
+    top_up: 'The account is out of credit: top up, or check the billing of {0}.',
+    unknown: 'Unknown provider error: see its message.',
+    wait_for_quota: 'The quota is used up; it renews at {1}.',
     region: 'The provider does not serve this country.',
-    model: 'There is no such model, or it is not opened: check {2}.',
-    open_search: 'Web search is not switched on in the console of the provider.',
-    request: 'The provider did not accept the request: check the model {2}.',
+    model: 'The model does not exist or is not enabled: check {2}.',
+    open_search: 'Web search is not enabled in the provider’s console.',
+    request: 'The provider rejected the request: check the model {2}.',
     rate: 'Too many requests: ask more slowly, or later.',
-    server: 'The provider had an error: ask again later.',
-    network: 'The connection failed: check the network and the address.',
-    timeout: 'No reply in time: ask again later.',
-    gateway: 'A web page came instead of a reply: check the address and what stands between.',
-    moved: 'The provider sent us elsewhere, which is not followed: check the address.',
-    unreadable: 'The reply is of an unknown shape: check the address.',
-    degraded: 'The search was unavailable at the provider: ask again later.',
-    refused: 'The model refused to answer; this is not asked again.',
-    truncated: 'The answer was cut off by a limit.',
+    server: 'The provider had an error: try again later.',
+    network: 'The connection failed: check the network and the base URL.',
+    timeout: 'The provider took too long to answer: try again later.',
+    gateway: 'Got a web page instead of a reply: check the base URL and any gateway in between.',
+    moved: 'The provider redirects elsewhere, which we do not follow: check the base URL.',
+    unreadable: 'The reply has an unknown format: check the base URL.',
+    degraded: 'The provider’s search was unavailable: try again later.',
+    refused: 'The model refused to answer; it will not be asked again.',
+    truncated: 'The answer was cut off by a length limit.',
     empty: 'The answer was empty.',
     no_search: 'The model did not search.',
-    stopped: 'The provider was left alone after five failures in a row.',
+    stopped: 'Asking this provider was stopped after five failures in a row.',
   },
 };
 
@@ -107,7 +107,7 @@ const zh: AskTexts = {
   --project 名称        项目的名称或 id；采集计划在页面里设置
   --team 名称           团队的名称或编号；项目不属于该团队时拒绝，不写则不限
   --platform 名称       只问计划里的这个平台
-  --repeats 3           每条提示词问几次，1 到 20；不写则按计划
+  --repeats 3           每个提示词问几次，1 到 20；不写则按计划
   --dry-run             只显示要问什么、大约多少钱，然后结束
   --resume              继续最近一次没有完成的采集
   --redo-unfinished     与 --resume 一起用：重问中断前已发出的问题；它们可能已经计费
@@ -126,17 +126,17 @@ const zh: AskTexts = {
   underWay: '该项目已有一次采集在进行。',
   nothingToResume: '该项目没有未完成的采集。',
   unfinished: '之前有一次采集没有完成；用 --resume 继续。',
-  plan: '将询问：{0} 条提示词 × {1} = {2} 个回答',
-  platform: '  {0}  {1}，搜索方式 {2}：{3} 个回答',
+  plan: '将询问：{0} 个提示词 × {1} = {2} 条回答',
+  platform: '  {0}  {1}，搜索方式 {2}：{3} 条回答',
   cost: '约 US$ {0}（{1} 到 {2}）。',
-  caps: '本月还剩：{0} 个回答，US$ {1}。',
+  caps: '本月还剩：{0} 条回答，US$ {1}。',
   dryRun: '没有询问（--dry-run）。',
   progress: '{0}/{1}（{2}%），失败 {3}，US$ {4}{5}',
   summary: '{0}：回答 {1}，拒答 {2}，空 {3}，失败 {4}，共 {5}',
   spent: '费用：US$ {0}{1}',
   estimated: '（部分为估算）',
   failure: '  {0}：{1} × {2}。{3}',
-  left: '还剩 {0} 个回答，约 US$ {1}。用 --resume 继续。',
+  left: '还剩 {0} 条回答，约 US$ {1}。用 --resume 继续。',
   unsure: '{0} 个问题在中断前已发出，可能已经计费；用 --resume --redo-unfinished 重问。',
   failed: '出错了：{0}',
   reparsed: '重新读取了 {0} 个回复：{1} 个有变化，{2} 个无法读取。',

@@ -113,7 +113,7 @@ it('does not ask while another process does', async () => {
     merge: () => Promise.resolve(),
   });
   expect(await askCommand(['--project', PROJECT], io())).toBe(1);
-  expect(errors.join('')).toContain('under way');
+  expect(errors.join('')).toContain('already collecting');
   fake.delay = 0;
   active.run.halt('cancelled');
   await active.ended;

@@ -1,8 +1,8 @@
 /** What every description holds beside its calls. */
 
 const EXAMPLES = {
-  Unauthorized: [401, 'The key is not valid or was revoked. Make a new one.', null],
-  Forbidden: [403, 'The key does not reach the project "p2"', null],
+  Unauthorized: [401, 'The key is not valid or was revoked. Create a new one.', null],
+  Forbidden: [403, 'The key has no access to the project "p2"', null],
   BadInput: [422, 'start_time: is not valid', { fields: { start_time: 'is not valid' } }],
   TooMany: [429, 'A key may make 300 calls a minute. Try again in 12 s.', null],
 } as const;

@@ -38,7 +38,7 @@ function showJob(call: SignedCall): RecountJob {
   const { job_id: id } = readQuery(call.request.url, jobRequest);
   const job = recountsOf(call.state).find(id);
   if (!job || !call.rights.maySee(job.subject.projectId)) {
-    throw badInput('job_id', { zh: '没有该任务', en: 'there is no such job' });
+    throw badInput('job_id', { zh: '没有该任务', en: 'job not found' });
   }
   return jobView(job, call.locale);
 }

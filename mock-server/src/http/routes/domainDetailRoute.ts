@@ -23,7 +23,7 @@ export function addDomainDetailRoute(routes: RouteTable): void {
       const name = nameOf(domain);
       const report = await reports.of(table, project.signal, query, name);
       if (report === null)
-        throw noSuch('domain', { zh: '没有答案引用过该域名', en: 'No answer has cited this domain' });
+        throw noSuch('domain', { zh: '没有回答引用过该域名', en: 'No answer has cited this domain' });
       return report;
     },
   );

@@ -40,7 +40,7 @@ async function listFacts(
 
 function factOf(project: ProjectSession, id: string): Fact {
   const fact = project.facts.find((one) => one.id === id);
-  if (!fact) throw noSuch('id', { zh: '没有该事实', en: 'There is no such fact' });
+  if (!fact) throw noSuch('id', { zh: '没有该事实', en: 'Fact not found' });
   return fact;
 }
 
@@ -78,7 +78,7 @@ function saveFact({ project, body }: BodyCall<typeof factRequest>): { readonly f
   const isKnown = facts.some(({ id }) => id === fact.id);
   if (!isKnown && facts.length >= MOST_FACTS) {
     const most = String(MOST_FACTS);
-    throw badInput('fact', { zh: `最多 ${most} 条事实`, en: `: a project keeps at most ${most} facts` });
+    throw badInput('fact', { zh: `最多 ${most} 条事实`, en: `: a project can have at most ${most} facts` });
   }
   changeKnowledge(project, {
     facts: isKnown ? facts.map((one) => (one.id === fact.id ? fact : one)) : [...facts, fact],
@@ -95,7 +95,7 @@ function deleteFact({ project, body }: BodyCall<typeof factIdRequest>): { readon
 function markError({ project, body }: BodyCall<typeof markRequest>): { readonly id: string; readonly mark: string } {
   const { id, mark } = body;
   if (!project.facts.some((fact) => id.startsWith(`${fact.id}~`))) {
-    throw badInput('id', { zh: '没有该错误', en: 'there is no such error' });
+    throw badInput('id', { zh: '没有该错误', en: 'error not found' });
   }
   const others = project.knowledge.marks.filter((one) => one.id !== id);
   const at = new Date(project.server.environment.now()).toISOString();

@@ -30,7 +30,7 @@ async function sendFeed({ call, project, query }: QueryCall<typeof feedRequest>)
   if (start !== null && end !== null && start > end) {
     throw badInput('start_time', {
       zh: `${start} 晚于结束日期 ${end}，请交换两者`,
-      en: `${start} is after the end, ${end}. Give the earlier day first.`,
+      en: `${start} is after the end, ${end}. Put the earlier day first.`,
     });
   }
   const { request, response } = call;

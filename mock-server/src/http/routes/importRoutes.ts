@@ -173,7 +173,7 @@ function start(call: SignedCall, desk: ImportService, imports: LimitFunction): J
 function showJob(call: SignedCall, desk: ImportService): JobReply {
   const { job_id: id } = readQuery(call.request.url, importJobRequest);
   const job = desk.job(call.user.id, id);
-  if (!job) throw noSuch('job_id', { zh: '没有该导入任务', en: 'there is no such import' });
+  if (!job) throw noSuch('job_id', { zh: '没有该导入任务', en: 'import not found' });
   return jobReply(job, call.locale);
 }
 
@@ -202,7 +202,8 @@ function readOrder<T>(call: SignedCall, schema: v.GenericSchema<unknown, T>): T 
 
 function requireFile(call: SignedCall, desk: ImportService, id: string): StoredUpload {
   const file = desk.file(call.user.id, id);
-  if (!file) throw badInput('file_id', { zh: '文件已不在，请重新上传', en: 'is no file of yours: upload it again' });
+  if (!file)
+    throw badInput('file_id', { zh: '文件已不在，请重新上传', en: 'is no longer on the server: upload it again' });
   return file;
 }
 
@@ -211,7 +212,7 @@ function requireColumns(file: StoredUpload, mapping: ImportOrder['mapping']): Im
   const overrides = mappingOverrides(mapping, file.mapping);
   const [missing] = mapImportFields(file.columns, overrides).missing;
   if (missing === undefined) return overrides;
-  throw badInput(`mapping.${missing}`, { zh: '文件中没有这一列', en: 'the file has no such column' });
+  throw badInput(`mapping.${missing}`, { zh: '文件中没有这一列', en: 'the file does not have this column' });
 }
 
 function requireFields({ mapping, date }: ImportOrder): void {

@@ -19,7 +19,7 @@ export function addUndoRoutes(routes: RouteTable, imports: LimitFunction): void 
     }
     return imports(async () => {
       if (!importsOf(dataDir, id).some((entry) => entry.id === body.import_id)) {
-        throw badInput('import_id', { zh: '项目中没有这次导入', en: 'is no import of this project' });
+        throw badInput('import_id', { zh: '项目中没有这次导入', en: 'is not an import of this project' });
       }
       const { name } = project.definition;
       return undoImport({ dataDir, projectName: name, importId: body.import_id, now: environment.now() });

@@ -73,7 +73,7 @@ function cancelInvitation(call: SignedCall): null {
   if (record?.teamId !== call.team.id)
     throw badInput('id', { zh: '没有该邀请', en: 'is not an invitation of your team' });
   if (record.status !== 'pending') {
-    throw badInput('id', { zh: '只能取消待接受的邀请', en: 'only a pending invitation can be cancelled' });
+    throw badInput('id', { zh: '只能取消待接受的邀请', en: 'only a pending invitation can be canceled' });
   }
   call.state.invitations.settle(record, 'cancelled');
   return null;

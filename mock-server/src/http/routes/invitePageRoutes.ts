@@ -53,7 +53,7 @@ function acceptAsMember(call: Call, invitation: InvitationRecord): { readonly to
   if (signed.user.profile.email.toLowerCase() !== invitation.email) {
     throw forbidden({
       zh: `该邀请发给 ${invitation.email}，请使用该邮箱登录`,
-      en: `The invitation is for ${invitation.email}: log in with that address`,
+      en: `The invitation is for ${invitation.email}: log in with that email`,
     });
   }
   joinTeam(call.state, signed.user, invitation);

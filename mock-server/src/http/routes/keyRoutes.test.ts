@@ -85,7 +85,7 @@ test('a revoked, an unknown and a cut key are refused as HTTP 401, and say what 
     });
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toContain('invalid_token');
-    expect(await response.json()).toMatchObject({ code: 401, msg: expect.stringContaining('Make a new one') });
+    expect(await response.json()).toMatchObject({ code: 401, msg: expect.stringContaining('Create a new one') });
   }
 });
 

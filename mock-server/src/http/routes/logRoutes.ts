@@ -67,7 +67,8 @@ function start(
 ): LogJob {
   const { file_id: id, site: typed, server, time_zone: timeZone } = body;
   const file = desk.file(call.user.id, id);
-  if (!file) throw badInput('file_id', { zh: '文件已不在，请重新上传', en: 'is no file of yours: upload it again' });
+  if (!file)
+    throw badInput('file_id', { zh: '文件已不在，请重新上传', en: 'is no longer on the server: upload it again' });
   const site = siteOf(typed);
   // Where the lines name their hosts the site is only a name for the log.
   if (site === null && !(file.hasHosts && typed === '')) {
@@ -102,7 +103,7 @@ function workOf(
 function showJob(call: SignedCall, desk: LogService): LogJob {
   const { job_id: id } = readQuery(call.request.url, logJobRequest);
   const job = desk.job(call.user.id, id);
-  if (!job) throw noSuch('job_id', { zh: '没有该导入任务', en: 'there is no such import' });
+  if (!job) throw noSuch('job_id', { zh: '没有该导入任务', en: 'import not found' });
   return jobReply(job, call.locale);
 }
 

@@ -46,7 +46,7 @@ function hideName({ project, body }: BodyCall<typeof hideNameRequest>): { readon
   if (hidden && others.length >= MOST_HIDDEN) {
     throw badInput('name', {
       zh: `最多隐藏 ${String(MOST_HIDDEN)} 个`,
-      en: `: at most ${String(MOST_HIDDEN)} are kept`,
+      en: `: at most ${String(MOST_HIDDEN)} can be hidden`,
     });
   }
   const names = hidden ? [...others, name] : others;

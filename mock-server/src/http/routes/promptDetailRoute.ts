@@ -15,7 +15,7 @@ export function addPromptDetailRoute(routes: RouteTable): void {
     async ({ project, query: { id, ...filters } }) => {
       const { table, query } = await readReportRequest(project, filters);
       const prompt = table.project.prompts.findIndex((one) => one.id === id);
-      if (prompt < 0) throw noSuch('id', { zh: '没有该提示词', en: 'There is no such prompt' });
+      if (prompt < 0) throw noSuch('id', { zh: '没有该提示词', en: 'Prompt not found' });
       const report = await reports.of(table, project.signal, query, prompt);
       const changes = project.changes.filter(({ prompt_ids: prompts }) => prompts.includes(id));
       return { ...report, events: withChanges(report.events, changes, query) };

@@ -15,7 +15,7 @@ export function addTopicDetailRoute(routes: RouteTable): void {
     async ({ project, query: { id, ...filters } }) => {
       const { table, query } = await readReportRequest(project, filters);
       const topic = table.project.topics.findIndex((one) => one.id === id);
-      if (topic < 0) throw noSuch('id', { zh: '没有该主题', en: 'There is no such topic' });
+      if (topic < 0) throw noSuch('id', { zh: '没有该主题', en: 'Topic not found' });
       const report = await reports.of(table, project.signal, query, topic);
       const prompts = new Set(table.project.prompts.flatMap((one) => (one.topic_id === id ? [one.id] : [])));
       const changes = project.changes.filter(({ prompt_ids: ids }) => ids.some((one) => prompts.has(one)));

@@ -80,7 +80,7 @@ test('a saved PDF is kept under a name of our own, and says nothing of what it w
 test('a file that is refused says which ones are taken', async () => {
   expect(await upload(SAVE, Buffer.from('MZ'), 'a.png', { 'accept-language': 'en-US' })).toMatchObject({
     code: 422,
-    data: { fields: { file: 'must be a PNG, JPEG or WebP picture, or a PDF file' } },
+    data: { fields: { file: 'must be a PNG, JPEG, WebP or PDF file' } },
   });
 });
 

@@ -27,7 +27,7 @@ async function store(call: SignedCall, largest: number): Promise<UploadReply> {
   if (!kind) {
     throw badInput('file', {
       zh: '只支持 PNG、JPEG、WebP 图片和 PDF 文件',
-      en: 'must be a PNG, JPEG or WebP picture, or a PDF file',
+      en: 'must be a PNG, JPEG, WebP or PDF file',
     });
   }
   const name = `${call.services.environment.secret()}.${kind.extension}`;

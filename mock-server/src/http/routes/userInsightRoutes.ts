@@ -33,7 +33,7 @@ export function addUserInsightRoutes(routes: RouteTable): void {
     const group = groupOf(persona, theme);
     const { table, query } = await readReportRequest(project, filters);
     const report = await details.of(table, project.signal, query, group);
-    if (report === null) throw noSuch(group.kind, { zh: '没有该人群或主题', en: 'There is no such persona or theme' });
+    if (report === null) throw noSuch(group.kind, { zh: '没有该人群或主题', en: 'Persona or theme not found' });
     return report;
   });
   routes.project('get', `${ROOT}/prompts`, traitedPromptRequest, async ({ project, query: request }) => {
@@ -48,7 +48,7 @@ export function addUserInsightRoutes(routes: RouteTable): void {
 function groupOf(persona: string | undefined, theme: string | undefined): InsightGroup {
   if (persona !== undefined && theme === undefined) return { kind: 'persona', id: persona };
   if (theme !== undefined && persona === undefined) return { kind: 'theme', id: theme };
-  throw badInput('persona', { zh: '人群与主题须给出且只给出一个', en: 'or theme is needed, and only one of them' });
+  throw badInput('persona', { zh: '人群与主题须给出且只给出一个', en: 'or theme is required, but not both' });
 }
 
 /** Says of prompts who asks them and at which stage; all of them or none. */
@@ -63,12 +63,12 @@ function assign({ project, body }: BodyCall<typeof traitsRequest>): {
     prompts.forEach(({ id, ...changes }, index) => {
       const prompt = editor.promptOf(id);
       const place = `prompts[${String(index)}]`;
-      if (!prompt) throw badInput(`${place}.id`, { zh: '没有该提示词', en: 'is no prompt of this project' });
+      if (!prompt) throw badInput(`${place}.id`, { zh: '没有该提示词', en: 'is not a prompt in this project' });
       const was: PromptTraits = { id, persona: prompt.persona ?? null, stage: prompt.stage ?? null };
       const { persona = null } = changes;
       // What stood there may be put back, even where its persona is gone.
       if (persona !== null && persona !== was.persona && !known.has(persona)) {
-        throw badInput(`${place}.persona`, { zh: '没有该人群', en: 'is no persona of this project' });
+        throw badInput(`${place}.persona`, { zh: '没有该人群', en: 'is not a persona in this project' });
       }
       if (editor.change(id, changes)) before.push(was);
     });

@@ -30,7 +30,7 @@ describe('logging in', () => {
     expect(wrong).toEqual({ code: 422, msg: '邮箱或密码不正确', data: null });
     expect(unknown).toEqual(wrong);
     const english = await server.post(LOGIN, { email: 'a@b.co', password: 'x' }, { 'accept-language': 'en-US,en' });
-    expect(english.msg).toBe('Email or password is not correct');
+    expect(english.msg).toBe('Wrong email or password');
   });
 
   test('is slowed down after ten failures within a minute, for that address only', async () => {

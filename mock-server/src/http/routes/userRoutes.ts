@@ -43,7 +43,7 @@ function login(call: Call): { readonly token: string } {
   if (!user || !matches) {
     throttle.fail(email, address);
     // Code 422, not 401: the specification hands a 401 in the body to the caller as a normal result.
-    throw new MockError(422, { zh: '邮箱或密码不正确', en: 'Email or password is not correct' });
+    throw new MockError(422, { zh: '邮箱或密码不正确', en: 'Wrong email or password' });
   }
   throttle.succeed(email, address);
   return grantToken(call, user);
@@ -54,7 +54,7 @@ function register(call: Call): { readonly token: string } {
   // Both are looked at before anything changes: a bad code must not leave an account behind.
   const invitation = code === '' ? undefined : requireOpenInvitation(call.state, code, 'invite_code');
   if (invitation && invitation.email !== draft.email) {
-    throw badInput('email', { zh: '与邀请的邮箱不一致', en: 'is not the address that was invited' });
+    throw badInput('email', { zh: '与邀请的邮箱不一致', en: 'is not the invited email' });
   }
   const user = createAccount(call.state, call.services.environment, draft);
   return grantToken(call, invitation ? joinTeam(call.state, user, invitation) : user);
@@ -75,7 +75,7 @@ async function requireOwnPicture({ user, state }: SignedCall, avatar: string | u
   const name = avatar.slice(avatar.lastIndexOf('/') + 1);
   const isPicture = avatar.startsWith('/api/uploads/') && kindOfName(name)?.isImage === true;
   if (isPicture && (await state.uploads.load(name)) !== null) return;
-  throw badInput('avatar', { zh: '请先在此上传图片', en: 'must be a picture that was uploaded here' });
+  throw badInput('avatar', { zh: '请先在此上传图片', en: 'must be an image uploaded here' });
 }
 
 function updateAccount(call: SignedCall): Profile {

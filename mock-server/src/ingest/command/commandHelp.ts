@@ -1,37 +1,37 @@
 import { TEXT_ENCODINGS } from '../parse/encodings.ts';
 
 /** What `--help` prints. Both hold the same examples and options. */
-export const ENGLISH_HELP = `Imports recorded answers of AI answer engines into a project of their own.
+export const ENGLISH_HELP = `Imports recorded AI answers into a project.
 
   npm run import -- FILE --brand "Name=alias|alias" [--competitor "Name=alias|alias" ...]
 
 Examples
-  A table exported from another tool; the columns are recognised by their names:
+  A table exported from another tool; columns are recognized by name:
     npm run import -- answers.csv --brand "Northwind=北风" --competitor Contoso --competitor "Fabrikam=Fab"
-  A file whose columns have names of their own:
+  A file with custom column names:
     npm run import -- runs.json --brand Northwind --map answer=Body --map date=When --map prompt=meta.question
-  More answers into the same project; what is already there is not added twice:
+  Add more answers to the same project; duplicates are skipped:
     npm run import -- june.jsonl --project Northwind
 
 Options
-  --brand "Name=alias|alias"       your brand and its other names (needed for a new project); names a project has stay
-  --competitor "Name=alias|alias"  a rival; once for each, 31 at most
-  --match-case NAME                the brand's name is also a common word (Away, Apple): its case must match
-  --domain "Name=host|host"        the brand's own web sites, for citation figures
-  --project NAME                   name of the project; default: your brand's name
-  --map our=theirs                 our field is their column, or a path in JSON such as response.text
-  --platform NAME                  platform of rows that name none
-  --time-zone ZONE                 zone of times that name none, such as Asia/Shanghai; default: this computer's
-  --format csv|json|jsonl          default: found out by how the file begins
-  --encoding NAME                  default: found out by the whole file; ${TEXT_ENCODINGS.slice(0, 6).join(', ')} ...
-  --date-order dmy|mdy             dates such as 03/04/2026 have the day or the month first; default: told by the column
-  --date YYYY-MM-DD                day of rows without a date
+  --brand "Name=alias|alias"       your brand and its other names (required for a new project); existing names are kept
+  --competitor "Name=alias|alias"  a competitor; once for each, up to 31
+  --match-case NAME                the brand’s name is also a common word (Away, Apple): match its case
+  --domain "Name=host|host"        the brand’s own websites, for citation figures
+  --project NAME                   project name; default: your brand’s name
+  --map our=theirs                 use their column for our field, or a JSON path such as response.text
+  --platform NAME                  platform for rows without one
+  --time-zone ZONE                 time zone for times without one, e.g. Asia/Shanghai; default: this computer’s
+  --format csv|json|jsonl          default: detected from the start of the file
+  --encoding NAME                  default: detected from the whole file; ${TEXT_ENCODINGS.slice(0, 6).join(', ')} ...
+  --date-order dmy|mdy             whether dates such as 03/04/2026 have the day or the month first; default: detected from the column
+  --date YYYY-MM-DD                date for rows without one
   --sheet NAME                     sheet of a workbook or file of an archive; default: the first
                                    sheet, all files of an archive
   --team NAME                      team of a new project, by its name or id; default: the first account's
   --imports                        lists the imports of --project NAME
-  --undo ID|FILE                   takes an import out of --project NAME again; the same file imported anew, as with another
-                                   --map, takes the place of what it brought
+  --undo ID|FILE                   removes an import from --project NAME; importing the same file again, e.g. with another
+                                   --map, replaces what it brought
   --help                           this text
 
 Files
@@ -39,7 +39,7 @@ Files
   Parquet, .gz and .zip of these; exports of ChatGPT, Claude, promptfoo and others; UTF-8, UTF-16, GB18030, Big5,
   Shift-JIS, EUC-KR, Windows-1252; of any size.
 
-Fields and the column names they are recognised by (case, spaces and underscores do not matter)
+Fields and the column names they are recognized by (case, spaces and underscores do not matter)
   prompt         prompt, query, question, 问题, 提示词 ...                  needed
   answer         answer, response, output, reply, 回答, 答案, 回复 ...       needed
   date           asked_at, answered_at, created_at, timestamp, date,       needed, or --date: ISO 8601, dates as people
@@ -53,11 +53,11 @@ Fields and the column names they are recognised by (case, spaces and underscores
   status, error  status, error                                             ok, refused, empty or failed
   Also: model (beside a platform), country, language, persona, surface, success, citation_title, sentiment (towards your brand), brand_sentiments, searches, tags.
 
-Project data is kept in mock-server/data, or in the folder that DATA_DIR names.
+Project data is stored in mock-server/data, or in the folder set by DATA_DIR.
 Exit codes: 0 imported, 1 nothing could be imported, 2 an argument is wrong.
 `;
 
-export const CHINESE_HELP = `将记录下来的 AI 答案引擎的答案导入为一个独立的项目。
+export const CHINESE_HELP = `将已记录的 AI 回答导入为一个独立的项目。
 
   npm run import -- 文件 --brand "名称=别名|别名" [--competitor "名称=别名|别名" ...]
 
@@ -66,12 +66,12 @@ export const CHINESE_HELP = `将记录下来的 AI 答案引擎的答案导入�
     npm run import -- answers.csv --brand "Northwind=北风" --competitor Contoso --competitor "Fabrikam=Fab"
   列名自定义的文件：
     npm run import -- runs.json --brand Northwind --map answer=Body --map date=When --map prompt=meta.question
-  向同一项目追加答案，已有的不会重复添加：
+  向同一项目追加回答，已有的不会重复添加：
     npm run import -- june.jsonl --project Northwind
 
 选项
-  --brand "名称=别名|别名"         您的品牌及其他叫法（新项目必填）；项目已有的名称保留
-  --competitor "名称=别名|别名"    竞争品牌，每个写一次，最多 31 个
+  --brand "名称=别名|别名"         你的品牌及其他叫法（新项目必填）；项目已有的名称保留
+  --competitor "名称=别名|别名"    竞品，每个写一次，最多 31 个
   --match-case 名称                该品牌名也是普通词（Away、Apple），大小写必须一致
   --domain "名称=域名|域名"        该品牌自己的网站，用于引用指标
   --project 名称                   项目名称，默认为品牌名称
@@ -95,7 +95,7 @@ export const CHINESE_HELP = `将记录下来的 AI 答案引擎的答案导入�
 
 字段及可识别的列名（不区分大小写、空格和下划线）
   prompt         prompt, query, question, 问题, 提示词 ...                  必填：提示词
-  answer         answer, response, output, reply, 回答, 答案, 回复 ...       必填：答案文本
+  answer         answer, response, output, reply, 回答, 答案, 回复 ...       必填：回答正文
   date           asked_at, answered_at, created_at, timestamp, date,       必填，或用 --date：ISO 8601、常见写法的日期、
                  时间, 日期 ...                                             Unix 时间；只有日期的在任何时区都是当天
   platform       platform, engine, provider, model, 平台, 引擎 ...          平台
@@ -104,7 +104,7 @@ export const CHINESE_HELP = `将记录下来的 AI 答案引擎的答案导入�
   citations      citations, sources, grounding_sources                     引用：网址，或含 url 和 title 的对象
   citation_urls  citation_urls, cited_urls                                 引用网址，以空格、换行、| 或 ; 分隔
   status, error  status, error                                             状态：ok、refused、empty、failed
-  另有：model（与平台并列时）、country、language、persona、surface、success、citation_title、sentiment（对您的品牌）、brand_sentiments、searches、tags。
+  另有：model（与平台并列时）、country、language、persona、surface、success、citation_title、sentiment（对你的品牌）、brand_sentiments、searches、tags。
 
 项目数据保存在 mock-server/data，或 DATA_DIR 指定的文件夹。
 退出码：0 已导入，1 没有可导入的内容，2 参数有误。

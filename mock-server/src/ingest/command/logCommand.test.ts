@@ -32,9 +32,9 @@ async function run(language: string, ...words: string[]): Promise<{ code: number
 test('a log is imported once, and the command says what it found and how fast it was', async () => {
   const first = await run('en', join(folder, 'a.log'), '--time-zone', 'Asia/Shanghai');
   expect(first).toMatchObject({ code: 0, error: '' });
-  expect(first.out).toContain('Lines: 2 read, 0 there before, 1 unreadable');
-  expect(first.out).toContain('line 2, not a line of the format: torn');
-  expect(first.out).toMatch(/lines a second; \d{1,3}(?:,\d{3})* MB/u);
+  expect(first.out).toContain('Lines: 2 read, 0 already imported, 1 unreadable');
+  expect(first.out).toContain('line 2, does not match the format: torn');
+  expect(first.out).toMatch(/lines per second; at most \d{1,3}(?:,\d{3})* MB/u);
   expect(new DiskTraffic(folder).of('project-a')?.urls).toEqual(['https://own.example/a']);
   const again = await run('zh', join(folder, 'a.log'), '--project', '录入', '--time-zone', 'UTC');
   expect(again).toMatchObject({ code: 1 });
@@ -45,13 +45,13 @@ test('a log is imported once, and the command says what it found and how fast it
 test('what cannot be read or used is named', async () => {
   expect(await run('en', join(folder, 'b.csv'))).toMatchObject({
     code: 1,
-    error: expect.stringContaining('line 1, not a line of the format: a,b') as string,
+    error: expect.stringContaining('line 1, does not match the format: a,b') as string,
   });
   expect(await run('en', join(folder, 'none.log'))).toMatchObject({ code: 1 });
   expect(await run('en', folder)).toMatchObject({ code: 1 });
   expect(await run('en', join(folder, 'a.log'), '--project', 'B')).toMatchObject({
     code: 2,
-    error: '--project B: name an imported project: 录入\n',
+    error: '--project B: specify an imported project: 录入\n',
   });
   expect(await run('en', join(folder, 'a.log'), '--site', 'a b')).toMatchObject({ code: 2 });
   expect(await run('en')).toMatchObject({ code: 2 });

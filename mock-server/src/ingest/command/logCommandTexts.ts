@@ -23,57 +23,58 @@ export type LogCommandTexts = {
 };
 
 const english: LogCommandTexts = {
-  help: `Imports a web server's access log into a project that was imported before.
+  help: `Imports a web server’s access log into an existing imported project.
 
   npm run import-log -- FILE --project NAME [--site HOST]
 
 Examples
   npm run import-log -- /var/log/nginx/access.log.1.gz --project Northwind
   npm run import-log -- cdn.jsonl --project Northwind --time-zone Asia/Shanghai
-  A second server that writes a log of the same site at the same time:
+  A second server that writes a log for the same website:
     npm run import-log -- web2.log --project Northwind --server web2
 
 Options
-  --project NAME    the project; may be left out when only one was imported
-  --site HOST       the site the log is of, such as www.example.com; default: the brand's first domain
-  --server NAME     which of several servers of the site wrote it: their logs add up
-  --time-zone ZONE  whose days are counted, such as Asia/Shanghai; default: this computer's; the first log decides
+  --project NAME    the project; optional if you imported only one
+  --site HOST       the website this log belongs to, e.g. www.example.com; default: the brand’s first domain
+  --server NAME     which server wrote it, if the website has several: their logs add up
+  --time-zone ZONE  time zone for counting days, e.g. Asia/Shanghai; default: this computer’s; the first log decides
   --help            this text
 
 Files
-  nginx and Apache, combined and common format, also with the site's name first; Envoy; Nginx Proxy Manager; IIS and CloudFront
+  nginx and Apache, combined and common format, also with the host name first; Envoy; Nginx Proxy Manager; IIS and CloudFront
   (W3C extended, CloudFront real-time with all fields); AWS load balancers and S3; offline logs of the CDNs of Alibaba Cloud,
-  Huawei Cloud and Tencent Cloud; JSON, an object a line or over several, of Cloudflare, CloudFront, Fastly, Akamai, Google Cloud, Azure Front Door,
+  Huawei Cloud and Tencent Cloud; JSON (one object per line or over several lines) from Cloudflare, CloudFront, Fastly, Akamai, Google Cloud, Azure Front Door,
   Vercel, WordPress VIP, Alibaba Cloud, Tencent Cloud, Huawei Cloud, Traefik, Caddy, Elastic and Docker; tables with a header row
   (CSV); plain or gzip; of any size.
 
-Kept are counts by day, page and status of AI crawlers and of visits that AI engines sent. Addresses of visitors are not
-kept. A request that a log of the same host and format told of before is not counted again, so that files of the same hours add
-up. Lines of another format are passed over in a time that was told of before; times without a line for half an hour are none.
+Only counts by day, page and status are kept, for AI crawlers and for visits from AI engines. Visitors’ IP addresses are not
+kept. A request that a log of the same host and format already had does not count again, so files of the same hours add up. Lines
+of another format are skipped in times already imported; a gap of more than half an hour without any line does not count as
+imported.
 Exit codes: 0 imported, 1 nothing could be imported, 2 an argument is wrong.
 `,
   done: 'Imported into the project "{0}".',
-  nothing: 'Nothing was added: {0} lines were imported before or are of such a time, {1} are unreadable.',
-  format: 'Format: {0}; days of {1}',
-  lines: 'Lines: {0} read, {1} there before, {2} unreadable, {3} repeating a request or internal to the CDN',
+  nothing: 'Nothing was added: {0} lines were already imported or are from such a time, {1} cannot be read.',
+  format: 'Format: {0}; days in {1}',
+  lines: 'Lines: {0} read, {1} already imported, {2} unreadable, {3} duplicate or internal to the CDN',
   note: {
     no_user_agents:
-      'Note: no line has a user agent. Crawlers cannot be recognised, and bots that follow marked links cannot be told from people.',
+      'Note: no line has a user agent. Crawlers cannot be identified, and bots that follow tagged links cannot be told from people.',
     no_referrers: 'Note: no line has a referrer. Only visits with utm_source in the link are counted.',
   },
   counted: 'AI crawlers: {0} requests; visits from AI engines: {1}; others, not counted: {2}',
   dates: 'Dates: {0} to {1}',
-  beyond: '{0} requests are of pages beyond the limit and are counted together.',
-  speed: '{0} lines a second; {1} MB of memory at most',
+  beyond: '{0} requests are for pages beyond the limit and are counted together.',
+  speed: '{0} lines per second; at most {1} MB of memory',
   badLine: '  line {0}, {1}: {2}',
-  unknownFormat: 'is in no known format. Its first lines:',
+  unknownFormat: 'has an unknown format. Its first lines:',
   noLines: 'is empty',
   damaged: 'the compressed file is damaged',
-  binary: 'is not a text',
+  binary: 'is not a text file',
   reason: {
-    unreadable: 'not a line of the format',
-    bad_time: 'unreadable time',
-    time_out_of_range: 'time before 2000 or more than a day ahead',
+    unreadable: 'does not match the format',
+    bad_time: 'time cannot be read',
+    time_out_of_range: 'time before 2000 or later than tomorrow',
     too_long: 'longer than 65,536 characters',
   },
 };
@@ -102,7 +103,7 @@ const chinese: LogCommandTexts = {
   Fastly、Akamai、Google Cloud、Azure Front Door、Vercel、WordPress VIP、阿里云、腾讯云、华为云、Traefik、Caddy、
   Elastic、Docker 的 JSON（每行一个对象或一个对象跨多行）；带表头的 CSV；可为 gzip 压缩；大小不限。
 
-只保存 AI 爬虫与 AI 引擎带来的访问按日期、页面、状态码的次数，不保存访客的地址。同一域名、同一格式的日志中已导入过的请求
+只保存 AI 爬虫与 AI 引擎带来的访问按日期、页面、状态码的次数，不保存访客的 IP 地址。同一域名、同一格式的日志中已导入过的请求
 不会重复计数，同一时段的多个文件会相加；已导入的时段中其他格式的日志会跳过。半小时以上没有任何一行的时段不算已导入。
 退出码：0 已导入，1 没有可导入的内容，2 参数有误。
 `,
@@ -111,8 +112,8 @@ const chinese: LogCommandTexts = {
   format: '格式：{0}；按 {1} 的日期统计',
   lines: '行：读取 {0}，此前已有 {1}，无法识别 {2}，重复或 CDN 内部请求 {3}',
   note: {
-    no_user_agents: '注意：日志中没有用户代理，无法识别爬虫，也无法区分点击带标记链接的是人还是程序。',
-    no_referrers: '注意：日志中没有来源页，只计入链接带 utm_source 的访问。',
+    no_user_agents: '注意：日志中没有 User-Agent，无法识别爬虫，也无法区分点击带标记链接的是人还是程序。',
+    no_referrers: '注意：日志中没有来源网址（referrer），只计入链接带 utm_source 的访问。',
   },
   counted: 'AI 爬虫请求 {0} 次；来自 AI 引擎的访问 {1} 次；其他请求 {2} 次，不计入',
   dates: '日期：{0} 至 {1}',

@@ -17,7 +17,7 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
   empty: { zh: '文件是空的', en: 'is empty' },
   old_workbook: {
     zh: '这是旧版 Excel 工作簿（.xls）或加密的工作簿，请另存为 .xlsx 或 CSV（UTF-8）',
-    en: 'is a workbook of the old kind (.xls) or an encrypted one: save it as .xlsx or CSV (UTF-8)',
+    en: 'is an old workbook (.xls) or an encrypted one: save it as .xlsx or CSV (UTF-8)',
   },
   large_workbook: {
     zh: `Excel 工作簿解压后超过 ${LARGEST_WORKBOOK} MB，超出上限；请把答案所在的工作表另存为 CSV（UTF-8），CSV 不限大小`,
@@ -25,24 +25,24 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
   },
   archive: {
     zh: 'Excel 工作簿或压缩文件已损坏，或其中没有 CSV、JSON 或 JSONL',
-    en: 'is a workbook or an archive that is damaged, or holds no CSV, JSON or JSONL',
+    en: 'is a damaged workbook or archive, or contains no CSV, JSON or JSONL',
   },
   database: {
-    zh: '这是数据库文件，请把答案的表导出为 CSV 或 JSON',
-    en: 'is a database: export its table of answers as CSV or JSON',
+    zh: '这是数据库文件，请把回答的表导出为 CSV 或 JSON',
+    en: 'is a database: export its answers as CSV or JSON',
   },
   binary: {
     zh: '不是文本文件，请上传 CSV、JSON、JSONL、Excel（.xlsx）或 Parquet',
-    en: 'is not a text: CSV, JSON, JSONL, .xlsx and Parquet are read',
+    en: 'is not a text file: use CSV, JSON, JSONL, .xlsx or Parquet',
   },
-  markup: { zh: '这是网页或 XML，请上传 CSV、JSON 或 JSONL', en: 'is a web page or XML: CSV, JSON and JSONL are read' },
+  markup: { zh: '这是网页或 XML，请上传 CSV、JSON 或 JSONL', en: 'is a web page or XML: use CSV, JSON or JSONL' },
   no_table: {
     zh: '没有找到表格：首行应为列名，其下为各行数据',
-    en: 'holds no table: the first row must name the columns, with rows below it',
+    en: 'has no table: the first row must contain the column names, with rows below it',
   },
   no_list: {
-    zh: '没有找到答案列表：应为对象的列表，或每行一个对象',
-    en: 'holds no list of answers: a list of objects is needed, or one object per line',
+    zh: '没有找到回答列表：应为对象的列表，或每行一个对象',
+    en: 'has no list of answers: it needs a list of objects, or one object per line',
   },
 };
 

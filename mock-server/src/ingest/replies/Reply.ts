@@ -44,7 +44,7 @@ export type Reply = {
   readonly status: AnswerStatus;
   /** The provider's own word for a status other than ok, and for an answer that was cut off; '' when it gives none. */
   readonly reason: string;
-  /** The answer was cut off by a limit. */
+  /** The answer was cut off by a length limit. */
   readonly truncated: boolean;
   /** Markdown as delivered, without what the model thought before it answered. */
   readonly text: string;

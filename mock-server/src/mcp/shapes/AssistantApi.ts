@@ -37,13 +37,13 @@ export function httpApi({ baseUrl, headers, consoleUrl }: Connection): Assistant
       const project = projectId === undefined ? {} : { 'project-id': encodeURIComponent(projectId) };
       const body = await load(`${baseUrl}${path}${searchOf(query)}`, { ...headers, ...project });
       const envelope = v.safeParse(envelopeSchema, body);
-      if (!envelope.success) throw new ApiRefusal(`The server answered ${path} with something that is no reply.`);
+      if (!envelope.success) throw new ApiRefusal(`The server sent an unexpected reply to ${path}.`);
       const { code, msg, data } = envelope.output;
       if (code !== 0) throw new ApiRefusal(`The server refused (${String(code)}): ${msg}`);
       const reply = v.safeParse(schema, data);
       if (reply.success) return reply.output;
       const field = v.getDotPath(reply.issues[0]) ?? '';
-      throw new ApiRefusal(`The reply of ${path} is not as agreed: ${field}: ${reply.issues[0].message}`);
+      throw new ApiRefusal(`The reply to ${path} has an unexpected format: ${field}: ${reply.issues[0].message}`);
     },
   };
 }
@@ -54,7 +54,7 @@ async function load(url: string, headers: Readonly<Record<string, string>>): Pro
     return await response.json();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ApiRefusal(`The server at ${new URL(url).origin} cannot be reached: ${reason}`);
+    throw new ApiRefusal(`Cannot reach the server at ${new URL(url).origin}: ${reason}`);
   }
 }
 

@@ -11,23 +11,26 @@ interface Definition {
 
 /** The measures that tools name, with what each means. */
 export const MEASURES = {
-  visibility: { meaning: 'Share of answers that name the brand.', form: 'share' },
-  first_mention_rate: { meaning: 'Share of answers that name the brand first.', form: 'share' },
+  visibility: { meaning: 'Share of answers that mention the brand.', form: 'share' },
+  first_mention_rate: { meaning: 'Share of answers that mention the brand first.', form: 'share' },
   share_of_voice: {
-    meaning: 'Answers naming the brand, of those naming each tracked brand; sums to 100 %.',
+    meaning: 'Answers that mention the brand, out of the answers that mention each tracked brand; sums to 100 %.',
     form: 'share',
   },
-  average_position: { meaning: 'Mean place among the brands named, from 1; lower is better.', form: 'number' },
-  net_sentiment: { meaning: 'Positive less negative answers over all that name the brand, -1 to 1.', form: 'number' },
+  average_position: { meaning: 'Average place among the brands mentioned, from 1; lower is better.', form: 'number' },
+  net_sentiment: {
+    meaning: 'Positive minus negative answers, over all that mention the brand, -1 to 1.',
+    form: 'number',
+  },
   citation_rate: { meaning: 'Share of answers with citations that cite a site of the brand.', form: 'share' },
   stability: {
-    meaning: 'How alike the brands named are when the same question is asked again, 0 to 1.',
+    meaning: 'How similar the brands mentioned are when the same prompt is asked again, 0 to 1.',
     form: 'number',
   },
   citation_share: { meaning: 'Share of all citations.', form: 'share' },
   answer_rate: { meaning: 'Share of answers with citations that cite the domain.', form: 'share' },
-  accuracy: { meaning: 'Of the answers that judge the fact, the share that has it right.', form: 'share' },
-  reach: { meaning: 'Of the answers that judge the fact, the share with this error.', form: 'share' },
+  accuracy: { meaning: 'Of the answers that state the fact, the share that is right.', form: 'share' },
+  reach: { meaning: 'Of the answers that state the fact, the share with this error.', form: 'share' },
   rate: { meaning: 'The rate that the rule looks at.', form: 'share' },
 } as const satisfies Readonly<Record<string, Definition>>;
 export type MeasureName = keyof typeof MEASURES;
@@ -44,14 +47,14 @@ interface Options {
 export function figureOf(name: MeasureName, measure: Measure | null, { onePrompt = false, change, page }: Options) {
   const { meaning, form } = MEASURES[name];
   if (measure === null) {
-    return { measure: name, meaning, value: null, words: 'No data: no answer of the scope counts for it.', page };
+    return { measure: name, meaning, value: null, words: 'No data: no answers in this scope count for it.', page };
   }
   const { value, low, high, n, k } = measure;
   const thin = onePrompt ? isThinPrompt({ n }) : isThin({ n, k });
   return {
     ...{ measure: name, meaning, value, n, prompts: k, interval_95: [low, high] },
     words: measureWords(measure, form),
-    note: thin ? 'Too few answers: the figure may be far off.' : weakNote(measure, form, onePrompt),
+    note: thin ? 'Low sample: the figure may be far off.' : weakNote(measure, form, onePrompt),
     ...(change !== undefined && { change: changeOf(change, form) }),
     page,
   };
@@ -80,8 +83,8 @@ export function changeOf(change: Change | null, form: Form) {
 
 const VERDICTS = {
   real: 'A real change',
-  maybe: 'Perhaps a change, not certain',
-  noise: 'No change that can be told from chance',
+  maybe: 'Possible change, not certain',
+  noise: 'No clear change (within normal variation)',
 } as const satisfies Record<Change['verdict'], string>;
 
 const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });

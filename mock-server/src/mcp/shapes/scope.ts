@@ -6,20 +6,20 @@ import { ArgumentError } from './Tool.ts';
 
 const day = v.pipe(
   v.string('Give a day as YYYY-MM-DD.'),
-  v.check(isIsoDate, 'Give a real day as YYYY-MM-DD, such as 2026-03-01.'),
+  v.check(isIsoDate, 'Use a date like 2026-03-01 (YYYY-MM-DD).'),
 );
 const names = v.pipe(
-  v.array(v.string('Give ids or names as texts.'), 'Give a list of ids or names, such as ["kimi"].'),
+  v.array(v.string('Use ids or names as strings.'), 'Use a list of ids or names, such as ["kimi"].'),
   v.maxLength(100, 'Give at most 100.'),
 );
 
 /** The project of a call; its id stands in `list_projects`. */
 export const projectEntry = {
   project: v.pipe(
-    v.string('Give the id of a project as a text; list_projects names them.'),
-    v.nonEmpty('Give the id of a project; list_projects names them.'),
-    v.maxLength(200, 'An id has at most 200 characters.'),
-    v.description('Id of the project, from list_projects.'),
+    v.string('Use a project id as a string; list_projects has them.'),
+    v.nonEmpty('Use a project id; list_projects has them.'),
+    v.maxLength(200, 'An id can have at most 200 characters.'),
+    v.description('Project id, from list_projects.'),
   ),
 };
 
@@ -28,7 +28,7 @@ const windowEntries = {
     v.pipe(
       day,
       v.description(
-        'First day, YYYY-MM-DD. Left out, with end: the usual window of the product, which the reply names.',
+        'First day, YYYY-MM-DD. If you leave out start and end: the default window, which the reply states.',
       ),
     ),
   ),
@@ -38,8 +38,8 @@ const windowEntries = {
 /** What narrows the answers. */
 export const sliceEntries = {
   ...windowEntries,
-  platforms: v.optional(v.pipe(names, v.description('Ids or names of platforms (answer engines); left out: all.'))),
-  topics: v.optional(v.pipe(names, v.description('Ids or names of topics; left out: all.'))),
+  platforms: v.optional(v.pipe(names, v.description('Ids or names of platforms (answer engines); default: all.'))),
+  topics: v.optional(v.pipe(names, v.description('Ids or names of topics; default: all.'))),
 };
 
 export const scopeEntries = { ...projectEntry, ...sliceEntries };
@@ -64,7 +64,7 @@ export async function scopeOf(project: string, args: SliceArgs, api: AssistantAp
     throw new ArgumentError(`start is ${start}, after end, which is ${end}. Give the earlier day first.`);
   }
   if ((start === undefined) !== (end === undefined)) {
-    throw new ArgumentError('Give both start and end, or neither.');
+    throw new ArgumentError('Set both start and end, or neither.');
   }
   return {
     project,

@@ -10,13 +10,13 @@ import { projectEntry, scopeEntries, scopeOf, sliceEntries } from '../shapes/sco
 import type { Scope, SliceArgs } from '../shapes/scope.ts';
 import { windowOf } from './projectTools.ts';
 
-const slice = v.strictObject(sliceEntries, 'Give an object with start, end, platforms or topics.');
+const slice = v.strictObject(sliceEntries, 'Use an object with start, end, platforms or topics.');
 
 export const compareSlices = defineTool({
   name: 'compare_slices',
   title: 'Compare two slices',
   description:
-    'Every measure of the own brand in two slices (other days, platforms or topics), with the difference second less first, its interval, and whether the two can be told apart.',
+    'Every measure of your brand in two slices (other days, platforms or topics), with the difference (second minus first), its interval, and whether the two can be told apart.',
   input: v.strictObject({ ...projectEntry, first: slice, second: slice }),
   run: async ({ project, first, second }, api) => {
     const [one, two] = await Promise.all([sliceOf(project, first, api), sliceOf(project, second, api)]);
@@ -79,16 +79,16 @@ export const whyMoved = defineTool({
   name: 'why_measure_moved',
   title: 'Why a measure moved',
   description:
-    'The change of a measure against the window before, split exactly over platforms, topics or prompts: how much came from rates that moved, how much from another mix of answers.',
+    'The change of a measure compared with the previous window, split exactly over platforms, topics or prompts: how much came from rates that moved, how much from another mix of answers.',
   input: v.strictObject({
     ...scopeEntries,
     measure: v.pipe(
-      v.picklist(measureIds, `Give one of ${measureIds.join(', ')}.`),
+      v.picklist(measureIds, `Use one of ${measureIds.join(', ')}.`),
       v.description('Only measures whose change can be split exactly.'),
     ),
     by: v.optional(
       v.pipe(
-        v.picklist(['platform', 'topic', 'prompt'], 'Give platform, topic or prompt.'),
+        v.picklist(['platform', 'topic', 'prompt'], 'Use platform, topic or prompt.'),
         v.description('Split over.'),
       ),
       'platform',
@@ -116,7 +116,7 @@ export const whyMoved = defineTool({
         numerators: effect.numerators,
         denominators: effect.denominators,
       })),
-      note: 'Parts add up to the difference exactly. A part has no interval of its own: say that the change is real only where the verdict does.',
+      note: 'Parts add up exactly to the difference. A part has no interval of its own: say that the change is real only if the verdict does.',
       page,
     };
   },

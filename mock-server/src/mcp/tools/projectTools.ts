@@ -10,8 +10,7 @@ import { projectEntry, scopeEntries, scopeOf } from '../shapes/scope.ts';
 export const listProjects = defineTool({
   name: 'list_projects',
   title: 'Projects',
-  description:
-    'The projects there are, each with its brand. Call it first: every other tool needs the id of a project.',
+  description: 'All projects, each with its brand. Call it first: every other tool needs a project id.',
   input: v.strictObject({}),
   run: async (_args, api) => {
     const { list } = await api.get('/api/front/project/index', projectIndexSchema, {});
@@ -28,7 +27,7 @@ export const overview = defineTool({
   name: 'overview',
   title: 'Overview',
   description:
-    'The measures of the own brand in a window with their changes against the window before, the leaderboard of brands, what changed, and the platforms and topics there are.',
+    'Your brand’s measures in a window with their changes compared with the previous window, the leaderboard of brands, what changed, and the available platforms and topics.',
   input: v.strictObject(scopeEntries),
   run: async ({ project, ...slice }, api) => {
     const scope = await scopeOf(project, slice, api);
@@ -65,7 +64,7 @@ export const alerts = defineTool({
   name: 'alerts',
   title: 'Alerts',
   description:
-    'What wants attention now: drops, rivals that rose, lost sources, thin or failed sampling, each with its figures.',
+    'What needs attention now: drops, rising competitors, lost sources, low or failed sampling, each with its figures.',
   input: v.strictObject(projectEntry),
   run: async ({ project }, api) => {
     const filters = { time_zone: 'Asia/Shanghai' };

@@ -16,12 +16,12 @@ const search = v.optional(v.pipe(v.string('Give words as a text.'), v.maxLength(
 export const prompts = defineTool({
   name: 'prompts',
   title: 'Prompts',
-  description: 'The questions asked, each with the own brand’s measures over its answers. Sorted, searched and paged.',
+  description: 'The prompts, each with your brand’s measures over its answers. Sorted, searched and paged.',
   input: v.strictObject({
     ...scopeEntries,
     ...pageEntries,
     sort: v.optional(
-      v.picklist(promptSortSchema.options, `Give one of ${promptSortSchema.options.join(', ')}.`),
+      v.picklist(promptSortSchema.options, `Use one of ${promptSortSchema.options.join(', ')}.`),
       'visibility',
     ),
     order,
@@ -48,7 +48,7 @@ export const sources = defineTool({
     ...scopeEntries,
     ...pageEntries,
     sort: v.optional(
-      v.picklist(sourceSortSchema.options, `Give one of ${sourceSortSchema.options.join(', ')}.`),
+      v.picklist(sourceSortSchema.options, `Use one of ${sourceSortSchema.options.join(', ')}.`),
       'citations',
     ),
     order,
@@ -64,7 +64,7 @@ export const gaps = defineTool({
   name: 'gaps',
   title: 'Gaps',
   description:
-    'Where rivals are named and the own brand is not: the prompts lost to them, and the cited domains that name them alone.',
+    'Where competitors are mentioned and your brand is not: the prompts lost to them, and the cited domains whose answers mention only them.',
   input: v.strictObject({ ...scopeEntries, ...pageEntries }),
   run: async ({ project, page, page_size, ...rest }, api) => {
     const scope = await scopeOf(project, rest, api);

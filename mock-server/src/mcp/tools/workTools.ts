@@ -11,7 +11,7 @@ export const factsAndErrors = defineTool({
   name: 'facts_and_errors',
   title: 'Facts and errors',
   description:
-    'What the brand knows to be true, how many answers have it right, and the wrong values that answers give, the gravest first.',
+    'Your fact sheet: how many answers get each fact right, and the wrong values that answers give, most severe first.',
   input: v.strictObject(scopeEntries),
   run: async ({ project, ...slice }, api) => {
     const scope = await scopeOf(project, slice, api);
@@ -43,12 +43,11 @@ const columns = ['todo', 'doing', 'done', 'dismissed'] as const;
 export const actions = defineTool({
   name: 'actions',
   title: 'Actions',
-  description:
-    'The next steps that rules found or people wrote down, the most urgent first, each with the figures it stands on.',
+  description: 'Next steps found by rules or added by people, most urgent first, each with the figures behind it.',
   input: v.strictObject({
     ...projectEntry,
     ...pageEntries,
-    column: v.optional(v.picklist(columns, `Give one of ${columns.join(', ')}.`)),
+    column: v.optional(v.picklist(columns, `Use one of ${columns.join(', ')}.`)),
   }),
   run: async ({ project, column, page, page_size }, api) => {
     const board = await api.get('/api/front/optimize/actions', actionBoardSchema, {}, project);

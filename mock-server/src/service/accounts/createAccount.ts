@@ -22,7 +22,7 @@ export function createAccount(state: MockState, environment: Environment, draft:
     throw badInput('email', { zh: '邮箱已被注册', en: 'is already registered' });
   }
   if (state.directory.userCount >= MOST_ACCOUNTS) {
-    throw new MockError(422, { zh: '账号数量已达上限', en: 'There are as many accounts as this server takes' });
+    throw new MockError(422, { zh: '账号数量已达上限', en: 'This server has reached its limit of accounts' });
   }
   const id = environment.secret();
   const team = state.directory.putTeam({ id: `team-${id}`, name: draft.name, planId: 'free', allProjects: true });

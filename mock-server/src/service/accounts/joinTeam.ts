@@ -10,16 +10,16 @@ import type { MockState } from '../../store/session/MockState.ts';
  */
 export function requireOpenInvitation(state: MockState, code: string, field: string): InvitationRecord {
   const invitation = state.invitations.byCode(code);
-  if (!invitation) throw badInput(field, { zh: '邀请码不存在', en: 'is not the code of an invitation' });
+  if (!invitation) throw badInput(field, { zh: '邀请码不存在', en: 'is not an invitation code' });
   switch (invitation.status) {
     case 'pending':
       return invitation;
     case 'accepted':
-      throw new MockError(409, { zh: '邀请已被接受', en: 'The invitation has been accepted already' }, { field });
+      throw new MockError(409, { zh: '邀请已被接受', en: 'The invitation has already been accepted' }, { field });
     case 'refused':
-      throw new MockError(409, { zh: '邀请已被拒绝', en: 'The invitation has been refused' }, { field });
+      throw new MockError(409, { zh: '邀请已被拒绝', en: 'The invitation has been declined' }, { field });
     case 'cancelled':
-      throw new MockError(409, { zh: '邀请已被取消', en: 'The invitation has been cancelled' }, { field });
+      throw new MockError(409, { zh: '邀请已被取消', en: 'The invitation has been canceled' }, { field });
     case 'expired':
       throw new MockError(409, { zh: '邀请已过期', en: 'The invitation has expired' }, { field });
   }
@@ -34,8 +34,8 @@ export function joinTeam(state: MockState, user: User, invitation: InvitationRec
   const isMissed = isLeaving ? state.directory.membersOf(user.teamId).length > 1 : invitation.role !== 'admin';
   if (isMissed && state.directory.isLastAdmin(user)) {
     throw new MockError(409, {
-      zh: '您是当前团队唯一的管理员，请先指定其他管理员',
-      en: 'You are the only admin of your team: appoint another one first',
+      zh: '你是当前团队唯一的管理员，请先指定其他管理员',
+      en: 'You are the only admin of your team: make someone else an admin first',
     });
   }
   state.invitations.settle(invitation, 'accepted');

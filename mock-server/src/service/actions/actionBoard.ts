@@ -69,7 +69,7 @@ export async function oneAction(project: ProjectSession, query: OneRequest, repo
   const { time_zone: zone, id } = query;
   const { byRule, refs } = await findActions(project, zone, reports);
   const action = actionOf(byRule, storedActions(project).get(id), id);
-  if (action === null) throw noSuch('id', { zh: '没有该行动', en: 'There is no such action' });
+  if (action === null) throw noSuch('id', { zh: '没有该行动', en: 'Action not found' });
   return { ...refs, action: placedIn(project)(action) };
 }
 
@@ -87,7 +87,7 @@ function keep(project: ProjectSession, found: FoundActions, id: string, state: S
   return { id, action: actionOf(found.byRule, storedActions(project).get(id), id), before: before?.state ?? null };
 }
 
-const unknownAction = () => badInput('id', { zh: '没有该行动', en: 'there is no such action' });
+const unknownAction = () => badInput('id', { zh: '没有该行动', en: 'action not found' });
 
 /** Where another effort is kept: with what was written down, else in place of the rule's. */
 function effortOf({ own }: SavedAction, effort: Effort | undefined): Partial<SavedAction> {
@@ -125,7 +125,7 @@ export async function addAction(
   const known = storedActions(project);
   if ([...known.values()].filter((one) => one.state.own !== null).length >= MOST_OWN) {
     const most = String(MOST_OWN);
-    throw badInput('action', { zh: `最多 ${most} 个自建行动`, en: `: at most ${most} actions can be written down` });
+    throw badInput('action', { zh: `最多 ${most} 个自建行动`, en: `: you can add at most ${most} actions` });
   }
   const now = String(project.server.environment.now());
   // Two of the same name in the same millisecond are two.
@@ -146,7 +146,10 @@ export async function deleteAction(
   const before = storedActions(project).get(id);
   if (!before) throw unknownAction();
   if (before.state.own === null) {
-    throw badInput('id', { zh: '由规则产生的行动不能删除，可以忽略', en: 'was found by a rule: dismiss it instead' });
+    throw badInput('id', {
+      zh: '由规则产生的行动不能删除，可以忽略',
+      en: 'was suggested by a rule: dismiss it instead',
+    });
   }
   return keep(project, found, id, null);
 }

@@ -20,12 +20,12 @@ export function checkState(
 ): SavedAction {
   const { column, reason, assignee_id: assignee } = state;
   if (column === 'dismissed' && reason === null) {
-    throw badInput(`${place}.reason`, { zh: '请说明忽略的原因', en: 'is needed to dismiss an action' });
+    throw badInput(`${place}.reason`, { zh: '请说明忽略的原因', en: 'is required to dismiss an action' });
   }
   if (assignee !== null && assignee !== assignedBefore && !membersOf(project).some(({ id }) => id === assignee)) {
     throw badInput(`${place}.assignee_id`, {
       zh: '不是可以查看该项目的团队成员',
-      en: 'is not a member of the team who may see the project',
+      en: 'is not a team member with access to the project',
     });
   }
   return { ...state, reason: column === 'dismissed' ? reason : null };
@@ -36,7 +36,7 @@ export function readOwn(own: OwnAction, project: ProjectDefinition, place: strin
   requireKnown(own.prompt_ids, project.prompts, `${place}.prompt_ids`);
   const url = own.url === null ? null : normaliseUrl(own.url);
   if (own.url !== null && url === null) {
-    throw badInput(`${place}.url`, { zh: '不是网页地址', en: 'is not the address of a web page' });
+    throw badInput(`${place}.url`, { zh: '不是网址', en: 'is not a web page URL' });
   }
   return { kind: own.kind, effort: own.effort, prompt_ids: [...new Set(own.prompt_ids)], url };
 }

@@ -53,7 +53,7 @@ type Comparison = Pick<FilterQuery, 'compare_start_time' | 'compare_end_time'>;
 
 function readComparison({ compare_start_time: start, compare_end_time: end }: FilterRequest): Comparison {
   if (start === undefined && end === undefined) return {};
-  const missing = { zh: '对比日期须成对给出', en: 'both dates of the comparison are needed' };
+  const missing = { zh: '对比日期须成对给出', en: 'both comparison dates are required' };
   if (start === undefined) throw badInput('compare_start_time', missing);
   if (end === undefined) throw badInput('compare_end_time', missing);
   checkWindow(start, end, 'compare_start_time');
@@ -64,7 +64,7 @@ function checkWindow(start: string, end: string, field: string): void {
   if (start > end) throw badInput(field, { zh: '开始日期晚于结束日期', en: 'must not be after the end' });
   if (daysBetween(start, end) > LONGEST_WINDOW) {
     const most = String(LONGEST_WINDOW);
-    throw badInput(field, { zh: `日期范围不能超过 ${most} 天`, en: `the window must not be longer than ${most} days` });
+    throw badInput(field, { zh: `日期范围不能超过 ${most} 天`, en: `the period must not be longer than ${most} days` });
   }
 }
 
@@ -128,7 +128,7 @@ function readCitations(request: AnswerSetRequest): CitationQuery {
 /** The address in the form in which citations are kept, so that it may be given as it stands in a browser. */
 function readAddress(raw: string, field: string): string {
   const url = normaliseUrl(raw);
-  if (url === null) throw badInput(field, { zh: '不是网页地址', en: 'is not the address of a web page' });
+  if (url === null) throw badInput(field, { zh: '不是网址', en: 'is not a web page URL' });
   return url;
 }
 

@@ -59,7 +59,7 @@ class Owners {
   claim(field: string, key: string, brand: TypedBrand): void {
     const owner = this.#owners.get(key);
     if (owner && owner !== brand) {
-      throw badInput(field, { zh: `与“${owner.name}”重复`, en: `is a name or domain of ${owner.name} already` });
+      throw badInput(field, { zh: `与“${owner.name}”重复`, en: `is already a name or domain of ${owner.name}` });
     }
     this.#owners.set(key, brand);
   }
@@ -69,8 +69,8 @@ function checkOwn(typed: TypedBrands): void {
   typed.forEach(({ own }, index) => {
     if (own === (index === 0)) return;
     const text = own
-      ? { zh: '自有品牌只能有一个，且排在第一位', en: 'only the first brand is the own one' }
-      : { zh: '第一个应为自有品牌', en: 'the first brand must be the own one' };
+      ? { zh: '本品牌只能有一个，且排在第一位', en: 'only the first brand can be your own' }
+      : { zh: '第一个应为本品牌', en: 'the first brand must be your own' };
     throw badInput(`brands[${String(index)}].own`, text);
   });
 }
@@ -82,8 +82,8 @@ function idsOf(typed: TypedBrands, known: readonly BrandDefinition[]): Set<strin
   typed.forEach(({ id }, index) => {
     if (id === '') return;
     const field = `brands[${String(index)}].id`;
-    if (!knownIds.has(id)) throw badInput(field, { zh: '没有该品牌', en: 'there is no such brand' });
-    if (ids.has(id)) throw badInput(field, { zh: '品牌重复', en: 'stands there twice' });
+    if (!knownIds.has(id)) throw badInput(field, { zh: '没有该品牌', en: 'brand not found' });
+    if (ids.has(id)) throw badInput(field, { zh: '品牌重复', en: 'appears twice' });
     ids.add(id);
   });
   return ids;
@@ -92,7 +92,7 @@ function idsOf(typed: TypedBrands, known: readonly BrandDefinition[]): Set<strin
 /** The form in which names are looked for. */
 function nameKey(name: string, field: string): string {
   if (!/[\p{L}\p{N}]/u.test(name)) {
-    throw badInput(field, { zh: '至少应有一个字母、汉字或数字', en: 'must have a letter or a digit' });
+    throw badInput(field, { zh: '至少应有一个字母、汉字或数字', en: 'must contain a letter or a digit' });
   }
   return foldString(name);
 }
@@ -138,6 +138,6 @@ function checkSize(brands: readonly BrandDefinition[]): void {
   const most = String(MOST_CHARACTERS);
   throw badInput('brands', {
     zh: `名称总长不能超过 ${most} 字`,
-    en: `all names together have at most ${most} characters`,
+    en: `all names together can have at most ${most} characters`,
   });
 }

@@ -53,7 +53,7 @@ function subjectOf(project: ProjectDefinition, chosen: readonly string[], topicI
   const ofTopic = project.prompts.filter((prompt) => prompt.topic_id === topicId && prompt.paused !== true);
   const promptIds = chosen.length > 0 || !topic ? [...new Set(chosen)] : ofTopic.map(({ id }) => id);
   const first = project.prompts.find(({ id }) => id === promptIds[0]);
-  if (!first) throw badInput('prompt_ids', { zh: '请选择提示词', en: 'must name at least one prompt' });
+  if (!first) throw badInput('prompt_ids', { zh: '请选择提示词', en: 'must contain at least one prompt' });
   const title = chosen.length === 0 && topic ? topic.name : Array.from(first.text).slice(0, 80).join('');
   return { promptIds: promptIds.slice(0, MOST_BRIEF_PROMPTS), topicId: topic?.id ?? null, title };
 }
@@ -78,14 +78,14 @@ export async function gather(project: ProjectSession, request: GatherRequest): P
 /** @throws MockError (404) */
 function storedOf(briefs: readonly StoredBrief[], id: string): StoredBrief {
   const stored = briefs.find((one) => currentOf(one).id === id);
-  if (!stored) throw noSuch('id', { zh: '没有该简报', en: 'There is no such brief' });
+  if (!stored) throw noSuch('id', { zh: '没有该简报', en: 'Brief not found' });
   return stored;
 }
 
 /** @throws MockError (404) */
 function versionOf({ versions }: StoredBrief, version: number): SavedVersion {
   const found = versions.find(({ brief }) => brief.version === version);
-  if (!found) throw noSuch('version', { zh: '没有该版本', en: 'There is no such version' });
+  if (!found) throw noSuch('version', { zh: '没有该版本', en: 'Version not found' });
   return found;
 }
 
@@ -122,7 +122,7 @@ async function putVersion(project: ProjectSession, brief: Brief, restoredFrom: n
   const stored = storedOf(briefs, brief.id);
   const present = currentOf(stored);
   if (present.version !== brief.version) {
-    throw new MockError(409, { zh: '简报已被他人修改', en: 'Somebody else changed the brief meanwhile' });
+    throw new MockError(409, { zh: '简报已被其他人修改', en: 'Someone else changed this brief in the meantime' });
   }
   const at = new Date(project.server.environment.now()).toISOString();
   const version = present.version + 1;
@@ -144,7 +144,7 @@ export async function saveBrief(project: ProjectSession, body: { readonly brief:
   const { briefs, removed } = await loadBriefs(project);
   if (briefs.length >= MOST_BRIEFS) {
     const most = String(MOST_BRIEFS);
-    throw badInput('brief', { zh: `最多 ${most} 份简报`, en: `: a project keeps at most ${most} briefs` });
+    throw badInput('brief', { zh: `最多 ${most} 份简报`, en: `: a project can have at most ${most} briefs` });
   }
   const at = new Date(project.server.environment.now()).toISOString();
   const id = `brief-${hashOf([at, project.rights.user.id, briefs.length, removed.length], 12)}`;

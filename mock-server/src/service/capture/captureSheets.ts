@@ -38,7 +38,7 @@ export function startCapture(
   if (missing !== -1) {
     throw badInput(`prompt_ids[${String(missing)}]`, {
       zh: '项目中没有这条提示词',
-      en: 'is no prompt of this project',
+      en: 'is not a prompt in this project',
     });
   }
   const platforms = [...new Set(order.platforms)];
@@ -46,7 +46,7 @@ export function startCapture(
     const asked = String(promptIds.length * platforms.length);
     throw badInput('prompt_ids', {
       zh: `一张采集单最多 ${String(MOST_SLOTS)} 条，当前为 ${asked} 条，请减少提示词或平台`,
-      en: `a sheet takes at most ${String(MOST_SLOTS)} answers and this is ${asked}: choose fewer prompts or platforms`,
+      en: `a sheet can have at most ${String(MOST_SLOTS)} answers and this is ${asked}: select fewer prompts or platforms`,
     });
   }
   const { environment } = project.server;
@@ -77,7 +77,7 @@ export async function keepCaptured(
 ): Promise<CaptureState> {
   const sheet = requireSheet(project, order.sheet_id);
   if (!sheet.slots.some(({ id }) => id === order.slot_id)) {
-    throw noSuch('slot_id', { zh: '采集单中没有这一条', en: 'There is no such entry in the sheet' });
+    throw noSuch('slot_id', { zh: '采集单中没有这一条', en: 'The sheet does not have this entry' });
   }
   const others = sheet.answers.filter(([id]) => id !== order.slot_id);
   const answer = order.answer === null ? null : readCaptured(order.answer, project.server.environment.now());
@@ -118,7 +118,7 @@ function requireSheet(project: ProjectSession, id: string): StoredSheet {
   requireOwn(project);
   const sheet = sheetsOf(project).find((each) => each.id === id && !each.closed);
   if (sheet === undefined) {
-    throw noSuch('sheet_id', { zh: '该采集单已关闭或不存在', en: 'This sheet is closed, or there is none' });
+    throw noSuch('sheet_id', { zh: '该采集单已关闭或不存在', en: 'This sheet is closed or does not exist' });
   }
   return sheet;
 }
@@ -127,7 +127,7 @@ function requireOwn({ id, server }: ProjectSession): void {
   if (hasImported(server.dataDir, id)) return;
   throw forbidden({
     zh: '示例项目不能采集回答，请先新建项目',
-    en: 'A sample project takes no answers: create a project first',
+    en: 'Sample projects don’t accept answers: create a project first',
   });
 }
 

@@ -20,7 +20,7 @@ export function readCaptured(typed: TypedAnswer, now: number): CapturedAnswer {
   const text = textOf(typed.text).trim();
   if (typed.status === 'ok' && text === '') {
     throw badInput('answer.text', {
-      zh: '请粘贴回答；如果平台没有给出回答，请选择「拒答」或「无内容」',
+      zh: '请粘贴回答；如果平台没有给出回答，请选择“拒绝回答”或“没有内容”',
       en: 'is empty: paste the answer, or choose “Refused” or “Empty” if the platform gave none',
     });
   }
@@ -39,8 +39,8 @@ function addressOf(typed: string, index: number): string {
   const isWeb = url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname.includes('.');
   if (isWeb) return address;
   throw badInput(`answer.citations[${String(index)}].url`, {
-    zh: `「${typed.slice(0, 80)}」不是网址，应类似 https://example.com/page`,
-    en: `“${typed.slice(0, 80)}” is no web address; it should look like https://example.com/page`,
+    zh: `“${typed.slice(0, 80)}”不是网址，应类似 https://example.com/page`,
+    en: `“${typed.slice(0, 80)}” is not a URL; it should look like https://example.com/page`,
   });
 }
 
@@ -49,7 +49,7 @@ function timeOf(typed: string | undefined, now: number): string {
   const time = Date.parse(typed);
   if (Number.isFinite(time) && time >= EARLIEST && time <= now + AHEAD_MS) return new Date(time).toISOString();
   throw badInput('answer.asked_at', {
-    zh: `「${typed}」不是 2020 年以来、现在以前的时间，应类似 2026-03-10T08:00:00Z`,
-    en: `“${typed}” is no time between 2020 and now; it should look like 2026-03-10T08:00:00Z`,
+    zh: `“${typed}”不是 2020 年以来、现在以前的时间，应类似 2026-03-10T08:00:00Z`,
+    en: `“${typed}” is not a time between 2020 and now; it should look like 2026-03-10T08:00:00Z`,
   });
 }

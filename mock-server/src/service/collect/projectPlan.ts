@@ -22,7 +22,7 @@ export function requireCollecting(project: ProjectSession): void {
   if (canCollect(project)) return;
   throw badInput('project-id', {
     zh: '示例项目不能采集，请先新建自己的项目',
-    en: 'is an example, which cannot be asked for: make a project of your own first',
+    en: 'is an example project, which does not collect answers: create your own project first',
   });
 }
 
@@ -65,7 +65,7 @@ export function savePlan(project: ProjectSession, plan: Plan, now: number): void
     if (names.has(key)) {
       throw badInput(`plan.platforms[${String(index)}].name`, {
         zh: `“${name}”出现了两次，请换一个名称`,
-        en: `“${name}” is there twice: choose another name`,
+        en: `“${name}” is used twice: choose another name`,
       });
     }
     names.add(key);
@@ -73,7 +73,7 @@ export function savePlan(project: ProjectSession, plan: Plan, now: number): void
     if (mode !== null && !searchModes.includes(mode)) {
       throw badInput(`plan.platforms[${String(index)}].search_mode`, {
         zh: `“${mode}”不可用，可选：${searchModes.join('、')}`,
-        en: `“${mode}” is none it can do: choose ${searchModes.join(', ')}`,
+        en: `“${mode}” is not supported: choose ${searchModes.join(', ')}`,
       });
     }
   });
@@ -86,14 +86,14 @@ export function savePlan(project: ProjectSession, plan: Plan, now: number): void
 export function requirePlan(project: ProjectSession, collect: CollectRegistry): Plan {
   requireCollecting(project);
   const plan = readPlan(project.server.dataDir, project.id);
-  if (plan === null) throw new MockError(409, { zh: '还没有采集计划', en: 'There is no plan yet' });
+  if (plan === null) throw new MockError(409, { zh: '还没有采集计划', en: 'No plan yet' });
   if (askedPrompts(project.definition.prompts).length === 0) {
-    throw new MockError(409, { zh: '没有可以询问的提示词', en: 'There is no prompt to ask' });
+    throw new MockError(409, { zh: '没有可以询问的提示词', en: 'No prompts to ask' });
   }
   if (readyTargets(plan, collect.providers).length === 0) {
     throw new MockError(409, {
       zh: '计划里没有已设置密钥的平台',
-      en: 'No platform of the plan has its key set',
+      en: 'No platform in the plan has its key set',
     });
   }
   return plan;

@@ -25,7 +25,7 @@ export async function tryProvider(
     const { remedy, value } = setting.problem;
     throw new MockError(409, {
       zh: `无法询问：请设置 ${remedy || value}`,
-      en: `It cannot be asked: set ${remedy || value}`,
+      en: `It cannot be used: set ${remedy || value}`,
     });
   }
   const { facts, key, baseUrl, tokens } = setting;

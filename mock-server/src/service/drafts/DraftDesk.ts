@@ -41,14 +41,14 @@ export class DraftDesk {
   /** @throws MockError (404) when there is none, or it is deleted. */
   one(id: string): StoredDraft {
     const found = this.#drafts().find((draft) => draft.id === id);
-    if (found?.deleted_at !== null) throw noSuch('id', { zh: '没有该草稿', en: 'There is no such draft' });
+    if (found?.deleted_at !== null) throw noSuch('id', { zh: '没有该草稿', en: 'Draft not found' });
     return found;
   }
 
   create(beginning: NewDraft): StoredDraft {
     if (this.list().length >= MOST_DRAFTS) {
       const most = String(MOST_DRAFTS);
-      throw badInput('draft', { zh: `一个项目最多 ${most} 篇草稿`, en: `: a project holds at most ${most} drafts` });
+      throw badInput('draft', { zh: `一个项目最多 ${most} 篇草稿`, en: `: a project can have at most ${most} drafts` });
     }
     const at = new Date(this.#now()).toISOString();
     const draft: StoredDraft = {
@@ -92,7 +92,7 @@ export class DraftDesk {
   /** @throws MockError (404). */
   version(id: string, version: number): StoredVersion {
     const found = this.versions(id).find((one) => one.version === version);
-    if (!found) throw noSuch('version', { zh: '历史中没有该版本', en: 'The history has no such version' });
+    if (!found) throw noSuch('version', { zh: '历史中没有该版本', en: 'The history does not have this version' });
     return found;
   }
 
@@ -112,7 +112,7 @@ export class DraftDesk {
   /** Takes a deletion back. @throws MockError (404) when there is nothing left to take back. */
   undelete(id: string): StoredDraft {
     const found = this.#drafts().find((draft) => draft.id === id);
-    if (!found) throw noSuch('id', { zh: '该草稿已无法恢复', en: 'That draft can no longer be brought back' });
+    if (!found) throw noSuch('id', { zh: '该草稿已无法恢复', en: 'This draft can no longer be restored' });
     return this.#mark(found, null);
   }
 

@@ -15,8 +15,8 @@ export function readKit(typed: Kit): Kit {
   const both = kit.banned_words.find((word) => wanted.has(keyOf(word)));
   if (both !== undefined) {
     throw badInput('banned_words', {
-      zh: `“${both}”同时是品牌名称或语气词`,
-      en: `"${both}" is also a name or a word of the tone`,
+      zh: `“${both}”同时是品牌名称或风格词`,
+      en: `"${both}" is also a name or a tone word`,
     });
   }
   return kit;

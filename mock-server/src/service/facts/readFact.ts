@@ -19,7 +19,7 @@ const OWN_ORIGIN = 'http://localhost';
 const PROBLEMS: Readonly<Record<ValueProblem, Text>> = {
   none: {
     zh: '没有数字，无法与回答比较；例如 18.98 万元、605–760 公里、2021 年、80%',
-    en: 'has no number to compare answers with; such as 18.98 万元, 605-760 km, 2021, 80%',
+    en: 'must be a number we can check, e.g. $24,900, 605-760 km, 2021, 80%',
   },
   several: { zh: '只能有一个数字或一个范围', en: 'must be one number or one range' },
   bound: { zh: '应为确切的数字或范围，不能是“超过”“不到”', en: 'must be a number or a range, not "over" or "under"' },
@@ -38,13 +38,13 @@ export function readFact(typed: TypedFact, project: ProjectDefinition): Fact {
   if (subject.length === 0) {
     throw badInput('fact.subject', {
       zh: '至少填写一个主题词，句子里有它才会判断',
-      en: 'needs at least one word that a sentence must hold',
+      en: 'needs at least one word that a sentence must contain',
     });
   }
   if (typed.attachments?.some(({ url }) => fileAddress(url, OWN_ORIGIN) === null)) {
     throw badInput('fact.attachments', {
       zh: '文件地址应为 http、https 网址或上传后得到的路径',
-      en: 'must have http or https addresses, or paths that an upload gave',
+      en: 'must be http or https URLs, or paths returned by an upload',
     });
   }
   if (typed.valid_from !== null && typed.valid_to !== null && typed.valid_from > typed.valid_to) {

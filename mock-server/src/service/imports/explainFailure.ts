@@ -4,7 +4,7 @@ import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
 import { FILE_PROBLEM_TEXTS } from '../../ingest/parse/fileProblem.ts';
 import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
 
-const NO_ROOM: Text = { zh: '服务器磁盘空间不足', en: 'there is no room left on the server' };
+const NO_ROOM: Text = { zh: '服务器磁盘空间不足', en: 'there is not enough disk space on the server' };
 const DAMAGED: Text = {
   zh: '压缩文件不完整或已损坏，没有导入任何内容',
   en: 'the compressed file is cut off or damaged: nothing was imported',
@@ -27,7 +27,10 @@ export function explainFailure(error: unknown): Text {
   if (error instanceof MockError) return error.text;
   if (error instanceof DamagedFileError) return error.text;
   if (error instanceof ImportStoreError) {
-    return { zh: `项目文件无法读写：${error.message}`, en: `the project's files cannot be used: ${error.message}` };
+    return {
+      zh: `项目文件无法读写：${error.message}`,
+      en: `the project’s files cannot be read or written: ${error.message}`,
+    };
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code.startsWith('Z_')) return DAMAGED;

@@ -39,7 +39,7 @@ export function requireFreeName(rights: Rights, name: string): void {
   const id = projectIdFor(dataDir, name);
   const isOfOthers = hasImported(dataDir, id) && !rights.maySee(id);
   if (isOfOthers || isSampleName(rights.server, name)) {
-    throw badInput('project_name', { zh: '已有同名项目，请换一个名称', en: 'is the name of another project already' });
+    throw badInput('project_name', { zh: '已有同名项目，请换一个名称', en: 'is already the name of another project' });
   }
 }
 

@@ -30,7 +30,7 @@ export function makeKey(rights: Rights, draft: KeyDraft): MadeKey {
   if (unknown !== undefined) {
     throw badInput('project_ids', {
       zh: `“${unknown}”不是你可以查看的项目，请从项目列表中选择`,
-      en: `"${unknown}" is not a project that you can see. Choose from the list of projects.`,
+      en: `"${unknown}" is not a project you have access to. Choose one from the project list.`,
     });
   }
   const { state, server, user } = rights;
@@ -38,7 +38,7 @@ export function makeKey(rights: Rights, draft: KeyDraft): MadeKey {
   if (inForce.length >= MOST_KEYS) {
     throw new MockError(409, {
       zh: `每人最多 ${String(MOST_KEYS)} 个有效密钥，请先撤销不用的`,
-      en: `One person can have ${String(MOST_KEYS)} keys in force. Revoke one that is no longer used.`,
+      en: `One person can have ${String(MOST_KEYS)} active keys. Revoke one you no longer use.`,
     });
   }
   const secret = `${KEY_PREFIX}${server.environment.secret()}`;

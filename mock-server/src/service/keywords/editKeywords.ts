@@ -15,7 +15,10 @@ export function editKeywords(project: ProjectSession, work: (editor: KeywordEdit
   const changes = work(editor);
   if (editor.size > MOST_KEYWORDS) {
     const most = String(MOST_KEYWORDS);
-    throw badInput('keywords', { zh: `一个项目最多 ${most} 个关键词`, en: `a project holds at most ${most} keywords` });
+    throw badInput('keywords', {
+      zh: `一个项目最多 ${most} 个关键词`,
+      en: `a project can have at most ${most} keywords`,
+    });
   }
   project.state.edits.put(project.id, editor.edits);
   return { ...changes, before: editor.before };

@@ -42,7 +42,7 @@ export function addKeywords(
     for (const keyword of keywords) {
       const known = editor.idOfLabel(keyword.label);
       if (known !== undefined && from === 'typed') {
-        throw badInput('label', { zh: '已有相同的关键词', en: 'is a keyword already' });
+        throw badInput('label', { zh: '已有相同的关键词', en: 'is already a keyword' });
       }
       if (known === undefined) {
         const id = editor.add(keyword, from);

@@ -19,7 +19,7 @@ function typedAddress(typed: string): string {
   } catch {
     throw badInput('url', {
       zh: '应为以 http:// 或 https:// 开头的网址',
-      en: 'must be an address that begins with http:// or https://',
+      en: 'must be a URL that starts with http:// or https://',
     });
   }
 }
@@ -58,9 +58,9 @@ export async function addHtmlPage(project: ProjectSession, html: Uint8Array, add
 
 function tooMany(): MockError {
   const most = String(MOST_PAGES);
-  return badInput('file', { zh: `最多保存 ${most} 个页面`, en: `there may be at most ${most} pages` });
+  return badInput('file', { zh: `最多保存 ${most} 个页面`, en: `there can be at most ${most} pages` });
 }
 
 function unreadable(): MockError {
-  return badInput('file', { zh: '没有读到正文', en: 'has no text that could be read' });
+  return badInput('file', { zh: '没有读到正文', en: 'has no readable text' });
 }

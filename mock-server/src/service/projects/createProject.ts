@@ -28,7 +28,7 @@ export function createProject(rights: Rights, order: NewProject): CreatedProject
   if (listImported(dataDir).length >= MOST_PROJECTS) {
     throw new MockError(422, {
       zh: '项目数量已达上限，请先删除不用的项目',
-      en: 'This server has as many projects as it takes: delete one first',
+      en: 'This server has reached its limit of projects: delete one first',
     });
   }
   const brands = orderBrands(order, []);

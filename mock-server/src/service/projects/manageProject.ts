@@ -45,7 +45,7 @@ export async function deleteProject(project: ProjectSession, name: string): Prom
   const { id, server, state } = project;
   if (name.trim() !== project.definition.name.trim()) {
     throw badInput('name', {
-      zh: `请输入项目名称「${project.definition.name}」以确认删除`,
+      zh: `请输入项目名称“${project.definition.name}”以确认删除`,
       en: `must be the project's name, “${project.definition.name}”, to confirm`,
     });
   }
@@ -83,7 +83,7 @@ function requireChange(project: ProjectSession): void {
   if (!mayChange(project)) {
     throw forbidden({
       zh: '只有管理员或创建者可以更改该项目',
-      en: 'Only an admin, or whoever created it, can change this project',
+      en: 'Only an admin or the person who created it can change this project',
     });
   }
 }

@@ -12,7 +12,7 @@ export function requireNewName({ server }: Rights, name: string, field: string, 
   const known = projectNamed(server.dataDir, name);
   if ((known === null || known === except) && !isSampleName(server, name)) return;
   throw badInput(field, {
-    zh: `已有名为「${name}」的项目，请换一个名称`,
+    zh: `已有名为“${name}”的项目，请换一个名称`,
     en: `“${name}” is the name of another project: choose a different one`,
   });
 }

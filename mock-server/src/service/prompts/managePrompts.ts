@@ -66,7 +66,7 @@ export function updatePrompts(
   if (text !== undefined && new Set(ids).size > 1) {
     throw badInput('changes.text', {
       zh: '一次只能修改一个提示词的文字',
-      en: 'can be changed for one prompt at a time',
+      en: 'can only be changed for one prompt at a time',
     });
   }
   return changeEach(project, ids, (editor, id) => {
@@ -79,7 +79,7 @@ export function updatePrompts(
     if ((editor.tagsOf(id) ?? []).length > MOST_TAGS) {
       throw badInput('changes.add_tags', {
         zh: `每个提示词最多 ${String(MOST_TAGS)} 个标签`,
-        en: `a prompt has at most ${String(MOST_TAGS)} tags`,
+        en: `a prompt can have at most ${String(MOST_TAGS)} tags`,
       });
     }
     return changed;
@@ -93,7 +93,7 @@ export function restorePrompt(editor: ProjectEditor, id: string): boolean {
   const text = taken.slice(0, 100);
   throw badInput('ids', {
     zh: `已有提示词“${text}”，请先修改或删除它`,
-    en: `another prompt reads “${text}” now; change or delete that one first`,
+    en: `another prompt now has the text “${text}”; change or delete that one first`,
   });
 }
 
@@ -123,10 +123,13 @@ function requireRoom({ size }: ProjectEditor): void {
   const { prompts, topics } = MOST_IN_PROJECT;
   if (size.prompts > prompts) {
     const most = String(prompts);
-    throw badInput('prompts', { zh: `一个项目最多 ${most} 个提示词`, en: `a project holds at most ${most} prompts` });
+    throw badInput('prompts', {
+      zh: `一个项目最多 ${most} 个提示词`,
+      en: `a project can have at most ${most} prompts`,
+    });
   }
   if (size.topics > topics) {
     const most = String(topics);
-    throw badInput('topic', { zh: `一个项目最多 ${most} 个主题`, en: `a project holds at most ${most} topics` });
+    throw badInput('topic', { zh: `一个项目最多 ${most} 个主题`, en: `a project can have at most ${most} topics` });
   }
 }

@@ -16,9 +16,9 @@ export interface RecordRefusal {
 
 const NO_ROOM: Text = {
   zh: '平台数量已达上限：请检查该字段是否填写了平台名称',
-  en: 'there are too many platforms already: check that this field holds the name of a platform',
+  en: 'there are already too many platforms: check that this field contains a platform name',
 };
-const UNUSABLE: Text = { zh: '无法读入，请检查内容', en: 'cannot be taken in: check what it holds' };
+const UNUSABLE: Text = { zh: '无法读入，请检查内容', en: 'cannot be imported: check its content' };
 
 /**
  * Adds records to a project. Those that are wrong say so and keep nothing of the others out; one that is there already, by its id or
@@ -33,7 +33,7 @@ export async function pushAnswers(
   if (!hasImported(server.dataDir, id)) {
     throw forbidden({
       zh: '示例项目不接收回答，请先新建项目',
-      en: 'A sample project takes no answers: create a project first',
+      en: 'Sample projects don’t accept answers: create a project first',
     });
   }
   const now = server.environment.now();

@@ -25,8 +25,8 @@ export function pushedRow(record: PushedRecord, project: ProjectDefinition, now:
     return {
       field: 'asked_at',
       text: {
-        zh: `「${value}」不是 2015 年以来、现在以前的时间，应类似 2026-03-10T08:00:00Z 或 2026-03-10`,
-        en: `“${value}” is no time between 2015 and now; it should look like 2026-03-10T08:00:00Z or 2026-03-10`,
+        zh: `“${value}”不是 2015 年以来、现在以前的时间，应类似 2026-03-10T08:00:00Z 或 2026-03-10`,
+        en: `“${value}” is not a time between 2015 and now; it should look like 2026-03-10T08:00:00Z or 2026-03-10`,
       },
     };
   }

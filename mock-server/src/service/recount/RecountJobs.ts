@@ -23,7 +23,7 @@ type Work<Result> = (tools: JobTools<RecountKind<Result>>) => Promise<Result>;
 
 const MOST_KEPT = 20;
 /** Why a recount was cancelled: nothing else does it. */
-export const SUPERSEDED: Text = { zh: '已被新的任务取代', en: 'A newer job took its place' };
+export const SUPERSEDED: Text = { zh: '已被新的任务取代', en: 'Replaced by a newer job' };
 
 /**
  * The recounts of a session, one at a time. A newer one takes the place of an older one of the same project that is not done, but only

@@ -60,7 +60,7 @@ async function recount(
     if (!areSame(latest.brands, begun)) {
       throw new MockError(409, {
         zh: '在此期间他人已修改品牌名称，请取得最新内容后再保存',
-        en: 'Somebody else changed the brands meanwhile; load them anew and save again',
+        en: 'Someone else changed the brands in the meantime; reload them and save again',
       });
     }
     // Prompts may have been changed while answers were counted: that stays.

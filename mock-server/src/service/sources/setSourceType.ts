@@ -15,12 +15,12 @@ export async function setSourceType(
 ): Promise<SourceTypeSet> {
   const table = await project.table();
   const page = table.urls.find((url) => url.domain === domain || url.host === domain);
-  if (page === undefined) throw badInput('domain', { zh: '没有回答引用过该域名', en: 'is cited by no answer' });
+  if (page === undefined) throw badInput('domain', { zh: '没有回答引用过该域名', en: 'is not cited in any answer' });
   const owner = table.project.brands[page.brand];
   if (owner !== undefined) {
     throw badInput('domain', {
       zh: `是“${owner.name}”的域名，请在品牌中心修改`,
-      en: `is a domain of ${owner.name}: change it on the brand page`,
+      en: `is a domain of ${owner.name}: change it in the Brand center`,
     });
   }
   const { edits } = project;

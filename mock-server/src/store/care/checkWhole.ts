@@ -56,7 +56,7 @@ function asItStands(file: string): Mending {
   return {
     remedy: {
       zh: '内容可读，按现状采用（原文件另存为 .damaged）；请核对其中的内容',
-      en: 'it can be read: take it as it stands, with a copy beside it (.damaged); look at what it says',
+      en: 'it can be read: use it as is, with a copy next to it (.damaged); check its content',
     },
     mend: () => {
       const { value } = openSealedJson(readFileSync(file, 'utf8'));
@@ -70,7 +70,7 @@ function aside(file: string): Mending {
   return {
     remedy: {
       zh: '移开为 .damaged，使项目的其余部分可用；文件中的内容不再显示',
-      en: 'set it aside (.damaged) so that the rest of the project works; what it held is not shown any more',
+      en: 'set it aside (.damaged) so that the rest of the project works; its content is no longer shown',
     },
     mend: () => setAside(file),
   };

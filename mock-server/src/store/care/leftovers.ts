@@ -17,7 +17,7 @@ export function leftoversIn(folders: readonly string[], now: number): readonly F
     });
   return files.map((file) => ({
     file,
-    wrong: { zh: '写入中断后留下的半个文件', en: 'half a file that a stop of the server or of a command left' },
+    wrong: { zh: '写入中断后留下的半个文件', en: 'an incomplete file left when the server or a command was stopped' },
     remedy: { zh: '删除；其中没有已确认保存的内容', en: 'remove it; nothing that was acknowledged is in it' },
     mend: () => rmSync(file, { force: true }),
   }));

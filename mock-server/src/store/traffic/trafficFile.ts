@@ -70,7 +70,7 @@ export function readTraffic(dataDir: string, id: string): TrafficLog {
       return rest.by_host ? span : { ...span, label: anyHostLabel(span.label) };
     });
     if ([day, actor, url, status, count].some(({ length }) => length !== size)) throw new Error('cells are missing');
-    if (isChanged) throw new Error('its content is not what was written (the checksum differs)');
+    if (isChanged) throw new Error('its content differs from what was written (wrong checksum)');
     return {
       timeZone: time_zone,
       ...{ urls, actors, spans, imports: imports.map(knownFormat) },

@@ -18,7 +18,7 @@ export class DiskUploads implements UploadStore {
     this.#bytes ??= folderSize(this.#folder);
     const used = await this.#bytes;
     if (used + bytes.length > MOST_BYTES) {
-      throw badInput('file', { zh: '上传空间已满', en: 'there is no room left for uploads' });
+      throw badInput('file', { zh: '上传空间已满', en: 'there is no space left for uploads' });
     }
     this.#bytes = Promise.resolve(used + bytes.length);
     await mkdir(this.#folder, { recursive: true });

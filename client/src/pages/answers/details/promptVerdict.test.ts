@@ -24,7 +24,7 @@ describe('promptVerdict', () => {
     const detail = detailForTest({ named: { 澄驭: 30, 北岬: 12 }, status: 'won' });
     expect(inChinese(detail)[0]).toBe('60 条有效回答中有 30 条提到澄驭，可见度 50.0%（95% 区间 40.0 – 60.0%）。');
     expect(inEnglish(detail)[0]).toBe(
-      '30 of 60 usable answers name 澄驭: visibility 50.0% (95% interval 40.0 – 60.0%).',
+      '30 of 60 usable answers mention 澄驭: visibility 50.0% (95% interval 40.0 – 60.0%).',
     );
   });
 
@@ -33,7 +33,7 @@ describe('promptVerdict', () => {
       '没有竞品比它更常被提到，其次是翎途（30.0%）。',
     );
     expect(inEnglish(detailForTest({ named: { 澄驭: 30, 北岬: 30 }, status: 'won' }))[1]).toBe(
-      'No rival is named more often; 北岬 is named as often (50.0%).',
+      'No competitor is mentioned more often; 北岬 is mentioned equally often (50.0%).',
     );
     expect(inChinese(detailForTest({ named: { 澄驭: 30, 北岬: 0 }, status: 'won' }))[1]).toBe('没有竞品被提到。');
   });
@@ -46,10 +46,10 @@ describe('promptVerdict', () => {
       '被提到的是北岬和翎途。',
     );
     expect(inEnglish(detailForTest({ named: { 澄驭: 20, 北岬: 24 }, status: 'contested' }))[1]).toBe(
-      '北岬 (40.0%) is named more often, but the gap is not certain.',
+      '北岬 (40.0%) is mentioned more often, but the gap is not certain.',
     );
     expect(inEnglish(detailForTest({ named: { 澄驭: 0, 北岬: 0 }, status: 'contested' }))[1]).toBe(
-      'No tracked brand is named.',
+      'No tracked brand is mentioned.',
     );
   });
 
@@ -57,7 +57,7 @@ describe('promptVerdict', () => {
     const few = detailForTest({ named: { 澄驭: 12, 北岬: 5 }, answers: 17, status: 'won' });
     expect(inChinese(few)[2]).toBe('状态只比较这些回答里谁被提到得更多；回答不足 30 条，各项数值还算样本不足。');
     expect(inEnglish(few)[2]).toBe(
-      'The status only compares how often brands are named in these answers; figures of fewer than 30 answers are not yet certain.',
+      'The status only compares how often brands are mentioned in these answers; with fewer than 30 answers, figures are not certain yet.',
     );
     expect(inEnglish(detailForTest({ named: { 澄驭: 12, 北岬: 5 }, answers: 30, status: 'won' }))).toHaveLength(2);
   });
@@ -80,10 +80,10 @@ describe('promptVerdict', () => {
     expect(inChinese(changed(0.052, 'real')).at(-1)).toBe('可见度比对比时段上升 5.2 百分点，确有变化。');
     expect(inChinese(changed(-0.052, 'maybe')).at(-1)).toBe('可见度比对比时段下降 5.2 百分点，可能有变化。');
     expect(inEnglish(changed(-0.052, 'real')).at(-1)).toBe(
-      'Visibility is down 5.2 pts on the period before, which is more than chance.',
+      'Visibility is down 5.2 pts from the previous period: a real change.',
     );
     expect(inEnglish(changed(0.01, 'noise')).at(-1)).toBe(
-      'Against the period before, nothing moved by more than chance.',
+      'No changes beyond normal variation since the previous period.',
     );
   });
 

@@ -23,7 +23,7 @@ const spreadOf = (changes: readonly (Change | null)[]) =>
 describe('what is said of the moves of prompts', () => {
   it('is that an average hides opposite ones, with the largest of each', () => {
     expect(moveSentence(intl, spreadOf([moved(0.12), moved(-0.3), moved(-0.1, 'maybe')]), true)).toBe(
-      'The average hides opposite moves: 1 prompt rose, most of all “prompt p1” (+12.0 pts); 2 fell, most of all “prompt p2” (-30.0 pts).',
+      'The average hides opposite changes: 1 prompt rose, most of all “prompt p1” (+12.0 pts); 2 fell, most of all “prompt p2” (-30.0 pts).',
     );
   });
 
@@ -33,9 +33,11 @@ describe('what is said of the moves of prompts', () => {
   });
 
   it('tells no change from too few answers, and both from no data to compare with', () => {
-    expect(moveSentence(intl, spreadOf([moved(0.4, 'noise')]), true)).toBe('No prompt moved by more than chance.');
+    expect(moveSentence(intl, spreadOf([moved(0.4, 'noise')]), true)).toBe(
+      'No prompt changed beyond normal variation.',
+    );
     expect(moveSentence(intl, spreadOf([null]), true)).toMatch(/too few answers/u);
-    expect(moveSentence(intl, spreadOf([null]), false)).toMatch(/no data in the period to compare with/u);
+    expect(moveSentence(intl, spreadOf([null]), false)).toMatch(/comparison period has no data/u);
   });
 });
 
@@ -44,7 +46,7 @@ describe('what is said of how far prompts are apart', () => {
 
   it('names both ends and the average', () => {
     expect(rangeSentence(intl, spreadOf([null, null, null]), average)).toBe(
-      'Highest is “prompt p3” at 80.0%, lowest “prompt p1” at 20.0%: 60.0 pts apart. The average of the topic is 50.0%.',
+      'Highest: “prompt p3” at 80.0%. Lowest: “prompt p1” at 20.0%. That is 60.0 pts apart; the topic average is 50.0%.',
     );
   });
 

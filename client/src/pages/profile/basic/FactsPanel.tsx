@@ -23,14 +23,9 @@ export const FactsPanel = observer(function FactsPanel({ profile }: FactsPanelPr
   const day = DAY.exec(profile.registrationDate)?.[0];
   const roleName = (role: 'user' | 'admin'): string => intl.formatMessage({ id: `account.role.${role}` });
   const { role: actingAs } = user;
-  const certified =
-    profile.certification === null
-      ? NOTHING
-      : intl.formatMessage({ id: profile.certification > 0 ? 'profile.certified' : 'profile.notCertified' });
   const facts: readonly (readonly [MessageId, string])[] = [
     ['profile.fact.accountId', profile.accountId === '' ? NOTHING : profile.accountId],
     ['profile.fact.registrationDate', day === undefined ? NOTHING : formatDay(intl, day, 'long')],
-    ['profile.fact.certification', certified],
     ['profile.fact.role', profile.role === 'unknown' || profile.role === '' ? NOTHING : roleName(profile.role)],
   ];
   return (

@@ -171,7 +171,7 @@ describe('inviting', () => {
       role: 'user',
       project_ids: ['p1', 'p2'],
     });
-    expect(await screen.findByText('已达到会员方案的成员上限；可再次尝试')).toBeTruthy();
+    expect(await screen.findByText('已达到套餐的成员上限；可再次尝试')).toBeTruthy();
     expect(await box()).toHaveProperty('value', 'max@x.cn\nnonsense\nb@x.cn');
     expect(buttonIn(await dialog(), '邀请 1 人')).toBeTruthy();
   });
@@ -229,7 +229,7 @@ describe('an invitation', () => {
       resend: true,
     });
     await waitFor(() => {
-      expect(stores.notices.list.at(-1)?.values['reason']).toBe('已达到会员方案的成员上限');
+      expect(stores.notices.list.at(-1)?.values['reason']).toBe('已达到套餐的成员上限');
     });
   });
 });

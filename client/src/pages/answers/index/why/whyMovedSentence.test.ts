@@ -26,9 +26,7 @@ describe('the sentence of the waterfall', () => {
   });
 
   it('tells the figure of the shared prompts apart where it is another one', () => {
-    expect(sentence(0.5, 0.3, -0.25)).toContain(
-      '(-20.0 percentage points; -25.0 over the prompts asked in both periods',
-    );
+    expect(sentence(0.5, 0.3, -0.25)).toContain('(-20.0 percentage points; -25.0 for prompts asked in both periods');
     expect(sentence(0.5, 0.3)).not.toContain('in both periods');
   });
 });
