@@ -13,12 +13,14 @@ interface CropDialogProps {
   readonly file: File;
   /** The same file, opened. */
   readonly picture: ImageBitmap;
+  /** Where the browser has the file. */
+  readonly address: string;
   readonly onDone: (cropped: File) => void;
   readonly onClose: () => void;
 }
 
 /** Asks which square of a picture is kept. Mount it only while it is open. */
-export function CropDialog({ file, picture, onDone, onClose }: CropDialogProps) {
+export function CropDialog({ file, picture, address, onDone, onClose }: CropDialogProps) {
   const intl = useIntl();
   useReturnFocus();
   const [view, setView] = useState(WHOLE);
@@ -45,7 +47,7 @@ export function CropDialog({ file, picture, onDone, onClose }: CropDialogProps) 
         <p className={styles['help']}>
           <FormattedMessage id="upload.crop.help" />
         </p>
-        <CropStage file={file} size={picture} view={view} onChange={setView} />
+        <CropStage address={address} size={picture} view={view} onChange={setView} />
         {failure !== null && (
           <p role="alert" className={styles['failure']}>
             <FormattedMessage id={failure} />
