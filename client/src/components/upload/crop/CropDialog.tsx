@@ -24,6 +24,7 @@ export function CropDialog({ file, picture, address, onDone, onClose }: CropDial
   const intl = useIntl();
   useReturnFocus();
   const [view, setView] = useState(WHOLE);
+  const [isOpened, setOpened] = useState(false);
   const [failure, setFailure] = useState<MessageId | null>(null);
   const handleDone = async (): Promise<void> => {
     try {
@@ -41,13 +42,16 @@ export function CropDialog({ file, picture, address, onDone, onClose }: CropDial
       canOutsideClickClose={false}
       isCloseButtonShown={false}
       onOpening={focusFirstField}
+      onOpened={() => {
+        setOpened(true);
+      }}
       onClose={onClose}
     >
       <DialogBody>
         <p className={styles['help']}>
           <FormattedMessage id="upload.crop.help" />
         </p>
-        <CropStage address={address} size={picture} view={view} onChange={setView} />
+        <CropStage address={isOpened ? address : null} size={picture} view={view} onChange={setView} />
         {failure !== null && (
           <p role="alert" className={styles['failure']}>
             <FormattedMessage id={failure} />

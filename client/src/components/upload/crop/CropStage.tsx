@@ -8,8 +8,8 @@ import type { CropView, PictureSize } from './cropGeometry.ts';
 import { CropSlider } from './CropSlider.tsx';
 
 interface CropStageProps {
-  /** Where the browser has the picture. */
-  readonly address: string;
+  /** Where the browser has the picture; null while the stage is still growing, since it is measured with the picture. */
+  readonly address: string | null;
   /** Of the picture, as it is shown. */
   readonly size: PictureSize;
   readonly view: CropView;
@@ -26,30 +26,32 @@ export function CropStage({ address, size, view, onChange }: CropStageProps) {
   return (
     <div className={styles['content']}>
       <div className={styles['stage']} role="img" aria-label={intl.formatMessage({ id: 'upload.crop.preview' })}>
-        <Cropper
-          image={address}
-          crop={{ x: view.x * side, y: view.y * side }}
-          zoom={view.zoom}
-          maxZoom={closestZoom(size)}
-          aspect={1}
-          objectFit="cover"
-          // Where the picture stands small it is shown round.
-          cropShape="round"
-          showGrid={false}
-          // It would write a style element, which the Content-Security-Policy forbids; the sheet is imported.
-          disableAutomaticStylesInjection
-          // Keys have the sliders.
-          cropperProps={{ tabIndex: -1 }}
-          setCropSize={({ width }) => {
-            setSide(width);
-          }}
-          onCropChange={({ x, y }) => {
-            onChange(({ zoom }) => ({ zoom, x: x / side, y: y / side }));
-          }}
-          onZoomChange={(zoom) => {
-            onChange((now) => ({ ...now, zoom }));
-          }}
-        />
+        {address !== null && (
+          <Cropper
+            image={address}
+            crop={{ x: view.x * side, y: view.y * side }}
+            zoom={view.zoom}
+            maxZoom={closestZoom(size)}
+            aspect={1}
+            objectFit="cover"
+            // Where the picture stands small it is shown round.
+            cropShape="round"
+            showGrid={false}
+            // It would write a style element, which the Content-Security-Policy forbids; the sheet is imported.
+            disableAutomaticStylesInjection
+            // Keys have the sliders.
+            cropperProps={{ tabIndex: -1 }}
+            setCropSize={({ width }) => {
+              setSide(width);
+            }}
+            onCropChange={({ x, y }) => {
+              onChange(({ zoom }) => ({ zoom, x: x / side, y: y / side }));
+            }}
+            onZoomChange={(zoom) => {
+              onChange((now) => ({ ...now, zoom }));
+            }}
+          />
+        )}
       </div>
       <div className={styles['sliders']}>
         <CropSlider
