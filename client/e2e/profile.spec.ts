@@ -44,12 +44,22 @@ test('basic data survive a reload and a failed save, and a saved name shows in e
   await expect(profile.button(t('profile.giveUp'))).toBeHidden();
 });
 
-test('a picture is cropped by keys, shown at once, kept, and can be removed', async ({ page, t }) => {
+test('a picture is cropped by pointer and keys, shown at once, kept, and can be removed', async ({ page, t }) => {
   const profile = new ProfilePageObject(page, t);
   await profile.open('basic');
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 300 } });
   await profile.pick.setInputFiles({ name: '头像.png', mimeType: 'image/png', buffer });
   const slider = profile.dialog.getByRole('slider', { name: t('upload.crop.across') });
+  const stage = profile.dialog.getByRole('img', { name: t('upload.crop.preview') });
+  // The picture comes once the dialog has its full size, and by then the stage can be dragged.
+  await stage.getByRole('presentation').waitFor();
+  const { x = 0, y = 0, width = 0 } = (await stage.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + width / 2);
+  await page.mouse.down();
+  // Twice as wide as high, it has half a stage of room on each side.
+  await page.mouse.move(x + width / 4, y + width / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(slider).toHaveAttribute('aria-valuetext', '75%');
   await slider.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', '0%');
   await profile.dialog.getByRole('slider', { name: t('upload.crop.zoom') }).press('End');

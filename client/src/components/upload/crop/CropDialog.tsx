@@ -13,15 +13,18 @@ interface CropDialogProps {
   readonly file: File;
   /** The same file, opened. */
   readonly picture: ImageBitmap;
+  /** Where the browser has the file. */
+  readonly address: string;
   readonly onDone: (cropped: File) => void;
   readonly onClose: () => void;
 }
 
 /** Asks which square of a picture is kept. Mount it only while it is open. */
-export function CropDialog({ file, picture, onDone, onClose }: CropDialogProps) {
+export function CropDialog({ file, picture, address, onDone, onClose }: CropDialogProps) {
   const intl = useIntl();
   useReturnFocus();
   const [view, setView] = useState(WHOLE);
+  const [isOpened, setOpened] = useState(false);
   const [failure, setFailure] = useState<MessageId | null>(null);
   const handleDone = async (): Promise<void> => {
     try {
@@ -39,13 +42,16 @@ export function CropDialog({ file, picture, onDone, onClose }: CropDialogProps) 
       canOutsideClickClose={false}
       isCloseButtonShown={false}
       onOpening={focusFirstField}
+      onOpened={() => {
+        setOpened(true);
+      }}
       onClose={onClose}
     >
       <DialogBody>
         <p className={styles['help']}>
           <FormattedMessage id="upload.crop.help" />
         </p>
-        <CropStage file={file} size={picture} view={view} onChange={setView} />
+        <CropStage address={isOpened ? address : null} size={picture} view={view} onChange={setView} />
         {failure !== null && (
           <p role="alert" className={styles['failure']}>
             <FormattedMessage id={failure} />

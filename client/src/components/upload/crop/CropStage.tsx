@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useIntl } from 'react-intl';
@@ -8,38 +8,25 @@ import type { CropView, PictureSize } from './cropGeometry.ts';
 import { CropSlider } from './CropSlider.tsx';
 
 interface CropStageProps {
-  readonly file: File;
-  /** Of the picture in the file, as it is shown. */
+  /** Where the browser has the picture; null while the stage is still growing, since it is measured with the picture. */
+  readonly address: string | null;
+  /** Of the picture, as it is shown. */
   readonly size: PictureSize;
   readonly view: CropView;
   /** Given a change of the newest view: several may come between two drawings. */
   readonly onChange: (change: (view: CropView) => CropView) => void;
 }
 
-/** The address of a file of this page; undefined until it is made. */
-function useFileAddress(file: File): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-    };
-  }, [file]);
-  return address;
-}
-
 /** The part of the picture that is kept; it is dragged, pinched or turned with the wheel, and every way has its slider. */
-export function CropStage({ file, size, view, onChange }: CropStageProps) {
+export function CropStage({ address, size, view, onChange }: CropStageProps) {
   const intl = useIntl();
-  const address = useFileAddress(file);
   const [side, setSide] = useState(1);
   const place = placeOf(view, size);
   const square = squareOf(view, size);
   return (
     <div className={styles['content']}>
       <div className={styles['stage']} role="img" aria-label={intl.formatMessage({ id: 'upload.crop.preview' })}>
-        {address !== undefined && (
+        {address !== null && (
           <Cropper
             image={address}
             crop={{ x: view.x * side, y: view.y * side }}

@@ -8,6 +8,7 @@ const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx'
 interface Question {
   readonly file: File;
   readonly picture: ImageBitmap;
+  readonly address: string;
   readonly answer: (cropped: File | null) => void;
 }
 
@@ -27,7 +28,14 @@ interface CropStep {
 /** The step between picking a picture and sending it. */
 export function useCropStep(): CropStep {
   const [question, setQuestion] = useState<Question | null>(null);
-  useEffect(() => () => question?.picture.close(), [question]);
+  useEffect(
+    () => () => {
+      if (question === null) return;
+      question.picture.close();
+      URL.revokeObjectURL(question.address);
+    },
+    [question],
+  );
 
   const prepare = async (file: File): Promise<Prepared> => {
     if (await isPdf(file)) return file;
@@ -40,7 +48,7 @@ export function useCropStep(): CropStep {
         setQuestion(null);
         resolve(cropped);
       };
-      setQuestion({ file, picture, answer });
+      setQuestion({ file, picture, address: URL.createObjectURL(file), answer });
     });
   };
   return {
@@ -50,6 +58,7 @@ export function useCropStep(): CropStep {
         <CropDialog
           file={question.file}
           picture={question.picture}
+          address={question.address}
           onDone={question.answer}
           onClose={() => {
             question.answer(null);

@@ -32,6 +32,10 @@ function savedFields(prompt: ManagedPrompt | null, topics: readonly NamedRef[]):
   return { text: prompt.text, topic, tags: [...prompt.tags] };
 }
 
+/** Whether something typed earlier, and not saved, stands in the fields. */
+const isStored = (kept: PromptFields | null, values: PromptFields, saved: PromptFields): boolean =>
+  kept !== null && kept.text.trim() !== '' && ![kept, values].some((fields) => compareStructural(fields, saved));
+
 /** Typing a prompt: what was typed stays over a reload, a failed save and an expired session until it is saved. */
 export function usePromptForm({ projectId, prompt, topics, changes, onClose }: PromptFormOptions) {
   const intl = useIntl();
@@ -41,7 +45,8 @@ export function usePromptForm({ projectId, prompt, topics, changes, onClose }: P
   const [kept] = useState(() => readPromptDraft(storage.readDraft(draftName)));
   const form = useForm<PromptFields>({ resolver: valibotResolver(promptFormSchema), defaultValues: kept ?? saved });
   const [text, topic, tags] = useWatch({ control: form.control, name: ['text', 'topic', 'tags'] });
-  const draft = useDraft(draftName, { text, topic, tags });
+  const values = { text, topic, tags };
+  const draft = useDraft(draftName, values);
   const { check, same } = usePromptCheck(projectId, text, prompt?.id ?? null);
 
   const add = async (fields: PromptFields): Promise<boolean> => {
@@ -84,16 +89,11 @@ export function usePromptForm({ projectId, prompt, topics, changes, onClose }: P
 
   return {
     form,
-    values: { text, topic, tags },
+    values,
     check,
     same,
     save,
-    /** Something typed earlier stands in the fields. */
-    isStored:
-      kept !== null &&
-      kept.text.trim() !== '' &&
-      !compareStructural(kept, saved) &&
-      !compareStructural({ text, topic, tags }, saved),
+    isStored: isStored(kept, values, saved),
     startAfresh: () => {
       form.reset(saved);
       draft.discard();
