@@ -80,7 +80,9 @@ test('every reply of the contract run is as the description of the API says', { 
   const baseUrl = await startWitness(server.url, seen);
   const report = await checkServer({ baseUrl, token: (data as { token: string }).token, now: NOW, write: true });
   expect(report.passes).toBe(true);
-  const failed = [...report.must, ...report.may].filter(({ outcome }) => outcome === 'deviates' || outcome === 'absent');
+  const failed = [...report.must, ...report.may].filter(
+    ({ outcome }) => outcome === 'deviates' || outcome === 'absent',
+  );
   expect(failed).toEqual([]);
   const validate = replyValidator(document);
   const described = seen.filter(({ status }) => status !== 404);
