@@ -94,6 +94,10 @@ test('a project is renamed, archived and deleted by its name', async ({ page, t 
   await dialog.getByRole('textbox', { name: t('projectSettings.name'), exact: true }).fill(other);
   await dialog.getByRole('button', { name: t('projectSettings.rename') }).click();
   await expect(page.getByRole('button', { name: t('project.current', { name: other }) })).toBeAttached();
+  await dialog.getByRole('combobox', { name: t('projectSettings.setup.market') }).selectOption('US');
+  await dialog.getByRole('textbox', { name: t('projectSettings.setup.hand') }).fill('豆包');
+  await dialog.getByRole('button', { name: t('projectSettings.setup.save') }).click();
+  await expect(page.getByText(t('projectSettings.setup.saved'))).toBeVisible();
   await dialog.getByRole('button', { name: t('projectSettings.archive') }).click();
   await expect(dialog.getByRole('button', { name: t('projectSettings.unarchive') })).toBeVisible();
   const remove = dialog.getByRole('button', { name: t('projectSettings.delete') });

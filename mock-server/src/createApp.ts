@@ -20,6 +20,7 @@ import { ProjectCatalogue } from './store/catalogue/ProjectCatalogue.ts';
 import type { SampleSource } from './store/catalogue/SampleSource.ts';
 import { providerSource } from './collect/providers/readProviders.ts';
 import type { ProviderSource } from './collect/providers/readProviders.ts';
+import { analyseMerged } from './service/collect/analyseMerged.ts';
 import { CollectRegistry } from './service/CollectRegistry.ts';
 import type { CollectOptions } from './service/CollectRegistry.ts';
 import { sweepUploads } from './store/uploads/uploadFolder.ts';
@@ -109,17 +110,7 @@ export function createApp(options: MockAppOptions): MockApp {
     return new MockState(seed, environment, { uploads, ...stores });
   });
   const { providers = providerSource({}, dataDir), collectTuning: tuning } = options;
-  const collect = new CollectRegistry({
-    ...{ dataDir, providers, tuning },
-    // Analysed at once, so that its time counts when the next batch is put off; whoever asks meanwhile waits for the same work.
-    onMerged: async (id) => {
-      const entry = catalogue.find(id);
-      if (entry === undefined) return;
-      await catalogue.table(entry, edits.of(id)).catch((error: unknown) => {
-        console.error('Analysing collected answers', error);
-      });
-    },
-  });
+  const collect = new CollectRegistry({ dataDir, providers, tuning, onMerged: analyseMerged(catalogue, edits) });
   const services: Services = {
     collect,
     seed,

@@ -22,7 +22,13 @@ export const contractPages: readonly ContractPage[] = [
     parts: {
       'reading a website': ['projectSetup.website'],
       'proposed questions and checks': ['projectSetup.questions', 'projectSetup.checkPrompts'],
-      'project settings': ['projectSetup.setup', 'projectSetup.rename', 'projectSetup.archive', 'projectSetup.remove'],
+      'project settings': [
+        'projectSetup.setup',
+        'projectSetup.saveSetup',
+        'projectSetup.rename',
+        'projectSetup.archive',
+        'projectSetup.remove',
+      ],
     },
   },
   { title: 'Capture by hand', needs: ['capture.state', 'capture.start', 'capture.keep', 'capture.close'] },

@@ -25,7 +25,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   ),
   ...Object.fromEntries(
     ['capture/start', 'capture/answer', 'capture/close', 'collect/plan/save', 'project/archive']
-      .concat(['project/delete', 'project/rename'])
+      .concat(['project/delete', 'project/rename', 'project/setup/save'])
       .map((call) => [
         `/api/front/${call}`,
         'it is of a project that a person made; the matrix works on an example (newProject.spec.ts makes one)',

@@ -11,7 +11,7 @@ import {
   renamedProjectSchema,
   websiteProposalSchema,
 } from './schemas/projectSetupSchemas.ts';
-import type { BrandDraft, NewProject } from './schemas/projectSetupSchemas.ts';
+import type { BrandDraft, NewProject, SetupChange } from './schemas/projectSetupSchemas.ts';
 
 const websiteReplySchema = v.object({
   proposal: v.nullable(websiteProposalSchema),
@@ -39,6 +39,8 @@ export function createProjectSetupApi(http: Http) {
     ) => http.post(call('check_prompts'), draftChecksSchema, { texts, brands }, options),
     /** The current project beside its brands and prompts, and what it holds. */
     setup: (signal?: AbortSignal) => http.get(call('setup'), projectSetupSchema, {}, { signal }),
+    /** What is left out stays as it is. @throws ApiError validation naming the field */
+    saveSetup: (change: SetupChange) => http.post(call('setup/save'), projectSetupSchema, change),
     rename: (name: string) => http.post(call('rename'), renamedProjectSchema, { name }),
     archive: (archived: boolean) => http.post(call('archive'), archivedProjectSchema, { archived }),
     /** @param name the project's, as typed to confirm */

@@ -70,7 +70,10 @@ async function askWell({ method, path }: RegisteredCall, project: string) {
   }
   const query = new URLSearchParams({ project_id: 'p2' });
   for (const { name = '', in: place, example } of parameters) {
-    if (place === 'query' && example !== undefined) query.append(name, IDS[name] ?? String(example));
+    if (place !== 'query' || example === undefined) continue;
+    for (const value of [example].flat()) {
+      query.append(name, IDS[name] ?? (typeof value === 'string' ? value : JSON.stringify(value)));
+    }
   }
   const reply = await fetch(`${server.url}${path}?${query.toString()}`, { headers });
   return { status: reply.status, text: await reply.text() };

@@ -32,6 +32,9 @@ export const projectSetupSchema = v.object({
 });
 export type ProjectSetup = v.InferOutput<typeof projectSetupSchema>;
 
+/** What of a project's setup can be changed. */
+export type SetupChange = Partial<Pick<ProjectSetup, 'market' | 'languages' | 'description' | 'platforms'>>;
+
 export const createdProjectSchema = v.object({ id: v.string(), name: v.string(), prompts: v.number() });
 export type CreatedProject = v.InferOutput<typeof createdProjectSchema>;
 

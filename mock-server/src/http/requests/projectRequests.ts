@@ -25,12 +25,15 @@ const marketField = v.pipe(v.string(), v.regex(/^(?:[A-Z]{2})?$/u));
 /** Prompts that a project can begin with. */
 const MOST_FIRST_PROMPTS = 2000;
 
+const languagesField = v.pipe(v.array(languageField), v.maxLength(10));
+const platformsField = v.pipe(v.array(v.object({ name: nameField, way: v.picklist(PLATFORM_WAYS) })), v.maxLength(50));
+
 export const createProjectRequest = v.object({
   name: nameField,
   brand: brandField,
   description: v.optional(textField(500), ''),
   market: v.optional(marketField, ''),
-  languages: v.optional(v.pipe(v.array(languageField), v.maxLength(10)), []),
+  languages: v.optional(languagesField, []),
   competitors: v.optional(v.pipe(v.array(brandField), v.maxLength(31)), []),
   prompts: v.optional(
     v.pipe(
@@ -44,10 +47,15 @@ export const createProjectRequest = v.object({
     ),
     [],
   ),
-  platforms: v.optional(
-    v.pipe(v.array(v.object({ name: nameField, way: v.picklist(PLATFORM_WAYS) })), v.maxLength(50)),
-    [],
-  ),
+  platforms: v.optional(platformsField, []),
+});
+
+/** What is left out stays as it is. */
+export const saveSetupRequest = v.object({
+  market: v.optional(marketField),
+  languages: v.optional(languagesField),
+  description: v.optional(textField(500)),
+  platforms: v.optional(platformsField),
 });
 
 export const renameProjectRequest = v.object({ name: nameField });

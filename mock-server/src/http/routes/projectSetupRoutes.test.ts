@@ -109,6 +109,25 @@ test('a renamed project keeps its id and data, and its first name is free for an
   expect(await server.post(`${PROJECT}/rename`, { name: 'Northwind' }, headers)).toMatchObject({ code: 422 });
 });
 
+test('market, languages and platforms change later too; what is left out stays', async () => {
+  const { headers } = await create({ market: 'CN', platforms: [{ name: 'ChatGPT', way: 'hand' }] });
+  const save = (change: object, as = headers) => server.post(`${PROJECT}/setup/save`, change, as);
+  const platforms = [
+    { name: '豆包', way: 'hand' },
+    { name: 'Ours', way: 'push' },
+  ];
+  const saved = await save({ market: 'DE', languages: ['de', 'de', 'en'], platforms });
+  expect(saved.data).toMatchObject({ market: 'DE', languages: ['de', 'en'], platforms });
+  await save({ market: '' });
+  expect(await setupOf(headers)).toMatchObject({ market: '', languages: ['de', 'en'], platforms, archived: false });
+  const hand = await server.get('/api/front/capture/index', headers);
+  expect(hand.data).toMatchObject({ platforms: ['豆包'] });
+  const twice = await save({ platforms: [...platforms, { name: ' ours', way: 'hand' }] });
+  expect(twice).toMatchObject({ code: 422, msg: expect.stringContaining('platforms[2].name') as string });
+  expect(await save({ market: 'Germany' })).toMatchObject({ code: 422 });
+  expect(await save({ market: 'DE' }, { ...ada, 'project-id': 'p1' })).toMatchObject({ code: 403 });
+});
+
 test('an archived project says so, and comes back', async () => {
   const { headers } = await create();
   await server.post(`${PROJECT}/archive`, { archived: true }, headers);

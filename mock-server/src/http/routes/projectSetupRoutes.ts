@@ -2,7 +2,13 @@ import type { Request } from 'express';
 import * as v from 'valibot';
 import { checkDraft, proposeQuestions } from '../../service/projects/draftPrompts.ts';
 import { createProject } from '../../service/projects/createProject.ts';
-import { archiveProject, deleteProject, projectSetup, renameProject } from '../../service/projects/manageProject.ts';
+import {
+  archiveProject,
+  deleteProject,
+  projectSetup,
+  renameProject,
+  saveSetup,
+} from '../../service/projects/manageProject.ts';
 import { readWebsite } from '../../service/projects/readWebsite.ts';
 import { readBody } from '../readInput.ts';
 import {
@@ -12,6 +18,7 @@ import {
   draftCheckRequest,
   questionsRequest,
   renameProjectRequest,
+  saveSetupRequest,
   websiteRequest,
 } from '../requests/projectRequests.ts';
 import type { RouteTable } from '../RouteTable.ts';
@@ -36,6 +43,7 @@ export function addProjectSetupRoutes(routes: RouteTable): void {
     return { list: await checkDraft(texts, brands) };
   });
   routes.project('get', `${CALL}/setup`, v.object({}), ({ project }) => projectSetup(project));
+  routes.project('post', `${CALL}/setup/save`, saveSetupRequest, ({ project, body }) => saveSetup(project, body));
   routes.project('post', `${CALL}/rename`, renameProjectRequest, ({ project, body }) =>
     renameProject(project, body.name),
   );

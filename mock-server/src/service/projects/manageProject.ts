@@ -1,4 +1,5 @@
-import type { ProjectSetup } from '#client/api/schemas/projectSetupSchemas.ts';
+import type { ProjectSetup, SetupPlatform } from '#client/api/schemas/projectSetupSchemas.ts';
+import { foldName } from '#client/lib/rows/foldText.ts';
 import { badInput, forbidden } from '../../refusal/MockError.ts';
 import { forgetDocuments } from '../../store/documents/projectDocuments.ts';
 import type { StoredSetup } from '../../store/documents/ProjectSetup.ts';
@@ -26,6 +27,50 @@ export async function renameProject(project: ProjectSession, name: string): Prom
   requireNewName(rights, name, 'name', id);
   await renameStored(server.dataDir, id, name);
   return { id, name };
+}
+
+/** What of a project's setup changes; what is left out stays. */
+export interface SetupChange {
+  readonly market?: string | undefined;
+  readonly languages?: readonly string[] | undefined;
+  readonly description?: string | undefined;
+  readonly platforms?: readonly SetupPlatform[] | undefined;
+}
+
+/** @throws MockError: 403 as above, 422 for a platform that is there twice */
+export function saveSetup(project: ProjectSession, change: SetupChange): ProjectSetup {
+  requireChange(project);
+  const { market, languages, description, platforms } = { ...setupOf(project), ...withoutUndefined(change) };
+  requireOnce(platforms);
+  project.state.documents.setup.put(project.id, {
+    ...setupOf(project),
+    ...{ market, description, languages: [...new Set(languages)] },
+    platforms: platforms.map((platform) => ({ ...platform })),
+  });
+  return projectSetup(project);
+}
+
+function withoutUndefined({ market, languages, description, platforms }: SetupChange): Partial<StoredSetup> {
+  return {
+    ...(market !== undefined && { market }),
+    ...(languages !== undefined && { languages: [...languages] }),
+    ...(description !== undefined && { description }),
+    ...(platforms !== undefined && { platforms: [...platforms] }),
+  };
+}
+
+function requireOnce(platforms: readonly SetupPlatform[]): void {
+  const names = new Set<string>();
+  platforms.forEach(({ name }, index) => {
+    const key = foldName(name);
+    if (names.has(key)) {
+      throw badInput(`platforms[${String(index)}].name`, {
+        zh: `“${name}”出现了两次，请换一个名称`,
+        en: `“${name}” is there twice: choose another name`,
+      });
+    }
+    names.add(key);
+  });
 }
 
 /** An archived project leaves the lists; its answers stay, and it can be taken back. @throws MockError (403) */

@@ -15,13 +15,14 @@ import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { DeleteProject } from './DeleteProject.tsx';
 import styles from './ProjectDialog.module.scss';
+import { SetupForm } from './SetupForm.tsx';
 import { useProjectChanges } from './useProjectChanges.ts';
 
 interface ProjectDialogProps {
   readonly onClose: () => void;
 }
 
-/** The project as a whole: its name, put away or not, and its end. */
+/** The project as a whole: its name, where it is asked about, put away or not, and its end. */
 export const ProjectDialog = observer(function ProjectDialog({ onClose }: ProjectDialogProps) {
   const intl = useIntl();
   const { projects } = useStores();
@@ -49,7 +50,7 @@ const ProjectForm = observer(function ProjectForm({ setup, onClose }: ProjectFor
   const { projects } = useStores();
   const current = projects.current?.name ?? '';
   const [name, setName] = useState(current);
-  const { rename, archive, remove } = useProjectChanges(onClose);
+  const { rename, archive, remove, saveSetup } = useProjectChanges(onClose);
   const nameError = errorAt(fieldErrorsOf(rename.error), 'name');
   if (!setup.may_change) {
     return (
@@ -83,6 +84,7 @@ const ProjectForm = observer(function ProjectForm({ setup, onClose }: ProjectFor
           <FormattedMessage id="projectSettings.rename" />
         </Button>
       </form>
+      <SetupForm setup={setup} save={saveSetup} />
       <section className={styles['part']}>
         <h3>
           <FormattedMessage id={setup.archived ? 'projectSettings.unarchive' : 'projectSettings.archive'} />

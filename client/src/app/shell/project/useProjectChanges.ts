@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { createProjectSetupApi } from '#client/api/projectSetupApi.ts';
+import type { SetupChange } from '#client/api/schemas/projectSetupSchemas.ts';
 import { enterProject } from '#client/components/projects/enterProject.ts';
 import { paths } from '#client/lib/paths.ts';
+import { doorKeys } from '#client/queries/doorKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
@@ -23,6 +25,14 @@ export function useProjectChanges(onClose: () => void) {
       onSuccess: async ({ name }) => {
         await follow();
         notices.show({ intent: 'success', messageId: 'projectSettings.renamed', values: { name } });
+      },
+    }),
+    saveSetup: useMutation({
+      mutationFn: (change: SetupChange) => api.saveSetup(change),
+      onSuccess: (setup) => {
+        queries.setQueryData(doorKeys.setup(projects.currentId), setup);
+        void queries.invalidateQueries({ queryKey: doorKeys.capture(projects.currentId) });
+        notices.show({ intent: 'success', messageId: 'projectSettings.setup.saved' });
       },
     }),
     archive: useMutation({

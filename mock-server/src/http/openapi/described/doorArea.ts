@@ -55,6 +55,10 @@ export const doorArea: DescribedArea = {
       summary: 'Market, languages and platforms of a project, and what it holds.',
       reply: data(projectSetupSchema),
     },
+    'POST /api/front/project/setup/save': {
+      summary: 'Changes market, languages, description and platforms of a project; what is left out stays.',
+      reply: data(projectSetupSchema),
+    },
     'POST /api/front/project/rename': {
       summary: 'Gives a project another name; its id stays.',
       reply: data(renamedProjectSchema),

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { ProjectSetup } from '#client/api/schemas/projectSetupSchemas.ts';
+import { messages } from '#client/i18n/zh-CN/projectSettings.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
+import { SetupForm } from './SetupForm.tsx';
+import type { ProjectChanges } from './useProjectChanges.ts';
+
+const setup: ProjectSetup = {
+  ...{ market: 'DE', languages: ['de'], description: '', archived: false, may_change: true },
+  platforms: [
+    { name: 'ChatGPT', way: 'hand' },
+    { name: 'Ours', way: 'push' },
+  ],
+  holds: { answers: 0, prompts: 0, imports: 0, drafts: 0, facts: 0, pages: 0 },
+};
+
+test('what was changed is saved, and nothing can be while nothing was', async () => {
+  const user = userEvent.setup();
+  const mutate = vi.fn();
+  const save = { mutate, error: null, isPending: false } as unknown as ProjectChanges['saveSetup'];
+  renderForTest(<SetupForm setup={setup} save={save} />, { messages });
+  const button = screen.getByRole('button', { name: '保存' });
+  expect(button).toHaveProperty('disabled', true);
+  await user.selectOptions(screen.getByLabelText('市场'), 'US');
+  await user.type(screen.getByLabelText('手工采集的平台'), '豆包{Enter}');
+  await user.click(button);
+  expect(mutate).toHaveBeenCalledWith({
+    ...{ market: 'US', languages: ['de'] },
+    platforms: [
+      { name: 'Ours', way: 'push' },
+      { name: 'ChatGPT', way: 'hand' },
+      { name: '豆包', way: 'hand' },
+    ],
+  });
+});

@@ -1,0 +1,108 @@
+import { Button, HTMLSelect } from '@blueprintjs/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PlatformWay, ProjectSetup } from '#client/api/schemas/projectSetupSchemas.ts';
+import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { ToggleChips } from '#client/components/ui/ToggleChips.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import { compareTexts } from '#client/lib/compareTexts.ts';
+import { errorAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
+import { MARKETS, PROMPT_LANGUAGES } from '#client/lib/markets.ts';
+import styles from './ProjectDialog.module.scss';
+import type { ProjectChanges } from './useProjectChanges.ts';
+
+interface SetupFormProps {
+  readonly setup: ProjectSetup;
+  readonly save: ProjectChanges['saveSetup'];
+}
+
+const LONGEST_NAME = 100;
+
+/** Where and in which languages the brand is asked about, and the platforms whose answers come by hand or are pushed. */
+export function SetupForm({ setup, save }: SetupFormProps) {
+  const intl = useIntl();
+  const [market, setMarket] = useState(setup.market);
+  const [languages, setLanguages] = useState<readonly string[]>(setup.languages);
+  const [platforms, setPlatforms] = useState(setup.platforms);
+  const changed = { market, languages: [...languages], platforms };
+  const { market: before, languages: spoken, platforms: known } = setup;
+  const isSame = JSON.stringify(changed) === JSON.stringify({ market: before, languages: spoken, platforms: known });
+  // What an import or a caller of the API has set stays among the choices.
+  const markets = [...new Set([...MARKETS, ...(market === '' ? [] : [market])])]
+    .map((value) => ({ value, label: intl.formatDisplayName(value, { type: 'region' }) ?? value }))
+    .toSorted((a, b) => compareTexts(a.label, b.label));
+  const options = [...new Set([...PROMPT_LANGUAGES, ...setup.languages])].map((value) => ({
+    value,
+    label: intl.formatDisplayName(value, { type: 'language' }) ?? value,
+  }));
+  const namesOf = (way: PlatformWay) => platforms.filter((each) => each.way === way).map(({ name }) => name);
+  const setNames = (way: PlatformWay, names: readonly string[]): void => {
+    setPlatforms([...platforms.filter((each) => each.way !== way), ...names.map((name) => ({ name, way }))]);
+  };
+  const errors = fieldErrorsOf(save.error);
+  const platformError = (way: PlatformWay): string | null => {
+    const index = platforms.findIndex(
+      (each, at) => each.way === way && errorAt(errors, `platforms[${String(at)}].name`),
+    );
+    return index < 0 ? null : errorAt(errors, `platforms[${String(index)}].name`);
+  };
+  const hasField = errorAt(errors, 'market') ?? platformError('hand') ?? platformError('push');
+  const platformField = (way: PlatformWay) => (
+    <FormField label={<FormattedMessage id={`projectSettings.setup.${way}`} />} error={platformError(way)}>
+      {(wiring) => (
+        <ChipsInput
+          wiring={wiring}
+          longest={LONGEST_NAME}
+          values={namesOf(way)}
+          onChange={(names) => {
+            setNames(way, names);
+          }}
+        />
+      )}
+    </FormField>
+  );
+  return (
+    <form
+      className={styles['part']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(changed);
+      }}
+    >
+      <h3>
+        <FormattedMessage id="projectSettings.setup" />
+      </h3>
+      <FormField label={<FormattedMessage id="projectSettings.setup.market" />} error={errorAt(errors, 'market')}>
+        {(wiring) => (
+          <HTMLSelect
+            {...wiring}
+            value={market}
+            options={[{ value: '', label: intl.formatMessage({ id: 'projectSettings.setup.noMarket' }) }, ...markets]}
+            onChange={(event) => {
+              setMarket(event.currentTarget.value);
+            }}
+          />
+        )}
+      </FormField>
+      <ToggleChips
+        label={intl.formatMessage({ id: 'projectSettings.setup.languages' })}
+        options={options}
+        chosen={languages}
+        onChange={(chosen) => {
+          setLanguages([...chosen]);
+        }}
+      />
+      {platformField('hand')}
+      {platformField('push')}
+      {save.error !== null && hasField === null && (
+        <p role="alert" className={styles['error']}>
+          {errorText(intl, save.error)}
+        </p>
+      )}
+      <Button type="submit" loading={save.isPending} disabled={isSame}>
+        <FormattedMessage id="projectSettings.setup.save" />
+      </Button>
+    </form>
+  );
+}
