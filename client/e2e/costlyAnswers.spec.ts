@@ -37,7 +37,7 @@ function mostFormatted(shape: (count: number) => string): number {
 }
 
 /** Every shape as large as it is formatted, and as a loop. */
-const ANSWERS = new Map(
+const ANSWERS = new Map<string, string>(
   Object.entries(COSTLY_SHAPES).flatMap(([name, shape]) => [
     [`${name}, formatted`, shape(mostFormatted(shape))] as const,
     [`${name}, loop`, shape(LOOP)] as const,
