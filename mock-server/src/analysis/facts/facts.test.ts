@@ -146,6 +146,13 @@ describe('answers', () => {
     expect(read([text], price).filter((finding) => finding !== '0 unknown')).toEqual([`0 contradicted ${said}`]);
   });
 
+  test.each([
+    ['a sentence', 'Chenvra M6: the **price** is **32,000** USD.'],
+    ['a cell of a table', '| Model | Price |\n|---|---|\n| Chenvra M6 | 32,000 USD |'],
+  ])('are quoted in their own spelling: %s', (_, text) => {
+    expect(read([text], fact('30,000 USD', ['price']))).toEqual(['0 contradicted 32,000 USD']);
+  });
+
   test('in English too', () => {
     const english = fact('$30,000', ['price/starts at']);
     const text = '## Chenvra M6\n- **Price:** $32,000\n- Range: 605 km\n\n## Beijia X\n- **Price:** $28,000';
