@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { changeSchema, maybeMeasureSchema, measureIdSchema } from './measureSchemas.ts';
 import { namedRefSchema } from './namedRefSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
-import { brandRefSchema } from './overviewSchemas.ts';
+import { brandRefSchema } from './reportSchemas.ts';
 import { demandBandSchema } from './promptSchemas.ts';
 
 /** What is done: write what is missing, mend a page of ours, get into another's page, put a wrong fact right, find out. */

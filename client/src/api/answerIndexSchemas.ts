@@ -10,12 +10,12 @@ import { namedRefSchema } from './namedRefSchemas.ts';
 import {
   brandRefSchema,
   eventSchema,
-  heatCellSchema,
   leaderSchema,
   scopeSchema,
   sourceTypeSchema,
   statusCountsSchema,
-} from './overviewSchemas.ts';
+} from './reportSchemas.ts';
+import { heatCellSchema } from './overviewSchemas.ts';
 import { demandSchema } from './promptSchemas.ts';
 
 /** One measure of the own brand on one platform. */

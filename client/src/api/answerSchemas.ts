@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { brandRefSchema, sourceTypeSchema } from './overviewSchemas.ts';
+import { brandRefSchema, sourceTypeSchema } from './reportSchemas.ts';
 
 export const answerStatusSchema = v.picklist(['ok', 'refused', 'empty', 'failed']);
 export type AnswerStatus = v.InferOutput<typeof answerStatusSchema>;

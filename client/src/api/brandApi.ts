@@ -1,6 +1,6 @@
 import type { Http } from './http.ts';
-import { brandListSchema, recountJobSchema } from './manageSchemas.ts';
-import type { BrandNames } from './manageSchemas.ts';
+import { brandListSchema, recountJobSchema } from './brandNamesSchemas.ts';
+import type { BrandNames } from './brandNamesSchemas.ts';
 
 /** Names of the own brand and its rivals. Saving them recounts every stored answer; `job` tells how far that is. */
 export function createBrandApi(http: Http) {

@@ -3,7 +3,7 @@ import { sentimentSchema } from './answerSchemas.ts';
 import { brandFigureSchema } from './detailSchemas.ts';
 import { maybeMeasureSchema, measureSchema } from './measureSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
-import { brandRefSchema, scopeSchema } from './overviewSchemas.ts';
+import { brandRefSchema, scopeSchema } from './reportSchemas.ts';
 import { passageSchema } from './passageSchemas.ts';
 
 /** The tracked brands with their figures, ranked as on the leaderboard. */

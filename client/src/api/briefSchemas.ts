@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { mentionSchema } from './answerSchemas.ts';
 import { maybeMeasureSchema } from './measureSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
-import { brandRefSchema, sourceTypeSchema } from './overviewSchemas.ts';
+import { brandRefSchema, sourceTypeSchema } from './reportSchemas.ts';
 import { demandBandSchema } from './promptSchemas.ts';
 
 /** The language a piece is written in: that of most of its prompts. */

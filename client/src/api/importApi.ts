@@ -1,6 +1,6 @@
 import type { CallOptions, Http } from './http.ts';
 import type { DateOrder } from '../lib/importNotes.ts';
-import { importInspectionSchema, importJobSchema, importListSchema, importUndoneSchema } from './manageSchemas.ts';
+import { importInspectionSchema, importJobSchema, importListSchema, importUndoneSchema } from './importSchemas.ts';
 
 export interface ImportBrand {
   readonly name: string;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { maybeMeasureSchema } from './measureSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
-import { brandRefSchema, scopeSchema } from './overviewSchemas.ts';
+import { brandRefSchema, scopeSchema } from './reportSchemas.ts';
 import { demandBandSchema, intentSchema } from './promptSchemas.ts';
 
 /** `given` came with the project; `own` was added here; `suggested` follows from the prompts and searches of a project without any. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { maybeChangeSchema, maybeMeasureSchema } from './measureSchemas.ts';
 import { namedRefSchema } from './namedRefSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
-import { scopeSchema } from './overviewSchemas.ts';
+import { scopeSchema } from './reportSchemas.ts';
 
 /** Why a page could not be read. `status` and `detail` of the problem say more. */
 export const PAGE_PROBLEMS = [

@@ -4,7 +4,7 @@ import {
   promptChecksSchema,
   promptsAddedSchema,
   promptsChangedSchema,
-} from './manageSchemas.ts';
+} from './managedPromptSchemas.ts';
 import type { PageQuery } from './pageQuery.ts';
 
 export interface ManagedPromptQuery extends PageQuery {

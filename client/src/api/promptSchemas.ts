@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { namedRefSchema } from './namedRefSchemas.ts';
-import { brandRefSchema, scopeSchema } from './overviewSchemas.ts';
+import { brandRefSchema, scopeSchema } from './reportSchemas.ts';
 import { maybeChangeSchema, maybeMeasureSchema } from './measureSchemas.ts';
 
 /** What the asker wants, found by rules over the prompt's words (analysis/text/intentOf). */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { maybeMeasureSchema, measureSchema } from './measureSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
-import { brandRefSchema } from './overviewSchemas.ts';
+import { brandRefSchema } from './reportSchemas.ts';
 import { ownWeightsSchema } from './scoreSchemas.ts';
 
 /** Both parts of the content score, 0 to 100, never blended. */

@@ -3,7 +3,7 @@ import { brandFigureSchema } from './detailSchemas.ts';
 import { maybeChangeSchema, maybeMeasureSchema, measureSchema } from './measureSchemas.ts';
 import { namedRefSchema } from './namedRefSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
-import { brandRefSchema, scopeSchema, sourceTypeSchema } from './overviewSchemas.ts';
+import { brandRefSchema, scopeSchema, sourceTypeSchema } from './reportSchemas.ts';
 import { objectionKindSchema } from './objectionSchemas.ts';
 import { stageSchema } from './stageSchemas.ts';
 

@@ -2,13 +2,8 @@ import * as v from 'valibot';
 import { maybeChangeSchema, maybeMeasureSchema } from './measureSchemas.ts';
 import { namedRefSchema } from './namedRefSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
-import {
-  alertsWindowSchema,
-  brandRefSchema,
-  eventSchema,
-  listedAlertSchema,
-  statusCountsSchema,
-} from './overviewSchemas.ts';
+import { alertsWindowSchema, listedAlertSchema } from './alertSchemas.ts';
+import { brandRefSchema, eventSchema, statusCountsSchema } from './reportSchemas.ts';
 
 export const workplaceWindowSchema = alertsWindowSchema;
 export type WorkplaceWindow = v.InferOutput<typeof workplaceWindowSchema>;

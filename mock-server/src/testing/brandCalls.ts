@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import { brandListSchema, recountJobSchema } from '#client/api/manageSchemas.ts';
-import type { BrandNames, RecountJob } from '#client/api/manageSchemas.ts';
+import { brandListSchema, recountJobSchema } from '#client/api/brandNamesSchemas.ts';
+import type { BrandNames, RecountJob } from '#client/api/brandNamesSchemas.ts';
 import type { TestServer } from './startTestServer.ts';
 
 export const BRAND = '/api/front/brand';

@@ -4,8 +4,8 @@ import {
   promptChecksSchema,
   promptsAddedSchema,
   promptsChangedSchema,
-} from '#client/api/manageSchemas.ts';
-import type { ManagedPromptList, PromptCheck, PromptsAdded } from '#client/api/manageSchemas.ts';
+} from '#client/api/managedPromptSchemas.ts';
+import type { ManagedPromptList, PromptCheck, PromptsAdded } from '#client/api/managedPromptSchemas.ts';
 import type { TestServer } from './startTestServer.ts';
 
 export const PROMPT = '/api/front/prompt';

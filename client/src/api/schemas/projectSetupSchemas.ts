@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { promptChecksSchema } from '../manageSchemas.ts';
+import { promptChecksSchema } from '../managedPromptSchemas.ts';
 
 /** How answers of a platform come into a project without a provider: a person pastes them, or a pipeline sends them. */
 export const PLATFORM_WAYS = ['hand', 'push'] as const;

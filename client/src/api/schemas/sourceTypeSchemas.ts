@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { givenSourceTypeSchema } from '../overviewSchemas.ts';
+import { givenSourceTypeSchema } from '../reportSchemas.ts';
 
 /** POST /api/front/answer/sourceType: what a cited domain or host is, as a person says. */
 export const sourceTypeSetSchema = v.object({

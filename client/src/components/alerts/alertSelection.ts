@@ -1,4 +1,4 @@
-import type { Alert } from '../../api/overviewSchemas.ts';
+import type { Alert } from '../../api/alertSchemas.ts';
 import type { AnswerSelection } from '../answers/answerSearch.ts';
 
 /** Where an alert, or a change, takes place. */

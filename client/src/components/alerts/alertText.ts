@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { NamedRef } from '../../api/namedRefSchemas.ts';
-import type { Alert, TimelineEvent } from '../../api/overviewSchemas.ts';
+import type { Alert } from '../../api/alertSchemas.ts';
+import type { TimelineEvent } from '../../api/reportSchemas.ts';
 import { formatCount, formatDay, percentParts } from '../figures/formats.ts';
 
 /** The names that alerts speak of, and the events of their window. */

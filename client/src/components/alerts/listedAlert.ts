@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { AlertsWindow, ListedAlert } from '../../api/overviewSchemas.ts';
+import type { AlertsWindow, ListedAlert } from '../../api/alertSchemas.ts';
 import type { AnswerSelection } from '../answers/answerSearch.ts';
 import { alertSelection, placeOf } from './alertSelection.ts';
 import { alertText, nameOfId } from './alertText.ts';

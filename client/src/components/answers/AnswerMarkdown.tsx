@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import remarkGfm from 'remark-gfm';
 import type { Citation, Mention } from '../../api/answerSchemas.ts';
-import type { BrandRef } from '../../api/overviewSchemas.ts';
+import type { BrandRef } from '../../api/reportSchemas.ts';
 import styles from './AnswerMarkdown.module.scss';
 import { CitationMark } from './CitationMark.tsx';
 import { ExternalLink } from './ExternalLink.tsx';

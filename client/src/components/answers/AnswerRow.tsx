@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { AnswerSummary } from '../../api/answerSchemas.ts';
-import type { BrandRef } from '../../api/overviewSchemas.ts';
+import type { BrandRef } from '../../api/reportSchemas.ts';
 import styles from './AnswerRow.module.scss';
 import { formatInstant } from './formatInstant.ts';
 import { MentionText } from './MentionText.tsx';

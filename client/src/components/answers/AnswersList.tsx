@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import type { BrandRef } from '../../api/overviewSchemas.ts';
+import type { BrandRef } from '../../api/reportSchemas.ts';
 import { DomainNotSet } from '../figures/DomainNotSet.tsx';
 import { AppIcon } from '../ui/AppIcon.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

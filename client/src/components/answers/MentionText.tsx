@@ -1,5 +1,5 @@
 import type { Mention } from '../../api/answerSchemas.ts';
-import type { BrandRef } from '../../api/overviewSchemas.ts';
+import type { BrandRef } from '../../api/reportSchemas.ts';
 import { MentionMark } from './MentionMark.tsx';
 import styles from './MentionText.module.scss';
 import { splitHits } from './splitHits.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { BrandRef } from '../../api/overviewSchemas.ts';
+import type { BrandRef } from '../../api/reportSchemas.ts';
 import type { Passage } from '../../api/passageSchemas.ts';
 import type { ReactNode } from 'react';
 import { formatInstant } from './formatInstant.ts';

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { FilterQuery } from '../../api/filterQuery.ts';
-import type { BrandRef } from '../../api/overviewSchemas.ts';
-import { sourceTypeSchema } from '../../api/overviewSchemas.ts';
+import type { BrandRef } from '../../api/reportSchemas.ts';
+import { sourceTypeSchema } from '../../api/reportSchemas.ts';
 import { describeFilters, nameOf } from '../filters/describeFilters.ts';
 import type { FilterNames } from '../filters/describeFilters.ts';
 import type { AnswerSelection } from './answerSearch.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { RecountedBrand, RecountJob } from '../../api/manageSchemas.ts';
+import type { RecountedBrand, RecountJob } from '../../api/brandNamesSchemas.ts';
 import { formatCount } from '../figures/formats.ts';
 import styles from './BrandNames.module.scss';
 import { formatTime } from './formatTime.ts';

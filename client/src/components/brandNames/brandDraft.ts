@@ -1,7 +1,7 @@
 import { compareStructural } from 'mobx';
 import * as v from 'valibot';
-import { brandNamesSchema } from '../../api/manageSchemas.ts';
-import type { BrandNames } from '../../api/manageSchemas.ts';
+import { brandNamesSchema } from '../../api/brandNamesSchemas.ts';
+import type { BrandNames } from '../../api/brandNamesSchemas.ts';
 import type { ListShape } from '../../stores/useListDraft.ts';
 import { foldName } from '../../lib/rows/foldText.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createBrandApi } from '../../api/brandApi.ts';
-import type { BrandNames } from '../../api/manageSchemas.ts';
+import type { BrandNames } from '../../api/brandNamesSchemas.ts';
 import { useApi } from '../../stores/useApi.ts';
 
 const ASK_AGAIN_MS = 250;

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { BrandFigure } from '../../api/detailSchemas.ts';
-import type { BrandRef } from '../../api/overviewSchemas.ts';
+import type { BrandRef } from '../../api/reportSchemas.ts';
 import type { AnswerSelection } from '../answers/answerSearch.ts';
 import { measureSelection } from '../answers/figureSelections.ts';
 import { niceTicks } from '../chart/niceTicks.ts';

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { BrandFigure } from '../../api/detailSchemas.ts';
 import type { MeasureId } from '../../api/measureSchemas.ts';
-import type { BrandRef } from '../../api/overviewSchemas.ts';
+import type { BrandRef } from '../../api/reportSchemas.ts';
 import { measureCsv } from '../figures/unsetBrand.ts';
 import { csvFile } from '../table/csvFile.ts';
 

@@ -1,5 +1,5 @@
 import type { Measure } from '../../api/measureSchemas.ts';
-import type { BrandRef } from '../../api/overviewSchemas.ts';
+import type { BrandRef } from '../../api/reportSchemas.ts';
 
 export interface TrendSeries {
   readonly brand: BrandRef;

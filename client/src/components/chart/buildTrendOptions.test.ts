@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { BrandRef } from '../../api/overviewSchemas.ts';
+import type { BrandRef } from '../../api/reportSchemas.ts';
 import { buildTrendOptions } from './buildTrendOptions.ts';
 import { namesBeside, testIntl as intl, testMeasure as measure, testTheme as theme } from './chartForTest.ts';
 import type { TrendData } from './TrendData.ts';

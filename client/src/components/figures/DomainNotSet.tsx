@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { BrandRef } from '../../api/overviewSchemas.ts';
+import type { BrandRef } from '../../api/reportSchemas.ts';
 import { paths } from '../../lib/paths.ts';
 import styles from './DomainNotSet.module.scss';
 import { domainNotSetText } from './unsetBrand.ts';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
 import type { Change, Measure, MeasureId } from '../../api/measureSchemas.ts';
 import { isThin, isThinPrompt, isWeakInterval } from '../../lib/thinData.ts';
-import type { BrandRef } from '../../api/overviewSchemas.ts';
+import type { BrandRef } from '../../api/reportSchemas.ts';
 import { ChangeText } from './ChangeText.tsx';
 import { DomainNotSet } from './DomainNotSet.tsx';
 import styles from './FigureTile.module.scss';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Measure, MeasureId } from '../../api/measureSchemas.ts';
-import type { BrandRef } from '../../api/overviewSchemas.ts';
+import type { BrandRef } from '../../api/reportSchemas.ts';
 import { isThin, isThinPrompt } from '../../lib/thinData.ts';
 import { DomainNotSet } from './DomainNotSet.tsx';
 import { formatCount, formatInterval, measureParts } from './formats.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
 import type { Measure } from '../../api/measureSchemas.ts';
-import type { Tile } from '../../api/overviewSchemas.ts';
+import type { Tile } from '../../api/reportSchemas.ts';
 import { messages as common } from '../../i18n/en-US/common.ts';
 import { messages as figures } from '../../i18n/en-US/figures.ts';
 import { MetricTile } from './MetricTile.tsx';

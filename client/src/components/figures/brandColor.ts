@@ -1,4 +1,4 @@
-import type { BrandRef } from '../../api/overviewSchemas.ts';
+import type { BrandRef } from '../../api/reportSchemas.ts';
 import styles from './brandColors.module.scss';
 
 /** How many colours rivals have before they repeat. */

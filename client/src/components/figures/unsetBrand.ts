@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { CsvCell } from '../../lib/csv.ts';
 import type { Measure } from '../../api/measureSchemas.ts';
-import type { BrandRef } from '../../api/overviewSchemas.ts';
+import type { BrandRef } from '../../api/reportSchemas.ts';
 
 /** The brand, where a measure of it cannot be known for want of a domain; otherwise undefined. */
 export function unsetBrand(measure: string, brand: BrandRef | undefined): BrandRef | undefined {

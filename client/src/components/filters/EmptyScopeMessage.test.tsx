@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { ReportScope } from '../../api/overviewSchemas.ts';
+import type { ReportScope } from '../../api/reportSchemas.ts';
 import { messages } from '../../i18n/zh-CN/filters.ts';
 import { ApiError } from '../../lib/ApiError.ts';
 import type { ApiErrorKind } from '../../lib/ApiError.ts';

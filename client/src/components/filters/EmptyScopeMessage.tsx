@@ -1,7 +1,7 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { ReportScope } from '../../api/overviewSchemas.ts';
+import type { ReportScope } from '../../api/reportSchemas.ts';
 import { paths } from '../../lib/paths.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { formatCount } from '../figures/formats.ts';

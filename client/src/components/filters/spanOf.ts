@@ -1,4 +1,4 @@
-import type { ReportScope } from '../../api/overviewSchemas.ts';
+import type { ReportScope } from '../../api/reportSchemas.ts';
 import type { DateWindow } from './datePresets.ts';
 
 /** The days a project has answers for, or null when it has none. */

@@ -1,4 +1,4 @@
-import type { ManagedPromptList } from '../../api/manageSchemas.ts';
+import type { ManagedPromptList } from '../../api/managedPromptSchemas.ts';
 import type { Overview } from '../../api/overviewSchemas.ts';
 import type { PrecisionPlan } from './PrecisionPlan.ts';
 import { visibilityOf } from './visibilityOf.ts';

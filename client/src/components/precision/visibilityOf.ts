@@ -1,4 +1,5 @@
-import type { Overview, Tile } from '../../api/overviewSchemas.ts';
+import type { Overview } from '../../api/overviewSchemas.ts';
+import type { Tile } from '../../api/reportSchemas.ts';
 
 /** The measured rate that the calculator is about; null when nothing was measured. */
 export function visibilityOf({ tiles }: Overview): Tile['measure'] {

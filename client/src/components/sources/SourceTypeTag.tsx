@@ -2,8 +2,8 @@ import { Button, Menu, MenuDivider, MenuItem, PopoverNext, Tag } from '@blueprin
 import { CaretDownIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import type { SourceType } from '#client/api/overviewSchemas.ts';
-import { givenSourceTypeSchema } from '#client/api/overviewSchemas.ts';
+import type { SourceType } from '#client/api/reportSchemas.ts';
+import { givenSourceTypeSchema } from '#client/api/reportSchemas.ts';
 import styles from './SourceTypeTag.module.scss';
 import { useSourceType } from './useSourceType.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import type { GivenSourceType } from '#client/api/overviewSchemas.ts';
+import type { GivenSourceType } from '#client/api/reportSchemas.ts';
 import { createReportApi } from '#client/api/reportApi.ts';
 import { useAttempt } from '#client/components/attempt/useAttempt.ts';
 import { useApi } from '#client/stores/useApi.ts';

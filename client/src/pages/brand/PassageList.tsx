@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { BrandRef } from '../../api/overviewSchemas.ts';
+import type { BrandRef } from '../../api/reportSchemas.ts';
 import type { Passage } from '../../api/passageSchemas.ts';
 import { PassageItem } from '../../components/answers/PassageItem.tsx';
 import { AppIcon } from '../../components/ui/AppIcon.tsx';

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { ListedAlert, Overview } from '../../api/overviewSchemas.ts';
+import type { ListedAlert } from '../../api/alertSchemas.ts';
+import type { Overview } from '../../api/overviewSchemas.ts';
 import { isKnownAlert, listedAlertEvidence, listedAlertText } from '../../components/alerts/listedAlert.ts';
 import type { KnownRule } from '../../components/alerts/listedAlert.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import type { ChangeItem, Overview } from '../../api/overviewSchemas.ts';
+import type { ChangeItem } from '../../api/reportSchemas.ts';
+import type { Overview } from '../../api/overviewSchemas.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
 import { ChangeText } from '../../components/figures/ChangeText.tsx';
 import { formatDays } from '../../components/filters/formatDays.ts';

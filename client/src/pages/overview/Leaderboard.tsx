@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { BrandRef, Leader, Overview } from '../../api/overviewSchemas.ts';
+import type { BrandRef, Leader } from '../../api/reportSchemas.ts';
+import type { Overview } from '../../api/overviewSchemas.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
 import { niceTicks } from '../../components/chart/niceTicks.ts';
 import { brandClass } from '../../components/figures/brandColor.ts';

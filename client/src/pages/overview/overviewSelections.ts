@@ -1,4 +1,5 @@
-import type { Action, ChangeItem } from '../../api/overviewSchemas.ts';
+import type { Action } from '../../api/overviewSchemas.ts';
+import type { ChangeItem } from '../../api/reportSchemas.ts';
 import { placeOf } from '../../components/alerts/alertSelection.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
 import { measureSelection } from '../../components/answers/figureSelections.ts';

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { ExportIcon } from '@blueprintjs/icons';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import type { ManagedPrompt } from '../../api/manageSchemas.ts';
+import type { ManagedPrompt } from '../../api/managedPromptSchemas.ts';
 import { useAttempt } from '../../components/attempt/useAttempt.ts';
 import type { DataColumn } from '../../components/table/DataColumn.ts';
 import { tableCsv } from '../../components/table/tableCsv.ts';

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ManagedPromptList } from '../../api/manageSchemas.ts';
+import type { ManagedPromptList } from '../../api/managedPromptSchemas.ts';
 import { formatInterval } from '../../components/figures/formats.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
 import { PrecisionCalculator } from '../../components/precision/PrecisionCalculator.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ManagedPrompt, ManagedPromptList } from '../../api/manageSchemas.ts';
+import type { ManagedPrompt, ManagedPromptList } from '../../api/managedPromptSchemas.ts';
 import { formatCount } from '../../components/figures/formats.ts';
 import { ColumnPicker } from '../../components/table/ColumnPicker.tsx';
 import { DataTable } from '../../components/table/DataTable.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ManagedPrompt } from '../../api/manageSchemas.ts';
+import type { ManagedPrompt } from '../../api/managedPromptSchemas.ts';
 import { ListPageLayout } from '../../components/ui/ListPageLayout.tsx';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
 import { isApiError } from '../../lib/ApiError.ts';

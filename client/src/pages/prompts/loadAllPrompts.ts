@@ -1,4 +1,4 @@
-import type { ManagedPrompt } from '../../api/manageSchemas.ts';
+import type { ManagedPrompt } from '../../api/managedPromptSchemas.ts';
 import type { ManagedPromptQuery, PromptApi } from '../../api/promptApi.ts';
 
 /** The most the server gives at once. */

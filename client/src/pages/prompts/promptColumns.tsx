@@ -6,7 +6,7 @@ import { formatCount } from '../../components/figures/formats.ts';
 import { DemandBars } from '../../components/prompts/DemandBars.tsx';
 import { PromptFlags } from '../../components/prompts/PromptFlags.tsx';
 import type { DataColumn } from '../../components/table/DataColumn.ts';
-import type { ManagedPrompt } from '../../api/manageSchemas.ts';
+import type { ManagedPrompt } from '../../api/managedPromptSchemas.ts';
 import type { ManagedSort } from './promptSearch.ts';
 import styles from './PromptPage.module.scss';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ManagedPrompt, ManagedPromptList } from '../../api/manageSchemas.ts';
+import type { ManagedPrompt, ManagedPromptList } from '../../api/managedPromptSchemas.ts';
 import { createPromptApi } from '../../api/promptApi.ts';
 import { useSearchState } from '../../components/address/useSearchState.ts';
 import type { SearchUpdate } from '../../components/address/useSearchState.ts';

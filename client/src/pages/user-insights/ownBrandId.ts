@@ -1,4 +1,4 @@
-import type { BrandRef } from '../../api/overviewSchemas.ts';
+import type { BrandRef } from '../../api/reportSchemas.ts';
 
 /** The brand a project is about; empty in a project without brands. */
 export function ownBrandId(brands: readonly BrandRef[]): string {

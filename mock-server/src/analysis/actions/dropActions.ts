@@ -1,6 +1,6 @@
 import type { ActionSelection, ActionSubject } from '#client/api/actionSchemas.ts';
 import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
-import type { ChangeItem } from '#client/api/overviewSchemas.ts';
+import type { ChangeItem } from '#client/api/reportSchemas.ts';
 import { changeItemOf, listedChanges } from '../reports/changeItems.ts';
 import { testedChanges } from '../reports/testedChanges.ts';
 import { STATUS_CODES } from '../types.ts';

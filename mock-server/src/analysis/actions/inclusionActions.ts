@@ -1,5 +1,5 @@
 import type { ActionSubject, Effort } from '#client/api/actionSchemas.ts';
-import type { SourceType } from '#client/api/overviewSchemas.ts';
+import type { SourceType } from '#client/api/reportSchemas.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { STATUS_CODES } from '../types.ts';

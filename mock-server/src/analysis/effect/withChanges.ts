@@ -1,5 +1,5 @@
 import type { Publication } from '#client/api/publicationSchemas.ts';
-import type { TimelineEvent } from '#client/api/overviewSchemas.ts';
+import type { TimelineEvent } from '#client/api/reportSchemas.ts';
 
 interface Window {
   readonly start_time: string;

@@ -1,4 +1,4 @@
-import type { ChangeItem } from '#client/api/overviewSchemas.ts';
+import type { ChangeItem } from '#client/api/reportSchemas.ts';
 import { decompose, type SplitBy } from '../measures/decompose.ts';
 import { addDays } from '../scope/dates.ts';
 import { canCause } from './eventSubjects.ts';

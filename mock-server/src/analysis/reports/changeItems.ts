@@ -1,5 +1,5 @@
 import type { MeasureId } from '#client/api/measureSchemas.ts';
-import type { ChangeItem } from '#client/api/overviewSchemas.ts';
+import type { ChangeItem } from '#client/api/reportSchemas.ts';
 import { changeCause } from './changeCause.ts';
 import type { OverviewData } from './overviewData.ts';
 import type { MovedMeasure } from './testedChanges.ts';

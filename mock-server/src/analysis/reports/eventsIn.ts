@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '#client/api/overviewSchemas.ts';
+import type { TimelineEvent } from '#client/api/reportSchemas.ts';
 import type { OverviewData } from './overviewData.ts';
 
 /** Events of the project within the window, oldest first. */

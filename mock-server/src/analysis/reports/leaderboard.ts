@@ -1,4 +1,4 @@
-import type { Leader } from '#client/api/overviewSchemas.ts';
+import type { Leader } from '#client/api/reportSchemas.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { changeOf, measureOf, promptClusters } from '../measures/promptClusters.ts';
 import { pairedChange } from '../stats/pairedChange.ts';

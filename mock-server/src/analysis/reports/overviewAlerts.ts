@@ -1,4 +1,4 @@
-import type { Alert } from '#client/api/overviewSchemas.ts';
+import type { Alert } from '#client/api/alertSchemas.ts';
 import { isThin } from '#client/lib/thinData.ts';
 import { changeOf, measureOf } from '../measures/promptClusters.ts';
 import { countDays } from '../scope/dates.ts';

@@ -1,5 +1,5 @@
 import type { MeasureId } from '#client/api/measureSchemas.ts';
-import type { Tile } from '#client/api/overviewSchemas.ts';
+import type { Tile } from '#client/api/reportSchemas.ts';
 import { changeOf, measureOf } from '../measures/promptClusters.ts';
 import { STATUS_CODES } from '../types.ts';
 import type { OverviewData } from './overviewData.ts';

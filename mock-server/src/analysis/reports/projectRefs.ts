@@ -1,5 +1,5 @@
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { ProjectDefinition } from '../types.ts';
 
 /** The tracked brands with the order that fixes their colours. */

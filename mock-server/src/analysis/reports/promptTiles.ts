@@ -1,5 +1,5 @@
 import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
-import type { Tile } from '#client/api/overviewSchemas.ts';
+import type { Tile } from '#client/api/reportSchemas.ts';
 import { answerClusters } from '../measures/answerMeasures.ts';
 import { sumCells } from '../measures/cellSums.ts';
 import { rangeOf } from '../measures/measureKinds.ts';

@@ -1,5 +1,5 @@
 import type { SourceRow, SourceSort, SourceTable } from '#client/api/answerIndexSchemas.ts';
-import type { SourceType } from '#client/api/overviewSchemas.ts';
+import type { SourceType } from '#client/api/reportSchemas.ts';
 import { foldString } from '../text/charTables.ts';
 import { TextSearch } from '../text/TextSearch.ts';
 import { brandCounts } from './brandCounts.ts';

@@ -1,4 +1,4 @@
-import type { SourceType } from '#client/api/overviewSchemas.ts';
+import type { SourceType } from '#client/api/reportSchemas.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import type { Alert } from '#client/api/overviewSchemas.ts';
+import type { Alert } from '#client/api/alertSchemas.ts';
 import type { WorkplaceAlert } from '#client/api/workplaceSchemas.ts';
 import { changeOf, measureOf, type Segment } from '../measures/promptClusters.ts';
 import { overviewAlerts } from '../reports/overviewAlerts.ts';

@@ -1,17 +1,20 @@
 import type * as v from 'valibot';
 import * as actions from '#client/api/actionSchemas.ts';
+import * as alerts from '#client/api/alertSchemas.ts';
 import * as answerIndex from '#client/api/answerIndexSchemas.ts';
 import * as answers from '#client/api/answerSchemas.ts';
 import * as brandCentre from '#client/api/brandCentreSchemas.ts';
+import * as brandNames from '#client/api/brandNamesSchemas.ts';
 import * as briefs from '#client/api/briefSchemas.ts';
 import * as collects from '#client/api/schemas/collectSchemas.ts';
 import * as details from '#client/api/detailSchemas.ts';
 import * as drafts from '#client/api/draftSchemas.ts';
 import * as expansions from '#client/api/expandSchemas.ts';
 import * as filters from '#client/api/filterSchemas.ts';
+import * as imports from '#client/api/importSchemas.ts';
 import * as keys from '#client/api/keySchemas.ts';
 import * as keywords from '#client/api/keywordSchemas.ts';
-import * as managed from '#client/api/manageSchemas.ts';
+import * as managedPrompts from '#client/api/managedPromptSchemas.ts';
 import * as measures from '#client/api/measureSchemas.ts';
 import * as menus from '#client/api/menuSchemas.ts';
 import * as namedRefs from '#client/api/namedRefSchemas.ts';
@@ -24,6 +27,7 @@ import * as personas from '#client/api/personaSchemas.ts';
 import * as projects from '#client/api/projectSchemas.ts';
 import * as publications from '#client/api/publicationSchemas.ts';
 import * as prompts from '#client/api/promptSchemas.ts';
+import * as reports from '#client/api/reportSchemas.ts';
 import * as scores from '#client/api/scoreSchemas.ts';
 import * as stages from '#client/api/stageSchemas.ts';
 import * as teams from '#client/api/teamSchemas.ts';
@@ -47,7 +51,23 @@ const modules: readonly object[] = [
     filters,
     keys,
   ],
-  ...[keywords, managed, measures, menus, namedRefs, notices, objections, overviews, ownPages, passages, personas],
+  ...[
+    alerts,
+    brandNames,
+    imports,
+    reports,
+    keywords,
+    managedPrompts,
+    measures,
+    menus,
+    namedRefs,
+    notices,
+    objections,
+    overviews,
+    ownPages,
+    passages,
+    personas,
+  ],
   ...[projects, prompts, scores, stages, teams, traffic, userInsights, users, workplaces],
 ];
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { brandNamesSchema } from '#client/api/manageSchemas.ts';
+import { brandNamesSchema } from '#client/api/brandNamesSchemas.ts';
 import { nameOf } from '../../ingest/parse/textOf.ts';
 import { idField, isPrintable, textField } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { sourceSortSchema, splitBySchema, splitMeasureSchema } from '#client/api/answerIndexSchemas.ts';
-import { givenSourceTypeSchema, sourceTypeSchema } from '#client/api/overviewSchemas.ts';
+import { givenSourceTypeSchema, sourceTypeSchema } from '#client/api/reportSchemas.ts';
 import { objectionKindSchema } from '#client/api/objectionSchemas.ts';
 import { stageSchema } from '#client/api/stageSchemas.ts';
 import { dateField, idField, integerField, textField, timeZoneField } from './fields.ts';

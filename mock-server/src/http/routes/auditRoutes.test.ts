@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditListSchema } from '#client/api/schemas/auditSchemas.ts';
 import type { AuditList } from '#client/api/schemas/auditSchemas.ts';
-import { managedPromptListSchema } from '#client/api/manageSchemas.ts';
+import { managedPromptListSchema } from '#client/api/managedPromptSchemas.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 import { auditedCall } from '../../service/audit/auditedCalls.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { recountJobSchema } from '#client/api/manageSchemas.ts';
+import { recountJobSchema } from '#client/api/brandNamesSchemas.ts';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
 import { projectIndexSchema } from '#client/api/projectSchemas.ts';
 import { BRAND, brandCalls } from '../../testing/brandCalls.ts';

@@ -1,4 +1,4 @@
-import type { BrandNames, RecountJob } from '#client/api/manageSchemas.ts';
+import type { BrandNames, RecountJob } from '#client/api/brandNamesSchemas.ts';
 import type { SignedCall } from '../Call.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import { requireBase } from '../../service/requireBase.ts';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type * as v from 'valibot';
 import pLimit from 'p-limit';
 import type { LimitFunction } from 'p-limit';
-import type { ImportInspection, ImportJob as JobReply } from '#client/api/manageSchemas.ts';
+import type { ImportInspection, ImportJob as JobReply } from '#client/api/importSchemas.ts';
 import { mapImportFields, REQUIRED_IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { DateOrder } from '#client/lib/importNotes.ts';
 import type { ImportField, ImportOverrides } from '#client/lib/importFields.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LimitFunction } from 'p-limit';
-import type { ImportList } from '#client/api/manageSchemas.ts';
+import type { ImportList } from '#client/api/importSchemas.ts';
 import { importsOf, undoImport } from '../../ingest/merge/undoImport.ts';
 import { badInput, forbidden } from '../../refusal/MockError.ts';
 import type { ProjectSession } from '../../service/ProjectSession.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { importInspectionSchema, importJobSchema } from '#client/api/manageSchemas.ts';
+import { importInspectionSchema, importJobSchema } from '#client/api/importSchemas.ts';
 import { projectIndexSchema } from '#client/api/projectSchemas.ts';
 import { giveToTeam } from '../../store/projectFiles/projectTeam.ts';
 import { importSample } from '../../testing/importSample.ts';

@@ -1,4 +1,4 @@
-import type { ImportInspection } from '#client/api/manageSchemas.ts';
+import type { ImportInspection } from '#client/api/importSchemas.ts';
 import { namedSite } from '../../analysis/citations/brandSites.ts';
 import { SourceIndex } from '../../analysis/citations/SourceIndex.ts';
 import type { RowReader } from './RowReader.ts';

@@ -1,4 +1,4 @@
-import type { ImportInspection } from '#client/api/manageSchemas.ts';
+import type { ImportInspection } from '#client/api/importSchemas.ts';
 import type { ExportedBrand } from '#client/lib/answerExport.ts';
 import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportField } from '#client/lib/importFields.ts';

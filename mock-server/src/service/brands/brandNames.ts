@@ -1,4 +1,4 @@
-import type { BrandNames } from '#client/api/manageSchemas.ts';
+import type { BrandNames } from '#client/api/brandNamesSchemas.ts';
 import type { BrandDefinition } from '../../analysis/types.ts';
 
 /** Brands as they travel. */

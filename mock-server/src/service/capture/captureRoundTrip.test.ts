@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { captureStateSchema } from '#client/api/schemas/captureSchemas.ts';
-import { importInspectionSchema, importJobSchema } from '#client/api/manageSchemas.ts';
+import { importInspectionSchema, importJobSchema } from '#client/api/importSchemas.ts';
 import { answersFileSchema } from '#client/lib/answerExport.ts';
 import { CAPTURE_COLUMNS, captureCsv } from '#client/lib/captureCsv.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ImportResult } from '#client/api/manageSchemas.ts';
+import type { ImportResult } from '#client/api/importSchemas.ts';
 import { ImportService } from './ImportService.ts';
 import type { StoredUpload } from './ImportService.ts';
 import { ImportStoreError } from '../../refusal/ImportStoreError.ts';

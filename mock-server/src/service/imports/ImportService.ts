@@ -1,4 +1,4 @@
-import type { ImportInspection, ImportResult } from '#client/api/manageSchemas.ts';
+import type { ImportInspection, ImportResult } from '#client/api/importSchemas.ts';
 import type { ExportedBrand } from '#client/lib/answerExport.ts';
 import type { TextEncoding } from '../../ingest/parse/encodings.ts';
 import { FileStore } from './FileStore.ts';

@@ -1,5 +1,5 @@
 import type { LimitFunction } from 'p-limit';
-import type { ImportResult } from '#client/api/manageSchemas.ts';
+import type { ImportResult } from '#client/api/importSchemas.ts';
 import type { DateOrder } from '#client/lib/importNotes.ts';
 import type { TextEncoding } from '../../ingest/parse/encodings.ts';
 import { UNNAMED_PLATFORM } from '../../ingest/parse/unnamedPlatform.ts';

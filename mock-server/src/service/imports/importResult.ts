@@ -1,4 +1,4 @@
-import type { ImportResult } from '#client/api/manageSchemas.ts';
+import type { ImportResult } from '#client/api/importSchemas.ts';
 import type { ImportSummary } from '../../ingest/merge/importSummary.ts';
 
 /** What an import did, as it travels: the same that the command prints. */

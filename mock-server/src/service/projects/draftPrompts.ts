@@ -1,5 +1,5 @@
 import type { QuestionProposals } from '#client/api/schemas/projectSetupSchemas.ts';
-import type { PromptCheck } from '#client/api/manageSchemas.ts';
+import type { PromptCheck } from '#client/api/managedPromptSchemas.ts';
 import { promptKey } from '#client/lib/promptKey.ts';
 import { templateQuestions } from '../../analysis/expand/templateQuestions.ts';
 import { brandId } from '../../store/ids/brandId.ts';

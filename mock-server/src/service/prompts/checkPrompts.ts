@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { PromptCheck } from '#client/api/manageSchemas.ts';
+import type { PromptCheck } from '#client/api/managedPromptSchemas.ts';
 import { NearDuplicateIndex } from '#client/lib/NearDuplicateIndex.ts';
 import { MentionMatcher } from '../../analysis/text/MentionMatcher.ts';
 import type { ProjectDefinition } from '../../analysis/types.ts';

@@ -1,4 +1,4 @@
-import type { ManagedPromptList, PromptCheck, PromptsAdded } from '#client/api/manageSchemas.ts';
+import type { ManagedPromptList, PromptCheck, PromptsAdded } from '#client/api/managedPromptSchemas.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { promptHead } from '../../analysis/reports/promptHead.ts';
 import { badInput } from '../../refusal/MockError.ts';

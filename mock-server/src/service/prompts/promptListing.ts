@@ -1,4 +1,4 @@
-import type { ManagedPrompt, ManagedPromptList } from '#client/api/manageSchemas.ts';
+import type { ManagedPrompt, ManagedPromptList } from '#client/api/managedPromptSchemas.ts';
 import { promptHead } from '../../analysis/reports/promptHead.ts';
 import { brandedPrompts } from '../../analysis/text/brandedPrompts.ts';
 import { promptRanks, sortedWords, topicRanks } from '../../analysis/text/promptRanks.ts';

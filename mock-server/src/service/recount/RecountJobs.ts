@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { RecountJob } from '#client/api/manageSchemas.ts';
+import type { RecountJob } from '#client/api/brandNamesSchemas.ts';
 import type { Text } from '../../refusal/text.ts';
 import { JobRegistry } from '../JobRegistry.ts';
 import type { Job, JobTools } from '../JobRegistry.ts';

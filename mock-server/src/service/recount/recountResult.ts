@@ -1,4 +1,4 @@
-import type { RecountedBrand } from '#client/api/manageSchemas.ts';
+import type { RecountedBrand } from '#client/api/brandNamesSchemas.ts';
 import { mentionsOf } from '../../analysis/table/answerRow.ts';
 import { passageOf } from '../../analysis/table/passage.ts';
 import type { FoundMention } from '../../analysis/text/MentionMatcher.ts';

@@ -1,4 +1,4 @@
-import { givenSourceTypeSchema } from '#client/api/overviewSchemas.ts';
+import { givenSourceTypeSchema } from '#client/api/reportSchemas.ts';
 import * as v from 'valibot';
 import { demandBandSchema, intentSchema } from '#client/api/promptSchemas.ts';
 import { stageSchema } from '#client/api/stageSchemas.ts';

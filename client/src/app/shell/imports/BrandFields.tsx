@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
-import type { ImportInspection } from '#client/api/manageSchemas.ts';
+import type { ImportInspection } from '#client/api/importSchemas.ts';
 import { brandDomains } from './importDraft.ts';
 import type { BrandDraft } from './importDraft.ts';
 import styles from './NamesStep.module.scss';

@@ -1,6 +1,6 @@
 import { InputGroup } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ImportInspection } from '#client/api/manageSchemas.ts';
+import type { ImportInspection } from '#client/api/importSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { formatCount } from '#client/components/figures/formats.ts';

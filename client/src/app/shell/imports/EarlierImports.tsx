@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createImportApi } from '#client/api/importApi.ts';
-import type { ImportList } from '#client/api/manageSchemas.ts';
+import type { ImportList } from '#client/api/importSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';

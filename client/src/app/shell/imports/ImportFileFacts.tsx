@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ImportResult } from '#client/api/manageSchemas.ts';
+import type { ImportResult } from '#client/api/importSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { isImportField } from '#client/lib/importFields.ts';
 import { encodingName } from './fileFormat.ts';

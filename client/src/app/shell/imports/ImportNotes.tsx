@@ -1,4 +1,4 @@
-import type { ImportInspection } from '#client/api/manageSchemas.ts';
+import type { ImportInspection } from '#client/api/importSchemas.ts';
 import styles from './ColumnsStep.module.scss';
 import { useNoteText } from './useNoteText.ts';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ImportResult } from '#client/api/manageSchemas.ts';
+import type { ImportResult } from '#client/api/importSchemas.ts';
 import { formatCount, formatDay } from '#client/components/figures/formats.ts';
 import { ImportFileFacts } from './ImportFileFacts.tsx';
 import styles from './ImportSummary.module.scss';

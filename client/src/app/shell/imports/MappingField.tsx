@@ -1,6 +1,6 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ImportInspection } from '#client/api/manageSchemas.ts';
+import type { ImportInspection } from '#client/api/importSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { REQUIRED_IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportField } from '#client/lib/importFields.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ImportInspection } from '#client/api/manageSchemas.ts';
+import type { ImportInspection } from '#client/api/importSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import type { BrandDraft } from './importDraft.ts';
 import styles from './NamesStep.module.scss';

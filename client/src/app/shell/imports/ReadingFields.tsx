@@ -1,7 +1,7 @@
 import { HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
-import type { ImportInspection } from '#client/api/manageSchemas.ts';
+import type { ImportInspection } from '#client/api/importSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { DATE_ORDERS } from '#client/lib/importNotes.ts';
 import styles from './ColumnsStep.module.scss';

@@ -1,6 +1,6 @@
 import { Callout, ProgressBar } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ImportJob } from '#client/api/manageSchemas.ts';
+import type { ImportJob } from '#client/api/importSchemas.ts';
 import { formatCount, formatPercent } from '#client/components/figures/formats.ts';
 import { ErrorCallout } from '#client/components/ui/ErrorCallout.tsx';
 import { isApiError } from '#client/lib/ApiError.ts';

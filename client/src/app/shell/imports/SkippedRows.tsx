@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ImportResult } from '#client/api/manageSchemas.ts';
+import type { ImportResult } from '#client/api/importSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import styles from './ImportSummary.module.scss';
 import { useSkipReason } from './useSkipReason.ts';

@@ -1,4 +1,4 @@
-import type { ImportInspection } from '#client/api/manageSchemas.ts';
+import type { ImportInspection } from '#client/api/importSchemas.ts';
 
 /** Tables that are no texts, by their names. */
 const NO_TEXT = /\.(xlsx|xlsm|parquet)$/iu;

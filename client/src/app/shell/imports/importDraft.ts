@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DATE_ORDERS } from '#client/lib/importNotes.ts';
 import type { ImportOrder, ImportReading } from '#client/api/importApi.ts';
-import type { ImportInspection } from '#client/api/manageSchemas.ts';
+import type { ImportInspection } from '#client/api/importSchemas.ts';
 import { domainsCarrying } from '#client/lib/siteNames.ts';
 
 type CitedSites = ImportInspection['cited_sites'];

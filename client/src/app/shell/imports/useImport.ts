@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { viewerTimeZone } from '#client/components/filters/filterQueryOf.ts';
 import { createImportApi } from '#client/api/importApi.ts';
 import type { ImportReading } from '#client/api/importApi.ts';
-import type { ImportInspection } from '#client/api/manageSchemas.ts';
+import type { ImportInspection } from '#client/api/importSchemas.ts';
 import { useJob } from '#client/queries/useJob.ts';
 import { useDraft } from '#client/stores/useDraft.ts';
 import { useApi } from '#client/stores/useApi.ts';

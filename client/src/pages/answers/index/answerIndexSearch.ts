@@ -5,7 +5,7 @@ import {
   splitMeasureSchema,
 } from '#client/api/answerIndexSchemas.ts';
 import type { SourceSort } from '#client/api/answerIndexSchemas.ts';
-import { sourceTypeSchema } from '#client/api/overviewSchemas.ts';
+import { sourceTypeSchema } from '#client/api/reportSchemas.ts';
 import { intentSchema, promptSortSchema, promptStatusSchema, promptViewSchema } from '#client/api/promptSchemas.ts';
 import type { PromptSort } from '#client/api/promptSchemas.ts';
 import type { TableSort } from '#client/lib/rows/TableSort.ts';

@@ -1,4 +1,4 @@
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 
 /** The brand whose figures these are. */
 export function ownBrandId(brands: readonly BrandRef[]): string {

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { TopicDetail } from '#client/api/detailSchemas.ts';
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { formatCount, formatInterval, formatPercent } from '#client/components/figures/formats.ts';
 import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';

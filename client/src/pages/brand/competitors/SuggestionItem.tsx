@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Suggestion } from '#client/api/brandCentreSchemas.ts';
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { PassageItem } from '#client/components/answers/PassageItem.tsx';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';

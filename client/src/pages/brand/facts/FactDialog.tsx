@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { SaveButtons } from '#client/components/form/SaveButtons.tsx';

@@ -1,6 +1,6 @@
 import { HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { AttachmentField } from '#client/components/upload/AttachmentField.tsx';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';

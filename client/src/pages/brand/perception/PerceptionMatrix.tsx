@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Perception, PerceptionCell, Theme } from '#client/api/brandCentreSchemas.ts';
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { brandClass } from '#client/components/figures/brandColor.ts';
 import { formatCount, formatInterval, formatMeasure } from '#client/components/figures/formats.ts';
 import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Theme } from '#client/api/brandCentreSchemas.ts';
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { nothingRead, tones } from '../brandSearch.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { KeywordRow } from '#client/api/keywordSchemas.ts';
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { brandClass } from '#client/components/figures/brandColor.ts';
 import styles from './KeywordsPage.module.scss';

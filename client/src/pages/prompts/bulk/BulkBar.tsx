@@ -3,7 +3,7 @@ import { FolderCloseIcon, PauseIcon, PlayIcon, TagIcon, TrashIcon } from '@bluep
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ManagedPromptList } from '#client/api/manageSchemas.ts';
+import type { ManagedPromptList } from '#client/api/managedPromptSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import type { PromptPageModel } from '../usePromptPage.ts';
 import styles from './BulkBar.module.scss';

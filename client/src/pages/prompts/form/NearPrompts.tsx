@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { PromptCheck } from '#client/api/manageSchemas.ts';
+import type { PromptCheck } from '#client/api/managedPromptSchemas.ts';
 import { formatPercent } from '#client/components/figures/formats.ts';
 import { paths } from '#client/lib/paths.ts';
 import styles from './PromptDialog.module.scss';

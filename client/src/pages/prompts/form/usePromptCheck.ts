@@ -1,4 +1,4 @@
-import type { PromptCheck } from '#client/api/manageSchemas.ts';
+import type { PromptCheck } from '#client/api/managedPromptSchemas.ts';
 import { createPromptApi } from '#client/api/promptApi.ts';
 import { useSettled } from '#client/hooks/useSettled.ts';
 import { promptKey } from '#client/lib/promptKey.ts';

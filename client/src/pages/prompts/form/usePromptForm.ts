@@ -3,7 +3,7 @@ import { compareStructural } from 'mobx';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import type { ManagedPrompt } from '#client/api/manageSchemas.ts';
+import type { ManagedPrompt } from '#client/api/managedPromptSchemas.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { useDraft } from '#client/stores/useDraft.ts';

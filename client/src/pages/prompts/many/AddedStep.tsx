@@ -1,6 +1,6 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PromptsAdded } from '#client/api/manageSchemas.ts';
+import type { PromptsAdded } from '#client/api/managedPromptSchemas.ts';
 import { errorText } from '#client/i18n/errorText.ts';
 import styles from './AddMany.module.scss';
 import { LineStateTag } from './LineStateTag.tsx';

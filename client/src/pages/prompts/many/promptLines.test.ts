@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PromptCheck } from '#client/api/manageSchemas.ts';
+import type { PromptCheck } from '#client/api/managedPromptSchemas.ts';
 import { isAddable, isInGroup, lineStates } from './promptLines.ts';
 import type { PromptLine } from '#client/components/prompts/reading/PromptLine.ts';
 

@@ -1,4 +1,4 @@
-import type { PromptCheck } from '#client/api/manageSchemas.ts';
+import type { PromptCheck } from '#client/api/managedPromptSchemas.ts';
 import { NearDuplicateIndex } from '#client/lib/NearDuplicateIndex.ts';
 import { promptKey } from '#client/lib/promptKey.ts';
 import type { PromptLine } from '#client/components/prompts/reading/PromptLine.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PromptsAdded } from '#client/api/manageSchemas.ts';
+import type { PromptsAdded } from '#client/api/managedPromptSchemas.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { useDraft } from '#client/stores/useDraft.ts';
 import { useStores } from '#client/stores/useStores.ts';

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { PromptCheck } from '#client/api/manageSchemas.ts';
+import type { PromptCheck } from '#client/api/managedPromptSchemas.ts';
 import { createPromptApi } from '#client/api/promptApi.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { LONGEST_TEXT } from '../form/promptFormSchema.ts';

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { Theme } from '#client/api/userInsightSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { ChangeText } from '#client/components/figures/ChangeText.tsx';

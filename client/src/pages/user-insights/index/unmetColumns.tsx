@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { Persona, Unmet } from '#client/api/userInsightSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { personaName } from '#client/components/answers/personaName.ts';

@@ -11,7 +11,7 @@ import {
   suggestionsSchema,
   themesSchema,
 } from '#client/api/brandCentreSchemas.ts';
-import { brandListSchema, recountJobSchema } from '#client/api/manageSchemas.ts';
+import { brandListSchema, recountJobSchema } from '#client/api/brandNamesSchemas.ts';
 import { jobRequest } from '../../requests/brandRequests.ts';
 import { data } from '../CallDescription.ts';
 import type { DescribedArea } from '../CallDescription.ts';

@@ -4,7 +4,7 @@ import {
   importJobSchema,
   importListSchema,
   importUndoneSchema,
-} from '#client/api/manageSchemas.ts';
+} from '#client/api/importSchemas.ts';
 import { logInspectionSchema, logJobSchema, trafficPagesSchema, trafficSchema } from '#client/api/trafficSchemas.ts';
 import { importJobRequest, importRequest, inspectRequest, uploadRequest } from '../../requests/importRequests.ts';
 import { logJobRequest } from '../../requests/trafficRequests.ts';

@@ -5,7 +5,7 @@ import {
   promptChecksSchema,
   promptsAddedSchema,
   promptsChangedSchema,
-} from '#client/api/manageSchemas.ts';
+} from '#client/api/managedPromptSchemas.ts';
 import {
   ownPersonasSchema,
   traitedPromptsSchema,

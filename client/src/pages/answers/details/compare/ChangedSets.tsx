@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { AnswerDetail, Citation } from '#client/api/answerSchemas.ts';
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
 import { brandClass } from '#client/components/figures/brandColor.ts';
 import type { ReactNode } from 'react';

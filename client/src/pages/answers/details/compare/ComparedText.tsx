@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
 import type { ComparedRow, TextChange } from './compareAnswers.ts';
 import styles from './ComparedText.module.scss';

@@ -1,4 +1,4 @@
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { MentionMark } from '#client/components/answers/MentionMark.tsx';
 import { markParts } from './markParts.ts';
 import type { Span } from './sentencesOf.ts';

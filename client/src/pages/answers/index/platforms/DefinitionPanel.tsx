@@ -1,6 +1,6 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { definitionIdSchema } from '#client/api/answerIndexSchemas.ts';
 import type { DefinitionId } from '#client/api/answerIndexSchemas.ts';
 import { brandClass } from '#client/components/figures/brandColor.ts';

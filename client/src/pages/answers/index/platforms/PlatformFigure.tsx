@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { AnswerIndex } from '#client/api/answerIndexSchemas.ts';
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { DomainNotSet } from '#client/components/figures/DomainNotSet.tsx';
 import { unsetBrand } from '#client/components/figures/unsetBrand.ts';
 import { ChangeText } from '#client/components/figures/ChangeText.tsx';

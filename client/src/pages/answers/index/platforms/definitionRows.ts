@@ -1,5 +1,5 @@
 import type { AnswerIndex } from '#client/api/answerIndexSchemas.ts';
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { AnswerIndexSearch } from '../answerIndexSearch.ts';
 import { ownBrandId } from '../ownBrandId.ts';
 

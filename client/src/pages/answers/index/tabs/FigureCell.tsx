@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { DomainNotSet } from '#client/components/figures/DomainNotSet.tsx';
 import { formatInterval, measureParts } from '#client/components/figures/formats.ts';
 import { isThinPrompt } from '#client/lib/thinData.ts';

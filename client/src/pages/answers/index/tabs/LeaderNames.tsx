@@ -1,4 +1,4 @@
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { brandClass } from '#client/components/figures/brandColor.ts';
 import styles from './LeaderNames.module.scss';
 

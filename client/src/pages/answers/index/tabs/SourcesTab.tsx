@@ -2,7 +2,7 @@ import { Switch } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { sourceTypeSchema } from '#client/api/overviewSchemas.ts';
+import { sourceTypeSchema } from '#client/api/reportSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { PromptRow, PromptSort } from '#client/api/promptSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { measureSelection } from '#client/components/answers/figureSelections.ts';

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { promptViewSchema } from '#client/api/promptSchemas.ts';
 import type { BuiltInView } from '#client/components/table/SavedViewsMenu.tsx';
 import { promptsSearch } from '../answerIndexSearch.ts';

@@ -1,7 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import type { IntlShape } from 'react-intl';
 import type { SourceRow, SourceSort } from '#client/api/answerIndexSchemas.ts';
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { TopicRow } from '#client/api/answerIndexSchemas.ts';
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { measureSelection } from '#client/components/answers/figureSelections.ts';
 import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { WhyMoved } from '#client/api/answerIndexSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { WaterfallChart } from '#client/components/chart/WaterfallChart.tsx';
-import type { BrandRef } from '#client/api/overviewSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { DomainNotSet } from '#client/components/figures/DomainNotSet.tsx';
 import { unsetBrand } from '#client/components/figures/unsetBrand.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';

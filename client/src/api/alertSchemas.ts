@@ -1,0 +1,36 @@
+import { openPicklist } from './openPicklist.ts';
+import * as v from 'valibot';
+
+/** Something to look at now, found by a rule over the analysis; ids and figures only, the words are the client's. */
+export const alertSchema = v.object({
+  id: v.string(),
+  rule: v.picklist(['own_drop', 'rival_rise', 'refusals_up', 'thin_platform', 'no_recent_answers', 'engine_update']),
+  severity: v.picklist(['high', 'medium', 'low']),
+  brand_id: v.nullable(v.string()),
+  platform_id: v.nullable(v.string()),
+  topic_id: v.nullable(v.string()),
+  date: v.nullable(v.string()),
+  value: v.nullable(v.number()),
+});
+export type Alert = v.InferOutput<typeof alertSchema>;
+
+/** An alert in the one list of a project, with the two kinds that compare with a longer past. */
+export const listedAlertSchema = v.object({
+  ...v.omit(alertSchema, ['rule']).entries,
+  rule: openPicklist([...alertSchema.entries.rule.options, 'new_rival', 'lost_source']),
+  /** lost_source only: the registrable domain. */
+  domain: v.optional(v.nullable(v.string())),
+});
+export type ListedAlert = v.InferOutput<typeof listedAlertSchema>;
+
+/**
+ * What the alerts of a project, and its figures on the workplace, speak of: seven days, to today or, where nobody asked lately, to the
+ * newest answer. Dates are YYYY-MM-DD, inclusive, in the viewer's zone.
+ */
+export const alertsWindowSchema = v.object({
+  start_time: v.string(),
+  end_time: v.string(),
+  previous_start_time: v.string(),
+  previous_end_time: v.string(),
+});
+export type AlertsWindow = v.InferOutput<typeof alertsWindowSchema>;
