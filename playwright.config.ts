@@ -9,7 +9,8 @@ const mock = `http://${LOCAL_HOST}:${mockPort}`;
 const address = `http://${LOCAL_HOST}:${port}`;
 const executablePath = findBrowser();
 /** Every page under a fault, in a longer language, with hostile content: each in one language, which it names itself. */
-const FAULTS = /(?:faultMatrix|faultSaves|notOffered|pseudoLocale|hostileContent|hostileExits|costlyAnswers)\.spec\.ts$/u;
+const FAULTS =
+  /(?:faultMatrix|faultSaves|notOffered|pseudoLocale|hostileContent|hostileExits|costlyAnswers)\.spec\.ts$/u;
 
 export default defineConfig({
   testDir: 'client/e2e',

@@ -11,7 +11,9 @@ import { requireKnown } from '../answers/readFilters.ts';
 import type { MockState } from '../../store/session/MockState.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { MOST_IN_PROJECT, MOST_TAGS, LONGEST_PROMPT } from '../../store/edits/promptLimits.ts';
+import { keyOfPrompt } from '../../store/edits/ProjectEditor.ts';
 import type { ProjectEditor, PromptChange, TypedPrompt } from '../../store/edits/ProjectEditor.ts';
+import { giveWay, NEVER } from '../reports/Stop.ts';
 
 /** The texts of a session's projects, to compare what is typed with. */
 const textsOf = memoize((_state: MockState) => new Map<string, PromptTexts>());
@@ -37,9 +39,25 @@ export async function checkTexts(
   return { list: await checkPrompts(texts, except, project.definition, known) };
 }
 
+/** So many texts are made ready to be compared (in some 10 ms) before other requests get their turn. */
+const SLICE = 500;
+
+/** Makes ready what adding compares, without holding the server up. */
+async function prepareKeys(project: ProjectSession, typed: readonly TypedPrompt[]): Promise<void> {
+  const all = [...project.recorded.prompts, ...project.edits.added, ...typed];
+  for (const [index, prompt] of all.entries()) {
+    if (prompt.text.length <= LONGEST_PROMPT) keyOfPrompt(prompt);
+    if (index % SLICE === SLICE - 1) await giveWay(project.signal);
+  }
+}
+
 /** Adds prompts line by line; a line that cannot be one is refused with its reason and does not stop the others. */
-export function addPrompts(project: ProjectSession, body: { readonly prompts: readonly TypedPrompt[] }): PromptsAdded {
+export async function addPrompts(
+  project: ProjectSession,
+  body: { readonly prompts: readonly TypedPrompt[] },
+): Promise<PromptsAdded> {
   const { prompts } = body;
+  await prepareKeys(project, prompts);
   const refused: Refused[] = [];
   const added = editProject(project, (editor) => {
     const ids = prompts.flatMap((prompt, index) => {
@@ -51,6 +69,8 @@ export function addPrompts(project: ProjectSession, body: { readonly prompts: re
     requireRoom(editor);
     return new Set(ids);
   });
+  // What was added is kept: nobody need wait for the rest of it.
+  await giveWay(NEVER);
   const { definition } = project;
   const heads = definition.prompts.flatMap(({ id }, index) => (added.has(id) ? [promptHead(definition, index)] : []));
   return { added: heads, refused };

@@ -55,12 +55,12 @@ export class ProjectCards {
       if (performance.now() > deadline) return { ...card, state: 'counting' };
     }
     try {
-      const table = await waitAtMost(
-        tableOf(rights, entry, timeZone),
-        Math.max(PATIENCE_MS / 10, deadline - performance.now()),
-      );
+      const patience = (): number => Math.max(PATIENCE_MS / 10, deadline - performance.now());
+      const table = await waitAtMost(tableOf(rights, entry, timeZone), patience());
       if (table === null) return { ...card, state: 'counting' };
-      const report = await this.#reports.of(table, signal, today, timeZone);
+      // It is made all the same, and there at the next look.
+      const report = await waitAtMost(this.#reports.of(table, signal, today, timeZone), patience());
+      if (report === null) return { ...card, state: 'counting' };
       return { ...card, state: 'ready', report };
     } catch (error) {
       signal.throwIfAborted();

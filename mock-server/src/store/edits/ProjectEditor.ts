@@ -1,3 +1,4 @@
+import { memoize } from '#client/lib/memoize.ts';
 import { promptKey } from '#client/lib/promptKey.ts';
 import type { Stage } from '#client/api/stageSchemas.ts';
 import { detachString } from '../../analysis/text/detachString.ts';
@@ -26,6 +27,9 @@ export type PromptChange = Partial<
     readonly stage: Stage | null;
   }
 >;
+
+/** The key of a prompt's text. Of thousands of prompts it takes its time: kept, so that it can be made ready a few at a time. */
+export const keyOfPrompt = memoize((prompt: { readonly text: string }) => ({ key: promptKey(prompt.text) }));
 
 const topicKey = (name: string): string => name.normalize('NFKC').toLowerCase();
 
@@ -84,8 +88,10 @@ export class ProjectEditor {
    * The id of the new prompt; null when there is one of that text. A deleted one of exactly that text comes back with its answers,
    * as an import would find it: what is not typed stays as it was.
    */
-  add({ text, topic, tags, keyword_ids: keywordIds = [] }: TypedPrompt): string | null {
-    if (this.idOfText(text) !== undefined) return null;
+  add(typed: TypedPrompt): string | null {
+    const { text, topic, tags, keyword_ids: keywordIds = [] } = typed;
+    const { key } = keyOfPrompt(typed);
+    if (this.#idOfText.has(key)) return null;
     const deleted = this.#deletedOfText.get(text);
     if (deleted !== undefined && this.restore(deleted)) {
       const { keyword_ids: kept = [] } = this.promptOf(deleted) ?? {};
@@ -108,7 +114,7 @@ export class ProjectEditor {
     this.#isTouched = true;
     this.#added.push(prompt);
     this.#originals.set(id, prompt);
-    this.#keep(prompt);
+    this.#idOfText.set(key, id);
     return id;
   }
 
@@ -204,9 +210,9 @@ export class ProjectEditor {
     return edit ? { ...prompt, ...edit } : prompt;
   }
 
-  #keep({ id, text }: Prompt): void {
-    const key = promptKey(text);
-    if (!this.#idOfText.has(key)) this.#idOfText.set(key, id);
+  #keep(prompt: Prompt): void {
+    const { key } = keyOfPrompt(prompt);
+    if (!this.#idOfText.has(key)) this.#idOfText.set(key, prompt.id);
   }
 
   #topicIdOf(name: string): string | null {
