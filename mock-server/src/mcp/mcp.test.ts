@@ -137,7 +137,9 @@ test('figures are those of the product, with n, interval, verdict and the addres
     interval_95: [tile?.measure?.low, tile?.measure?.high],
   });
   expect(figure.words).toMatch(/95 % interval .* answers to 6 prompts/u);
-  expect(figure['change']).toMatchObject({ words: expect.stringMatching(/^(?:A real|Possible|No clear change|Nothing)/u) });
+  expect(figure['change']).toMatchObject({
+    words: expect.stringMatching(/^(?:A real|Possible|No clear change|Nothing)/u),
+  });
   expect(figure.page).toBe(`https://console.example/overview/index?project=p1&${query}`);
 });
 

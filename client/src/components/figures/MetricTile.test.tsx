@@ -34,7 +34,7 @@ describe('MetricTile', () => {
     expect(screen.getByRole('img', { name: '95% interval 38.1 – 47.0%' })).toBeTruthy();
     expect(screen.getByText('n 1,204 · 48 prompts')).toBeTruthy();
     expect(screen.getByText('+3.6')).toBeTruthy();
-    expect(screen.getByText('Real change')).toBeTruthy();
+    expect(screen.getByText('Real')).toBeTruthy();
     expect(screen.getByText('better')).toBeTruthy();
   });
 
@@ -65,7 +65,7 @@ describe('MetricTile', () => {
 
   it('of one prompt is not thin for want of prompts, and does not count them', () => {
     show({ measure: { ...measure, n: 62, k: 1 } }, vi.fn(), true);
-    expect(screen.getByText('Real change')).toBeTruthy();
+    expect(screen.getByText('Real')).toBeTruthy();
     expect(screen.getByText('n 62')).toBeTruthy();
   });
 
@@ -81,7 +81,7 @@ describe('MetricTile', () => {
       change: { difference: -0.3, low: -0.5, high: -0.1, verdict: 'maybe' },
     });
     expect(screen.getByText('-0.30')).toBeTruthy();
-    expect(screen.getByText('Possible change')).toBeTruthy();
+    expect(screen.getByText('Possible')).toBeTruthy();
     expect(screen.getByText('better')).toBeTruthy();
   });
 

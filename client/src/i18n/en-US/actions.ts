@@ -46,7 +46,7 @@ export const messages = {
   'actions.why.improve_page':
     'Rule: at least 5 answers cite one of your pages without mentioning you. Evidence: those answers.',
   'actions.why.fading_page':
-    'Rule: a smaller share of answers cites the page in the last 14 days of the window than in the first 14, and the verdict is at least “Possible change”. Evidence: the answers that cited it before.',
+    'Rule: a smaller share of answers cites the page in the last 14 days of the window than in the first 14, and the verdict is at least “Possible”. Evidence: the answers that cited it before.',
   'actions.why.earn_inclusion':
     'Rule: at least 5 answers that don’t mention you cite a third-party domain, and at least half of them mention a competitor. Evidence: those answers.',
   'actions.why.correct_fact':

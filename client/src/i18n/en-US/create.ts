@@ -5,7 +5,7 @@ export const messages = {
   'create.lead':
     'Doubao, DeepSeek, Yuanbao, Kimi, Qwen, ERNIE, ChatGPT, Perplexity, Gemini, Google AI Overviews: what do they say about your brand?',
   'create.point.honest':
-    'Every number comes with its interval, sample size and verdict: real change, possible change, or no clear change',
+    'Every number comes with its interval, sample size and verdict: real, possible, or within noise',
   'create.point.evidence': 'Click any number to read the answers behind it',
   'create.point.own': 'No data provider needed: import answers you recorded yourself and get figures you can trust',
   'create.mode': 'Account',

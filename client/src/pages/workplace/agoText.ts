@@ -5,7 +5,11 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How long ago a moment was, in the largest unit that fits: 5 hours ago, 3 months ago. One to come counts as now. */
-export function agoText(intl: Pick<IntlShape, 'formatRelativeTime' | 'formatMessage'>, instant: string, now: number): string {
+export function agoText(
+  intl: Pick<IntlShape, 'formatRelativeTime' | 'formatMessage'>,
+  instant: string,
+  now: number,
+): string {
   const passed = Math.max(0, now - Date.parse(instant));
   const steps = [
     ['year', 365 * DAY],
