@@ -1,3 +1,4 @@
+import { AUDIT_KINDS } from '#client/api/schemas/auditSchemas.ts';
 import type { AuditDeed, AuditKind } from '#client/api/schemas/auditSchemas.ts';
 
 const BASE = '/api/front/';
@@ -56,8 +57,8 @@ export interface AuditedCall {
 }
 
 const BY_PATH: ReadonlyMap<string, AuditedCall> = new Map(
-  (Object.keys(CALLS) as (keyof typeof CALLS)[]).flatMap((kind) =>
-    CALLS[kind].map((deed) => [`${BASE}${deed}`, { kind, deed }] as const),
+  AUDIT_KINDS.flatMap((kind) =>
+    (kind === 'key' ? [] : CALLS[kind]).map((deed) => [`${BASE}${deed}`, { kind, deed }] as const),
   ),
 );
 
