@@ -86,7 +86,7 @@ test('a good call about another project is refused as that, every one of them', 
   expect(calls.length).toBeGreaterThan(50);
   for (const call of calls) {
     const { status, text } = await askWell(call, 'p2');
-    expect([call.path, status, text.includes('does not reach the project')]).toEqual([call.path, 403, true]);
+    expect([call.path, status, text.includes('has no access to the project')]).toEqual([call.path, 403, true]);
     expect(text).not.toContain('Otherbrand');
   }
 });
@@ -146,7 +146,7 @@ test('no tool of assistants reads another project', async () => {
     });
     const text = await reply.text();
     expect([name, text.includes('Otherbrand') || text.includes('项目 p2')]).toEqual([name, false]);
-    const says = name === 'list_projects' ? 'p1' : 'does not reach the project';
+    const says = name === 'list_projects' ? 'p1' : 'has no access to the project';
     expect([name, text.includes(says)]).toEqual([name, true]);
   }
 });

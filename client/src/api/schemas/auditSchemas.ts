@@ -26,7 +26,15 @@ export const AUDIT_DEEDS = [
   ...['optimize/draft/save', 'optimize/draft/status', 'optimize/draft/undelete', 'optimize/generate'],
   ...['optimize/kit/save', 'optimize/pages/delete', 'optimize/pages/fetch', 'optimize/pages/html'],
   ...['optimize/pages/restore', 'optimize/pages/update', 'optimize/score/weights', 'project/archive', 'project/create'],
-  ...['project/delete', 'project/rename', 'prompt/add', 'prompt/delete', 'prompt/restore', 'prompt/update'],
+  ...[
+    'project/delete',
+    'project/rename',
+    'project/setup/save',
+    'prompt/add',
+    'prompt/delete',
+    'prompt/restore',
+    'prompt/update',
+  ],
   ...['traffic/clear', 'traffic/import', 'user/team/invite', 'user/team/invite_canel', 'user/team/membersDelete'],
   ...['user/team/membersUpdate', 'userInsights/assign', 'userInsights/personas'],
 ] as const;

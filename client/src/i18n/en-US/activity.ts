@@ -82,6 +82,7 @@ export const messages = {
   'activity.deed.project/create': 'Created a project',
   'activity.deed.project/delete': 'Deleted a project',
   'activity.deed.project/rename': 'Renamed a project',
+  'activity.deed.project/setup/save': 'Changed a project’s market, languages or platforms',
   'activity.deed.prompt/add': 'Added prompts',
   'activity.deed.prompt/delete': 'Deleted prompts',
   'activity.deed.prompt/restore': 'Restored prompts',

@@ -49,14 +49,21 @@ beforeEach(() => {
       .join(''),
   );
   writeFileSync(join(dataDir, 'keys.json'), '{"keys":[]}\n');
-  writeFileSync(join(dataDir, 'audit.jsonl'), `${JSON.stringify(entry('key_made'))}\n`);
+  writeFileSync(join(dataDir, 'audit.jsonl'), `${JSON.stringify(entry())}\n`);
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const files = () => runFiles(dataDir, PROJECT, RUN);
-const entry = (kind: string) => ({
-  ...{ at: '2026-03-09T00:00:00.000Z', kind, team_id: 't1', user_id: 'ada', project_ids: ['p1'] },
-  subject: { id: 'k', name: 'Key' },
+const entry = () => ({
+  ...{
+    at: '2026-03-09T00:00:00.000Z',
+    kind: 'key',
+    deed: 'key/create',
+    team_id: 't1',
+    user_id: 'ada',
+    project_ids: ['p1'],
+  },
+  ...{ project_name: '', subject: { id: 'k', name: 'Key' }, count: null },
 });
 
 async function doctor(...words: string[]): Promise<{ code: number; said: string }> {
@@ -72,13 +79,13 @@ async function doctor(...words: string[]): Promise<{ code: number; said: string 
 
 /** What is damaged, and what the doctor says of it. */
 const DAMAGES: readonly (readonly [what: string, damage: () => string, says: string, isMended: boolean])[] = [
-  ['a plan', () => cut(planPath(dataDir, PROJECT)), 'the plan of collecting cannot be read', true],
+  ['a plan', () => cut(planPath(dataDir, PROJECT)), 'cannot be read', true],
   ['a manifest', () => cut(files().manifest), 'what this run was to ask cannot be read', true],
   ['a missing manifest', () => gone(files().manifest), 'what this run was to ask is missing', true],
   ['a journal', () => broken(files().journal), '1 of 3 lines cannot be read (the first: line 3)', true],
   ['raw replies', () => cut(files().replies), '1 of 1 raw replies are missing', false],
-  ['a half written plan', () => stray(`${planPath(dataDir, PROJECT)}.x.tmp`), 'half a file', true],
-  ['half of a reply', () => stray(join(files().folder, 'replies.gz.part')), 'half a file', true],
+  ['a half written plan', () => stray(`${planPath(dataDir, PROJECT)}.x.tmp`), 'an incomplete file', true],
+  ['half of a reply', () => stray(join(files().folder, 'replies.gz.part')), 'an incomplete file', true],
   ['the keys', () => cut(join(dataDir, 'keys.json')), 'no key works', true],
   ['keys of another shape', () => put(join(dataDir, 'keys.json'), '{"keys":[{}]}'), 'no key works', true],
   ['the log of keys', () => broken(join(dataDir, 'audit.jsonl')), '1 of 2 lines cannot be read', true],

@@ -1,15 +1,17 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkWhole } from '#server/store/care/checkWhole.ts';
 import { checkLines } from '#server/store/care/checkLines.ts';
 import { NOT_MENDED } from '#server/store/care/Finding.ts';
 import type { Finding } from '#server/store/care/Finding.ts';
 import { leftoversIn } from '#server/store/care/leftovers.ts';
 import { setAside } from '#server/store/care/setAside.ts';
-import { collectFolder, isRunId, planPath, runFiles } from '../collectPaths.ts';
+import { collectFolder, isRunId, planPath, runFiles, schedulePath } from '../collectPaths.ts';
 import type { RunFiles } from '../collectPaths.ts';
-import { readPlan } from '../plan/planFile.ts';
+import { readPlanFile } from '../plan/planFile.ts';
 import { isJournalLine, readJournal } from '../run/Journal.ts';
 import { readManifest } from '../run/Manifest.ts';
+import { readScheduleFile } from '../schedule/scheduleFile.ts';
 
 /** What is wrong with what collecting keeps of a project: its plan, and the runs with their journals and raw replies. */
 export function checkCollect(dataDir: string, projectId: string, now: number): readonly Finding[] {
@@ -29,19 +31,12 @@ export function checkCollect(dataDir: string, projectId: string, now: number): r
   ];
 }
 
+/** The plan, and up to when its rounds were seen. */
 function checkPlan(dataDir: string, projectId: string): readonly Finding[] {
-  const file = planPath(dataDir, projectId);
-  if (!existsSync(file) || readPlan(dataDir, projectId) !== null) return [];
+  const [plan, schedule] = [planPath(dataDir, projectId), schedulePath(dataDir, projectId)];
   return [
-    {
-      file,
-      wrong: { zh: '采集计划无法读取，视同没有计划', en: 'the plan of collecting cannot be read and counts as none' },
-      remedy: {
-        zh: '移开为 .damaged；请在采集页重新设置计划',
-        en: 'set it aside (.damaged); make the plan again on the page of collecting',
-      },
-      mend: () => setAside(file),
-    },
+    ...(existsSync(plan) ? checkWhole(plan, readPlanFile, true) : []),
+    ...(existsSync(schedule) ? checkWhole(schedule, readScheduleFile, true) : []),
   ];
 }
 

@@ -28,7 +28,12 @@ export type Plan = Readonly<v.InferOutput<typeof planSchema>>;
 /** The plan of a project; null when none was made. @throws DamagedFileError when its file is not what was written */
 export function readPlan(dataDir: string, projectId: string): Plan | null {
   const file = planPath(dataDir, projectId);
-  return existsSync(file) ? readSealed(file, planSchema) : null;
+  return existsSync(file) ? readPlanFile(file) : null;
+}
+
+/** A plan from a file. @throws DamagedFileError when the file is not what was written */
+export function readPlanFile(file: string): Plan {
+  return readSealed(file, planSchema);
 }
 
 /** @throws the file system's error */

@@ -79,7 +79,7 @@ it('tells of a damaged plan once, and goes on with the other projects', async ()
   for (const id of ['p', 'q']) writePlan(dataDir, id, PLAN);
   const file = planPath(dataDir, 'p');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"hour":9', '"hour":3'));
-  expect(() => readPlan(dataDir, 'p')).toThrow('the checksum differs');
+  expect(() => readPlan(dataDir, 'p')).toThrow('wrong checksum');
   const [clock, begun] = [{ now: MONDAY - MINUTE }, [] as string[]];
   const only = scheduler(clock, begun, true, ['p', 'q']);
   await only.tick();

@@ -17,7 +17,12 @@ const MOST_MISSED = 20;
 /** Null when nobody kept one. @throws DamagedFileError when its file is not what was written */
 export function readSchedule(dataDir: string, projectId: string): ScheduleFile | null {
   const file = schedulePath(dataDir, projectId);
-  return existsSync(file) ? readSealed(file, scheduleSchema) : null;
+  return existsSync(file) ? readScheduleFile(file) : null;
+}
+
+/** A schedule from a file. @throws DamagedFileError when the file is not what was written */
+export function readScheduleFile(file: string): ScheduleFile {
+  return readSealed(file, scheduleSchema);
 }
 
 /** Keeps the newest missed rounds. @throws the file system's error */

@@ -2,8 +2,8 @@ import { selectAnswers } from '../../analysis/reports/answerSet.ts';
 import { searchableTexts } from '../../analysis/table/SearchableTexts.ts';
 import { TextSearch } from '../../analysis/text/TextSearch.ts';
 import type { AnswerTable } from '../../analysis/types.ts';
-import { giveWay, NEVER } from '../reports/Stop.ts';
-import type { Stop } from '../reports/Stop.ts';
+import { giveWay, NEVER } from '../Stop.ts';
+import type { Stop } from '../Stop.ts';
 
 /** Other requests get their turn at least this often. */
 const SLICE_MS = 20;

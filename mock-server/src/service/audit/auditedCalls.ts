@@ -29,7 +29,14 @@ const CALLS: Readonly<Record<Exclude<AuditKind, 'key'>, readonly AuditDeed[]>> =
     ] as const),
     ...(['optimize/draft/status', 'optimize/draft/undelete', 'optimize/kit/save', 'optimize/pages/fetch'] as const),
     ...(['optimize/pages/html', 'optimize/pages/restore', 'optimize/pages/update', 'optimize/score/weights'] as const),
-    ...(['project/archive', 'project/create', 'project/rename', 'prompt/add', 'prompt/restore'] as const),
+    ...([
+      'project/archive',
+      'project/create',
+      'project/rename',
+      'project/setup/save',
+      'prompt/add',
+      'prompt/restore',
+    ] as const),
     ...(['prompt/update', 'userInsights/assign', 'userInsights/personas', 'user/team/membersUpdate'] as const),
   ],
   delete: [

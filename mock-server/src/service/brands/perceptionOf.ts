@@ -3,8 +3,8 @@ import { BUILT_IN_THEMES } from '../../analysis/perception/builtInThemes.ts';
 import { PerceptionIndex } from '../../analysis/perception/PerceptionIndex.ts';
 import type { AnswerTable } from '../../analysis/types.ts';
 import { ReportCache } from '../cache/ReportCache.ts';
-import { giveWay, NEVER } from '../reports/Stop.ts';
-import type { Stop } from '../reports/Stop.ts';
+import { giveWay, NEVER } from '../Stop.ts';
+import type { Stop } from '../Stop.ts';
 
 /** So many answers are read (in some 20 ms) before other requests get their turn. */
 const SLICE = 1000;

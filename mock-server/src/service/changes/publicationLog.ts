@@ -5,7 +5,7 @@ import { badInput, noSuch } from '../../refusal/MockError.ts';
 import { stableId } from '../../store/ids/stableId.ts';
 import { requireKnown } from '../answers/readFilters.ts';
 import type { ReportDesk } from '../reports/ReportDesk.ts';
-import { giveWay } from '../reports/Stop.ts';
+import { giveWay } from '../Stop.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { MOST_CHANGES, putPublications } from './putPublications.ts';
 

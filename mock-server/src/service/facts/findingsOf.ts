@@ -3,8 +3,8 @@ import type { Fact } from '#client/api/brandCentreSchemas.ts';
 import { compileFact, type CompiledFact } from '../../analysis/facts/compileFact.ts';
 import { FactReader, type FactFinding } from '../../analysis/facts/FactReader.ts';
 import type { AnswerTable } from '../../analysis/types.ts';
-import { giveWay, NEVER } from '../reports/Stop.ts';
-import type { Stop } from '../reports/Stop.ts';
+import { giveWay, NEVER } from '../Stop.ts';
+import type { Stop } from '../Stop.ts';
 
 const SLICE = 1000;
 /** More than a project has facts: a trial of a fact must not push the ledger's own out. */

@@ -13,7 +13,7 @@ import type { ProjectSession } from '../ProjectSession.ts';
 import { MOST_IN_PROJECT, MOST_TAGS, LONGEST_PROMPT } from '../../store/edits/promptLimits.ts';
 import { keyOfPrompt } from '../../store/edits/ProjectEditor.ts';
 import type { ProjectEditor, PromptChange, TypedPrompt } from '../../store/edits/ProjectEditor.ts';
-import { giveWay, NEVER } from '../reports/Stop.ts';
+import { giveWay, NEVER } from '../Stop.ts';
 
 /** The texts of a session's projects, to compare what is typed with. */
 const textsOf = memoize((_state: MockState) => new Map<string, PromptTexts>());

@@ -8,7 +8,7 @@ import { TODAY } from '../../testing/smallSeed.ts';
 import { computeReport, reportFunctions } from './reportFunctions.ts';
 import type { AskedOf, ReportName } from './reportFunctions.ts';
 import { ReportThread, ThreadLostError } from './ReportThread.ts';
-import { NEVER } from './Stop.ts';
+import { NEVER } from '../Stop.ts';
 
 // A thread takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

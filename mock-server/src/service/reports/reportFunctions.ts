@@ -40,7 +40,7 @@ import { perceptionOf } from '../brands/perceptionOf.ts';
 import { ReportCache } from '../cache/ReportCache.ts';
 import { findingsOf } from '../facts/findingsOf.ts';
 import { traitedListing } from '../prompts/traitedListing.ts';
-import type { Stop } from './Stop.ts';
+import type { Stop } from '../Stop.ts';
 
 /** What rows of sources are made from is larger than a report, and one reader turns the pages of one. */
 const sources = new ReportCache<SourceData>(4);

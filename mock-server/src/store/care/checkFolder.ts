@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { AccountFile, accountsPath, readAccounts } from '../accounts/AccountFile.ts';
 import { diskDocuments } from '../documents/projectDocuments.ts';
 import { DiskTraffic } from '../traffic/DiskTraffic.ts';
@@ -23,8 +22,6 @@ import { checkAudit, checkKeys } from './checkKeys.ts';
 import { checkWhole } from './checkWhole.ts';
 import type { Finding } from './Finding.ts';
 import { leftoversIn } from './leftovers.ts';
-
-const COLLECT_FILES = ['plan.json', 'schedule.json'];
 
 /** The ids of the projects in a data folder, damaged ones among them. */
 export function projectIdsIn(dataDir: string): readonly string[] {
@@ -58,15 +55,7 @@ function checkMade(dataDir: string, id: string): readonly Finding[] {
   const documents = Object.values(diskDocuments(dataDir)).flatMap((store) =>
     checkWhole(documentPath(dataDir, id, store.name), () => store.stored(id), true),
   );
-  return [...ofEdits, ...ofTraffic, ...documents, ...checkCollect(dataDir, id)];
-}
-
-/** The plan of asking the engines, and up to when its rounds were seen. */
-function checkCollect(dataDir: string, id: string): readonly Finding[] {
-  const files = COLLECT_FILES.map((name) => join(projectFolder(dataDir, id), 'collect', name));
-  return files
-    .filter((file) => existsSync(file))
-    .flatMap((file) => checkWhole(file, (path) => readSealed(path, v.looseObject({})), true));
+  return [...ofEdits, ...ofTraffic, ...documents];
 }
 
 /** What is wrong with a data folder beside its projects. */
