@@ -11,6 +11,8 @@ export const messages = {
   'overview.leaders.about': '95% interval {interval}, n {n}',
   'overview.heat': 'Visibility by platform and topic',
   'overview.heat.about': 'Your brand; click a cell to read the answers',
+  'overview.heat.most':
+    'Your brand; the {count, number} topics with the most answers of {all, number}. Filter by topic to see the others',
   'overview.heat.cell': '{platform}, {topic}: {value}, 95% interval {interval}, n {n}, {k} prompts',
   'overview.heat.thinCell': '{platform}, {topic}: {value}, low sample (n {n}, {k} prompts)',
   'overview.heat.none': '{platform}, {topic}: no usable answers',

@@ -27,6 +27,15 @@ interface HeatMapProps {
 const chosen = (list: readonly NamedRef[], ids: readonly string[]): readonly NamedRef[] =>
   ids.length === 0 ? list : list.filter(({ id }) => ids.includes(id));
 
+/** Of very many topics the server sends the cells of some; of few, a topic without a cell is one that was not asked. */
+const MANY_TOPICS = 100;
+
+function withCells(topics: readonly NamedRef[], heatmap: Overview['heatmap']): readonly NamedRef[] {
+  if (topics.length <= MANY_TOPICS) return topics;
+  const sent = new Set(heatmap.map(({ topic_id: id }) => id));
+  return topics.filter(({ id }) => sent.has(id));
+}
+
 /** What a cell says in words. */
 function wordsOf(intl: IntlShape, platform: NamedRef, topic: NamedRef, measure: Measure | null): string {
   const place = { platform: platform.name, topic: topic.name };
@@ -49,7 +58,8 @@ export function HeatMap({ overview, filters, ownId, className, onOpen }: HeatMap
   const theme = useChartTheme();
   const { heatmap } = overview;
   const platforms = chosen(overview.platforms, filters.platform_ids);
-  const topics = chosen(overview.topics, filters.topic_ids);
+  const asked = chosen(overview.topics, filters.topic_ids);
+  const topics = withCells(asked, heatmap);
   const cells = new Map(heatmap.map((cell) => [JSON.stringify([cell.platform_id, cell.topic_id]), cell.measure]));
   const { end, scaled } = heatEnd(heatmap.map(({ measure }) => measure));
   const cellOf = (platform: NamedRef, topic: NamedRef) => {
@@ -70,7 +80,11 @@ export function HeatMap({ overview, filters, ownId, className, onOpen }: HeatMap
     <Panel
       className={className}
       title={intl.formatMessage({ id: 'overview.heat' })}
-      subtitle={intl.formatMessage({ id: 'overview.heat.about' })}
+      subtitle={
+        topics.length < asked.length
+          ? intl.formatMessage({ id: 'overview.heat.most' }, { count: topics.length, all: asked.length })
+          : intl.formatMessage({ id: 'overview.heat.about' })
+      }
     >
       <div className={styles['scroll']}>
         <table className={styles['table']}>

@@ -3,14 +3,34 @@ import { measureOf } from '../measures/promptClusters.ts';
 import type { OverviewData } from './overviewData.ts';
 import { hasOwn } from './overviewTiles.ts';
 
-/** Own visibility by platform and topic; a pair without answers has no data. Prompts without a topic are in no cell. */
-export function heatmap(data: OverviewData): Overview['heatmap'] {
+/** A column for each topic: more than these nobody reads, and a page of 45,000 does not draw. */
+const MOST_TOPICS = 100;
+
+type HeatCells = Overview['heatmap'];
+
+/**
+ * Own visibility by platform and topic; a pair without answers has no data. Prompts without a topic are in no cell. Of more than
+ * 100 topics those with the most answers, in the order of the project.
+ */
+export function heatmap(data: OverviewData): HeatCells {
   const { project, sums, platforms, topics } = data;
-  return platforms.flatMap((platform) =>
-    topics.map((topic) => ({
+  const columns = topics.map((topic) =>
+    platforms.map((platform) => ({
       platform_id: project.platforms[platform]?.id ?? '',
       topic_id: project.topics[topic]?.id ?? '',
       measure: hasOwn(data) ? measureOf(sums, 'visibility', 0, { platform, topic }) : null,
     })),
   );
+  const shown = mostAnswered(columns);
+  return platforms.flatMap((_platform, at) => shown.flatMap((column) => column[at] ?? []));
+}
+
+function mostAnswered(columns: readonly HeatCells[]): readonly HeatCells[] {
+  if (columns.length <= MOST_TOPICS) return columns;
+  const answers = columns.map((column) => column.reduce((sum, { measure }) => sum + (measure?.n ?? 0), 0));
+  const most = columns
+    .map((_column, index) => index)
+    .sort((a, b) => (answers[b] ?? 0) - (answers[a] ?? 0) || a - b)
+    .slice(0, MOST_TOPICS);
+  return most.sort((a, b) => a - b).flatMap((index) => [columns[index] ?? []]);
 }
