@@ -51,7 +51,7 @@ export class ProfilePageObject {
     this.panel = page.getByRole('tabpanel');
     this.dialog = page.getByRole('dialog');
     this.alerts = this.panel.getByRole('alert');
-    this.pick = page.getByLabel(t('upload.pick'));
+    this.pick = page.getByLabel(t('upload.pick'), { exact: true });
     this.picture = page.getByRole('img', { name: t('upload.preview') });
     this.devices = this.panel.getByRole('listitem');
   }

@@ -30,7 +30,7 @@ export class ShellDialogPageObject {
   }
 
   async takeFile(file: TestFile): Promise<void> {
-    await this.dialog.getByLabel(this.t('upload.pick')).setInputFiles(file);
+    await this.dialog.getByLabel(this.t('upload.pick'), { exact: true }).setInputFiles(file);
   }
 
   step(name: ImportStep): Locator {

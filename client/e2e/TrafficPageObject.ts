@@ -62,6 +62,8 @@ export class TrafficPageObject {
 
   async takeFile(name: string, lines: readonly string[]): Promise<void> {
     const buffer = Buffer.from(lines.join('\n'));
-    await this.dialog.getByLabel(this.t('upload.pick')).setInputFiles({ name, mimeType: 'text/plain', buffer });
+    await this.dialog
+      .getByLabel(this.t('upload.pick'), { exact: true })
+      .setInputFiles({ name, mimeType: 'text/plain', buffer });
   }
 }

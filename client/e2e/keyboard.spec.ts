@@ -180,7 +180,7 @@ test.describe('logged in', () => {
     await tabTo(page, page.getByRole('button', { name: t('project.import') }));
     await page.keyboard.press('Enter');
     const shown = new ShellDialogPageObject(page, t);
-    await tabTo(page, shown.dialog.getByLabel(t('upload.pick')));
+    await tabTo(page, shown.dialog.getByLabel(t('upload.pick'), { exact: true }));
     await shown.takeFile(csvFile(['question,engine,answer,when', 'Which?,ChatGPT,"Lumora, or Wickett",2024-03-01']));
     const date = shown.dialog.getByRole('combobox', { name: new RegExp(`^${t('imports.field.date')}`, 'u') });
     await date.waitFor();

@@ -112,7 +112,7 @@ test('a CSV file with bad rows gives its good rows and says what is wrong with t
   await prompts.open('?add=many');
   const choose = async (name: string, text: string) =>
     prompts.dialog
-      .getByLabel(t('upload.pick'))
+      .getByLabel(t('upload.pick'), { exact: true })
       .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   await choose('prompts.xlsx', 'PK');
   await expect(prompts.dialog.getByText(t('prompt.file.wrongType'))).toBeVisible();

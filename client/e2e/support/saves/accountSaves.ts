@@ -101,7 +101,7 @@ const formSaves: readonly Plan[] = [
         act: async (on) => {
           const buffer = await on.page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } });
           await on.page
-            .getByLabel(on.t('upload.pick'))
+            .getByLabel(on.t('upload.pick'), { exact: true })
             .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
           await button((t) => t('upload.crop.use'), dialog)(on).click();
         },

@@ -100,7 +100,7 @@ export const keywordsTrafficSaves: readonly Plan[] = [
         call: 'front/traffic/inspect',
         act: async (on) =>
           dialog(on)
-            .getByLabel(on.t('upload.pick'))
+            .getByLabel(on.t('upload.pick'), { exact: true })
             .setInputFiles({ name: 'access.log', mimeType: 'text/plain', buffer: Buffer.from(LOG.join('\n')) }),
         done: shows(site),
       },

@@ -9,7 +9,7 @@ export const messages = {
   'brand.undo.otherProject': 'You switched projects, so this can no longer be undone',
   'brand.save': 'Save',
   'brand.back': 'Back',
-  'brand.identity.names': 'Brand and competitor names',
+  'brand.identity.names': 'Names we look for',
   'brand.identity.names.about': 'We look for these names in every answer. Saving recounts all answers',
   'brand.identity.trial': 'Preview',
   'brand.identity.trial.about': 'Updates when you stop typing; nothing is saved yet',

@@ -1,7 +1,7 @@
 import type { messages as source } from '../zh-CN/profile.ts';
 
 export const messages = {
-  'profile.tab.basic': 'Profile',
+  'profile.tab.basic': 'Your details',
   'profile.tab.account': 'Account',
   'profile.tab.password': 'Password',
   'profile.tab.devices': 'Devices',
@@ -65,7 +65,7 @@ export const messages = {
   'profile.devices.askBody':
     '{count, plural, =1 {“{name}” is logged out} other {# other devices are logged out}} immediately.',
   'profile.devices.done': '{count, plural, one {Device logged out} other {# devices logged out}}',
-  'profile.keys.title': 'API keys',
+  'profile.keys.title': 'Keys for programs',
   'profile.keys.subtitle':
     'A program with a key can read or send data for the selected projects. It can never do more than the person who created it.',
   'profile.keys.none': 'No keys yet.',

@@ -63,7 +63,7 @@ export const messages = {
   'profile.devices.askHere': '这是你正在使用的设备，退出后需要重新登录。',
   'profile.devices.askBody': '{count, plural, =1 {“{name}”} other {除当前设备外的 # 台设备}}上的登录会立即失效。',
   'profile.devices.done': '{count, plural, =1 {设备已退出登录} other {# 台设备已退出登录}}',
-  'profile.keys.title': 'API 密钥',
+  'profile.keys.title': '程序密钥',
   'profile.keys.subtitle': '程序凭密钥读取或写入所选项目的数据，权限不会超过创建人自己。',
   'profile.keys.none': '还没有密钥。',
   'profile.keys.hint': '末尾 {hint}',
