@@ -74,7 +74,7 @@ export class PlainBrowser {
     });
     this.#process.kill();
     await exit;
-    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 
   #take(reply: Reply): void {

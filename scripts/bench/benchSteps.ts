@@ -67,7 +67,8 @@ function summariseSteps(times: readonly StepTime[]): StepSummary {
 
 /** The link of the side menu that leads to a page. */
 export function menuLink(page: Page, path: string): Locator {
-  return page.locator(`nav a[href="${path}"]`).first();
+  // The address of a link names the project.
+  return page.locator(`nav a[href^="${path}?"], nav a[href="${path}"]`).first();
 }
 
 /** The first round fetches the pages' files, the later ones find them and, for a minute, their figures. */

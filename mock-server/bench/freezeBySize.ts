@@ -11,7 +11,7 @@ import { smallSamples } from '../src/testing/smallSamples.ts';
 import { NOW, PASSWORD, smallSeed, TODAY } from '../src/testing/smallSeed.ts';
 import { wideProject } from '../src/testing/wideProject.ts';
 
-/** Times the heaviest calls over projects that are wide in one way: `tsx mock-server/bench/freezeBench.ts topics 1000 2000 4000`. */
+/** Times the heaviest calls over projects that are wide in one way: `tsx mock-server/bench/freezeBySize.ts topics 1000 2000 4000`. */
 const CALLS = [
   'overview/index',
   'answer/index',

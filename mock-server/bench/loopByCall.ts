@@ -1,6 +1,6 @@
 /**
  * How long each call that reads holds the event loop, over a project large in every way:
- * `npx tsx mock-server/bench/loopBench.ts [answers] [prompts] [topics]`. Prints a line of JSON a call, the longest first.
+ * `npx tsx mock-server/bench/loopByCall.ts [answers] [prompts] [topics]`. Prints a line of JSON a call, the longest first.
  */
 import { writeImported } from '../src/store/projectFiles/projectStore.ts';
 import { LARGE, largeProject } from '../src/testing/largeProject.ts';
