@@ -1,6 +1,6 @@
 /**
  * Writing the tables of a great many answers: seconds, megabytes written, and by how much memory grew beyond the project itself.
- * `npx tsx --expose-gc mock-server/bench/tablesBench.ts 1000000 parquet`
+ * `npx tsx --expose-gc mock-server/bench/tablesBySize.ts 1000000 parquet`
  */
 import { Writable } from 'node:stream';
 import { allTables, tableNames } from '../src/service/tables/allTables.ts';
