@@ -71,6 +71,8 @@ export const messages = {
   'answerIndex.prompts.none': 'No matching prompts',
   'answerIndex.prompts.figure': '“{prompt}”, {measure}',
   'answerIndex.topics.search': 'Search topics',
+  'answerIndex.topics.most':
+    'The {count, number} topics with the most answers of {all, number}. Filter by topic to see the others',
   'answerIndex.topics.none': 'No matching topics',
   'answerIndex.topics.noTopics': 'None of these prompts has a topic',
   'answerIndex.sources.search': 'Search domains',

@@ -68,6 +68,7 @@ export const messages = {
   'answerIndex.prompts.none': '没有符合条件的提示词',
   'answerIndex.prompts.figure': '“{prompt}”的{measure}',
   'answerIndex.topics.search': '搜索主题',
+  'answerIndex.topics.most': '{all, number} 个主题中回答最多的 {count, number} 个，其余请按主题筛选查看',
   'answerIndex.topics.none': '没有符合条件的主题',
   'answerIndex.topics.noTopics': '当前范围内的提示词都没有主题',
   'answerIndex.sources.search': '搜索域名',

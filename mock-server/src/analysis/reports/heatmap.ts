@@ -1,5 +1,6 @@
 import type { Overview } from '#client/api/overviewSchemas.ts';
 import { measureOf } from '../measures/promptClusters.ts';
+import { mostAnswered } from './mostAnswered.ts';
 import type { OverviewData } from './overviewData.ts';
 import { hasOwn } from './overviewTiles.ts';
 
@@ -21,16 +22,10 @@ export function heatmap(data: OverviewData): HeatCells {
       measure: hasOwn(data) ? measureOf(sums, 'visibility', 0, { platform, topic }) : null,
     })),
   );
-  const shown = mostAnswered(columns);
+  const shown = mostAnswered(columns, answersIn, MOST_TOPICS);
   return platforms.flatMap((_platform, at) => shown.flatMap((column) => column[at] ?? []));
 }
 
-function mostAnswered(columns: readonly HeatCells[]): readonly HeatCells[] {
-  if (columns.length <= MOST_TOPICS) return columns;
-  const answers = columns.map((column) => column.reduce((sum, { measure }) => sum + (measure?.n ?? 0), 0));
-  const most = columns
-    .map((_column, index) => index)
-    .sort((a, b) => (answers[b] ?? 0) - (answers[a] ?? 0) || a - b)
-    .slice(0, MOST_TOPICS);
-  return most.sort((a, b) => a - b).flatMap((index) => [columns[index] ?? []]);
+function answersIn(column: HeatCells): number {
+  return column.reduce((sum, { measure }) => sum + (measure?.n ?? 0), 0);
 }

@@ -6,6 +6,7 @@ import { segmentCells } from '../measures/segmentCells.ts';
 import { changeOf, compactClusters, measureOf } from '../measures/promptClusters.ts';
 import type { AnswerTable } from '../types.ts';
 import { brandCounts } from './brandCounts.ts';
+import { mostAnswered } from './mostAnswered.ts';
 import { overviewData, type OverviewData } from './overviewData.ts';
 import { hasOwn } from './overviewTiles.ts';
 import { projectRefs } from './projectRefs.ts';
@@ -13,6 +14,8 @@ import { reportScope } from './reportScope.ts';
 
 const OWN = 0;
 const MAX_LEADERS = 3;
+/** More rows than these nobody reads; the filter by topic leads to the others. */
+const MOST_TOPICS = 2000;
 
 /** Own visibility of the prompts of a topic that have answers: an average hides opposite ones. */
 function promptRates({ sums }: OverviewData, topic: number): number[] {
@@ -52,9 +55,8 @@ function countTopic({ sums }: OverviewData, topic: number): TopicCounts {
   return { prompts: prompts.size, answers, named };
 }
 
-function topicRow(data: OverviewData, topic: number): TopicRow {
+function topicRow(data: OverviewData, topic: number, { prompts, answers, named }: TopicCounts): TopicRow {
   const { project, sums, previousSums, points } = data;
-  const { prompts, answers, named } = countTopic(data, topic);
   const measure = (id: Parameters<typeof measureOf>[1]): TopicRow['visibility'] =>
     hasOwn(data) ? measureOf(sums, id, OWN, { topic }) : null;
   return {
@@ -77,11 +79,14 @@ function topicRow(data: OverviewData, topic: number): TopicRow {
 }
 
 /**
- * The topics that the filters leave, in the project's order, answered or not. Prompts without a topic are in none of them.
+ * The topics that the filters leave, in the project's order, answered or not; of more than 2,000 those with the most answers. Prompts
+ * without a topic are in none of them.
  * @throws RangeError when a date or the time zone of the query is none (callers check them first).
  */
 export function topicTable(table: AnswerTable, query: FilterQuery): TopicTable {
   const data = overviewData(table, query);
-  const list = data.topics.map((topic) => topicRow(data, topic));
-  return { list, total: list.length, scope: reportScope(data), brands: projectRefs(table.project).brands };
+  const counted = data.topics.map((topic) => ({ topic, counts: countTopic(data, topic) }));
+  const shown = mostAnswered(counted, ({ counts }) => counts.answers, MOST_TOPICS);
+  const list = shown.map(({ topic, counts }) => topicRow(data, topic, counts));
+  return { list, total: counted.length, scope: reportScope(data), brands: projectRefs(table.project).brands };
 }

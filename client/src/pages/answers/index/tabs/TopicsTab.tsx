@@ -14,6 +14,7 @@ import { NoRows } from './NoRows.tsx';
 import { SearchBox } from '#client/components/filters/SearchBox.tsx';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { TableTools } from './TableTools.tsx';
+import styles from './TableTools.module.scss';
 import { topicColumns } from './topicColumns.tsx';
 import { topicRows } from './topicRows.ts';
 import { useTopicTable } from './useTopicTable.ts';
@@ -46,34 +47,41 @@ export const TopicsTab = observer(function TopicsTab({ report, searchState, filt
         />
       </TableTools>
       <LoadPanel query={query} what={title} skeleton={<RowsSkeleton />}>
-        {({ list }) => (
-          <DataTable
-            label={title}
-            columns={chosen.shown}
-            rowCount={rows.length}
-            rowAt={(index) => rows[index]}
-            getRowId={({ topic_id: id }) => id}
-            sort={searchState.topicSort}
-            onSort={(key, order) => {
-              onMove({ topicSort: { key, order } });
-            }}
-            rowHref={({ topic_id: id, name }) => paths.topicIndex.href({ id, breadcrumb: name })}
-            widths={chosen.widths}
-            onWidthsChange={chosen.onWidthsChange}
-            viewKey={searchState.topicQ}
-            empty={
-              list.length === 0 ? (
-                <NoRows title={intl.formatMessage({ id: 'answerIndex.topics.noTopics' })} />
-              ) : (
-                <NoRows
-                  title={intl.formatMessage({ id: 'answerIndex.topics.none' })}
-                  onReset={() => {
-                    onMove({ topicQ: '' });
-                  }}
-                />
-              )
-            }
-          />
+        {({ list, total }) => (
+          <>
+            {list.length < total && (
+              <p role="note" className={styles['note']}>
+                {intl.formatMessage({ id: 'answerIndex.topics.most' }, { count: list.length, all: total })}
+              </p>
+            )}
+            <DataTable
+              label={title}
+              columns={chosen.shown}
+              rowCount={rows.length}
+              rowAt={(index) => rows[index]}
+              getRowId={({ topic_id: id }) => id}
+              sort={searchState.topicSort}
+              onSort={(key, order) => {
+                onMove({ topicSort: { key, order } });
+              }}
+              rowHref={({ topic_id: id, name }) => paths.topicIndex.href({ id, breadcrumb: name })}
+              widths={chosen.widths}
+              onWidthsChange={chosen.onWidthsChange}
+              viewKey={searchState.topicQ}
+              empty={
+                list.length === 0 ? (
+                  <NoRows title={intl.formatMessage({ id: 'answerIndex.topics.noTopics' })} />
+                ) : (
+                  <NoRows
+                    title={intl.formatMessage({ id: 'answerIndex.topics.none' })}
+                    onReset={() => {
+                      onMove({ topicQ: '' });
+                    }}
+                  />
+                )
+              }
+            />
+          </>
         )}
       </LoadPanel>
     </>
