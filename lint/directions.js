@@ -6,7 +6,18 @@ import { isString, moduleNames } from './moduleNames.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The floors of the client, lowest first: a file imports from its own floor and from those below. */
-export const CLIENT_FLOORS = ['lib', 'i18n', 'api', 'stores', 'queries', 'hooks', 'components', 'pages', 'app'];
+export const CLIENT_FLOORS = [
+  'lib',
+  'i18n',
+  'api',
+  'stores',
+  'queries',
+  'hooks',
+  'components',
+  'features',
+  'pages',
+  'app',
+];
 
 /** Zones that no floor of a directory may break: an import upward fails. */
 function upward(directory, floors, message) {
@@ -46,7 +57,7 @@ const ALWAYS = [
   ...upward(
     'client/src',
     CLIENT_FLOORS,
-    'Imports run app -> pages -> components -> hooks -> queries -> stores -> api -> lib',
+    'Imports run app -> pages -> features -> components -> hooks -> queries -> stores -> api -> lib',
   ),
   ...SERVER,
   {

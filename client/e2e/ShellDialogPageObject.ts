@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ImportStep } from '../src/app/shell/imports/importDraft.ts';
+import type { ImportStep } from '../src/features/import/importDraft.ts';
 import type { Translate } from './support/createTranslator.ts';
 
 type NamedDialog = 'project.import' | 'project.brandNames';

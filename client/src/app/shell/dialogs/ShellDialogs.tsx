@@ -3,7 +3,7 @@ import { useStores } from '#client/stores/useStores.ts';
 import { useTexts } from '#client/stores/useTexts.ts';
 import { BrandNamesDialog } from '../brandNames/BrandNamesDialog.tsx';
 import { ProjectDialog } from '../project/ProjectDialog.tsx';
-import { ImportHost } from '../imports/ImportHost.tsx';
+import { ImportHost } from '#client/features/import/ImportHost.tsx';
 
 /** The dialogs that can be opened from anywhere, with their texts; fetched when the first one is asked for. */
 export const ShellDialogs = observer(function ShellDialogs() {
