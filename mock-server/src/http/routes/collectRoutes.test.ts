@@ -16,7 +16,7 @@ import {
 import type { CollectRun } from '#client/api/schemas/collectSchemas.ts';
 import { planPath } from '../../collect/collectPaths.ts';
 import { providerSource } from '../../collect/providers/readProviders.ts';
-import { checkProject } from '../../store/care/checkFolder.ts';
+import { checkCollect } from '../../collect/care/checkCollect.ts';
 import { readImported } from '../../store/projectFiles/projectStore.ts';
 import { startFakeProviders } from '../../testing/fakeProviders/startFakeProviders.ts';
 import type { FakeProviders } from '../../testing/fakeProviders/startFakeProviders.ts';
@@ -123,7 +123,7 @@ it('says of a damaged plan that it is, not that there is none', async () => {
     const reply = call === 'get' ? await server.get(path, headers) : await server.post(path, {}, headers);
     expect(reply).toMatchObject({ code: 500, msg: expect.stringContaining('npm run doctor') as string });
   }
-  const [found] = checkProject(server.dataDir, PROJECT);
+  const [found] = checkCollect(server.dataDir, PROJECT, Date.now());
   expect(found?.file).toContain('plan.json');
   found?.mend();
   expect((await server.get('/api/front/collect/plan', headers)).code).toBe(0);
