@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { providerSource } from '../src/collect/providers/readProviders.ts';
 import { runFiles } from '../src/collect/collectPaths.ts';
-import { addDays } from '../src/analysis/scope/dates.ts';
+import { addDays } from '#client/lib/dates.ts';
 import { writeImported } from '../src/store/projectFiles/projectStore.ts';
 import { variablesOf } from '../src/testing/fakeProviders/startFakeProviders.ts';
 import { startTestServer } from '../src/testing/startTestServer.ts';

@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { addDays } from '../src/analysis/scope/dates.ts';
+import { addDays } from '#client/lib/dates.ts';
 import { MockReader } from './MockReader.ts';
 import { timeReplies } from './timeReplies.ts';
 import { RECORDED_BRANDS, writeRecordedAnswers } from './writeRecordedAnswers.ts';

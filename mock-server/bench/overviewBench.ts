@@ -5,7 +5,7 @@
  * compiling and collecting garbage too): what the report costs however busy the machine is.
  */
 import { overviewReport } from '../src/analysis/reports/overviewReport.ts';
-import { addDays } from '../src/analysis/scope/dates.ts';
+import { addDays } from '#client/lib/dates.ts';
 import type { AnswerTable } from '../src/analysis/types.ts';
 import { percentile } from './percentile.ts';
 import { LAST_DAY, syntheticTable } from './syntheticTable.ts';

@@ -6,7 +6,7 @@
  */
 import { promptData, type PromptData } from '../src/analysis/reports/promptData.ts';
 import { promptTable, type PromptTableRequest } from '../src/analysis/reports/promptTable.ts';
-import { addDays } from '../src/analysis/scope/dates.ts';
+import { addDays } from '#client/lib/dates.ts';
 import { percentile } from './percentile.ts';
 import { LAST_DAY, syntheticTable } from './syntheticTable.ts';
 

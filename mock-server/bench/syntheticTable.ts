@@ -1,4 +1,4 @@
-import { addDays } from '../src/analysis/scope/dates.ts';
+import { addDays } from '#client/lib/dates.ts';
 import { SENTIMENT_CODES, type AnswerTable, type ProjectDefinition, type SourceUrl } from '../src/analysis/types.ts';
 
 const BRANDS = 12;

@@ -1,4 +1,4 @@
-import { addDays } from '../src/analysis/scope/dates.ts';
+import { addDays } from '#client/lib/dates.ts';
 import { LongestWait } from './LongestWait.ts';
 import type { MockReader, Query } from './MockReader.ts';
 import { percentile } from './percentile.ts';

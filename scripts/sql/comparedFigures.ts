@@ -3,7 +3,7 @@ import type { CellSums } from '#server/analysis/measures/cellSums.ts';
 import { changeOf, measureOf } from '#server/analysis/measures/promptClusters.ts';
 import type { MeasureKind } from '#server/analysis/measures/measureKinds.ts';
 import { rangeOf } from '#server/analysis/measures/measureKinds.ts';
-import { addDays } from '#server/analysis/scope/dates.ts';
+import { addDays } from '#client/lib/dates.ts';
 import type { AnswerTable } from '#server/analysis/types.ts';
 import { tableSource } from '#server/service/tables/tableSource.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, defaultWindow, isIsoDate, toIsoDate } from './dates.ts';
+import { addDays, countDays, defaultWindow, isIsoDate, toIsoDate } from './dates.ts';
 
 test('the default window is the last 7 days counting today', () => {
   expect(defaultWindow('2026-03-03')).toEqual({ start: '2026-02-25', end: '2026-03-03' });
@@ -7,11 +7,19 @@ test('the default window is the last 7 days counting today', () => {
 test('days are added across months, leap days and years', () => {
   expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
-  expect(daysBetween('2026-03-01', '2026-03-07')).toBe(7);
+  expect(countDays('2026-03-01', '2026-03-07')).toBe(7);
 });
-test.each(['2026-02-30', '2026-13-01', '2026-1-1', '', 'today', '2026-00-10'])('%j is no date', (text) => {
-  expect(isIsoDate(text)).toBe(false);
+test('days to before the first are none, years stay within what the format can say, and what is no date is refused', () => {
+  expect(countDays('2026-01-02', '2026-01-01')).toBe(0);
+  expect(addDays('0001-01-01', -5)).toBe('0001-01-01');
+  expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
 });
+test.each(['2026-02-30', '26-01-01', '2026-02-29', '2026-13-01', '2026-1-1', '', 'today', '2026-00-10'])(
+  '%j is no date',
+  (text) => {
+    expect(isIsoDate(text)).toBe(false);
+  },
+);
 test('a real date is one', () => {
   expect(isIsoDate('2024-02-29')).toBe(true);
   expect(toIsoDate(new Date(2026, 0, 5))).toBe('2026-01-05');

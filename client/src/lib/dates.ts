@@ -1,5 +1,4 @@
 const DAY_MS = 86_400_000;
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
@@ -11,27 +10,42 @@ export function toIsoDate(date: Date): string {
 /** Today in the machine's own zone, YYYY-MM-DD. */
 export const todayIso = (): string => toIsoDate(new Date());
 
-/** Whether a text is a real calendar day written YYYY-MM-DD (2026-02-30 is not). */
+/** Days since 1970-01-01 of a YYYY-MM-DD, NaN for anything else (2026-02-30 included). */
+function dayNumber(date: string): number {
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(date)) return Number.NaN;
+  const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+  return Number.isNaN(day) || formatDay(day) !== date ? Number.NaN : day;
+}
+
+/** YYYY-MM-DD of a day number, kept within the years 0001 to 9999, which are all the format can say. */
+export function formatDay(day: number): string {
+  const first = Date.parse('0001-01-01T00:00:00Z') / DAY_MS;
+  const last = Date.parse('9999-12-31T00:00:00Z') / DAY_MS;
+  return new Date(Math.min(last, Math.max(first, day)) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whether a text is a real calendar date as YYYY-MM-DD. */
 export function isIsoDate(text: string): boolean {
-  const match = ISO_DATE.exec(text);
-  if (match === null) return false;
-  const [, year, month, day] = match;
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
+  return !Number.isNaN(dayNumber(text));
 }
 
-/** A day as a count of days since 1970, so that days can be added without touching time zones. */
-function toDayNumber(isoDate: string): number {
-  return Math.round(Date.parse(`${isoDate}T00:00:00Z`) / DAY_MS);
+/** The date `days` later (earlier when negative). @throws RangeError for what is no date. */
+export function addDays(date: string, days: number): string {
+  return formatDay(dayNumberOf(date) + days);
 }
 
-export function addDays(isoDate: string, days: number): string {
-  return new Date((toDayNumber(isoDate) + days) * DAY_MS).toISOString().slice(0, 10);
+/** Days from `start` to `end`, both counted: 1 for the same day, 0 or less when `end` lies before `start`. */
+export function countDays(start: string, end: string): number {
+  return dayNumberOf(end) - dayNumberOf(start) + 1;
 }
 
-/** How many days a window has, both ends counted. */
-export function daysBetween(start: string, end: string): number {
-  return toDayNumber(end) - toDayNumber(start) + 1;
+/** Days since 1970-01-01. @throws RangeError for what is no date. */
+export function dayNumberOf(date: string): number {
+  const day = dayNumber(date);
+  if (Number.isNaN(day)) {
+    throw new RangeError(`not a date: ${date}`);
+  }
+  return day;
 }
 
 /** The default window of the filter form: the last 7 days, counting today (specification, section 9). */

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../lib/dates.ts';
+import { addDays, countDays } from '../../lib/dates.ts';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
 
 export interface DateWindow {
@@ -18,13 +18,13 @@ export function presetWindow(days: number, today: string): DateWindow {
 export function presetOf(window: DateWindow, today: string, span: DateWindow | null): PresetId | null {
   if (span !== null && window.start === span.start && window.end === span.end) return 'all';
   if (window.end !== today) return null;
-  const days = daysBetween(window.start, window.end);
+  const days = countDays(window.start, window.end);
   return presetDays.find((preset) => preset === days) ?? null;
 }
 
 /** The window of equal length that ends the day before another begins (metrics: previous period). */
 export function previousWindow({ start, end }: DateWindow): DateWindow {
-  const days = daysBetween(start, end);
+  const days = countDays(start, end);
   return { start: addDays(start, -days), end: addDays(start, -1) };
 }
 

@@ -3,7 +3,7 @@ import { rangeOf } from '../measures/measureKinds.ts';
 import { answerRateClusters, periodTally, type NodeTally, type PeriodTally } from '../reports/nodeTallies.ts';
 import type { SourceTree } from '../reports/sourceTree.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import { addDays } from '../scope/dates.ts';
+import { addDays } from '#client/lib/dates.ts';
 import { windowOf, type ReportWindow } from '../scope/reportWindow.ts';
 import { rowsBetween } from '../scope/selectRows.ts';
 import { pairedChange } from '../stats/pairedChange.ts';

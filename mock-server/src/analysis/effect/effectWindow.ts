@@ -1,4 +1,4 @@
-import { addDays, countDays } from '../scope/dates.ts';
+import { addDays, countDays } from '#client/lib/dates.ts';
 
 /** Weeks compared on either side of a publication: enough to see a trend, and near enough to be the same market. */
 const MOST_WEEKS = 6;

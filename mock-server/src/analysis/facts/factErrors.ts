@@ -1,5 +1,5 @@
 import type { ErrorMark, Fact, FactError, Severity } from '#client/api/brandCentreSchemas.ts';
-import { daysBetween } from '#client/lib/dates.ts';
+import { countDays } from '#client/lib/dates.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { dateOf } from '../scope/dates.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
@@ -134,8 +134,7 @@ function errorOf(data: ErrorData, saidKey: string, findings: readonly FactFindin
     first_seen_at: isoOf(table, first),
     last_seen_at: lastSeen,
     gone_at: gone === null ? null : isoOf(table, gone),
-    days_until_gone:
-      gone === null ? null : daysBetween(dayOf(table, first, timeZone), dayOf(table, gone, timeZone)) - 1,
+    days_until_gone: gone === null ? null : countDays(dayOf(table, first, timeZone), dayOf(table, gone, timeZone)) - 1,
     platforms: platformsOf(table, rows),
     sources: sourcesOf(table, rows),
     example: passageOf(table, newest.row, newest),

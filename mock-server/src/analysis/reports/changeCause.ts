@@ -1,6 +1,6 @@
 import type { ChangeItem } from '#client/api/reportSchemas.ts';
 import { decompose, type SplitBy } from '../measures/decompose.ts';
-import { addDays } from '../scope/dates.ts';
+import { addDays } from '#client/lib/dates.ts';
 import { canCause } from './eventSubjects.ts';
 import { stepStrengths } from './stepStrengths.ts';
 import type { OverviewData } from './overviewData.ts';

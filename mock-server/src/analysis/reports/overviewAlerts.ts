@@ -1,7 +1,7 @@
 import type { Alert } from '#client/api/alertSchemas.ts';
 import { isThin } from '#client/lib/thinData.ts';
 import { changeOf, measureOf } from '../measures/promptClusters.ts';
-import { countDays } from '../scope/dates.ts';
+import { countDays } from '#client/lib/dates.ts';
 import { eventsIn } from './eventsIn.ts';
 import type { OverviewData } from './overviewData.ts';
 import type { MovedMeasure } from './testedChanges.ts';

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { addDays, countDays, dateOf, isIsoDate, isTimeZone, startOfDay } from './dates.ts';
+import { describe, expect, it, test } from 'vitest';
+import { addDays } from '#client/lib/dates.ts';
+import { dateOf, isTimeZone, startOfDay } from './dates.ts';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
@@ -50,27 +51,7 @@ describe('startOfDay', () => {
   });
 });
 
-describe('calendar arithmetic', () => {
-  it('knows months and leap years', () => {
-    expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
-    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
-    expect(countDays('2026-01-01', '2026-01-07')).toBe(7);
-    expect(countDays('2026-01-02', '2026-01-01')).toBe(0);
-    expect(addDays('0001-01-01', -5)).toBe('0001-01-01');
-  });
-
-  it.each([
-    ['2026-12-31', true],
-    ['2026-13-01', false],
-    ['2026-02-29', false],
-    ['26-01-01', false],
-    ['', false],
-  ])('isIsoDate(%s) is %s', (text, expected) => {
-    expect(isIsoDate(text)).toBe(expected);
-  });
-
-  it('knows zones', () => {
-    expect(isTimeZone('Asia/Shanghai')).toBe(true);
-    expect(isTimeZone('nowhere')).toBe(false);
-  });
+test('zones that this machine knows are told from others', () => {
+  expect(isTimeZone('Asia/Shanghai')).toBe(true);
+  expect(isTimeZone('nowhere')).toBe(false);
 });

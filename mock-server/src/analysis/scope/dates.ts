@@ -1,46 +1,8 @@
+import { dayNumberOf, formatDay } from '#client/lib/dates.ts';
+
 const DAY_MS = 86_400_000;
 /** Zones lie within -12 h and +14 h of UTC; a day more catches a day that was skipped (Samoa, 30 December 2011). */
 const SEARCH_MS = 40 * 3_600_000;
-
-/** Days since 1970-01-01 of a YYYY-MM-DD, NaN for anything else (2026-02-30 included). */
-function dayNumber(date: string): number {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
-  if (parts === null) {
-    return Number.NaN;
-  }
-  const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
-  return Number.isNaN(day) || formatDay(day) !== date ? Number.NaN : day;
-}
-
-/** YYYY-MM-DD of a day number, kept within the years 0001 to 9999, which are all the format can say. */
-function formatDay(day: number): string {
-  const first = Date.parse('0001-01-01T00:00:00Z') / DAY_MS;
-  const last = Date.parse('9999-12-31T00:00:00Z') / DAY_MS;
-  return new Date(Math.min(last, Math.max(first, day)) * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** Whether a text is a real calendar date as YYYY-MM-DD. */
-export function isIsoDate(text: string): boolean {
-  return !Number.isNaN(dayNumber(text));
-}
-
-/** The date `days` later (earlier when negative). @throws RangeError for what is no date. */
-export function addDays(date: string, days: number): string {
-  return formatDay(checkedDay(date) + days);
-}
-
-/** Days from `start` to `end`, both counted: 1 for the same day, 0 or less when `end` lies before `start`. */
-export function countDays(start: string, end: string): number {
-  return checkedDay(end) - checkedDay(start) + 1;
-}
-
-function checkedDay(date: string): number {
-  const day = dayNumber(date);
-  if (Number.isNaN(day)) {
-    throw new RangeError(`not a date: ${date}`);
-  }
-  return day;
-}
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -100,7 +62,7 @@ export function dateOf(instant: number, timeZone: string): string {
  * @throws RangeError for what is no date or no zone.
  */
 export function startOfDay(date: string, timeZone: string): number {
-  const midnight = checkedDay(date) * DAY_MS;
+  const midnight = dayNumberOf(date) * DAY_MS;
   const guess = midnight - (wallClock(midnight, timeZone) - midnight);
   const second = guess - (wallClock(guess, timeZone) - midnight);
   for (const instant of [guess, second]) {

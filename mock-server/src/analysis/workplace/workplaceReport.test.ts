@@ -4,7 +4,7 @@ import { projectReportSchema, workplaceAlertSchema } from '#client/api/workplace
 import type { ProjectReport, WorkplaceAlert } from '#client/api/workplaceSchemas.ts';
 import { tableForTest, times, type TestProject, type TestRow } from '../measures/tableForTest.ts';
 import { overviewReport } from '../reports/overviewReport.ts';
-import { addDays } from '../scope/dates.ts';
+import { addDays } from '#client/lib/dates.ts';
 import { projectReport, workplaceFindings } from './workplaceReport.ts';
 import { workplaceWindow } from './workplaceWindow.ts';
 

@@ -1,7 +1,7 @@
 import { IMPORT_FIELDS, importFieldByName, isImportField } from '#client/lib/importFields.ts';
 import { DATE_ORDERS } from '#client/lib/importNotes.ts';
 import type { DateOrder } from '#client/lib/importNotes.ts';
-import { isIsoDate } from '../../analysis/scope/dates.ts';
+import { isIsoDate } from '#client/lib/dates.ts';
 import { encodingNamed, TEXT_ENCODINGS } from '../parse/encodings.ts';
 import type { TextEncoding } from '../parse/encodings.ts';
 import type { ImportField, ImportOverrides } from '#client/lib/importFields.ts';

@@ -1,5 +1,5 @@
 import type { AnswerSetQuery, FilterQuery } from '#client/api/filterQuery.ts';
-import { addDays, daysBetween } from '#client/lib/dates.ts';
+import { addDays, countDays } from '#client/lib/dates.ts';
 import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
 import { suggestedLabel } from '../../analysis/keywords/keywordPrompts.ts';
 import type { ProjectDefinition } from '../../analysis/types.ts';
@@ -62,7 +62,7 @@ function readComparison({ compare_start_time: start, compare_end_time: end }: Fi
 
 function checkWindow(start: string, end: string, field: string): void {
   if (start > end) throw badInput(field, { zh: '开始日期晚于结束日期', en: 'must not be after the end' });
-  if (daysBetween(start, end) > LONGEST_WINDOW) {
+  if (countDays(start, end) > LONGEST_WINDOW) {
     const most = String(LONGEST_WINDOW);
     throw badInput(field, { zh: `日期范围不能超过 ${most} 天`, en: `the period must not be longer than ${most} days` });
   }

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, isIsoDate } from '../../dates.ts';
+import { addDays, isIsoDate } from '#client/lib/dates.ts';
+import { countDays } from '../../dates.ts';
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import type { Mark, SuggestionId } from '../types.ts';
 import { statedDate } from './statedDate.ts';
@@ -20,7 +21,7 @@ function dayIn(text: string | null): string | null {
 }
 
 function worthOf(day: string, today: string): number {
-  const age = daysBetween(day, today) - 1;
+  const age = countDays(day, today) - 1;
   return STEPS.find(([under]) => age < under)?.[1] ?? OLDER;
 }
 

@@ -1,6 +1,6 @@
 import type { Run } from '#client/api/detailSchemas.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
-import { addDays, daysBetween } from '#client/lib/dates.ts';
+import { addDays, countDays } from '#client/lib/dates.ts';
 import { compareTexts } from '#client/lib/compareTexts.ts';
 
 /** How a run stands for the own brand: what a square of the strip shows. */
@@ -57,7 +57,7 @@ const byTime = (a: Run, b: Run): number => compareTexts(a.asked_at, b.asked_at) 
 
 /** The first day of a day's week. Weeks end with the newest run, so that a week's worth of runs is one week. */
 function weekOf(day: string, newest: string): string {
-  const weeksAgo = Math.floor((daysBetween(day, newest) - 1) / 7);
+  const weeksAgo = Math.floor((countDays(day, newest) - 1) / 7);
   return addDays(newest, -7 * weeksAgo - 6);
 }
 
