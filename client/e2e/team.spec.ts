@@ -67,7 +67,7 @@ test.describe('an admin', () => {
     await expect(entry).toContainText(SELF);
     await expect(entry).toContainText(MEMBER);
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: t('activity.download') }).click();
+    await page.getByRole('button', { name: t('charts.export.csv') }).click();
     expect(await readFile(await (await download).path(), 'utf8')).toContain(MEMBER);
     await page.getByRole('combobox', { name: t('activity.kind') }).selectOption('delete');
     await expect(page).toHaveURL(/kind=delete/u);

@@ -2,7 +2,7 @@ import type { messages as source } from '../zh-CN/activity.ts';
 
 export const messages = {
   'activity.about':
-    'Who changed, deleted, imported, asked, exported and invited, and when. The same action by the same person on the same thing within ten minutes is one entry. Entries are kept for 400 days.',
+    'Who changed, deleted, imported, asked, exported and invited, and when. Repeated edits of one thing by the same person within ten minutes are one entry. Entries are kept for 400 days.',
   'activity.kind': 'Type',
   'activity.kind.change': 'Change',
   'activity.kind.delete': 'Deletion',
@@ -21,12 +21,10 @@ export const messages = {
   'activity.column.subject': 'Item',
   'activity.column.count': 'Count',
   'activity.count': '{count, plural, one {# entry} other {# entries}}',
-  'activity.latest': 'The latest {shown} of {count} entries; the download has all of them',
+  'activity.latest': 'The latest {shown} of {count} entries; export the list for earlier ones',
   'activity.reserved': 'Only admins can see the activity of the team',
   'activity.none': 'No activity yet',
   'activity.noMatch': 'No matching entries',
-  'activity.download': 'Download CSV',
-  'activity.download.failed': 'The file was not made: {reason}',
   'activity.deed.answer/export': 'Exported answers',
   'activity.deed.answer/sourceType': 'Changed a source type',
   'activity.deed.answers/push': 'Pushed answers',

@@ -1,6 +1,6 @@
 export const messages = {
   'activity.about':
-    '谁在什么时候修改、删除、导入、提问、导出和邀请。同一个人十分钟内对同一对象的相同操作只记一条；记录保留 400 天。',
+    '谁在什么时候修改、删除、导入、提问、导出和邀请。同一个人十分钟内对同一对象的相同修改只记一条；记录保留 400 天。',
   'activity.kind': '类型',
   'activity.kind.change': '修改',
   'activity.kind.delete': '删除',
@@ -19,12 +19,10 @@ export const messages = {
   'activity.column.subject': '对象',
   'activity.column.count': '数量',
   'activity.count': '{count, plural, other {# 条记录}}',
-  'activity.latest': '最近 {shown} 条，共 {count} 条；下载的文件包含全部',
+  'activity.latest': '最近 {shown} 条，共 {count} 条；更早的可导出查看',
   'activity.reserved': '操作记录只有管理员可以查看',
   'activity.none': '还没有记录',
   'activity.noMatch': '没有符合条件的记录',
-  'activity.download': '下载 CSV',
-  'activity.download.failed': '文件没有生成：{reason}',
   'activity.deed.answer/export': '导出回答',
   'activity.deed.answer/sourceType': '修改来源类型',
   'activity.deed.answers/push': '推送回答',

@@ -101,6 +101,18 @@ test('a call that is refused leaves no entry; the same deed within ten minutes l
   expect((await activity()).total).toBe(once + 1);
 });
 
+test('several things deleted twice within ten minutes are two entries, for they may be others', async () => {
+  const reply = await server.get('/api/front/prompt/index?page=1&page_size=4', ada);
+  const ids = v.parse(managedPromptListSchema, reply.data).list.map(({ id }) => id);
+  const before = (await activity('&kind=delete')).total;
+  for (const pair of [ids.slice(0, 2), ids.slice(2, 4)]) {
+    expect((await server.post('/api/front/prompt/delete', { ids: pair }, ada)).code).toBe(0);
+  }
+  const { list, total } = await activity('&kind=delete');
+  expect(total).toBe(before + 2);
+  expect(list.slice(0, 2).map(({ count }) => count)).toEqual([2, 2]);
+});
+
 test('members who are no admins are refused', async () => {
   const max = await server.signIn('max');
   expect((await server.get('/api/front/user/team/audit', max)).code).toBe(403);

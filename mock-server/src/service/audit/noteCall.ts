@@ -1,22 +1,24 @@
+import { LRUCache } from 'lru-cache';
+import { memoize } from '#client/lib/memoize.ts';
 import type { AuditLog } from '../../store/audit/AuditLog.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import type { Rights } from '../Rights.ts';
 import type { AuditedCall } from './auditedCalls.ts';
 import type { Subject } from './subjectOf.ts';
 
-/** The same deed of one person to one thing within this time is one entry: drafts are saved every few seconds. */
-const SAME_DEED_MS = 10 * 60_000;
-/** So many deeds are remembered for that; the log itself forgets none. */
-const MOST_REMEMBERED = 1000;
-
-const remembered = new WeakMap<AuditLog, Map<string, number>>();
+/** Edits of one thing by one person within this time are one entry: drafts are saved every few seconds. */
+const SAME_EDIT_MS = 10 * 60_000;
+/** So many edits are remembered for that; the log itself forgets none. */
+const editsOf = memoize<AuditLog, LRUCache<string, number>>(() => new LRUCache({ max: 1000 }));
 
 /** Writes into the team's activity what a call did. @throws the file system's error when it cannot be written */
 export function noteCall(rights: Rights, audited: AuditedCall, project: NamedRef | null, subject: Subject): void {
   const { state, server, team, user } = rights;
   const now = server.environment.now();
   const { id, name, count } = subject;
-  if (isRepeated(state.audit, JSON.stringify([user.id, project?.id, audited.deed, id, name]), now)) return;
+  // What is done to several things is told each time: they may be others.
+  const isEdit = audited.kind === 'change' && (count ?? 1) === 1;
+  if (isEdit && isRepeated(state.audit, JSON.stringify([user.id, project?.id, audited.deed, id, name]), now)) return;
   state.audit.add({
     at: new Date(now).toISOString(),
     ...audited,
@@ -29,14 +31,10 @@ export function noteCall(rights: Rights, audited: AuditedCall, project: NamedRef
   });
 }
 
-function isRepeated(log: AuditLog, deed: string, now: number): boolean {
-  const times = remembered.get(log) ?? new Map<string, number>();
-  remembered.set(log, times);
-  const before = times.get(deed);
-  if (before !== undefined && now - before < SAME_DEED_MS) return true;
-  times.delete(deed);
-  times.set(deed, now);
-  const [oldest] = times.keys();
-  if (times.size > MOST_REMEMBERED && oldest !== undefined) times.delete(oldest);
+function isRepeated(log: AuditLog, edit: string, now: number): boolean {
+  const edits = editsOf(log);
+  const before = edits.get(edit);
+  if (before !== undefined && now - before < SAME_EDIT_MS) return true;
+  edits.set(edit, now);
   return false;
 }

@@ -30,19 +30,13 @@ export function subjectOf(body: unknown, nameById: (id: string) => string): Subj
   };
 }
 
+/** The name of a thing, or of one inside it, such as `{ fact: { name } }`; no deeper. */
 function nameOf(value: unknown): string {
   if (!isPlainObject(value)) return '';
-  const own = NAMES.map((key) => textOf(value[key])).find((text) => text !== '');
-  if (own !== undefined) return own;
-  return (
-    Object.values(value)
-      .map(shallowName)
-      .find((text) => text !== '') ?? ''
-  );
+  return [value, ...Object.values(value)].map(ownName).find((text) => text !== '') ?? '';
 }
 
-/** The name of a thing inside the body, such as `{ fact: { name } }`; no deeper. */
-function shallowName(value: unknown): string {
+function ownName(value: unknown): string {
   if (!isPlainObject(value)) return '';
   return NAMES.map((key) => textOf(value[key])).find((text) => text !== '') ?? '';
 }

@@ -1,5 +1,4 @@
 import { Button } from '@blueprintjs/core';
-import { ExportIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
@@ -8,9 +7,10 @@ import type { AuditList } from '#client/api/schemas/auditSchemas.ts';
 import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
+import { FileButton } from '#client/components/table/FileButton.tsx';
+import { useTableFile } from '#client/components/table/useTableFile.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
 import styles from '../TeamPanel.module.scss';
 import { activityQueryOf, noFilters } from '../teamSearch.ts';
 import type { TeamSearch } from '../teamSearch.ts';
@@ -73,7 +73,8 @@ function ActivityFilters({
 export function ActivityView({ searchState, updateSearch }: ActivityViewProps) {
   const intl = useIntl();
   const filter = activityQueryOf(searchState);
-  const { query, save, isSaving, failure } = useActivity(filter);
+  const { query, load } = useActivity(filter);
+  const file = useTableFile();
   const columns = useMemo(() => activityColumns(intl), [intl]);
   const title = intl.formatMessage({ id: 'team.view.activity' });
   const isNarrowed = Object.keys(filter).length > 0;
@@ -102,23 +103,15 @@ export function ActivityView({ searchState, updateSearch }: ActivityViewProps) {
                 <FormattedMessage id="activity.count" values={{ count: total }} />
               )}
             </p>
-            <Button
-              size="small"
-              icon={<ExportIcon />}
-              loading={isSaving}
-              disabled={total === 0}
-              onClick={() => {
-                save(title, columns);
+            <FileButton
+              state={file.state}
+              rowCount={total}
+              onStart={() => {
+                file.start({ name: title, columns, load });
               }}
-            >
-              <FormattedMessage id="activity.download" />
-            </Button>
+              onCancel={file.cancel}
+            />
           </div>
-          {failure !== null && (
-            <p className={styles['error']} role="alert">
-              <FormattedMessage id="activity.download.failed" values={{ reason: errorText(intl, failure) }} />
-            </p>
-          )}
           <DataTable
             label={title}
             columns={columns}
