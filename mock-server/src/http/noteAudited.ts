@@ -24,7 +24,12 @@ export function noteAudited(
   const subject = audited.kind === 'export' ? NO_SUBJECT : subjectOf(asked, (id) => knownName(call, before, id));
   const about = project === null || before === null ? null : { id: project.id, name: before.name };
   const note = (data: unknown): unknown => {
-    noteCall(call.rights, audited, about, subject);
+    try {
+      noteCall(call.rights, audited, about, subject);
+    } catch (error) {
+      // What was asked for is done: a reply that says otherwise would have it done twice.
+      console.error(`The activity could not be written: ${path}`, error);
+    }
     return data;
   };
   const made = make();

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditListSchema } from '#client/api/schemas/auditSchemas.ts';
 import type { AuditList } from '#client/api/schemas/auditSchemas.ts';
 import { managedPromptListSchema } from '#client/api/managedPromptSchemas.ts';
+import { DiskAudit } from '../../store/audit/DiskAudit.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 import { auditedCall } from '../../service/audit/auditedCalls.ts';
@@ -111,6 +112,18 @@ test('several things deleted twice within ten minutes are two entries, for they 
   const { list, total } = await activity('&kind=delete');
   expect(total).toBe(before + 2);
   expect(list.slice(0, 2).map(({ count }) => count)).toEqual([2, 2]);
+});
+
+test('a change that is saved is answered as saved when the activity cannot be written, and the log says so', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const full = vi.spyOn(DiskAudit.prototype, 'add').mockImplementation(() => {
+    throw new Error('ENOSPC: no space left on device');
+  });
+  const invited = { emails: ['late@example.com'], role: 'user' };
+  expect((await server.post('/api/front/user/team/invite', invited, ada)).code).toBe(0);
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('user/team/invite'), expect.any(Error));
+  full.mockRestore();
+  logged.mockRestore();
 });
 
 test('members who are no admins are refused', async () => {
