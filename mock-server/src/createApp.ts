@@ -20,6 +20,7 @@ import { ProjectCatalogue } from './store/catalogue/ProjectCatalogue.ts';
 import type { SampleSource } from './store/catalogue/SampleSource.ts';
 import { providerSource } from './collect/providers/readProviders.ts';
 import type { ProviderSource } from './collect/providers/readProviders.ts';
+import { silentAnnouncer } from './service/channels/Announcer.ts';
 import { analyseMerged } from './service/collect/analyseMerged.ts';
 import { CollectRegistry } from './service/CollectRegistry.ts';
 import type { CollectOptions } from './service/CollectRegistry.ts';
@@ -122,6 +123,7 @@ export function createApp(options: MockAppOptions): MockApp {
     dataDir,
     fetchPolicy: options.fetchPolicy ?? fetchPolicy(),
     llm: options.llm ?? null,
+    announcer: silentAnnouncer,
   };
 
   const app = jsonServer.create();

@@ -2,6 +2,7 @@ import type { FetchPolicy } from '../ingest/pages/FetchPolicy.ts';
 import type { ProjectCatalogue } from '../store/catalogue/ProjectCatalogue.ts';
 import type { Environment } from '../store/Environment.ts';
 import type { Seed } from '../store/session/Seed.ts';
+import type { Announcer } from './channels/Announcer.ts';
 import type { CollectRegistry } from './CollectRegistry.ts';
 import type { LlmSettings } from './llm/LlmSettings.ts';
 
@@ -20,4 +21,6 @@ export interface ServerContext {
   readonly llm: LlmSettings | null;
   /** Asking the engines. */
   readonly collect: CollectRegistry;
+  /** Where messages for the channels of a project go. */
+  readonly announcer: Announcer;
 }
