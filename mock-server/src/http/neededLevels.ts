@@ -4,7 +4,7 @@ const FRONT = '/api/front/';
 
 /**
  * The permission level that each posted call needs of a member, by its path below /api/front/. A new call is a line here: a call
- * that stands nowhere needs `edit`, and a test names it. Calls that read (GET) need no more than `view`.
+ * that stands nowhere needs `edit`, and a test names it. Calls that read (GET) need no more than `view`, but for the invitations.
  */
 const NEEDED: Readonly<Record<Access, readonly string[]>> = {
   view: [
@@ -49,6 +49,9 @@ const NEEDED: Readonly<Record<Access, readonly string[]>> = {
   ],
 };
 
+/** The one reading call that needs more: its links let people in. */
+const INVITATIONS = '/api/front/user/team/invite_list';
+
 /** The few calls elsewhere than below /api/front/. */
 const ELSEWHERE: Readonly<Record<string, Access>> = {
   '/api/user/menu': 'view',
@@ -70,5 +73,6 @@ export function decidedLevel(path: string): Access | undefined {
 
 /** The level that a call needs. */
 export function neededLevel(method: 'get' | 'post', path: string): Access {
-  return method === 'get' ? 'view' : (decidedLevel(path) ?? 'edit');
+  if (method === 'get') return path === INVITATIONS ? 'manage' : 'view';
+  return decidedLevel(path) ?? 'edit';
 }

@@ -8,6 +8,7 @@ import type { RouteTable } from '../RouteTable.ts';
 import { idRequest, memberListRequest, memberUpdateRequest } from '../requests/teamRequests.ts';
 import type { MemberListRequest } from '../requests/teamRequests.ts';
 import type { User } from '../../store/accounts/Directory.ts';
+import { noteLevel } from '../../service/audit/noteLevel.ts';
 import { requireKnownProjects } from './requireKnownProjects.ts';
 
 /** The members of the caller's team. Everybody may see them; admins change them. */
@@ -61,7 +62,9 @@ function updateMember(call: SignedCall): Member {
     });
   }
   const changed = directory.put({ ...user, level, projectIds: projectIds ?? user.projectIds });
-  return memberOf(directory.setRole(changed, draft.role), call);
+  const stored = directory.setRole(changed, draft.role);
+  if (level !== user.level) noteLevel(call.rights, stored);
+  return memberOf(stored, call);
 }
 
 function deleteMember(call: SignedCall): null {
