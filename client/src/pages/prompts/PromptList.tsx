@@ -86,7 +86,9 @@ export const PromptList = observer(function PromptList(props: PromptListProps) {
           updateSearch({ sort: { key, order } });
         }}
         rowHref={({ id, text }) => paths.promptsDetails.href({ id, breadcrumb: text })}
-        {...(mayEdit && { selection: { ids: selection.ids, onChange: selection.setIds, labelOf: ({ text }) => text } })}
+        selection={
+          mayEdit ? { ids: selection.ids, onChange: selection.setIds, labelOf: ({ text }) => text } : undefined
+        }
         widths={widths}
         onWidthsChange={onWidthsChange}
         refreshing={paged.query.isFetching}
