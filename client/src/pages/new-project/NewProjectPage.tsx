@@ -23,7 +23,7 @@ const CREATING = { call: 'POST /api/front/project/create', isUnsure: false };
 /** A project from nothing: sections in any order, what is missing beside them, kept while it is being thought out. */
 export const NewProjectPage = observer(function NewProjectPage() {
   return (
-    <NeedsAccess>
+    <NeedsAccess title={<FormattedMessage id="newProject.title" />}>
       <ProjectMaking />
     </NeedsAccess>
   );
