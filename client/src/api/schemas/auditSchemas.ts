@@ -35,6 +35,7 @@ export const AUDIT_DEEDS = [
     'prompt/restore',
     'prompt/update',
   ],
+  ...['member/level/view', 'member/level/edit', 'member/level/manage'],
   ...['traffic/clear', 'traffic/import', 'user/team/invite', 'user/team/invite_canel', 'user/team/membersDelete'],
   ...['user/team/membersUpdate', 'userInsights/assign', 'userInsights/personas'],
 ] as const;

@@ -142,4 +142,11 @@ export const messages = {
   'settings.copyFailed': 'Your browser does not allow copying',
   'settings.reset': 'Restore defaults',
   'settings.wasReset': 'Defaults restored',
+  'access.level.view': 'View',
+  'access.level.edit': 'Edit',
+  'access.level.manage': 'Manage',
+  'access.sentence': 'Your permission level is {level}, which does not include changes here.',
+  'access.sentence.ask': 'Your permission level is {level}. Ask {names} to change it.',
+  'access.needs.edit': 'This page is for people who can edit',
+  'access.needs.manage': 'This is for people with the Manage permission',
 } as const satisfies Record<keyof typeof source, string>;

@@ -140,4 +140,11 @@ export const messages = {
   'settings.copyFailed': '浏览器不允许复制',
   'settings.reset': '恢复默认',
   'settings.wasReset': '已恢复默认设置',
+  'access.level.view': '查看',
+  'access.level.edit': '编辑',
+  'access.level.manage': '管理',
+  'access.sentence': '你的权限级别是“{level}”，不能在这里修改。',
+  'access.sentence.ask': '你的权限级别是“{level}”，如需修改，可以请{names}调整。',
+  'access.needs.edit': '此页面需要“编辑”权限',
+  'access.needs.manage': '这里需要“管理”权限',
 } as const;
