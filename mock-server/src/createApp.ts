@@ -20,6 +20,8 @@ import { ProjectCatalogue } from './store/catalogue/ProjectCatalogue.ts';
 import type { SampleSource } from './store/catalogue/SampleSource.ts';
 import { providerSource } from './collect/providers/readProviders.ts';
 import type { ProviderSource } from './collect/providers/readProviders.ts';
+import { AlertDesk } from './service/alerts/AlertDesk.ts';
+import type { Announcer } from './service/channels/Announcer.ts';
 import { silentAnnouncer } from './service/channels/Announcer.ts';
 import { analyseMerged } from './service/collect/analyseMerged.ts';
 import { CollectRegistry } from './service/CollectRegistry.ts';
@@ -68,6 +70,8 @@ export interface MockAppOptions {
   readonly consoleUrl?: string | undefined;
   /** Hosts beside this machine's own that it answers to. */
   readonly allowedHosts?: AllowedHosts | undefined;
+  /** Takes the messages for the channels of projects; nobody does without it. */
+  readonly announcer?: Announcer;
   /** One line per request. */
   readonly log?: ((line: string) => void) | undefined;
 }
@@ -77,6 +81,7 @@ export interface MockApp {
   readonly catalogue: ProjectCatalogue;
   readonly routes: RouteTable;
   readonly collect: CollectRegistry;
+  readonly alerts: AlertDesk;
 }
 
 /** The zone the samples live in: their team sits in China. */
@@ -111,7 +116,15 @@ export function createApp(options: MockAppOptions): MockApp {
     return new MockState(seed, environment, { uploads, ...stores });
   });
   const { providers = providerSource({}, dataDir), collectTuning: tuning } = options;
-  const collect = new CollectRegistry({ dataDir, providers, tuning, onMerged: analyseMerged(catalogue, edits) });
+  const collect = new CollectRegistry({
+    ...{ dataDir, providers, tuning },
+    onMerged: analyseMerged(catalogue, edits),
+    onEnded: (projectId) => {
+      alerts.runEnded(projectId);
+    },
+  });
+  const announcer = options.announcer ?? silentAnnouncer;
+  const alerts = new AlertDesk({ ...{ catalogue, collect, announcer, shared, today }, now: environment.now });
   const services: Services = {
     collect,
     seed,
@@ -123,7 +136,8 @@ export function createApp(options: MockAppOptions): MockApp {
     dataDir,
     fetchPolicy: options.fetchPolicy ?? fetchPolicy(),
     llm: options.llm ?? null,
-    announcer: silentAnnouncer,
+    announcer,
+    alerts,
   };
 
   const app = jsonServer.create();
@@ -141,7 +155,7 @@ export function createApp(options: MockAppOptions): MockApp {
   void sweepUploads(dataDir);
   app.use(refuseUnknown(routes));
   app.use(answerErrors);
-  return { app, catalogue, routes, collect };
+  return { app, catalogue, routes, collect, alerts };
 }
 
 function configure(app: Application): void {

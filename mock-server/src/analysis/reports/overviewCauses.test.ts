@@ -7,7 +7,7 @@ import { overviewReport } from './overviewReport.ts';
 
 const TODAY = '2026-03-14';
 const report = (rows: readonly TestRow[], project: TestProject): Overview =>
-  overviewReport(tableForTest(rows, project), WEEK, TODAY);
+  overviewReport(tableForTest(rows, project), WEEK);
 
 describe('causes', () => {
   it('names an event only for what it can have moved: a launch for its brand, an update for its platform', () => {
@@ -60,7 +60,7 @@ describe('actions that would make no sense', () => {
     },
   });
   const actionsOf = (name: string) =>
-    overviewReport(promptNaming(name), WEEK, TODAY).actions.map(({ rule, prompt_id, domain }) => [
+    overviewReport(promptNaming(name), WEEK).actions.map(({ rule, prompt_id, domain }) => [
       rule,
       prompt_id ?? domain,
     ]);

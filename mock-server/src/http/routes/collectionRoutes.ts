@@ -9,6 +9,7 @@ import { readBody } from '../readInput.ts';
 import type { RouteTable } from '../RouteTable.ts';
 import { noticeReadRequest } from '../requests/userRequests.ts';
 import type { ProjectDefinition } from '../../analysis/types.ts';
+import { alertNotices, readAlertNotices } from '../../service/alerts/alertNotices.ts';
 import { planOf } from '../../service/accounts/planOf.ts';
 import type { Seed } from '../../store/session/Seed.ts';
 import { emptyRequest } from '../requests/fields.ts';
@@ -53,10 +54,10 @@ function plansFor({ services, team }: SignedCall, rows: unknown): unknown {
   return v.parse(planRowsSchema, rows).map((plan) => ({ ...plan, current: plan.id === current }));
 }
 
-/** Those for the caller: of projects that they may see, of the team they are in. */
-function noticesFor({ state, user, team, rights }: SignedCall, rows: unknown): unknown {
+/** Those for the caller: of projects that they may see, of the team they are in; and the open alerts of their projects. */
+async function noticesFor({ state, user, team, rights }: SignedCall, rows: unknown): Promise<unknown> {
   const read = state.readNotices(user.id);
-  const list = v
+  const own = v
     .parse(noticeRowsSchema, rows)
     .filter(
       ({ project_id: project, team_id: of }) =>
@@ -65,14 +66,15 @@ function noticesFor({ state, user, team, rights }: SignedCall, rows: unknown): u
     .map(({ project_id: _project, team_id: _team, ...notice }) => ({
       ...notice,
       read: notice.read || read.has(notice.id),
-    }))
-    .sort((a, b) => b.at.localeCompare(a.at));
+    }));
+  const list = [...own, ...(await alertNotices(rights))].sort((a, b) => b.at.localeCompare(a.at));
   return { list, unread: list.filter((notice) => !notice.read).length };
 }
 
-function readNotices({ request, state, user, services }: SignedCall): null {
+function readNotices({ request, state, user, services, rights }: SignedCall): null {
   const { ids } = readBody(request.body, noticeReadRequest);
-  const unknown = ids.find((id) => !services.seed.notices.some((notice) => notice.id === id));
+  const unread = ids.filter((id) => !services.seed.notices.some((notice) => notice.id === id));
+  const unknown = readAlertNotices(rights, unread);
   if (unknown !== undefined) throw badInput('ids', { zh: `没有通知 ${unknown}`, en: `there is no notice ${unknown}` });
   const read = state.readNotices(user.id);
   for (const id of ids) read.add(id);
