@@ -21,6 +21,7 @@ import type { SampleSource } from './store/catalogue/SampleSource.ts';
 import { providerSource } from './collect/providers/readProviders.ts';
 import type { ProviderSource } from './collect/providers/readProviders.ts';
 import { AlertDesk } from './service/alerts/AlertDesk.ts';
+import type { AlertDeskSetup } from './service/alerts/AlertDesk.ts';
 import type { Announcer } from './service/channels/Announcer.ts';
 import { silentAnnouncer } from './service/channels/Announcer.ts';
 import { analyseMerged } from './service/collect/analyseMerged.ts';
@@ -71,7 +72,7 @@ export interface MockAppOptions {
   /** Hosts beside this machine's own that it answers to. */
   readonly allowedHosts?: AllowedHosts | undefined;
   /** Takes the messages for the channels of projects; nobody does without it. */
-  readonly announcer?: Announcer;
+  readonly announcer?: Announcer | undefined;
   /** One line per request. */
   readonly log?: ((line: string) => void) | undefined;
 }
@@ -115,16 +116,7 @@ export function createApp(options: MockAppOptions): MockApp {
     };
     return new MockState(seed, environment, { uploads, ...stores });
   });
-  const { providers = providerSource({}, dataDir), collectTuning: tuning } = options;
-  const collect = new CollectRegistry({
-    ...{ dataDir, providers, tuning },
-    onMerged: analyseMerged(catalogue, edits),
-    onEnded: (projectId) => {
-      alerts.runEnded(projectId);
-    },
-  });
-  const announcer = options.announcer ?? silentAnnouncer;
-  const alerts = new AlertDesk({ ...{ catalogue, collect, announcer, shared, today }, now: environment.now });
+  const { collect, alerts, announcer } = collecting(options, { catalogue, shared, today });
   const services: Services = {
     collect,
     seed,
@@ -156,6 +148,23 @@ export function createApp(options: MockAppOptions): MockApp {
   app.use(refuseUnknown(routes));
   app.use(answerErrors);
   return { app, catalogue, routes, collect, alerts };
+}
+
+type Shared = Pick<AlertDeskSetup, 'catalogue' | 'shared' | 'today'>;
+
+/** What asks the engines, and what looks at what came of it. */
+function collecting(options: MockAppOptions, parts: Shared): Pick<Services, 'collect' | 'alerts' | 'announcer'> {
+  const { dataDir, environment, announcer = silentAnnouncer } = options;
+  const { providers = providerSource({}, dataDir), collectTuning: tuning } = options;
+  const collect = new CollectRegistry({
+    ...{ dataDir, providers, tuning },
+    onMerged: analyseMerged(parts.catalogue, parts.shared.edits),
+    onEnded: (projectId) => {
+      alerts.runEnded(projectId);
+    },
+  });
+  const alerts = new AlertDesk({ ...parts, collect, announcer, now: environment.now });
+  return { collect, alerts, announcer };
 }
 
 function configure(app: Application): void {

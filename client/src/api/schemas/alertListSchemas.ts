@@ -55,12 +55,16 @@ export const alertListSchema = v.object({
   /** The days of the last evaluation, in `time_zone`. */
   window: v.nullable(alertsWindowSchema),
   time_zone: v.string(),
+  /** The present day there, YYYY-MM-DD. */
+  today: v.string(),
   /** Tests of the last evaluation, over which the rate of false discoveries is kept at 10 %. */
   tests: v.number(),
   /** How many there are in each view, whatever the filter. */
   counts: v.object({ open: v.number(), muted: v.number(), resolved: v.number() }),
   /** Kinds that are muted as a whole. */
-  muted_kinds: v.array(v.object({ kind: openPicklist(LISTED_RULES), until: v.nullable(v.string()), ...doneBySchema.entries })),
+  muted_kinds: v.array(
+    v.object({ kind: openPicklist(LISTED_RULES), until: v.nullable(v.string()), ...doneBySchema.entries }),
+  ),
   list: v.array(alertEntrySchema),
   total: v.number(),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { noticeSchema } from '#client/api/noticeSchemas.ts';
+import type { Notice } from '#client/api/noticeSchemas.ts';
 import { planSchema } from '#client/api/vipSchemas.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import type { SignedCall } from '../Call.ts';
@@ -39,7 +40,10 @@ const collectionsOf = memoize(
 export function addCollectionRoutes(routes: RouteTable, seed: Seed): void {
   const ofSeed = new Collections({ plans: seed.plans, notices: seed.notices }, SEED_PATHS);
   routes.signed('get', '/api/front/vip/index', (call) => ofSeed.answer(call, (rows) => plansFor(call, rows)));
-  routes.signed('get', '/api/front/notice/index', (call) => ofSeed.answer(call, (rows) => noticesFor(call, rows)));
+  routes.signed('get', '/api/front/notice/index', async (call) => {
+    const alerts = await alertNotices(call.rights);
+    return ofSeed.answer(call, (rows) => noticesFor(call, rows, alerts));
+  });
   routes.signed('post', '/api/front/notice/read', readNotices);
 
   for (const path of Object.keys(PROJECT_PATHS)) {
@@ -55,7 +59,7 @@ function plansFor({ services, team }: SignedCall, rows: unknown): unknown {
 }
 
 /** Those for the caller: of projects that they may see, of the team they are in; and the open alerts of their projects. */
-async function noticesFor({ state, user, team, rights }: SignedCall, rows: unknown): Promise<unknown> {
+function noticesFor({ state, user, team, rights }: SignedCall, rows: unknown, alerts: readonly Notice[]): unknown {
   const read = state.readNotices(user.id);
   const own = v
     .parse(noticeRowsSchema, rows)
@@ -67,7 +71,7 @@ async function noticesFor({ state, user, team, rights }: SignedCall, rows: unkno
       ...notice,
       read: notice.read || read.has(notice.id),
     }));
-  const list = [...own, ...(await alertNotices(rights))].sort((a, b) => b.at.localeCompare(a.at));
+  const list = [...own, ...alerts].sort((a, b) => b.at.localeCompare(a.at));
   return { list, unread: list.filter((notice) => !notice.read).length };
 }
 

@@ -61,6 +61,7 @@ export async function listAlerts(project: ProjectSession, asked: AlertsAsked): P
     evaluated_at: book.evaluation?.at ?? null,
     window: book.evaluation?.window ?? null,
     time_zone: book.time_zone,
+    today: day,
     tests: book.evaluation?.tests ?? 0,
     counts: { open: inView('open').length, muted: inView('muted').length, resolved: inView('resolved').length },
     muted_kinds: kinds.map(({ of, until, at, user_id: by }) => ({ kind: ruleOf(of), until, at, name: nameOf(by) })),
