@@ -8,6 +8,7 @@ export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** What somebody did: a writing call by its path below /api/front, or something else that has a text. */
 export const AUDIT_DEEDS = [
+  ...['alert/acknowledge', 'alert/mute', 'alert/unmute'],
   ...['answer/export', 'answer/sourceType', 'answers/push', 'brand/errors/mark', 'brand/facts/delete'],
   ...[
     'brand/facts/save',
