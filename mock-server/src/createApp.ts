@@ -20,7 +20,12 @@ import { ProjectCatalogue } from './store/catalogue/ProjectCatalogue.ts';
 import type { SampleSource } from './store/catalogue/SampleSource.ts';
 import { providerSource } from './collect/providers/readProviders.ts';
 import type { ProviderSource } from './collect/providers/readProviders.ts';
-import { silentAnnouncer } from './service/channels/Announcer.ts';
+import { CHANNEL_TIME_LIMIT } from './service/channels/ChannelContext.ts';
+import type { ChannelServer } from './service/channels/ChannelContext.ts';
+import type { Courier } from './service/channels/Courier.ts';
+import { createCourier } from './service/channels/createCourier.ts';
+import { mailSource } from './service/channels/mail/MailSettings.ts';
+import type { MailSource } from './service/channels/mail/MailSettings.ts';
 import { analyseMerged } from './service/collect/analyseMerged.ts';
 import { CollectRegistry } from './service/CollectRegistry.ts';
 import type { CollectOptions } from './service/CollectRegistry.ts';
@@ -62,6 +67,10 @@ export interface MockAppOptions {
   readonly fetchPolicy?: FetchPolicy | undefined;
   /** Whom the engines are asked through; nobody is ready without it. */
   readonly providers?: ProviderSource | undefined;
+  /** How mail is sent; not at all without it. */
+  readonly mail?: MailSource | undefined;
+  /** For one attempt to send a message, milliseconds. */
+  readonly channelTimeLimit?: number | undefined;
   /** How runs are asked, for tests. */
   readonly collectTuning?: CollectOptions['tuning'];
   /** Where people see the pages that programs are pointed to; without it, where `npm start` shows them. */
@@ -77,6 +86,7 @@ export interface MockApp {
   readonly catalogue: ProjectCatalogue;
   readonly routes: RouteTable;
   readonly collect: CollectRegistry;
+  readonly courier: Courier;
 }
 
 /** The zone the samples live in: their team sits in China. */
@@ -112,6 +122,9 @@ export function createApp(options: MockAppOptions): MockApp {
   });
   const { providers = providerSource({}, dataDir), collectTuning: tuning } = options;
   const collect = new CollectRegistry({ dataDir, providers, tuning, onMerged: analyseMerged(catalogue, edits) });
+  const consoleUrl = options.consoleUrl ?? CONSOLE_URL;
+  const bound = { fetchPolicy: options.fetchPolicy ?? fetchPolicy(), channels: channelServer(options, consoleUrl) };
+  const courier = createCourier({ ...bound, catalogue, environment, dataDir, today }, shared);
   const services: Services = {
     collect,
     seed,
@@ -121,9 +134,9 @@ export function createApp(options: MockAppOptions): MockApp {
     today,
     testSwitches,
     dataDir,
-    fetchPolicy: options.fetchPolicy ?? fetchPolicy(),
     llm: options.llm ?? null,
-    announcer: silentAnnouncer,
+    announcer: courier,
+    ...bound,
   };
 
   const app = jsonServer.create();
@@ -137,11 +150,15 @@ export function createApp(options: MockAppOptions): MockApp {
   const routes = new RouteTable(app, services);
   addRoutes(routes, seed);
   addOpenApiRoutes(app, routes);
-  addMcpRoute(routes, options.consoleUrl ?? CONSOLE_URL);
+  addMcpRoute(routes, consoleUrl);
   void sweepUploads(dataDir);
   app.use(refuseUnknown(routes));
   app.use(answerErrors);
-  return { app, catalogue, routes, collect };
+  return { app, catalogue, routes, collect, courier };
+}
+
+function channelServer({ mail, dataDir, channelTimeLimit }: MockAppOptions, consoleUrl: string): ChannelServer {
+  return { mail: mail ?? mailSource({}, dataDir), consoleUrl, timeLimit: channelTimeLimit ?? CHANNEL_TIME_LIMIT };
 }
 
 function configure(app: Application): void {

@@ -4,6 +4,7 @@ import { sampleAccessLog, sampleAnswers, sampleDefinitions, sampleOwnPages } fro
 import { createApp } from './createApp.ts';
 import { fetchPolicy } from './ingest/pages/FetchPolicy.ts';
 import { providerSource } from './collect/providers/readProviders.ts';
+import { mailSource } from './service/channels/mail/MailSettings.ts';
 import { resumeInterrupted, scheduleRounds } from './service/collect/scheduleRounds.ts';
 import { readSettings } from './readSettings.ts';
 import { FolderInUseError, FolderLock } from './store/projectFiles/FolderLock.ts';
@@ -24,7 +25,7 @@ async function serve(): Promise<void> {
   await sweepUploads(settings.dataDir, 0);
   const now = (): number => Date.now();
   const { today } = settings;
-  const { app, catalogue, collect } = createApp({
+  const { app, catalogue, collect, courier } = createApp({
     seed: seedFromSample(now(), today === undefined ? now() : Date.parse(today)),
     samples: {
       projects: sampleDefinitions,
@@ -46,6 +47,7 @@ async function serve(): Promise<void> {
     llm: settings.llm,
     fetchPolicy: fetchPolicy(settings.allowPrivate),
     providers: providerSource(process.env, settings.dataDir),
+    mail: mailSource(process.env, settings.dataDir),
     log: settings.log ? console.log : undefined,
   });
   const server = createServer(app);
@@ -62,6 +64,7 @@ async function serve(): Promise<void> {
       // Replies that a fault keeps open on purpose would keep the process too.
       server.closeAllConnections();
       schedules.stop();
+      courier.stop();
       void collect.stop();
       // A provider may take minutes: what is still under way then counts as sent and not answered.
       setTimeout(() => process.exit(0), LAST_MS).unref();
@@ -69,6 +72,7 @@ async function serve(): Promise<void> {
   }
   await catalogue.load();
   schedules.run();
+  courier.run();
   void resumeInterrupted(collect, now());
   const took = (process.uptime() * 1000).toFixed(0);
   console.log(`Mock: http://${HOST}:${String(settings.port)}  ${String(catalogue.answerCount)} answers, ${took} ms`);

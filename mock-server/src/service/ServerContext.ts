@@ -3,6 +3,7 @@ import type { ProjectCatalogue } from '../store/catalogue/ProjectCatalogue.ts';
 import type { Environment } from '../store/Environment.ts';
 import type { Seed } from '../store/session/Seed.ts';
 import type { Announcer } from './channels/Announcer.ts';
+import type { ChannelServer } from './channels/ChannelContext.ts';
 import type { CollectRegistry } from './CollectRegistry.ts';
 import type { LlmSettings } from './llm/LlmSettings.ts';
 
@@ -23,4 +24,6 @@ export interface ServerContext {
   readonly collect: CollectRegistry;
   /** Where messages for the channels of a project go. */
   readonly announcer: Announcer;
+  /** What sending them is bound by. */
+  readonly channels: ChannelServer;
 }

@@ -1,5 +1,7 @@
 import { capturesKind } from './CaptureSheets.ts';
 import type { CaptureSheets } from './CaptureSheets.ts';
+import { channelsKind, channelSecretsKind, deliveriesKind } from './ProjectChannels.ts';
+import type { ChannelSecrets, ProjectChannels, ProjectDeliveries } from './ProjectChannels.ts';
 import { setupKind } from './ProjectSetup.ts';
 import type { StoredSetup } from './ProjectSetup.ts';
 import { actionsKind } from './ProjectActions.ts';
@@ -37,6 +39,9 @@ export interface ProjectDocuments {
   readonly weights: DocumentStore<ProjectWeights>;
   readonly setup: DocumentStore<StoredSetup>;
   readonly captures: DocumentStore<CaptureSheets>;
+  readonly channels: DocumentStore<ProjectChannels>;
+  readonly channelSecrets: DocumentStore<ChannelSecrets>;
+  readonly deliveries: DocumentStore<ProjectDeliveries>;
 }
 
 /** Takes from a session what it keeps in memory of a project that is gone: another one may come to have its id. */
@@ -53,6 +58,9 @@ export function forgetDocuments(documents: ProjectDocuments, projectId: string):
   documents.weights.put(projectId, weightsKind.empty);
   documents.setup.put(projectId, setupKind.empty);
   documents.captures.put(projectId, capturesKind.empty);
+  documents.channels.put(projectId, channelsKind.empty);
+  documents.channelSecrets.put(projectId, channelSecretsKind.empty);
+  documents.deliveries.put(projectId, deliveriesKind.empty);
 }
 
 type OnDisk<T> = {
@@ -74,6 +82,9 @@ export function diskDocuments(dataDir: string): OnDisk<ProjectDocuments> {
     weights: new DiskDocuments(dataDir, weightsKind),
     setup: new DiskDocuments(dataDir, setupKind),
     captures: new DiskDocuments(dataDir, capturesKind),
+    channels: new DiskDocuments(dataDir, channelsKind),
+    channelSecrets: new DiskDocuments(dataDir, channelSecretsKind),
+    deliveries: new DiskDocuments(dataDir, deliveriesKind),
   };
 }
 
@@ -92,5 +103,9 @@ export function sessionDocuments(kept: OnDisk<ProjectDocuments>): ProjectDocumen
     weights: new MemoryDocuments((id) => kept.weights.stored(id)),
     setup: new MemoryDocuments((id) => kept.setup.stored(id)),
     captures: new MemoryDocuments((id) => kept.captures.stored(id)),
+    channels: new MemoryDocuments((id) => kept.channels.stored(id)),
+    channelSecrets: new MemoryDocuments((id) => kept.channelSecrets.stored(id)),
+    // What waits is sent once, for everybody: a session of a test begins with none of it.
+    deliveries: new MemoryDocuments(() => deliveriesKind.empty),
   };
 }
