@@ -23,7 +23,7 @@ import type { ProviderSource } from './collect/providers/readProviders.ts';
 import { CHANNEL_TIME_LIMIT } from './service/channels/ChannelContext.ts';
 import type { ChannelServer } from './service/channels/ChannelContext.ts';
 import type { Courier } from './service/channels/Courier.ts';
-import { createCourier } from './service/channels/createCourier.ts';
+import { createCourier } from './service/channelDesk/createCourier.ts';
 import { mailSource } from './service/channels/mail/MailSettings.ts';
 import type { MailSource } from './service/channels/mail/MailSettings.ts';
 import { analyseMerged } from './service/collect/analyseMerged.ts';
@@ -110,15 +110,13 @@ export function createApp(options: MockAppOptions): MockApp {
     accounts: new AccountFile(dataDir),
   });
   const sessions = new Sessions(shared, () => {
-    const uploads = new MemoryUploads();
     const stores = {
       edits: new MemoryEdits((id) => edits.stored(id)),
-      traffic: new MemoryTraffic((id) => traffic.stored(id)),
-      documents: sessionDocuments(documents),
       keys: new MemoryKeys(),
       audit: new MemoryAudit(),
     };
-    return new MockState(seed, environment, { uploads, ...stores });
+    const large = { uploads: new MemoryUploads(), traffic: new MemoryTraffic((id) => traffic.stored(id)) };
+    return new MockState(seed, environment, { ...stores, ...large, documents: sessionDocuments(documents) });
   });
   const { providers = providerSource({}, dataDir), collectTuning: tuning } = options;
   const collect = new CollectRegistry({ dataDir, providers, tuning, onMerged: analyseMerged(catalogue, edits) });

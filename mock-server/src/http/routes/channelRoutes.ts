@@ -1,10 +1,10 @@
 import { channelContext } from '../../service/channels/ChannelContext.ts';
-import { listChannels, listDeliveries } from '../../service/channels/channelViews.ts';
-import { deleteChannel } from '../../service/channels/deleteChannel.ts';
+import { listChannels, listDeliveries } from '../../service/channelDesk/channelViews.ts';
+import { deleteChannel } from '../../service/channelDesk/deleteChannel.ts';
 import { answerMail } from '../../service/channels/mailLinks.ts';
-import { previewPulse, savePulse } from '../../service/channels/pulse/managePulse.ts';
-import { saveChannel } from '../../service/channels/saveChannel.ts';
-import { askAgain, retryDelivery, testChannel } from '../../service/channels/sendNow.ts';
+import { previewPulse, savePulse } from '../../service/pulse/managePulse.ts';
+import { saveChannel } from '../../service/channelDesk/saveChannel.ts';
+import { askAgain, retryDelivery, testChannel } from '../../service/channelDesk/sendNow.ts';
 import { readBody } from '../readInput.ts';
 import {
   askAgainRequest,

@@ -2,7 +2,8 @@ import type { FetchPolicy } from '../../ingest/pages/FetchPolicy.ts';
 import { hasImported } from '../../store/projectFiles/projectStore.ts';
 import { teamOf } from '../../store/projectFiles/projectTeam.ts';
 import type { MockState } from '../../store/session/MockState.ts';
-import type { ServerContext } from '../ServerContext.ts';
+import type { ProjectCatalogue } from '../../store/catalogue/ProjectCatalogue.ts';
+import type { Environment } from '../../store/Environment.ts';
 import type { MailSource } from './mail/MailSettings.ts';
 
 /** What sending is bound by, for the whole run of the server. */
@@ -29,10 +30,16 @@ export interface ChannelContext extends ChannelServer {
   readonly projectName: (projectId: string) => string;
 }
 
-export function channelContext(
-  server: Pick<ServerContext, 'catalogue' | 'environment' | 'fetchPolicy' | 'dataDir' | 'channels'>,
-  state: MockState,
-): ChannelContext {
+/** What of a server is asked: its context has it all. */
+export interface SendingServer {
+  readonly catalogue: ProjectCatalogue;
+  readonly environment: Environment;
+  readonly fetchPolicy: FetchPolicy;
+  readonly dataDir: string;
+  readonly channels: ChannelServer;
+}
+
+export function channelContext(server: SendingServer, state: MockState): ChannelContext {
   const { catalogue, environment, fetchPolicy, dataDir, channels } = server;
   return {
     ...channels,

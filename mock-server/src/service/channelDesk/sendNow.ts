@@ -2,17 +2,17 @@ import type { Channel, ChannelDelivery } from '#client/api/schemas/channelSchema
 import { badInput } from '../../refusal/MockError.ts';
 import type { StoredChannel, StoredDelivery } from '../../store/documents/ProjectChannels.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
-import { addressState } from './addressState.ts';
-import { attemptDelivery } from './attemptDelivery.ts';
-import { channelContext } from './ChannelContext.ts';
-import type { ChannelContext } from './ChannelContext.ts';
-import type { ChannelMessage } from './channelMessage.ts';
+import { addressState } from '../channels/addressState.ts';
+import { attemptDelivery } from '../channels/attemptDelivery.ts';
+import { channelContext } from '../channels/ChannelContext.ts';
+import type { ChannelContext } from '../channels/ChannelContext.ts';
+import type { ChannelMessage } from '../channels/channelMessage.ts';
 import { channelView, deliveryView } from './channelViews.ts';
-import { withAddress } from './mailLinks.ts';
-import { CONFIRM_FOR } from './mail/mailTokens.ts';
-import { askingDelivery, deliveriesTo } from './newDeliveries.ts';
+import { withAddress } from '../channels/mailLinks.ts';
+import { CONFIRM_FOR } from '../channels/mail/mailTokens.ts';
+import { askingDelivery, deliveriesTo } from '../channels/newDeliveries.ts';
 import { noSuchChannel } from './noSuchChannel.ts';
-import { begun, isOver, settled, withChanged, withDeliveries } from './outbox.ts';
+import { begun, isOver, settled, withChanged, withDeliveries } from '../channels/outbox.ts';
 
 /** What a test says. The time in its words tells one test from another. */
 function testMessage(key: string, projectId: string): ChannelMessage {

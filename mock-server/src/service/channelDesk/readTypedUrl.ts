@@ -1,8 +1,8 @@
 import type { Text } from '../../refusal/text.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import type { StoredChannel } from '../../store/documents/ProjectChannels.ts';
-import type { ChannelContext } from './ChannelContext.ts';
-import { ChannelRefusal, checkChannelUrl, readChannelUrl } from './channelUrl.ts';
+import type { ChannelContext } from '../channels/ChannelContext.ts';
+import { ChannelRefusal, checkChannelUrl, readChannelUrl } from '../channels/channelUrl.ts';
 
 export interface TypedUrl {
   readonly url: string;

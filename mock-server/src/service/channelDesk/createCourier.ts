@@ -1,8 +1,8 @@
 import type { MockState } from '../../store/session/MockState.ts';
 import type { ServerContext } from '../ServerContext.ts';
-import { channelContext } from './ChannelContext.ts';
-import { Courier } from './Courier.ts';
-import { PulseTeller } from './pulse/PulseTeller.ts';
+import { channelContext } from '../channels/ChannelContext.ts';
+import { Courier } from '../channels/Courier.ts';
+import { PulseTeller } from '../pulse/PulseTeller.ts';
 
 type Server = Pick<ServerContext, 'catalogue' | 'environment' | 'fetchPolicy' | 'dataDir' | 'channels' | 'today'>;
 

@@ -1,5 +1,5 @@
 import type { ChannelLanguage, PulsePlan, PulsePreview } from '#client/api/schemas/channelSchemas.ts';
-import type { ProjectSession } from '../../ProjectSession.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
 import { weekBefore } from './pulseDue.ts';
 import { pulseMessage } from './pulseMessage.ts';
 

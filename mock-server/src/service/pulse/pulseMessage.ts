@@ -1,8 +1,8 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
-import type { AnswerTable } from '#server/analysis/types.ts';
-import { ReportDesk } from '../../reports/ReportDesk.ts';
-import type { ChannelMessage } from '../channelMessage.ts';
+import type { AnswerTable } from '../../analysis/types.ts';
+import { ReportDesk } from '../reports/ReportDesk.ts';
+import type { ChannelMessage } from '../channels/channelMessage.ts';
 import { pulseLines } from './pulseLines.ts';
 import type { PulseReport } from './pulseLines.ts';
 import { PULSE_WORDS } from './pulseWords.ts';

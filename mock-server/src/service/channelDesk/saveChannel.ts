@@ -2,12 +2,12 @@ import type { ChannelKind, ChannelLanguage, ChannelTopic, SavedChannel } from '#
 import { badInput, MockError } from '../../refusal/MockError.ts';
 import type { ChannelSecret, StoredAddress, StoredChannel } from '../../store/documents/ProjectChannels.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
-import { addressState } from './addressState.ts';
-import { channelContext } from './ChannelContext.ts';
-import type { ChannelContext } from './ChannelContext.ts';
+import { addressState } from '../channels/addressState.ts';
+import { channelContext } from '../channels/ChannelContext.ts';
+import type { ChannelContext } from '../channels/ChannelContext.ts';
 import { channelView } from './channelViews.ts';
 import { noSuchChannel } from './noSuchChannel.ts';
-import { webhookSecret } from './formats/webhookFormat.ts';
+import { webhookSecret } from '../channels/formats/webhookFormat.ts';
 import { readTypedUrl } from './readTypedUrl.ts';
 import { askAddress, startSending } from './sendNow.ts';
 

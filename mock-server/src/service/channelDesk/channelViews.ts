@@ -1,10 +1,10 @@
 import type { Channel, ChannelDelivery, ChannelList } from '#client/api/schemas/channelSchemas.ts';
 import type { ProjectChannels, StoredChannel, StoredDelivery } from '../../store/documents/ProjectChannels.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
-import { addressState } from './addressState.ts';
-import { channelContext } from './ChannelContext.ts';
-import type { ChannelContext } from './ChannelContext.ts';
-import { pulseDue } from './pulse/pulseDue.ts';
+import { addressState } from '../channels/addressState.ts';
+import { channelContext } from '../channels/ChannelContext.ts';
+import type { ChannelContext } from '../channels/ChannelContext.ts';
+import { pulseDue } from '../pulse/pulseDue.ts';
 
 const isoOf = (time: number): string => new Date(time).toISOString();
 const isoOrNull = (time: number | null): string | null => (time === null ? null : isoOf(time));

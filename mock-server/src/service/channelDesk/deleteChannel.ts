@@ -1,9 +1,9 @@
 import type { Channel } from '#client/api/schemas/channelSchemas.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
-import { channelContext } from './ChannelContext.ts';
+import { channelContext } from '../channels/ChannelContext.ts';
 import { channelView } from './channelViews.ts';
 import { noSuchChannel } from './noSuchChannel.ts';
-import { isOver } from './outbox.ts';
+import { isOver } from '../channels/outbox.ts';
 
 /** Deletes a channel with what is secret of it; what waits for it is sent no more, what was sent stays in the log. @throws MockError (404) */
 export function deleteChannel(project: ProjectSession, id: string): Channel {
