@@ -87,6 +87,8 @@ export interface MockApp {
   readonly routes: RouteTable;
   readonly collect: CollectRegistry;
   readonly courier: Courier;
+  /** What is everybody's, beside the sessions of tests. */
+  readonly shared: MockState;
 }
 
 /** The zone the samples live in: their team sits in China. */
@@ -152,7 +154,7 @@ export function createApp(options: MockAppOptions): MockApp {
   void sweepUploads(dataDir);
   app.use(refuseUnknown(routes));
   app.use(answerErrors);
-  return { app, catalogue, routes, collect, courier };
+  return { app, catalogue, routes, collect, courier, shared };
 }
 
 function channelServer({ mail, dataDir, channelTimeLimit }: MockAppOptions, consoleUrl: string): ChannelServer {

@@ -9,6 +9,7 @@ import { readBody } from '../readInput.ts';
 import type { RouteTable } from '../RouteTable.ts';
 import { noticeReadRequest } from '../requests/userRequests.ts';
 import type { ProjectDefinition } from '../../analysis/types.ts';
+import { channelNotices } from '../../service/channelDesk/channelNotices.ts';
 import { planOf } from '../../service/accounts/planOf.ts';
 import type { Seed } from '../../store/session/Seed.ts';
 import { emptyRequest } from '../requests/fields.ts';
@@ -66,13 +67,15 @@ function noticesFor({ state, user, team, rights }: SignedCall, rows: unknown): u
       ...notice,
       read: notice.read || read.has(notice.id),
     }))
+    .concat(channelNotices(rights).map((notice) => ({ ...notice, read: read.has(notice.id) })))
     .sort((a, b) => b.at.localeCompare(a.at));
   return { list, unread: list.filter((notice) => !notice.read).length };
 }
 
-function readNotices({ request, state, user, services }: SignedCall): null {
+function readNotices({ request, state, user, services, rights }: SignedCall): null {
   const { ids } = readBody(request.body, noticeReadRequest);
-  const unknown = ids.find((id) => !services.seed.notices.some((notice) => notice.id === id));
+  const known = new Set([...services.seed.notices, ...channelNotices(rights)].map(({ id }) => id));
+  const unknown = ids.find((id) => !known.has(id));
   if (unknown !== undefined) throw badInput('ids', { zh: `没有通知 ${unknown}`, en: `there is no notice ${unknown}` });
   const read = state.readNotices(user.id);
   for (const id of ids) read.add(id);

@@ -77,8 +77,7 @@ function verdictOf(error: unknown, { host }: MailSettings): Verdict {
   if (code === 'ENOAUTH') return { kind: 'smtp_auth', detail: said, again: false };
   if (status >= 400 && status < 500) return { kind: 'smtp_later', detail: said, again: true };
   if (status >= 500) {
-    const isAddress = command === 'RCPT TO' || code === 'EENVELOPE';
-    return { kind: isAddress ? 'smtp_recipient' : 'smtp_refused', detail: said, again: false };
+    return { kind: command === 'RCPT TO' ? 'smtp_recipient' : 'smtp_refused', detail: said, again: false };
   }
   if (code === 'ETIMEDOUT') return { kind: 'timeout', detail: host, again: true };
   if (code === 'EDNS') return { kind: 'unknown_host', detail: host, again: true };

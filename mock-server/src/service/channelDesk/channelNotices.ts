@@ -1,0 +1,28 @@
+import type { Notice } from '#client/api/noticeSchemas.ts';
+import type { Rights } from '../Rights.ts';
+import { latestAttempts } from './channelViews.ts';
+
+/** A notice for each channel whose last message did not arrive; it goes when one does. */
+export function channelNotices({ projects, state }: Rights): readonly Omit<Notice, 'read'>[] {
+  return projects.flatMap(({ id: projectId }) => {
+    const { list } = state.documents.channels.of(projectId);
+    if (list.length === 0) return [];
+    const latest = latestAttempts(state.documents.deliveries.of(projectId).list);
+    return list.flatMap(({ id, name, on }) => {
+      const last = latest.get(id);
+      if (!on || last?.problem == null || last.tried_at === null) return [];
+      const search = new URLSearchParams({ tab: 'channels', project: projectId });
+      return [
+        {
+          id: `channel:${id}`,
+          title_zh: `通知渠道“${name}”发送失败`,
+          title_en: `Messages don't reach the channel “${name}”`,
+          body_zh: '最近一条消息没有送达。打开通知渠道，查看原因和处理方法。',
+          body_en: 'The last message did not arrive. Open the channels to see why and what to do.',
+          at: new Date(last.tried_at).toISOString(),
+          path: `/profile?${search.toString()}`,
+        },
+      ];
+    });
+  });
+}
