@@ -18,6 +18,7 @@ const metaByPath: ReadonlyMap<string, RouteHandle> = new Map([
   [paths.root.pattern, behindLogin('app.name')],
   [paths.redirect.pattern, behindLogin('app.name')],
   [paths.create.pattern, open('app.name')],
+  [paths.mailAnswer.pattern, open('channels.title')],
   [paths.invite.pattern, behindLogin('invite.title')],
   ...[...routeGroups, ...pages].map(({ path, titleId }): [string, RouteHandle] => [path, behindLogin(titleId)]),
 ]);
