@@ -75,7 +75,7 @@ function itemText(item: ChangeItem, report: PulseReport, words: PulseWords, lang
   const { measure_id: id, measure, change, brand_id: brandId, platform_id: platform, topic_id: topic } = item;
   const nameIn = (list: readonly { readonly id: string; readonly name: string }[], wanted: string | null): string =>
     list.find((row) => row.id === wanted)?.name ?? '';
-  const changeText = `${amount(id, change, words, language)}, ${changeIntervalText(language, id, change)}`;
+  const changeText = words.change(amount(id, change, words, language), changeIntervalText(language, id, change));
   return words.item({
     brand: nameIn(report.brands, brandId),
     measure: words.measures[id],

@@ -17,6 +17,7 @@ export interface PulseWords {
   readonly noneReal: string;
   /** A measure of a brand that really changed; `place` is empty over the whole. */
   readonly item: (what: { brand: string; measure: string; place: string; value: string; change: string }) => string;
+  readonly change: (difference: string, interval: string) => string;
   readonly points: (difference: string) => string;
   readonly same: (measures: string) => string;
   readonly unclear: (measures: string) => string;
@@ -50,6 +51,7 @@ const EN: PulseWords = {
   noneReal: 'Nothing else really changed.',
   item: ({ brand, measure, place, value, change }) =>
     `${brand}, ${measure}${place === '' ? '' : ` in ${place}`}: ${value} (${change}).`,
+  change: (difference, interval) => `${difference}, ${interval}`,
   points: (difference) => `${difference} pts`,
   same: (measures) => `No clear change: ${measures}.`,
   unclear: (measures) => `Possible changes, not certain yet: ${measures}.`,
@@ -79,7 +81,8 @@ const ZH: PulseWords = {
   bad: (items) => `坏消息：${items}`,
   noneReal: '其他方面没有确定的变化。',
   item: ({ brand, measure, place, value, change }) =>
-    `${brand}${place === '' ? '' : `在 ${place}`} 的${measure} ${value}（${change}）。`,
+    `${brand} ${place === '' ? '' : `在 ${place} `}的${measure} ${value}（${change}）。`,
+  change: (difference, interval) => `${difference}，区间 ${interval}`,
   points: (difference) => `${difference} 个百分点`,
   same: (measures) => `没有明显变化：${measures}。`,
   unclear: (measures) => `可能有变化，尚不确定：${measures}。`,
