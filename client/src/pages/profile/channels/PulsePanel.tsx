@@ -106,7 +106,7 @@ export function PulsePanel({ plan: saved, nextAt, hasChannel, mayManage, onSave 
             <FormattedMessage id="channels.pulse.noChannel" />
           </p>
         )}
-        <span className={`${styles['buttons'] ?? ''}`}>
+        <span className={styles['buttons']}>
           <Button
             size="small"
             aria-expanded={isShown}

@@ -12,9 +12,8 @@ const REFRESH_MS = 15_000;
 
 /** The channels of the current project, their log, and what can be done with them. */
 export function useChannels() {
-  const { notices, projects } = useStores();
+  const { projects } = useStores();
   const api = useApi(createChannelApi);
-  const client = useQueryClient();
   const projectId = projects.currentId;
   const query = useProjectQuery({
     queryKey: [AREA, projectId, 'list'] as const,
@@ -28,13 +27,19 @@ export function useChannels() {
     refetchInterval: ({ state }) =>
       state.data?.some(({ outcome }) => outcome === 'waiting' || outcome === 'sending') === true ? REFRESH_MS : false,
   });
-  const refresh = () => client.invalidateQueries({ queryKey: [AREA, projectId] });
+  return { query, log, ...useChannelChanges() };
+}
+
+/** What can be done with the channels; what is shown is read again afterwards. */
+function useChannelChanges() {
+  const { notices, projects } = useStores();
+  const api = useApi(createChannelApi);
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: [AREA, projects.currentId] });
   const said = (messageId: 'channels.saved' | 'channels.deleted', name: string): void => {
     notices.show({ key: AREA, intent: 'success', messageId, values: { name } });
   };
   return {
-    query,
-    log,
     save: async (draft: ChannelDraft): Promise<SavedChannel> => {
       const saved = await api.save(draft);
       await refresh();

@@ -73,7 +73,10 @@ test('STARTTLS is demanded: a server without it gets neither the password nor th
     {
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
-      onAuth: ({ password }, _s, done) => (seen.push(password ?? ''), done(null, { user: 'u' })),
+      onAuth: ({ password }, _s, done) => {
+        seen.push(password ?? '');
+        done(null, { user: 'u' });
+      },
     },
     { encryption: 'starttls', user: 'u', password: 'smtp-password' },
   );
