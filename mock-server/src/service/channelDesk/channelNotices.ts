@@ -12,7 +12,8 @@ export function channelNotices({ projects, state, server }: Rights): readonly Om
     const project = server.catalogue.definition(entry, state.edits.of(projectId)).name;
     return list.flatMap(({ id, name, on }) => {
       const last = latest.get(id);
-      if (!on || last?.problem == null || last.tried_at === null) return [];
+      const triedAt = last?.problem ? last.tried_at : null;
+      if (!on || triedAt === null) return [];
       const search = new URLSearchParams({ tab: 'channels', project: projectId });
       return [
         {
@@ -21,7 +22,7 @@ export function channelNotices({ projects, state, server }: Rights): readonly Om
           title_en: `Messages don't reach the channel “${name}”`,
           body_zh: `项目“${project}”的最近一条消息没有送达。打开通知渠道，查看原因和处理方法。`,
           body_en: `The last message of the project “${project}” did not arrive. Open its channels to see why and what to do.`,
-          at: new Date(last.tried_at).toISOString(),
+          at: new Date(triedAt).toISOString(),
           path: `/profile?${search.toString()}`,
         },
       ];

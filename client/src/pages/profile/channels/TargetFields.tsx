@@ -67,7 +67,6 @@ export function TargetFields({ form, channel, mail, errorOf }: TargetFieldsProps
             type="url"
             autoComplete="off"
             spellCheck={false}
-            placeholder="https://"
             readOnly={isSending}
             value={fields.url}
             onChange={({ target }) => {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
 import { renderMessage } from '../renderMessage.ts';
@@ -6,6 +7,7 @@ import type { FormatInput } from './ChannelFormat.ts';
 import { CHANNEL_FORMATS } from './channelFormats.ts';
 import type { PostedKind } from './channelFormats.ts';
 import { judgeStatus } from './judgeStatus.ts';
+import { webhookSecret } from './webhookFormat.ts';
 
 /** Everything that a service might take for a mention, a link, a style or its own markup. */
 const HOSTILE = '<!channel> <@all> @all @13800000000 [x](https://evil.example) *b* <at user_id="all"></at> `c` & "q"';
@@ -139,6 +141,21 @@ test('webhook: JSON with a signature that the libraries of Standard Webhooks che
     'webhook-timestamp': '1773115200',
     'webhook-signature': `v1,${signed.digest('base64')}`,
   });
+});
+
+test('the lines of code in the read-me check it', async () => {
+  const readme = readFileSync(new URL('../../../../../README.md', import.meta.url), 'utf8');
+  const code = /```js\n([\s\S]*?isFromAnswerScope[\s\S]*?)```/u.exec(readme)?.[1] ?? '';
+  const { isFromAnswerScope } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    isFromAnswerScope: (headers: object, body: string, secret: string) => boolean;
+  };
+  const sign = webhookSecret('a secret of the webhook');
+  const { headers, body } = CHANNEL_FORMATS.webhook.write(input('zh-CN', { sign, now: Date.now() }));
+  expect(isFromAnswerScope(headers, body, sign)).toBe(true);
+  expect(isFromAnswerScope(headers, `${body} `, sign)).toBe(false);
+  expect(isFromAnswerScope(headers, body, webhookSecret('another'))).toBe(false);
+  const old = CHANNEL_FORMATS.webhook.write(input('zh-CN', { sign, now: Date.now() - 600_000 }));
+  expect(isFromAnswerScope(old.headers, old.body, sign)).toBe(false);
 });
 
 test('long messages keep within the limit of each service, and no character is cut in two', () => {
