@@ -36,7 +36,7 @@ export const messages = {
   'channels.topic.pulse': 'Weekly pulse',
   'channels.topic.report': 'Reports',
   'channels.topic.unknown': 'Other',
-  'channels.language.zh-CN': '中文',
+  'channels.language.zh-CN': 'Chinese',
   'channels.language.en-US': 'English',
   'channels.language.unknown': 'Another language',
   'channels.field.kind': 'Type',

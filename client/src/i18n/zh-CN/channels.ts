@@ -35,7 +35,7 @@ export const messages = {
   'channels.topic.report': '报告',
   'channels.topic.unknown': '其他',
   'channels.language.zh-CN': '中文',
-  'channels.language.en-US': 'English',
+  'channels.language.en-US': '英文',
   'channels.language.unknown': '其他语言',
   'channels.field.kind': '类型',
   'channels.field.name': '名称',
