@@ -20,10 +20,15 @@ import { ProjectCatalogue } from './store/catalogue/ProjectCatalogue.ts';
 import type { SampleSource } from './store/catalogue/SampleSource.ts';
 import { providerSource } from './collect/providers/readProviders.ts';
 import type { ProviderSource } from './collect/providers/readProviders.ts';
+import type { Announcer } from './service/channels/Announcer.ts';
 import { AlertDesk } from './service/alerts/AlertDesk.ts';
 import type { AlertDeskSetup } from './service/alerts/AlertDesk.ts';
-import type { Announcer } from './service/channels/Announcer.ts';
-import { silentAnnouncer } from './service/channels/Announcer.ts';
+import { CHANNEL_TIME_LIMIT } from './service/channels/ChannelContext.ts';
+import type { ChannelServer } from './service/channels/ChannelContext.ts';
+import type { Courier } from './service/channels/Courier.ts';
+import { createCourier } from './service/channelDesk/createCourier.ts';
+import { mailSource } from './service/channels/mail/MailSettings.ts';
+import type { MailSource } from './service/channels/mail/MailSettings.ts';
 import { analyseMerged } from './service/collect/analyseMerged.ts';
 import { CollectRegistry } from './service/CollectRegistry.ts';
 import type { CollectOptions } from './service/CollectRegistry.ts';
@@ -65,6 +70,10 @@ export interface MockAppOptions {
   readonly fetchPolicy?: FetchPolicy | undefined;
   /** Whom the engines are asked through; nobody is ready without it. */
   readonly providers?: ProviderSource | undefined;
+  /** How mail is sent; not at all without it. */
+  readonly mail?: MailSource | undefined;
+  /** For one attempt to send a message, milliseconds. */
+  readonly channelTimeLimit?: number | undefined;
   /** How runs are asked, for tests. */
   readonly collectTuning?: CollectOptions['tuning'];
   /** Where people see the pages that programs are pointed to; without it, where `npm start` shows them. */
@@ -83,6 +92,9 @@ export interface MockApp {
   readonly routes: RouteTable;
   readonly collect: CollectRegistry;
   readonly alerts: AlertDesk;
+  readonly courier: Courier;
+  /** What is everybody's, beside the sessions of tests. */
+  readonly shared: MockState;
 }
 
 /** The zone the samples live in: their team sits in China. */
@@ -106,17 +118,19 @@ export function createApp(options: MockAppOptions): MockApp {
     accounts: new AccountFile(dataDir),
   });
   const sessions = new Sessions(shared, () => {
-    const uploads = new MemoryUploads();
     const stores = {
       edits: new MemoryEdits((id) => edits.stored(id)),
-      traffic: new MemoryTraffic((id) => traffic.stored(id)),
-      documents: sessionDocuments(documents),
       keys: new MemoryKeys(),
       audit: new MemoryAudit(),
     };
-    return new MockState(seed, environment, { uploads, ...stores });
+    const large = { uploads: new MemoryUploads(), traffic: new MemoryTraffic((id) => traffic.stored(id)) };
+    return new MockState(seed, environment, { ...stores, ...large, documents: sessionDocuments(documents) });
   });
-  const { collect, alerts, announcer } = collecting(options, { catalogue, shared, today });
+  const consoleUrl = options.consoleUrl ?? CONSOLE_URL;
+  const bound = { fetchPolicy: options.fetchPolicy ?? fetchPolicy(), channels: channelServer(options, consoleUrl) };
+  const courier = createCourier({ ...bound, catalogue, environment, dataDir, today }, shared);
+  const announcer = options.announcer ?? courier;
+  const { collect, alerts } = collecting(options, { catalogue, shared, today, announcer });
   const services: Services = {
     collect,
     seed,
@@ -126,10 +140,10 @@ export function createApp(options: MockAppOptions): MockApp {
     today,
     testSwitches,
     dataDir,
-    fetchPolicy: options.fetchPolicy ?? fetchPolicy(),
     llm: options.llm ?? null,
     announcer,
     alerts,
+    ...bound,
   };
 
   const app = jsonServer.create();
@@ -143,19 +157,22 @@ export function createApp(options: MockAppOptions): MockApp {
   const routes = new RouteTable(app, services);
   addRoutes(routes, seed);
   addOpenApiRoutes(app, routes);
-  addMcpRoute(routes, options.consoleUrl ?? CONSOLE_URL);
+  addMcpRoute(routes, consoleUrl);
   void sweepUploads(dataDir);
   app.use(refuseUnknown(routes));
   app.use(answerErrors);
-  return { app, catalogue, routes, collect, alerts };
+  return { app, catalogue, routes, collect, alerts, courier, shared };
 }
 
-type Shared = Pick<AlertDeskSetup, 'catalogue' | 'shared' | 'today'>;
+function channelServer({ mail, dataDir, channelTimeLimit }: MockAppOptions, consoleUrl: string): ChannelServer {
+  return { mail: mail ?? mailSource({}, dataDir), consoleUrl, timeLimit: channelTimeLimit ?? CHANNEL_TIME_LIMIT };
+}
+
+type Shared = Pick<AlertDeskSetup, 'catalogue' | 'shared' | 'today' | 'announcer'>;
 
 /** What asks the engines, and what looks at what came of it. */
-function collecting(options: MockAppOptions, parts: Shared): Pick<Services, 'collect' | 'alerts' | 'announcer'> {
-  const { dataDir, environment, announcer = silentAnnouncer } = options;
-  const { providers = providerSource({}, dataDir), collectTuning: tuning } = options;
+function collecting(options: MockAppOptions, parts: Shared): Pick<Services, 'collect' | 'alerts'> {
+  const { dataDir, environment, providers = providerSource({}, dataDir), collectTuning: tuning } = options;
   const collect = new CollectRegistry({
     ...{ dataDir, providers, tuning },
     onMerged: analyseMerged(parts.catalogue, parts.shared.edits),
@@ -163,8 +180,8 @@ function collecting(options: MockAppOptions, parts: Shared): Pick<Services, 'col
       alerts.runEnded(projectId);
     },
   });
-  const alerts = new AlertDesk({ ...parts, collect, announcer, now: environment.now });
-  return { collect, alerts, announcer };
+  const alerts = new AlertDesk({ ...parts, collect, now: environment.now });
+  return { collect, alerts };
 }
 
 function configure(app: Application): void {

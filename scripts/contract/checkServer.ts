@@ -2,6 +2,7 @@ import { createProjectApi } from '../../client/src/api/projectApi.ts';
 import { ApiError } from '../../client/src/lib/ApiError.ts';
 import { accountAreas } from './areas/accountAreas.ts';
 import { brandAreas } from './areas/brandAreas.ts';
+import { channelAreas } from './areas/channelAreas.ts';
 import { collectAreas } from './areas/collectAreas.ts';
 import { creationAreas } from './areas/creationAreas.ts';
 import { doorAreas } from './areas/doorAreas.ts';
@@ -46,6 +47,7 @@ export function contractAreas(clients: Clients): ContractArea[] {
     ...promptAreas(http),
     ...creationAreas(http),
     ...collectAreas(http),
+    ...channelAreas(http),
   ];
 }
 

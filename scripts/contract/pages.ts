@@ -161,6 +161,16 @@ export const contractPages: readonly ContractPage[] = [
     },
   },
   { title: 'API keys', needs: ['key.list'], parts: { 'making and revoking keys': ['key.create', 'key.revoke'] } },
+  {
+    title: 'Notification channels',
+    needs: ['channel.list', 'channel.deliveries'],
+    parts: {
+      'adding, changing and deleting channels': ['channel.save', 'channel.remove'],
+      'testing a channel, sending again': ['channel.test', 'channel.retry'],
+      'addresses outside the team': ['channel.ask', 'channel.answer'],
+      'the weekly pulse': ['channel.pulse', 'channel.savePulse'],
+    },
+  },
   { title: 'Activity of the team', needs: ['audit.list'] },
   {
     title: 'Alerts',

@@ -5,6 +5,7 @@ const addresses = {
   root: null,
   create: null,
   invite: null,
+  mailAnswer: null,
   redirect: null,
   answer: null,
   brand: null,

@@ -188,7 +188,7 @@ export const pages: readonly PageDefinition[] = [
     path: paths.profile.pattern,
     name: 'Profile',
     titleId: 'menu.profile',
-    areas: ['profile', 'team', 'activity', 'password', 'table', 'charts', 'create'],
+    areas: ['profile', 'team', 'activity', 'channels', 'password', 'table', 'charts', 'create'],
     page: async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage,
   },
   {

@@ -108,6 +108,17 @@ export function createRoutes(stores: RootStore): RouteObject[] {
             return InvitePage;
           }),
         },
+        {
+          path: paths.mailAnswer.pattern,
+          ...guarded(stores, routeMetaOf(paths.mailAnswer.pattern)),
+          lazy: lazyPage(async () => {
+            const [{ MailAnswerPage }] = await Promise.all([
+              import('../pages/mail-answer/MailAnswerPage.tsx'),
+              stores.catalog.ensure(['channels', 'create']),
+            ]);
+            return MailAnswerPage;
+          }),
+        },
         { lazy: layout, children: layoutRoutes(stores) },
         {
           path: '*',

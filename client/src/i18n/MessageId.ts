@@ -8,6 +8,7 @@ import type { messages as brief } from './zh-CN/brief.ts';
 import type { messages as brandNames } from './zh-CN/brandNames.ts';
 import type { messages as brandTable } from './zh-CN/brandTable.ts';
 import type { messages as capture } from './zh-CN/capture.ts';
+import type { messages as channels } from './zh-CN/channels.ts';
 import type { messages as charts } from './zh-CN/charts.ts';
 import type { messages as collect } from './zh-CN/collect.ts';
 import type { messages as common } from './zh-CN/common.ts';
@@ -58,6 +59,7 @@ export interface MessageAreas {
   brandTable: typeof brandTable;
   brief: typeof brief;
   capture: typeof capture;
+  channels: typeof channels;
   charts: typeof charts;
   collect: typeof collect;
   common: typeof common;

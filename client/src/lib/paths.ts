@@ -36,6 +36,7 @@ export const paths = {
   prompt: path('/prompt'),
   profile: path('/profile'),
   invite: path('/invite'),
+  mailAnswer: path('/notifications/answer'),
   redirect: path('/redirect'),
   membership: path('/membership'),
   answer: path('/answer'),
@@ -72,7 +73,7 @@ export const paths = {
 /** Where a person lands after logging in without a `redirect`, or with one that leads nowhere. */
 export const homePath = paths.overviewIndex;
 
-const openPaths: readonly string[] = ['/index', '/create', '/invite'];
+const openPaths: readonly string[] = ['/index', '/create', '/invite', '/notifications/answer'];
 
 /** Whether the guard lets a path through without a login (specification, section 6); written as loosely as the router reads. */
 export function isOpenPath(pathname: string): boolean {

@@ -1,5 +1,5 @@
 import type { paths } from '#client/lib/paths.ts';
-import { createSaves, inviteSaves, profileSaves } from './accountSaves.ts';
+import { createSaves, inviteSaves, mailAnswerSaves, profileSaves } from './accountSaves.ts';
 import { actionSaves } from './actionSaves.ts';
 import { brandSaves } from './brandSaves.ts';
 import { contCreationSaves, existingContentSaves, genContentSaves, optContentSaves } from './contentSaves.ts';
@@ -28,6 +28,7 @@ const PAGE_SAVES = {
   userInsights: LEADS_ON,
   create: createSaves,
   invite: inviteSaves,
+  mailAnswer: mailAnswerSaves,
   overviewIndex: frameSaves,
   newProject: newProjectSaves,
   answerIndex: SHOWS,

@@ -18,6 +18,7 @@ export const AUDIT_DEEDS = [
     'capture/close',
     'capture/start',
   ],
+  ...['channel/delete', 'channel/pulse/save', 'channel/save'],
   ...['collect/plan/save', 'collect/run/again', 'collect/run/cancel', 'collect/run/pause', 'collect/run/resume'],
   ...['collect/run/start', 'import/start', 'import/undo', 'key/create', 'key/firstUse', 'key/revoke', 'keyword/add'],
   ...['keyword/delete', 'keyword/restore', 'keyword/update', 'optimize/actions/add', 'optimize/actions/delete'],

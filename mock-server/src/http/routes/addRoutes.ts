@@ -8,6 +8,7 @@ import { addAnswerRoutes } from './answerRoutes.ts';
 import { addBriefRoutes } from './briefRoutes.ts';
 import { addBrandRoutes } from './brandRoutes.ts';
 import { addChangeRoutes } from './publicationRoutes.ts';
+import { addChannelRoutes } from './channelRoutes.ts';
 import { addCollectionRoutes } from './collectionRoutes.ts';
 import { addDeviceRoutes } from './deviceRoutes.ts';
 import { addDomainDetailRoute } from './domainDetailRoute.ts';
@@ -49,6 +50,7 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addMemberRoutes(routes);
   addAuditRoutes(routes);
   addKeyRoutes(routes);
+  addChannelRoutes(routes);
   addInvitationRoutes(routes);
   addInvitePageRoutes(routes);
   addMenuRoute(routes);

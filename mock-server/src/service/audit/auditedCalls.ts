@@ -14,6 +14,7 @@ const CALLS: Readonly<Record<Exclude<AuditKind, 'key'>, readonly AuditDeed[]>> =
       'brand/save',
       'brand/suggestions/hide',
     ] as const),
+    ...(['channel/pulse/save', 'channel/save'] as const),
     ...(['brand/themes/save', 'capture/start', 'collect/plan/save', 'keyword/add', 'keyword/restore'] as const),
     ...(['keyword/update', 'optimize/actions/add', 'optimize/actions/restore', 'optimize/actions/update'] as const),
     ...([
@@ -48,7 +49,7 @@ const CALLS: Readonly<Record<Exclude<AuditKind, 'key'>, readonly AuditDeed[]>> =
       'optimize/draft/delete',
       'optimize/pages/delete',
     ] as const),
-    ...(['project/delete', 'prompt/delete', 'traffic/clear', 'user/team/membersDelete'] as const),
+    ...(['channel/delete', 'project/delete', 'prompt/delete', 'traffic/clear', 'user/team/membersDelete'] as const),
   ],
   import: ['answers/push', 'capture/close', 'import/start', 'traffic/import'],
   ask: [

@@ -1,6 +1,7 @@
 import type { DescribedArea } from '../CallDescription.ts';
 import { accountArea } from './accountArea.ts';
 import { brandArea } from './brandArea.ts';
+import { channelArea } from './channelArea.ts';
 import { collectArea } from './collectArea.ts';
 import { contentArea } from './contentArea.ts';
 import { doorArea } from './doorArea.ts';
@@ -19,5 +20,6 @@ export const describedAreas: readonly DescribedArea[] = [
   contentArea,
   inputArea,
   collectArea,
+  channelArea,
   doorArea,
 ];
