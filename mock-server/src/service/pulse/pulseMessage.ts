@@ -34,7 +34,7 @@ export async function pulseMessage(
   today: string,
   signal: AbortSignal,
 ): Promise<ChannelMessage> {
-  const report = await reports.of(table, signal, pulseQuery(week), today, []);
+  const report = await reports.of(table, signal, pulseQuery(week), today);
   return messageOf(project, report, week);
 }
 
