@@ -34,6 +34,10 @@ import { MemoryAudit } from './store/audit/AuditLog.ts';
 import { DiskAudit } from './store/audit/DiskAudit.ts';
 import { DiskKeys } from './store/keys/DiskKeys.ts';
 import { MemoryKeys } from './store/keys/MemoryKeys.ts';
+import { DiskReports } from './store/issued/DiskReports.ts';
+import { MemoryReports } from './store/issued/MemoryReports.ts';
+import { DiskLinks } from './store/links/DiskLinks.ts';
+import { MemoryLinks } from './store/links/MemoryLinks.ts';
 import { DiskEdits } from './store/edits/DiskEdits.ts';
 import { DiskTraffic } from './store/traffic/DiskTraffic.ts';
 import { DiskUploads } from './store/uploads/DiskUploads.ts';
@@ -90,6 +94,7 @@ export function createApp(options: MockAppOptions): MockApp {
   const edits = new DiskEdits(dataDir);
   const traffic = new DiskTraffic(dataDir);
   const documents = diskDocuments(dataDir);
+  const reports = new DiskReports(dataDir);
   const shared = new MockState(seed, environment, {
     uploads: new DiskUploads(join(dataDir, 'uploads')),
     edits,
@@ -97,6 +102,8 @@ export function createApp(options: MockAppOptions): MockApp {
     documents,
     keys: new DiskKeys(dataDir),
     audit: new DiskAudit(dataDir),
+    reports,
+    links: new DiskLinks(dataDir),
     accounts: new AccountFile(dataDir),
   });
   const sessions = new Sessions(shared, () => {
@@ -107,6 +114,8 @@ export function createApp(options: MockAppOptions): MockApp {
       documents: sessionDocuments(documents),
       keys: new MemoryKeys(),
       audit: new MemoryAudit(),
+      reports: new MemoryReports((projectId, id) => reports.stored(projectId, id)),
+      links: new MemoryLinks(),
     };
     return new MockState(seed, environment, { uploads, ...stores });
   });

@@ -135,7 +135,7 @@ export const reportLinkSchema = v.object({
   expires_at: v.string(),
   revoked_at: v.nullable(v.string()),
   has_password: v.boolean(),
-  opened: v.number(),
+  /** To the minute; null: nobody opened it. */
   last_opened_at: v.nullable(v.string()),
 });
 export type ReportLink = v.InferOutput<typeof reportLinkSchema>;
@@ -159,9 +159,10 @@ export type ReportHead = v.InferOutput<typeof reportHeadSchema>;
 export const madeLinkSchema = v.object({ link: reportLinkSchema, token: v.string() });
 export type MadeLink = v.InferOutput<typeof madeLinkSchema>;
 
-/** What somebody with a link gets: the report, or that it asks for a password. */
+/** What somebody with a link gets: the report, that it asks for a password, or that the link opens nothing, whatever the reason. */
 export const sharedReportSchema = v.variant('state', [
   v.object({ state: v.literal('open'), report: issuedReportSchema }),
   v.object({ state: v.literal('password'), wrong: v.boolean() }),
+  v.object({ state: v.literal('closed') }),
 ]);
 export type SharedReport = v.InferOutput<typeof sharedReportSchema>;

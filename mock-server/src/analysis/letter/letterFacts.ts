@@ -170,6 +170,8 @@ export function letterFacts({ overview, splits, facts, models, effects, actions 
     models,
     facts: factsOf(facts),
     effects: effectsOf(effects, scope.end_time),
-    next: nextSteps(actions, overview).slice(0, MOST_STEPS),
+    next: nextSteps(actions, overview)
+      .slice(0, MOST_STEPS)
+      .map(({ step }) => step),
   };
 }

@@ -20,23 +20,28 @@ function placeOf({ platform_id: platform, topic_id: topic }: BoardAction, { plat
 
 type Places = Pick<Overview, 'platforms' | 'topics'>;
 
+/** A step with the action it comes from. */
+export interface ActionStep {
+  readonly action: BoardAction;
+  readonly step: NextStep;
+}
+
 /** What is still to be done, in the order of the board. Of a rule that this version does not know nothing can be said. */
-export function nextSteps(actions: readonly BoardAction[], places: Places): readonly NextStep[] {
+export function nextSteps(actions: readonly BoardAction[], places: Places): readonly ActionStep[] {
   return actions
     .filter(({ column, gone }) => !gone && column !== 'done' && column !== 'dismissed')
     .flatMap((action) => {
       const { rule, title, prompts, url, host, fact, measure_id: measure, answers } = action;
       if (rule === 'unknown') return [];
-      return [
-        {
-          ...{ rule, title, measure, answers },
-          prompt: prompts[0]?.name ?? '',
-          page: url === null ? (host ?? '') : readable(url),
-          host: host ?? '',
-          statement: fact?.statement ?? '',
-          said: fact?.said ?? [],
-          place: placeOf(action, places),
-        },
-      ];
+      const step: NextStep = {
+        ...{ rule, title, measure, answers },
+        prompt: prompts[0]?.name ?? '',
+        page: url === null ? (host ?? '') : readable(url),
+        host: host ?? '',
+        statement: fact?.statement ?? '',
+        said: fact?.said ?? [],
+        place: placeOf(action, places),
+      };
+      return [{ action, step }];
     });
 }

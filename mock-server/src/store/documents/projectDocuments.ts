@@ -19,6 +19,8 @@ import { knowledgeKind } from './ProjectKnowledge.ts';
 import type { ProjectKnowledge } from './ProjectKnowledge.ts';
 import { weightsKind } from './ProjectWeights.ts';
 import type { ProjectWeights } from './ProjectWeights.ts';
+import { registerKind } from '../issued/ReportRegister.ts';
+import type { ReportRegister } from '../issued/ReportRegister.ts';
 import { DiskDocuments } from './DiskDocuments.ts';
 import type { DocumentStore } from './DocumentStore.ts';
 import { MemoryDocuments } from './MemoryDocuments.ts';
@@ -37,6 +39,7 @@ export interface ProjectDocuments {
   readonly weights: DocumentStore<ProjectWeights>;
   readonly setup: DocumentStore<StoredSetup>;
   readonly captures: DocumentStore<CaptureSheets>;
+  readonly reports: DocumentStore<ReportRegister>;
 }
 
 /** Takes from a session what it keeps in memory of a project that is gone: another one may come to have its id. */
@@ -53,6 +56,7 @@ export function forgetDocuments(documents: ProjectDocuments, projectId: string):
   documents.weights.put(projectId, weightsKind.empty);
   documents.setup.put(projectId, setupKind.empty);
   documents.captures.put(projectId, capturesKind.empty);
+  documents.reports.put(projectId, registerKind.empty);
 }
 
 type OnDisk<T> = {
@@ -74,6 +78,7 @@ export function diskDocuments(dataDir: string): OnDisk<ProjectDocuments> {
     weights: new DiskDocuments(dataDir, weightsKind),
     setup: new DiskDocuments(dataDir, setupKind),
     captures: new DiskDocuments(dataDir, capturesKind),
+    reports: new DiskDocuments(dataDir, registerKind),
   };
 }
 
@@ -92,5 +97,6 @@ export function sessionDocuments(kept: OnDisk<ProjectDocuments>): ProjectDocumen
     weights: new MemoryDocuments((id) => kept.weights.stored(id)),
     setup: new MemoryDocuments((id) => kept.setup.stored(id)),
     captures: new MemoryDocuments((id) => kept.captures.stored(id)),
+    reports: new MemoryDocuments((id) => kept.reports.stored(id)),
   };
 }

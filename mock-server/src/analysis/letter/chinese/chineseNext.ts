@@ -3,7 +3,8 @@ import type { NextStep } from '../LetterFacts.ts';
 import { MEASURES } from './chineseNames.ts';
 import { figures, han, names } from './han.ts';
 
-function stepText(step: NextStep, brand: string): string {
+/** What a step is called: a person's words, else those of its rule. */
+export function chineseStep(step: NextStep, brand: string): string {
   if (step.title !== null) return step.title;
   switch (step.rule) {
     case 'create_coverage':
@@ -29,7 +30,7 @@ function stepText(step: NextStep, brand: string): string {
 export const chineseNext: WritePart = ({ next, brand }) =>
   next.map((step, index) => {
     const evidence = step.answers === 0 ? '' : han`（依据${figures.count(step.answers)}条回答）`;
-    return `${String(index + 1)}. ${han`${stepText(step, brand)}${evidence}`}。`;
+    return `${String(index + 1)}. ${han`${chineseStep(step, brand)}${evidence}`}。`;
   });
 
 /** What a reader has to know to take the figures as they are meant. */

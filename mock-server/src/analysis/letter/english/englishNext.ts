@@ -2,7 +2,8 @@ import type { WritePart } from '../LetterWords.ts';
 import type { NextStep } from '../LetterFacts.ts';
 import { capital, figures, MEASURES, plural } from './englishNames.ts';
 
-function stepText(step: NextStep, brand: string): string {
+/** What a step is called: a person's words, else those of its rule. */
+export function englishStep(step: NextStep, brand: string): string {
   if (step.title !== null) return step.title;
   switch (step.rule) {
     case 'create_coverage':
@@ -31,7 +32,7 @@ export const englishNext: WritePart = ({ next, brand }) =>
       step.answers === 0
         ? ''
         : `; ${plural(step.answers, 'answer')} ${step.answers === 1 ? 'points' : 'point'} to this`;
-    return `${String(index + 1)}. ${capital(stepText(step, brand))}${evidence}.`;
+    return `${String(index + 1)}. ${capital(englishStep(step, brand))}${evidence}.`;
   });
 
 /** What a reader has to know to take the figures as they are meant. */
