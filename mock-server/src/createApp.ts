@@ -21,7 +21,9 @@ import type { SampleSource } from './store/catalogue/SampleSource.ts';
 import { providerSource } from './collect/providers/readProviders.ts';
 import type { ProviderSource } from './collect/providers/readProviders.ts';
 import { silentAnnouncer } from './service/channels/Announcer.ts';
+import type { Announcer } from './service/channels/Announcer.ts';
 import { analyseMerged } from './service/collect/analyseMerged.ts';
+import { ReportScheduler } from './service/issued/ReportScheduler.ts';
 import { CollectRegistry } from './service/CollectRegistry.ts';
 import type { CollectOptions } from './service/CollectRegistry.ts';
 import { sweepUploads } from './store/uploads/uploadFolder.ts';
@@ -66,6 +68,8 @@ export interface MockAppOptions {
   readonly fetchPolicy?: FetchPolicy | undefined;
   /** Whom the engines are asked through; nobody is ready without it. */
   readonly providers?: ProviderSource | undefined;
+  /** Where messages for channels go; nowhere without it. */
+  readonly announcer?: Announcer | undefined;
   /** How runs are asked, for tests. */
   readonly collectTuning?: CollectOptions['tuning'];
   /** Where people see the pages that programs are pointed to; without it, where `npm start` shows them. */
@@ -81,6 +85,8 @@ export interface MockApp {
   readonly catalogue: ProjectCatalogue;
   readonly routes: RouteTable;
   readonly collect: CollectRegistry;
+  /** Makes what schedules ask for; whoever serves starts it. */
+  readonly scheduledReports: ReportScheduler;
 }
 
 /** The zone the samples live in: their team sits in China. */
@@ -91,6 +97,43 @@ export function createApp(options: MockAppOptions): MockApp {
   const { seed, environment, dataDir, testSwitches } = options;
   const today = (timeZone: string): string => options.today ?? dateOf(environment.now(), timeZone);
   const catalogue = new ProjectCatalogue(options.samples, dataDir, () => today(SAMPLE_ZONE));
+  const { shared, sessions, edits } = createStates(options);
+  const { providers = providerSource({}, dataDir), collectTuning: tuning } = options;
+  const collect = new CollectRegistry({ dataDir, providers, tuning, onMerged: analyseMerged(catalogue, edits) });
+  const services: Services = {
+    collect,
+    seed,
+    sessions,
+    catalogue,
+    environment,
+    today,
+    testSwitches,
+    dataDir,
+    fetchPolicy: options.fetchPolicy ?? fetchPolicy(),
+    llm: options.llm ?? null,
+    announcer: options.announcer ?? silentAnnouncer,
+  };
+
+  const app = jsonServer.create();
+  configure(app);
+  if (options.log) app.use(logRequests(options.log));
+  app.use(guardHosts(options.allowedHosts ?? new Set()));
+  if (testSwitches) app.use(injectFaults);
+  addHealthRoute(app, catalogue, testSwitches);
+  app.use(guardXsrf(environment.secret()));
+  app.use(...parseBodies());
+  const routes = new RouteTable(app, services);
+  addRoutes(routes, seed);
+  addOpenApiRoutes(app, routes);
+  addMcpRoute(routes, options.consoleUrl ?? CONSOLE_URL);
+  void sweepUploads(dataDir);
+  app.use(refuseUnknown(routes));
+  app.use(answerErrors);
+  return { app, catalogue, routes, collect, scheduledReports: new ReportScheduler(shared, services) };
+}
+
+/** Everybody's state, kept in the data folder, and that of test sessions, which begin with what is kept there. */
+function createStates({ seed, environment, dataDir }: MockAppOptions) {
   const edits = new DiskEdits(dataDir);
   const traffic = new DiskTraffic(dataDir);
   const documents = diskDocuments(dataDir);
@@ -119,38 +162,7 @@ export function createApp(options: MockAppOptions): MockApp {
     };
     return new MockState(seed, environment, { uploads, ...stores });
   });
-  const { providers = providerSource({}, dataDir), collectTuning: tuning } = options;
-  const collect = new CollectRegistry({ dataDir, providers, tuning, onMerged: analyseMerged(catalogue, edits) });
-  const services: Services = {
-    collect,
-    seed,
-    sessions,
-    catalogue,
-    environment,
-    today,
-    testSwitches,
-    dataDir,
-    fetchPolicy: options.fetchPolicy ?? fetchPolicy(),
-    llm: options.llm ?? null,
-    announcer: silentAnnouncer,
-  };
-
-  const app = jsonServer.create();
-  configure(app);
-  if (options.log) app.use(logRequests(options.log));
-  app.use(guardHosts(options.allowedHosts ?? new Set()));
-  if (testSwitches) app.use(injectFaults);
-  addHealthRoute(app, catalogue, testSwitches);
-  app.use(guardXsrf(environment.secret()));
-  app.use(...parseBodies());
-  const routes = new RouteTable(app, services);
-  addRoutes(routes, seed);
-  addOpenApiRoutes(app, routes);
-  addMcpRoute(routes, options.consoleUrl ?? CONSOLE_URL);
-  void sweepUploads(dataDir);
-  app.use(refuseUnknown(routes));
-  app.use(answerErrors);
-  return { app, catalogue, routes, collect };
+  return { shared, sessions, edits };
 }
 
 function configure(app: Application): void {

@@ -24,7 +24,7 @@ async function serve(): Promise<void> {
   await sweepUploads(settings.dataDir, 0);
   const now = (): number => Date.now();
   const { today } = settings;
-  const { app, catalogue, collect } = createApp({
+  const { app, catalogue, collect, scheduledReports } = createApp({
     seed: seedFromSample(now(), today === undefined ? now() : Date.parse(today)),
     samples: {
       projects: sampleDefinitions,
@@ -62,6 +62,7 @@ async function serve(): Promise<void> {
       // Replies that a fault keeps open on purpose would keep the process too.
       server.closeAllConnections();
       schedules.stop();
+      scheduledReports.stop();
       void collect.stop();
       // A provider may take minutes: what is still under way then counts as sent and not answered.
       setTimeout(() => process.exit(0), LAST_MS).unref();
@@ -69,6 +70,7 @@ async function serve(): Promise<void> {
   }
   await catalogue.load();
   schedules.run();
+  scheduledReports.run();
   void resumeInterrupted(collect, now());
   const took = (process.uptime() * 1000).toFixed(0);
   console.log(`Mock: http://${HOST}:${String(settings.port)}  ${String(catalogue.answerCount)} answers, ${took} ms`);

@@ -1,6 +1,6 @@
 import type { LetterPart } from '#client/api/schemas/issuedReportSchemas.ts';
 import type { ReportWording } from '#client/api/schemas/reportOptionSchemas.ts';
-import type { LetterFacts } from './LetterFacts.ts';
+import type { LetterFacts } from './LetterMaterial.ts';
 
 /** The sentences of one part of a letter; none: the part is left out. */
 export type WritePart = (facts: LetterFacts, wording: ReportWording) => readonly string[];

@@ -13,7 +13,7 @@ import type {
   Moved,
   MovedElsewhere,
   Standing,
-} from './LetterFacts.ts';
+} from './LetterMaterial.ts';
 import { nextSteps } from './nextSteps.ts';
 
 /** What a letter is made from: the product's own reports of one window. */
@@ -40,7 +40,7 @@ const LEAST_PART = 0.2;
 
 function standingOf({ scope, tiles }: LetterSources['overview']): Standing {
   const tile = tiles.find(({ measure_id: id }) => id === 'visibility');
-  if (tile === undefined || tile.measure === null) return 'none';
+  if (!tile?.measure) return 'none';
   if (isThin(tile.measure)) return 'thin';
   if (tile.change !== null) return 'compared';
   if (tile.previous !== null) return 'thin_before';

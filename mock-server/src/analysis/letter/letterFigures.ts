@@ -13,6 +13,10 @@ const FORMS: Readonly<Record<MeasureId, readonly [Form, number]>> = {
 };
 const MINUS_ZERO = /^[-−]0(?:[.,]0+)?$/u;
 const UNIT = /\s*%$/u;
+/** Around the dash of a range; letters are copied into places where it looks like none. */
+const THIN_SPACE = '\u2009';
+
+const dateOf = (isoDate: string): Date => new Date(`${isoDate}T00:00:00Z`);
 
 /** Figures of a letter in its language, with the digits the pages show (components/figures/formats.ts); a test compares the two. */
 export interface LetterFigures {
@@ -23,6 +27,8 @@ export interface LetterFigures {
   readonly difference: (id: MeasureId, difference: number) => string;
   readonly count: (value: number) => string;
   readonly day: (isoDate: string) => string;
+  /** Two days with what they share said once. */
+  readonly days: (range: { readonly start: string; readonly end: string }) => string;
   readonly list: (names: readonly string[]) => string;
 }
 
@@ -39,7 +45,12 @@ export const isShare = (id: MeasureId): boolean => FORMS[id][0] === 'percent';
 
 export function letterFigures(locale: ReportLocale): LetterFigures {
   const value = (id: MeasureId, amount: number): string => numbers(locale, ...FORMS[id]).format(amount);
-  const days = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' });
+  const days = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: locale === 'zh-CN' ? 'long' : 'short',
+    day: 'numeric',
+  });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
     value,
@@ -49,7 +60,8 @@ export function letterFigures(locale: ReportLocale): LetterFigures {
       return MINUS_ZERO.test(text) ? text.slice(1) : text;
     },
     count: (amount) => numbers(locale, 'plain', 0).format(amount),
-    day: (isoDate) => days.format(new Date(`${isoDate}T00:00:00Z`)),
+    day: (isoDate) => days.format(dateOf(isoDate)),
+    days: ({ start, end }) => days.formatRange(dateOf(start), dateOf(end)).replaceAll(THIN_SPACE, ' '),
     list: (names) => lists.format(names),
   };
 }

@@ -1,6 +1,6 @@
 import type { BoardAction } from '#client/api/actionSchemas.ts';
 import type { Overview } from '#client/api/overviewSchemas.ts';
-import type { NextStep } from './LetterFacts.ts';
+import type { NextStep } from './LetterMaterial.ts';
 
 /** An address as people read it: without its scheme, and decoded where that can be read. */
 function readable(url: string): string {

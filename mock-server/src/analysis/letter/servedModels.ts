@@ -3,7 +3,7 @@ import { currentWindow, previousWindow } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import type { AnswerTable } from '../types.ts';
-import type { ModelChange } from './LetterFacts.ts';
+import type { ModelChange } from './LetterMaterial.ts';
 
 /** Fewer answers say nothing of which model a platform serves. */
 const MIN_ANSWERS = 5;

@@ -4,7 +4,7 @@ import type { ReportLocale, ReportWording } from '#client/api/schemas/reportOpti
 import { stripBidi } from '#client/lib/stripBidi.ts';
 import { chineseLetter } from './chinese/chineseLetter.ts';
 import { englishLetter } from './english/englishLetter.ts';
-import type { LetterFacts } from './LetterFacts.ts';
+import type { LetterFacts } from './LetterMaterial.ts';
 import type { LetterWords } from './LetterWords.ts';
 
 const WORDS: Readonly<Record<ReportLocale, LetterWords>> = { 'zh-CN': chineseLetter, 'en-US': englishLetter };

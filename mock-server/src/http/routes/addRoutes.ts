@@ -16,6 +16,7 @@ import { addFactRoutes } from './factRoutes.ts';
 import { addFeedRoutes } from './feedRoutes.ts';
 import { addGenerateRoute } from './generateRoute.ts';
 import { addImportRoutes } from './importRoutes.ts';
+import { addIssuedReportRoutes } from './issuedReportRoutes.ts';
 import { addInvitationRoutes } from './invitationRoutes.ts';
 import { addInvitePageRoutes } from './invitePageRoutes.ts';
 import { addAuditRoutes } from './auditRoutes.ts';
@@ -49,6 +50,7 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addMemberRoutes(routes);
   addAuditRoutes(routes);
   addKeyRoutes(routes);
+  addIssuedReportRoutes(routes);
   addInvitationRoutes(routes);
   addInvitePageRoutes(routes);
   addMenuRoute(routes);

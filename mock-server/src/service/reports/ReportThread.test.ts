@@ -35,6 +35,7 @@ const fact = {
 
 const ASKED: { readonly [N in ReportName]: AskedOf<N> } = {
   overview: [query, TODAY, []],
+  models: [query],
   card: [TODAY, 'UTC'],
   workplace: [TODAY, 'UTC'],
   answerIndex: [query],

@@ -1,6 +1,6 @@
 import type { Change, MeasureId } from '#client/api/measureSchemas.ts';
 import { isShare } from '../letterFigures.ts';
-import type { LetterFacts, Moved } from '../LetterFacts.ts';
+import type { LetterFacts, Moved } from '../LetterMaterial.ts';
 import { figures, han } from './han.ts';
 
 export const MEASURES: Readonly<Record<MeasureId, string>> = {
@@ -19,11 +19,7 @@ export const VERDICTS: Readonly<Record<Change['verdict'], string>> = {
   noise: '正常波动',
 };
 
-export function days({ start, end }: { readonly start: string; readonly end: string }): string {
-  return start === end ? figures.day(start) : han`${figures.day(start)}至${figures.day(end)}`;
-}
-
-export const before = ({ previous }: LetterFacts): string => han`上一周期（${days(previous)}）`;
+export const before = ({ previous }: LetterFacts): string => han`上一周期（${figures.days(previous)}）`;
 
 /** 差值 +5.2 百分点，95% 区间 +2.1 至 +8.3，确有变化 */
 export function verdictOf({ id, change }: Pick<Moved, 'id' | 'change'>): string {

@@ -1,6 +1,6 @@
 import type { ReportEffect } from '#client/api/schemas/issuedReportSchemas.ts';
 import type { WritePart } from '../LetterWords.ts';
-import type { LetterEvent, LetterFacts } from '../LetterFacts.ts';
+import type { LetterEvent, LetterFacts } from '../LetterMaterial.ts';
 import { figures, han, names } from './han.ts';
 
 const eventText = ({ title, date }: LetterEvent): string => han`${title['zh-CN']}（${figures.day(date)}）`;
@@ -15,8 +15,8 @@ function partsText({ parts, headline }: LetterFacts): readonly string[] {
 function causesText({ causes }: LetterFacts): readonly string[] {
   const [first, ...others] = causes;
   if (first === undefined) return [];
-  if (others.length === 0) return [han`变化出现时正好有这件事：${eventText(first)}。时间吻合，但不能证明就是原因。`];
-  return [han`变化出现前后有几件事：${causes.map(eventText).join('；')}。无法判断是其中哪一件引起的。`];
+  if (others.length === 0) return [han`变化开始的时间与这件事吻合：${eventText(first)}。时间吻合不等于就是原因。`];
+  return [han`变化开始前后有几件事：${causes.map(eventText).join('；')}。无法判断是其中哪一件引起的。`];
 }
 
 function estimateText({ effect: { estimate } }: ReportEffect, analyst: boolean): string {
@@ -26,7 +26,7 @@ function estimateText({ effect: { estimate } }: ReportEffect, analyst: boolean):
   );
   return analyst
     ? han`（与对照提示词相比${size ?? ''}百分点，95% 区间${low ?? ''}至${high ?? ''}）`
-    : han`（与对照提示词相比${size ?? ''}百分点）`;
+    : han`（${size ?? ''}百分点）`;
 }
 
 function effectText(item: ReportEffect, analyst: boolean): string {
@@ -71,8 +71,9 @@ export const chineseFacts: WritePart = ({ brand, facts: { count, judged, errors 
     wording === 'analyst' && worst.reach !== null ? han`，95% 区间${figures.interval('visibility', worst.reach)}` : '';
   const reach =
     worst.reach === null ? '' : han`（占谈到此事的回答的${figures.value('visibility', worst.reach.value)}${interval}）`;
+  const wrong = new Set(errors.map(({ statement }) => statement)).size;
   return [
-    errors.length === 1 ? '有一处品牌事实被回答说错。' : han`回答对品牌事实有${figures.count(errors.length)}处说错。`,
+    han`已登记的${figures.count(count)}条品牌事实中，有${figures.count(wrong)}条被回答说错。`,
     han`${errors.length === 1 ? '' : '最严重的是：'}关于“${worst.statement}”，有${figures.count(worst.answers)}条回答${reach}说成“${worst.said}”。`,
   ];
 };

@@ -1,7 +1,7 @@
 import type { Measure } from '#client/api/measureSchemas.ts';
 import type { WritePart } from '../LetterWords.ts';
-import type { LetterFacts, Moved } from '../LetterFacts.ts';
-import { before, days, verdictOf } from './chineseNames.ts';
+import type { LetterFacts, Moved } from '../LetterMaterial.ts';
+import { before, verdictOf } from './chineseNames.ts';
 import { figures, han, names } from './han.ts';
 
 const share = ({ value }: Measure): string => figures.value('visibility', value);
@@ -55,7 +55,9 @@ function withoutVerdict(facts: LetterFacts, visibility: Measure): readonly strin
       return ['这是第一个有数据的周期，暂时没有可以对比的数据。', han`${stands}。`];
     case 'gap':
       return [han`${before(facts)}没有回答，无法判断有没有变化。`, han`${stands}。`];
-    default:
+    case 'thin_before':
+    case 'compared':
+    case 'none':
       return [han`${before(facts)}的回答太少，不足以比较。`, han`${stands}。`];
   }
 }
@@ -69,26 +71,26 @@ function precision(facts: LetterFacts, visibility: Measure): readonly string[] {
 }
 
 const basis = ({ answers, prompts, window }: LetterFacts): string =>
-  han`以上数据来自${days(window)}的${figures.count(answers)}条回答，共${figures.count(prompts)}个提示词。`;
+  han`以上数据来自${figures.days(window)}的${figures.count(answers)}条回答，共${figures.count(prompts)}个提示词。`;
 
 function rankText({ brand, rank }: LetterFacts): readonly string[] {
   if (rank === null || rank.of < 2) return [];
   const { tiedWith, leader } = rank;
-  const place = han`第${String(rank.rank)}`;
+  const place = han`第${String(rank.rank)}位`;
   const among = han`在跟踪的${figures.count(rank.of)}个品牌中`;
   const own =
     tiedWith.length === 0 ? han`${among}，${brand}排${place}` : han`${among}，${brand}与${names(tiedWith)}并列${place}`;
-  return [leader === null ? `${own}。` : han`${own}；领先的是${leader.name}（${share(leader.visibility)}）。`];
+  return [leader === null ? `${own}。` : han`${own}；排在首位的是${leader.name}（${share(leader.visibility)}）。`];
 }
 
 /** How often the brand is mentioned, and its place. */
 export const chineseSummary: WritePart = (facts, wording) => {
   const { headline, visibility, brand, window } = facts;
-  if (visibility === null) return [han`${days(window)}没有有效回答，无法评价${brand}的表现。`];
+  if (visibility === null) return [han`${figures.days(window)}没有有效回答，无法评价${brand}的表现。`];
   if (headline === null) {
     const extra = wording === 'analyst' ? precision(facts, visibility) : [];
     const base = facts.standing === 'thin' ? [] : [basis(facts)];
-    return [...withoutVerdict(facts, visibility), ...extra, ...base, ...rankText(facts)];
+    return [...withoutVerdict(facts, visibility), ...extra, ...rankText(facts), ...base];
   }
   const lead = wording === 'client' ? headlineForClient(facts, headline) : headlineForAnalyst(facts, headline);
   return [...lead, ...rankText(facts), ...(wording === 'client' ? [basis(facts)] : [])];

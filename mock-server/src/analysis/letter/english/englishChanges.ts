@@ -1,5 +1,5 @@
 import type { WritePart } from '../LetterWords.ts';
-import type { LetterFacts, Moved, MovedElsewhere } from '../LetterFacts.ts';
+import type { LetterFacts, Moved, MovedElsewhere } from '../LetterMaterial.ts';
 import { capital, figures, fromTo, MEASURES, possessive, verdictOf } from './englishNames.ts';
 
 const isBetter = ({ id, change }: Moved): boolean => change.difference > 0 !== (id === 'average_position');
@@ -24,7 +24,14 @@ function movedForClient(brand: string, moved: Moved): string {
 const maybeForClient = (moved: Moved): string =>
   `${MEASURES[moved.id]} (${figures.value(moved.id, moved.previous.value)} before, ${figures.value(moved.id, moved.measure.value)} now)`;
 
-const inFull = (moved: Moved): string => `${capital(MEASURES[moved.id])} went ${fromTo(moved)} (${verdictOf(moved)}).`;
+/** Of a position up and down say little. */
+function verbOf({ id, change }: Moved): string {
+  if (id === 'average_position') return 'went';
+  return change.difference > 0 ? 'rose' : 'fell';
+}
+
+const inFull = (moved: Moved): string =>
+  `${capital(MEASURES[moved.id])} ${verbOf(moved)} ${fromTo(moved)} (${verdictOf(moved)}).`;
 
 function placeText({ place }: MovedElsewhere): string {
   if (place === null) return '';
@@ -32,9 +39,7 @@ function placeText({ place }: MovedElsewhere): string {
 }
 
 function elsewhereText(item: MovedElsewhere, analyst: boolean): string {
-  const verb = item.id === 'average_position' || item.id === 'net_sentiment' ? 'went' : undefined;
-  const direction = verb ?? (item.change.difference > 0 ? 'rose' : 'fell');
-  const what = `${possessive(item.brand)} ${MEASURES[item.id]}${placeText(item)} ${direction} ${fromTo(item)}`;
+  const what = `${possessive(item.brand)} ${MEASURES[item.id]}${placeText(item)} ${verbOf(item)} ${fromTo(item)}`;
   return analyst ? `${what} (${verdictOf(item)}).` : `${what}.`;
 }
 
@@ -59,7 +64,7 @@ export const englishChanged: WritePart = (facts, wording) => {
   const isHeadlineReal = facts.headline?.change.verdict === 'real';
   if (isSure) return [...sure, ...elsewhere, ...possible];
   const nothing = isHeadlineReal
-    ? 'Beyond visibility, no other measure has changed for certain.'
+    ? 'Apart from visibility, nothing has changed for certain.'
     : 'Nothing has changed for certain in this period.';
   return [nothing, ...elsewhere, ...possible];
 };
@@ -77,7 +82,7 @@ export const englishUnchanged: WritePart = (facts, wording) => {
   const names = steady.map((one) => steadyText(one, analyst));
   const same = analyst
     ? `Within noise: ${names.join('; ')}.`
-    : `No clear change in ${figures.list(names)}: the differences from the previous period are no larger than chance makes them.`;
+    : `${capital(figures.list(names))} ${names.length === 1 ? 'shows' : 'show'} no clear change: any difference from the previous period is within normal variation.`;
   const open = unjudged.map(({ id, measure }) => `${MEASURES[id]} (${figures.value(id, measure.value)})`);
   return [
     ...(steady.length === 0 ? [] : [same]),

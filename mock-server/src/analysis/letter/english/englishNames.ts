@@ -1,6 +1,6 @@
 import type { Change, MeasureId } from '#client/api/measureSchemas.ts';
 import { isShare, letterFigures } from '../letterFigures.ts';
-import type { LetterFacts, Moved } from '../LetterFacts.ts';
+import type { LetterFacts, Moved } from '../LetterMaterial.ts';
 
 export const figures = letterFigures('en-US');
 
@@ -28,11 +28,7 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
 const POSSESSIVE_S = /s$/iu;
 export const possessive = (name: string): string => (POSSESSIVE_S.test(name) ? `${name}’` : `${name}’s`);
 
-export function days({ start, end }: { readonly start: string; readonly end: string }): string {
-  return start === end ? figures.day(start) : `${figures.day(start)} – ${figures.day(end)}`;
-}
-
-export const before = ({ previous }: LetterFacts): string => `the previous period (${days(previous)})`;
+export const before = ({ previous }: LetterFacts): string => `the previous period (${figures.days(previous)})`;
 
 const ORDINALS = new Intl.PluralRules('en-US', { type: 'ordinal' });
 const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };

@@ -1,5 +1,5 @@
 import type { WritePart } from '../LetterWords.ts';
-import type { NextStep } from '../LetterFacts.ts';
+import type { NextStep } from '../LetterMaterial.ts';
 import { capital, figures, MEASURES, plural } from './englishNames.ts';
 
 /** What a step is called: a person's words, else those of its rule. */
@@ -13,7 +13,7 @@ export function englishStep(step: NextStep, brand: string): string {
     case 'fading_page':
       return `update ${step.page}, which fewer answers cite than before`;
     case 'earn_inclusion':
-      return `get ${brand} listed on ${step.host}, which is cited in answers that mention competitors only`;
+      return `get ${brand} listed on ${step.host}, which answers cite while mentioning only competitors`;
     case 'correct_fact':
       return `correct “${step.statement}”, which answers give as ${figures.list(step.said.map((said) => `“${said}”`))}`;
     case 'investigate_drop': {
@@ -28,10 +28,7 @@ export function englishStep(step: NextStep, brand: string): string {
 /** The steps at the top of the board. */
 export const englishNext: WritePart = ({ next, brand }) =>
   next.map((step, index) => {
-    const evidence =
-      step.answers === 0
-        ? ''
-        : `; ${plural(step.answers, 'answer')} ${step.answers === 1 ? 'points' : 'point'} to this`;
+    const evidence = step.answers === 0 ? '' : ` (based on ${plural(step.answers, 'answer')})`;
     return `${String(index + 1)}. ${capital(englishStep(step, brand))}${evidence}.`;
   });
 

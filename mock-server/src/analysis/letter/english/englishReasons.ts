@@ -1,6 +1,6 @@
 import type { ReportEffect } from '#client/api/schemas/issuedReportSchemas.ts';
 import type { WritePart } from '../LetterWords.ts';
-import type { LetterEvent, LetterFacts } from '../LetterFacts.ts';
+import type { LetterEvent, LetterFacts } from '../LetterMaterial.ts';
 import { figures, plural } from './englishNames.ts';
 
 const eventText = ({ title, date }: LetterEvent): string => `${title['en-US']} (${figures.day(date)})`;
@@ -27,9 +27,7 @@ function estimateText({ effect: { estimate } }: ReportEffect, analyst: boolean):
   if (estimate === null) return '';
   const size = `${figures.difference('visibility', estimate.difference)} pts`;
   const [low, high] = [estimate.low, estimate.high].map((end) => figures.difference('visibility', end));
-  return analyst
-    ? ` (${size} vs. control prompts, 95% interval ${low ?? ''} to ${high ?? ''})`
-    : ` (${size} vs. control prompts)`;
+  return analyst ? ` (${size} vs. control prompts, 95% interval ${low ?? ''} to ${high ?? ''})` : ` (${size})`;
 }
 
 function effectText(item: ReportEffect, analyst: boolean): string {
@@ -58,7 +56,7 @@ export const englishWhy: WritePart = (facts, wording) => {
   const verdict = facts.headline?.change.verdict;
   if (verdict === undefined) return effects;
   if (verdict === 'noise') {
-    return ['A difference within chance has no cause to look for.', ...effects];
+    return ['This is normal variation, so there is no cause to look for.', ...effects];
   }
   const parts = [...partsText(facts), ...causesText(facts)];
   const none = 'No single platform, topic or known event stands out as the reason.';
@@ -80,10 +78,8 @@ export const englishFacts: WritePart = ({ brand, facts: { count, judged, errors 
       : `${plural(worst.answers, 'answer')} (${figures.value('visibility', worst.reach.value)} of those that speak of it${
           wording === 'analyst' ? `, 95% interval ${figures.interval('visibility', worst.reach)}` : ''
         })`;
-  const many =
-    errors.length === 1
-      ? 'Answers get one fact wrong.'
-      : `Answers get facts wrong in ${figures.count(errors.length)} ways.`;
-  const lead = errors.length === 1 ? 'On' : 'The most serious: on';
+  const wrong = new Set(errors.map(({ statement }) => statement)).size;
+  const many = `Answers contradict ${figures.count(wrong)} of the ${plural(count, 'fact')} on record.`;
+  const lead = errors.length === 1 ? 'On' : 'The most serious error: on';
   return [many, `${lead} “${worst.statement}”, ${wide} ${worst.answers === 1 ? 'says' : 'say'} “${worst.said}”.`];
 };

@@ -1,7 +1,7 @@
 import type { Measure } from '#client/api/measureSchemas.ts';
 import type { WritePart } from '../LetterWords.ts';
-import type { LetterFacts, Moved } from '../LetterFacts.ts';
-import { before, days, figures, ordinal, plural, verdictOf } from './englishNames.ts';
+import type { LetterFacts, Moved } from '../LetterMaterial.ts';
+import { before, figures, ordinal, plural, verdictOf } from './englishNames.ts';
 
 const share = ({ value }: Measure): string => figures.value('visibility', value);
 
@@ -54,7 +54,9 @@ function withoutVerdict(facts: LetterFacts, visibility: Measure): readonly strin
       return ['This is the first period with answers, so there is nothing to compare it with yet.', stands];
     case 'gap':
       return [`There are no answers from ${before(facts)}, so nothing can be said about changes.`, stands];
-    default:
+    case 'thin_before':
+    case 'compared':
+    case 'none':
       return [`There are too few answers from ${before(facts)} to compare with.`, stands];
   }
 }
@@ -66,7 +68,7 @@ function precision(facts: LetterFacts, visibility: Measure): readonly string[] {
 }
 
 function basis({ answers, prompts, window }: LetterFacts): string {
-  return `These figures come from ${plural(answers, 'answer')} to ${plural(prompts, 'prompt')}, recorded ${days(window)}.`;
+  return `These figures come from ${plural(answers, 'answer')} to ${plural(prompts, 'prompt')}, recorded ${figures.days(window)}.`;
 }
 
 function rankText({ brand, rank }: LetterFacts): readonly string[] {
@@ -84,12 +86,12 @@ function rankText({ brand, rank }: LetterFacts): readonly string[] {
 export const englishSummary: WritePart = (facts, wording) => {
   const { headline, visibility, brand, window } = facts;
   if (visibility === null) {
-    return [`There are no usable answers from ${days(window)}, so there is nothing to say about ${brand}.`];
+    return [`There are no usable answers from ${figures.days(window)}, so there is nothing to say about ${brand}.`];
   }
   if (headline === null) {
     const extra = wording === 'analyst' ? precision(facts, visibility) : [];
     const base = facts.standing === 'thin' ? [] : [basis(facts)];
-    return [...withoutVerdict(facts, visibility), ...extra, ...base, ...rankText(facts)];
+    return [...withoutVerdict(facts, visibility), ...extra, ...rankText(facts), ...base];
   }
   const lead = wording === 'client' ? headlineForClient(facts, headline) : headlineForAnalyst(facts, headline);
   return [...lead, ...rankText(facts), ...(wording === 'client' ? [basis(facts)] : [])];
