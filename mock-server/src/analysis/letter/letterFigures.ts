@@ -41,6 +41,17 @@ function numbers(locale: ReportLocale, form: Form, decimals: number): Intl.Numbe
   });
 }
 
+/** The library of the platform writes ranges in Chinese with slashes. */
+function chineseDays({ start, end }: { readonly start: string; readonly end: string }): string {
+  const [first, last] = [start, end].map((day) => day.split('-').map((part) => String(Number(part))));
+  const [year = '', month = '', day = ''] = first ?? [];
+  const [toYear = '', toMonth = '', toDay = ''] = last ?? [];
+  const from = `${year}年${month}月${day}日`;
+  if (start === end) return from;
+  if (year !== toYear) return `${from}至${toYear}年${toMonth}月${toDay}日`;
+  return month === toMonth ? `${from}至${toDay}日` : `${from}至${toMonth}月${toDay}日`;
+}
+
 export const isShare = (id: MeasureId): boolean => FORMS[id][0] === 'percent';
 
 export function letterFigures(locale: ReportLocale): LetterFigures {
@@ -48,7 +59,7 @@ export function letterFigures(locale: ReportLocale): LetterFigures {
   const days = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
     year: 'numeric',
-    month: locale === 'zh-CN' ? 'long' : 'short',
+    month: 'short',
     day: 'numeric',
   });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -61,7 +72,10 @@ export function letterFigures(locale: ReportLocale): LetterFigures {
     },
     count: (amount) => numbers(locale, 'plain', 0).format(amount),
     day: (isoDate) => days.format(dateOf(isoDate)),
-    days: ({ start, end }) => days.formatRange(dateOf(start), dateOf(end)).replaceAll(THIN_SPACE, ' '),
+    days:
+      locale === 'zh-CN'
+        ? chineseDays
+        : ({ start, end }) => days.formatRange(dateOf(start), dateOf(end)).replaceAll(THIN_SPACE, ' '),
     list: (names) => lists.format(names),
   };
 }
