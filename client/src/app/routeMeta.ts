@@ -19,6 +19,7 @@ const metaByPath: ReadonlyMap<string, RouteHandle> = new Map([
   [paths.redirect.pattern, behindLogin('app.name')],
   [paths.create.pattern, open('app.name')],
   [paths.invite.pattern, behindLogin('invite.title')],
+  [paths.shared.pattern, open('app.name')],
   ...[...routeGroups, ...pages].map(({ path, titleId }): [string, RouteHandle] => [path, behindLogin(titleId)]),
 ]);
 

@@ -108,6 +108,17 @@ export function createRoutes(stores: RootStore): RouteObject[] {
             return InvitePage;
           }),
         },
+        {
+          path: `${paths.shared.pattern}/:token`,
+          ...guarded(stores, routeMetaOf(paths.shared.pattern)),
+          lazy: lazyPage(async () => {
+            const [{ SharedPage }] = await Promise.all([
+              import('../pages/shared/SharedPage.tsx'),
+              stores.catalog.ensure(['shared', 'create', 'password', 'ui']),
+            ]);
+            return SharedPage;
+          }),
+        },
         { lazy: layout, children: layoutRoutes(stores) },
         {
           path: '*',

@@ -5,6 +5,7 @@ export const messages = {
   'menu.answer.index': 'Performance',
   'menu.answer.runs': 'Collection runs',
   'menu.answer.capture': 'Capture by hand',
+  'menu.report': 'Reports',
   'menu.newProject': 'New project',
   'menu.answer.promptsDetails': 'Prompt details',
   'menu.answer.topicIndex': 'Topic',

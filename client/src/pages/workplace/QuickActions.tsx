@@ -1,5 +1,5 @@
 import { Button, Classes } from '@blueprintjs/core';
-import { AddIcon, EditIcon, ImportIcon, NewPersonIcon, TickCircleIcon } from '@blueprintjs/icons';
+import { AddIcon, DocumentIcon, EditIcon, ImportIcon, NewPersonIcon, TickCircleIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -63,6 +63,9 @@ export const QuickActions = observer(function QuickActions({ project, isBare }: 
       )}
       {leadsSomewhere(paths.prompt) && (
         <QuickLink to={paths.prompt.href({ add: 'many' })} icon={<AddIcon />} textId="workplace.quick.prompts" />
+      )}
+      {leadsSomewhere(paths.report) && (
+        <QuickLink to={paths.report.href()} icon={<DocumentIcon />} textId="workplace.quick.report" />
       )}
       {leadsSomewhere(paths.contCreation) && (
         <QuickLink to={paths.contCreation.href()} icon={<EditIcon />} textId="workplace.quick.brief" />

@@ -1,5 +1,5 @@
 import type { BoardAction } from '#client/api/actionSchemas.ts';
-import type { Effect, WhyMoved } from '#client/api/answerIndexSchemas.ts';
+import type { WhyMoved } from '#client/api/answerIndexSchemas.ts';
 import type { Facts } from '#client/api/brandCentreSchemas.ts';
 import type { Overview } from '#client/api/overviewSchemas.ts';
 import type { ChangeItem, Tile, TimelineEvent } from '#client/api/reportSchemas.ts';
@@ -15,6 +15,7 @@ import type {
   Standing,
 } from './LetterMaterial.ts';
 import { nextSteps } from './nextSteps.ts';
+import { shownEffects } from './shownEffects.ts';
 
 /** What a letter is made from: the product's own reports of one window. */
 export interface LetterSources {
@@ -81,11 +82,10 @@ function partsOf(splits: readonly WhyMoved[]): readonly LetterPartOf[] {
   const split = splits.find(({ effects }) => effects.length > 1);
   const difference = split?.difference ?? 0;
   if (split === undefined || difference === 0) return [];
-  const sizeOf = ({ rate, mix }: Effect): number => rate + mix;
-  return split.effects
-    .filter((effect) => effect.name !== '' && sizeOf(effect) / difference >= LEAST_PART)
+  return shownEffects(split)
+    .filter(({ name, size, shown }) => name !== '' && shown !== 0 && size / difference >= LEAST_PART)
     .slice(0, MOST_PARTS)
-    .map((effect) => ({ name: effect.name, effect: sizeOf(effect) }));
+    .map(({ name, shown }) => ({ name, effect: shown }));
 }
 
 function rankOf({ brands, leaderboard }: LetterSources['overview'], standing: Standing): LetterFacts['rank'] {

@@ -48,8 +48,8 @@ test('nothing that happens later changes anything in it', async () => {
     expect([path, (await server.post(`/api/front/${path}`, body, ada)).code]).toEqual([path, 0]);
   };
   await post('prompt/delete', { ids: ['q1', 'q2'] });
-  const own = { id: 'own', name: 'Renamed brand', aliases: ['Ownbrand'], match_case: false, domains: ['own.example'] };
-  const rival = { id: 'rival', name: 'Rivalix', aliases: [], match_case: false, domains: [] };
+  const own = { id: 'own', own: true, name: 'Renamed brand', aliases: ['Ownbrand'], domains: ['own.example'] };
+  const rival = { id: 'rival', own: false, name: 'Rivalix' };
   await brandCalls(server, ada).run('save', [own, rival]);
   const key = await server.post('/api/front/key/create', { name: 'K', scopes: ['push'], project_ids: ['lamps'] }, ada);
   const { secret } = v.parse(v.object({ secret: v.string() }), key.data);
