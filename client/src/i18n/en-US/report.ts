@@ -19,7 +19,6 @@ export const messages = {
   'report.origin.schedule': 'Made on schedule on {when}',
   'report.origin.command': 'Made on the command line on {when}',
   'report.origin.unknown': 'Made on {when}',
-  'report.back': 'All reports',
   'report.print': 'Print or save as PDF',
   'report.gone': 'Report not found',
   'report.gone.body': 'It may have been deleted, or belongs to another project.',

@@ -18,7 +18,6 @@ export const messages = {
   'report.origin.schedule': '按计划生成于 {when}',
   'report.origin.command': '由命令行生成于 {when}',
   'report.origin.unknown': '生成于 {when}',
-  'report.back': '全部报告',
   'report.print': '打印或存为 PDF',
   'report.gone': '没有这份报告',
   'report.gone.body': '它可能已被删除，或属于别的项目。',

@@ -35,7 +35,7 @@ export const ReportView = observer(function ReportView({ id, onBack }: ReportVie
   return (
     <div className={styles['page']}>
       <div className={`${styles['header'] ?? ''} ${styles['screenOnly'] ?? ''}`}>
-        <BackButton label={intl.formatMessage({ id: 'report.back' })} onBack={onBack} />
+        <BackButton onClick={onBack} />
         {query.data !== undefined && (
           <Button
             icon={<PrintIcon />}
@@ -47,7 +47,7 @@ export const ReportView = observer(function ReportView({ id, onBack }: ReportVie
           </Button>
         )}
       </div>
-      {isMissing(query.error) ? (
+      {isMissing(query.error, 'id') ? (
         <EmptyState
           title={<FormattedMessage id="report.gone" />}
           description={<FormattedMessage id="report.gone.body" />}
