@@ -30,6 +30,7 @@ import { createCourier } from './service/channelDesk/createCourier.ts';
 import { mailSource } from './service/channels/mail/MailSettings.ts';
 import type { MailSource } from './service/channels/mail/MailSettings.ts';
 import { analyseMerged } from './service/collect/analyseMerged.ts';
+import { ReportScheduler } from './service/issued/ReportScheduler.ts';
 import { CollectRegistry } from './service/CollectRegistry.ts';
 import type { CollectOptions } from './service/CollectRegistry.ts';
 import { sweepUploads } from './store/uploads/uploadFolder.ts';
@@ -42,6 +43,10 @@ import { MemoryAudit } from './store/audit/AuditLog.ts';
 import { DiskAudit } from './store/audit/DiskAudit.ts';
 import { DiskKeys } from './store/keys/DiskKeys.ts';
 import { MemoryKeys } from './store/keys/MemoryKeys.ts';
+import { DiskReports } from './store/issued/DiskReports.ts';
+import { MemoryReports } from './store/issued/MemoryReports.ts';
+import { DiskLinks } from './store/links/DiskLinks.ts';
+import { MemoryLinks } from './store/links/MemoryLinks.ts';
 import { DiskEdits } from './store/edits/DiskEdits.ts';
 import { DiskTraffic } from './store/traffic/DiskTraffic.ts';
 import { DiskUploads } from './store/uploads/DiskUploads.ts';
@@ -74,14 +79,14 @@ export interface MockAppOptions {
   readonly mail?: MailSource | undefined;
   /** For one attempt to send a message, milliseconds. */
   readonly channelTimeLimit?: number | undefined;
+  /** Where messages for channels go; nowhere without it. */
+  readonly announcer?: Announcer | undefined;
   /** How runs are asked, for tests. */
   readonly collectTuning?: CollectOptions['tuning'];
   /** Where people see the pages that programs are pointed to; without it, where `npm start` shows them. */
   readonly consoleUrl?: string | undefined;
   /** Hosts beside this machine's own that it answers to. */
   readonly allowedHosts?: AllowedHosts | undefined;
-  /** Takes the messages for the channels of projects; nobody does without it. */
-  readonly announcer?: Announcer | undefined;
   /** One line per request. */
   readonly log?: ((line: string) => void) | undefined;
 }
@@ -95,6 +100,8 @@ export interface MockApp {
   readonly courier: Courier;
   /** What is everybody's, beside the sessions of tests. */
   readonly shared: MockState;
+  /** Makes what schedules ask for; whoever serves starts it. */
+  readonly scheduledReports: ReportScheduler;
 }
 
 /** The zone the samples live in: their team sits in China. */
@@ -105,27 +112,7 @@ export function createApp(options: MockAppOptions): MockApp {
   const { seed, environment, dataDir, testSwitches } = options;
   const today = (timeZone: string): string => options.today ?? dateOf(environment.now(), timeZone);
   const catalogue = new ProjectCatalogue(options.samples, dataDir, () => today(SAMPLE_ZONE));
-  const edits = new DiskEdits(dataDir);
-  const traffic = new DiskTraffic(dataDir);
-  const documents = diskDocuments(dataDir);
-  const shared = new MockState(seed, environment, {
-    uploads: new DiskUploads(join(dataDir, 'uploads')),
-    edits,
-    traffic,
-    documents,
-    keys: new DiskKeys(dataDir),
-    audit: new DiskAudit(dataDir),
-    accounts: new AccountFile(dataDir),
-  });
-  const sessions = new Sessions(shared, () => {
-    const stores = {
-      edits: new MemoryEdits((id) => edits.stored(id)),
-      keys: new MemoryKeys(),
-      audit: new MemoryAudit(),
-    };
-    const large = { uploads: new MemoryUploads(), traffic: new MemoryTraffic((id) => traffic.stored(id)) };
-    return new MockState(seed, environment, { ...stores, ...large, documents: sessionDocuments(documents) });
-  });
+  const { shared, sessions } = createStates(options);
   const consoleUrl = options.consoleUrl ?? CONSOLE_URL;
   const bound = { fetchPolicy: options.fetchPolicy ?? fetchPolicy(), channels: channelServer(options, consoleUrl) };
   const courier = createCourier({ ...bound, catalogue, environment, dataDir, today }, shared);
@@ -161,7 +148,8 @@ export function createApp(options: MockAppOptions): MockApp {
   void sweepUploads(dataDir);
   app.use(refuseUnknown(routes));
   app.use(answerErrors);
-  return { app, catalogue, routes, collect, alerts, courier, shared };
+  const scheduledReports = new ReportScheduler(shared, services);
+  return { app, catalogue, routes, collect, alerts, courier, scheduledReports, shared };
 }
 
 function channelServer({ mail, dataDir, channelTimeLimit }: MockAppOptions, consoleUrl: string): ChannelServer {
@@ -182,6 +170,39 @@ function collecting(options: MockAppOptions, parts: Shared): Pick<Services, 'col
   });
   const alerts = new AlertDesk({ ...parts, collect, now: environment.now });
   return { collect, alerts };
+}
+
+/** Everybody's state, kept in the data folder, and that of test sessions, which begin with what is kept there. */
+function createStates({ seed, environment, dataDir }: MockAppOptions) {
+  const edits = new DiskEdits(dataDir);
+  const traffic = new DiskTraffic(dataDir);
+  const documents = diskDocuments(dataDir);
+  const reports = new DiskReports(dataDir);
+  const shared = new MockState(seed, environment, {
+    uploads: new DiskUploads(join(dataDir, 'uploads')),
+    edits,
+    traffic,
+    documents,
+    keys: new DiskKeys(dataDir),
+    audit: new DiskAudit(dataDir),
+    reports,
+    links: new DiskLinks(dataDir),
+    accounts: new AccountFile(dataDir),
+  });
+  const sessions = new Sessions(shared, () => {
+    const uploads = new MemoryUploads();
+    const stores = {
+      edits: new MemoryEdits((id) => edits.stored(id)),
+      traffic: new MemoryTraffic((id) => traffic.stored(id)),
+      documents: sessionDocuments(documents),
+      keys: new MemoryKeys(),
+      audit: new MemoryAudit(),
+      reports: new MemoryReports((projectId, id) => reports.stored(projectId, id)),
+      links: new MemoryLinks(),
+    };
+    return new MockState(seed, environment, { uploads, ...stores });
+  });
+  return { shared, sessions, edits };
 }
 
 function configure(app: Application): void {

@@ -26,7 +26,7 @@ async function serve(): Promise<void> {
   await sweepUploads(settings.dataDir, 0);
   const now = (): number => Date.now();
   const { today } = settings;
-  const { app, catalogue, collect, alerts, courier } = createApp({
+  const { app, catalogue, collect, alerts, courier, scheduledReports } = createApp({
     seed: seedFromSample(now(), today === undefined ? now() : Date.parse(today)),
     samples: {
       projects: sampleDefinitions,
@@ -67,6 +67,7 @@ async function serve(): Promise<void> {
       schedules.stop();
       alerts.stop();
       courier.stop();
+      scheduledReports.stop();
       void collect.stop();
       // A provider may take minutes: what is still under way then counts as sent and not answered.
       setTimeout(() => process.exit(0), LAST_MS).unref();
@@ -75,6 +76,7 @@ async function serve(): Promise<void> {
   await catalogue.load();
   schedules.run();
   courier.run();
+  scheduledReports.run();
   void resumeInterrupted(collect, now());
   dailyAlerts(alerts, catalogue, settings.dataDir);
   const took = (process.uptime() * 1000).toFixed(0);

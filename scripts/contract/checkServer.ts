@@ -6,6 +6,7 @@ import { channelAreas } from './areas/channelAreas.ts';
 import { collectAreas } from './areas/collectAreas.ts';
 import { creationAreas } from './areas/creationAreas.ts';
 import { doorAreas } from './areas/doorAreas.ts';
+import { issuedAreas } from './areas/issuedAreas.ts';
 import { reportAreas } from './areas/reportAreas.ts';
 import { promptAreas } from './areas/promptAreas.ts';
 import { canProbe, checkRules } from './checkRules.ts';
@@ -43,6 +44,7 @@ export function contractAreas(clients: Clients): ContractArea[] {
     ...accountAreas(http),
     ...reportAreas(clients),
     ...doorAreas(http),
+    ...issuedAreas(http),
     ...brandAreas(http),
     ...promptAreas(http),
     ...creationAreas(http),

@@ -160,6 +160,15 @@ export const contractPages: readonly ContractPage[] = [
       'how answers were had': ['collect.platforms'],
     },
   },
+  {
+    title: 'Report',
+    needs: ['issuedReport.list', 'issuedReport.detail'],
+    parts: {
+      'making and deleting reports': ['issuedReport.make', 'issuedReport.remove'],
+      'links to reports': ['issuedReport.makeLink', 'issuedReport.revokeLink', 'sharedReport.open'],
+      'reports on a schedule': ['issuedReport.schedule'],
+    },
+  },
   { title: 'API keys', needs: ['key.list'], parts: { 'making and revoking keys': ['key.create', 'key.revoke'] } },
   {
     title: 'Notification channels',

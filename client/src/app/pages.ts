@@ -30,6 +30,13 @@ export const pages: readonly PageDefinition[] = [
     prefetch: async () => (await import('../pages/overview/OverviewPage.tsx')).overviewPrefetch,
   },
   {
+    path: paths.report.pattern,
+    name: 'Report',
+    titleId: 'menu.report',
+    areas: ['report', 'issued', 'answers'],
+    page: async () => (await import('../pages/report/ReportPage.tsx')).ReportPage,
+  },
+  {
     path: paths.answerIndex.pattern,
     name: 'AnswerIndex',
     titleId: 'menu.answer.index',

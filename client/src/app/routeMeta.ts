@@ -20,6 +20,7 @@ const metaByPath: ReadonlyMap<string, RouteHandle> = new Map([
   [paths.create.pattern, open('app.name')],
   [paths.mailAnswer.pattern, behindLogin('channels.title')],
   [paths.invite.pattern, behindLogin('invite.title')],
+  [paths.shared.pattern, open('app.name')],
   ...[...routeGroups, ...pages].map(({ path, titleId }): [string, RouteHandle] => [path, behindLogin(titleId)]),
 ]);
 

@@ -119,6 +119,17 @@ export function createRoutes(stores: RootStore): RouteObject[] {
             return MailAnswerPage;
           }),
         },
+        {
+          path: `${paths.shared.pattern}/:token`,
+          ...guarded(stores, routeMetaOf(paths.shared.pattern)),
+          lazy: lazyPage(async () => {
+            const [{ SharedPage }] = await Promise.all([
+              import('../pages/shared/SharedPage.tsx'),
+              stores.catalog.ensure(['shared', 'create', 'password', 'ui']),
+            ]);
+            return SharedPage;
+          }),
+        },
         { lazy: layout, children: layoutRoutes(stores) },
         {
           path: '*',

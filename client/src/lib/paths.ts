@@ -37,8 +37,11 @@ export const paths = {
   profile: path('/profile'),
   invite: path('/invite'),
   mailAnswer: path('/notifications/answer'),
+  /** A token follows. */
+  shared: path('/shared'),
   redirect: path('/redirect'),
   membership: path('/membership'),
+  report: path('/report'),
   answer: path('/answer'),
   newProject: path('/project/new'),
   answerIndex: path('/answer/index'),
@@ -74,10 +77,12 @@ export const paths = {
 export const homePath = paths.overviewIndex;
 
 const openPaths: readonly string[] = ['/index', '/create', '/invite', '/notifications/answer'];
+/** What a link to a report shows, to anybody. */
+const SHARED = /^\/shared(?:\/|$)/iu;
 
 /** Whether the guard lets a path through without a login (specification, section 6); written as loosely as the router reads. */
 export function isOpenPath(pathname: string): boolean {
-  return openPaths.includes(pathname.replace(/\/+$/u, '').toLowerCase());
+  return SHARED.test(pathname) || openPaths.includes(pathname.replace(/\/+$/u, '').toLowerCase());
 }
 
 /** Pages about the person, and the one that makes a project: they need none. */

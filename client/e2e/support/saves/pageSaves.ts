@@ -10,6 +10,7 @@ import { newProjectSaves } from './newProjectSaves.ts';
 import { promptSaves } from './promptSaves.ts';
 import type { Plan } from './Save.ts';
 import { domainSaves } from './sourceSaves.ts';
+import { reportSaves } from './reportSaves.ts';
 import { workplaceSaves } from './workplaceSaves.ts';
 
 const LEADS_ON = { nothing: 'it only leads on to another page' } as const;
@@ -29,6 +30,8 @@ const PAGE_SAVES = {
   create: createSaves,
   invite: inviteSaves,
   mailAnswer: mailAnswerSaves,
+  shared: { nothing: 'it shows a report to whoever has its link' },
+  report: reportSaves,
   overviewIndex: frameSaves,
   newProject: newProjectSaves,
   answerIndex: SHOWS,

@@ -38,6 +38,7 @@ export const AUDIT_DEEDS = [
     'prompt/update',
   ],
   ...['member/level/view', 'member/level/edit', 'member/level/manage'],
+  ...['report/link/create', 'report/link/revoke', 'report/make', 'report/remove', 'report/schedule'],
   ...['traffic/clear', 'traffic/import', 'user/team/invite', 'user/team/invite_canel', 'user/team/membersDelete'],
   ...['user/team/membersUpdate', 'userInsights/assign', 'userInsights/personas'],
 ] as const;

@@ -6,6 +6,7 @@ export const messages = {
   'menu.answer.runs': 'Collection runs',
   'menu.dashboard.alerts': 'Alerts',
   'menu.answer.capture': 'Capture by hand',
+  'menu.report': 'Reports',
   'menu.newProject': 'New project',
   'menu.answer.promptsDetails': 'Prompt details',
   'menu.answer.topicIndex': 'Topic',

@@ -5,6 +5,7 @@ export const messages = {
   'menu.answer.runs': '采集记录',
   'menu.dashboard.alerts': '预警',
   'menu.answer.capture': '手工采集',
+  'menu.report': '报告',
   'menu.newProject': '新建项目',
   'menu.answer.promptsDetails': '提示词详情',
   'menu.answer.topicIndex': '主题分析',

@@ -18,6 +18,7 @@ import { addFactRoutes } from './factRoutes.ts';
 import { addFeedRoutes } from './feedRoutes.ts';
 import { addGenerateRoute } from './generateRoute.ts';
 import { addImportRoutes } from './importRoutes.ts';
+import { addIssuedReportRoutes } from './issuedReportRoutes.ts';
 import { addInvitationRoutes } from './invitationRoutes.ts';
 import { addInvitePageRoutes } from './invitePageRoutes.ts';
 import { addAuditRoutes } from './auditRoutes.ts';
@@ -51,6 +52,7 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addAuditRoutes(routes);
   addKeyRoutes(routes);
   addChannelRoutes(routes);
+  addIssuedReportRoutes(routes);
   addInvitationRoutes(routes);
   addInvitePageRoutes(routes);
   addMenuRoute(routes);

@@ -44,6 +44,7 @@ const UNTOLD: Readonly<Record<string, string>> = {
   'project/questions': 'it keeps nothing',
   'project/website': 'it keeps nothing',
   'prompt/check': 'it keeps nothing',
+  'shared/report': 'by a reader with a link, who has no account',
   'traffic/inspect': 'it keeps nothing',
 };
 

@@ -40,6 +40,7 @@ const CALLS: Readonly<Record<Exclude<AuditKind, 'key'>, readonly AuditDeed[]>> =
       'prompt/restore',
     ] as const),
     ...(['prompt/update', 'userInsights/assign', 'userInsights/personas', 'user/team/membersUpdate'] as const),
+    ...(['report/link/revoke', 'report/schedule'] as const),
   ],
   delete: [
     ...(['brand/facts/delete', 'import/undo', 'keyword/delete', 'optimize/actions/delete'] as const),
@@ -49,14 +50,15 @@ const CALLS: Readonly<Record<Exclude<AuditKind, 'key'>, readonly AuditDeed[]>> =
       'optimize/draft/delete',
       'optimize/pages/delete',
     ] as const),
-    ...(['channel/delete', 'project/delete', 'prompt/delete', 'traffic/clear', 'user/team/membersDelete'] as const),
+    ...(['channel/delete', 'report/remove', 'project/delete', 'prompt/delete'] as const),
+    ...(['traffic/clear', 'user/team/membersDelete'] as const),
   ],
   import: ['answers/push', 'capture/close', 'import/start', 'traffic/import'],
   ask: [
     ...(['collect/run/again', 'collect/run/cancel', 'collect/run/pause', 'collect/run/resume'] as const),
     ...(['collect/run/start', 'optimize/generate'] as const),
   ],
-  export: ['answer/export'],
+  export: ['answer/export', 'report/make', 'report/link/create'],
   invite: ['user/team/invite', 'user/team/invite_canel'],
 };
 

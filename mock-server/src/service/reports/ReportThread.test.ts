@@ -35,6 +35,7 @@ const fact = {
 
 const ASKED: { readonly [N in ReportName]: AskedOf<N> } = {
   overview: [query, []],
+  models: [query],
   card: [TODAY, 'UTC'],
   alerts: [TODAY, 'UTC', [fact], []],
   answerIndex: [query],

@@ -23,6 +23,8 @@ import { knowledgeKind } from './ProjectKnowledge.ts';
 import type { ProjectKnowledge } from './ProjectKnowledge.ts';
 import { weightsKind } from './ProjectWeights.ts';
 import type { ProjectWeights } from './ProjectWeights.ts';
+import { registerKind } from '../issued/ReportRegister.ts';
+import type { ReportRegister } from '../issued/ReportRegister.ts';
 import { DiskDocuments } from './DiskDocuments.ts';
 import type { DocumentStore } from './DocumentStore.ts';
 import { MemoryDocuments } from './MemoryDocuments.ts';
@@ -45,6 +47,7 @@ export interface ProjectDocuments {
   readonly channels: DocumentStore<ProjectChannels>;
   readonly channelSecrets: DocumentStore<ChannelSecrets>;
   readonly deliveries: DocumentStore<ProjectDeliveries>;
+  readonly reports: DocumentStore<ReportRegister>;
 }
 
 /** Takes from a session what it keeps in memory of a project that is gone: another one may come to have its id. */
@@ -65,6 +68,7 @@ export function forgetDocuments(documents: ProjectDocuments, projectId: string):
   documents.channels.put(projectId, channelsKind.empty);
   documents.channelSecrets.put(projectId, channelSecretsKind.empty);
   documents.deliveries.put(projectId, deliveriesKind.empty);
+  documents.reports.put(projectId, registerKind.empty);
 }
 
 type OnDisk<T> = {
@@ -90,6 +94,7 @@ export function diskDocuments(dataDir: string): OnDisk<ProjectDocuments> {
     channels: new DiskDocuments(dataDir, channelsKind),
     channelSecrets: new DiskDocuments(dataDir, channelSecretsKind),
     deliveries: new DiskDocuments(dataDir, deliveriesKind),
+    reports: new DiskDocuments(dataDir, registerKind),
   };
 }
 
@@ -113,5 +118,6 @@ export function sessionDocuments(kept: OnDisk<ProjectDocuments>): ProjectDocumen
     channelSecrets: new MemoryDocuments((id) => kept.channelSecrets.stored(id)),
     // What waits is sent once, for everybody: a session of a test begins with none of it.
     deliveries: new MemoryDocuments(() => deliveriesKind.empty),
+    reports: new MemoryDocuments((id) => kept.reports.stored(id)),
   };
 }

@@ -12,6 +12,8 @@ import { TokenRegistry } from '../accounts/TokenRegistry.ts';
 import type { AuditLog } from '../audit/AuditLog.ts';
 import { KeyRates } from '../keys/KeyRates.ts';
 import type { KeyStore } from '../keys/KeyStore.ts';
+import type { ReportStore } from '../issued/ReportStore.ts';
+import type { ShareLinks } from '../links/ShareLink.ts';
 import type { TrafficStore } from '../traffic/TrafficStore.ts';
 import type { UploadStore } from '../uploads/UploadStore.ts';
 
@@ -23,6 +25,8 @@ export interface StateStores {
   readonly documents: ProjectDocuments;
   readonly keys: KeyStore;
   readonly audit: AuditLog;
+  readonly reports: ReportStore;
+  readonly links: ShareLinks;
   /** Where accounts outlive a restart; without it they begin as the seed has them. */
   readonly accounts?: AccountFile;
 }
@@ -42,10 +46,12 @@ export class MockState {
   readonly keys: KeyStore;
   readonly keyRates: KeyRates;
   readonly audit: AuditLog;
+  readonly reports: ReportStore;
+  readonly links: ShareLinks;
   readonly #read = new Map<string, Set<string>>();
 
   constructor(seed: Seed, environment: Environment, stores: StateStores) {
-    const { uploads, edits, traffic, documents, accounts, keys, audit } = stores;
+    const { uploads, edits, traffic, documents, accounts, keys, audit, reports, links } = stores;
     const onChange: OnAccountChange = (entry) => accounts?.append(entry);
     this.directory = new Directory(onChange);
     this.tokens = new TokenRegistry(environment, seed.endedSessions, onChange);
@@ -61,6 +67,8 @@ export class MockState {
     this.keys = keys;
     this.keyRates = new KeyRates(environment.now, environment.keyCallsPerMinute ?? KEY_CALLS_PER_MINUTE);
     this.audit = audit;
+    this.reports = reports;
+    this.links = links;
     for (const invitation of seed.invitations) this.invitations.add(invitation);
     for (const entry of accounts?.open(environment.now()) ?? []) this.#load(entry);
   }

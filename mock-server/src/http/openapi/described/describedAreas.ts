@@ -7,6 +7,7 @@ import { contentArea } from './contentArea.ts';
 import { doorArea } from './doorArea.ts';
 import { figureArea } from './figureArea.ts';
 import { inputArea } from './inputArea.ts';
+import { issuedArea } from './issuedArea.ts';
 import { promptArea } from './promptArea.ts';
 import { teamArea } from './teamArea.ts';
 
@@ -22,4 +23,5 @@ export const describedAreas: readonly DescribedArea[] = [
   collectArea,
   channelArea,
   doorArea,
+  issuedArea,
 ];
