@@ -44,6 +44,7 @@ import { MemoryUploads } from './store/uploads/MemoryUploads.ts';
 import { MockState } from './store/session/MockState.ts';
 import { diskDocuments, sessionDocuments } from './store/documents/projectDocuments.ts';
 import type { Seed } from './store/session/Seed.ts';
+import { diskTeamStores, sessionTeamStores } from './store/team/teamStores.ts';
 import { Sessions } from './store/session/Sessions.ts';
 
 export interface MockAppOptions {
@@ -97,6 +98,7 @@ export function createApp(options: MockAppOptions): MockApp {
     documents,
     keys: new DiskKeys(dataDir),
     audit: new DiskAudit(dataDir),
+    ...diskTeamStores(dataDir),
     accounts: new AccountFile(dataDir),
   });
   const sessions = new Sessions(shared, () => {
@@ -107,6 +109,7 @@ export function createApp(options: MockAppOptions): MockApp {
       documents: sessionDocuments(documents),
       keys: new MemoryKeys(),
       audit: new MemoryAudit(),
+      ...sessionTeamStores(),
     };
     return new MockState(seed, environment, { uploads, ...stores });
   });

@@ -39,6 +39,8 @@ import { addTrafficRoutes } from './trafficRoutes.ts';
 import { addUploadRoutes } from './uploadRoutes.ts';
 import { addUserInsightRoutes } from './userInsightRoutes.ts';
 import { addUserRoutes } from './userRoutes.ts';
+import { addPortfolioRoutes } from './portfolioRoutes.ts';
+import { addViewRoutes } from './viewRoutes.ts';
 import { addWorkplaceRoutes } from './workplaceRoutes.ts';
 import { ProjectFindings } from '../../service/workplace/ProjectFindings.ts';
 
@@ -80,6 +82,8 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addActionRoutes(routes);
   addOwnPageRoutes(routes);
   addWorkplaceRoutes(routes, findings);
+  addPortfolioRoutes(routes, findings);
+  addViewRoutes(routes);
   addDraftRoutes(routes);
   addChangeRoutes(routes);
   addScoreRoutes(routes);

@@ -41,6 +41,10 @@ const UNTOLD: Readonly<Record<string, string>> = {
   'project/website': 'it keeps nothing',
   'prompt/check': 'it keeps nothing',
   'traffic/inspect': 'it keeps nothing',
+  'view/save': 'a shared view writes its entry itself; own ones are nobody else’s matter',
+  'view/share': 'a shared view writes its entry itself; own ones are nobody else’s matter',
+  'view/delete': 'a shared view writes its entry itself; own ones are nobody else’s matter',
+  'view/restore': 'a shared view writes its entry itself; own ones are nobody else’s matter',
 };
 
 let server: TestServer;

@@ -37,7 +37,13 @@ const CALLS: Readonly<Record<Exclude<AuditKind, 'key'>, readonly AuditDeed[]>> =
       'prompt/add',
       'prompt/restore',
     ] as const),
-    ...(['prompt/update', 'userInsights/assign', 'userInsights/personas', 'user/team/membersUpdate'] as const),
+    ...([
+      'portfolio/group',
+      'prompt/update',
+      'userInsights/assign',
+      'userInsights/personas',
+      'user/team/membersUpdate',
+    ] as const),
   ],
   delete: [
     ...(['brand/facts/delete', 'import/undo', 'keyword/delete', 'optimize/actions/delete'] as const),

@@ -101,8 +101,8 @@ export const reportFunctions = {
     today: string,
     settled: readonly string[],
   ): Overview => overviewReport(table, query, today, new Set(settled)),
-  card: (table: AnswerTable, _stop: Stop, today: string, timeZone: string) =>
-    projectReport(table, workplaceWindow(table, today, timeZone)),
+  card: (table: AnswerTable, _stop: Stop, today: string, timeZone: string, days?: number) =>
+    projectReport(table, workplaceWindow(table, today, timeZone, days)),
   workplace: (table: AnswerTable, _stop: Stop, today: string, timeZone: string) =>
     workplaceFindings(table, workplaceWindow(table, today, timeZone), today),
   answerIndex: (table: AnswerTable, _stop: Stop, query: FilterQuery) => answerIndexReport(table, query),

@@ -11,4 +11,9 @@ export class ProjectFindings {
   of({ server, signal }: ProjectSession, table: AnswerTable, timeZone: string): Promise<WorkplaceFindings> {
     return this.#reports.of(table, signal, server.today(timeZone), timeZone);
   }
+
+  /** Whether they are known already. */
+  has(table: AnswerTable, today: string, timeZone: string): boolean {
+    return this.#reports.has(table, today, timeZone);
+  }
 }

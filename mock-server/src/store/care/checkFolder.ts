@@ -14,6 +14,7 @@ import {
   projectsFolder,
   trafficPath,
 } from '../projectFiles/projectPaths.ts';
+import { diskTeamStores } from '../team/teamStores.ts';
 import { hasImported } from '../projectFiles/projectStore.ts';
 import { readSealed } from '../projectFiles/readSealed.ts';
 import { editsSchema } from '../projectFiles/storedSchemas.ts';
@@ -61,7 +62,20 @@ function checkMade(dataDir: string, id: string): readonly Finding[] {
 /** What is wrong with a data folder beside its projects. */
 export function checkRest(dataDir: string, now: number): readonly Finding[] {
   const folders = [dataDir, join(dataDir, 'uploads'), ...projectIdsIn(dataDir).map((id) => projectFolder(dataDir, id))];
-  return [...checkAccounts(dataDir), ...checkKeys(dataDir), ...checkAudit(dataDir), ...leftoversIn(folders, now)];
+  return [
+    ...checkAccounts(dataDir),
+    ...checkKeys(dataDir),
+    ...checkAudit(dataDir),
+    ...checkTeamFiles(dataDir),
+    ...leftoversIn(folders, now),
+  ];
+}
+
+/** What teams keep beside their projects: saved views, and groups of projects. */
+function checkTeamFiles(dataDir: string): readonly Finding[] {
+  return Object.values(diskTeamStores(dataDir))
+    .filter(({ file }) => existsSync(file))
+    .flatMap((store) => checkWhole(store.file, () => store.all(), true));
 }
 
 function checkAccounts(dataDir: string): readonly Finding[] {

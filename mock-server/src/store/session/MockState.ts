@@ -14,6 +14,9 @@ import { KeyRates } from '../keys/KeyRates.ts';
 import type { KeyStore } from '../keys/KeyStore.ts';
 import type { TrafficStore } from '../traffic/TrafficStore.ts';
 import type { UploadStore } from '../uploads/UploadStore.ts';
+import type { GroupRecord } from '../team/GroupRecord.ts';
+import type { ViewRecord } from '../team/ViewRecord.ts';
+import type { WholeStore } from '../team/WholeStore.ts';
 
 /** Where a session keeps what is too large for memory, or has to outlive it. */
 export interface StateStores {
@@ -23,6 +26,8 @@ export interface StateStores {
   readonly documents: ProjectDocuments;
   readonly keys: KeyStore;
   readonly audit: AuditLog;
+  readonly views: WholeStore<ViewRecord>;
+  readonly groups: WholeStore<GroupRecord>;
   /** Where accounts outlive a restart; without it they begin as the seed has them. */
   readonly accounts?: AccountFile;
 }
@@ -42,10 +47,13 @@ export class MockState {
   readonly keys: KeyStore;
   readonly keyRates: KeyRates;
   readonly audit: AuditLog;
+  readonly views: WholeStore<ViewRecord>;
+  /** The groups of projects in the portfolio. */
+  readonly groups: WholeStore<GroupRecord>;
   readonly #read = new Map<string, Set<string>>();
 
   constructor(seed: Seed, environment: Environment, stores: StateStores) {
-    const { uploads, edits, traffic, documents, accounts, keys, audit } = stores;
+    const { uploads, edits, traffic, documents, accounts, keys, audit, views, groups } = stores;
     const onChange: OnAccountChange = (entry) => accounts?.append(entry);
     this.directory = new Directory(onChange);
     this.tokens = new TokenRegistry(environment, seed.endedSessions, onChange);
@@ -61,6 +69,8 @@ export class MockState {
     this.keys = keys;
     this.keyRates = new KeyRates(environment.now, environment.keyCallsPerMinute ?? KEY_CALLS_PER_MINUTE);
     this.audit = audit;
+    this.views = views;
+    this.groups = groups;
     for (const invitation of seed.invitations) this.invitations.add(invitation);
     for (const entry of accounts?.open(environment.now()) ?? []) this.#load(entry);
   }

@@ -8,6 +8,7 @@ import { figureArea } from './figureArea.ts';
 import { inputArea } from './inputArea.ts';
 import { promptArea } from './promptArea.ts';
 import { teamArea } from './teamArea.ts';
+import { viewArea } from './viewArea.ts';
 
 /** Every heading of the documentation. A call that is registered and stands in none of them fails a test. */
 export const describedAreas: readonly DescribedArea[] = [
@@ -20,4 +21,5 @@ export const describedAreas: readonly DescribedArea[] = [
   inputArea,
   collectArea,
   doorArea,
+  viewArea,
 ];
