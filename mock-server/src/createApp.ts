@@ -42,6 +42,7 @@ import { MemoryEdits } from './store/edits/MemoryEdits.ts';
 import { MemoryTraffic } from './store/traffic/MemoryTraffic.ts';
 import { MemoryUploads } from './store/uploads/MemoryUploads.ts';
 import { MockState } from './store/session/MockState.ts';
+import type { StateStores } from './store/session/MockState.ts';
 import { diskDocuments, sessionDocuments } from './store/documents/projectDocuments.ts';
 import type { Seed } from './store/session/Seed.ts';
 import { diskTeamStores, sessionTeamStores } from './store/team/teamStores.ts';
@@ -101,18 +102,10 @@ export function createApp(options: MockAppOptions): MockApp {
     ...diskTeamStores(dataDir),
     accounts: new AccountFile(dataDir),
   });
-  const sessions = new Sessions(shared, () => {
-    const uploads = new MemoryUploads();
-    const stores = {
-      edits: new MemoryEdits((id) => edits.stored(id)),
-      traffic: new MemoryTraffic((id) => traffic.stored(id)),
-      documents: sessionDocuments(documents),
-      keys: new MemoryKeys(),
-      audit: new MemoryAudit(),
-      ...sessionTeamStores(),
-    };
-    return new MockState(seed, environment, { uploads, ...stores });
-  });
+  const sessions = new Sessions(
+    shared,
+    () => new MockState(seed, environment, sessionStores(edits, traffic, documents)),
+  );
   const { providers = providerSource({}, dataDir), collectTuning: tuning } = options;
   const collect = new CollectRegistry({ dataDir, providers, tuning, onMerged: analyseMerged(catalogue, edits) });
   const services: Services = {
@@ -145,6 +138,23 @@ export function createApp(options: MockAppOptions): MockApp {
   app.use(refuseUnknown(routes));
   app.use(answerErrors);
   return { app, catalogue, routes, collect };
+}
+
+/** What a test session keeps: in memory, over what is on disk. */
+function sessionStores(
+  edits: DiskEdits,
+  traffic: DiskTraffic,
+  documents: ReturnType<typeof diskDocuments>,
+): StateStores {
+  return {
+    uploads: new MemoryUploads(),
+    edits: new MemoryEdits((id) => edits.stored(id)),
+    traffic: new MemoryTraffic((id) => traffic.stored(id)),
+    documents: sessionDocuments(documents),
+    keys: new MemoryKeys(),
+    audit: new MemoryAudit(),
+    ...sessionTeamStores(),
+  };
 }
 
 function configure(app: Application): void {

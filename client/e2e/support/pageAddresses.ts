@@ -6,6 +6,8 @@ const addresses = {
   create: null,
   invite: null,
   redirect: null,
+  view: null,
+  portfolio: '/portfolio',
   answer: null,
   brand: null,
   dashboard: null,

@@ -33,6 +33,8 @@ const callsByName: Readonly<Record<keyof typeof paths, readonly PageCall[]>> = {
   membership: none,
   workplace: none,
   workplaceLeftover: none,
+  view: none,
+  portfolio: of('portfolio/index'),
   overviewIndex: of('overview/index'),
   newProject: none,
   answerIndex: of('answer/index'),
