@@ -10,6 +10,7 @@ export const messages = {
   'portfolio.archivedTag': 'Archived',
   'portfolio.count':
     '{count, plural, one {# project} other {# projects}}{counting, plural, =0 {} other {, # still loading}}',
+  'portfolio.upTo': 'to {date}',
   'portfolio.worstFirst': 'Sort by worst real change',
   'portfolio.none': 'You have no projects yet',
   'portfolio.noMatch': 'No matching projects',

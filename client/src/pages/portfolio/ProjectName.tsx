@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { PortfolioRow } from '../../api/schemas/portfolioSchemas.ts';
+import { formatDay } from '../../components/figures/formats.ts';
 import { projectChosen } from '../../lib/projectChoice.ts';
 import { useStores } from '../../stores/useStores.ts';
 import styles from './portfolioColumns.module.scss';
@@ -12,6 +13,7 @@ import { rowAddress } from './rowAddress.ts';
 export const ProjectName = observer(function ProjectName({ row }: { readonly row: PortfolioRow }) {
   const intl = useIntl();
   const { filters } = useStores();
+  const end = row.report?.window.end_time;
   return (
     <span className={styles['project']}>
       <Link
@@ -26,6 +28,11 @@ export const ProjectName = observer(function ProjectName({ row }: { readonly row
       >
         {row.name}
       </Link>
+      {end !== undefined && end < filters.today && (
+        <span className={styles['muted']}>
+          {intl.formatMessage({ id: 'portfolio.upTo' }, { date: formatDay(intl, end, 'long') })}
+        </span>
+      )}
       {row.archived && <Tag minimal>{intl.formatMessage({ id: 'portfolio.archivedTag' })}</Tag>}
       {!row.archived && row.origin === 'sample' && (
         <span className={styles['muted']}>{intl.formatMessage({ id: 'project.origin.sample' })}</span>
