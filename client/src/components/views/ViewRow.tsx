@@ -115,6 +115,7 @@ export const ViewRow = observer(function ViewRow({ view, current, deeds, onOpene
       {view.may_change && (
         <PopoverNext
           placement="bottom-end"
+          captureDismiss
           content={
             <ViewMenu
               view={view}

@@ -41,11 +41,6 @@ export function portfolioColumns({ intl, now, onOpen }: ColumnOptions): readonly
       csv: ({ name }) => name,
     },
     {
-      ...{ id: 'group', header: header('group'), size: 104, sortKey: 'group' },
-      cell: ({ group }) => (group === '' ? dash : group),
-      csv: ({ group }) => group,
-    },
-    {
       ...{
         id: 'visibility',
         header: intl.formatMessage({ id: 'figures.measure.visibility' }),
@@ -97,6 +92,11 @@ export function portfolioColumns({ intl, now, onOpen }: ColumnOptions): readonly
         );
       },
       csv: ({ report }) => report?.health.last_asked_at ?? null,
+    },
+    {
+      ...{ id: 'group', header: header('group'), size: 104, sortKey: 'group' },
+      cell: ({ group }) => (group === '' ? dash : group),
+      csv: ({ group }) => group,
     },
     {
       ...{ id: 'window', header: header('window'), size: 170, initiallyHidden: true },
