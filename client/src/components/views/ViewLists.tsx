@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
 import type { SavedView } from '../../api/schemas/viewSchemas.ts';
-import { viewSearch } from '../../lib/viewSearch.ts';
 import { useAttempt } from '../attempt/useAttempt.ts';
-import { isShown } from './isShown.ts';
+import { useShown } from './useShown.ts';
 import type { Views } from './useViews.ts';
 import { ViewForm } from './ViewForm.tsx';
 import { ViewRow } from './ViewRow.tsx';
@@ -21,21 +19,21 @@ interface ViewListsProps {
 /** The views of this page, the reader's own and the team's, then those of other pages; and saving what is shown. */
 export const ViewLists = observer(function ViewLists({ list, left, views, onOpened }: ViewListsProps) {
   const intl = useIntl();
-  const { pathname, search } = useLocation();
+  const { here, isCurrent, isExact } = useShown();
+  const { page: pathname } = here;
   const attempt = useAttempt();
-  const here = { page: pathname, search: viewSearch(search) };
   const rows = (shown: readonly SavedView[]) => (
     <ul className={styles['list']}>
       {shown.map((view) => (
         <ViewRow
           key={view.id}
           view={view}
-          current={isShown(view, pathname, search)}
+          current={isCurrent(view)}
           onOpened={onOpened}
           deeds={{
             onRename: async (name) => views.update(view, { name }),
             onUpdate:
-              view.page !== pathname || isShown(view, pathname, search)
+              view.page !== pathname || isExact(view)
                 ? null
                 : () => void attempt(intl.formatMessage({ id: 'views.update' }), async () => views.update(view, here)),
             onShare: (shared) =>

@@ -3,14 +3,13 @@ import { BookmarkIcon, CaretDownIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
 import { BuiltInViews } from '../table/BuiltInViews.tsx';
 import type { BuiltInView } from '../table/BuiltInViews.tsx';
 import { cleanQuery } from '../table/savedViews.ts';
 import { SavedViewsMenu } from '../table/SavedViewsMenu.tsx';
 import { useSavedViews } from '../table/useSavedViews.ts';
-import { isShown } from './isShown.ts';
+import { useShown } from './useShown.ts';
 import { useViews } from './useViews.ts';
 import styles from './ViewsMenu.module.scss';
 import { ViewsPanel } from './ViewsPanel.tsx';
@@ -31,14 +30,13 @@ const StoredViewsMenu = observer(function StoredViewsMenu({ tableId, ...menu }: 
 /** The views of a table: those everybody has, and the saved ones, which are of the whole page. */
 export const ViewsMenu = observer(function ViewsMenu(menu: ViewsMenuProps) {
   const intl = useIntl();
-  const { pathname, search } = useLocation();
+  const { isCurrent } = useShown();
   const [open, setOpen] = useState(false);
   const { query: saved } = useViews();
   if (isNotOffered(saved.error)) return <StoredViewsMenu {...menu} />;
   const { builtIn, query, onChoose } = menu;
   const current =
-    saved.data?.list.find((view) => isShown(view, pathname, search)) ??
-    builtIn.find((view) => cleanQuery(view.query) === cleanQuery(query));
+    saved.data?.list.find(isCurrent) ?? builtIn.find((view) => cleanQuery(view.query) === cleanQuery(query));
   const close = (): void => {
     setOpen(false);
   };

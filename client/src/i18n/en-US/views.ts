@@ -18,7 +18,7 @@ export const messages = {
   'views.left':
     '{count, plural, one {# view is} other {# views are}} still kept in this browser because the server did not accept {count, plural, one {it} other {them}}. We will try again the next time you open this list.',
   'views.about':
-    'A view keeps the page with its filters and sort order. Dates you chose stay the same; the default period moves with today.',
+    'A view keeps the page with its filters, columns and sort order. Dates you chose stay the same; the default period moves with today.',
   'views.noPage': 'This version of the app does not have the page of this view',
   'views.open.title': 'Saved view',
   'views.open.deleted': 'The view “{name}” was deleted',

@@ -14,7 +14,7 @@ export const messages = {
   'views.shared': '团队共享',
   'views.elsewhere': '其他页面',
   'views.left': '{count, plural, other {有 # 个视图}}仍保存在此浏览器中，因为服务器没有接受。下次打开此列表时会再试。',
-  'views.about': '视图会保存页面的筛选条件和排序。你选定的日期保持不变，默认时段随今天移动。',
+  'views.about': '视图会保存页面的筛选条件、列和排序。你选定的日期保持不变，默认时段随今天移动。',
   'views.noPage': '当前版本没有该视图的页面',
   'views.open.title': '已保存的视图',
   'views.open.deleted': '视图“{name}”已被删除',
