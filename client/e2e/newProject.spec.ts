@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { OverviewPageObject } from './OverviewPageObject.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import type { Translate } from './support/createTranslator.ts';
+import { tooWide } from './support/tooWide.ts';
 
 test.use({ account: 'admin' });
 
@@ -94,10 +95,17 @@ test('a project is renamed, archived and deleted by its name', async ({ page, t 
   await dialog.getByRole('textbox', { name: t('projectSettings.name'), exact: true }).fill(other);
   await dialog.getByRole('button', { name: t('projectSettings.rename') }).click();
   await expect(page.getByRole('button', { name: t('project.current', { name: other }) })).toBeAttached();
+  await dialog.getByRole('textbox', { name: t('projectSettings.setup.description') }).fill('Lamps for desks');
   await dialog.getByRole('combobox', { name: t('projectSettings.setup.market') }).selectOption('US');
   await dialog.getByRole('textbox', { name: t('projectSettings.setup.hand') }).fill('豆包');
   await dialog.getByRole('button', { name: t('projectSettings.setup.save') }).click();
   await expect(page.getByText(t('projectSettings.setup.saved'))).toBeVisible();
+  expect(await axeViolations(page, 'all')).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(dialog.getByRole('textbox', { name: t('projectSettings.setup.description') })).toHaveValue(
+    'Lamps for desks',
+  );
+  expect(await page.evaluate(tooWide)).toEqual([]);
   await dialog.getByRole('button', { name: t('projectSettings.archive') }).click();
   await expect(dialog.getByRole('button', { name: t('projectSettings.unarchive') })).toBeVisible();
   const remove = dialog.getByRole('button', { name: t('projectSettings.delete') });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CreatePageObject } from './CreatePageObject.ts';
 import { expect, test } from './fixtures.ts';
+import { setLevel } from './support/setLevel.ts';
 import { ACCOUNTS } from './support/signIn.ts';
 import { TeamPageObject } from './TeamPageObject.ts';
 
@@ -178,7 +179,9 @@ test.describe('a user', () => {
   test('only looks; as an admin by the switch they are refused by the server, and lose nothing', async ({
     page,
     t,
+    request,
   }) => {
+    await setLevel(request, 'u-02', 'manage');
     const team = new TeamPageObject(page, t);
     await team.open('&view=invitations');
     await page.getByRole('button', { name: t('team.member.all') }).click();

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import * as v from 'valibot';
-import { workplaceFindings } from '../../mock-server/src/analysis/workplace/workplaceReport.ts';
+import { alertReport } from '../../mock-server/src/analysis/alerts/alertReport.ts';
 import { actionBoardSchema } from '../src/api/actionSchemas.ts';
 import { formatPercent } from '../src/components/figures/formats.ts';
 import { expect, test } from './fixtures.ts';
@@ -54,9 +54,7 @@ test.describe('an admin', () => {
 
   test('an alert shows what it is judged by, the answers behind it, and where to look into it', async ({ page, t }) => {
     const workplace = new WorkplacePageObject(page, t);
-    const drop = workplaceFindings(sampleTable(), lastDays(7), todayInZone()).alerts.find(
-      ({ rule }) => rule === 'own_drop',
-    );
+    const drop = alertReport(sampleTable(), lastDays(7), todayInZone()).alerts.find(({ rule }) => rule === 'own_drop');
     if (drop?.measure === null || drop === undefined) throw new Error('nothing fell in the sample');
     await workplace.open();
     const alert = workplace.alerts.getByRole('listitem').first();

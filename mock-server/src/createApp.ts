@@ -20,6 +20,9 @@ import { ProjectCatalogue } from './store/catalogue/ProjectCatalogue.ts';
 import type { SampleSource } from './store/catalogue/SampleSource.ts';
 import { providerSource } from './collect/providers/readProviders.ts';
 import type { ProviderSource } from './collect/providers/readProviders.ts';
+import { AlertDesk } from './service/alerts/AlertDesk.ts';
+import type { AlertDeskSetup } from './service/alerts/AlertDesk.ts';
+import type { Announcer } from './service/channels/Announcer.ts';
 import { silentAnnouncer } from './service/channels/Announcer.ts';
 import { analyseMerged } from './service/collect/analyseMerged.ts';
 import { CollectRegistry } from './service/CollectRegistry.ts';
@@ -70,6 +73,8 @@ export interface MockAppOptions {
   readonly consoleUrl?: string | undefined;
   /** Hosts beside this machine's own that it answers to. */
   readonly allowedHosts?: AllowedHosts | undefined;
+  /** Takes the messages for the channels of projects; nobody does without it. */
+  readonly announcer?: Announcer | undefined;
   /** One line per request. */
   readonly log?: ((line: string) => void) | undefined;
 }
@@ -79,6 +84,7 @@ export interface MockApp {
   readonly catalogue: ProjectCatalogue;
   readonly routes: RouteTable;
   readonly collect: CollectRegistry;
+  readonly alerts: AlertDesk;
 }
 
 /** The zone the samples live in: their team sits in China. */
@@ -106,8 +112,7 @@ export function createApp(options: MockAppOptions): MockApp {
     shared,
     () => new MockState(seed, environment, sessionStores(edits, traffic, documents)),
   );
-  const { providers = providerSource({}, dataDir), collectTuning: tuning } = options;
-  const collect = new CollectRegistry({ dataDir, providers, tuning, onMerged: analyseMerged(catalogue, edits) });
+  const { collect, alerts, announcer } = collecting(options, { catalogue, shared, today });
   const services: Services = {
     collect,
     seed,
@@ -119,7 +124,8 @@ export function createApp(options: MockAppOptions): MockApp {
     dataDir,
     fetchPolicy: options.fetchPolicy ?? fetchPolicy(),
     llm: options.llm ?? null,
-    announcer: silentAnnouncer,
+    announcer,
+    alerts,
   };
 
   const app = jsonServer.create();
@@ -137,7 +143,24 @@ export function createApp(options: MockAppOptions): MockApp {
   void sweepUploads(dataDir);
   app.use(refuseUnknown(routes));
   app.use(answerErrors);
-  return { app, catalogue, routes, collect };
+  return { app, catalogue, routes, collect, alerts };
+}
+
+type Shared = Pick<AlertDeskSetup, 'catalogue' | 'shared' | 'today'>;
+
+/** What asks the engines, and what looks at what came of it. */
+function collecting(options: MockAppOptions, parts: Shared): Pick<Services, 'collect' | 'alerts' | 'announcer'> {
+  const { dataDir, environment, announcer = silentAnnouncer } = options;
+  const { providers = providerSource({}, dataDir), collectTuning: tuning } = options;
+  const collect = new CollectRegistry({
+    ...{ dataDir, providers, tuning },
+    onMerged: analyseMerged(parts.catalogue, parts.shared.edits),
+    onEnded: (projectId) => {
+      alerts.runEnded(projectId);
+    },
+  });
+  const alerts = new AlertDesk({ ...parts, collect, announcer, now: environment.now });
+  return { collect, alerts, announcer };
 }
 
 /** What a test session keeps: in memory, over what is on disk. */

@@ -5,6 +5,7 @@ import { createApp } from './createApp.ts';
 import { fetchPolicy } from './ingest/pages/FetchPolicy.ts';
 import { providerSource } from './collect/providers/readProviders.ts';
 import { resumeInterrupted, scheduleRounds } from './service/collect/scheduleRounds.ts';
+import { dailyAlerts } from './service/alerts/dailyAlerts.ts';
 import { readSettings } from './readSettings.ts';
 import { FolderInUseError, FolderLock } from './store/projectFiles/FolderLock.ts';
 import { seedFromSample } from './store/session/seedFromSample.ts';
@@ -24,7 +25,7 @@ async function serve(): Promise<void> {
   await sweepUploads(settings.dataDir, 0);
   const now = (): number => Date.now();
   const { today } = settings;
-  const { app, catalogue, collect } = createApp({
+  const { app, catalogue, collect, alerts } = createApp({
     seed: seedFromSample(now(), today === undefined ? now() : Date.parse(today)),
     samples: {
       projects: sampleDefinitions,
@@ -62,6 +63,7 @@ async function serve(): Promise<void> {
       // Replies that a fault keeps open on purpose would keep the process too.
       server.closeAllConnections();
       schedules.stop();
+      alerts.stop();
       void collect.stop();
       // A provider may take minutes: what is still under way then counts as sent and not answered.
       setTimeout(() => process.exit(0), LAST_MS).unref();
@@ -70,6 +72,7 @@ async function serve(): Promise<void> {
   await catalogue.load();
   schedules.run();
   void resumeInterrupted(collect, now());
+  dailyAlerts(alerts, catalogue, settings.dataDir);
   const took = (process.uptime() * 1000).toFixed(0);
   console.log(`Mock: http://${HOST}:${String(settings.port)}  ${String(catalogue.answerCount)} answers, ${took} ms`);
 }

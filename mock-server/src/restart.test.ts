@@ -1,4 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from './createApp.ts';
@@ -74,6 +76,27 @@ test('a changed password, a new account, an invitation and a login are there aft
     expect((await ask(...login('new@example.com', 'Newcomer-2026'))).code).toBe(0);
     expect((await ask('user/profile', ada)).code).toBe(0);
     expect(JSON.stringify((await ask('user/team/invite_list', ada)).data)).toContain('guest@example.com');
+  });
+});
+
+test('permission levels are there after a restart; what was kept before there were levels may do what it could', async () => {
+  const ada = await server.signIn('ada');
+  const max = await server.signIn('max');
+  const change = { id: 'max', role: 'user', level: 'view' };
+  expect((await server.post('/api/front/user/team/membersUpdate', change, ada)).code).toBe(0);
+  const draft = { emails: ['guest@example.com'], role: 'user', level: 'view' };
+  expect((await server.post('/api/front/user/team/invite', draft, ada)).code).toBe(0);
+  await afterRestart(async (ask) => {
+    expect((await ask('user/profile', max)).data).toMatchObject({ level: 'view', managers: ['阿达'] });
+    expect((await ask('keyword/add', max, { keywords: [] })).code).toBe(403);
+    expect((await ask('user/team/invite_list', ada)).data).toContainEqual(
+      expect.objectContaining({ email: 'guest@example.com', level: 'view' }),
+    );
+  });
+  const file = join(server.dataDir, 'accounts.jsonl');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"level":"view",', ''));
+  await afterRestart(async (ask) => {
+    expect((await ask('user/profile', max)).data).toMatchObject({ level: 'manage' });
   });
 });
 

@@ -172,5 +172,10 @@ export const contractPages: readonly ContractPage[] = [
   },
   { title: 'API keys', needs: ['key.list'], parts: { 'making and revoking keys': ['key.create', 'key.revoke'] } },
   { title: 'Activity of the team', needs: ['audit.list'] },
+  {
+    title: 'Alerts',
+    needs: ['alert.list'],
+    parts: { 'acknowledging alerts': ['alert.acknowledge'], 'muting alerts': ['alert.mute', 'alert.unmute'] },
+  },
   { title: 'Notifications', needs: ['notice.list'], parts: { 'marking as read': ['notice.markRead'] } },
 ];

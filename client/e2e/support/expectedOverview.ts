@@ -1,8 +1,8 @@
 import { sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
 import { overviewReport } from '#server/analysis/reports/overviewReport.ts';
+import type { OverviewReport } from '#server/analysis/reports/overviewReport.ts';
 import { buildTable } from '#server/analysis/table/buildTable.ts';
 import type { FilterQuery } from '../../src/api/filterQuery.ts';
-import type { Overview } from '../../src/api/overviewSchemas.ts';
 import { defaultWindow, toIsoDate } from '../../src/lib/dates.ts';
 
 export const ZONE = 'Asia/Shanghai';
@@ -17,7 +17,7 @@ export function todayInZone(): string {
  * What the analysis module says of the first sample project for these filters, computed here and not asked of the server:
  * the figures on screen must be these.
  */
-export function expectedOverview(filters: Partial<FilterQuery>): Overview {
+export function expectedOverview(filters: Partial<FilterQuery>): OverviewReport {
   const today = todayInZone();
   const [project] = sampleDefinitions(today);
   if (project === undefined) throw new Error('no sample project');
@@ -31,5 +31,5 @@ export function expectedOverview(filters: Partial<FilterQuery>): Overview {
     time_zone: ZONE,
     ...filters,
   };
-  return overviewReport(buildTable(project, sampleAnswers(project.id, today)), query, today);
+  return overviewReport(buildTable(project, sampleAnswers(project.id, today)), query);
 }

@@ -26,6 +26,7 @@ const addresses = {
   prompt: '/prompt',
   brandIndex: '/brand/index',
   workplace: '/dashboard/workplace',
+  alerts: '/dashboard/alerts',
   workplaceLeftover: '/workplace222',
   keywordsIndex: '/keywords/index',
   keywordsExpand: '/keywords/expand',

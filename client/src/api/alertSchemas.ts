@@ -1,4 +1,5 @@
 import { openPicklist } from './openPicklist.ts';
+import { measureIdSchema } from './measureSchemas.ts';
 import * as v from 'valibot';
 
 /** Something to look at now, found by a rule over the analysis; ids and figures only, the words are the client's. */
@@ -14,12 +15,26 @@ export const alertSchema = v.object({
 });
 export type Alert = v.InferOutput<typeof alertSchema>;
 
-/** An alert in the one list of a project, with the two kinds that compare with a longer past. */
+/** What an alert of the one list of a project can be about. */
+export const LISTED_RULES = [
+  ...alertSchema.entries.rule.options,
+  ...(['new_rival', 'lost_source', 'own_rise', 'measure_drop', 'measure_rise', 'rival_overtook'] as const),
+  ...(['contradicted_fact', 'model_changed', 'collection_failed', 'collection_stopped'] as const),
+] as const;
+
+/** An alert in the one list of a project, with the kinds that need more than the filters' days. */
 export const listedAlertSchema = v.object({
   ...v.omit(alertSchema, ['rule']).entries,
-  rule: openPicklist([...alertSchema.entries.rule.options, 'new_rival', 'lost_source']),
+  rule: openPicklist(LISTED_RULES),
   /** lost_source only: the registrable domain. */
   domain: v.optional(v.nullable(v.string())),
+  /** measure_drop, measure_rise: the measure of the own brand that moved. */
+  measure_id: v.optional(v.nullable(measureIdSchema)),
+  /** contradicted_fact: the fact as people wrote it. */
+  subject: v.optional(v.nullable(v.string())),
+  /** contradicted_fact: what is right and what answers say; model_changed: the models before and now. */
+  from: v.optional(v.nullable(v.string())),
+  to: v.optional(v.nullable(v.string())),
 });
 export type ListedAlert = v.InferOutput<typeof listedAlertSchema>;
 

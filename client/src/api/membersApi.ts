@@ -3,6 +3,7 @@ import type { Http } from './http.ts';
 import type { PageQuery } from './pageQuery.ts';
 import { invitationListSchema, inviteReplySchema, memberChangeSchema, memberListSchema } from './teamSchemas.ts';
 import type { MemberSort } from './teamSchemas.ts';
+import type { Access } from './schemas/accessSchemas.ts';
 import type { Role } from './userSchemas.ts';
 
 export interface MemberQuery extends PageQuery {
@@ -15,6 +16,8 @@ export interface MemberQuery extends PageQuery {
 /** What a member may do and see. Admins see every project of the team, whatever is chosen. */
 export interface AccessDraft {
   readonly role: Role;
+  /** Left out: it stays as it is; of an invitation the provider chooses. */
+  readonly level?: Access;
   /** Left out: they stay as they are. */
   readonly project_ids?: readonly string[];
 }
@@ -31,7 +34,7 @@ export function createMembersApi(http: Http) {
   return {
     members: (query: MemberQuery, signal?: AbortSignal) =>
       http.get('/api/front/user/team/members', memberListSchema, { ...query }, { signal }),
-    /** @throws ApiError validation naming the field: `role` for the last admin */
+    /** @throws ApiError validation naming the field: `role` for the last admin, `level` for the last one who can manage the team */
     update: (id: string, access: AccessDraft) =>
       http.post('/api/front/user/team/membersUpdate', memberChangeSchema, { id, ...access }),
     remove: (id: string) => http.post('/api/front/user/team/membersDelete', v.unknown(), { id }),

@@ -9,15 +9,18 @@ const member = {
   email: 'lin@example.com',
   avatar: '',
   role: 'admin',
+  level: 'manage',
   project_ids: ['p1'],
   joined_at: '2026-01-05T00:00:00Z',
   self: true,
   last_admin: false,
+  last_manager: false,
 };
 const invitation = {
   id: 'i1',
   email: 'zhou@example.com',
   role: 'user',
+  level: 'edit',
   project_ids: [],
   status: 'pending',
   sent_at: '2026-01-05T00:00:00Z',
@@ -39,8 +42,8 @@ const read = <T>(schema: v.GenericSchema<unknown, T>, data: unknown): T =>
 
 const nothing = (field: string): unknown => {
   if (field === 'role' || field === 'status') return 'unknown';
-  if (field === 'project_ids' || field === 'registered') return null;
-  return field === 'self' || field === 'last_admin' ? false : '';
+  if (field === 'project_ids' || field === 'level' || field === 'registered') return null;
+  return ['self', 'last_admin', 'last_manager'].includes(field) ? false : '';
 };
 const without = (from: object, field: string): object =>
   Object.fromEntries(Object.entries(from).filter(([name]) => name !== field));

@@ -9,6 +9,7 @@ import {
   lenientPicklist,
   lenientText,
 } from './lenientSchemas.ts';
+import { replyAccessSchema } from './schemas/accessSchemas.ts';
 import { replyRoleSchema } from './userSchemas.ts';
 
 /** The projects somebody sees; null: the provider does not say. */
@@ -21,12 +22,15 @@ export const memberSchema = v.pipe(
     email: lenientText,
     avatar: lenientText,
     role: replyRoleSchema,
+    level: replyAccessSchema,
     project_ids: projectIdsSchema,
     joined_at: lenientInstant,
     /** The member who is asking. */
     self: lenientFlag,
     /** The team's only admin, who can neither be removed nor lose the role. */
     last_admin: lenientFlag,
+    /** The only one who can change the team, who can neither lose the level nor the role. */
+    last_manager: lenientFlag,
   }),
   // Somebody without a name goes by the address, or by the id.
   v.transform((member) => ({
@@ -52,6 +56,7 @@ export const invitationSchema = v.object({
   id: lenientId,
   email: lenientText,
   role: replyRoleSchema,
+  level: replyAccessSchema,
   project_ids: projectIdsSchema,
   status: lenientPicklist(inviteStatusSchema.options),
   sent_at: lenientInstant,

@@ -9,6 +9,7 @@ import {
   lenientPicklist,
   lenientText,
 } from './lenientSchemas.ts';
+import { accessSchema } from './schemas/accessSchemas.ts';
 import { isPlainObject } from '../lib/isPlainObject.ts';
 
 /** The roles there are, as a request may name them. */
@@ -45,6 +46,10 @@ const profileEntries = {
   certification: lenientNumber,
   /** Empty: the provider does not say. */
   role: v.optional(v.pipe(v.unknown(), v.transform(profileRoleOf)), ''),
+  /** The permission level; not there: the provider has none. */
+  level: v.optional(v.fallback(v.optional(accessSchema), undefined)),
+  /** The names of those who can change it. */
+  managers: v.optional(v.fallback(v.optional(v.array(v.string())), undefined)),
 };
 
 /** The user store's fields as this client keeps them. A provider may leave any of them out: texts are empty then. */

@@ -116,6 +116,13 @@ export const pages: readonly PageDefinition[] = [
     page: workplace,
   },
   {
+    path: paths.alerts.pattern,
+    name: 'Alerts',
+    titleId: 'menu.dashboard.alerts',
+    areas: ['alerts', 'overview', 'figures', 'table'],
+    page: async () => (await import('../pages/alerts/AlertsPage.tsx')).AlertsPage,
+  },
+  {
     path: paths.workplaceLeftover.pattern,
     name: 'Workplace222',
     titleId: 'menu.dashboard.workplace',

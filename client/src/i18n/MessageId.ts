@@ -1,5 +1,6 @@
 import type { messages as actions } from './zh-CN/actions.ts';
 import type { messages as activity } from './zh-CN/activity.ts';
+import type { messages as alerts } from './zh-CN/alerts.ts';
 import type { messages as answerIndex } from './zh-CN/answerIndex.ts';
 import type { messages as answers } from './zh-CN/answers.ts';
 import type { messages as brand } from './zh-CN/brand.ts';
@@ -51,6 +52,7 @@ import type { messages as writing } from './zh-CN/writing.ts';
 export interface MessageAreas {
   actions: typeof actions;
   activity: typeof activity;
+  alerts: typeof alerts;
   answerIndex: typeof answerIndex;
   answers: typeof answers;
   brand: typeof brand;

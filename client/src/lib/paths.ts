@@ -52,6 +52,7 @@ export const paths = {
   brandIndex: path('/brand/index'),
   dashboard: path('/dashboard'),
   workplace: path('/dashboard/workplace'),
+  alerts: path('/dashboard/alerts'),
   workplaceLeftover: path('/workplace222'),
   keywords: path('/keywords'),
   keywordsIndex: path('/keywords/index'),

@@ -6,6 +6,8 @@ export const workplaceKeys = {
   /** The cards of all projects. */
   index: ['workplace', 'index'] as const,
   project: (projectId: string | null) => ['report', projectId, 'workplace'] as const,
+  alerts: (projectId: string | null, query: { readonly view: string; readonly kind: string | null }) =>
+    ['report', projectId, 'alerts', query] as const,
   recent: (projectId: string | null, query: FilterQuery & AnswerSetQuery) =>
     ['report', projectId, 'workplace', 'recent', query] as const,
 };

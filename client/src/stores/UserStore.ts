@@ -8,11 +8,12 @@ import * as v from 'valibot';
 
 export type StoreRole = Profile['role'];
 
-type ProfileFields = Omit<Profile, 'certification'> & { certification: number | '' };
+type ProfileFields = Omit<Profile, 'certification' | 'level' | 'managers'> & { certification: number | '' };
 
-/** The store's fields for a profile. A provider that names no role leaves it to each call what a person may do. */
+/** The store's fields for a profile; the permission level stays in `userInfo`. A provider that names no role leaves it to each call what a person may do. */
 function storeFieldsOf(profile: Profile): ProfileFields {
-  return { ...profile, certification: profile.certification ?? '', role: profile.role === '' ? 'admin' : profile.role };
+  const { level: _, managers: __, certification, role, ...fields } = profile;
+  return { ...fields, certification: certification ?? '', role: role === '' ? 'admin' : role };
 }
 
 /** Who is logged in: exactly the fields of the specification (section 3). */

@@ -11,6 +11,7 @@ import { okEnvelope, sendEnvelope, sendError } from './envelope.ts';
 import { findCaller, isKeyCall, requireAccount } from './findCaller.ts';
 import { findProject } from './findProject.ts';
 import { noteAudited } from './noteAudited.ts';
+import { requireLevel } from './requireLevel.ts';
 import { refusalOfRequest } from './parseBodies.ts';
 import { readBody, readQuery } from './readInput.ts';
 import type { RequestSchema } from './readInput.ts';
@@ -44,7 +45,9 @@ export interface ProjectCall {
 export type QueryCall<S extends RequestSchema> = ProjectCall & { readonly query: v.InferOutput<S> };
 export type BodyCall<S extends RequestSchema> = ProjectCall & { readonly body: v.InferOutput<S> };
 
-/** The calls of the server. A handler returns the `data` of its reply or throws a MockError; the envelope is put on here. */
+/**
+ * The calls of the server, each refused to members whose permission level is too low (`neededLevels.ts`). A handler returns the `data` of its reply or throws a MockError; the envelope is put on here.
+ */
 export class RouteTable {
   readonly #app: Application;
   readonly #services: Services;
@@ -64,6 +67,7 @@ export class RouteTable {
   signed(method: Method, path: string, handler: Handler<AccountCall>): void {
     const signed = (anybody: Call): unknown => {
       const call = requireAccount(anybody);
+      requireLevel(call, method, path);
       return noteAudited(path, call, null, call.request.body, () => handler(call));
     };
     this.#add(method, path, signed, { caller: 'account' });
@@ -73,6 +77,7 @@ export class RouteTable {
   keyed(method: Method, path: string, scope: KeyScope, handler: Handler<SignedCall>): void {
     const keyed = (anybody: Call): unknown => {
       const call = findCaller(anybody, scope);
+      requireLevel(call, method, path);
       return noteAudited(path, call, null, call.request.body, () => handler(call));
     };
     this.#add(method, path, keyed, { caller: scope });
@@ -83,6 +88,7 @@ export class RouteTable {
     const guarded = (anybody: Call): unknown => {
       const call = requireAccount(anybody);
       if (call.user.profile.role !== 'admin') throw forbidden();
+      requireLevel(call, method, path);
       return noteAudited(path, call, null, call.request.body, () => handler(call));
     };
     this.#add(method, path, guarded, { caller: 'admin' });
@@ -109,6 +115,7 @@ export class RouteTable {
   ): void {
     const read = (anybody: Call): unknown => {
       const call = findCaller(anybody, scope);
+      requireLevel(call, method, path);
       const asked = method === 'get' ? readQuery(call.request.url, request) : readBody(call.request.body, request);
       const project = findProject(call, zoneOf(asked));
       return noteAudited(path, call, project, asked, () => handler({ call, query: asked, body: asked, project }));

@@ -24,6 +24,8 @@ export interface CollectOptions {
   readonly tuning?: ActiveSetup['tuning'];
   /** Told after answers of a run were put into a project; the time it takes counts as theirs. */
   readonly onMerged?: (projectId: string) => Promise<unknown>;
+  /** Told when a run of this server ended, whatever came of it. */
+  readonly onEnded?: (projectId: string) => void;
 }
 
 /** What may be done to a run that is there. */
@@ -38,14 +40,21 @@ export class CollectRegistry {
   readonly dataDir: string;
   readonly #tuning: ActiveSetup['tuning'];
   readonly #onMerged: CollectOptions['onMerged'];
+  readonly #onEnded: CollectOptions['onEnded'];
   readonly #active = new Map<string, ActiveRun>();
 
-  constructor({ dataDir, providers, tuning, onMerged }: CollectOptions) {
+  constructor({ dataDir, providers, tuning, onMerged, onEnded }: CollectOptions) {
     this.dataDir = dataDir;
     this.providers = providers;
     this.#tuning = tuning;
     this.#onMerged = onMerged;
+    this.#onEnded = onEnded;
     this.store = new RunStore(dataDir);
+  }
+
+  /** Whether this server asks a run of a project. */
+  isAsking(projectId: string): boolean {
+    return this.#active.has(projectId);
   }
 
   /** Newest first. */
@@ -122,6 +131,7 @@ export class CollectRegistry {
         })
         .finally(() => {
           if (this.#active.get(projectId) === active) this.#active.delete(projectId);
+          this.#onEnded?.(projectId);
         });
       return active;
     } catch (error) {

@@ -2,6 +2,7 @@ import type { FetchPolicy } from '../ingest/pages/FetchPolicy.ts';
 import type { ProjectCatalogue } from '../store/catalogue/ProjectCatalogue.ts';
 import type { Environment } from '../store/Environment.ts';
 import type { Seed } from '../store/session/Seed.ts';
+import type { AlertDesk } from './alerts/AlertDesk.ts';
 import type { Announcer } from './channels/Announcer.ts';
 import type { CollectRegistry } from './CollectRegistry.ts';
 import type { LlmSettings } from './llm/LlmSettings.ts';
@@ -23,4 +24,6 @@ export interface ServerContext {
   readonly collect: CollectRegistry;
   /** Where messages for the channels of a project go. */
   readonly announcer: Announcer;
+  /** The alerts of every project. */
+  readonly alerts: AlertDesk;
 }

@@ -1,3 +1,4 @@
+import type { Access } from '#client/api/schemas/accessSchemas.ts';
 import type { Profile, Role } from '#client/api/userSchemas.ts';
 import type { InvitationRecord, InviteState } from '../store/accounts/InvitationRepository.ts';
 import type { User } from '../store/accounts/Directory.ts';
@@ -10,7 +11,7 @@ export const TODAY = '2026-03-10';
 export const PASSWORD = 'Answer-2026';
 const DAY = 86_400_000;
 
-function user(id: string, name: string, role: Role, projectIds: readonly string[]): User {
+function user(id: string, name: string, role: Role, level: Access, projectIds: readonly string[]): User {
   const profile: Profile = {
     name,
     avatar: '',
@@ -29,7 +30,12 @@ function user(id: string, name: string, role: Role, projectIds: readonly string[
     certification: 1,
     role,
   };
-  return { id, teamId: 't1', projectIds, joinedAt: NOW - 100 * DAY, password: hashPassword(PASSWORD, id), profile };
+  return {
+    id,
+    ...{ teamId: 't1', projectIds, level, joinedAt: NOW - 100 * DAY },
+    password: hashPassword(PASSWORD, id),
+    profile,
+  };
 }
 
 function invitation(id: string, status: InviteState, sentDaysAgo: number): InvitationRecord {
@@ -41,6 +47,7 @@ function invitation(id: string, status: InviteState, sentDaysAgo: number): Invit
     inviterId: 'ada',
     email: `${id}@guests.example`,
     role: 'user',
+    level: 'edit',
     projectIds: ['p1'],
     status,
     sentAt,
@@ -55,7 +62,11 @@ export const smallSeed: Seed = {
     ['ended-code500', 'code500'],
   ]),
   team: { id: 't1', name: '测试团队', planId: 'team', allProjects: true },
-  users: [user('ada', '阿达', 'admin', []), user('max', 'Max', 'user', ['p1']), user('eva', 'Eva', 'user', [])],
+  users: [
+    user('ada', '阿达', 'admin', 'manage', []),
+    user('max', 'Max', 'user', 'edit', ['p1']),
+    user('eva', 'Eva', 'user', 'edit', []),
+  ],
   invitations: [
     invitation('open', 'pending', 1),
     invitation('late', 'pending', 8),

@@ -65,6 +65,7 @@ export async function startTestServer(options: Partial<MockAppOptions> = {}): Pr
       return { authorization: `Bearer ${token}`, 'x-xsrf-token': 'of-the-tests' };
     },
     stop: async () => {
+      mock.alerts.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       rmSync(dataDir, { recursive: true, force: true });

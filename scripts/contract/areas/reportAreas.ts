@@ -4,6 +4,7 @@ import type { Http } from '#client/api/http.ts';
 import { createReportApi } from '#client/api/reportApi.ts';
 import { createOverviewApi } from '#client/api/overviewApi.ts';
 import { createUserInsightApi } from '#client/api/userInsightApi.ts';
+import { createAlertApi } from '#client/api/alertApi.ts';
 import { createWorkplaceApi } from '#client/api/workplaceApi.ts';
 import type { Clients } from '../Clients.ts';
 import { changes, reads, untried } from '../ContractCall.ts';
@@ -82,6 +83,14 @@ export function reportAreas({ http, files }: Clients): ContractArea[] {
   const overview = createOverviewApi(http);
   const workplace = createWorkplaceApi(http);
   const overviewChecks: AreaChecks<typeof overview> = { index: reads(async ({ filters }) => overview.index(filters)) };
+  const alert = createAlertApi(http);
+  const kind = { scope: 'kind', of: 'thin_platform' } as const;
+  const alertChecks: AreaChecks<typeof alert> = {
+    list: reads(async ({ filters }) => alert.list({ time_zone: filters.time_zone, view: 'open', ...PAGE })),
+    acknowledge: untried('would say that somebody has seen an alert', async () => alert.acknowledge(['0'])),
+    mute: changes(async () => alert.mute(kind, null)),
+    unmute: changes(async () => alert.unmute(kind)),
+  };
   const workplaceChecks: AreaChecks<typeof workplace> = {
     index: reads(async ({ filters }) => workplace.index(filters.time_zone)),
     project: reads(async ({ filters }) => workplace.project(filters.time_zone)),
@@ -93,6 +102,7 @@ export function reportAreas({ http, files }: Clients): ContractArea[] {
   return [
     { name: 'filter', checks: filterChecks(http) },
     { name: 'overview', checks: overviewChecks },
+    { name: 'alert', checks: alertChecks },
     { name: 'report', checks: reportChecks(http) },
     { name: 'answer', checks: answerChecks(files) },
     { name: 'userInsight', checks: userInsightChecks(http) },

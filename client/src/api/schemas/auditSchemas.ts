@@ -8,6 +8,7 @@ export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** What somebody did: a writing call by its path below /api/front, or something else that has a text. */
 export const AUDIT_DEEDS = [
+  ...['alert/acknowledge', 'alert/mute', 'alert/unmute'],
   ...['answer/export', 'answer/sourceType', 'answers/push', 'brand/errors/mark', 'brand/facts/delete'],
   ...[
     'brand/facts/save',
@@ -35,6 +36,7 @@ export const AUDIT_DEEDS = [
     'prompt/restore',
     'prompt/update',
   ],
+  ...['member/level/view', 'member/level/edit', 'member/level/manage'],
   ...['traffic/clear', 'traffic/import', 'user/team/invite', 'user/team/invite_canel', 'user/team/membersDelete'],
   ...['user/team/membersUpdate', 'userInsights/assign', 'userInsights/personas'],
   ...['portfolio/group', 'view/delete', 'view/restore', 'view/save', 'view/share', 'view/unshare'],

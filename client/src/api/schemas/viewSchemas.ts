@@ -22,7 +22,7 @@ export const savedViewSchema = v.object({
   /** Whose it is; the name is empty where they left the team. */
   owner: namedRefSchema,
   mine: v.boolean(),
-  /** Whether the caller may rename, update, unshare and delete it: its owner, and admins where it is shared. */
+  /** Whether the caller may rename, update and delete it: its owner; a shared one only who may edit, admins too. */
   may_change: v.boolean(),
   /** Goes up with each change: one made to an older version is refused. */
   version: v.number(),

@@ -1,8 +1,11 @@
 import type { IntlShape } from 'react-intl';
+import type { ListedAlert } from '../../api/alertSchemas.ts';
+import type { MeasureId } from '../../api/measureSchemas.ts';
 import type { NamedRef } from '../../api/namedRefSchemas.ts';
-import type { Alert } from '../../api/alertSchemas.ts';
 import type { TimelineEvent } from '../../api/reportSchemas.ts';
-import { formatCount, formatDay, percentParts } from '../figures/formats.ts';
+import { formatCount, formatDay, measureParts, percentParts } from '../figures/formats.ts';
+import { measureKinds } from '../figures/measureKinds.ts';
+import type { KnownRule } from './listedAlert.ts';
 
 /** The names that alerts speak of, and the events of their window. */
 export interface AlertRefs {
@@ -17,26 +20,48 @@ export function nameOfId(list: readonly NamedRef[], id: string | null): string {
   return id === null ? '' : (list.find((item) => item.id === id)?.name ?? id);
 }
 
-/** What an alert says; the server sends a rule and figures, the words are ours. */
-export function alertText(intl: IntlShape, alert: Alert, refs: AlertRefs): string {
+const UNITS = { ratio: 'points', position: 'places', score: 'none', signedScore: 'none' } as const;
+
+/** How far a measure moved, with its unit. */
+function stepText(intl: IntlShape, id: MeasureId, size: number): string {
+  const { kind } = measureKinds[id];
+  // Without a sign: the words say which way.
+  const amount = measureParts(intl, id, size).digits.replace(/^\+/u, '');
+  return intl.formatMessage({ id: 'overview.alert.step' }, { unit: UNITS[kind], amount });
+}
+
+/** What an alert says, the same words on every page that lists it; the server sends a rule and figures, the words are ours. */
+export function listedAlertText(
+  intl: IntlShape,
+  alert: ListedAlert & { readonly rule: KnownRule },
+  refs: AlertRefs,
+): string {
+  const { rule, severity, date, domain, subject, from, to } = alert;
   const platform = nameOfId(refs.platforms, alert.platform_id);
-  const place = [platform, nameOfId(refs.topics, alert.topic_id)].filter((name) => name !== '');
+  const topic = nameOfId(refs.topics, alert.topic_id);
+  const place = [platform, topic].filter((name) => name !== '').join(' · ');
   const value = alert.value ?? 0;
   const event = refs.events.find(({ id }) => alert.id.endsWith(`|${id}`));
   const title = event === undefined ? '' : intl.locale === 'zh-CN' ? event.title_zh : event.title_en;
+  const measureId = alert.measure_id ?? 'visibility';
   return intl.formatMessage(
-    { id: `overview.alert.${alert.rule}` },
+    { id: `overview.alert.${rule}` },
     {
       brand: nameOfId(refs.brands, alert.brand_id),
-      platform,
-      where: place.length === 0 ? 'no' : 'yes',
-      place: place.join(' · '),
+      ...{ platform, place, where: place === '' ? 'no' : 'yes' },
       amount: percentParts(intl, Math.abs(value)).digits,
+      step: stepText(intl, measureId, Math.abs(value)),
+      measure: intl.formatMessage({ id: `figures.measure.${measureId}` }),
       count: value,
       number: formatCount(intl, value),
-      day: alert.date === null ? '' : formatDay(intl, alert.date, 'long'),
-      named: title === '' ? 'no' : 'yes',
-      title,
+      day: date === null ? '' : formatDay(intl, date, 'long'),
+      ...{ title, named: title === '' ? 'no' : 'yes' },
+      // A domain of ours is grave, another's is not.
+      own: severity === 'high' ? 'yes' : 'no',
+      domain: domain ?? '',
+      subject: subject ?? '',
+      from: from ?? '',
+      to: to ?? '',
     },
   );
 }

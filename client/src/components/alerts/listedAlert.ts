@@ -1,47 +1,52 @@
-import type { IntlShape } from 'react-intl';
 import type { AlertsWindow, ListedAlert } from '../../api/alertSchemas.ts';
 import type { AnswerSelection } from '../answers/answerSearch.ts';
-import { alertSelection, placeOf } from './alertSelection.ts';
-import { alertText, nameOfId } from './alertText.ts';
-import type { AlertRefs } from './alertText.ts';
+import { placeOf } from './alertSelection.ts';
 
 /** A rule this client has words for. */
 export type KnownRule = Exclude<ListedAlert['rule'], 'unknown'>;
+
+type Known = ListedAlert & { readonly rule: KnownRule };
 
 /** Whether this client has words for an alert. */
 export function isKnownAlert<A extends ListedAlert>(alert: A): alert is A & { readonly rule: KnownRule } {
   return alert.rule !== 'unknown';
 }
 
-type Known = ListedAlert & { readonly rule: KnownRule };
-
-/** What an alert says: the same words on every page that lists it. */
-export function listedAlertText(intl: IntlShape, alert: Known, refs: AlertRefs): string {
-  const { rule, topic_id: topic, domain } = alert;
-  if (rule === 'new_rival') {
-    const place = nameOfId(refs.topics, topic);
-    return intl.formatMessage(
-      { id: 'overview.alert.new_rival' },
-      { brand: nameOfId(refs.brands, alert.brand_id), place, where: place === '' ? 'no' : 'yes' },
-    );
-  }
-  if (rule === 'lost_source') {
-    // A domain of ours is grave, another's is not.
-    const own = alert.severity === 'high' ? 'yes' : 'no';
-    return intl.formatMessage({ id: 'overview.alert.lost_source' }, { domain: domain ?? '', own });
-  }
-  return alertText(intl, { ...alert, rule }, refs);
+/** How an alert is marked: by how grave it is, or as good news. */
+export function markOf({ rule, severity }: Pick<ListedAlert, 'rule' | 'severity'>): ListedAlert['severity'] | 'good' {
+  return rule === 'own_rise' || rule === 'measure_rise' ? 'good' : severity;
 }
 
-/** The answers that are the evidence of an alert; null where it speaks of missing ones. */
+/** The answers that are the evidence of an alert; null where it speaks of missing ones, or of none that the filters can list. */
 export function listedAlertEvidence(alert: Known, window: AlertsWindow): AnswerSelection | null {
-  const { rule, brand_id: brand, domain = null } = alert;
-  if (rule === 'new_rival') {
-    return { ...placeOf(alert), ...(brand === null ? {} : { brand_id: brand, mention: 'named' }) };
+  const { brand_id: brand, domain = null, date } = alert;
+  const place = placeOf(alert);
+  const named: AnswerSelection = { ...place, ...(brand === null ? {} : { brand_id: brand, mention: 'named' }) };
+  switch (alert.rule) {
+    case 'own_drop':
+    case 'own_rise':
+    case 'measure_drop':
+    case 'measure_rise':
+    case 'rival_rise':
+    case 'rival_overtook':
+    case 'new_rival':
+      return named;
+    case 'refusals_up':
+      return { ...place, status: 'refused' };
+    case 'thin_platform':
+      return alert.value === 0 ? null : place;
+    case 'engine_update':
+    case 'model_changed':
+      return date === null ? null : { ...place, start_time: date, end_time: date };
+    case 'lost_source': {
+      // Nobody cites it now: what there is to see are the answers that did.
+      const before = { start_time: window.previous_start_time, end_time: window.previous_end_time };
+      return domain === null ? null : { ...before, domain };
+    }
+    case 'contradicted_fact':
+    case 'no_recent_answers':
+    case 'collection_failed':
+    case 'collection_stopped':
+      return null;
   }
-  if (rule === 'thin_platform' && alert.value === 0) return null;
-  if (rule !== 'lost_source') return alertSelection({ ...alert, rule });
-  // Nobody cites it now: what there is to see are the answers that did.
-  const before = { start_time: window.previous_start_time, end_time: window.previous_end_time };
-  return domain === null ? null : { ...before, domain };
 }

@@ -6,6 +6,7 @@ import { filledRows, MOST_BRANDS, withRival } from './brandDraft.ts';
 import { BrandRowFields } from './BrandRowFields.tsx';
 import styles from './BrandNames.module.scss';
 import type { BrandNamesForm } from './useBrandNames.ts';
+import { MayEdit } from '../permission/MayEdit.tsx';
 
 interface BrandListProps {
   readonly form: BrandNamesForm;
@@ -43,14 +44,16 @@ export function BrandList({ form, disabled }: BrandListProps) {
           }}
         />
       ))}
-      <Button
-        disabled={full || disabled}
-        onClick={() => {
-          setRows(withRival(rows));
-        }}
-      >
-        <FormattedMessage id="brandNames.addRival" />
-      </Button>
+      <MayEdit>
+        <Button
+          disabled={full || disabled}
+          onClick={() => {
+            setRows(withRival(rows));
+          }}
+        >
+          <FormattedMessage id="brandNames.addRival" />
+        </Button>
+      </MayEdit>
       {full && (
         <p className={styles['outcomeNote']} role="status">
           <FormattedMessage id="brandNames.full" values={{ most: MOST_BRANDS - 1 }} />

@@ -6,6 +6,7 @@ import { FormField } from '../ui/FormField.tsx';
 import { errorAt } from '../../lib/fieldErrors.ts';
 import type { BrandRow } from './brandDraft.ts';
 import styles from './BrandNames.module.scss';
+import { MayEdit } from '../permission/MayEdit.tsx';
 
 interface BrandRowFieldsProps {
   readonly row: BrandRow;
@@ -66,16 +67,18 @@ export function BrandRowFields({ row, number, errors, field, disabled, onChange,
         {chips('domains')}
         <div className={styles['rowEnd']}>
           {!row.own && (
-            <Button
-              variant="minimal"
-              icon={<TrashIcon />}
-              disabled={disabled}
-              aria-label={intl.formatMessage(
-                { id: 'common.removeNamed' },
-                { name: row.name === '' ? title : row.name },
-              )}
-              onClick={onRemove}
-            />
+            <MayEdit>
+              <Button
+                variant="minimal"
+                icon={<TrashIcon />}
+                disabled={disabled}
+                aria-label={intl.formatMessage(
+                  { id: 'common.removeNamed' },
+                  { name: row.name === '' ? title : row.name },
+                )}
+                onClick={onRemove}
+              />
+            </MayEdit>
           )}
         </div>
       </div>

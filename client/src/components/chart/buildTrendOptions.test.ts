@@ -93,6 +93,10 @@ describe('the words of a trend', () => {
     expect(trendSummary(data, intl)).toBe(
       'Visibility of Brand <own> went from 40.0% on May 1, 2026 to 50.0% on May 3, 2026; with 1 competitor shown, Brand <own> is highest at the end.',
     );
+    const oneDay = data.series.map((series) => ({ ...series, points: series.points.slice(0, 1) }));
+    expect(trendSummary({ ...data, series: oneDay }, intl)).toMatch(
+      /^Visibility of Brand <own> was 40\.0% on May 1, 2026;/u,
+    );
     expect(trendSummary({ ...data, series: [] }, intl)).toBe('No data to show in this period.');
   });
 

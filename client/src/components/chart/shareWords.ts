@@ -26,6 +26,7 @@ export function shareSummary(data: ShareData, intl: IntlShape): string {
   return intl.formatMessage(
     { id: 'reportCharts.share.summary' },
     {
+      span: first === last ? 'day' : 'period',
       start: formatDay(intl, data.dates[first] ?? '', 'long'),
       from: formatPercent(intl, from),
       end: formatDay(intl, data.dates[last] ?? '', 'long'),

@@ -16,6 +16,7 @@ export function trendSummary(data: TrendData, intl: IntlShape): string {
   return intl.formatMessage(
     { id: 'charts.trend.summary' },
     {
+      span: first.index === last.index ? 'day' : 'period',
       brand: own.brand.name,
       start: formatDay(intl, data.dates[first.index] ?? '', 'long'),
       from: formatMeasure(intl, 'visibility', first.point.value),

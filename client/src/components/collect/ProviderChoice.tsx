@@ -7,6 +7,7 @@ import { isNotOffered } from '#client/lib/isNotOffered.ts';
 import styles from './Collect.module.scss';
 import { ProviderTry } from './ProviderTry.tsx';
 import { useProviders } from './useProviders.ts';
+import { MayEdit } from '../permission/MayEdit.tsx';
 
 type Chosen = PlanPlatform & { readonly provider_id: (typeof PROVIDER_IDS)[number] };
 
@@ -61,7 +62,11 @@ export function ProviderChoice({ chosen, country, onChange }: ProviderChoiceProp
                 </Checkbox>
                 <ProviderFacts provider={provider} />
               </div>
-              {provider.state === 'ready' && <ProviderTry provider={provider} />}
+              {provider.state === 'ready' && (
+                <MayEdit level="manage">
+                  <ProviderTry provider={provider} />
+                </MayEdit>
+              )}
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ContentScore } from '../../lib/contentScore/types.ts';
+import { MayEdit } from '../permission/MayEdit.tsx';
 
 // Weights are looked at every day and chosen once.
 const WeightsDialog = lazy(async () => ({ default: (await import('./WeightsDialog.tsx')).WeightsDialog }));
@@ -18,14 +19,16 @@ export function WeightsButton({ projectId, score }: WeightsButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        size="small"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        {intl.formatMessage({ id: 'score.weights' })}
-      </Button>
+      <MayEdit>
+        <Button
+          size="small"
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          {intl.formatMessage({ id: 'score.weights' })}
+        </Button>
+      </MayEdit>
       {open && (
         <Suspense>
           <WeightsDialog

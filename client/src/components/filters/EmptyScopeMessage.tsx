@@ -1,4 +1,5 @@
 import { Button, Classes } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { ReportScope } from '../../api/reportSchemas.ts';
@@ -43,7 +44,7 @@ function DoorButtons({ onImport }: { readonly onImport: () => void }) {
 }
 
 /** The project has no answers at all: they are imported, where the server takes them, or will be collected. */
-function NoAnswers() {
+const NoAnswers = observer(function NoAnswers() {
   const intl = useIntl();
   const { dialogs } = useStores();
   const title = intl.formatMessage({ id: 'filters.empty.noData' });
@@ -62,7 +63,7 @@ function NoAnswers() {
       }
     />
   );
-}
+});
 
 /** Why a report has nothing to show, and the one thing to do about it. */
 export function EmptyScopeMessage({ scope, filters }: EmptyScopeMessageProps) {

@@ -2,8 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { askImportOffer } from '../../api/askImportOffer.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { usePainted } from '../../hooks/usePainted.ts';
+import { useMayEdit } from '../../stores/useAccess.ts';
 
-/** Whether the server takes recorded answers: doors to the import stand only where it does. Not before that is known. */
+/**
+ * Whether the reader may bring in recorded answers: the server takes them, and the permission level allows it. Doors to the import
+ * stand only then. Not before it is known. Use it inside an observer.
+ */
 export function useImportOffered(): boolean {
   const { http } = useStores();
   const enabled = usePainted();
@@ -13,5 +17,6 @@ export function useImportOffered(): boolean {
     enabled,
     staleTime: Infinity,
   });
-  return data;
+  const mayEdit = useMayEdit();
+  return data && mayEdit;
 }

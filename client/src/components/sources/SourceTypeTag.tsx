@@ -6,6 +6,7 @@ import type { SourceType } from '#client/api/reportSchemas.ts';
 import { givenSourceTypeSchema } from '#client/api/reportSchemas.ts';
 import styles from './SourceTypeTag.module.scss';
 import { useSourceType } from './useSourceType.ts';
+import { useMayEdit } from '../../stores/useAccess.ts';
 
 interface SourceTypeTagProps {
   readonly domain: string;
@@ -16,13 +17,14 @@ interface SourceTypeTagProps {
 
 /**
  * What kind of source a domain is, and the way to correct it. Whose a site is follows from the domains of the brands: there is nothing
- * to choose for an own or a rival's one.
+ * to choose for an own or a rival's one, nor for those who may only look.
  */
 export const SourceTypeTag = observer(function SourceTypeTag({ domain, type, isGiven }: SourceTypeTagProps) {
   const intl = useIntl();
   const choose = useSourceType();
+  const mayEdit = useMayEdit();
   const name = intl.formatMessage({ id: `figures.sourceType.${type}` });
-  if (type === 'own' || type === 'competitor') {
+  if (type === 'own' || type === 'competitor' || !mayEdit) {
     return (
       <Tag minimal intent={type === 'own' ? 'primary' : 'none'}>
         {name}

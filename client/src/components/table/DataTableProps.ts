@@ -28,7 +28,8 @@ export interface DataTableProps<Row extends object, Sort extends string = string
   readonly rowHref?: (row: Row) => string;
   /** What a row opens in place (a drawer): its first cell becomes a button, and Enter presses it. Not beside `rowHref`. */
   readonly onRowOpen?: (row: Row) => void;
-  readonly selection?: TableSelection<Row>;
+  /** Undefined: rows cannot be ticked. */
+  readonly selection?: TableSelection<Row> | undefined;
   /** Widths that the reader drew, by column, and what to do with new ones (`useColumnChoice` keeps both). */
   readonly widths?: Readonly<Record<string, number>>;
   readonly onWidthsChange?: (widths: Readonly<Record<string, number>>) => void;

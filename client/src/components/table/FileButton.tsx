@@ -35,17 +35,12 @@ export function FileButton({ state, rowCount, onStart, onCancel }: FileButtonPro
           {intl.formatMessage({ id: 'table.file.failed' })}
         </span>
       )}
-      <Button
-        variant="outlined"
-        icon={<ExportIcon />}
-        disabled={rowCount === 0}
-        title={
-          rowCount > MOST_ROWS
-            ? intl.formatMessage({ id: 'table.file.most' }, { most: formatCount(intl, MOST_ROWS) })
-            : undefined
-        }
-        onClick={onStart}
-      >
+      {rowCount > MOST_ROWS && (
+        <span className={styles['most']}>
+          {intl.formatMessage({ id: 'table.file.most' }, { most: formatCount(intl, MOST_ROWS) })}
+        </span>
+      )}
+      <Button variant="outlined" icon={<ExportIcon />} disabled={rowCount === 0} onClick={onStart}>
         {intl.formatMessage({ id: 'charts.export.csv' })}
       </Button>
     </>

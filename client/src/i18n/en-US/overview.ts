@@ -48,6 +48,20 @@ export const messages = {
   'overview.severity.high': 'High',
   'overview.severity.medium': 'Medium',
   'overview.severity.low': 'Low',
+  'overview.alert.own_rise': '{brand} gained {amount} pts of visibility{where, select, yes { on {place}} other {}}',
+  'overview.alert.measure_drop': '{measure} of {brand} got worse by {step}{where, select, yes { on {place}} other {}}',
+  'overview.alert.measure_rise': '{measure} of {brand} improved by {step}{where, select, yes { on {place}} other {}}',
+  'overview.alert.rival_overtook': 'Competitor {brand} overtook you and is {amount} pts ahead in visibility',
+  'overview.alert.contradicted_fact':
+    '{count, plural, one {# answer contradicts} other {{number} answers contradict}} a fact: {subject} ({to} instead of {from})',
+  'overview.alert.model_changed': '{platform} has answered with {to} instead of {from} since {day}',
+  'overview.alert.collection_failed':
+    '{count, plural, one {# answer} other {{number} answers}} failed in the collection round of {day}',
+  'overview.alert.collection_stopped':
+    'The collection round of {day} stopped early: {count, plural, one {# answer} other {{number} answers}} left',
+  'overview.alert.step': '{unit, select, points {{amount} pts} places {{amount} places} other {{amount}}}',
+  'overview.severity.good': 'Good news',
+  'overview.alerts.all': 'All alerts',
   'overview.alert.own_drop': '{brand} lost {amount} pts of visibility{where, select, yes { on {place}} other {}}',
   'overview.alert.rival_rise':
     'Competitor {brand} gained {amount} pts of visibility{where, select, yes { on {place}} other {}}',

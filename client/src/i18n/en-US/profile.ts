@@ -33,6 +33,7 @@ export const messages = {
   'profile.facts': 'Account',
   'profile.fact.accountId': 'Account ID',
   'profile.fact.registrationDate': 'Member since',
+  'profile.fact.level': 'Permission',
   'profile.fact.role': 'Role',
   'profile.actingAs': 'You are viewing as {role}. Switch back in the account menu at the top right.',
   'profile.account.title': 'Email and phone',

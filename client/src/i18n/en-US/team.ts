@@ -2,8 +2,10 @@ import type { messages as source } from '../zh-CN/team.ts';
 
 export const messages = {
   'team.title': 'Team',
-  'team.about.admin': 'A member’s role and projects decide what they can see. An invitation link is valid for 7 days.',
-  'team.about.user': 'The people you work with. Only admins can invite members, change access or remove members.',
+  'team.about.admin':
+    'A member’s role and projects decide what they can see, the permission what they can change. An invitation link is valid for 7 days.',
+  'team.about.user':
+    'The people you work with. Admins with the Manage permission invite members, change access and remove members.',
   'team.view': 'Show',
   'team.view.members': 'Members',
   'team.view.invitations': 'Invitations',
@@ -12,7 +14,7 @@ export const messages = {
   'team.search.invitations': 'Search email',
   'team.search.clear': 'Clear filters',
   'team.forbidden':
-    'Your account is not an admin of this team. Your entries are kept; ask an admin, or log in as one to continue.',
+    'Your account cannot change this team. Your entries are kept; ask an admin with the Manage permission to continue.',
   'team.save': 'Save',
   'team.kept': 'Restored your unsaved entries',
   'team.afresh': 'Start over',
@@ -23,6 +25,18 @@ export const messages = {
   'team.role.admin.explained': 'Admin: sees every project, manages members and invitations',
   'team.role.user.explained': 'Member: sees only the projects shared with them',
   'team.role.required': 'Choose a role',
+  'team.level': 'Permission',
+  'team.level.view': 'View',
+  'team.level.edit': 'Edit',
+  'team.level.manage': 'Manage',
+  'team.level.view.explained': 'View: reads and exports, changes nothing',
+  'team.level.edit.explained':
+    'Edit: also changes content, such as prompts, brands, facts, briefs, drafts and actions, and adds answers',
+  'team.level.manage.explained':
+    'Manage: also API keys, providers, collection plans, archiving and deleting projects; admins also manage the team',
+  'team.lastManager': 'Only manager',
+  'team.lastManager.explained':
+    'A team needs at least one admin with the Manage permission: give it to another admin first.',
   'team.projects': 'Projects',
   'team.projects.admin': 'All projects',
   'team.projects.adminNote': 'Admins have access to all projects.',
@@ -54,7 +68,7 @@ export const messages = {
   'team.member.kept.lastAdmin': '{name} can’t be removed: they are the only admin',
   'team.member.saved': 'Changed access of {name}',
   'team.member.removed': 'Removed {name}',
-  'team.member.losesRights': 'After saving, you will no longer be an admin and can’t manage members or invitations.',
+  'team.member.losesRights': 'After saving, you can no longer manage members or invitations.',
   'team.remove.body':
     '{name} ({email}) will be logged out immediately and lose access to every project of this team. The account is kept and can be invited again.',
   'team.remove.body.nameOnly':

@@ -32,6 +32,7 @@ export const messages = {
   'profile.facts': '账号信息',
   'profile.fact.accountId': '账号编号',
   'profile.fact.registrationDate': '注册日期',
+  'profile.fact.level': '权限级别',
   'profile.fact.role': '角色',
   'profile.actingAs': '正以{role}的身份查看，可在右上角账号菜单中切换。',
   'profile.account.title': '邮箱与手机',

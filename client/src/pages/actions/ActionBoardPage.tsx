@@ -18,6 +18,7 @@ import { Board } from './Board.tsx';
 import { boardColumns } from './boardColumns.ts';
 import { KeysHint } from './KeysHint.tsx';
 import { useActionBoard } from './useActionBoard.ts';
+import { useMayEdit } from '../../stores/useAccess.ts';
 
 // Fetched when somebody opens an action, or writes one down.
 const OpenAction = lazy(async () => ({ default: (await import('./OpenAction.tsx')).OpenAction }));
@@ -61,6 +62,7 @@ export const ActionBoardPage = observer(function ActionBoardPage() {
   const model = useActionBoard();
   const { searchState, board, drawer, updateSearch, query, changes, projectId } = model;
   const title = intl.formatMessage({ id: 'actions.title' });
+  const mayEdit = useMayEdit();
   const { data } = board;
   // One thing over the page at a time: closing the answers brings the action back.
   const free = drawer.selection === null;
@@ -69,7 +71,7 @@ export const ActionBoardPage = observer(function ActionBoardPage() {
       <header className={styles['header']}>
         <h1>{title}</h1>
         <div className={styles['verbs']}>
-          <KeysHint />
+          {mayEdit && <KeysHint />}
           {data !== undefined && (
             <CsvButton
               name={intl.formatMessage({ id: 'actions.csv' })}
@@ -83,7 +85,7 @@ export const ActionBoardPage = observer(function ActionBoardPage() {
               }}
             />
           )}
-          <Button
+          {mayEdit && (<Button
             intent="primary"
             icon={<AddIcon />}
             onClick={() => {
@@ -91,7 +93,7 @@ export const ActionBoardPage = observer(function ActionBoardPage() {
             }}
           >
             {intl.formatMessage({ id: 'actions.add' })}
-          </Button>
+          </Button>)}
         </div>
       </header>
       <ActionFilters searchState={searchState} members={data?.members ?? []} onMove={updateSearch} />
@@ -109,7 +111,7 @@ export const ActionBoardPage = observer(function ActionBoardPage() {
             <Board board={loaded} model={model} />
             <Suspense fallback={null}>
               {free && searchState.action !== '' && <OpenAction key={projectId} board={loaded} model={model} />}
-              {free && searchState.adding && searchState.action === '' && (
+              {mayEdit && free && searchState.adding && searchState.action === '' && (
                 <NewActionDialog
                   key={projectId}
                   members={loaded.members}

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { ActionColumn, ActionRefs, ActionSelection, BoardAction } from '../../api/actionSchemas.ts';
 import { actionTitle } from '../../components/actions/actionTitle.ts';
@@ -12,6 +13,8 @@ import { walkBoard } from './boardFocus.ts';
 import { KindTag } from './KindTag.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
 import { useDraggableCard } from './useBoardDrag.ts';
+import { MayEdit } from '../../components/permission/MayEdit.tsx';
+import { useMayEdit } from '../../stores/useAccess.ts';
 
 interface ActionCardProps {
   readonly action: BoardAction;
@@ -46,9 +49,10 @@ function Work({ action, refs }: Pick<ActionCardProps, 'action' | 'refs'>) {
 }
 
 /** An action: what to do, the figure it rests on, its evidence, and who does it until when. */
-export function ActionCard({ action, refs, onOpen, onAnswers, onMove }: ActionCardProps) {
+export const ActionCard = observer(function ActionCard({ action, refs, onOpen, onAnswers, onMove }: ActionCardProps) {
   const intl = useIntl();
-  const { ref, dragging } = useDraggableCard(action.id);
+  const mayEdit = useMayEdit();
+  const { ref, dragging } = useDraggableCard(action.id, mayEdit);
   const { kind, effort, demand, gone, selection, answers, column, figures, rule } = action;
   const title = actionTitle(intl, action, refs);
   const [figure] = figures;
@@ -61,7 +65,7 @@ export function ActionCard({ action, refs, onOpen, onAnswers, onMove }: ActionCa
             {intl.formatMessage({ id: 'actions.gone' })}
           </span>
         )}
-        <span className={styles['move']}>
+        <MayEdit><span className={styles['move']}>
           <MoveMenu
             title={title}
             column={column}
@@ -69,14 +73,14 @@ export function ActionCard({ action, refs, onOpen, onAnswers, onMove }: ActionCa
               onMove(target, true);
             }}
           />
-        </span>
+        </span></MayEdit>
       </div>
       <button
         type="button"
         className={styles['title']}
         data-card={action.id}
         aria-label={intl.formatMessage({ id: 'actions.card.open' }, { title })}
-        aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
+        aria-keyshortcuts={mayEdit ? 'Shift+ArrowLeft Shift+ArrowRight' : undefined}
         title={title}
         onClick={onOpen}
         onKeyDown={(event) => {
@@ -86,6 +90,7 @@ export function ActionCard({ action, refs, onOpen, onAnswers, onMove }: ActionCa
             walkBoard(event.currentTarget, event.key);
             return;
           }
+          if (!mayEdit) return;
           const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
           const target = columns[columns.indexOf(column) + step];
           if (step !== 0 && target !== undefined) onMove(target, true);
@@ -123,4 +128,4 @@ export function ActionCard({ action, refs, onOpen, onAnswers, onMove }: ActionCa
       </div>
     </li>
   );
-}
+});

@@ -17,6 +17,8 @@ import { ActionLinks } from './ActionLinks.tsx';
 import { KindTag } from './KindTag.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import type { ActionBoardModel } from './useActionBoard.ts';
+import { AccessNote } from '../../components/permission/AccessNote.tsx';
+import { useMayEdit } from '../../stores/useAccess.ts';
 
 interface ActionDetailsProps {
   readonly action: BoardAction;
@@ -46,6 +48,7 @@ export const ActionDetails = observer(function ActionDetails({ action, refs, mod
       onClose();
     },
   });
+  const mayEdit = useMayEdit();
   const errors = fieldErrorsOf(run.error);
   return (
     <WideDialog
@@ -59,7 +62,7 @@ export const ActionDetails = observer(function ActionDetails({ action, refs, mod
               {errors['changes'] ?? errorText(intl, run.error)}
             </p>
           )}
-          {action.rule === 'own' && (
+          {mayEdit && action.rule === 'own' && (
             <Button
               className={styles['remove'] ?? ''}
               intent="danger"
@@ -79,11 +82,11 @@ export const ActionDetails = observer(function ActionDetails({ action, refs, mod
               onClose();
             }}
           >
-            <FormattedMessage id="common.cancel" />
+            <FormattedMessage id={mayEdit ? 'common.cancel' : 'common.close'} />
           </Button>
-          <Button type="submit" form={formId} intent="primary" loading={run.isPending}>
+          {mayEdit && (<Button type="submit" form={formId} intent="primary" loading={run.isPending}>
             <FormattedMessage id="actions.save" />
-          </Button>
+          </Button>)}
         </>
       }
     >
@@ -106,7 +109,8 @@ export const ActionDetails = observer(function ActionDetails({ action, refs, mod
           }}
         >
           <h3 className={styles['heading']}>{intl.formatMessage({ id: 'actions.details.person' })}</h3>
-          <PersonFields
+          {!mayEdit && <AccessNote />}
+          <fieldset className={styles['fields']} disabled={!mayEdit}><PersonFields
             action={action}
             value={value}
             members={refs.members}
@@ -115,7 +119,7 @@ export const ActionDetails = observer(function ActionDetails({ action, refs, mod
               run.reset();
               draft.setTyped({ ...value, ...changed });
             }}
-          />
+          /></fieldset>
         </form>
       </div>
     </WideDialog>

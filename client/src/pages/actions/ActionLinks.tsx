@@ -4,6 +4,7 @@ import type { ActionWindow, BoardAction } from '../../api/actionSchemas.ts';
 import { ExternalLink } from '../../components/answers/ExternalLink.tsx';
 import { paths } from '../../lib/paths.ts';
 import styles from './ActionDetails.module.scss';
+import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
 interface ActionLinksProps {
   readonly action: BoardAction;
@@ -21,9 +22,13 @@ export function ActionLinks({ action, window }: ActionLinksProps) {
       <h3 className={styles['heading']}>{intl.formatMessage({ id: 'actions.details.next' })}</h3>
       <ul className={styles['links']}>
         {writes && (
-          <li>
-            <Link to={paths.contCreation.href({ action: id })}>{intl.formatMessage({ id: 'actions.link.brief' })}</Link>
-          </li>
+          <MayEdit>
+            <li>
+              <Link to={paths.contCreation.href({ action: id })}>
+                {intl.formatMessage({ id: 'actions.link.brief' })}
+              </Link>
+            </li>
+          </MayEdit>
         )}
         {factId !== null && (
           <li>

@@ -2,13 +2,13 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ActionColumn } from '../../api/actionSchemas.ts';
 
-/** A card that can be dragged. */
-export function useDraggableCard(id: string) {
+/** A card that can be dragged, by those who may move it. */
+export function useDraggableCard(id: string, mayMove: boolean) {
   const ref = useRef<HTMLLIElement>(null);
   const [dragging, setDragging] = useState(false);
   useEffect(() => {
     const element = ref.current;
-    if (element === null) return undefined;
+    if (element === null || !mayMove) return undefined;
     return draggable({
       element,
       getInitialData: () => ({ action: id }),
@@ -19,7 +19,7 @@ export function useDraggableCard(id: string) {
         setDragging(false);
       },
     });
-  }, [id]);
+  }, [id, mayMove]);
   return { ref, dragging };
 }
 

@@ -22,6 +22,7 @@ import { briefRows } from './briefRows.ts';
 import { briefKeys } from '../../queries/briefKeys.ts';
 import type { BriefPageModel } from './useBriefPage.ts';
 import { useRemoveBrief } from './useRemoveBrief.ts';
+import { useMayEdit } from '../../stores/useAccess.ts';
 
 interface BriefListPanelProps {
   readonly page: BriefPageModel;
@@ -33,10 +34,11 @@ interface BriefTableProps extends BriefListPanelProps {
   readonly title: string;
 }
 
-function BriefTable({ page, projectId, list, title }: BriefTableProps) {
+const BriefTable = observer(function BriefTable({ page, projectId, list, title }: BriefTableProps) {
   const intl = useIntl();
+  const mayEdit = useMayEdit();
   const remove = useLatest(useRemoveBrief(projectId));
-  const all = useMemo(() => briefColumns(intl, remove), [intl, remove]);
+  const all = useMemo(() => briefColumns(intl, mayEdit ? remove : null), [intl, mayEdit, remove]);
   const { shown, choice, widths, onWidthsChange } = useColumnChoice('briefs', all);
   const { view, show } = page;
   const rows = briefRows(list, view);
@@ -82,13 +84,13 @@ function BriefTable({ page, projectId, list, title }: BriefTableProps) {
           <EmptyState
             icon={<AppIcon name="file" size={40} />}
             title={intl.formatMessage({ id: list.length > 0 ? 'brief.list.noMatch' : 'brief.list.none' })}
-            description={list.length > 0 ? undefined : intl.formatMessage({ id: 'brief.list.none.how' })}
+            description={list.length > 0 || !mayEdit ? undefined : intl.formatMessage({ id: 'brief.list.none.how' })}
           />
         }
       />
     </Panel>
   );
-}
+});
 
 /** The briefs there are, the one changed last first. */
 export const BriefListPanel = observer(function BriefListPanel({ page, projectId }: BriefListPanelProps) {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { BeginPanel } from './BeginPanel.tsx';
 import { BriefListPanel } from './BriefListPanel.tsx';
 import type { BriefPageModel } from './useBriefPage.ts';
+import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
 interface BriefStartProps {
   readonly page: BriefPageModel;
@@ -12,7 +13,9 @@ interface BriefStartProps {
 export const BriefStart = observer(function BriefStart({ page, projectId }: BriefStartProps) {
   return (
     <>
-      <BeginPanel page={page} projectId={projectId} />
+      <MayEdit>
+        <BeginPanel page={page} projectId={projectId} />
+      </MayEdit>
       <BriefListPanel page={page} projectId={projectId} />
     </>
   );

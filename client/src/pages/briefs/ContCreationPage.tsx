@@ -6,6 +6,7 @@ import { NewBrief } from './NewBrief.tsx';
 import { StoredBrief } from './StoredBrief.tsx';
 import { useBriefPage } from './useBriefPage.ts';
 import type { BriefPageModel } from './useBriefPage.ts';
+import { NeedsAccess } from '../../components/permission/NeedsAccess.tsx';
 
 function Content({ page, projectId }: { readonly page: BriefPageModel; readonly projectId: string }) {
   const { searchState } = page;
@@ -13,7 +14,11 @@ function Content({ page, projectId }: { readonly page: BriefPageModel; readonly 
     case 'list':
       return <BriefStart page={page} projectId={projectId} />;
     case 'new':
-      return <NewBrief page={page} place={searchState} projectId={projectId} />;
+      return (
+        <NeedsAccess>
+          <NewBrief page={page} place={searchState} projectId={projectId} />
+        </NeedsAccess>
+      );
     case 'stored':
       return <StoredBrief page={page} place={searchState} projectId={projectId} />;
   }

@@ -8,6 +8,7 @@ import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { briefKeys } from '../../queries/briefKeys.ts';
 import type { BriefPageModel } from './useBriefPage.ts';
+import { useMayEdit } from '../../stores/useAccess.ts';
 
 interface RestoreButtonProps {
   readonly page: BriefPageModel;
@@ -41,6 +42,7 @@ export const RestoreButton = observer(function RestoreButton(props: RestoreButto
       await queries.invalidateQueries({ queryKey: briefKeys.project(projectId) });
     },
   });
+  if (!useMayEdit()) return null;
   return (
     <Button
       size="small"

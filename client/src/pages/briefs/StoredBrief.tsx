@@ -10,9 +10,11 @@ import { BriefEditor } from './BriefEditor.tsx';
 import { BriefGone } from './BriefGone.tsx';
 import { briefKeys } from '../../queries/briefKeys.ts';
 import type { BriefSearch } from './briefSearch.ts';
+import { BriefReading } from './BriefReading.tsx';
 import { BriefSkeleton } from './BriefSkeleton.tsx';
 import { OldVersion } from './OldVersion.tsx';
 import type { BriefPageModel } from './useBriefPage.ts';
+import { useMayEdit } from '../../stores/useAccess.ts';
 
 interface StoredBriefProps {
   readonly page: BriefPageModel;
@@ -20,10 +22,11 @@ interface StoredBriefProps {
   readonly projectId: string;
 }
 
-/** A brief that was saved: the present version to be edited, an earlier one to be read. */
+/** A brief that was saved: the present version to be edited by those who may, an earlier one to be read. */
 export const StoredBrief = observer(function StoredBrief({ page, place, projectId }: StoredBriefProps) {
   const intl = useIntl();
   const api = useApi(createBriefApi);
+  const mayEdit = useMayEdit();
   const { id, version } = place;
   const query = useQuery({
     queryKey: [...briefKeys.project(projectId), 'one', id, version],
@@ -35,8 +38,10 @@ export const StoredBrief = observer(function StoredBrief({ page, place, projectI
   return (
     <LoadPanel query={query} what={intl.formatMessage({ id: 'brief.title' })} skeleton={<BriefSkeleton />}>
       {(open) =>
-        version === null ? (
+        version === null && mayEdit ? (
           <BriefEditor key={open.brief.id} page={page} open={open} projectId={projectId} />
+        ) : version === null ? (
+          <BriefReading page={page} open={open} projectId={projectId} />
         ) : (
           <OldVersion page={page} open={open} projectId={projectId} />
         )

@@ -10,7 +10,7 @@ import type { BriefSort } from './briefListSearch.ts';
 export type BriefColumn = DataColumn<BriefRow, BriefSort>;
 
 /** The columns of the list of briefs. */
-export function briefColumns(intl: IntlShape, onRemove: (brief: BriefRow) => void): readonly BriefColumn[] {
+export function briefColumns(intl: IntlShape, onRemove: ((brief: BriefRow) => void) | null): readonly BriefColumn[] {
   const count = (id: 'prompts' | 'questions' | 'sources'): BriefColumn => ({
     id,
     header: intl.formatMessage({ id: `brief.column.${id}` }),
@@ -76,24 +76,28 @@ export function briefColumns(intl: IntlShape, onRemove: (brief: BriefRow) => voi
       sortKey: 'by',
       csv: ({ updated_by: by }) => by,
     },
-    {
-      id: 'remove',
-      header: intl.formatMessage({ id: 'brief.column.remove' }),
-      headerHidden: true,
-      cell: (row) => (
-        <Button
-          size="small"
-          variant="minimal"
-          icon={<TrashIcon />}
-          aria-label={intl.formatMessage({ id: 'brief.removeNamed' }, { title: row.title })}
-          title={intl.formatMessage({ id: 'brief.column.remove' })}
-          onClick={() => {
-            onRemove(row);
-          }}
-        />
-      ),
-      size: 56,
-      hideable: false,
-    },
+    ...(onRemove === null ? [] : [removeColumn(intl, onRemove)]),
   ];
+}
+
+function removeColumn(intl: IntlShape, onRemove: (brief: BriefRow) => void): BriefColumn {
+  return {
+    id: 'remove',
+    header: intl.formatMessage({ id: 'brief.column.remove' }),
+    headerHidden: true,
+    cell: (row) => (
+      <Button
+        size="small"
+        variant="minimal"
+        icon={<TrashIcon />}
+        aria-label={intl.formatMessage({ id: 'brief.removeNamed' }, { title: row.title })}
+        title={intl.formatMessage({ id: 'brief.column.remove' })}
+        onClick={() => {
+          onRemove(row);
+        }}
+      />
+    ),
+    size: 56,
+    hideable: false,
+  };
 }

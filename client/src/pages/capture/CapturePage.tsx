@@ -5,6 +5,7 @@ import { CaptureSheetView } from './CaptureSheetView.tsx';
 import styles from './CapturePage.module.scss';
 import { StartSheet } from './StartSheet.tsx';
 import { useCapture } from './useCapture.ts';
+import { NeedsAccess } from '../../components/permission/NeedsAccess.tsx';
 
 /** Answers got by hand: what to ask and where, then one paste after another. */
 export const CapturePage = observer(function CapturePage() {
@@ -20,19 +21,21 @@ export const CapturePage = observer(function CapturePage() {
           <FormattedMessage id="capture.about" />
         </p>
       </header>
-      <LoadPanel
-        query={model.state}
-        what={intl.formatMessage({ id: 'menu.answer.capture' })}
-        skeleton={<div className={styles['skeleton']} />}
-      >
-        {({ sheet, platforms }) =>
-          sheet === null ? (
-            <StartSheet model={model} platforms={platforms} />
-          ) : (
-            <CaptureSheetView key={sheet.id} model={model} sheet={sheet} />
-          )
-        }
-      </LoadPanel>
+      <NeedsAccess>
+        <LoadPanel
+          query={model.state}
+          what={intl.formatMessage({ id: 'menu.answer.capture' })}
+          skeleton={<div className={styles['skeleton']} />}
+        >
+          {({ sheet, platforms }) =>
+            sheet === null ? (
+              <StartSheet model={model} platforms={platforms} />
+            ) : (
+              <CaptureSheetView key={sheet.id} model={model} sheet={sheet} />
+            )
+          }
+        </LoadPanel>
+      </NeedsAccess>
     </div>
   );
 });

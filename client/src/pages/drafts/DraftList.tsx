@@ -13,6 +13,7 @@ import styles from './DraftList.module.scss';
 import { NewDraft } from './NewDraft.tsx';
 import { StatusTag } from './StatusTag.tsx';
 import { useDraftChanges, useDraftList } from './useDraftList.ts';
+import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
 interface DraftListProps {
   readonly projectId: string;
@@ -47,20 +48,22 @@ function DraftRow({ draft, name, onDuplicate, onDelete }: DraftRowProps) {
         </span>
       </div>
       <StatusTag status={draft.status} />
-      <Button
-        variant="minimal"
-        icon={<DuplicateIcon />}
-        aria-label={intl.formatMessage({ id: 'writing.duplicateNamed' }, { title: name })}
-        title={intl.formatMessage({ id: 'writing.duplicate' })}
-        onClick={onDuplicate}
-      />
-      <Button
-        variant="minimal"
-        icon={<TrashIcon />}
-        aria-label={intl.formatMessage({ id: 'writing.deleteNamed' }, { title: name })}
-        title={intl.formatMessage({ id: 'writing.delete' })}
-        onClick={onDelete}
-      />
+      <MayEdit>
+        <Button
+          variant="minimal"
+          icon={<DuplicateIcon />}
+          aria-label={intl.formatMessage({ id: 'writing.duplicateNamed' }, { title: name })}
+          title={intl.formatMessage({ id: 'writing.duplicate' })}
+          onClick={onDuplicate}
+        />
+        <Button
+          variant="minimal"
+          icon={<TrashIcon />}
+          aria-label={intl.formatMessage({ id: 'writing.deleteNamed' }, { title: name })}
+          title={intl.formatMessage({ id: 'writing.delete' })}
+          onClick={onDelete}
+        />
+      </MayEdit>
     </li>
   );
 }
@@ -89,7 +92,11 @@ const Rows = observer(function Rows({ projectId, briefId, drafts }: RowsProps) {
           <EmptyState
             icon={<AppIcon name="empty" size={40} />}
             title={<FormattedMessage id="writing.list.empty" />}
-            description={<FormattedMessage id="writing.list.empty.body" />}
+            description={
+              <MayEdit>
+                <FormattedMessage id="writing.list.empty.body" />
+              </MayEdit>
+            }
           />
         ) : (
           <ul className={styles['list']}>
@@ -109,7 +116,9 @@ const Rows = observer(function Rows({ projectId, briefId, drafts }: RowsProps) {
           </ul>
         )}
       </section>
-      <NewDraft drafts={drafts} briefId={briefId} onCreate={changes.create} />
+      <MayEdit>
+        <NewDraft drafts={drafts} briefId={briefId} onCreate={changes.create} />
+      </MayEdit>
     </div>
   );
 });

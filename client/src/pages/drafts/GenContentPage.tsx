@@ -11,11 +11,14 @@ import { isApiError } from '../../lib/ApiError.ts';
 import { paths } from '../../lib/paths.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { DraftList } from './DraftList.tsx';
+import { DraftReading } from './DraftReading.tsx';
 import { DraftView } from './DraftView.tsx';
 import styles from './GenContentPage.module.scss';
 import { genContentSearch } from './genContentSearch.ts';
 import { KitDialog } from './KitDialog.tsx';
 import { useDraftDocument } from './useDraftDocument.ts';
+import { MayEdit } from '../../components/permission/MayEdit.tsx';
+import { useMayEdit } from '../../stores/useAccess.ts';
 
 interface OpenDraftProps {
   readonly projectId: string;
@@ -24,8 +27,10 @@ interface OpenDraftProps {
 
 const OpenDraft = observer(function OpenDraft({ projectId, id }: OpenDraftProps) {
   const intl = useIntl();
+  const mayEdit = useMayEdit();
   const { query, session } = useDraftDocument(projectId, id);
   const title = intl.formatMessage({ id: 'writing.title' });
+  if (session !== null && !mayEdit) return <DraftReading draft={session.draft} />;
   if (session !== null) return <DraftView projectId={projectId} session={session} />;
   const isMissing = isApiError(query.error) && query.error.kind === 'notFound';
   return (
@@ -64,13 +69,15 @@ const Drafts = observer(function Drafts({
         <h1>
           <FormattedMessage id="writing.title" />
         </h1>
-        <Button
-          onClick={() => {
-            setKitOpen(true);
-          }}
-        >
-          <FormattedMessage id="writing.kit" />
-        </Button>
+        <MayEdit>
+          <Button
+            onClick={() => {
+              setKitOpen(true);
+            }}
+          >
+            <FormattedMessage id="writing.kit" />
+          </Button>
+        </MayEdit>
       </header>
       <p className={styles['lead']}>
         <FormattedMessage id="writing.list.lead" />

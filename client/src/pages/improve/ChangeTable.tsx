@@ -9,6 +9,7 @@ import { differenceText, findingText } from './effect/effectWords.ts';
 import { ScrollBox } from '../../components/table/ScrollBox.tsx';
 import styles from './StartView.module.scss';
 import { useChangeRemoval } from './useChangeRemoval.ts';
+import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
 interface ChangeTableProps {
   readonly changes: readonly ChangeRow[];
@@ -68,15 +69,17 @@ export const ChangeTable = observer(function ChangeTable({ changes, projectId, o
                 <div className={styles['muted']}>{findingText(intl, effect)}</div>
               </td>
               <td>
-                <Button
-                  size="small"
-                  variant="minimal"
-                  icon={<TrashIcon />}
-                  aria-label={intl.formatMessage({ id: 'common.removeNamed' }, { name })}
-                  onClick={() => {
-                    remove(id, name);
-                  }}
-                />
+                <MayEdit>
+                  <Button
+                    size="small"
+                    variant="minimal"
+                    icon={<TrashIcon />}
+                    aria-label={intl.formatMessage({ id: 'common.removeNamed' }, { name })}
+                    onClick={() => {
+                      remove(id, name);
+                    }}
+                  />
+                </MayEdit>
               </td>
             </tr>
           ))}

@@ -11,6 +11,7 @@ import { StartView } from './StartView.tsx';
 import { useImprovePage } from './useImprovePage.ts';
 import { PageWorkspace } from './workspace/PageWorkspace.tsx';
 import { PastedWorkspace } from './workspace/PastedWorkspace.tsx';
+import { NeedsAccess } from '../../components/permission/NeedsAccess.tsx';
 
 /** Improving what is online: before and after side by side, and what came of it once it was published. */
 export const OptContentPage = observer(function OptContentPage() {
@@ -30,14 +31,18 @@ export const OptContentPage = observer(function OptContentPage() {
         <EffectView key={searchState.change} model={model} projectId={projectId} id={searchState.change} />
       )}
       {projectId !== null && searchState.page !== '' && (
-        <ScoreWorkerProvider>
-          <PageWorkspace key={searchState.page} model={model} projectId={projectId} id={searchState.page} />
-        </ScoreWorkerProvider>
+        <NeedsAccess>
+          <ScoreWorkerProvider>
+            <PageWorkspace key={searchState.page} model={model} projectId={projectId} id={searchState.page} />
+          </ScoreWorkerProvider>
+        </NeedsAccess>
       )}
       {projectId !== null && searchState.pasted && (
-        <ScoreWorkerProvider>
-          <PastedWorkspace model={model} projectId={projectId} />
-        </ScoreWorkerProvider>
+        <NeedsAccess>
+          <ScoreWorkerProvider>
+            <PastedWorkspace model={model} projectId={projectId} />
+          </ScoreWorkerProvider>
+        </NeedsAccess>
       )}
       <AnswersDrawerHost control={drawer} filters={query} />
     </div>

@@ -15,6 +15,7 @@ import { emptyChange } from '../../components/publish/emptyChange.ts';
 import { PageTable } from './PageTable.tsx';
 import styles from './StartView.module.scss';
 import type { ImprovePageModel } from './useImprovePage.ts';
+import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
 interface StartViewProps {
   readonly model: ImprovePageModel;
@@ -27,15 +28,17 @@ export const StartView = observer(function StartView({ model, projectId }: Start
   const [recording, setRecording] = useState(false);
   const { changes, pages, go } = model;
   const record = (
-    <Button
-      size="small"
-      icon={<AddIcon />}
-      onClick={() => {
-        setRecording(true);
-      }}
-    >
-      {intl.formatMessage({ id: 'improve.changes.add' })}
-    </Button>
+    <MayEdit>
+      <Button
+        size="small"
+        icon={<AddIcon />}
+        onClick={() => {
+          setRecording(true);
+        }}
+      >
+        {intl.formatMessage({ id: 'improve.changes.add' })}
+      </Button>
+    </MayEdit>
   );
   return (
     <>
@@ -62,41 +65,45 @@ export const StartView = observer(function StartView({ model, projectId }: Start
           }
         </LoadPanel>
       </Panel>
-      <Panel
-        title={intl.formatMessage({ id: 'improve.pages' })}
-        subtitle={intl.formatMessage({ id: 'improve.pages.about' })}
-        actions={
-          <Button
-            size="small"
-            onClick={() => {
-              go({ pasted: true });
-            }}
-          >
-            {intl.formatMessage({ id: 'improve.pages.paste' })}
-          </Button>
-        }
-      >
-        <LoadPanel
-          framed
-          query={pages}
-          what={intl.formatMessage({ id: 'improve.pages' })}
-          skeleton={<div className={styles['skeleton']} />}
-        >
-          {({ list }) =>
-            list.length === 0 ? (
-              <EmptyState
-                icon={<AppIcon name="empty" size={40} />}
-                title={intl.formatMessage({ id: 'improve.pages.none' })}
-                action={
-                  <Link to={paths.existingContent.href()}>{intl.formatMessage({ id: 'improve.pages.inventory' })}</Link>
-                }
-              />
-            ) : (
-              <PageTable pages={list} onOpen={(page) => go({ page })} />
-            )
+      <MayEdit>
+        <Panel
+          title={intl.formatMessage({ id: 'improve.pages' })}
+          subtitle={intl.formatMessage({ id: 'improve.pages.about' })}
+          actions={
+            <Button
+              size="small"
+              onClick={() => {
+                go({ pasted: true });
+              }}
+            >
+              {intl.formatMessage({ id: 'improve.pages.paste' })}
+            </Button>
           }
-        </LoadPanel>
-      </Panel>
+        >
+          <LoadPanel
+            framed
+            query={pages}
+            what={intl.formatMessage({ id: 'improve.pages' })}
+            skeleton={<div className={styles['skeleton']} />}
+          >
+            {({ list }) =>
+              list.length === 0 ? (
+                <EmptyState
+                  icon={<AppIcon name="empty" size={40} />}
+                  title={intl.formatMessage({ id: 'improve.pages.none' })}
+                  action={
+                    <Link to={paths.existingContent.href()}>
+                      {intl.formatMessage({ id: 'improve.pages.inventory' })}
+                    </Link>
+                  }
+                />
+              ) : (
+                <PageTable pages={list} onOpen={(page) => go({ page })} />
+              )
+            }
+          </LoadPanel>
+        </Panel>
+      </MayEdit>
       {recording && (
         <PublishDialog
           projectId={projectId}

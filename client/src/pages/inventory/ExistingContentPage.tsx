@@ -18,6 +18,8 @@ import { RowsSkeleton } from '../../components/skeleton/RowsSkeleton.tsx';
 import { InventoryList } from './InventoryList.tsx';
 import { InventoryListSearch } from './InventoryListSearch.tsx';
 import { useInventoryPage } from './useInventoryPage.ts';
+import { MayEdit } from '../../components/permission/MayEdit.tsx';
+import { useMayEdit } from '../../stores/useAccess.ts';
 
 // Fetched when somebody adds pages or opens one.
 const AddPagesDialog = lazy(async () => ({ default: (await import('./add/AddPagesDialog.tsx')).AddPagesDialog }));
@@ -31,6 +33,7 @@ export const ExistingContentPage = observer(function ExistingContentPage() {
   // A reading that was asked for outside the dialog: it begins as soon as the dialog is there.
   const [order, setOrder] = useState<FetchOrder | null>(null);
   const title = intl.formatMessage({ id: 'inventory.title' });
+  const mayEdit = useMayEdit();
   const { data } = inventory;
   const begin = (next: FetchOrder): void => {
     setOrder(next);
@@ -51,7 +54,7 @@ export const ExistingContentPage = observer(function ExistingContentPage() {
       // There is nothing to search in an empty inventory.
       search={data?.list.length === 0 ? undefined : <InventoryListSearch page={page} />}
       topButtons={
-        <>
+        <MayEdit>
           {data !== undefined && data.list.length > 0 && (
             <Button
               variant="outlined"
@@ -66,14 +69,14 @@ export const ExistingContentPage = observer(function ExistingContentPage() {
           <Button intent="primary" icon={<PlusIcon />} onClick={openAdd}>
             {intl.formatMessage({ id: 'inventory.add' })}
           </Button>
-        </>
+        </MayEdit>
       }
     >
       <LoadPanel query={inventory} what={title} skeleton={<RowsSkeleton framed count={8} />}>
         {(shown) => (
           <div className={styles['list']}>
             {shown.list.length > 0 && <OutsideNotice scope={shown.scope} filters={filters} />}
-            {shown.cited.length > 0 && (
+            {mayEdit && shown.cited.length > 0 && (
               <CitedOffer
                 cited={shown.cited}
                 onAdd={(urls) => {
@@ -85,8 +88,10 @@ export const ExistingContentPage = observer(function ExistingContentPage() {
               <EmptyState
                 icon={<AppIcon name="empty" size={40} />}
                 title={intl.formatMessage({ id: 'inventory.none' })}
-                description={intl.formatMessage({ id: 'inventory.none.how' })}
-                action={<Button onClick={openAdd}>{intl.formatMessage({ id: 'inventory.add' })}</Button>}
+                {...(mayEdit && {
+                  description: intl.formatMessage({ id: 'inventory.none.how' }),
+                  action: <Button onClick={openAdd}>{intl.formatMessage({ id: 'inventory.add' })}</Button>,
+                })}
               />
             ) : (
               <InventoryList
@@ -100,7 +105,7 @@ export const ExistingContentPage = observer(function ExistingContentPage() {
           </div>
         )}
       </LoadPanel>
-      {searchState.add !== null && projectId !== null && (
+      {mayEdit && searchState.add !== null && projectId !== null && (
         <Suspense fallback={null}>
           <AddPagesDialog
             key={projectId}

@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Inventory, PageRow } from '../../api/ownPageSchemas.ts';
@@ -16,6 +17,7 @@ import { inventoryRows } from './inventoryRows.ts';
 import { noFilters } from './inventorySearch.ts';
 import { pageTitle } from './pageNames.ts';
 import type { InventoryModel } from './useInventoryPage.ts';
+import { useMayEdit } from '../../stores/useAccess.ts';
 
 interface InventoryListProps {
   readonly page: InventoryModel;
@@ -25,9 +27,10 @@ interface InventoryListProps {
 }
 
 /** The table of pages, and what can be done with the rows that are ticked. */
-export function InventoryList({ page, inventory, onRead }: InventoryListProps) {
+export const InventoryList = observer(function InventoryList({ page, inventory, onRead }: InventoryListProps) {
   const intl = useIntl();
   const { searchState, updateSearch, drawer } = page;
+  const mayEdit = useMayEdit();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const citing = useLatest((row: PageRow) => {
     drawer.open({ url: row.url });
@@ -51,7 +54,7 @@ export function InventoryList({ page, inventory, onRead }: InventoryListProps) {
       </div>
       {/* There from the start: what appears in it is said. */}
       <div className={styles['live']} aria-live="polite">
-        {chosen.length > 0 && (
+        {mayEdit && chosen.length > 0 && (
           <div className={styles['bulk']}>
             <span>{intl.formatMessage({ id: 'inventory.ticked' }, { count: chosen.length })}</span>
             <Button
@@ -88,7 +91,7 @@ export function InventoryList({ page, inventory, onRead }: InventoryListProps) {
         onRowOpen={({ id }) => {
           updateSearch({ page: id });
         }}
-        selection={{ ids: ticked, onChange: setTicked, labelOf: (row) => pageTitle(intl, row) }}
+        selection={mayEdit ? { ids: ticked, onChange: setTicked, labelOf: (row) => pageTitle(intl, row) } : undefined}
         widths={widths}
         onWidthsChange={onWidthsChange}
         refreshing={page.inventory.isFetching}
@@ -110,4 +113,4 @@ export function InventoryList({ page, inventory, onRead }: InventoryListProps) {
       />
     </div>
   );
-}
+});

@@ -13,6 +13,7 @@ import { pageTitle, shortAddress } from './pageNames.ts';
 import { PageStatusTag } from './PageStatusTag.tsx';
 import { ScoreCell } from './ScoreCell.tsx';
 import styles from './Inventory.module.scss';
+import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
 export type PageColumn = DataColumn<PageRow, PageSort>;
 
@@ -190,13 +191,15 @@ function factColumns(intl: IntlShape): readonly PageColumn[] {
       header: intl.formatMessage({ id: 'inventory.improve' }),
       headerHidden: true,
       cell: (row) => (
-        <Link
-          className={styles['verb'] ?? ''}
-          to={paths.optContent.href({ page: row.id })}
-          aria-label={intl.formatMessage({ id: 'inventory.improveNamed' }, { page: pageTitle(intl, row) })}
-        >
-          {intl.formatMessage({ id: 'inventory.improve' })}
-        </Link>
+        <MayEdit>
+          <Link
+            className={styles['verb'] ?? ''}
+            to={paths.optContent.href({ page: row.id })}
+            aria-label={intl.formatMessage({ id: 'inventory.improveNamed' }, { page: pageTitle(intl, row) })}
+          >
+            {intl.formatMessage({ id: 'inventory.improve' })}
+          </Link>
+        </MayEdit>
       ),
       size: 74,
       hideable: false,

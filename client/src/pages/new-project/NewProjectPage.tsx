@@ -15,12 +15,21 @@ import { PlanSection } from './PlanSection.tsx';
 import { PlatformsSection } from './PlatformsSection.tsx';
 import { PromptsSection } from './PromptsSection.tsx';
 import { useNewProject } from './useNewProject.ts';
+import { NeedsAccess } from '../../components/permission/NeedsAccess.tsx';
 
 /** The call that makes a project, for whoever runs a server without it. */
 const CREATING = { call: 'POST /api/front/project/create', isUnsure: false };
 
 /** A project from nothing: sections in any order, what is missing beside them, kept while it is being thought out. */
 export const NewProjectPage = observer(function NewProjectPage() {
+  return (
+    <NeedsAccess title={<FormattedMessage id="newProject.title" />}>
+      <ProjectMaking />
+    </NeedsAccess>
+  );
+});
+
+const ProjectMaking = observer(function ProjectMaking() {
   const intl = useIntl();
   const model = useNewProject();
   const providers = useProviders();

@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { ListedAlert } from '../../api/alertSchemas.ts';
 import type { Overview } from '../../api/overviewSchemas.ts';
-import { isKnownAlert, listedAlertEvidence, listedAlertText } from '../../components/alerts/listedAlert.ts';
+import { listedAlertText } from '../../components/alerts/alertText.ts';
+import { isKnownAlert, listedAlertEvidence, markOf } from '../../components/alerts/listedAlert.ts';
 import type { KnownRule } from '../../components/alerts/listedAlert.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
 import { formatDay } from '../../components/figures/formats.ts';
@@ -28,8 +29,8 @@ function AlertBody({ alert, overview }: AlertBodyProps) {
   const intl = useIntl();
   return (
     <span className={styles['headline']}>
-      <span className={`${styles['severity'] ?? ''} ${styles[alert.severity] ?? ''}`}>
-        {intl.formatMessage({ id: `overview.severity.${alert.severity}` })}
+      <span className={`${styles['severity'] ?? ''} ${styles[markOf(alert)] ?? ''}`}>
+        {intl.formatMessage({ id: `overview.severity.${markOf(alert)}` })}
       </span>
       {listedAlertText(intl, alert, overview)}
     </span>
@@ -82,7 +83,7 @@ export const AlertsPanel = observer(function AlertsPanel({ overview, className, 
       )}
       {alerts.length > MAX_ITEMS && (
         <p className={styles['none']}>
-          <Link to={paths.workplace.href()}>
+          <Link to={paths.alerts.href()}>
             {intl.formatMessage({ id: 'overview.alerts.more' }, { count: alerts.length - MAX_ITEMS })}
           </Link>
         </p>

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { AppIcon } from '../../components/ui/AppIcon.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import type { PromptMove } from './usePromptPage.ts';
+import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
 /** A project that asks nothing yet. */
 export function NoPrompts({ onMove }: { readonly onMove: PromptMove }) {
@@ -10,7 +11,7 @@ export function NoPrompts({ onMove }: { readonly onMove: PromptMove }) {
     <EmptyState
       icon={<AppIcon name="empty" size={48} strokeWidth={2} />}
       title={<FormattedMessage id="prompt.none" />}
-      action={
+      action={<MayEdit>
         <Button
           intent="primary"
           onClick={() => {
@@ -19,7 +20,7 @@ export function NoPrompts({ onMove }: { readonly onMove: PromptMove }) {
         >
           <FormattedMessage id="prompt.addMany" />
         </Button>
-      }
+      </MayEdit>}
     />
   );
 }

@@ -3,6 +3,7 @@ import { CalculatorIcon, PlusIcon, UploadIcon } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RecentlyDeleted } from './RecentlyDeleted.tsx';
 import type { PromptPageModel } from './usePromptPage.ts';
+import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
 /** What can be done beside changing one prompt: restore, plan, add. */
 export function PromptButtons({ page }: { readonly page: PromptPageModel }) {
@@ -10,14 +11,14 @@ export function PromptButtons({ page }: { readonly page: PromptPageModel }) {
   const { searchState, updateSearch, changes } = page;
   return (
     <>
-      <RecentlyDeleted
+<MayEdit>      <RecentlyDeleted
         deletions={changes.recent}
         onRestore={(deletion) => {
           const what = intl.formatMessage({ id: 'prompt.restore' });
           void changes.attempt(`${what} · ${deletion.texts.join(' · ')}`, () => changes.restoreDeletion(deletion));
         }}
       />
-      <Button
+</MayEdit>      <Button
         variant="outlined"
         icon={<CalculatorIcon />}
         active={searchState.precision}
@@ -28,6 +29,7 @@ export function PromptButtons({ page }: { readonly page: PromptPageModel }) {
       >
         <FormattedMessage id="prompt.precision" />
       </Button>
+      <MayEdit>
       <Button
         variant="outlined"
         icon={<UploadIcon />}
@@ -46,6 +48,7 @@ export function PromptButtons({ page }: { readonly page: PromptPageModel }) {
       >
         <FormattedMessage id="prompt.addOne" />
       </Button>
+      </MayEdit>
     </>
   );
 }

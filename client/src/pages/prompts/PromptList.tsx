@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ManagedPrompt, ManagedPromptList } from '../../api/managedPromptSchemas.ts';
@@ -15,6 +16,7 @@ import { promptColumns } from './promptColumns.tsx';
 import styles from './PromptPage.module.scss';
 import { noFilters } from './promptSearch.ts';
 import type { PromptPageModel } from './usePromptPage.ts';
+import { useMayEdit } from '../../stores/useAccess.ts';
 
 interface PromptListProps {
   readonly page: PromptPageModel;
@@ -27,6 +29,7 @@ function usePromptColumns({ page, list, onEdit }: PromptListProps) {
   const intl = useIntl();
   const { changes } = page;
   const { topics } = list;
+  const mayEdit = useMayEdit();
   const edit = useLatest(onEdit);
   const pause = useLatest((prompt: ManagedPrompt) => {
     const id = prompt.paused ? 'prompt.row.resume' : 'prompt.row.pause';
@@ -40,17 +43,18 @@ function usePromptColumns({ page, list, onEdit }: PromptListProps) {
     );
   });
   const columns = useMemo(
-    () => promptColumns(intl, topics, { onEdit: edit, onPause: pause, onRemove: remove }),
-    [intl, topics, edit, pause, remove],
+    () => promptColumns(intl, topics, mayEdit ? { onEdit: edit, onPause: pause, onRemove: remove } : null),
+    [intl, topics, mayEdit, edit, pause, remove],
   );
   return { columns, ...useColumnChoice('prompt', columns) };
 }
 
 /** The table, and what can be done with the rows that are ticked. */
-export function PromptList(props: PromptListProps) {
+export const PromptList = observer(function PromptList(props: PromptListProps) {
   const { page, list } = props;
   const intl = useIntl();
   const { searchState, updateSearch, paged, selection } = page;
+  const mayEdit = useMayEdit();
   const { columns, shown, choice, widths, onWidthsChange } = usePromptColumns(props);
   return (
     <div className={styles['list']}>
@@ -68,7 +72,7 @@ export function PromptList(props: PromptListProps) {
       </div>
       {/* There from the start: what appears in it is said. */}
       <div className={styles['live']} aria-live="polite">
-        {selection.ids.size > 0 && <BulkBar page={page} list={list} />}
+        {mayEdit && selection.ids.size > 0 && <BulkBar page={page} list={list} />}
       </div>
       <DataTable
         label={intl.formatMessage({ id: 'prompt.title' })}
@@ -82,7 +86,9 @@ export function PromptList(props: PromptListProps) {
           updateSearch({ sort: { key, order } });
         }}
         rowHref={({ id, text }) => paths.promptsDetails.href({ id, breadcrumb: text })}
-        selection={{ ids: selection.ids, onChange: selection.setIds, labelOf: ({ text }) => text }}
+        selection={
+          mayEdit ? { ids: selection.ids, onChange: selection.setIds, labelOf: ({ text }) => text } : undefined
+        }
         widths={widths}
         onWidthsChange={onWidthsChange}
         refreshing={paged.query.isFetching}
@@ -104,4 +110,4 @@ export function PromptList(props: PromptListProps) {
       />
     </div>
   );
-}
+});

@@ -17,6 +17,7 @@ import styles from './PromptPage.module.scss';
 import { PromptListSearch } from './PromptListSearch.tsx';
 import { RowsSkeleton } from '../../components/skeleton/RowsSkeleton.tsx';
 import { usePromptPage } from './usePromptPage.ts';
+import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
 const isRefused = (error: unknown): boolean => isApiError(error) && error.kind === 'validation';
 
@@ -62,7 +63,7 @@ export const PromptPage = observer(function PromptPage() {
           <FormattedMessage id="prompt.topic.unknown" />
         </p>
       )}
-      {searchState.add === 'one' && projectId !== null && (
+      <MayEdit>{searchState.add === 'one' && projectId !== null && (
         <PromptDialog
           key={projectId}
           projectId={projectId}
@@ -88,7 +89,7 @@ export const PromptPage = observer(function PromptPage() {
             setEdited(null);
           }}
         />
-      )}
+      )}</MayEdit>
     </ListPageLayout>
   );
 });

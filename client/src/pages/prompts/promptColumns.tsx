@@ -156,16 +156,20 @@ function factColumns(intl: IntlShape): readonly Column[] {
   ];
 }
 
-/** The columns of the prompts that are managed. */
+/** The columns of the prompts that are managed. @param actions null for those who may only look */
 export function promptColumns(
   intl: IntlShape,
   topics: readonly { readonly id: string; readonly name: string }[],
-  actions: RowActions,
+  actions: RowActions | null,
 ): readonly Column[] {
   const names = new Map(topics.map(({ id, name }) => [id, name]));
-  return [
+  const columns = [
     ...headColumns(intl, (id) => (id === null ? '' : (names.get(id) ?? ''))),
     ...factColumns(intl),
+  ];
+  if (actions === null) return columns;
+  return [
+    ...columns,
     {
       id: 'actions',
       header: intl.formatMessage({ id: 'prompt.column.actions' }),

@@ -11,6 +11,8 @@ import { PlanEditor } from './PlanEditor.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
 import styles from './RunsPage.module.scss';
 import type { RunsModel } from './useRuns.ts';
+import { MayEdit } from '../../components/permission/MayEdit.tsx';
+import { useMayManage } from '../../stores/useAccess.ts';
 
 interface PlanPanelProps {
   readonly model: RunsModel;
@@ -21,15 +23,18 @@ interface PlanPanelProps {
 export const PlanPanel = observer(function PlanPanel({ model, reply }: PlanPanelProps) {
   const intl = useIntl();
   const [isEdited, setIsEdited] = useState(false);
+  const mayManage = useMayManage();
   const { plan, can_collect: canCollect, missed } = reply;
   if (!canCollect) {
     return (
       <EmptyState
         title={<FormattedMessage id="runs.sample" />}
         action={
-          <Link className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`} to={paths.newProject.href()}>
-            <FormattedMessage id="menu.newProject" />
-          </Link>
+          <MayEdit>
+            <Link className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`} to={paths.newProject.href()}>
+              <FormattedMessage id="menu.newProject" />
+            </Link>
+          </MayEdit>
         }
       />
     );
@@ -45,9 +50,9 @@ export const PlanPanel = observer(function PlanPanel({ model, reply }: PlanPanel
     </Button>
   );
   return (
-    <Panel title={<FormattedMessage id="runs.plan" />} actions={isEdited ? undefined : edit}>
+    <Panel title={<FormattedMessage id="runs.plan" />} actions={isEdited || !mayManage ? undefined : edit}>
       <div className={styles['stack']}>
-        {isEdited ? (
+        {isEdited && mayManage ? (
           <PlanEditor
             model={model}
             reply={reply}

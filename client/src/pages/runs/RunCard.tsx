@@ -10,6 +10,7 @@ import { PlatformTable } from './PlatformTable.tsx';
 import { RunButtons } from './RunButtons.tsx';
 import styles from './RunsPage.module.scss';
 import type { RunsModel } from './useRuns.ts';
+import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
 interface RunCardProps {
   readonly model: RunsModel;
@@ -55,7 +56,9 @@ export function RunCard({ model, run, isFirst }: RunCardProps) {
             { cost: formatCost(intl, run.cost) },
           )}
         </span>
-        <RunButtons model={model} run={run} />
+        <MayEdit>
+          <RunButtons model={model} run={run} />
+        </MayEdit>
       </div>
       {isMoving && (
         <div className={styles['progress']}>

@@ -13,6 +13,7 @@ import { PlanPanel } from './PlanPanel.tsx';
 import { RunList } from './RunList.tsx';
 import styles from './RunsPage.module.scss';
 import { useRuns } from './useRuns.ts';
+import { useMayEdit } from '../../stores/useAccess.ts';
 
 /** How answers come in: the plan by which providers are asked, every run of it, and the other doors. */
 export const RunsPage = observer(function RunsPage() {
@@ -20,11 +21,12 @@ export const RunsPage = observer(function RunsPage() {
   const model = useRuns();
   const { plan, runs, start } = model;
   const takesImports = useImportOffered();
+  const mayEdit = useMayEdit();
   const isOffered = !isNotOffered(runs.error);
   const canStart = plan.data?.can_collect === true && plan.data.plan !== null && plan.data.prompts > 0;
   const isRunning = runs.data?.list.some(({ state }) => state === 'running' || state === 'paused') === true;
   // A server that neither asks engines nor takes answers has none of the doors.
-  if (isNotOffered(runs.error) && !takesImports) {
+  if (isNotOffered(runs.error) && mayEdit && !takesImports) {
     return (
       <div className={styles['page']}>
         <h1>
@@ -46,10 +48,10 @@ export const RunsPage = observer(function RunsPage() {
           </p>
         </div>
         <div className={styles['row']}>
-          <Link className={Classes.BUTTON} to={paths.answerCapture.href()}>
+          {mayEdit && (<Link className={Classes.BUTTON} to={paths.answerCapture.href()}>
             <FormattedMessage id="runs.byHand" />
-          </Link>
-          {canStart && (
+          </Link>)}
+          {mayEdit && canStart && (
             <Button
               intent="primary"
               loading={start.isPending}
@@ -87,7 +89,7 @@ export const RunsPage = observer(function RunsPage() {
           </LoadPanel>
         </>
       )}
-      <OtherDoors isCollectOffered={isOffered} />
+      {mayEdit && <OtherDoors isCollectOffered={isOffered} />}
     </div>
   );
 });

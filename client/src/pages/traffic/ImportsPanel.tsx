@@ -7,6 +7,7 @@ import { Panel } from '../../components/figures/Panel.tsx';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
 import { joinTexts } from '../../lib/stripBidi.ts';
 import styles from './ImportsPanel.module.scss';
+import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
 interface ImportsPanelProps {
   readonly report: Traffic;
@@ -49,16 +50,18 @@ export function ImportsPanel({ report, onClear }: ImportsPanelProps) {
       subtitle={intl.formatMessage({ id: 'traffic.imports.about' })}
       actions={
         imports.length === 0 ? undefined : (
-          <Button
-            size="small"
-            variant="minimal"
-            intent="danger"
-            onClick={() => {
-              setAsking(true);
-            }}
-          >
-            {intl.formatMessage({ id: 'traffic.clear' })}
-          </Button>
+          <MayEdit>
+            <Button
+              size="small"
+              variant="minimal"
+              intent="danger"
+              onClick={() => {
+                setAsking(true);
+              }}
+            >
+              {intl.formatMessage({ id: 'traffic.clear' })}
+            </Button>
+          </MayEdit>
         )
       }
     >

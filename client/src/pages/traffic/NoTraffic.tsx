@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { AppIcon } from '../../components/ui/AppIcon.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
 /** No log was imported yet: what one would tell, and how to bring it. */
 export function NoTraffic({ onImport }: { readonly onImport: () => void }) {
@@ -11,7 +12,11 @@ export function NoTraffic({ onImport }: { readonly onImport: () => void }) {
       icon={<AppIcon name="empty" size={40} />}
       title={intl.formatMessage({ id: 'traffic.none' })}
       description={intl.formatMessage({ id: 'traffic.none.how' })}
-      action={<Button onClick={onImport}>{intl.formatMessage({ id: 'traffic.import' })}</Button>}
+      action={
+        <MayEdit>
+          <Button onClick={onImport}>{intl.formatMessage({ id: 'traffic.import' })}</Button>
+        </MayEdit>
+      }
     />
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@blueprintjs/core';
-import { ExportIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,6 +9,8 @@ import { SearchBox } from '../../components/filters/SearchBox.tsx';
 import { formatCount } from '../../components/figures/formats.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
 import { DataTable } from '../../components/table/DataTable.tsx';
+import { FileButton } from '../../components/table/FileButton.tsx';
+import { useTableFile } from '../../components/table/useTableFile.ts';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
 import { useLatest } from '../../hooks/useLatest.ts';
 import { FolderCrumbs } from './FolderCrumbs.tsx';
@@ -56,6 +57,7 @@ export const PagesPanel = observer(function PagesPanel({ report, page }: PagesPa
   const intl = useIntl();
   const { searchState, query, drawer, updateSearch } = page;
   const pages = useTrafficPages(query, searchState);
+  const file = useTableFile();
   const open = useLatest(drawer.open);
   const ownBrandId = report.own_brand_id;
   const folder = searchState.view === 'folders' ? searchState.folder : null;
@@ -99,22 +101,14 @@ export const PagesPanel = observer(function PagesPanel({ report, page }: PagesPa
               { count: pages.rowCount, shown: formatCount(intl, pages.rowCount) },
             )}
           </span>
-          {pages.file === 'failed' && (
-            <span role="alert" className={styles['bad']}>
-              {intl.formatMessage({ id: 'charts.exportFailed' })}
-            </span>
-          )}
-          <Button
-            variant="outlined"
-            icon={<ExportIcon />}
-            loading={pages.file === 'working'}
-            disabled={pages.rowCount === 0}
-            onClick={() => {
-              pages.save(`${title} ${query.start_time} ${query.end_time}`, columns);
+          <FileButton
+            state={file.state}
+            rowCount={pages.rowCount}
+            onStart={() => {
+              file.start({ name: `${title} ${query.start_time} ${query.end_time}`, columns, load: pages.load });
             }}
-          >
-            {intl.formatMessage({ id: 'charts.export.csv' })}
-          </Button>
+            onCancel={file.cancel}
+          />
         </div>
       </div>
       <LoadPanel query={pages.query} what={intl.formatMessage({ id: 'traffic.pages.list' })} skeleton={<div />}>

@@ -12,6 +12,8 @@ import grid from './TrafficContent.module.scss';
 import styles from './TrafficPage.module.scss';
 import { ReportSkeleton } from '../../components/skeleton/ReportSkeleton.tsx';
 import { useTrafficPage } from './useTrafficPage.ts';
+import { MayEdit } from '../../components/permission/MayEdit.tsx';
+import { useMayEdit } from '../../stores/useAccess.ts';
 
 // Fetched when somebody imports a log.
 const LogDialog = lazy(async () => ({ default: (await import('./log/LogDialog.tsx')).LogDialog }));
@@ -22,6 +24,7 @@ export const TrafficPage = observer(function TrafficPage() {
   const page = useTrafficPage();
   const { searchState, filters, report, drawer, query, updateSearch } = page;
   const { first_date: start = null, last_date: end = null } = report.data ?? {};
+  const mayEdit = useMayEdit();
   const openImport = (): void => {
     updateSearch({ importing: true });
   };
@@ -35,9 +38,11 @@ export const TrafficPage = observer(function TrafficPage() {
           onChange={filters.setFilters}
         />
         <div className={styles['verbs']}>
-          <Button intent="primary" icon={<ImportIcon />} onClick={openImport}>
-            {intl.formatMessage({ id: 'traffic.import' })}
-          </Button>
+          <MayEdit>
+            <Button intent="primary" icon={<ImportIcon />} onClick={openImport}>
+              {intl.formatMessage({ id: 'traffic.import' })}
+            </Button>
+          </MayEdit>
         </div>
       </header>
       <LoadPanel
@@ -49,7 +54,7 @@ export const TrafficPage = observer(function TrafficPage() {
           data.source === 'none' ? <NoTraffic onImport={openImport} /> : <TrafficContent report={data} page={page} />
         }
       </LoadPanel>
-      {searchState.importing && (
+      {mayEdit && searchState.importing && (
         <Suspense fallback={null}>
           <LogDialog
             onDone={page.refresh}

@@ -3,12 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { WorkplaceProject, WorkplaceWindow } from '../../api/workplaceSchemas.ts';
-import { isKnownAlert, listedAlertEvidence, listedAlertText } from '../../components/alerts/listedAlert.ts';
+import { listedAlertText } from '../../components/alerts/alertText.ts';
+import { isKnownAlert, listedAlertEvidence, markOf } from '../../components/alerts/listedAlert.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
 import { ChangeText } from '../../components/figures/ChangeText.tsx';
-import { formatCount, formatDay, formatInterval, formatPercent } from '../../components/figures/formats.ts';
+import { formatCount, formatDay, formatInterval, formatMeasure } from '../../components/figures/formats.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
 import { useImportOffered } from '../../components/offers/useImportOffered.ts';
+import { paths } from '../../lib/paths.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { alertTarget } from './alertTarget.ts';
 import type { KnownAlert } from './alertTarget.ts';
@@ -22,19 +24,25 @@ interface AlertsPanelProps {
 /** The rates an alert was judged by, and the interval of the present one. */
 function AlertFigures({ alert }: { readonly alert: KnownAlert }) {
   const intl = useIntl();
-  const { measure, previous, change, rule } = alert;
+  const { measure, previous, change, rule, measure_id: id } = alert;
   if (measure === null) return null;
-  const to = formatPercent(intl, measure.value);
-  const interval = formatInterval(intl, 'visibility', measure.low, measure.high);
+  const measureId = id ?? 'visibility';
+  const to = formatMeasure(intl, measureId, measure.value);
+  const interval = formatInterval(intl, measureId, measure.low, measure.high);
   return (
     <p className={styles['figures']}>
       <span>
         {previous === null
           ? intl.formatMessage({ id: 'workplace.alert.now' }, { value: to })
-          : intl.formatMessage({ id: 'workplace.alert.change' }, { from: formatPercent(intl, previous.value), to })}
+          : intl.formatMessage(
+              { id: 'workplace.alert.change' },
+              { from: formatMeasure(intl, measureId, previous.value), to },
+            )}
       </span>
       {/* More of a rival, or of refusals, is no better: the words say what it is. */}
-      {change !== null && <ChangeText measureId="visibility" change={change} plain={rule !== 'own_drop'} />}
+      {change !== null && (
+        <ChangeText measureId={measureId} change={change} plain={rule === 'rival_rise' || rule === 'refusals_up'} />
+      )}
       <span>
         {intl.formatMessage({ id: 'workplace.alert.interval' }, { interval, n: formatCount(intl, measure.n) })}
       </span>
@@ -59,8 +67,8 @@ const AlertItem = observer(function AlertItem({ alert, window, project, onOpen }
   return (
     <li className={styles['item']}>
       <p className={styles['headline']}>
-        <span className={`${styles['severity'] ?? ''} ${styles[alert.severity] ?? ''}`}>
-          {intl.formatMessage({ id: `overview.severity.${alert.severity}` })}
+        <span className={`${styles['severity'] ?? ''} ${styles[markOf(alert)] ?? ''}`}>
+          {intl.formatMessage({ id: `overview.severity.${markOf(alert)}` })}
         </span>
         {words}
       </p>
@@ -110,6 +118,7 @@ export function AlertsPanel({ project, onOpen }: AlertsPanelProps) {
   return (
     <Panel
       title={intl.formatMessage({ id: 'workplace.alerts' })}
+      actions={<Link to={paths.alerts.href()}>{intl.formatMessage({ id: 'overview.alerts.all' })}</Link>}
       subtitle={intl.formatMessage(
         { id: 'workplace.alerts.about' },
         { start: formatDay(intl, window.start_time, 'long'), end: formatDay(intl, window.end_time, 'long') },

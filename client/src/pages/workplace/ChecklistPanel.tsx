@@ -14,6 +14,7 @@ import type { ShellDialog } from '../../stores/DialogsStore.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { useHideChecklist } from './useHideChecklist.ts';
 import styles from './ChecklistPanel.module.scss';
+import { useMayEdit } from '../../stores/useAccess.ts';
 
 type Step = Checklist['steps'][number];
 type KnownStep = Exclude<Step['id'], 'unknown'>;
@@ -74,7 +75,8 @@ export const ChecklistPanel = observer(function ChecklistPanel({ checklist }: Ch
   const { hide, busy } = useHideChecklist();
   const { steps, hidden } = checklist;
   const done = steps.filter((step) => step.done).length;
-  if (hidden || done === steps.length) return null;
+  // Its steps are changes.
+  if (!useMayEdit() || hidden || done === steps.length) return null;
   return (
     <Panel
       title={intl.formatMessage({ id: 'workplace.checklist' })}

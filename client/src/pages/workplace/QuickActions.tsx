@@ -15,6 +15,8 @@ import { useStores } from '../../stores/useStores.ts';
 import { useHideChecklist } from './useHideChecklist.ts';
 import { windowFilters } from './windowFilters.ts';
 import styles from './QuickActions.module.scss';
+import { MayEdit } from '../../components/permission/MayEdit.tsx';
+import { useMayEdit } from '../../stores/useAccess.ts';
 
 interface QuickLinkProps {
   readonly to: string;
@@ -44,13 +46,14 @@ export const QuickActions = observer(function QuickActions({ project, isBare }: 
   const intl = useIntl();
   const { dialogs, offers } = useStores();
   const takesImports = useImportOffered();
+  const mayEdit = useMayEdit();
   const { hide } = useHideChecklist();
   const leadsSomewhere = ({ pattern }: { readonly pattern: string }): boolean =>
     isBare ? hasAnsweredPage(offers, pattern) : !isDimmed(offers, pattern);
   const isUnfinished = project?.checklist.steps.some(({ done }) => !done) === true;
   return (
     <div role="group" aria-label={intl.formatMessage({ id: 'workplace.quick' })} className={styles['actions']}>
-      {project?.checklist.hidden === true && isUnfinished && (
+      {mayEdit && project?.checklist.hidden === true && isUnfinished && (
         <Button
           variant="minimal"
           icon={<TickCircleIcon />}
@@ -61,19 +64,19 @@ export const QuickActions = observer(function QuickActions({ project, isBare }: 
           {intl.formatMessage({ id: 'workplace.checklist.show' })}
         </Button>
       )}
-      {leadsSomewhere(paths.prompt) && (
+      {mayEdit && leadsSomewhere(paths.prompt) && (
         <QuickLink to={paths.prompt.href({ add: 'many' })} icon={<AddIcon />} textId="workplace.quick.prompts" />
       )}
-      {leadsSomewhere(paths.contCreation) && (
+      {mayEdit && leadsSomewhere(paths.contCreation) && (
         <QuickLink to={paths.contCreation.href()} icon={<EditIcon />} textId="workplace.quick.brief" />
       )}
-      <Permission roles={['admin']}>
+      <Permission roles={['admin']}><MayEdit level="manage">
         <QuickLink
           to={paths.profile.href({ tab: 'team', invite: '1' })}
           icon={<NewPersonIcon />}
           textId="workplace.quick.invite"
         />
-      </Permission>
+      </MayEdit></Permission>
       {/* Known a moment later than the rest, which must not move. */}
       {takesImports && (
         <Button

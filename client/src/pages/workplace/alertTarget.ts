@@ -25,9 +25,13 @@ export function alertTarget(alert: KnownAlert, window: WorkplaceWindow, defaults
   const insight = addressWith(paths.answerIndex.pattern, defaults, place);
   switch (alert.rule) {
     case 'own_drop':
+    case 'own_rise':
+    case 'measure_drop':
+    case 'measure_rise':
     case 'refusals_up':
       return insight;
     case 'rival_rise':
+    case 'rival_overtook':
       return withParams(insight, { why_brand: alert.brand_id });
     case 'new_rival':
       return withParams(insight, { view: 'new_rival' });
@@ -36,9 +40,15 @@ export function alertTarget(alert: KnownAlert, window: WorkplaceWindow, defaults
       return withParams(addressWith(paths.subdomainDetails.pattern, defaults, both), { domain: alert.domain });
     }
     case 'engine_update':
+    case 'model_changed':
       return addressWith(paths.overviewIndex.pattern, defaults, place);
     case 'thin_platform':
       return paths.prompt.href({ precision: '1' });
+    case 'contradicted_fact':
+      return withParams(addressWith(paths.brandIndex.pattern, defaults, place), { tab: 'facts' });
+    case 'collection_failed':
+    case 'collection_stopped':
+      return paths.answerRuns.href();
     case 'no_recent_answers':
       return null;
   }

@@ -3,6 +3,7 @@ import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { factReport, type JudgedFacts } from '../facts/factReport.ts';
 import type { MarkedError } from '../facts/factErrors.ts';
 import { citationHistory } from '../reports/citationHistory.ts';
+import { inZone } from '../table/inZone.ts';
 import { groupBy } from '../table/groupBy.ts';
 import { overviewData } from '../reports/overviewData.ts';
 import { hasOwn } from '../reports/overviewTiles.ts';
@@ -12,6 +13,7 @@ import { STATUS_CODES, type AnswerTable } from '../types.ts';
 import type { ActionData } from './ActionData.ts';
 import { coverageActions } from './coverageActions.ts';
 import { dropActions } from './dropActions.ts';
+import type { AlertedDrop } from './dropActions.ts';
 import { factActions } from './factActions.ts';
 import { fadingActions } from './fadingActions.ts';
 import { inclusionActions } from './inclusionActions.ts';
@@ -40,22 +42,30 @@ function actionData(table: AnswerTable, query: FilterQuery, { judged, marks }: K
   };
 }
 
+/** The falls of the own brand that the alerts of the project tell of, and the days they tell them of. */
+export interface AlertedDrops {
+  readonly query: FilterQuery;
+  readonly drops: readonly AlertedDrop[];
+}
+
 /**
  * All that the rules find in the window of `query` against the one before it, by rule, the most evidence first. Deterministic: the
  * same table, query and knowledge give the same findings with the same ids.
- * @param alertQuery the window of the alerts: drops are judged by it, so that no page says of the same brand what another denies
+ * @param alerted drops come from the one list of alerts, so that no page says of the same brand what another denies
  * @throws RangeError when a date or the time zone of the query is none (callers check them first).
  */
 export function actionSubjects(
   table: AnswerTable,
   query: FilterQuery,
   knowledge: Knowledge,
-  alertQuery: FilterQuery = query,
+  alerted: AlertedDrops,
 ): readonly (readonly ActionSubject[])[] {
   const data = actionData(table, query, knowledge);
   if (!hasOwn(data)) return [];
   const found = [coverageActions, pageActions, fadingActions, inclusionActions, factActions].map((rule) =>
     rule(data, MOST_FOUND),
   );
-  return [...found, dropActions({ ...data, ...overviewData(table, alertQuery) }, MOST_FOUND)];
+  if (alerted.drops.length === 0) return [...found, []];
+  const ofAlerts = overviewData(inZone(table, alerted.query.time_zone), alerted.query);
+  return [...found, dropActions({ ...data, ...ofAlerts }, alerted.drops, MOST_FOUND)];
 }

@@ -2,7 +2,7 @@ import type { ActionSelection, ActionSubject } from '#client/api/actionSchemas.t
 import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
 import type { ChangeItem } from '#client/api/reportSchemas.ts';
 import { changeItemOf, listedChanges } from '../reports/changeItems.ts';
-import { testedChanges } from '../reports/testedChanges.ts';
+import { everyChange, testedChanges } from '../reports/testedChanges.ts';
 import { STATUS_CODES } from '../types.ts';
 import type { ActionData } from './ActionData.ts';
 import { datesOf, figureOf, subjectOf } from './subjectOf.ts';
@@ -95,16 +95,36 @@ function isExplained({ measure_id: id, change, cause }: ChangeItem, all: readonl
   );
 }
 
+/** A fall that an alert tells of: of which measure of ours, and where. */
+export interface AlertedDrop {
+  readonly measure_id: MeasureId;
+  readonly platform_id: string | null;
+  readonly topic_id: string | null;
+}
+
 /**
- * investigate_drop: a measure of ours that really got worse (verdict `real`) against the window before, without a known cause: no event
- * stands near its step (see changeCause), nor near that of the platform or topic that carries most of it. Evidence: the answers it
- * counts.
+ * investigate_drop: a fall of ours that an alert tells of, without a known cause: no event stands near its step (see changeCause), nor
+ * near that of the platform or topic that carries most of it. Of the parts of a measure only the most important is told. Evidence: the
+ * answers it counts.
  */
-export function dropActions(data: ActionData, most: number): ActionSubject[] {
-  const moved = testedChanges(data).filter(({ brand }) => brand === 0);
-  const all = moved.map((one) => changeItemOf(data, one));
-  return listedChanges(data, moved)
-    .filter((item) => item.change.verdict === 'real' && isWorse(item) && !isExplained(item, all))
+export function dropActions(data: ActionData, drops: readonly AlertedDrop[], most: number): ActionSubject[] {
+  const all = testedChanges(data)
+    .filter(({ brand }) => brand === 0)
+    .map((one) => changeItemOf(data, one));
+  const alerted = new Set(drops.map(keyOf));
+  const every = everyChange(data).map(({ moved }) => moved);
+  const told = every.filter((one) => {
+    const { platform, topic } = one.segment;
+    if (one.brand !== 0) return false;
+    const platform_id = data.project.platforms[platform ?? -1]?.id ?? null;
+    const topic_id = data.project.topics[topic ?? -1]?.id ?? null;
+    return alerted.has(keyOf({ measure_id: one.measureId, platform_id, topic_id }));
+  });
+  return listedChanges(data, told)
+    .filter((item) => isWorse(item) && !isExplained(item, all))
     .map((item) => dropAction(data, item))
     .slice(0, most);
 }
+
+const keyOf = ({ measure_id: id, platform_id: platform, topic_id: topic }: AlertedDrop): string =>
+  JSON.stringify([id, platform, topic]);

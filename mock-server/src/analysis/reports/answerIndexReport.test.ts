@@ -31,7 +31,7 @@ function report(table: AnswerTable, query: object = {}): AnswerIndex {
 
 const table = tableForTest(randomRows(600), { platforms: 3 });
 const index = report(table);
-const overview = overviewReport(table, WEEK, '2026-03-14');
+const overview = overviewReport(table, WEEK);
 const count = (query: object): number => selectAnswers(table, { ...WEEK, ...query }).length;
 
 describe('rows of /answer/index', () => {

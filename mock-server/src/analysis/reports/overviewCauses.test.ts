@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Overview } from '#client/api/overviewSchemas.ts';
 import { tableForTest, times, type TestProject, type TestRow } from '../measures/tableForTest.ts';
 import { IS, WEEK } from '../measures/weekForTest.ts';
 import type { TimelineEvent } from '../types.ts';
 import { overviewReport } from './overviewReport.ts';
+import type { OverviewReport } from './overviewReport.ts';
 
-const TODAY = '2026-03-14';
-const report = (rows: readonly TestRow[], project: TestProject): Overview =>
-  overviewReport(tableForTest(rows, project), WEEK, TODAY);
+const report = (rows: readonly TestRow[], project: TestProject): OverviewReport =>
+  overviewReport(tableForTest(rows, project), WEEK);
 
 describe('causes', () => {
   it('names an event only for what it can have moved: a launch for its brand, an update for its platform', () => {
@@ -60,10 +59,7 @@ describe('actions that would make no sense', () => {
     },
   });
   const actionsOf = (name: string) =>
-    overviewReport(promptNaming(name), WEEK, TODAY).actions.map(({ rule, prompt_id, domain }) => [
-      rule,
-      prompt_id ?? domain,
-    ]);
+    overviewReport(promptNaming(name), WEEK).actions.map(({ rule, prompt_id, domain }) => [rule, prompt_id ?? domain]);
 
   it('are not proposed: getting into the site of a rival whose domain nobody entered', () => {
     expect(actionsOf('it')).toEqual([

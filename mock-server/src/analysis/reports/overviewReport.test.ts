@@ -3,12 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { overviewSchema, type Overview } from '#client/api/overviewSchemas.ts';
 import { tableForTest, times, type TestProject, type TestRow } from '../measures/tableForTest.ts';
 import { IS, WAS, WEEK } from '../measures/weekForTest.ts';
+import { alertReport } from '../alerts/alertReport.ts';
 import { overviewReport } from './overviewReport.ts';
 
 const TODAY = '2026-03-14';
 
 function report(rows: readonly TestRow[], project: TestProject = {}, query: object = {}, today = TODAY): Overview {
-  const overview = overviewReport(tableForTest(rows, project), { ...WEEK, ...query }, today);
+  const table = tableForTest(rows, project);
+  const alerts = alertReport(table, { ...WEEK, ...query }, today).alerts.map(({ id, rule, severity, ...alert }) => {
+    const { brand_id, platform_id, topic_id, date, value } = alert;
+    return { id, rule, severity, brand_id, platform_id, topic_id, date, value };
+  });
+  const overview: Overview = { ...overviewReport(table, { ...WEEK, ...query }), alerts };
   expect(v.parse(overviewSchema, overview)).toEqual(overview);
   return overview;
 }

@@ -6,7 +6,6 @@ import { eventsIn } from './eventsIn.ts';
 import { heatmap } from './heatmap.ts';
 import { leaderboard } from './leaderboard.ts';
 import { overviewActions } from './overviewActions.ts';
-import { overviewAlerts } from './overviewAlerts.ts';
 import { overviewData } from './overviewData.ts';
 import { overviewTiles } from './overviewTiles.ts';
 import { projectRefs } from './projectRefs.ts';
@@ -16,18 +15,19 @@ import { sourceTotals } from './sourceTotals.ts';
 import { testedChanges } from './testedChanges.ts';
 import { visibilityTrend } from './visibilityTrend.ts';
 
+/** All of /overview but the alerts, which are of the whole project over their own days. */
+export type OverviewReport = Omit<Overview, 'alerts' | 'alerts_window'>;
+
 /**
- * Everything on /overview for the filters of `query`. `today` (YYYY-MM-DD in the viewer's zone) is what "no recent answers" is
- * measured against. Deterministic: the same table, query and day give the same report.
+ * Everything on /overview for the filters of `query`. Deterministic: the same table and query give the same report.
  * @param settled see `overviewActions`.
  * @throws RangeError when a date or the time zone of the query is none (callers check them first).
  */
 export function overviewReport(
   table: AnswerTable,
   query: FilterQuery,
-  today: string,
   settled?: ReadonlySet<string>,
-): Overview {
+): OverviewReport {
   const data = overviewData(table, query);
   const moved = testedChanges(data);
   const totals = sourceTotals(table, data.rows);
@@ -41,7 +41,6 @@ export function overviewReport(
     heatmap: heatmap(data),
     leaderboard: leaderboard(data),
     sources: sourceMix(table, data.rows, totals),
-    alerts: overviewAlerts(data, moved, today),
     actions: overviewActions(data, totals, settled),
   };
 }

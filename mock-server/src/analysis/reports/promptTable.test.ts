@@ -131,7 +131,7 @@ describe('the rows together', () => {
   const table = tableOf(MIXED);
 
   it('add up to the overview', () => {
-    const overview = overviewReport(table, QUERY, QUERY.end_time);
+    const overview = overviewReport(table, QUERY);
     const { list, scope } = ask(table);
     expect(scope).toEqual(overview.scope);
     const own = overview.tiles.find(({ measure_id: id }) => id === 'visibility')?.measure;

@@ -3,7 +3,7 @@ import { rangeOf } from '../measures/measureKinds.ts';
 import { hasFewAnswers, pairedClusters, WHOLE, type Segment } from '../measures/promptClusters.ts';
 import { falseDiscovery } from '../stats/falseDiscovery.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import { testChange } from '../stats/pairedChange.ts';
+import { testChange, testChangeByInterval } from '../stats/pairedChange.ts';
 import type { OverviewData } from './overviewData.ts';
 import { hasOwn, TILE_MEASURES } from './overviewTiles.ts';
 
@@ -19,36 +19,67 @@ export interface MovedMeasure {
   readonly size: number;
 }
 
-interface Candidate {
+/** A measure as it was tested, whatever came of it. */
+export interface TestedMeasure {
   readonly moved: MovedMeasure;
+  /** Two-sided. */
   readonly pValue: number;
+  /** The 99 % interval excludes 0. */
+  readonly certain: boolean;
 }
 
 /** Of the segments believed to have moved, on average at most this share has not. */
-const FALSE_SHARE = 0.1;
+export const FALSE_SHARE = 0.1;
 
-function candidate(data: OverviewData, measureId: MeasureId, brand: number, segment: Segment): Candidate | null {
+type TestOfChange = typeof testChange;
+
+function tested(
+  data: OverviewData,
+  test: TestOfChange,
+  { measureId, brand, segment }: Pick<MovedMeasure, 'measureId' | 'brand' | 'segment'>,
+): TestedMeasure | null {
   if (hasFewAnswers(data.previousSums, segment) || hasFewAnswers(data.sums, segment)) return null;
   const [before, after] = pairedClusters(data.previousSums, data.sums, measureId, brand, segment);
   const range = rangeOf(measureId, data.sums.brandCount);
-  const tested = testChange(before, after, range);
-  const measure = tested === null ? null : measureOfClusters(after, range);
-  const previous = tested === null ? null : measureOfClusters(before, range);
-  if (tested === null || measure === null || previous === null) {
+  const found = test(before, after, range);
+  const measure = found === null ? null : measureOfClusters(after, range);
+  const previous = found === null ? null : measureOfClusters(before, range);
+  if (found === null || measure === null || previous === null) {
     return null;
   }
-  const { change, pValue } = tested;
+  const { change, pValue, certain } = found;
   const size = Math.abs(change.difference) / Math.max(1, range.max - range.min);
-  return { moved: { measureId, brand, segment, measure, previous, change, size }, pValue };
+  return { moved: { measureId, brand, segment, measure, previous, change, size }, pValue, certain };
 }
 
-function candidates(
-  data: OverviewData,
-  measures: readonly MeasureId[],
-  brand: number,
-  segments: readonly Segment[],
-): Candidate[] {
-  return measures.flatMap((id) => segments.flatMap((segment) => candidate(data, id, brand, segment) ?? []));
+interface Tests {
+  readonly whole: readonly TestedMeasure[];
+  readonly parts: readonly TestedMeasure[];
+}
+
+/** The own brand's six measures and the rivals' visibility over the whole scope, and the own measures by platform and by topic. */
+function testsOf(data: OverviewData, test: TestOfChange): Tests {
+  if (!hasOwn(data)) return { whole: [], parts: [] };
+  const of = (measures: readonly MeasureId[], brand: number, segments: readonly Segment[]): TestedMeasure[] =>
+    measures.flatMap((measureId) =>
+      segments.flatMap((segment) => tested(data, test, { measureId, brand, segment }) ?? []),
+    );
+  const rivals = data.project.brands.map((_, brand) => brand).slice(1);
+  // With one platform (or topic) left by the filters, it is the whole scope once more.
+  const segments: Segment[] = [
+    ...(data.platforms.length > 1 ? data.platforms.map((platform) => ({ platform })) : []),
+    ...(data.topics.length > 1 ? data.topics.map((topic) => ({ topic })) : []),
+  ];
+  return {
+    whole: [...of(TILE_MEASURES, 0, [WHOLE]), ...rivals.flatMap((brand) => of(['visibility'], brand, [WHOLE]))],
+    parts: of(TILE_MEASURES, 0, segments),
+  };
+}
+
+/** Every test of a change, whatever came of it, for a list that keeps its rate of false discoveries over all of them. */
+export function everyChange(data: OverviewData): TestedMeasure[] {
+  const { whole, parts } = testsOf(data, testChangeByInterval);
+  return [...whole, ...parts];
 }
 
 /**
@@ -57,20 +88,7 @@ function candidates(
  * only when it survives a false discovery rate of 10 % among all segments (Benjamini and Hochberg 1995).
  */
 export function testedChanges(data: OverviewData): MovedMeasure[] {
-  if (!hasOwn(data)) {
-    return [];
-  }
-  const rivals = data.project.brands.map((_, brand) => brand).slice(1);
-  const whole = [
-    ...candidates(data, TILE_MEASURES, 0, [WHOLE]),
-    ...rivals.flatMap((brand) => candidates(data, ['visibility'], brand, [WHOLE])),
-  ];
-  // With one platform (or topic) left by the filters, it is the whole scope once more.
-  const segments: Segment[] = [
-    ...(data.platforms.length > 1 ? data.platforms.map((platform) => ({ platform })) : []),
-    ...(data.topics.length > 1 ? data.topics.map((topic) => ({ topic })) : []),
-  ];
-  const parts = candidates(data, TILE_MEASURES, 0, segments);
+  const { whole, parts } = testsOf(data, testChange);
   const believed = falseDiscovery(
     parts.map(({ pValue }) => pValue),
     FALSE_SHARE,

@@ -34,7 +34,7 @@ describe('topicReport', () => {
   const report = reportOf(TABLE);
 
   it('has the figures that the overview has for this topic alone', () => {
-    const overview = overviewReport(TABLE, { ...WEEK, topic_ids: ['t0'] }, WEEK.end_time);
+    const overview = overviewReport(TABLE, { ...WEEK, topic_ids: ['t0'] });
     expect(report.topic).toEqual({ id: 't0', name: 'Topic 0' });
     expect(report.scope).toEqual(overview.scope);
     expect(report.tiles).toEqual(overview.tiles);

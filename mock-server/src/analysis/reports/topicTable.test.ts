@@ -55,7 +55,7 @@ describe('topicTable', () => {
   });
 
   it('says what a report of the topic alone says', () => {
-    const alone = overviewReport(table, { ...WEEK, topic_ids: ['t0'] }, AT);
+    const alone = overviewReport(table, { ...WEEK, topic_ids: ['t0'] });
     const [visibility, share, position, sentiment, citation] = alone.tiles;
     expect(list[0]).toMatchObject({
       visibility: visibility?.measure,

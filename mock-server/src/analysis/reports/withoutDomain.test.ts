@@ -49,7 +49,7 @@ describe('citation measures of a brand without a domain', () => {
   });
 
   it.each([
-    ['the overview', () => overviewReport(table, WEEK, '2026-03-14').tiles],
+    ['the overview', () => overviewReport(table, WEEK).tiles],
     ['a topic', () => topicReport(table, WEEK, 0).tiles],
     ['a prompt', () => promptReport(data, WEEK, 0).tiles],
     ['the platforms', () => answerIndexReport(table, WEEK).rows[0]?.measures ?? []],

@@ -1,20 +1,15 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import type { ProjectReport, WorkplaceProject, WorkplaceWindow } from '#client/api/workplaceSchemas.ts';
+import type { ProjectReport, WorkplaceWindow } from '#client/api/workplaceSchemas.ts';
 import { visibilityOf } from '../measures/pointSums.ts';
 import { changeOf, measureOf } from '../measures/promptClusters.ts';
-import { eventsIn } from '../reports/eventsIn.ts';
 import { overviewData, type OverviewData } from '../reports/overviewData.ts';
-import { projectRefs } from '../reports/projectRefs.ts';
 import type { AnswerTable } from '../types.ts';
 import { samplingHealth } from './samplingHealth.ts';
-import { workplaceAlerts } from './workplaceAlerts.ts';
 
 const OWN = 0;
 
-/** What there is to look at in a project; its checklist hangs on what people do, not on its answers. */
-export type WorkplaceFindings = Omit<WorkplaceProject, 'checklist'>;
-
-function windowFields({ window, previous }: OverviewData): WorkplaceWindow {
+/** Both periods of a report, as replies tell them. */
+export function windowFields({ window, previous }: Pick<OverviewData, 'window' | 'previous'>): WorkplaceWindow {
   return {
     start_time: window.start,
     end_time: window.end,
@@ -37,17 +32,5 @@ export function projectReport(table: AnswerTable, query: FilterQuery): ProjectRe
     change: own ? changeOf(previousSums, sums, 'visibility', OWN) : null,
     sparkline: points.map((point) => (own ? (visibilityOf(point, OWN)?.value ?? null) : null)),
     health: samplingHealth(data),
-  };
-}
-
-/** What to look at in a project. `today`: see overviewReport. */
-export function workplaceFindings(table: AnswerTable, query: FilterQuery, today: string): WorkplaceFindings {
-  const data = overviewData(table, query);
-  return {
-    window: windowFields(data),
-    ...projectRefs(table.project),
-    events: eventsIn(data),
-    answers: table.count,
-    alerts: workplaceAlerts(data, today),
   };
 }

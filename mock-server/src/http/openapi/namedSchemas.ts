@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import * as actions from '#client/api/actionSchemas.ts';
 import * as alerts from '#client/api/alertSchemas.ts';
+import * as alertLists from '#client/api/schemas/alertListSchemas.ts';
 import * as answerIndex from '#client/api/answerIndexSchemas.ts';
 import * as answers from '#client/api/answerSchemas.ts';
 import * as brandCentre from '#client/api/brandCentreSchemas.ts';
@@ -41,6 +42,7 @@ import * as workplaces from '#client/api/workplaceSchemas.ts';
 const modules: readonly object[] = [
   ...[
     actions,
+    alertLists,
     answerIndex,
     answers,
     brandCentre,

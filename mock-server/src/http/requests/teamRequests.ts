@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { memberSorts } from '#client/api/teamSchemas.ts';
+import { accessSchema } from '#client/api/schemas/accessSchemas.ts';
 import { roleSchema } from '#client/api/userSchemas.ts';
 import { idField, integerField, nameField, newPasswordField, textField } from './fields.ts';
 
@@ -9,6 +10,8 @@ export const inviteRequest = v.object({
   // Addresses are judged one by one: a bad one is refused with its reason and does not stop the others.
   emails: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(100)),
   role: roleSchema,
+  /** Without it `edit`, and `manage` for an admin, who could change nothing of the team otherwise. */
+  level: v.optional(accessSchema),
   project_ids: v.optional(projectIdsField, []),
   /** An invitation that is pending or has expired is renewed in place of being refused. */
   resend: v.optional(v.boolean(), false),
@@ -41,5 +44,7 @@ export const inviteOperateRequest = v.object({
 export const memberUpdateRequest = v.object({
   id: idField,
   role: roleSchema,
+  /** Without it the level stays. */
+  level: v.optional(accessSchema),
   project_ids: v.optional(projectIdsField),
 });

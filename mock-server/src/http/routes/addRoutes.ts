@@ -2,6 +2,7 @@ import { addCollectRoutes } from './collectRoutes.ts';
 import type { RouteTable } from '../RouteTable.ts';
 import type { Seed } from '../../store/session/Seed.ts';
 import { addActionRoutes } from './actionRoutes.ts';
+import { addAlertRoutes } from './alertRoutes.ts';
 import { addAnswerIndexRoute } from './answerIndexRoute.ts';
 import { addAnswerRoutes } from './answerRoutes.ts';
 import { addBriefRoutes } from './briefRoutes.ts';
@@ -42,7 +43,6 @@ import { addUserRoutes } from './userRoutes.ts';
 import { addPortfolioRoutes } from './portfolioRoutes.ts';
 import { addViewRoutes } from './viewRoutes.ts';
 import { addWorkplaceRoutes } from './workplaceRoutes.ts';
-import { ProjectFindings } from '../../service/workplace/ProjectFindings.ts';
 
 /** Every call of the contract (design: the API contract). */
 export function addRoutes(routes: RouteTable, seed: Seed): void {
@@ -60,8 +60,7 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addPushRoutes(routes);
   addUploadRoutes(routes);
   addCollectionRoutes(routes, seed);
-  const findings = new ProjectFindings();
-  addOverviewRoute(routes, findings);
+  addOverviewRoute(routes);
   addAnswerRoutes(routes);
   addAnswerIndexRoute(routes);
   addPromptTableRoute(routes);
@@ -81,8 +80,9 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addTrafficRoutes(routes);
   addActionRoutes(routes);
   addOwnPageRoutes(routes);
-  addWorkplaceRoutes(routes, findings);
-  addPortfolioRoutes(routes, findings);
+  addWorkplaceRoutes(routes);
+  addAlertRoutes(routes);
+  addPortfolioRoutes(routes);
   addViewRoutes(routes);
   addDraftRoutes(routes);
   addChangeRoutes(routes);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { noticeSchema } from '#client/api/noticeSchemas.ts';
+import type { Notice } from '#client/api/noticeSchemas.ts';
 import { planSchema } from '#client/api/vipSchemas.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import type { SignedCall } from '../Call.ts';
@@ -9,6 +10,7 @@ import { readBody } from '../readInput.ts';
 import type { RouteTable } from '../RouteTable.ts';
 import { noticeReadRequest } from '../requests/userRequests.ts';
 import type { ProjectDefinition } from '../../analysis/types.ts';
+import { alertNotices, readAlertNotices } from '../../service/alerts/alertNotices.ts';
 import { planOf } from '../../service/accounts/planOf.ts';
 import type { Seed } from '../../store/session/Seed.ts';
 import { emptyRequest } from '../requests/fields.ts';
@@ -38,7 +40,10 @@ const collectionsOf = memoize(
 export function addCollectionRoutes(routes: RouteTable, seed: Seed): void {
   const ofSeed = new Collections({ plans: seed.plans, notices: seed.notices }, SEED_PATHS);
   routes.signed('get', '/api/front/vip/index', (call) => ofSeed.answer(call, (rows) => plansFor(call, rows)));
-  routes.signed('get', '/api/front/notice/index', (call) => ofSeed.answer(call, (rows) => noticesFor(call, rows)));
+  routes.signed('get', '/api/front/notice/index', async (call) => {
+    const alerts = await alertNotices(call.rights);
+    return ofSeed.answer(call, (rows) => noticesFor(call, rows, alerts));
+  });
   routes.signed('post', '/api/front/notice/read', readNotices);
 
   for (const path of Object.keys(PROJECT_PATHS)) {
@@ -53,10 +58,10 @@ function plansFor({ services, team }: SignedCall, rows: unknown): unknown {
   return v.parse(planRowsSchema, rows).map((plan) => ({ ...plan, current: plan.id === current }));
 }
 
-/** Those for the caller: of projects that they may see, of the team they are in. */
-function noticesFor({ state, user, team, rights }: SignedCall, rows: unknown): unknown {
+/** Those for the caller: of projects that they may see, of the team they are in; and the open alerts of their projects. */
+function noticesFor({ state, user, team, rights }: SignedCall, rows: unknown, alerts: readonly Notice[]): unknown {
   const read = state.readNotices(user.id);
-  const list = v
+  const own = v
     .parse(noticeRowsSchema, rows)
     .filter(
       ({ project_id: project, team_id: of }) =>
@@ -65,14 +70,15 @@ function noticesFor({ state, user, team, rights }: SignedCall, rows: unknown): u
     .map(({ project_id: _project, team_id: _team, ...notice }) => ({
       ...notice,
       read: notice.read || read.has(notice.id),
-    }))
-    .sort((a, b) => b.at.localeCompare(a.at));
+    }));
+  const list = [...own, ...alerts].sort((a, b) => b.at.localeCompare(a.at));
   return { list, unread: list.filter((notice) => !notice.read).length };
 }
 
-function readNotices({ request, state, user, services }: SignedCall): null {
+function readNotices({ request, state, user, services, rights }: SignedCall): null {
   const { ids } = readBody(request.body, noticeReadRequest);
-  const unknown = ids.find((id) => !services.seed.notices.some((notice) => notice.id === id));
+  const unread = ids.filter((id) => !services.seed.notices.some((notice) => notice.id === id));
+  const unknown = readAlertNotices(rights, unread);
   if (unknown !== undefined) throw badInput('ids', { zh: `没有通知 ${unknown}`, en: `there is no notice ${unknown}` });
   const read = state.readNotices(user.id);
   for (const id of ids) read.add(id);

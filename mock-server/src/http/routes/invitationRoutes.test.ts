@@ -31,6 +31,26 @@ describe('inviting', () => {
     expect(reply.refused.map(({ reason }) => reason)).toEqual(['duplicate', 'invalid', 'member', 'pending']);
   });
 
+  test('gives the level of the invitation to whoever accepts it: Edit unless said, Manage for an admin', async () => {
+    const asked = [
+      { emails: ['a@new.example'], role: 'user' },
+      { emails: ['b@new.example'], role: 'admin', level: undefined },
+      { emails: ['a@new.example'], role: 'user', level: 'view', resend: true },
+    ];
+    const levels: unknown[] = [];
+    for (const draft of asked) {
+      const { invitations } = v.parse(inviteReplySchema, (await server.post(INVITE, draft, admin)).data);
+      levels.push(invitations?.[0]?.level);
+    }
+    expect(levels).toEqual(['edit', 'manage', 'view']);
+    const list = v.parse(invitationListSchema, (await server.get(LIST, admin)).data);
+    const code = list.find(({ email }) => email === 'a@new.example')?.link.split('code=')[1];
+    const joined = { code, action: 'accept', name: 'A', password: 'Newcomer-2026' };
+    const { token } = v.parse(tokenReplySchema, (await server.post(OPERATE, joined)).data);
+    const profile = await server.get('/api/front/user/profile', { authorization: `Bearer ${token}` });
+    expect(profile.data).toMatchObject({ level: 'view', managers: ['阿达'] });
+  });
+
   test('stops at the members the plan allows, pending invitations counted', async () => {
     const emails = ['a@new.example', 'b@new.example', 'c@new.example'];
     const reply = v.parse(inviteReplySchema, (await server.post(INVITE, { emails, role: 'user' }, admin)).data);

@@ -28,13 +28,14 @@ function invite(call: SignedCall): InviteReply {
   const draft = readBody(call.request.body, inviteRequest);
   const projectIds = requireKnownProjects(call.rights, draft.project_ids);
   const { team, user } = call;
+  const level = draft.level ?? (draft.role === 'admin' ? 'manage' : 'edit');
   const seen = new Set<string>();
   const invitations: Invitation[] = [];
   const refused: { email: string; reason: Reason }[] = [];
   for (const typed of draft.emails) {
     const parsed = v.safeParse(emailField, typed);
     const email = parsed.success ? parsed.output : typed.slice(0, 254);
-    const terms = { teamId: team.id, inviterId: user.id, email, role: draft.role, projectIds };
+    const terms = { teamId: team.id, inviterId: user.id, email, role: draft.role, level, projectIds };
     const outcome = !parsed.success ? 'invalid' : seen.has(email) ? 'duplicate' : inviteOne(call, terms, draft.resend);
     seen.add(email);
     if (typeof outcome === 'string') refused.push({ email, reason: outcome });
@@ -84,6 +85,7 @@ function invitationOf(record: InvitationRecord): Invitation {
     id: record.id,
     email: record.email,
     role: record.role,
+    level: record.level,
     project_ids: [...record.projectIds],
     status: record.status,
     sent_at: new Date(record.sentAt).toISOString(),

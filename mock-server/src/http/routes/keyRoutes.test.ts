@@ -33,6 +33,12 @@ async function makeKey(draft: Draft = {}, who = ada) {
 const listOf = async (who = ada) =>
   v.parse(apiKeyListSchema, (await server.get('/api/front/key/index', who)).data).list;
 
+/** Making keys needs the level. */
+async function signInManaging(id: string): Promise<Record<string, string>> {
+  await server.post('/api/front/user/team/membersUpdate', { id, role: 'user', level: 'manage' }, ada);
+  return server.signIn(id);
+}
+
 const fileOf = (name: string): string => readFileSync(join(server.dataDir, name), 'utf8');
 
 test('a key is shown once, and only its hash is kept, in a file that its owner alone may read', async () => {
@@ -134,7 +140,7 @@ let drawn = 0;
 const RATES = { tokenLifetime: 86_400_000, keyCallsPerMinute: 2 };
 
 test('a key can do no more than who made it, at the moment of the call', async () => {
-  const max = await server.signIn('max');
+  const max = await signInManaging('max');
   expect(
     await server.post('/api/front/key/create', { name: 'K', scopes: ['read'], project_ids: ['p2'] }, max),
   ).toMatchObject({ code: 422, msg: expect.stringContaining('project_ids: “p2”') });
@@ -146,8 +152,24 @@ test('a key can do no more than who made it, at the moment of the call', async (
   expect((await server.get('/api/front/overview/index', headers)).code).toBe(401);
 });
 
+test('a key that sends answers in is refused once the level of its maker has fallen, and reads on', async () => {
+  const max = await signInManaging('max');
+  const { headers } = await makeKey({ scopes: ['read', 'push'] }, max);
+  const push = async (): Promise<string> => {
+    const body = { answers: [{ id: '1', platform: 'ChatGPT', prompt: 'Which lamp?', answer: 'A lamp.' }] };
+    return (await server.post('/api/front/answers/push', body, { ...headers, 'accept-language': 'en' })).msg;
+  };
+  await server.post('/api/front/user/team/membersUpdate', { id: 'max', role: 'user', level: 'edit' }, ada);
+  expect(await push()).toContain('Sample projects');
+  await server.post('/api/front/user/team/membersUpdate', { id: 'max', role: 'user', level: 'view' }, ada);
+  expect(await push()).toBe(
+    'This needs the permission level Edit; the person who made this key has View. Ask 阿达 to change it.',
+  );
+  expect((await server.get('/api/front/overview/index', headers)).code).toBe(0);
+});
+
 test('members see and end their own keys, admins those of the team', async () => {
-  const max = await server.signIn('max');
+  const max = await signInManaging('max');
   const own = await makeKey({ name: 'Of Max' }, max);
   const other = await makeKey({ name: 'Of Ada' });
   expect((await listOf(max)).map(({ name }) => name)).toEqual(['Of Max']);

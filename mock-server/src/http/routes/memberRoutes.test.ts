@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { auditListSchema } from '#client/api/schemas/auditSchemas.ts';
 import { memberListSchema, memberSchema } from '#client/api/teamSchemas.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
@@ -85,6 +86,56 @@ test('the last admin stays one, and nobody removes themselves', async () => {
   });
 });
 
+test('an admin with the level Manage changes the level of others: it holds at their next call, and is told of', async () => {
+  const max = await server.signIn('max');
+  const change = async () => server.post('/api/front/keyword/add', { keywords: [{ keyword: 'desk lamp' }] }, max);
+  const levelOf = async () => ((await server.get('/api/front/user/profile', max)).data as { level: string }).level;
+  expect(await levelOf()).toBe('edit');
+  const changed = await server.post(UPDATE, { id: 'max', role: 'user', level: 'view' }, admin);
+  expect(v.parse(memberSchema, changed.data).level).toBe('view');
+  expect([await levelOf(), (await change()).code]).toEqual(['view', 403]);
+  // Without a level in it a change leaves the level alone.
+  await server.post(UPDATE, { id: 'max', role: 'user', project_ids: ['p1'] }, admin);
+  expect(await levelOf()).toBe('view');
+  await server.post(UPDATE, { id: 'max', role: 'user', level: 'edit' }, admin);
+  expect((await change()).code).not.toBe(403);
+  const { data } = await server.get('/api/front/user/team/audit?page_size=50', admin);
+  const deeds = v
+    .parse(auditListSchema, data)
+    .list.filter(({ deed }) => deed.startsWith('member/'))
+    .map(({ deed, subject, kind }) => [deed, subject, kind]);
+  expect(deeds).toEqual([
+    ['member/level/edit', 'Max', 'change'],
+    ['member/level/view', 'Max', 'change'],
+  ]);
+});
+
+test('the last admin with the level Manage keeps it and the role, until there is another', async () => {
+  const marked = async () =>
+    v
+      .parse(memberListSchema, (await server.get(MEMBERS, admin)).data)
+      .list.filter((member) => member.last_manager)
+      .map(({ id }) => id);
+  expect(await marked()).toEqual(['ada']);
+  for (const level of ['view', 'edit']) {
+    expect(await server.post(UPDATE, { id: 'ada', role: 'admin', level }, admin)).toMatchObject({
+      code: 422,
+      msg: expect.stringMatching(/^level/u),
+    });
+  }
+  // An admin of a lower level could change nobody.
+  await server.post(UPDATE, { id: 'max', role: 'admin', level: 'edit' }, admin);
+  expect(await server.post(UPDATE, { id: 'ada', role: 'user' }, admin)).toMatchObject({
+    code: 422,
+    msg: expect.stringMatching(/^role/u),
+  });
+  const max = await server.signIn('max');
+  expect((await server.post(UPDATE, { id: 'eva', role: 'user', level: 'manage' }, max)).code).toBe(403);
+  await server.post(UPDATE, { id: 'max', role: 'admin', level: 'manage' }, admin);
+  expect(await marked()).toEqual([]);
+  expect((await server.post(UPDATE, { id: 'ada', role: 'admin', level: 'view' }, admin)).code).toBe(0);
+});
+
 test('a removed member is signed out, is no longer listed and sees no project', async () => {
   const max = await server.signIn('max');
   expect((await server.post(DELETE, { id: 'max' }, admin)).code).toBe(0);
@@ -98,6 +149,7 @@ test('a removed member is signed out, is no longer listed and sees no project', 
 test.each([
   ['id', { id: 'nobody', role: 'user' }],
   ['role', { id: 'max', role: 'owner' }],
+  ['level', { id: 'max', role: 'user', level: 'owner' }],
   ['project_ids', { id: 'max', role: 'user', project_ids: ['p9'] }],
 ])('an update naming an unknown %s is refused', async (field, draft) => {
   expect(await server.post(UPDATE, draft, admin)).toMatchObject({ code: 422, msg: expect.stringContaining(field) });

@@ -8,6 +8,7 @@ import type { RouteTable } from '../RouteTable.ts';
 import { idRequest, memberListRequest, memberUpdateRequest } from '../requests/teamRequests.ts';
 import type { MemberListRequest } from '../requests/teamRequests.ts';
 import type { User } from '../../store/accounts/Directory.ts';
+import { noteLevel } from '../../service/audit/noteLevel.ts';
 import { requireKnownProjects } from './requireKnownProjects.ts';
 
 /** The members of the caller's team. Everybody may see them; admins change them. */
@@ -53,8 +54,17 @@ function updateMember(call: SignedCall): Member {
   if (draft.role !== 'admin' && directory.isLastAdmin(user)) {
     throw badInput('role', { zh: '团队至少需要一名管理员', en: 'the team needs at least one admin' });
   }
-  const changed = directory.put({ ...user, projectIds: projectIds ?? user.projectIds });
-  return memberOf(directory.setRole(changed, draft.role), call);
+  const level = draft.level ?? user.level;
+  if ((draft.role !== 'admin' || level !== 'manage') && directory.isLastManager(user)) {
+    throw badInput(level === 'manage' ? 'role' : 'level', {
+      zh: '团队至少需要一名拥有“管理”权限的管理员，请先把该权限交给其他管理员',
+      en: 'the team needs at least one admin with the Manage level: give it to another admin first',
+    });
+  }
+  const changed = directory.put({ ...user, level, projectIds: projectIds ?? user.projectIds });
+  const stored = directory.setRole(changed, draft.role);
+  if (level !== user.level) noteLevel(call.rights, stored);
+  return memberOf(stored, call);
 }
 
 function deleteMember(call: SignedCall): null {
@@ -74,7 +84,13 @@ function deleteMember(call: SignedCall): null {
     planId: 'free',
     allProjects: false,
   });
-  directory.put({ ...user, teamId: alone.id, projectIds: [], profile: { ...user.profile, role: 'user' } });
+  directory.put({
+    ...user,
+    level: 'manage',
+    teamId: alone.id,
+    projectIds: [],
+    profile: { ...user.profile, role: 'user' },
+  });
   return null;
 }
 
@@ -91,9 +107,11 @@ function memberOf(user: User, { user: asking, state }: SignedCall): Member {
     email: user.profile.email,
     avatar: user.profile.avatar,
     role: user.profile.role === '' ? 'unknown' : user.profile.role,
+    level: user.level,
     project_ids: [...user.projectIds],
     joined_at: new Date(user.joinedAt).toISOString(),
     self: user.id === asking.id,
     last_admin: state.directory.isLastAdmin(user),
+    last_manager: state.directory.isLastManager(user),
   };
 }

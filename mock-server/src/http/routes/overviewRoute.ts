@@ -3,17 +3,17 @@ import type { RouteTable } from '../RouteTable.ts';
 import { filterRequest } from '../requests/filterRequests.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
 import { ReportDesk } from '../../service/reports/ReportDesk.ts';
-import type { ProjectFindings } from '../../service/workplace/ProjectFindings.ts';
+import { projectFindings } from '../../service/alerts/projectFindings.ts';
 import { settledActions } from '../../service/actions/projectActions.ts';
 
 /** The report of /overview. Its alerts are those of the whole project over their own days, whatever the filters: one list for all pages. */
-export function addOverviewRoute(routes: RouteTable, findings: ProjectFindings): void {
+export function addOverviewRoute(routes: RouteTable): void {
   const reports = new ReportDesk('overview');
   routes.project('get', '/api/front/overview/index', filterRequest, async ({ project, query: request }) => {
-    const { table, query, today } = await readReportRequest(project, request);
+    const { table, query } = await readReportRequest(project, request);
     const settled = settledActions(project);
-    const report = await reports.of(table, project.signal, query, today, [...settled]);
-    const { alerts, window } = await findings.of(project, table, query.time_zone);
+    const report = await reports.of(table, project.signal, query, [...settled]);
+    const { alerts, window } = await projectFindings(project, query.time_zone);
     return {
       ...report,
       events: withChanges(report.events, project.changes, query),

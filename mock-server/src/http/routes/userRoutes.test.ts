@@ -137,7 +137,11 @@ describe('changing oneself', () => {
       headers,
     );
     expect(v.parse(profileSchema, reply.data)).toMatchObject({ jobName: '编辑', role: 'user', name: 'Max' });
-    expect((await server.get(PROFILE, headers)).data).toEqual(reply.data);
+    expect((await server.get(PROFILE, headers)).data).toEqual({
+      ...(reply.data as object),
+      level: 'edit',
+      managers: ['阿达'],
+    });
   });
 
   test.each([

@@ -27,7 +27,7 @@ export function addUserRoutes(routes: RouteTable): void {
     state.tokens.revoke(token);
     return null;
   });
-  routes.signed('get', '/api/front/user/profile', ({ user }) => user.profile);
+  routes.signed('get', '/api/front/user/profile', profileOf);
   routes.signed('post', '/api/front/user/editProfile', editProfile);
   routes.signed('post', '/api/front/user/updateAccount', updateAccount);
   routes.signed('post', '/api/front/user/updatePassword', updatePassword);
@@ -58,6 +58,12 @@ function register(call: Call): { readonly token: string } {
   }
   const user = createAccount(call.state, call.services.environment, draft);
   return grantToken(call, invitation ? joinTeam(call.state, user, invitation) : user);
+}
+
+/** A person's own data, with what they may do and who can change that. */
+function profileOf({ user, team, state }: SignedCall): Profile {
+  const managers = state.directory.managersOf(team.id).map(({ profile }) => profile.name || profile.email);
+  return { ...user.profile, level: user.level, managers };
 }
 
 async function editProfile(call: SignedCall): Promise<Profile> {

@@ -81,6 +81,25 @@ test('of a shared view, only its owner and admins change anything', async () => 
   expect(await deeds()).toContain('view/delete From Max');
 });
 
+test('who may only view keeps views of their own, and changes nothing that is shared', async () => {
+  const level = async (to: 'view' | 'edit') =>
+    server.post('/api/front/user/team/membersUpdate', { id: 'max', role: 'user', level: to }, ada);
+  const shared = await saved({ name: 'Shared while editing' }, max);
+  await post('share', { id: shared.id, version: shared.version, shared: true }, max);
+  expect((await level('view')).code).toBe(0);
+  const own = await saved({ name: 'Of a viewer' }, max);
+  expect(own.may_change).toBe(true);
+  expect((await post('share', { id: own.id, version: own.version, shared: true }, max)).code).toBe(403);
+  expect((await post('delete', { id: own.id }, max)).code).toBe(0);
+  expect((await list(max)).find(({ id }) => id === shared.id)).toMatchObject({ mine: true, may_change: false });
+  const rename = { ...DRAFT, id: shared.id, version: shared.version + 1, name: 'Renamed' };
+  expect((await post('save', rename, max)).code).toBe(403);
+  expect((await post('delete', { id: shared.id }, max)).code).toBe(403);
+  expect((await server.post('/api/front/portfolio/group', { ids: ['p1'], name: 'A' }, max)).code).toBe(403);
+  expect((await level('edit')).code).toBe(0);
+  expect((await post('delete', { id: shared.id }, max)).code).toBe(0);
+});
+
 test('a deleted view says so at its address, and comes back under it', async () => {
   const own = await saved({ name: 'Gone' }, ada);
   await post('share', { id: own.id, version: own.version, shared: true }, ada);

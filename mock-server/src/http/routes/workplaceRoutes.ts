@@ -3,11 +3,11 @@ import { readQuery } from '../readInput.ts';
 import type { RouteTable, BodyCall } from '../RouteTable.ts';
 import { checklistRequest, workplaceRequest } from '../requests/workplaceRequests.ts';
 import { ProjectCards } from '../../service/workplace/ProjectCards.ts';
-import type { ProjectFindings } from '../../service/workplace/ProjectFindings.ts';
+import { projectFindings } from '../../service/alerts/projectFindings.ts';
 import { buildChecklist, hideChecklist } from '../../service/workplace/buildChecklist.ts';
 
 /** The workplace: a card for each project of the caller, and what to look at in the current one. */
-export function addWorkplaceRoutes(routes: RouteTable, findings: ProjectFindings): void {
+export function addWorkplaceRoutes(routes: RouteTable): void {
   const cards = new ProjectCards();
   routes.signed('get', '/api/front/workplace/index', async ({ request, rights, signal }): Promise<WorkplaceIndex> => {
     const { time_zone: zone } = readQuery(request.url, workplaceRequest);
@@ -16,8 +16,8 @@ export function addWorkplaceRoutes(routes: RouteTable, findings: ProjectFindings
   routes.project('get', '/api/front/workplace/project', workplaceRequest, async (call): Promise<WorkplaceProject> => {
     const { project, query } = call;
     const table = await project.table();
-    const found = await findings.of(project, table, query.time_zone);
-    return { ...found, checklist: buildChecklist(project, table) };
+    const found = await projectFindings(project, query.time_zone);
+    return { ...found, answers: table.count, checklist: buildChecklist(project, table) };
   });
   routes.project('post', '/api/front/workplace/checklist', checklistRequest, changeChecklist);
 }

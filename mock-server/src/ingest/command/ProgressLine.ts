@@ -6,6 +6,8 @@ import type { ImportProgress } from '../merge/importRequest.ts';
 const QUIET_MS = 2000;
 const TERMINAL_EVERY_MS = 250;
 const LOG_EVERY_MS = 5000;
+/** Of less nothing can be said about the rest. */
+const LEAST_SHARE = 0.02;
 const MEGABYTE = 1_000_000;
 const CLEAR_LINE = '\r\u001B[K';
 
@@ -47,8 +49,8 @@ export class ProgressLine {
     if (phase === 'waiting') return line.waiting;
     if (phase === 'earlier') return fill(line.earlier, rows);
     const share = this.size === 0 ? 1 : Math.min(1, bytes / this.size);
-    const left = Math.ceil((elapsed / 1000) * (1 / Math.max(share, 0.001) - 1));
-    const rest = share < 1 ? fill(line.secondsLeft, left) : '';
+    const left = Math.ceil((elapsed / 1000) * (1 / share - 1));
+    const rest = share >= LEAST_SHARE && share < 1 ? fill(line.secondsLeft, left) : '';
     const megabytes = (count: number): number => Math.round(count / MEGABYTE);
     return fill(line.progress, megabytes(bytes), megabytes(this.size), Math.floor(share * 100), rows, rest);
   }

@@ -2,12 +2,13 @@ import type { Text } from '../../refusal/text.ts';
 import { entriesOf } from './containers/ArchiveReader.ts';
 import { headOf, kindOf } from './containers/fileKind.ts';
 import { textParts } from './containers/textParts.ts';
-import { MOST_WORKBOOK_BYTES } from './containers/WorkbookSizeError.ts';
+import { MOST_SHEET_BYTES, MOST_STRING_BYTES } from './containers/WorkbookSizeError.ts';
 import { detectEncoding } from './detectEncoding.ts';
 import { textDecoderOf } from './textDecoderOf.ts';
 
-/** Megabytes, in words. */
-const LARGEST_WORKBOOK = String(MOST_WORKBOOK_BYTES / 1_000_000);
+const megabytes = (bytes: number): string => `${String(bytes / 1_000_000)} MB`;
+const SHEETS = megabytes(MOST_SHEET_BYTES);
+const STRINGS = megabytes(MOST_STRING_BYTES);
 
 /** Why a file cannot be imported, whatever mapping is chosen. */
 export type FileProblem =
@@ -20,8 +21,8 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
     en: 'is an old workbook (.xls) or an encrypted one: save it as .xlsx or CSV (UTF-8)',
   },
   large_workbook: {
-    zh: `Excel 工作簿解压后超过 ${LARGEST_WORKBOOK} MB，超出上限；请把答案所在的工作表另存为 CSV（UTF-8），CSV 不限大小`,
-    en: `is a workbook of more than ${LARGEST_WORKBOOK} MB once it is unpacked, which is the limit: save the sheet with the answers as CSV (UTF-8), of which any size is read`,
+    zh: `Excel 工作簿解压后超出上限（工作表共 ${SHEETS}，共享文本 ${STRINGS}）；请把答案所在的工作表另存为 CSV（UTF-8），CSV 不限大小`,
+    en: `is a workbook that unpacks to more than the limit (${SHEETS} of sheets, ${STRINGS} of shared texts): save the sheet with the answers as CSV (UTF-8), of which any size is read`,
   },
   archive: {
     zh: 'Excel 工作簿或压缩文件已损坏，或其中没有 CSV、JSON 或 JSONL',

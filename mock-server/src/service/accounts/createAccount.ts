@@ -31,6 +31,7 @@ export function createAccount(state: MockState, environment: Environment, draft:
     id,
     teamId: team.id,
     projectIds: [],
+    level: 'manage',
     joinedAt: now,
     password: hashPassword(draft.password, environment.secret()),
     profile: {

@@ -26,8 +26,8 @@ export function requireOpenInvitation(state: MockState, code: string, field: str
 }
 
 /**
- * Takes a user into the inviting team with the role and projects of the invitation.
- * @throws MockError (409) when that would leave members of the present team without an admin.
+ * Takes a user into the inviting team with the role, level and projects of the invitation.
+ * @throws MockError (409) when that would leave members of the present team without somebody who can change it.
  */
 export function joinTeam(state: MockState, user: User, invitation: InvitationRecord): User {
   const isLeaving = user.teamId !== invitation.teamId;
@@ -38,11 +38,19 @@ export function joinTeam(state: MockState, user: User, invitation: InvitationRec
       en: 'You are the only admin of your team: make someone else an admin first',
     });
   }
+  const isNeeded = isLeaving ? isMissed : invitation.role !== 'admin' || invitation.level !== 'manage';
+  if (isNeeded && state.directory.isLastManager(user)) {
+    throw new MockError(409, {
+      zh: '你是当前团队唯一拥有“管理”权限的管理员，请先把该权限交给其他管理员',
+      en: 'You are the only admin of your team with the Manage level: give it to another admin first',
+    });
+  }
   state.invitations.settle(invitation, 'accepted');
   return state.directory.put({
     ...user,
     teamId: invitation.teamId,
     projectIds: invitation.projectIds,
+    level: invitation.level,
     profile: { ...user.profile, role: invitation.role },
   });
 }

@@ -7,7 +7,10 @@ import { tableForTest, times, type TestProject, type TestRow } from '../../analy
 import { overviewReport } from '../../analysis/reports/overviewReport.ts';
 import { buildTable } from '../../analysis/table/buildTable.ts';
 import type { AnswerTable } from '../../analysis/types.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { actionSubjects } from '../../analysis/actions/actionSubjects.ts';
+import type { AlertedDrops } from '../../analysis/actions/actionSubjects.ts';
+import { alertReport } from '../../analysis/alerts/alertReport.ts';
 import { actionQuery } from '../../analysis/actions/actionWindow.ts';
 
 const TODAY = '2026-03-28';
@@ -15,12 +18,22 @@ const ZONE = 'UTC';
 /** The window is 1 to 28 March; its halves meet between the 14th and the 15th. */
 const [WAS, EARLY, LATE] = ['2026-02-10', '2026-03-05', '2026-03-20'];
 
+/** The falls that the alerts of the same days tell of. */
+function alertedIn(table: AnswerTable, query: FilterQuery): AlertedDrops {
+  const drops = alertReport(table, query, query.end_time).alerts.flatMap(({ rule, measure_id: id, ...place }) => {
+    const { platform_id, topic_id } = place;
+    if (rule === 'own_drop') return [{ measure_id: 'visibility' as const, platform_id, topic_id }];
+    return rule === 'measure_drop' && id ? [{ measure_id: id, platform_id, topic_id }] : [];
+  });
+  return { query, drops };
+}
+
 async function subjectsOf(table: AnswerTable, today = TODAY, zone = ZONE): Promise<readonly ActionSubject[]> {
   const query = actionQuery(table, zone, today);
   if (query === null) return [];
   const facts = table.project.facts ?? [];
   const judged = { table, facts, findings: await findingsOf(table, facts) };
-  const subjects = actionSubjects(table, query, { judged, marks: new Map() }).flat();
+  const subjects = actionSubjects(table, query, { judged, marks: new Map() }, alertedIn(table, query)).flat();
   expect(v.parse(v.array(actionSubjectSchema), subjects)).toEqual(subjects);
   return subjects;
 }
@@ -76,12 +89,12 @@ describe('gaps', () => {
     const table = tableForTest(rows);
     const query = actionQuery(table, ZONE, TODAY);
     if (query === null) throw new Error('no window');
-    const { actions } = overviewReport(table, query, TODAY);
+    const { actions } = overviewReport(table, query);
     const board = new Map((await subjectsOf(table)).map(({ id, answers }) => [id, answers]));
     expect(actions.map(({ id, answers }) => [id, answers])).toEqual(actions.map(({ id }) => [id, board.get(id)]));
     expect(actions).toHaveLength(3);
     const settled = new Set(['create_coverage|q0']);
-    expect(overviewReport(table, query, TODAY, settled).actions.map(({ rule }) => rule)).toEqual([
+    expect(overviewReport(table, query, settled).actions.map(({ rule }) => rule)).toEqual([
       'earn_inclusion',
       'improve_page',
     ]);

@@ -8,6 +8,7 @@ import { projectRefs } from '../../analysis/reports/projectRefs.ts';
 import { currentWindow, previousWindow } from '../../analysis/scope/reportWindow.ts';
 import type { ProjectDefinition } from '../../analysis/types.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
+import { alertedDrops } from '../alerts/projectFindings.ts';
 import type { ReportDesk } from '../reports/ReportDesk.ts';
 
 interface Found {
@@ -34,7 +35,8 @@ export async function findActions(
   if (query === null) return { byRule: [], project, refs: { ...refs, window: null } };
   const { facts } = session;
   const { marks } = session.knowledge;
-  const { byRule } = await reports.of(table, session.signal, query, today, facts, marks);
+  const alerted = (await alertedDrops(session, timeZone)) ?? { query, drops: [] };
+  const { byRule } = await reports.of(table, session.signal, query, facts, marks, alerted);
   const [now, before] = [currentWindow(query), previousWindow(query)];
   const window = {
     start_time: now.start,

@@ -6,6 +6,7 @@ const BASE = '/api/front/';
 /** The calls that the team's activity tells of. Those about one's own account, notices and checklist are nobody else's matter. */
 const CALLS: Readonly<Record<Exclude<AuditKind, 'key'>, readonly AuditDeed[]>> = {
   change: [
+    ...(['alert/acknowledge', 'alert/mute', 'alert/unmute'] as const),
     ...([
       'answer/sourceType',
       'brand/errors/mark',

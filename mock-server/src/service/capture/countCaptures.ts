@@ -48,6 +48,7 @@ async function merge(project: ProjectSession, sheetId: string): Promise<void> {
         id,
         sheets.map((each) => (each.id === sheetId ? { ...each, merged: revision } : each)),
       );
+      server.alerts.answersCame(state, id);
     }
   } catch (error) {
     console.error('Counting captured answers', error);

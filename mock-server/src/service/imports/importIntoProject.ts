@@ -79,7 +79,10 @@ export function importIntoProject(rights: Rights, order: ProjectImport, queue: L
         { onProgress: ({ bytes, rows }) => onProgress((READING_SHARE * bytes) / Math.max(1, size), rows) },
       );
       const result = importResult(summary);
-      if (result.project_id !== null) letSee(rights, result.project_id);
+      if (result.project_id !== null) {
+        letSee(rights, result.project_id);
+        rights.server.alerts.answersCame(rights.state, result.project_id, timeZone);
+      }
       return result;
     });
 }

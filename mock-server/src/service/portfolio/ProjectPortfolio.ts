@@ -4,8 +4,7 @@ import { listProjects } from '../projects/listProjects.ts';
 import { ReportDesk } from '../reports/ReportDesk.ts';
 import type { Rights } from '../Rights.ts';
 import { eachProject } from '../workplace/eachProject.ts';
-import type { ProjectFindings } from '../workplace/ProjectFindings.ts';
-import { OpenAlerts } from './OpenAlerts.ts';
+import { hasAlertList, openAlertCount } from './openAlertCount.ts';
 import { groupsOf } from './projectGroups.ts';
 
 /** Three lengths of the window, for a reader or two in as many zones. */
@@ -27,11 +26,6 @@ interface Figures {
 /** All projects of a person side by side, each with the figures its overview shows for the same days. */
 export class ProjectPortfolio {
   readonly #reports = new ReportDesk('card', MOST_REPORTS);
-  readonly #alerts: OpenAlerts;
-
-  constructor(findings: ProjectFindings) {
-    this.#alerts = new OpenAlerts(findings);
-  }
 
   /** @throws the signal's reason when it is aborted */
   async of(rights: Rights, asked: PortfolioAsked, signal: AbortSignal): Promise<Portfolio> {
@@ -42,11 +36,10 @@ export class ProjectPortfolio {
     const groups = groupsOf(rights);
     const looked = await eachProject<Figures>(rights, entries, {
       ...{ timeZone, signal },
-      isAtHand: (table) =>
-        this.#reports.has(table, today, timeZone, days) && this.#alerts.isAtHand(rights, table, timeZone),
+      isAtHand: (table, entry) => this.#reports.has(table, today, timeZone, days) && hasAlertList(rights, entry),
       make: async (table, entry) => ({
         report: await this.#reports.of(table, signal, today, timeZone, days),
-        alerts: await this.#alerts.count(rights, entry, table, { timeZone, signal }),
+        alerts: await openAlertCount(rights, entry, timeZone),
       }),
     });
     return {

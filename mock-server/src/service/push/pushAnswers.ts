@@ -26,7 +26,7 @@ const UNUSABLE: Text = { zh: '无法读入，请检查内容', en: 'cannot be im
  * @throws MockError (403) for a sample project.
  */
 export async function pushAnswers(
-  { id, server, definition }: ProjectSession,
+  { id, server, state, definition }: ProjectSession,
   records: readonly (PushedRecord | RecordRefusal)[],
   locale: Locale,
 ): Promise<PushResult> {
@@ -41,6 +41,7 @@ export async function pushAnswers(
   const good = rows.flatMap((row) => ('field' in row ? [] : [row]));
   const added =
     good.length === 0 ? [] : await addRows({ dataDir: server.dataDir, projectId: id, rows: good, batch: null, now });
+  if (added.some(({ kind }) => kind === 'added')) server.alerts.answersCame(state, id);
   const outcomes = added.values();
   const results = rows.map((row, index) => {
     const outcome = 'field' in row ? row : (outcomes.next().value ?? null);

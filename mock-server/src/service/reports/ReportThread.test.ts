@@ -34,9 +34,9 @@ const fact = {
 } as unknown as AskedOf<'facts'>[1][number];
 
 const ASKED: { readonly [N in ReportName]: AskedOf<N> } = {
-  overview: [query, TODAY, []],
+  overview: [query, []],
   card: [TODAY, 'UTC'],
-  workplace: [TODAY, 'UTC'],
+  alerts: [TODAY, 'UTC', [fact], []],
   answerIndex: [query],
   topics: [query],
   sources: [query, { sort: 'citations', order: 'desc', page: 1, page_size: 50 }],
@@ -55,7 +55,12 @@ const ASKED: { readonly [N in ReportName]: AskedOf<N> } = {
   suggestions: [query, []],
   perception: [query, []],
   facts: [query, [fact], []],
-  actions: [query, TODAY, [fact], []],
+  actions: [
+    query,
+    [fact],
+    [],
+    { query, drops: [{ measure_id: 'visibility', platform_id: null, topic_id: null }] },
+  ],
   insights: [query],
   insight: [query, { kind: 'persona', id: 'anybody' }],
   traits: [query, { sort: 'visibility', order: 'desc', q: '', page: 1, page_size: 50 }],
@@ -102,7 +107,7 @@ test('a table that people changed is told apart from the one it was made of', as
 });
 
 test('what a report throws is thrown here', async () => {
-  const wrong = thread.run('overview', table, [{ ...query, time_zone: 'Nowhere/Nowhere' }, TODAY, []], waiting());
+  const wrong = thread.run('overview', table, [{ ...query, time_zone: 'Nowhere/Nowhere' }, []], waiting());
   await expect(wrong).rejects.toThrow(RangeError);
 });
 
@@ -111,7 +116,7 @@ test('a report nobody waits for ends with its thread, others are told, and the n
   const leaving = Array.from({ length: 40 }, () => new AbortController());
   // Many of them: one has begun when its reader leaves.
   const left = leaving.map(({ signal }, day) =>
-    thread.run('overview', table, [query, `2026-01-${String((day % 28) + 1).padStart(2, '0')}`, []], signal),
+    thread.run('card', table, [`2026-01-${String((day % 28) + 1).padStart(2, '0')}`, 'UTC'], signal),
   );
   const other = thread.run('competitors', table, [query], waiting());
   const told = Promise.allSettled([...left, other]);

@@ -2,8 +2,10 @@ import type { ActionSubject } from '#client/api/actionSchemas.ts';
 import type { Fact, Facts, Perception, Theme } from '#client/api/brandCentreSchemas.ts';
 import type { DomainDetail, PromptDetail } from '#client/api/detailSchemas.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import type { Overview } from '#client/api/overviewSchemas.ts';
 import { actionSubjects } from '../../analysis/actions/actionSubjects.ts';
+import type { AlertedDrops } from '../../analysis/actions/actionSubjects.ts';
+import { alertReport } from '../../analysis/alerts/alertReport.ts';
+import type { AlertReport } from '../../analysis/alerts/alertReport.ts';
 import { changeEffect, changeFinding } from '../../analysis/effect/changeEffect.ts';
 import { expandKeywords } from '../../analysis/expand/expandKeywords.ts';
 import { expansionPlan } from '../../analysis/expand/expansionPlan.ts';
@@ -17,6 +19,7 @@ import { answerIndexReport } from '../../analysis/reports/answerIndexReport.ts';
 import { competitorsReport } from '../../analysis/reports/competitorsReport.ts';
 import { domainReport, pagesOfDomain } from '../../analysis/reports/domainReport.ts';
 import { overviewReport } from '../../analysis/reports/overviewReport.ts';
+import type { OverviewReport } from '../../analysis/reports/overviewReport.ts';
 import { promptData } from '../../analysis/reports/promptData.ts';
 import type { PromptData } from '../../analysis/reports/promptData.ts';
 import { promptReport } from '../../analysis/reports/promptReport.ts';
@@ -34,7 +37,7 @@ import { currentWindow } from '../../analysis/scope/reportWindow.ts';
 import { scopeOf } from '../../analysis/scope/scopeOf.ts';
 import { selectRows } from '../../analysis/scope/selectRows.ts';
 import type { AnswerTable } from '../../analysis/types.ts';
-import { projectReport, workplaceFindings } from '../../analysis/workplace/workplaceReport.ts';
+import { projectReport } from '../../analysis/workplace/workplaceReport.ts';
 import { workplaceWindow } from '../../analysis/workplace/workplaceWindow.ts';
 import { perceptionOf } from '../brands/perceptionOf.ts';
 import { ReportCache } from '../cache/ReportCache.ts';
@@ -65,13 +68,26 @@ async function actions(
   table: AnswerTable,
   stop: Stop,
   query: FilterQuery,
-  today: string,
   ledger: readonly Fact[],
   marks: readonly MarkedError[],
+  alerted: AlertedDrops,
 ): Promise<{ readonly byRule: readonly (readonly ActionSubject[])[] }> {
   const judged = { table, facts: ledger, findings: await findingsOf(table, ledger, stop) };
-  const window = workplaceWindow(table, today, query.time_zone);
-  return { byRule: actionSubjects(table, query, { judged, marks: byId(marks) }, window) };
+  return { byRule: actionSubjects(table, query, { judged, marks: byId(marks) }, alerted) };
+}
+
+async function alerts(
+  table: AnswerTable,
+  stop: Stop,
+  today: string,
+  timeZone: string,
+  ledger: readonly Fact[],
+  marks: readonly MarkedError[],
+): Promise<AlertReport> {
+  const query = workplaceWindow(table, today, timeZone);
+  const judged = { table, facts: ledger, findings: await findingsOf(table, ledger, stop) };
+  const errors = ledger.length === 0 ? [] : factReport(judged, query, byId(marks)).errors;
+  return alertReport(table, query, today, errors);
 }
 
 async function perception(
@@ -94,17 +110,11 @@ function domain(table: AnswerTable, _stop: Stop, query: FilterQuery, name: strin
  * thread. The same arguments give the same report, here or there.
  */
 export const reportFunctions = {
-  overview: (
-    table: AnswerTable,
-    _stop: Stop,
-    query: FilterQuery,
-    today: string,
-    settled: readonly string[],
-  ): Overview => overviewReport(table, query, today, new Set(settled)),
+  overview: (table: AnswerTable, _stop: Stop, query: FilterQuery, settled: readonly string[]): OverviewReport =>
+    overviewReport(table, query, new Set(settled)),
   card: (table: AnswerTable, _stop: Stop, today: string, timeZone: string, days?: number) =>
     projectReport(table, workplaceWindow(table, today, timeZone, days)),
-  workplace: (table: AnswerTable, _stop: Stop, today: string, timeZone: string) =>
-    workplaceFindings(table, workplaceWindow(table, today, timeZone), today),
+  alerts,
   answerIndex: (table: AnswerTable, _stop: Stop, query: FilterQuery) => answerIndexReport(table, query),
   topics: (table: AnswerTable, _stop: Stop, query: FilterQuery) => topicTable(table, query),
   sources: (table: AnswerTable, _stop: Stop, query: FilterQuery, question: SourceQuestion) =>

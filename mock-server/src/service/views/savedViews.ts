@@ -115,8 +115,8 @@ function requireView(project: ProjectSession, id: string, version: number | null
   if (view === undefined) throw noView();
   if (!mayChange(project.rights, view)) {
     throw forbidden({
-      zh: '只有创建者和管理员可以更改共享视图；你可以另存为自己的视图',
-      en: 'Only its owner and admins can change a shared view. You can save your own copy.',
+      zh: '只有具有编辑权限的创建者和管理员可以更改共享视图；你可以另存为自己的视图',
+      en: 'Only its owner and admins, if they may edit, can change a shared view. You can save your own copy.',
     });
   }
   if (version !== null && version !== view.version) {

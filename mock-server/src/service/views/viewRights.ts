@@ -1,3 +1,4 @@
+import { reaches } from '#client/api/schemas/accessSchemas.ts';
 import type { SavedView } from '#client/api/schemas/viewSchemas.ts';
 import type { ViewRecord } from '../../store/team/ViewRecord.ts';
 import type { Rights } from '../Rights.ts';
@@ -7,10 +8,14 @@ export function isVisible({ team, user }: Rights, { teamId, userId, shared }: Vi
   return userId === user.id || (shared && teamId === team.id);
 }
 
-/** Its owner may change a view; admins those of their team that are shared, for somebody has to when the owner is gone. */
-export function mayChange(rights: Rights, view: ViewRecord): boolean {
-  if (view.userId === rights.user.id) return true;
-  return rights.user.profile.role === 'admin' && view.shared && view.teamId === rights.team.id;
+/**
+ * Its owner may change a view, whatever their permission level; what is shared only who may edit, and then admins too: somebody has
+ * to when the owner is gone.
+ */
+export function mayChange({ team, user }: Rights, view: ViewRecord): boolean {
+  if (!view.shared) return view.userId === user.id;
+  if (!reaches(user.level, 'edit')) return false;
+  return view.userId === user.id || (user.profile.role === 'admin' && view.teamId === team.id);
 }
 
 /** A view as the caller is shown it. */

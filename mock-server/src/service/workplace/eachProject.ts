@@ -22,7 +22,7 @@ export interface Looked<T> {
 export interface Look<T> {
   readonly make: (table: AnswerTable, entry: ProjectEntry) => Promise<T>;
   /** Whether `make` has it at hand; where it does not say, a project that is read is looked at whatever the time. */
-  readonly isAtHand?: (table: AnswerTable) => boolean;
+  readonly isAtHand?: (table: AnswerTable, entry: ProjectEntry) => boolean;
   readonly timeZone: string;
   readonly signal: AbortSignal;
 }
@@ -64,7 +64,8 @@ async function lookAt<T>(rights: Rights, entry: ProjectEntry, look: Waiting<T>):
   try {
     const patience = (): number => Math.max(PATIENCE_MS / 10, deadline - performance.now());
     const table = await waitAtMost(tableOf(rights, entry, timeZone), patience());
-    if (table === null || (performance.now() > deadline && !isAtHand(table))) return { state: 'counting', found: null };
+    if (table === null || (performance.now() > deadline && !isAtHand(table, entry)))
+      return { state: 'counting', found: null };
     const found = await waitAtMost(make(table, entry), patience());
     return found === null ? { state: 'counting', found } : { state: 'ready', found };
   } catch (error) {

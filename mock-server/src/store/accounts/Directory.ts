@@ -1,3 +1,4 @@
+import type { Access } from '#client/api/schemas/accessSchemas.ts';
 import type { Profile, Role } from '#client/api/userSchemas.ts';
 import type { OnAccountChange } from './accountEntries.ts';
 import type { PasswordHash } from './passwords.ts';
@@ -14,11 +15,15 @@ export interface User {
   readonly id: string;
   readonly teamId: string;
   readonly projectIds: readonly string[];
+  /** What they may do in the team, beside their role. */
+  readonly level: Access;
   /** Epoch milliseconds. */
   readonly joinedAt: number;
   readonly password: PasswordHash;
   readonly profile: Profile;
 }
+
+const isManager = ({ level, profile }: User): boolean => level === 'manage' && profile.role === 'admin';
 
 /** Accounts and teams. Records are immutable values: a change puts a new one in the place of the old. */
 export class Directory {
@@ -85,6 +90,16 @@ export class Directory {
   isLastAdmin(user: User): boolean {
     if (user.profile.role !== 'admin') return false;
     return !this.membersOf(user.teamId).some((other) => other.id !== user.id && other.profile.role === 'admin');
+  }
+
+  /** Who can give levels and change the team: admins whose level is `manage`, in the order in which they joined. */
+  managersOf(teamId: string): readonly User[] {
+    return this.membersOf(teamId).filter(isManager);
+  }
+
+  /** Whether nobody could change the team if this member no longer could. */
+  isLastManager(user: User): boolean {
+    return isManager(user) && this.managersOf(user.teamId).length === 1;
   }
 
   setRole(user: User, role: Role): User {

@@ -1,3 +1,4 @@
+import type { Access } from '#client/api/schemas/accessSchemas.ts';
 import type { Role } from '#client/api/userSchemas.ts';
 import type { OnAccountChange } from './accountEntries.ts';
 import type { Environment } from '../Environment.ts';
@@ -12,13 +13,17 @@ export interface InvitationRecord {
   readonly inviterId: string;
   readonly email: string;
   readonly role: Role;
+  readonly level: Access;
   readonly projectIds: readonly string[];
   readonly status: InviteState;
   readonly sentAt: number;
   readonly expiresAt: number;
 }
 
-export type InvitationDraft = Pick<InvitationRecord, 'teamId' | 'inviterId' | 'email' | 'role' | 'projectIds'>;
+export type InvitationDraft = Pick<
+  InvitationRecord,
+  'teamId' | 'inviterId' | 'email' | 'role' | 'level' | 'projectIds'
+>;
 
 const INVITATION_LIFETIME = 7 * 86_400_000;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { accessSchema } from '#client/api/schemas/accessSchemas.ts';
 import { profileSchema, roleSchema } from '#client/api/userSchemas.ts';
 
 const strings = v.pipe(v.array(v.string()), v.readonly());
@@ -14,6 +15,8 @@ const userSchema = v.object({
   id: v.string(),
   teamId: v.string(),
   projectIds: strings,
+  /** Kept before there were levels: everybody could do what `manage` allows, and loses nothing of it. */
+  level: v.optional(accessSchema, 'manage'),
   joinedAt: v.number(),
   password: v.object({ salt: v.string(), hash: hashSchema }),
   profile: profileSchema,
@@ -28,6 +31,8 @@ const invitationSchema = v.object({
   inviterId: v.string(),
   email: v.string(),
   role: roleSchema,
+  /** As of users: sent before there were levels, it promised what `manage` allows. */
+  level: v.optional(accessSchema, 'manage'),
   projectIds: strings,
   status: v.picklist(['pending', 'accepted', 'refused', 'expired', 'cancelled']),
   sentAt: v.number(),

@@ -1,3 +1,5 @@
+import { alertsKind } from './ProjectAlerts.ts';
+import type { AlertBook } from './ProjectAlerts.ts';
 import { capturesKind } from './CaptureSheets.ts';
 import type { CaptureSheets } from './CaptureSheets.ts';
 import { setupKind } from './ProjectSetup.ts';
@@ -37,6 +39,7 @@ export interface ProjectDocuments {
   readonly weights: DocumentStore<ProjectWeights>;
   readonly setup: DocumentStore<StoredSetup>;
   readonly captures: DocumentStore<CaptureSheets>;
+  readonly alerts: DocumentStore<AlertBook>;
 }
 
 /** Takes from a session what it keeps in memory of a project that is gone: another one may come to have its id. */
@@ -53,6 +56,7 @@ export function forgetDocuments(documents: ProjectDocuments, projectId: string):
   documents.weights.put(projectId, weightsKind.empty);
   documents.setup.put(projectId, setupKind.empty);
   documents.captures.put(projectId, capturesKind.empty);
+  documents.alerts.put(projectId, alertsKind.empty);
 }
 
 type OnDisk<T> = {
@@ -74,6 +78,7 @@ export function diskDocuments(dataDir: string): OnDisk<ProjectDocuments> {
     weights: new DiskDocuments(dataDir, weightsKind),
     setup: new DiskDocuments(dataDir, setupKind),
     captures: new DiskDocuments(dataDir, capturesKind),
+    alerts: new DiskDocuments(dataDir, alertsKind),
   };
 }
 
@@ -92,5 +97,6 @@ export function sessionDocuments(kept: OnDisk<ProjectDocuments>): ProjectDocumen
     weights: new MemoryDocuments((id) => kept.weights.stored(id)),
     setup: new MemoryDocuments((id) => kept.setup.stored(id)),
     captures: new MemoryDocuments((id) => kept.captures.stored(id)),
+    alerts: new MemoryDocuments((id) => kept.alerts.stored(id)),
   };
 }

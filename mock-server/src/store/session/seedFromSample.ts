@@ -41,6 +41,7 @@ function userOf(sample: SampleUser, now: number): User {
     id,
     password,
     project_ids: projectIds,
+    level,
     joined_days_ago: joined,
     last_active_days_ago: _,
     ...profile
@@ -49,6 +50,7 @@ function userOf(sample: SampleUser, now: number): User {
     id,
     teamId: sampleTeam.id,
     projectIds,
+    level,
     joinedAt: now - joined * DAY,
     password: hashPassword(password, id),
     profile,
@@ -63,6 +65,7 @@ function invitationOf(sample: SampleInvitation, now: number): InvitationRecord {
     inviterId: sample.inviter_id,
     email: sample.email,
     role: sample.role,
+    level: sample.level,
     projectIds: sample.project_ids,
     status: sample.status,
     sentAt: now - sample.sent_days_ago * DAY,

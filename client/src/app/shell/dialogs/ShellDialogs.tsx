@@ -4,13 +4,16 @@ import { useTexts } from '#client/stores/useTexts.ts';
 import { BrandNamesDialog } from '../brandNames/BrandNamesDialog.tsx';
 import { ProjectDialog } from '../project/ProjectDialog.tsx';
 import { ImportHost } from '#client/features/import/ImportHost.tsx';
+import { useMayEdit } from '#client/stores/useAccess.ts';
 
 /** The dialogs that can be opened from anywhere, with their texts; fetched when the first one is asked for. */
 export const ShellDialogs = observer(function ShellDialogs() {
   const { dialogs, projects } = useStores();
   const ready = useTexts('imports', 'brandNames', 'projectSettings');
   const { currentId } = projects;
-  if (!ready) return null;
+  const mayEdit = useMayEdit();
+  // What was open when the permission level fell has nothing to offer any more.
+  if (!ready || !mayEdit) return null;
   return (
     <>
       <ImportHost />

@@ -1,9 +1,10 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { Notice } from '#client/api/noticeSchemas.ts';
 import { useStores } from '#client/stores/useStores.ts';
+import { paths } from '#client/lib/paths.ts';
 import type { useNoticeList } from './useNoticeList.ts';
 import styles from './NoticeList.module.scss';
 
@@ -93,6 +94,11 @@ export function NoticeList({ notices, onClose }: NoticeListProps) {
           <FormattedMessage id="notices.empty" />
         </p>
       )}
+      <p className={styles['more']}>
+        <Link to={paths.alerts.href()} onClick={onClose}>
+          <FormattedMessage id="notices.alerts" />
+        </Link>
+      </p>
       <ul className={styles['list']}>
         {list.map((notice) => (
           <NoticeRow key={notice.id} notice={notice} onOpen={handleOpen} />

@@ -16,6 +16,7 @@ import { useImportOffered } from '#client/components/offers/useImportOffered.ts'
 import { useProjectDetail } from './useProjectDetail.ts';
 import { useSwitchProject } from '#client/components/projects/useSwitchProject.ts';
 import styles from './Navbar.module.scss';
+import { useMayEdit } from '#client/stores/useAccess.ts';
 
 interface ProjectPanelProps {
   readonly onClose: () => void;
@@ -31,7 +32,7 @@ export const ProjectPanel = observer(function ProjectPanel({ onClose }: ProjectP
   const intl = useIntl();
   const { projects, dialogs, offers } = useStores();
   const takesImports = useImportOffered();
-  const hasBrandNames = projects.current !== null && offers.absenceOf(BRAND_NAMES) === null;
+  const hasBrandNames = useMayEdit() && projects.current !== null && offers.absenceOf(BRAND_NAMES) === null;
   const detailOf = useProjectDetail();
   const switchProject = useSwitchProject();
   const navigate = useNavigate();

@@ -26,6 +26,7 @@ import { useFullScreen } from '../navbar/useFullScreen.ts';
 import { useAppearance } from '../useAppearance.ts';
 import { useReloadPage } from '../useReloadPage.ts';
 import { useRole } from '../useRole.ts';
+import { useMayEdit } from '#client/stores/useAccess.ts';
 
 export interface Action {
   readonly id: string;
@@ -43,6 +44,7 @@ export function useActions(): Action[] {
   const intl = useIntl();
   const { settings, session, dialogs, projects, offers } = useStores();
   const takesImports = useImportOffered();
+  const mayEdit = useMayEdit();
   const { theme, themes, chooseTheme, locale, languages, chooseLanguage } = useAppearance();
   const { otherName, switchRole } = useRole();
   const fullScreen = useFullScreen();
@@ -65,7 +67,7 @@ export function useActions(): Action[] {
           }),
         ]
       : []),
-    ...(projects.current === null || offers.absenceOf(BRAND_NAMES) !== null
+    ...(!mayEdit || projects.current === null || offers.absenceOf(BRAND_NAMES) !== null
       ? []
       : [
           plain('project.brandNames', <TagIcon />, () => {

@@ -17,6 +17,7 @@ import { DeleteProject } from './DeleteProject.tsx';
 import styles from './ProjectDialog.module.scss';
 import { SetupForm } from './SetupForm.tsx';
 import { useProjectChanges } from './useProjectChanges.ts';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
 interface ProjectDialogProps {
   readonly onClose: () => void;
@@ -85,7 +86,7 @@ const ProjectForm = observer(function ProjectForm({ setup, onClose }: ProjectFor
         </Button>
       </form>
       <SetupForm setup={setup} save={saveSetup} />
-      <section className={styles['part']}>
+      <MayEdit level="manage"><section className={styles['part']}>
         <h3>
           <FormattedMessage id={setup.archived ? 'projectSettings.unarchive' : 'projectSettings.archive'} />
         </h3>
@@ -106,7 +107,7 @@ const ProjectForm = observer(function ProjectForm({ setup, onClose }: ProjectFor
           <FormattedMessage id={setup.archived ? 'projectSettings.unarchive' : 'projectSettings.archive'} />
         </Button>
       </section>
-      <DeleteProject name={current} holds={setup.holds} remove={remove} />
+      <DeleteProject name={current} holds={setup.holds} remove={remove} /></MayEdit>
     </div>
   );
 });

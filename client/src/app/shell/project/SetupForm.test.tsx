@@ -23,11 +23,12 @@ test('what was changed is saved, and nothing can be while nothing was', async ()
   renderForTest(<SetupForm setup={setup} save={save} />, { messages });
   const button = screen.getByRole('button', { name: '保存' });
   expect(button).toHaveProperty('disabled', true);
+  await user.type(screen.getByLabelText('品牌简介'), '台灯');
   await user.selectOptions(screen.getByLabelText('市场'), 'US');
   await user.type(screen.getByLabelText('手工采集的平台'), '豆包{Enter}');
   await user.click(button);
   expect(mutate).toHaveBeenCalledWith({
-    ...{ market: 'US', languages: ['de'] },
+    ...{ description: '台灯', market: 'US', languages: ['de'] },
     platforms: [
       { name: 'Ours', way: 'push' },
       { name: 'ChatGPT', way: 'hand' },

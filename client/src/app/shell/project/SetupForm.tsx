@@ -1,4 +1,4 @@
-import { Button, HTMLSelect } from '@blueprintjs/core';
+import { Button, HTMLSelect, TextArea } from '@blueprintjs/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlatformWay, ProjectSetup } from '#client/api/schemas/projectSetupSchemas.ts';
@@ -18,16 +18,20 @@ interface SetupFormProps {
 }
 
 const LONGEST_NAME = 100;
+const LONGEST_DESCRIPTION = 500;
 
-/** Where and in which languages the brand is asked about, and the platforms whose answers come by hand or are pushed. */
+/** What the brand is, where and in which languages it is asked about, and the platforms whose answers come by hand or are pushed. */
 export function SetupForm({ setup, save }: SetupFormProps) {
   const intl = useIntl();
+  const [description, setDescription] = useState(setup.description);
   const [market, setMarket] = useState(setup.market);
   const [languages, setLanguages] = useState<readonly string[]>(setup.languages);
   const [platforms, setPlatforms] = useState(setup.platforms);
-  const changed = { market, languages: [...languages], platforms };
-  const { market: before, languages: spoken, platforms: known } = setup;
-  const isSame = JSON.stringify(changed) === JSON.stringify({ market: before, languages: spoken, platforms: known });
+  const changed = { description: description.trim(), market, languages: [...languages], platforms };
+  const { description: said, market: before, languages: spoken, platforms: known } = setup;
+  const isSame =
+    JSON.stringify(changed) ===
+    JSON.stringify({ description: said, market: before, languages: spoken, platforms: known });
   // What an import or a caller of the API has set stays among the choices.
   const markets = [...new Set([...MARKETS, ...(market === '' ? [] : [market])])]
     .map((value) => ({ value, label: intl.formatDisplayName(value, { type: 'region' }) ?? value }))
@@ -47,7 +51,8 @@ export function SetupForm({ setup, save }: SetupFormProps) {
     );
     return index < 0 ? null : errorAt(errors, `platforms[${String(index)}].name`);
   };
-  const hasField = errorAt(errors, 'market') ?? platformError('hand') ?? platformError('push');
+  const hasField =
+    errorAt(errors, 'description') ?? errorAt(errors, 'market') ?? platformError('hand') ?? platformError('push');
   const platformField = (way: PlatformWay) => (
     <FormField label={<FormattedMessage id={`projectSettings.setup.${way}`} />} error={platformError(way)}>
       {(wiring) => (
@@ -73,6 +78,23 @@ export function SetupForm({ setup, save }: SetupFormProps) {
       <h3>
         <FormattedMessage id="projectSettings.setup" />
       </h3>
+      <FormField
+        label={<FormattedMessage id="projectSettings.setup.description" />}
+        error={errorAt(errors, 'description')}
+      >
+        {(wiring) => (
+          <TextArea
+            {...wiring}
+            autoResize
+            fill
+            value={description}
+            maxLength={LONGEST_DESCRIPTION}
+            onChange={(event) => {
+              setDescription(event.currentTarget.value);
+            }}
+          />
+        )}
+      </FormField>
       <FormField label={<FormattedMessage id="projectSettings.setup.market" />} error={errorAt(errors, 'market')}>
         {(wiring) => (
           <HTMLSelect

@@ -8,6 +8,7 @@ import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import type { BrandTabProps } from '../BrandTabProps.ts';
 import styles from './CompetitorsTab.module.scss';
 import type { Tracking } from './useTracking.ts';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
 interface SuggestionItemProps extends Pick<BrandTabProps, 'drawer'> {
   readonly suggestion: Suggestion;
@@ -39,7 +40,7 @@ export function SuggestionItem({ suggestion, brands, tracking, drawer }: Suggest
             drawer.open(set);
           }}
         />
-        <span className={styles['itemActions']}>
+        <MayEdit><span className={styles['itemActions']}>
           <Button
             size="small"
             variant="minimal"
@@ -61,7 +62,7 @@ export function SuggestionItem({ suggestion, brands, tracking, drawer }: Suggest
           >
             <FormattedMessage id="brand.suggest.track" />
           </Button>
-        </span>
+        </span></MayEdit>
       </div>
       {evidence.map((passage) => (
         <PassageItem

@@ -17,6 +17,7 @@ import { useBrandReport } from '../useBrandReport.ts';
 import styles from './CompetitorsTab.module.scss';
 import { SuggestionItem } from './SuggestionItem.tsx';
 import { useTracking } from './useTracking.ts';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
 type SuggestionPanelProps = Pick<BrandTabProps, 'projectId' | 'filters' | 'drawer'>;
 
@@ -44,7 +45,7 @@ function SuggestionList({ found, tracking, drawer }: SuggestionListProps) {
           ))}
         </ul>
       )}
-      {hidden.length > 0 && (
+      <MayEdit>{hidden.length > 0 && (
         <details className={styles['hidden']}>
           <summary>
             <FormattedMessage
@@ -66,7 +67,7 @@ function SuggestionList({ found, tracking, drawer }: SuggestionListProps) {
             </Button>
           ))}
         </details>
-      )}
+      )}</MayEdit>
     </>
   );
 }

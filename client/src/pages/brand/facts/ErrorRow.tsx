@@ -7,6 +7,7 @@ import { formatCount } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import styles from './FactTables.module.scss';
 import type { FactChanges } from './useFactChanges.ts';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
 interface ErrorRowProps {
   readonly error: FactError;
@@ -21,7 +22,7 @@ function Status({ error, changes }: Pick<ErrorRowProps, 'error' | 'changes'>) {
   const intl = useIntl();
   return (
     <>
-      <HTMLSelect
+      <MayEdit otherwise={intl.formatMessage({ id: `brand.errors.mark.${error.mark}` })}><HTMLSelect
         aria-label={intl.formatMessage({ id: 'brand.errors.statusOf' }, { said: error.said })}
         value={error.mark}
         onChange={({ currentTarget }) => {
@@ -34,7 +35,7 @@ function Status({ error, changes }: Pick<ErrorRowProps, 'error' | 'changes'>) {
             {intl.formatMessage({ id: `brand.errors.mark.${mark}` })}
           </option>
         ))}
-      </HTMLSelect>
+      </HTMLSelect></MayEdit>
       {error.returned && (
         <span className={styles['returned']}>{intl.formatMessage({ id: 'brand.errors.returned' })}</span>
       )}

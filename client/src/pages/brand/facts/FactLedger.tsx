@@ -14,6 +14,7 @@ import { FactRow } from './FactRow.tsx';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
 import styles from './FactTables.module.scss';
 import type { FactChanges } from './useFactChanges.ts';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
 interface FactLedgerProps extends Pick<BrandTabProps, 'updateSearch'> {
   readonly report: Facts;
@@ -41,9 +42,9 @@ export function FactLedger({ report, changes, updateSearch, onAdd, onEdit }: Fac
   const title = intl.formatMessage({ id: 'brand.facts' });
   const { facts } = report;
   const add = (
-    <Button size="small" icon={<AddIcon />} onClick={onAdd}>
+    <MayEdit><Button size="small" icon={<AddIcon />} onClick={onAdd}>
       <FormattedMessage id="brand.facts.add" />
-    </Button>
+    </Button></MayEdit>
   );
   return (
     <Panel

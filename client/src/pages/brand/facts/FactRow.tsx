@@ -7,6 +7,7 @@ import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import styles from './FactTables.module.scss';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
 interface FactRowProps {
   readonly fact: JudgedFact;
@@ -91,7 +92,7 @@ export function FactRow({ fact, onRead, onEdit, onRemove }: FactRowProps) {
         />
       </td>
       <td>
-        <span className={styles['buttons']}>
+        <MayEdit><span className={styles['buttons']}>
           <Button
             size="small"
             variant="minimal"
@@ -106,7 +107,7 @@ export function FactRow({ fact, onRead, onEdit, onRemove }: FactRowProps) {
             aria-label={intl.formatMessage({ id: 'common.removeNamed' }, { name: statement })}
             onClick={onRemove}
           />
-        </span>
+        </span></MayEdit>
       </td>
     </tr>
   );

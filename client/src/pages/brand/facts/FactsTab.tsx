@@ -13,6 +13,7 @@ import { FactDialog } from './FactDialog.tsx';
 import { FactLedger } from './FactLedger.tsx';
 import styles from './FactsTab.module.scss';
 import { useFactChanges } from './useFactChanges.ts';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
 /** What is true of the brand, and what answers make of it. */
 export const FactsTab = observer(function FactsTab(props: BrandTabProps) {
@@ -59,7 +60,7 @@ export const FactsTab = observer(function FactsTab(props: BrandTabProps) {
           </div>
         )}
       </LoadPanel>
-      {edited !== null && data !== undefined && (
+      <MayEdit>{edited !== null && data !== undefined && (
         <FactDialog
           key={edited.fact?.id ?? ''}
           projectId={projectId}
@@ -70,7 +71,7 @@ export const FactsTab = observer(function FactsTab(props: BrandTabProps) {
             setEdited(null);
           }}
         />
-      )}
+      )}</MayEdit>
     </div>
   );
 });

@@ -13,6 +13,8 @@ import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
 import styles from './IdentityTab.module.scss';
 import { useLiveTrial } from './useLiveTrial.ts';
+import { AccessNote } from '#client/components/permission/AccessNote.tsx';
+import { useMayEdit } from '#client/stores/useAccess.ts';
 
 function Actions({ form }: { readonly form: BrandNamesForm }) {
   const intl = useIntl();
@@ -49,6 +51,7 @@ export const IdentityTab = observer(function IdentityTab({ projectId, drawer }: 
   const form = useBrandNames(projectId);
   useLiveTrial(form);
   const saving = form.running && form.kind === 'save';
+  const mayEdit = useMayEdit();
   return (
     <div className={styles['grid']}>
       <Panel
@@ -62,13 +65,13 @@ export const IdentityTab = observer(function IdentityTab({ projectId, drawer }: 
         >
           {() => (
             <>
-              <BrandList form={form} disabled={saving} />
-              <Actions form={form} />
+              <BrandList form={form} disabled={saving || !mayEdit} />
+              {mayEdit ? <Actions form={form} /> : <AccessNote />}
             </>
           )}
         </LoadPanel>
       </Panel>
-      {!isNotOffered(form.stored.error) && (
+      {mayEdit && !isNotOffered(form.stored.error) && (
         <Panel
           title={intl.formatMessage({ id: 'brand.identity.trial' })}
           subtitle={intl.formatMessage({ id: 'brand.identity.trial.about' })}

@@ -15,6 +15,7 @@ import { PerceptionMatrix } from './PerceptionMatrix.tsx';
 import styles from './PerceptionTab.module.scss';
 import { QuotesPanel } from './QuotesPanel.tsx';
 import { ThemesDialog } from './ThemesDialog.tsx';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
 /** What answers say of each brand, theme by theme. */
 export const PerceptionTab = observer(function PerceptionTab(props: BrandTabProps) {
@@ -43,14 +44,16 @@ export const PerceptionTab = observer(function PerceptionTab(props: BrandTabProp
               subtitle={intl.formatMessage({ id: 'brand.perception.about' })}
               actions={
                 <>
-                  <Button
-                    size="small"
-                    onClick={() => {
-                      setEditing(true);
-                    }}
-                  >
-                    <FormattedMessage id="brand.themes.edit" />
-                  </Button>
+                  <MayEdit>
+                    <Button
+                      size="small"
+                      onClick={() => {
+                        setEditing(true);
+                      }}
+                    >
+                      <FormattedMessage id="brand.themes.edit" />
+                    </Button>
+                  </MayEdit>
                   <CsvButton name={title} file={() => perceptionCsv(intl, perception)} />
                 </>
               }

@@ -25,6 +25,7 @@ import styles from './EffectView.module.scss';
 import { differenceText, findingText } from './effectWords.ts';
 import { MatchTable } from './MatchTable.tsx';
 import { ScoresThen } from './ScoresThen.tsx';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
 interface EffectViewProps {
   readonly model: ImprovePageModel;
@@ -49,9 +50,11 @@ function Verdict({ effect, onEdit }: { readonly effect: Effect; readonly onEdit:
         { day: formatDay(intl, change.published_on, 'long'), count: change.prompt_ids.length },
       )}
       actions={
-        <Button size="small" icon={<EditIcon />} onClick={onEdit}>
-          {intl.formatMessage({ id: 'improve.effect.edit' })}
-        </Button>
+        <MayEdit>
+          <Button size="small" icon={<EditIcon />} onClick={onEdit}>
+            {intl.formatMessage({ id: 'improve.effect.edit' })}
+          </Button>
+        </MayEdit>
       }
     >
       <p className={styles['link']}>

@@ -22,6 +22,7 @@ import { PageFactList } from './PageFactList.tsx';
 import { PagePrompts } from './PagePrompts.tsx';
 import { PageScore } from './PageScore.tsx';
 import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
 interface PageDrawerProps {
   readonly id: string;
@@ -47,20 +48,22 @@ function Head({ detail, onRead }: { readonly detail: PageDetail; readonly onRead
           <ExternalLink url={page.url}>{shortAddress(page.url)}</ExternalLink>
         )}
       </p>
-      <div className={styles['verbs']}>
-        <Link className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`} to={paths.optContent.href({ page: page.id })}>
-          {intl.formatMessage({ id: 'inventory.improve' })}
-        </Link>
-        {page.url !== '' && (
-          <Button
-            onClick={() => {
-              onRead(page.id);
-            }}
-          >
-            {intl.formatMessage({ id: 'inventory.readAgain' })}
-          </Button>
-        )}
-      </div>
+      <MayEdit>
+        <div className={styles['verbs']}>
+          <Link className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`} to={paths.optContent.href({ page: page.id })}>
+            {intl.formatMessage({ id: 'inventory.improve' })}
+          </Link>
+          {page.url !== '' && (
+            <Button
+              onClick={() => {
+                onRead(page.id);
+              }}
+            >
+              {intl.formatMessage({ id: 'inventory.readAgain' })}
+            </Button>
+          )}
+        </div>
+      </MayEdit>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { useApi } from '#client/stores/useApi.ts';
 import { plainList } from '#client/lib/plainList.ts';
 import styles from './PageDrawer.module.scss';
 import { PromptChoice } from './PromptChoice.tsx';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
 interface PagePromptsProps {
   readonly detail: PageDetail;
@@ -66,16 +67,18 @@ export function PagePrompts({ detail, onOpen, onChanged }: PagePromptsProps) {
                 {' / '}
                 {formatCount(intl, ok)}
               </span>
-              <Button
-                size="small"
-                variant="minimal"
-                icon={<CrossIcon />}
-                disabled={save.isPending}
-                aria-label={intl.formatMessage({ id: 'common.removeNamed' }, { name: text })}
-                onClick={() => {
-                  choose(page.prompt_ids.filter((one) => one !== id));
-                }}
-              />
+              <MayEdit>
+                <Button
+                  size="small"
+                  variant="minimal"
+                  icon={<CrossIcon />}
+                  disabled={save.isPending}
+                  aria-label={intl.formatMessage({ id: 'common.removeNamed' }, { name: text })}
+                  onClick={() => {
+                    choose(page.prompt_ids.filter((one) => one !== id));
+                  }}
+                />
+              </MayEdit>
             </span>
           </li>
         ))}
@@ -89,40 +92,44 @@ export function PagePrompts({ detail, onOpen, onChanged }: PagePromptsProps) {
                 <span className={styles['text']}>{text}</span>
                 <span className={styles['end']}>
                   {citing(id, text, answers)}
-                  <Button
-                    size="small"
-                    variant="minimal"
-                    icon={<PlusIcon />}
-                    disabled={save.isPending}
-                    aria-label={intl.formatMessage({ id: 'inventory.prompts.addNamed' }, { name: text })}
-                    onClick={() => {
-                      choose([...page.prompt_ids, id]);
-                    }}
-                  />
+                  <MayEdit>
+                    <Button
+                      size="small"
+                      variant="minimal"
+                      icon={<PlusIcon />}
+                      disabled={save.isPending}
+                      aria-label={intl.formatMessage({ id: 'inventory.prompts.addNamed' }, { name: text })}
+                      onClick={() => {
+                        choose([...page.prompt_ids, id]);
+                      }}
+                    />
+                  </MayEdit>
                 </span>
               </li>
             ))}
           </ul>
         </>
       )}
-      <div className={styles['tools']}>
-        <PromptChoice
-          chosen={page.prompt_ids}
-          disabled={save.isPending}
-          onChoose={(id) => save.mutateAsync({ id: page.id, prompt_ids: [...page.prompt_ids, id] })}
-        />
-        {page.prompts_chosen && (
-          <Button
-            variant="minimal"
+      <MayEdit>
+        <div className={styles['tools']}>
+          <PromptChoice
+            chosen={page.prompt_ids}
             disabled={save.isPending}
-            onClick={() => {
-              choose(null);
-            }}
-          >
-            {intl.formatMessage({ id: 'inventory.prompts.byRule' })}
-          </Button>
-        )}
-      </div>
+            onChoose={(id) => save.mutateAsync({ id: page.id, prompt_ids: [...page.prompt_ids, id] })}
+          />
+          {page.prompts_chosen && (
+            <Button
+              variant="minimal"
+              disabled={save.isPending}
+              onClick={() => {
+                choose(null);
+              }}
+            >
+              {intl.formatMessage({ id: 'inventory.prompts.byRule' })}
+            </Button>
+          )}
+        </div>
+      </MayEdit>
       {save.error !== null && <p role="alert">{errorText(intl, save.error)}</p>}
     </Panel>
   );

@@ -10,6 +10,7 @@ import { NoSelection } from './NoSelection.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { useExpandPage } from './useExpandPage.ts';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
 /** From keywords to questions: what people ask around them, what it would add, what it would cost. */
 export const ExpandPage = observer(function ExpandPage() {
@@ -29,7 +30,9 @@ export const ExpandPage = observer(function ExpandPage() {
           {(found) => (
             <div className={styles['split']}>
               <QuestionList page={page} expansion={found} />
-              <PlanPanel page={page} expansion={found} />
+              <MayEdit>
+                <PlanPanel page={page} expansion={found} />
+              </MayEdit>
             </div>
           )}
         </LoadPanel>

@@ -1,4 +1,5 @@
 import { Checkbox } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Expansion } from '#client/api/expandSchemas.ts';
@@ -15,6 +16,7 @@ import styles from './ExpandPage.module.scss';
 import { expandOrigins } from './expandSearch.ts';
 import { questionColumns } from './questionColumns.tsx';
 import type { ExpandPageModel } from './useExpandPage.ts';
+import { useMayEdit } from '#client/stores/useAccess.ts';
 
 interface QuestionListProps {
   readonly page: ExpandPageModel;
@@ -57,9 +59,10 @@ function Narrowing({ page }: Pick<QuestionListProps, 'page'>) {
 }
 
 /** The questions there are, to be ticked; what is asked already is marked. */
-export function QuestionList({ page, expansion }: QuestionListProps) {
+export const QuestionList = observer(function QuestionList({ page, expansion }: QuestionListProps) {
   const intl = useIntl();
   const { searchState, questions, selection, updateSearch, drawer } = page;
+  const mayEdit = useMayEdit();
   const { keywords } = expansion;
   const open = useLatest(drawer.open);
   const columns = useMemo(() => questionColumns({ intl, keywords, onOpen: open }), [intl, keywords, open]);
@@ -87,7 +90,9 @@ export function QuestionList({ page, expansion }: QuestionListProps) {
         onSort={(key, order) => {
           updateSearch({ sort: { key, order } });
         }}
-        selection={{ ids: selection.ids, onChange: selection.setIds, labelOf: ({ text }) => text }}
+        selection={
+          mayEdit ? { ids: selection.ids, onChange: selection.setIds, labelOf: ({ text }) => text } : undefined
+        }
         widths={chosen.widths}
         onWidthsChange={chosen.onWidthsChange}
         viewKey={JSON.stringify({ ...searchState, sort: null })}
@@ -95,4 +100,4 @@ export function QuestionList({ page, expansion }: QuestionListProps) {
       />
     </div>
   );
-}
+});

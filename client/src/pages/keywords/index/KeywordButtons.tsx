@@ -6,6 +6,7 @@ import type { KeywordRow } from '#client/api/keywordSchemas.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { KeywordColumnOptions } from './keywordColumns.tsx';
 import styles from './KeywordsPage.module.scss';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
 interface KeywordButtonsProps extends Pick<KeywordColumnOptions, 'onEdit' | 'onKeep' | 'onRemove'> {
   readonly row: KeywordRow;
@@ -29,26 +30,28 @@ export function KeywordButtons({ row, onEdit, onKeep, onRemove }: KeywordButtons
           void navigate(paths.keywordsExpand.href({ ids: row.id }));
         }}
       />
-      <Button
-        size="small"
-        variant="minimal"
-        icon={suggested ? <PlusIcon /> : <EditIcon />}
-        aria-label={intl.formatMessage({ id: suggested ? 'keywords.row.keep' : 'keywords.row.edit' }, name)}
-        title={intl.formatMessage({ id: suggested ? 'keywords.keep' : 'keywords.edit' })}
-        onClick={() => {
-          (suggested ? onKeep : onEdit)(row);
-        }}
-      />
-      <Button
-        size="small"
-        variant="minimal"
-        icon={<TrashIcon />}
-        aria-label={intl.formatMessage({ id: 'keywords.row.delete' }, name)}
-        title={intl.formatMessage({ id: 'keywords.delete' })}
-        onClick={() => {
-          onRemove(row);
-        }}
-      />
+      <MayEdit>
+        <Button
+          size="small"
+          variant="minimal"
+          icon={suggested ? <PlusIcon /> : <EditIcon />}
+          aria-label={intl.formatMessage({ id: suggested ? 'keywords.row.keep' : 'keywords.row.edit' }, name)}
+          title={intl.formatMessage({ id: suggested ? 'keywords.keep' : 'keywords.edit' })}
+          onClick={() => {
+            (suggested ? onKeep : onEdit)(row);
+          }}
+        />
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<TrashIcon />}
+          aria-label={intl.formatMessage({ id: 'keywords.row.delete' }, name)}
+          title={intl.formatMessage({ id: 'keywords.delete' })}
+          onClick={() => {
+            onRemove(row);
+          }}
+        />
+      </MayEdit>
     </span>
   );
 }

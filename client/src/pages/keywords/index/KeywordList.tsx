@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { KeywordRow, KeywordTable } from '#client/api/keywordSchemas.ts';
@@ -13,6 +14,7 @@ import { keywordRows } from './keywordRows.ts';
 import styles from './KeywordsPage.module.scss';
 import { NoKeywords } from './NoKeywords.tsx';
 import type { KeywordsPageModel } from './useKeywordsPage.ts';
+import { useMayEdit } from '#client/stores/useAccess.ts';
 
 interface KeywordListProps {
   readonly page: KeywordsPageModel;
@@ -43,10 +45,11 @@ function useKeywordColumns({ page, table, onEdit }: KeywordListProps) {
 }
 
 /** The table, and what can be done with the rows that are ticked. */
-export function KeywordList(props: KeywordListProps) {
+export const KeywordList = observer(function KeywordList(props: KeywordListProps) {
   const { page, table } = props;
   const intl = useIntl();
   const { searchState, updateSearch, selection, report } = page;
+  const mayEdit = useMayEdit();
   const { columns, shown, choice, widths, onWidthsChange } = useKeywordColumns(props);
   const rows = keywordRows(table.list, searchState);
   const title = intl.formatMessage({ id: 'keywords.title' });
@@ -69,7 +72,7 @@ export function KeywordList(props: KeywordListProps) {
       )}
       {/* There from the start: what appears in it is said. */}
       <div className={styles['live']} aria-live="polite">
-        {ticked.length > 0 && <KeywordBulkBar page={page} ticked={ticked} />}
+        {mayEdit && ticked.length > 0 && <KeywordBulkBar page={page} ticked={ticked} />}
       </div>
       <DataTable
         label={title}
@@ -81,7 +84,9 @@ export function KeywordList(props: KeywordListProps) {
         onSort={(key, order) => {
           updateSearch({ sort: { key, order } });
         }}
-        selection={{ ids: selection.ids, onChange: selection.setIds, labelOf: ({ label }) => label }}
+        selection={
+          mayEdit ? { ids: selection.ids, onChange: selection.setIds, labelOf: ({ label }) => label } : undefined
+        }
         widths={widths}
         onWidthsChange={onWidthsChange}
         refreshing={report.isFetching}
@@ -90,4 +95,4 @@ export function KeywordList(props: KeywordListProps) {
       />
     </div>
   );
-}
+});

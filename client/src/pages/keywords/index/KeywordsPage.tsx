@@ -16,6 +16,7 @@ import { KeywordDialog } from './form/KeywordDialog.tsx';
 import { KeywordList } from './KeywordList.tsx';
 import { KeywordListSearch } from './KeywordListSearch.tsx';
 import { useKeywordsPage } from './useKeywordsPage.ts';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
 /** The words people look things up by: how often, what they want, how we do where they are asked about, and who wins there. */
 export const KeywordsPage = observer(function KeywordsPage() {
@@ -38,7 +39,7 @@ export const KeywordsPage = observer(function KeywordsPage() {
       }
       search={<KeywordListSearch page={page} />}
       topButtons={
-        <>
+        <MayEdit>
           <Button
             variant="outlined"
             icon={<UploadIcon />}
@@ -57,7 +58,7 @@ export const KeywordsPage = observer(function KeywordsPage() {
           >
             <FormattedMessage id="keywords.add" />
           </Button>
-        </>
+        </MayEdit>
       }
     >
       <LoadPanel query={report} what={title} skeleton={<RowsSkeleton framed />}>
@@ -68,23 +69,25 @@ export const KeywordsPage = observer(function KeywordsPage() {
           </>
         )}
       </LoadPanel>
-      {searchState.add === 'one' && projectId !== null && (
-        <KeywordDialog key={projectId} projectId={projectId} keyword={null} changes={changes} onClose={closeAdding} />
-      )}
-      {searchState.add === 'file' && projectId !== null && (
-        <KeywordFileDialog key={projectId} projectId={projectId} changes={changes} onClose={closeAdding} />
-      )}
-      {edited !== null && projectId !== null && (
-        <KeywordDialog
-          key={edited.id}
-          projectId={projectId}
-          keyword={edited}
-          changes={changes}
-          onClose={() => {
-            setEdited(null);
-          }}
-        />
-      )}
+      <MayEdit>
+        {searchState.add === 'one' && projectId !== null && (
+          <KeywordDialog key={projectId} projectId={projectId} keyword={null} changes={changes} onClose={closeAdding} />
+        )}
+        {searchState.add === 'file' && projectId !== null && (
+          <KeywordFileDialog key={projectId} projectId={projectId} changes={changes} onClose={closeAdding} />
+        )}
+        {edited !== null && projectId !== null && (
+          <KeywordDialog
+            key={edited.id}
+            projectId={projectId}
+            keyword={edited}
+            changes={changes}
+            onClose={() => {
+              setEdited(null);
+            }}
+          />
+        )}
+      </MayEdit>
       <AnswersDrawerHost control={page.drawer} filters={{ ...filters.query, keyword_ids: '' }} />
     </ListPageLayout>
   );

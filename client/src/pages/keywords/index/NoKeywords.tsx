@@ -4,6 +4,7 @@ import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { noNarrowing } from './keywordSearch.ts';
 import type { KeywordsPageModel } from './useKeywordsPage.ts';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
 interface NoKeywordsProps {
   readonly page: KeywordsPageModel;
@@ -21,14 +22,16 @@ export function NoKeywords({ page, narrowed }: NoKeywordsProps) {
         icon={icon}
         title={<FormattedMessage id="keywords.none" />}
         action={
-          <Button
-            intent="primary"
-            onClick={() => {
-              updateSearch({ add: 'file' });
-            }}
-          >
-            <FormattedMessage id="keywords.import" />
-          </Button>
+          <MayEdit>
+            <Button
+              intent="primary"
+              onClick={() => {
+                updateSearch({ add: 'file' });
+              }}
+            >
+              <FormattedMessage id="keywords.import" />
+            </Button>
+          </MayEdit>
         }
       />
     );

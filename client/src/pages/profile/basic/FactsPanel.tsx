@@ -22,11 +22,13 @@ export const FactsPanel = observer(function FactsPanel({ profile }: FactsPanelPr
   const { user } = useStores();
   const day = DAY.exec(profile.registrationDate)?.[0];
   const roleName = (role: 'user' | 'admin'): string => intl.formatMessage({ id: `account.role.${role}` });
-  const { role: actingAs } = user;
+  const { role: actingAs, userInfo } = user;
+  const level = userInfo?.level;
   const facts: readonly (readonly [MessageId, string])[] = [
     ['profile.fact.accountId', profile.accountId === '' ? NOTHING : profile.accountId],
     ['profile.fact.registrationDate', day === undefined ? NOTHING : formatDay(intl, day, 'long')],
     ['profile.fact.role', profile.role === 'unknown' || profile.role === '' ? NOTHING : roleName(profile.role)],
+    ['profile.fact.level', level === undefined ? NOTHING : intl.formatMessage({ id: `access.level.${level}` })],
   ];
   return (
     <Panel title={<FormattedMessage id="profile.facts" />} className={styles['facts']}>

@@ -5,6 +5,7 @@ import type { ApiKey } from '#client/api/keySchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import styles from './KeysPanel.module.scss';
+import { useMayManage } from '#client/stores/useAccess.ts';
 
 interface KeyRowProps {
   readonly apiKey: ApiKey;
@@ -15,6 +16,7 @@ interface KeyRowProps {
 export const KeyRow = observer(function KeyRow({ apiKey, onRevoke }: KeyRowProps) {
   const intl = useIntl();
   const { projects } = useStores();
+  const mayManage = useMayManage();
   const { name, hint, scopes, project_ids: ids, last_used_at: usedAt, revoked_at: revokedAt } = apiKey;
   const names = ids.map((id) => projects.list.find((project) => project.id === id)?.name ?? id);
   return (
@@ -51,7 +53,7 @@ export const KeyRow = observer(function KeyRow({ apiKey, onRevoke }: KeyRowProps
           )}
         </span>
       </span>
-      {revokedAt === null && (
+      {revokedAt === null && mayManage && (
         <Button
           size="small"
           aria-label={intl.formatMessage({ id: 'profile.keys.revokeNamed' }, { name, hint })}

@@ -12,11 +12,15 @@ import { MakeKeyDialog } from './MakeKeyDialog.tsx';
 import { ProgramsNote } from './ProgramsNote.tsx';
 import { RevokeKeyDialog } from './RevokeKeyDialog.tsx';
 import { useKeys } from './useKeys.ts';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import { AccessNote } from '#client/components/permission/AccessNote.tsx';
+import { useMayManage } from '#client/stores/useAccess.ts';
 
 /** Keys for programs: those there are, making one, ending one. */
 export const KeysPanel = observer(function KeysPanel() {
   const intl = useIntl();
   const { query, make, revoke } = useKeys();
+  const mayManage = useMayManage();
   const [isMaking, setMaking] = useState(false);
   const [ending, setEnding] = useState<ApiKey | null>(null);
   return (
@@ -27,17 +31,20 @@ export const KeysPanel = observer(function KeysPanel() {
             title={<FormattedMessage id="profile.keys.title" />}
             subtitle={<FormattedMessage id="profile.keys.subtitle" />}
             actions={
-              <Button
-                size="small"
-                intent="primary"
-                onClick={() => {
-                  setMaking(true);
-                }}
-              >
-                <FormattedMessage id="profile.keys.make" />
-              </Button>
+              <MayEdit level="manage">
+                <Button
+                  size="small"
+                  intent="primary"
+                  onClick={() => {
+                    setMaking(true);
+                  }}
+                >
+                  <FormattedMessage id="profile.keys.make" />
+                </Button>
+              </MayEdit>
             }
           >
+            {!mayManage && <AccessNote className={styles['note']} />}
             {keys.length === 0 ? (
               <p className={styles['note']}>
                 <FormattedMessage id="profile.keys.none" />
@@ -57,7 +64,7 @@ export const KeysPanel = observer(function KeysPanel() {
             )}
           </Panel>
           <ProgramsNote />
-          {isMaking && (
+          {mayManage && isMaking && (
             <MakeKeyDialog
               make={make}
               onClose={() => {

@@ -21,23 +21,30 @@ const member = (id: string, changes: Partial<Member> = {}): Member => ({
   email: `${id.toLowerCase()}@x.cn`,
   avatar: '',
   role: 'user',
+  level: 'edit',
   project_ids: ['p1'],
   joined_at: '2026-01-05T00:00:00Z',
   self: false,
   last_admin: false,
+  last_manager: false,
   ...changes,
 });
 const open: Invitation = {
   id: 'i1',
   email: 'open@x.cn',
   role: 'user',
+  level: 'edit',
   project_ids: ['p1'],
   status: 'pending',
   sent_at: '2026-01-05T00:00:00Z',
   expires_at: '2026-01-12T00:00:00Z',
   link: '/invite?code=c1',
 };
-const MEMBERS = [member('Ada', { role: 'admin', self: true, last_admin: true }), member('Max'), member('Eva')];
+const MEMBERS = [
+  member('Ada', { role: 'admin', self: true, last_admin: true, level: 'manage', last_manager: true }),
+  member('Max'),
+  member('Eva'),
+];
 
 const post = vi.fn<(path: string, body: unknown) => Promise<unknown>>();
 let stores: RootStore;
@@ -125,6 +132,7 @@ describe('changing access', () => {
     expect(post).toHaveBeenCalledWith('/api/front/user/team/membersUpdate', {
       id: 'Max',
       role: 'user',
+      level: 'edit',
       project_ids: ['p2'],
     });
   });
@@ -134,7 +142,7 @@ describe('changing access', () => {
     const view = show('/profile?tab=team&member=Max');
     await userEvent.click(within(await dialog()).getByRole('radio', { name: /^管理员/u }));
     await userEvent.click(buttonIn(await dialog(), '保存'));
-    expect((await screen.findByRole('alert')).textContent).toContain('你的账号不是这个团队的管理员');
+    expect((await screen.findByRole('alert')).textContent).toContain('你的账号不能修改这个团队');
     view.unmount();
     show('/profile?tab=team&member=Max');
     expect(within(await dialog()).getByRole('radio', { name: /^管理员/u })).toHaveProperty('checked', true);
@@ -225,6 +233,7 @@ describe('an invitation', () => {
     expect(post).toHaveBeenCalledWith('/api/front/user/team/invite', {
       emails: ['open@x.cn'],
       role: 'user',
+      level: 'edit',
       project_ids: ['p1'],
       resend: true,
     });

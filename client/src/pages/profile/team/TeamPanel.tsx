@@ -16,7 +16,8 @@ import { MembersView } from './members/MembersView.tsx';
 import { TEAM_MANAGERS } from './teamManagers.ts';
 import { teamKeys } from '#client/queries/teamKeys.ts';
 import { noFilters, teamViews } from './teamSearch.ts';
-import type { TeamSearch } from './teamSearch.ts';
+import type { TeamSearch, TeamView } from './teamSearch.ts';
+import { useMayChangeTeam } from './useMayChangeTeam.ts';
 import { useTeamChanges } from './useTeamChanges.ts';
 import { useTeamSearchState } from './useTeamSearchState.ts';
 import type { TeamMove } from './useTeamSearchState.ts';
@@ -27,16 +28,16 @@ interface TeamSearchProps {
 }
 
 /** Which list is shown. */
-function ViewSwitch({ searchState, updateSearch }: TeamSearchProps) {
+function ViewSwitch({ views, searchState, updateSearch }: TeamSearchProps & { readonly views: readonly TeamView[] }) {
   const intl = useIntl();
   return (
     <SegmentedControl
       inline
       aria-label={intl.formatMessage({ id: 'team.view' })}
-      options={teamViews.map((value) => ({ value, label: intl.formatMessage({ id: `team.view.${value}` }) }))}
+      options={views.map((value) => ({ value, label: intl.formatMessage({ id: `team.view.${value}` }) }))}
       value={searchState.view}
       onValueChange={(value) => {
-        const view = teamViews.find((candidate) => candidate === value);
+        const view = views.find((candidate) => candidate === value);
         if (view !== undefined) updateSearch({ view, ...noFilters });
       }}
     />
@@ -73,8 +74,10 @@ export const TeamPanel = observer(function TeamPanel() {
   const { projects } = useStores();
   const { searchState, updateSearch } = useTeamSearchState();
   const changes = useTeamChanges();
-  const canChange = usePermission(TEAM_MANAGERS);
-  const reserved = searchState.view !== 'members' && !canChange;
+  const isAdmin = usePermission(TEAM_MANAGERS);
+  const canChange = useMayChangeTeam();
+  const views = teamViews.filter((view) => view === 'members' || (view === 'activity' ? isAdmin : canChange));
+  const reserved = !views.includes(searchState.view);
   return (
     <Panel
       title={<FormattedMessage id="team.title" />}
@@ -99,7 +102,11 @@ export const TeamPanel = observer(function TeamPanel() {
         />
       ) : (
         <ListPageLayout
-          header={canChange ? <ViewSwitch searchState={searchState} updateSearch={updateSearch} /> : undefined}
+          header={
+            views.length > 1 ? (
+              <ViewSwitch views={views} searchState={searchState} updateSearch={updateSearch} />
+            ) : undefined
+          }
           search={
             searchState.view === 'activity' ? undefined : (
               <TeamListSearch searchState={searchState} view={searchState.view} updateSearch={updateSearch} />

@@ -23,6 +23,7 @@ import { ownBrandId } from '../ownBrandId.ts';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
 import styles from './PersonaMatrix.module.scss';
 import type { InsightPartProps } from './UserInsightContent.tsx';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
 type Cell = UserInsight['cells'][number];
 
@@ -118,16 +119,18 @@ export function PersonaMatrix({ report, className, onMove, onOpen }: PersonaMatr
       subtitle={intl.formatMessage({ id: 'insights.matrix.about' })}
       actions={
         <>
-          <Button
-            size="small"
-            variant="minimal"
-            icon={<PeopleIcon />}
-            onClick={() => {
-              onMove({ editsPersonas: true });
-            }}
-          >
-            <FormattedMessage id="insights.personas.edit" />
-          </Button>
+          <MayEdit>
+            <Button
+              size="small"
+              variant="minimal"
+              icon={<PeopleIcon />}
+              onClick={() => {
+                onMove({ editsPersonas: true });
+              }}
+            >
+              <FormattedMessage id="insights.personas.edit" />
+            </Button>
+          </MayEdit>
           <CsvButton name={title} file={() => matrixCsv(intl, report)} />
         </>
       }

@@ -24,6 +24,7 @@ import styles from './InsightTabs.module.scss';
 import { traitColumns } from '../traitColumns.tsx';
 import type { InsightPartProps } from './UserInsightContent.tsx';
 import { useTraitedPrompts } from './useTraitedPrompts.ts';
+import { useMayEdit } from '#client/stores/useAccess.ts';
 
 /** What narrows the list. */
 function PromptFilters({ report, searchState, onMove }: Pick<InsightPartProps, 'report' | 'searchState' | 'onMove'>) {
@@ -89,13 +90,14 @@ export const PromptsTab = observer(function PromptsTab({
   const file = useTableFile();
   // What is out of sight must not be changed by accident.
   const ids = chosen.list === paged.list ? chosen.ids : NOTHING;
+  const mayEdit = useMayEdit();
   const open = useLatest(onOpen);
   const edit = useLatest(({ id, text }: TraitedPrompt) => {
     setEdited({ ids: [id], text });
   });
   const columns = useMemo(
-    () => traitColumns({ intl, personas, ownId: ownBrandId(brands), onOpen: open, onEdit: edit }),
-    [intl, personas, brands, open, edit],
+    () => traitColumns({ intl, personas, ownId: ownBrandId(brands), onOpen: open, ...(mayEdit && { onEdit: edit }) }),
+    [intl, personas, brands, mayEdit, open, edit],
   );
   const { shown, choice, widths, onWidthsChange } = useColumnChoice('insights.prompts', columns);
   const title = intl.formatMessage({ id: 'insights.tab.prompts' });
@@ -116,7 +118,7 @@ export const PromptsTab = observer(function PromptsTab({
         </div>
       </div>
       <div aria-live="polite">
-        {ids.size > 0 && (
+        {mayEdit && ids.size > 0 && (
           <div className={styles['chosen']}>
             <FormattedMessage id="insights.prompts.chosen" values={{ count: ids.size }} />
             <Button
@@ -145,13 +147,17 @@ export const PromptsTab = observer(function PromptsTab({
               onMove({ promptSort: { key, order } });
             }}
             rowHref={({ id, text }) => paths.promptsDetails.href({ id, breadcrumb: text })}
-            selection={{
-              ids,
-              onChange: (next) => {
-                setChosen({ list: paged.list, ids: next });
-              },
-              labelOf: ({ text }) => text,
-            }}
+            selection={
+              mayEdit
+                ? {
+                    ids,
+                    onChange: (next) => {
+                      setChosen({ list: paged.list, ids: next });
+                    },
+                    labelOf: ({ text }) => text,
+                  }
+                : undefined
+            }
             widths={widths}
             onWidthsChange={onWidthsChange}
             refreshing={paged.query.isFetching}
@@ -173,7 +179,7 @@ export const PromptsTab = observer(function PromptsTab({
           />
         )}
       </LoadPanel>
-      {edited !== null && (
+      {mayEdit && edited !== null && (
         <AssignDialog
           ids={edited.ids}
           text={edited.text}

@@ -12,11 +12,13 @@ import { InsightSkeleton } from '../InsightSkeleton.tsx';
 import { PersonasDialog } from './PersonasDialog.tsx';
 import { UserInsightContent } from './UserInsightContent.tsx';
 import { useUserInsightPage } from './useUserInsightPage.ts';
+import { useMayEdit } from '#client/stores/useAccess.ts';
 
 /** Who asks, at which stage, about what, and which questions leave us out. */
 export const UserInsightPage = observer(function UserInsightPage() {
   const intl = useIntl();
   const { projectId, searchState, filters, report, drawer, updateSearch } = useUserInsightPage();
+  const mayEdit = useMayEdit();
   const title = intl.formatMessage({ id: 'insights.title' });
   return (
     <div className={styles['page']}>
@@ -39,7 +41,7 @@ export const UserInsightPage = observer(function UserInsightPage() {
           )
         }
       </LoadPanel>
-      {searchState.editsPersonas && projectId !== null && report.data !== undefined && (
+      {mayEdit && searchState.editsPersonas && projectId !== null && report.data !== undefined && (
         <PersonasDialog
           key={projectId}
           projectId={projectId}

@@ -7,13 +7,20 @@ import {
 import { answerDetailSchema, answerListSchema } from '#client/api/answerSchemas.ts';
 import { domainDetailSchema, promptDetailSchema, topicDetailSchema } from '#client/api/detailSchemas.ts';
 import { keywordOptionsSchema, optionListSchema } from '#client/api/filterSchemas.ts';
+import { alertListSchema } from '#client/api/schemas/alertListSchemas.ts';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
 import { promptTableSchema } from '#client/api/promptSchemas.ts';
 import { sourceTypeSetSchema } from '#client/api/schemas/sourceTypeSchemas.ts';
 import { checklistSchema, workplaceIndexSchema, workplaceProjectSchema } from '#client/api/workplaceSchemas.ts';
+import {
+  alertAcknowledgeRequest,
+  alertListRequest,
+  alertMuteRequest,
+  alertUnmuteRequest,
+} from '../../requests/alertRequests.ts';
 import { sourceTypeRequest } from '../../requests/filterRequests.ts';
 import { workplaceRequest } from '../../requests/workplaceRequests.ts';
-import { data } from '../CallDescription.ts';
+import { data, NOTHING } from '../CallDescription.ts';
 import type { DescribedArea } from '../CallDescription.ts';
 
 export const figureArea: DescribedArea = {
@@ -35,6 +42,26 @@ export const figureArea: DescribedArea = {
     'POST /api/front/workplace/checklist': {
       summary: 'Hides the checklist of first steps, or shows it again.',
       reply: data(checklistSchema),
+    },
+    'GET /api/front/alert/index': {
+      summary: 'The one list of alerts of the project, over the days of its last evaluation: open, muted or resolved.',
+      request: alertListRequest,
+      reply: data(alertListSchema),
+    },
+    'POST /api/front/alert/acknowledge': {
+      summary: 'Says that somebody has seen alerts, for the whole team.',
+      request: alertAcknowledgeRequest,
+      reply: NOTHING,
+    },
+    'POST /api/front/alert/mute': {
+      summary: 'Mutes an alert, or a kind of them, to the end of a day or until it is taken back.',
+      request: alertMuteRequest,
+      reply: NOTHING,
+    },
+    'POST /api/front/alert/unmute': {
+      summary: 'Takes a mute back.',
+      request: alertUnmuteRequest,
+      reply: NOTHING,
     },
     'GET /api/front/overview/index': {
       summary: 'The overview: measures with their changes, trend, leaderboard, sources, alerts.',

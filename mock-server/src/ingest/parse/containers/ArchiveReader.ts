@@ -23,26 +23,24 @@ export async function entriesOf(path: string): Promise<readonly string[]> {
   return names;
 }
 
-/**
- * How many bytes the files of an archive that are wanted unpack to, counted and not believed: an archive may say anything of itself. Beyond
- * `most` it is read no further. @throws ArchiveError for a damaged one.
- */
-export async function unpackedBytes(path: string, isWanted: (name: string) => boolean, most: number): Promise<number> {
-  let bytes = 0;
-  const pieces = piecesOf(path, (file) =>
-    isWanted(file.name)
-      ? (piece) => {
-          bytes += piece.length;
-        }
-      : null,
-  );
-  let next = await pieces.next();
-  while (next.done !== true && bytes <= most) next = await pieces.next();
-  await pieces.return(undefined);
-  return bytes;
-}
+/** Takes the unpacked bytes of a file of an archive, piece by piece. */
+export type Take = (bytes: Uint8Array) => void;
 
-type Take = (bytes: Uint8Array) => void;
+/**
+ * Hands the unpacked bytes of files of an archive to whoever wants them, in one walk that ends when it may not go on.
+ * @param onFile who takes a file of this name; null: nobody
+ * @throws ArchiveError for a damaged archive
+ */
+export async function takeEntries(
+  path: string,
+  onFile: (name: string) => Take | null,
+  mayGoOn: () => boolean,
+): Promise<void> {
+  const pieces = piecesOf(path, ({ name }) => onFile(name));
+  let next = await pieces.next();
+  while (next.done !== true && mayGoOn()) next = await pieces.next();
+  await pieces.return(undefined);
+}
 
 async function walk(path: string, onFile: (file: UnzipFile) => Take | null): Promise<void> {
   const pieces = piecesOf(path, onFile);

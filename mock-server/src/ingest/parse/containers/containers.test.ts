@@ -6,7 +6,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspectFile } from '../inspectFile.ts';
-import { MOST_WORKBOOK_BYTES } from './WorkbookSizeError.ts';
+import { MOST_STRING_BYTES } from './WorkbookSizeError.ts';
 import type { FileInspection, InspectRequest } from '../inspectFile.ts';
 import { fileProblem } from '../fileProblem.ts';
 import { ZonedClock } from '../parseTime.ts';
@@ -64,7 +64,8 @@ function sheet(rows: readonly (readonly Cell[])[]): string {
 function workbook(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): Uint8Array {
   const names = Object.keys(sheets);
   const parts: Record<string, string> = {
-    '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,
+    '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
+    '_rels/.rels': `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${names.map((name, i) => `<sheet name="${name}" sheetId="${String(i + 1)}" r:id="rId${String(i + 1)}"/>`).join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${RELATIONS}">${names.map((_, i) => `<Relationship Id="rId${String(i + 1)}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${String(i + 1)}.xml"/>`).join('')}<Relationship Id="rIdS" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
@@ -152,6 +153,17 @@ test.each([
   expect(await fileProblem(written(content))).toBe(problem);
 });
 
+test('a sheet without rows is offered to nobody, and a formula that failed says nothing', async () => {
+  const rows = [
+    ['platform', 'prompt', 'answer', 'date', 'topic'],
+    ['Kimi', 'Which lamp?', 'Lumora', 46174, '#N/A'],
+  ];
+  const book = await found(workbook({ Cover: [], 'Q&amp;A': rows, Notes: [['made by hand']] }));
+  expect(book).toMatchObject({ parts: ['Q&A', 'Notes'], part: 'Q&A' });
+  expect(book.rows).toEqual([expect.objectContaining(ROW)]);
+  expect(book.rows[0]?.topic ?? '').toBe('');
+});
+
 test('a workbook that is damaged inside is refused when it is looked at', async () => {
   const damaged = zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') });
   await expect(found(damaged)).rejects.toMatchObject({ name: 'ArchiveError' });
@@ -166,10 +178,10 @@ test('a workbook that grows beyond the limit once it is unpacked is refused befo
       ],
     }),
   );
-  const bomb = zipSync({ ...book, 'xl/worksheets/sheet2.xml': new Uint8Array(MOST_WORKBOOK_BYTES + 1) });
+  const bomb = zipSync({ ...book, 'xl/sharedStrings.xml': new Uint8Array(MOST_STRING_BYTES + 1) });
   expect(bomb.length).toBeLessThan(1_000_000);
   await expect(found(bomb)).rejects.toMatchObject({ name: 'WorkbookSizeError', code: 'EWORKBOOKSIZE' });
-  const pictures = zipSync({ ...book, 'xl/media/a.png': new Uint8Array(MOST_WORKBOOK_BYTES + 1) });
+  const pictures = zipSync({ ...book, 'xl/media/a.png': new Uint8Array(MOST_STRING_BYTES + 1) });
   expect((await found(pictures)).parts).toEqual(['A']);
 });
 

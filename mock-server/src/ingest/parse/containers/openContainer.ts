@@ -7,8 +7,9 @@ import { chunksOfEntry, entriesOf } from './ArchiveReader.ts';
 import { headOf, kindOf } from './fileKind.ts';
 import { parquetTable } from './parquetTable.ts';
 import { readParts, textParts } from './textParts.ts';
-import { bytesOf, sheetsOf, sheetTable } from './workbookTable.ts';
-import type { Sheet } from './workbookTable.ts';
+import { sheetsOf } from './workbookParts.ts';
+import type { Sheet } from './workbookParts.ts';
+import { sheetTable } from './workbookTable.ts';
 
 /** `parts`: the sheets or files one may choose among; `part`: the one that is read. */
 interface Parts {
@@ -88,11 +89,12 @@ function workbookOf(path: string, sheets: readonly Sheet[], wanted: string | nul
   const parts = sheets.map(({ name }) => name);
   const part = chosen(parts, wanted);
   const sheet = sheets.find(({ name }) => name === part);
-  function* table(known: KnownNames): Generator<readonly SourceEvent[]> {
-    yield* sheet === undefined ? [] : sheetTable(sheet, known);
-    onBytes(bytesOf(path));
-  }
-  return { kind: 'rows', parts, part, table };
+  return {
+    kind: 'rows',
+    parts,
+    part,
+    table: (known) => (sheet === undefined ? [] : sheetTable(path, sheet, known, onBytes)),
+  };
 }
 
 const chosen = (parts: readonly string[], wanted: string | null): string | null =>

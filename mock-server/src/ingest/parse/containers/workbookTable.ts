@@ -1,77 +1,82 @@
-import readExcelFile from 'read-excel-file/node';
-import { statSync } from 'node:fs';
-import { ArchiveError, unpackedBytes } from './ArchiveReader.ts';
-import { MOST_WORKBOOK_BYTES, WorkbookSizeError } from './WorkbookSizeError.ts';
+import { readFile, stat } from 'node:fs/promises';
+import { streamXlsxRows } from 'hucre/xlsx';
+import { ArchiveError } from './ArchiveReader.ts';
 import { headerPlace } from '../detectDialect.ts';
 import type { KnownNames } from '../detectDialect.ts';
 import type { SourceEvent } from '../sourceEvents.ts';
+import type { Sheet } from './workbookParts.ts';
 
-type Cells = readonly (string | number | boolean | Date | null)[];
+type Cell = string | number | boolean | Date | null;
 
-export interface Sheet {
-  readonly name: string;
-  readonly rows: readonly Cells[];
+interface Row {
+  /** As the sheet numbers it, from 1. */
+  readonly line: number;
+  readonly cells: readonly Cell[];
 }
 
 const DAY_MS = 86_400_000;
 const BATCH = 500;
 const ROWS_LOOKED_AT = 30;
 
-/** What of a workbook the library unpacks, all of it at once. */
-const IS_READ = /\.xml(?:\.rels)?$/u;
-
-/**
- * The sheets of a workbook, those without rows left out. They are held in memory whole, so that a large workbook is refused before it is unpacked.
- * @throws ArchiveError for a file that is damaged or encrypted
- * @throws WorkbookSizeError for one that is too large
- */
-export async function sheetsOf(path: string): Promise<readonly Sheet[]> {
-  const bytes = await unpackedBytes(path, (name) => IS_READ.test(name), MOST_WORKBOOK_BYTES);
-  if (bytes > MOST_WORKBOOK_BYTES) throw new WorkbookSizeError();
-  const sheets = await readExcelFile(path).catch((error: unknown) => {
-    throw new ArchiveError(error instanceof Error ? error.message : String(error), { cause: error });
-  });
-  return sheets
-    .map(({ sheet: name, data }) => ({ name, rows: data.map((row) => row.map(plainCell)) }))
-    .filter(({ rows }) => rows.length > 0);
-}
-
-/** The library's types allow of more than it gives. */
-function plainCell(cell: unknown): Cells[number] {
-  if (cell instanceof Date || typeof cell === 'number' || typeof cell === 'boolean') return cell;
-  return typeof cell === 'string' ? cell : null;
-}
+/** What a formula that failed leaves in its cell. */
+const FORMULA_ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/u;
 
 /** A date as workbooks have it: of no zone, and without a time where it is a whole day. */
-function cellText(cell: Cells[number]): unknown {
-  if (!(cell instanceof Date)) return cell ?? '';
+function cellText(cell: Cell): unknown {
+  if (!(cell instanceof Date)) return typeof cell === 'string' && FORMULA_ERROR.test(cell) ? '' : (cell ?? '');
   const instant = Math.round(cell.getTime() / 1000) * 1000;
   const text = new Date(instant).toISOString();
   return instant % DAY_MS === 0 ? text.slice(0, 10) : text.slice(0, 19).replace('T', ' ');
 }
 
-const isBlank = (cells: Cells): boolean => cells.every((cell) => cell === null || String(cell).trim() === '');
+const isBlank = ({ cells }: Row): boolean => cells.every((cell) => cell === null || String(cell).trim() === '');
 
-/** The rows of a sheet as records, below the row that names the columns. */
-export function* sheetTable({ rows }: Sheet, known: KnownNames): Generator<readonly SourceEvent[]> {
-  const named = rows.slice(0, ROWS_LOOKED_AT).map((cells) => cells.map((cell) => String(cell ?? '')));
-  const header = headerPlace(named, known);
-  const keys = (rows[header] ?? []).map((cell) => String(cell ?? '').trim());
-  if (header > 0) yield [{ kind: 'note', line: header + 1, note: 'header_line' }];
-  for (let from = header + 1; from < rows.length; from += BATCH) {
-    yield rows.slice(from, from + BATCH).flatMap((cells, index): readonly SourceEvent[] => {
-      if (isBlank(cells)) return [];
-      return [
-        {
-          kind: 'record',
-          line: from + index + 1,
-          keys,
-          values: keys.map((_, column) => cellText(cells[column] ?? null)),
-        },
-      ];
-    });
+/** The rows of a sheet as they are unpacked; the texts that cells share are held in memory. @throws ArchiveError for a damaged one. */
+async function* rowsOf(path: string, sheet: string): AsyncGenerator<Row> {
+  try {
+    for await (const { index, values } of streamXlsxRows(await readFile(path), { sheet })) {
+      yield { line: index + 1, cells: values };
+    }
+  } catch (error) {
+    throw new ArchiveError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }
 
-/** How many bytes a workbook has, for the progress of reading it. */
-export const bytesOf = (path: string): number => statSync(path).size;
+/** The rows of a sheet as records, below the row that names the columns; `onBytes` is told each row's share of the file's size. */
+export async function* sheetTable(
+  path: string,
+  sheet: Sheet,
+  known: KnownNames,
+  onBytes: (size: number) => void,
+): AsyncGenerator<readonly SourceEvent[]> {
+  const rows = rowsOf(path, sheet.name);
+  const share = (await stat(path)).size / sheet.rows;
+  const head: Row[] = [];
+  for (let next = await rows.next(); next.done !== true; next = await rows.next()) {
+    head.push(next.value);
+    if (head.length === ROWS_LOOKED_AT) break;
+  }
+  const header = headerPlace(
+    head.map(({ cells }) => cells.map((cell) => String(cell ?? ''))),
+    known,
+  );
+  const named = head[header];
+  const keys = (named?.cells ?? []).map((cell) => String(cell ?? '').trim());
+  if (named !== undefined && header > 0) yield [{ kind: 'note', line: named.line, note: 'header_line' }];
+
+  let batch: SourceEvent[] = [];
+  const add = (row: Row): void => {
+    onBytes(share);
+    if (isBlank(row)) return;
+    const values = keys.map((_, column) => cellText(row.cells[column] ?? null));
+    batch.push({ kind: 'record', line: row.line, keys, values });
+  };
+  head.slice(header + 1).forEach(add);
+  for await (const row of rows) {
+    add(row);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import { roleSchema } from '#client/api/userSchemas.ts';
+import { LevelChoice } from './LevelChoice.tsx';
 import type { AccessFields } from './accessDraft.ts';
 import styles from './AccessFieldset.module.scss';
 
@@ -13,6 +14,8 @@ interface AccessFieldsetProps {
   readonly projects: readonly NamedRef[];
   /** Why the role cannot be changed; null when it can. */
   readonly roleLocked?: string | null;
+  /** Why the permission level cannot be changed; null when it can. */
+  readonly levelLocked?: string | null;
   /** What is wrong with the role, already translated. */
   readonly roleError: string | null;
   readonly disabled: boolean;
@@ -76,9 +79,15 @@ function ProjectChoice({ value, onChange, projects, disabled }: Omit<AccessField
   );
 }
 
-/** What somebody may do and see: the role, and the projects. */
+/** Somebody who becomes an admin is to change the team; somebody who no longer is one is to edit, until another level is chosen. */
+function withRole(value: AccessFields, role: 'user' | 'admin'): AccessFields {
+  if (value.level === null || value.role === role) return { ...value, role };
+  return { ...value, role, level: role === 'admin' ? 'manage' : 'edit' };
+}
+
+/** What somebody may do and see: the role, the permission level, and the projects. */
 export function AccessFieldset(props: AccessFieldsetProps) {
-  const { value, onChange, roleLocked = null, roleError, disabled } = props;
+  const { value, onChange, roleLocked = null, levelLocked = null, roleError, disabled } = props;
   const intl = useIntl();
   return (
     <div className={styles['access']}>
@@ -89,7 +98,7 @@ export function AccessFieldset(props: AccessFieldsetProps) {
           disabled={disabled || roleLocked !== null}
           onChange={({ currentTarget }) => {
             const role = roleSchema.options.find((candidate) => candidate === currentTarget.value);
-            if (role !== undefined) onChange({ ...value, role });
+            if (role !== undefined) onChange(withRole(value, role));
           }}
         >
           {roleSchema.options.map((role) => (
@@ -103,6 +112,16 @@ export function AccessFieldset(props: AccessFieldsetProps) {
           </p>
         )}
       </div>
+      {value.level !== null && (
+        <LevelChoice
+          level={value.level}
+          locked={levelLocked}
+          disabled={disabled}
+          onChange={(level) => {
+            onChange({ ...value, level });
+          }}
+        />
+      )}
       <div>
         <ProjectChoice {...props} />
       </div>

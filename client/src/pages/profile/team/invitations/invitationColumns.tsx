@@ -101,6 +101,12 @@ export function invitationColumns(
       size: 100,
     },
     {
+      id: 'level',
+      header: intl.formatMessage({ id: 'team.level' }),
+      cell: ({ level }) => (level === null ? '–' : intl.formatMessage({ id: `team.level.${level}` })),
+      size: 110,
+    },
+    {
       id: 'projects',
       header: intl.formatMessage({ id: 'team.projects' }),
       cell: (invitation) => (

@@ -17,7 +17,11 @@ import { useInvitations } from './useInvitations.ts';
 const draftSchema = v.object({ text: v.string(), access: accessFieldsSchema });
 type InviteFields = v.InferOutput<typeof draftSchema>;
 
-const EMPTY: InviteFields = { text: '', access: { role: 'user', all: true, project_ids: [] } };
+/** @param hasLevels whether the provider has permission levels, and takes one. */
+const emptyFields = (hasLevels: boolean): InviteFields => ({
+  text: '',
+  access: { role: 'user', level: hasLevels ? 'edit' : null, all: true, project_ids: [] },
+});
 const DRAFT = 'team.invite';
 
 /** The most addresses the server takes at once. */
@@ -43,9 +47,10 @@ function useJudged(text: string, refused: readonly RefusedAddress[]) {
 
 /** What is being typed, kept under its name until it is sent. */
 function useInviteFields() {
-  const { storage } = useStores();
+  const { storage, user } = useStores();
+  const empty = emptyFields(user.userInfo?.level !== undefined);
   const [kept] = useState(() => readInviteDraft(storage.readDraft(DRAFT)));
-  const [fields, setFields] = useState(kept ?? EMPTY);
+  const [fields, setFields] = useState(kept ?? empty);
   const { discard } = useDraft(DRAFT, fields);
   return {
     fields,
@@ -58,7 +63,7 @@ function useInviteFields() {
     /** The addresses in the box are those of last time. */
     isStored: kept !== null && kept.text.trim() !== '' && fields.text === kept.text,
     clear: () => {
-      setFields(EMPTY);
+      setFields(empty);
       discard();
     },
     discard,

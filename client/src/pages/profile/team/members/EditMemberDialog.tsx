@@ -19,7 +19,7 @@ interface EditMemberDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes a member's role and projects. Mount it only while it is open, and when the projects are known. */
+/** Changes a member's role, permission level and projects. Mount it only while it is open, and when the projects are known. */
 export const EditMemberDialog = observer(function EditMemberDialog({
   member,
   changes,
@@ -31,7 +31,11 @@ export const EditMemberDialog = observer(function EditMemberDialog({
   const failureText = useFailureText();
   const form = useMemberForm(member, changes, onClose);
   const { name, email } = member;
-  const losesRights = member.self && member.role === 'admin' && form.fields.role === 'user';
+  const manages = (role: string | null, level: string | null): boolean =>
+    role === 'admin' && (level === null || level === 'manage');
+  const { role, level } = form.fields;
+  const losesRights = member.self && manages(member.role, member.level) && !manages(role, level);
+  const lastManager = member.last_manager ? intl.formatMessage({ id: 'team.lastManager.explained' }) : null;
   return (
     <Dialog
       isOpen
@@ -54,7 +58,8 @@ export const EditMemberDialog = observer(function EditMemberDialog({
             value={form.fields}
             onChange={form.change}
             projects={projects.list}
-            roleLocked={member.last_admin ? intl.formatMessage({ id: 'team.lastAdmin.explained' }) : null}
+            roleLocked={member.last_admin ? intl.formatMessage({ id: 'team.lastAdmin.explained' }) : lastManager}
+            levelLocked={lastManager}
             roleError={form.lacksRole ? intl.formatMessage({ id: 'team.role.required' }) : null}
             disabled={form.isSaving}
           />

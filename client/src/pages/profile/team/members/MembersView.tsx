@@ -3,18 +3,16 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Member } from '#client/api/teamSchemas.ts';
-import { Permission } from '#client/components/permission/Permission.tsx';
-import { usePermission } from '#client/components/permission/usePermission.ts';
 import { DataTable } from '#client/components/table/DataTable.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import styles from '../TeamPanel.module.scss';
-import { TEAM_MANAGERS } from '../teamManagers.ts';
 import { memberQueryOf } from '../teamSearch.ts';
 import type { TeamSearch } from '../teamSearch.ts';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
+import { useMayChangeTeam } from '../useMayChangeTeam.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
 import type { TeamMove } from '../useTeamSearchState.ts';
 import { EditMemberDialog } from './EditMemberDialog.tsx';
@@ -78,7 +76,7 @@ function useColumns(canChange: boolean, onEdit: (member: Member) => void, onRemo
 export const MembersView = observer(function MembersView(props: MembersViewProps) {
   const { searchState, updateSearch, changes } = props;
   const intl = useIntl();
-  const canChange = usePermission(TEAM_MANAGERS);
+  const canChange = useMayChangeTeam();
   const members = useMembers(memberQueryOf(searchState));
   const [leaving, setLeaving] = useState<Member | null>(null);
   const columns = useColumns(
@@ -93,18 +91,20 @@ export const MembersView = observer(function MembersView(props: MembersViewProps
     <LoadPanel query={members} what={title} skeleton={<RowsSkeleton count={6} />}>
       {(list) => (
         <>
-          <Permission roles={TEAM_MANAGERS}>
-            {searchState.member !== '' && !members.isPlaceholderData && <EditedMember {...props} members={list} />}
-            {leaving !== null && (
-              <RemoveMemberDialog
-                member={leaving}
-                changes={changes}
-                onClose={() => {
-                  setLeaving(null);
-                }}
-              />
-            )}
-          </Permission>
+          {canChange && (
+            <>
+              {searchState.member !== '' && !members.isPlaceholderData && <EditedMember {...props} members={list} />}
+              {leaving !== null && (
+                <RemoveMemberDialog
+                  member={leaving}
+                  changes={changes}
+                  onClose={() => {
+                    setLeaving(null);
+                  }}
+                />
+              )}
+            </>
+          )}
           <p className={styles['count']} role="status">
             <FormattedMessage id="team.members.count" values={{ count: list.length }} />
           </p>

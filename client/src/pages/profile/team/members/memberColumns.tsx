@@ -118,6 +118,12 @@ export function memberColumns(
       sortKey: 'role',
     },
     {
+      id: 'level',
+      header: intl.formatMessage({ id: 'team.level' }),
+      cell: ({ level }) => (level === null ? NOT_KNOWN : intl.formatMessage({ id: `team.level.${level}` })),
+      size: 110,
+    },
+    {
       id: 'projects',
       header: intl.formatMessage({ id: 'team.projects' }),
       cell: (member) => (

@@ -1,17 +1,21 @@
-import type { WorkplaceAlert } from '#client/api/workplaceSchemas.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import type { OverviewData } from '../reports/overviewData.ts';
 import { domainIndexOf, type DomainIndex } from '../reports/sourceTotals.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import { isReallyMoreOften } from '../stats/signTest.ts';
+import { signTest } from '../stats/signTest.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
-import { alertOf } from './alertOf.ts';
+import { alertOf } from '../workplace/alertOf.ts';
+import { CERTAIN } from './FoundAlert.ts';
+import type { Candidate } from './FoundAlert.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
 /** A source is worth an alert when at least this share of the answers that cited it named us. */
 const SPOKE_FOR_US = 0.5;
 const MOST = 3;
+const LEVEL = 0.05;
+/** On fewer prompts a source cannot be lost beyond chance (two-sided, one half to the fifth is 0.06), so it is not tested (Tarone 1990). */
+const LEAST_PROMPTS = 6;
 
 interface Citing {
   /** Answers with at least one citation, by prompt. */
@@ -54,11 +58,12 @@ function citing(table: AnswerTable, rows: Uint32Array, { ofUrl }: DomainIndex): 
 }
 
 /**
- * Domains that the period before cited and the window cites nowhere, on more prompts than chance takes away (a sign test over
- * the prompts whose answers cite something in both periods): our own (high) and those of which at least half of the citing
- * answers named us (medium). The rates are answers citing the domain over answers with at least one citation. At most three.
+ * Domains that the period before cited on at least 6 prompts and that spoke for us: our own (high) and those of which at least half of
+ * the citing answers named us (medium). Lost is one that the window cites nowhere, on more prompts than chance takes away (a sign test
+ * over the prompts whose answers cite something in both periods). The rates are answers citing the domain over answers with at least
+ * one citation. At most three, the most cited first.
  */
-export function lostSourceAlerts({ table, rows, previousRows }: OverviewData): WorkplaceAlert[] {
+export function lostSourceTests({ table, rows, previousRows }: OverviewData): Candidate[] {
   const index = domainIndexOf(table);
   const now = citing(table, rows, index);
   const before = citing(table, previousRows, index);
@@ -69,23 +74,28 @@ export function lostSourceAlerts({ table, rows, previousRows }: OverviewData): W
     const clusters: Clusters = { num, den: ofPrompt, n: answers };
     return measureOfClusters(clusters, rangeOf('citation_rate', table.brandCount));
   };
-  return [...before.domains]
-    .filter(([domain, { ofPrompt, naming, all }]) => {
-      if (now.domains.has(domain)) return false;
-      if (index.types[domain] !== 'own' && naming < SPOKE_FOR_US * all) return false;
-      const gone = [...ofPrompt.keys()].filter((prompt) => (now.ofPrompt[prompt] ?? 0) > 0).length;
-      return isReallyMoreOften(gone, 0);
-    })
+  const tests = [...before.domains]
+    .filter(
+      ([domain, { ofPrompt, naming, all }]) =>
+        ofPrompt.size >= LEAST_PROMPTS && (index.types[domain] === 'own' || naming >= SPOKE_FOR_US * all),
+    )
     .sort(([a, one], [b, other]) => other.all - one.all || a - b)
-    .slice(0, MOST)
-    .map(([domain, { ofPrompt, all }]) =>
-      alertOf({
-        rule: 'lost_source',
-        severity: index.types[domain] === 'own' ? 'high' : 'medium',
-        domain: index.names[domain] ?? '',
-        value: all,
-        measure: rate(now, none),
-        previous: rate(before, column(ofPrompt)),
-      }),
-    );
+    .map(([domain, { ofPrompt, all }]) => {
+      const gone = [...ofPrompt.keys()].filter((prompt) => (now.ofPrompt[prompt] ?? 0) > 0).length;
+      return { domain, ofPrompt, all, pValue: now.domains.has(domain) ? 1 : signTest(gone, 0) };
+    });
+  const told = new Set(tests.filter(({ pValue }) => pValue < LEVEL).slice(0, MOST));
+  return tests.map((test) => {
+    const { domain, ofPrompt, all, pValue } = test;
+    if (!told.has(test)) return { alert: null, pValue, certain: pValue < CERTAIN };
+    const alert = alertOf({
+      rule: 'lost_source',
+      severity: index.types[domain] === 'own' ? 'high' : 'medium',
+      domain: index.names[domain] ?? '',
+      value: all,
+      measure: rate(now, none),
+      previous: rate(before, column(ofPrompt)),
+    });
+    return { alert, pValue, certain: pValue < CERTAIN };
+  });
 }

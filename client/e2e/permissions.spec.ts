@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { decidedLevel } from '#server/http/neededLevels.ts';
+import { expect, test } from './fixtures.ts';
+import { MANAGING, WRITING } from './support/levelControls.ts';
+import type { LevelControl } from './support/levelControls.ts';
+import type { Translate } from './support/createTranslator.ts';
+import { PAGE_ADDRESSES } from './support/pageAddresses.ts';
+import { PLANS } from './support/saves/pageSaves.ts';
+import type { On } from './support/saves/Save.ts';
+import { setLevel } from './support/setLevel.ts';
+import { countRequests, settle } from './support/settle.ts';
+import { TeamPageObject } from './TeamPageObject.ts';
+
+const MEMBER = '陈知远';
+const MEMBER_ID = 'u-02';
+const MANAGER = '林晚舟';
+
+test.setTimeout(180_000);
+test.use({ account: 'member' });
+
+/** The controls of a list that are on the page now. */
+async function met(page: Page, t: Translate, controls: readonly LevelControl[]): Promise<readonly string[]> {
+  const there = await Promise.all(
+    controls.map(async ({ id, locate }) => ((await locate(page, t).count()) > 0 ? [id] : [])),
+  );
+  return there.flat();
+}
+
+/** Every page one after another, with some that are about one thing. */
+async function walk(page: Page, t: Translate, controls: readonly LevelControl[]): Promise<ReadonlySet<string>> {
+  const openRequests = countRequests(page);
+  const found = new Set<string>();
+  const places = new Set([...PAGE_ADDRESSES, ...controls.flatMap(({ at }) => at ?? [])]);
+  for (const address of places) {
+    await page.goto(address);
+    await settle(page, openRequests);
+    // A part that comes by itself, such as a tab, asks a moment later than the page.
+    await page.waitForLoadState('networkidle');
+    await settle(page, openRequests);
+    for (const id of await met(page, t, controls)) found.add(id);
+  }
+  return found;
+}
+
+test('a viewer walks over all pages and meets nothing to change', async ({ page, t, request }) => {
+  await setLevel(request, MEMBER_ID, 'view');
+  const sent: string[] = [];
+  page.on('request', (one) => {
+    if (one.method() === 'POST') sent.push(new URL(one.url()).pathname);
+  });
+  expect([...(await walk(page, t, [...WRITING, ...MANAGING]))]).toEqual([]);
+  expect(sent.filter((path) => decidedLevel(path) !== 'view')).toEqual([]);
+});
+
+test('an editor walks over all pages and meets what edits, and nothing that manages', async ({ page, t }) => {
+  const found = await walk(page, t, [...WRITING, ...MANAGING]);
+  expect([...found].toSorted()).toEqual(WRITING.map(({ id }) => id).toSorted());
+});
+
+test.describe('somebody who manages', () => {
+  test.use({ account: 'admin' });
+
+  test('meets what manages too', async ({ page, t }) => {
+    expect([...(await walk(page, t, MANAGING))].toSorted()).toEqual(MANAGING.map(({ id }) => id).toSorted());
+  });
+});
+
+test('what a save of any page begins with is not there for a viewer', async ({ page, t, request }) => {
+  await setLevel(request, MEMBER_ID, 'view');
+  const openRequests = countRequests(page);
+  const on: On = { page, t };
+  const open: string[] = [];
+  for (const [name, { address, account, steps }] of PLANS) {
+    const [step] = steps;
+    if (account === null || step === undefined || decidedLevel(`/api/${step.call}`) === 'view') continue;
+    await page.goto(address);
+    await settle(page, openRequests);
+    await page.waitForLoadState('networkidle');
+    page.setDefaultTimeout(500);
+    const isOpen = await (async () => {
+      await step.open?.(on);
+      await step.type?.(on);
+      await (step.button === undefined ? step.act?.(on) : step.button(on).click());
+      return true;
+    })().catch(() => false);
+    page.setDefaultTimeout(30_000);
+    if (isOpen) open.push(`${name} ${address} ${step.call}`);
+  }
+  expect(open).toEqual([]);
+});
+
+test('pages that only change something say whose they are, and who can help', async ({ page, t, request }) => {
+  await setLevel(request, MEMBER_ID, 'view');
+  for (const address of ['/project/new', '/answer/capture', '/optimize/optContent?pasted=1']) {
+    await page.goto(address);
+    await expect(page.getByText(t('access.needs.edit'))).toBeVisible();
+    await expect(page.getByText(new RegExp(`${t('access.level.view')}.*${MANAGER}`, 'u'))).toBeVisible();
+  }
+  await page.goto('/profile');
+  await expect(page.getByRole('definition').filter({ hasText: t('access.level.view') })).toBeVisible();
+});
+
+test('a level that falls while somebody is at work holds at their next call, says so, and the page follows', async ({
+  page,
+  t,
+  request,
+}) => {
+  await page.goto('/optimize/index?add=1');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill('一件新的事');
+  await setLevel(request, MEMBER_ID, 'view');
+  await dialog.getByRole('button', { name: t('actions.save'), exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText(MANAGER);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: t('actions.title') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('actions.add') })).toHaveCount(0);
+});
+
+test.describe('an admin', () => {
+  test.use({ account: 'admin' });
+
+  test('changes the level of a member, reads it in the activity, and keeps their own', async ({ page, t }) => {
+    const team = new TeamPageObject(page, t);
+    await team.open();
+    await expect(team.row(MEMBER)).toContainText(t('team.level.edit'));
+    await team.pressInRow(MEMBER, t('team.member.edit', { name: MEMBER }));
+    await team.dialog.getByText(t('team.level.view.explained')).click();
+    await team.press(t('team.save'));
+    await expect(team.row(MEMBER)).toContainText(t('team.level.view'));
+    await page.getByRole('radio', { name: t('team.view.activity') }).click();
+    const entry = page.getByRole('row').filter({ hasText: t('activity.deed.member/level/view') });
+    await expect(entry).toContainText(MEMBER);
+  });
+
+  test('invites with a level, and sees it in the list', async ({ page, t }) => {
+    const team = new TeamPageObject(page, t);
+    await team.open('&invite=1');
+    await team.addresses.fill('ann@guests.example');
+    await expect(team.dialog.getByRole('radio', { name: t('team.level.edit.explained') })).toBeChecked();
+    await team.dialog.getByText(t('team.level.view.explained')).click();
+    await team.press(t('team.invite.send', { count: 1 }));
+    await expect(team.row('ann@guests.example')).toContainText(t('team.level.view'));
+  });
+});

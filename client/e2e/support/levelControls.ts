@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import type { MessageId } from '../../src/i18n/MessageId.ts';
+import type { Translate } from './createTranslator.ts';
+
+/** Something to press that changes what is on the server, or leads to it. */
+export interface LevelControl {
+  readonly id: MessageId;
+  /** Where it stands, when not on a page as its address alone shows it. */
+  readonly at?: string;
+  readonly locate: (page: Page, t: Translate) => Locator;
+}
+
+const SOMETHING = '\u0001';
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** Its name; what stands in it of the things it is about may be anything. */
+function nameOf(t: Translate, id: MessageId, values: readonly string[]): RegExp {
+  const text = t(id, Object.fromEntries(values.map((name) => [name, SOMETHING])));
+  return new RegExp(`^${text.split(SOMETHING).map(escape).join('.*')}$`, 'su');
+}
+
+const control = (
+  role: 'button' | 'link' | 'combobox',
+  id: MessageId,
+  values: readonly string[] = [],
+  at?: string,
+): LevelControl => ({
+  id,
+  ...(at !== undefined && { at }),
+  locate: (page, t) => page.getByRole(role, { name: nameOf(t, id, values), includeHidden: true }),
+});
+
+const BRAND = '/brand/index?tab=';
+
+/** What it takes the level `edit` for. */
+export const WRITING: readonly LevelControl[] = [
+  control('link', 'workplace.quick.prompts'),
+  control('link', 'workplace.quick.brief'),
+  control('button', 'workplace.quick.import'),
+  control('link', 'runs.byHand'),
+  control('button', 'prompt.addOne'),
+  control('button', 'prompt.addMany'),
+  control('button', 'prompt.row.edit', ['name']),
+  control('button', 'prompt.row.delete', ['name']),
+  control('button', 'brandNames.save', [], `${BRAND}identity`),
+  control('button', 'brandNames.addRival', [], `${BRAND}identity`),
+  control('button', 'brand.suggest.trackNamed', ['name'], `${BRAND}competitors`),
+  control('button', 'brand.themes.edit', [], `${BRAND}perception`),
+  control('button', 'brand.facts.add', [], `${BRAND}facts`),
+  control('button', 'brand.facts.editNamed', ['statement'], `${BRAND}facts`),
+  control('combobox', 'brand.errors.statusOf', ['said'], `${BRAND}facts`),
+  control('button', 'keywords.add'),
+  control('button', 'keywords.import'),
+  control('button', 'keywords.row.edit', ['name']),
+  control('button', 'keywords.row.delete', ['name']),
+  control('button', 'traffic.import'),
+  control('button', 'actions.add'),
+  control('button', 'actions.card.move', ['title']),
+  control('button', 'brief.begin.gather'),
+  control('button', 'brief.removeNamed', ['title']),
+  control('button', 'writing.new.blank'),
+  control('button', 'writing.kit'),
+  control('button', 'writing.deleteNamed', ['title']),
+  control('button', 'inventory.add'),
+  control('button', 'inventory.readAll'),
+  control('link', 'inventory.improveNamed', ['page']),
+  control('button', 'improve.changes.add'),
+  control('button', 'improve.pages.paste'),
+  control('button', 'insights.personas.edit'),
+  control('button', 'insights.assign.of', ['prompt'], '/userInsights/index?tab=prompts'),
+  control('button', 'figures.sourceType.of', ['domain', 'type']),
+];
+
+/** What it takes the level `manage` for. */
+export const MANAGING: readonly LevelControl[] = [
+  control('link', 'workplace.quick.invite'),
+  control('button', 'team.invite'),
+  control('button', 'team.member.edit', ['name']),
+  control('button', 'profile.keys.make', [], '/profile?tab=keys'),
+];

@@ -1,0 +1,37 @@
+import { LockIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { AccessNote } from './AccessNote.tsx';
+import { MayEdit } from './MayEdit.tsx';
+import type { Access } from '../../stores/useAccess.ts';
+
+interface NeedsAccessProps {
+  /** The permission level it takes; editing unless said. */
+  readonly level?: Access;
+  /** The heading of a page that has none of its own for those who may not. */
+  readonly title?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page, or a part of one, that is only there to change something: others read why it is not theirs, and who can help. */
+export const NeedsAccess = observer(function NeedsAccess({ level = 'edit', title, children }: NeedsAccessProps) {
+  return (
+    <MayEdit
+      level={level}
+      otherwise={
+        <>
+          {title !== undefined && <h1>{title}</h1>}
+          <EmptyState
+            icon={<LockIcon />}
+            title={<FormattedMessage id={level === 'manage' ? 'access.needs.manage' : 'access.needs.edit'} />}
+            description={<AccessNote />}
+          />
+        </>
+      }
+    >
+      {children}
+    </MayEdit>
+  );
+});

@@ -1,0 +1,108 @@
+import { Button } from '@blueprintjs/core';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { AlertEntry, AlertList } from '#client/api/schemas/alertListSchemas.ts';
+import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
+import { DataTable } from '#client/components/table/DataTable.tsx';
+import { FileButton } from '#client/components/table/FileButton.tsx';
+import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
+import { useTableFile } from '#client/components/table/useTableFile.ts';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { alertColumns } from './alertColumns.tsx';
+import styles from './AlertsPage.module.scss';
+import { EntryButtons } from './EntryButtons.tsx';
+import { MuteDialog } from './MuteDialog.tsx';
+import type { AlertsModel } from './useAlerts.ts';
+
+interface AlertsTableProps {
+  readonly model: AlertsModel;
+  readonly alerts: AlertList;
+  /** Whether the reader may acknowledge and mute. */
+  readonly mayChange: boolean;
+}
+
+/** The alerts of a view, with what can be done to each; a row leads to its evidence. */
+export function AlertsTable({ model, alerts, mayChange }: AlertsTableProps) {
+  const intl = useIntl();
+  const file = useTableFile();
+  const [muting, setMuting] = useState<AlertEntry | null>(null);
+  const { searchState, updateSearch, query, load, acknowledge, unmute } = model;
+  const { list, total, today } = alerts;
+  const columns = useMemo(
+    () =>
+      alertColumns(
+        intl,
+        mayChange
+          ? (entry) => <EntryButtons entry={entry} acknowledge={acknowledge} unmute={unmute} onMute={setMuting} />
+          : null,
+      ),
+    // The verbs are the same whatever render made them.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [intl, mayChange],
+  );
+  const { shown, choice, widths, onWidthsChange } = useColumnChoice('alerts', columns);
+  const title = intl.formatMessage({ id: 'menu.dashboard.alerts' });
+  const clear = (
+    <Button
+      onClick={() => {
+        updateSearch({ kind: null });
+      }}
+    >
+      <FormattedMessage id="alerts.showAll" />
+    </Button>
+  );
+  return (
+    <>
+      <div className={styles['tableHead']}>
+        <p className={styles['muted']} role="status">
+          <FormattedMessage id="alerts.count" values={{ count: total }} />
+        </p>
+        <span className={styles['buttons']}>
+          <ColumnPicker columns={columns} choice={choice} />
+          <FileButton
+            state={file.state}
+            rowCount={total}
+            onStart={() => {
+              file.start({ name: title, columns, load });
+            }}
+            onCancel={file.cancel}
+          />
+        </span>
+      </div>
+      <DataTable
+        label={title}
+        columns={shown}
+        widths={widths}
+        onWidthsChange={onWidthsChange}
+        rowCount={list.length}
+        rowAt={(index) => list[index]}
+        getRowId={({ id }) => id}
+        rowHref={({ path }) => path}
+        refreshing={query.isFetching}
+        viewKey={JSON.stringify(searchState)}
+        empty={
+          <EmptyState
+            title={
+              searchState.kind === null ? (
+                <FormattedMessage id={`alerts.none.${searchState.view}`} />
+              ) : (
+                <FormattedMessage id="alerts.none.kind" />
+              )
+            }
+            {...(searchState.kind === null ? {} : { action: clear })}
+          />
+        }
+      />
+      {muting !== null && (
+        <MuteDialog
+          entry={muting}
+          today={today}
+          onMute={model.mute}
+          onClose={() => {
+            setMuting(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

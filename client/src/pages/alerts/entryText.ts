@@ -1,0 +1,58 @@
+import type { IntlShape } from 'react-intl';
+import type { AlertEntry } from '#client/api/schemas/alertListSchemas.ts';
+import { listedAlertText } from '#client/components/alerts/alertText.ts';
+import { isKnownAlert } from '#client/components/alerts/listedAlert.ts';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { formatCount, formatDay, formatInterval, formatMeasure } from '#client/components/figures/formats.ts';
+
+/** What an alert says, with the names it had when it was last found. A kind this client has no words for stands under its id. */
+export function entryText(intl: IntlShape, { alert, names, event }: AlertEntry): string {
+  if (!isKnownAlert(alert)) return alert.id;
+  const ref = (id: string | null, name: string) => (id === null ? [] : [{ id, name }]);
+  return listedAlertText(intl, alert, {
+    brands: ref(alert.brand_id, names.brand),
+    platforms: ref(alert.platform_id, names.platform),
+    topics: ref(alert.topic_id, names.topic),
+    events: event === null ? [] : [event],
+  });
+}
+
+/** The value of a period with its interval and the answers it stands on; empty where the alert has no rate. */
+export function figureText(intl: IntlShape, { alert }: AlertEntry, period: 'measure' | 'previous'): string {
+  const measure = alert[period];
+  if (measure === null) return '';
+  const id = alert.measure_id ?? 'visibility';
+  return intl.formatMessage(
+    { id: 'alerts.figure' },
+    {
+      value: formatMeasure(intl, id, measure.value),
+      interval: formatInterval(intl, id, measure.low, measure.high),
+      n: formatCount(intl, measure.n),
+    },
+  );
+}
+
+/** Where an alert stands, in words. */
+export function stateText(intl: IntlShape, { state, acknowledged, muted, resolved_at: end }: AlertEntry): string {
+  if (end !== null) return intl.formatMessage({ id: 'alerts.state.resolved' }, { at: formatInstant(intl, end) });
+  if (muted !== null) {
+    const isKind = muted.scope === 'kind';
+    if (muted.until === null) {
+      return intl.formatMessage({ id: isKind ? 'alerts.state.mutedKindOpen' : 'alerts.state.mutedOpen' });
+    }
+    const until = formatDay(intl, muted.until, 'long');
+    return intl.formatMessage({ id: isKind ? 'alerts.state.mutedKind' : 'alerts.state.muted' }, { until });
+  }
+  if (acknowledged !== null) {
+    const { name } = acknowledged;
+    if (name === '') return intl.formatMessage({ id: 'alerts.state.seenBySomebody' });
+    return intl.formatMessage({ id: 'alerts.state.seen' }, { name });
+  }
+  return state === 'new' ? intl.formatMessage({ id: 'alerts.state.new' }) : '';
+}
+
+/** The days an alert speaks of. */
+export function daysText(intl: IntlShape, { window }: AlertEntry): string {
+  const [start, end] = [formatDay(intl, window.start_time, 'long'), formatDay(intl, window.end_time, 'long')];
+  return intl.formatMessage({ id: 'alerts.days' }, { start, end });
+}

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { Draft } from '../../api/draftSchemas.ts';
+import { AnswerMarkdown } from '../../components/answers/AnswerMarkdown.tsx';
+import { Panel } from '../../components/figures/Panel.tsx';
+import { AccessNote } from '../../components/permission/AccessNote.tsx';
+import { paths } from '../../lib/paths.ts';
+import { StatusTag } from './StatusTag.tsx';
+
+interface DraftReadingProps {
+  readonly draft: Draft;
+}
+
+/** A draft for those who may not change it: as it is saved, to be read. */
+export const DraftReading = observer(function DraftReading({ draft }: DraftReadingProps) {
+  const intl = useIntl();
+  const { title, text, status } = draft;
+  return (
+    <>
+      <Link to={paths.genContent.href()}>
+        <FormattedMessage id="writing.back" />
+      </Link>
+      <h1>{title.trim() || intl.formatMessage({ id: 'writing.untitled' })}</h1>
+      <AccessNote />
+      <Panel title={<FormattedMessage id="writing.field.text" />} actions={<StatusTag status={status} />}>
+        <AnswerMarkdown text={text} mentions={[]} brands={[]} />
+      </Panel>
+    </>
+  );
+});

@@ -1,0 +1,9 @@
+import { usePermission } from '#client/components/permission/usePermission.ts';
+import { useMayManage } from '#client/stores/useAccess.ts';
+import { TEAM_MANAGERS } from './teamManagers.ts';
+
+/** Whether the person may change members and invitations: an admin with the permission level Manage. Use it inside an observer. */
+export function useMayChangeTeam(): boolean {
+  const isAdmin = usePermission(TEAM_MANAGERS);
+  return useMayManage() && isAdmin;
+}

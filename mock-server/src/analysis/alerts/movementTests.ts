@@ -1,0 +1,77 @@
+import type { WorkplaceAlert } from '#client/api/workplaceSchemas.ts';
+import type { OverviewData } from '../reports/overviewData.ts';
+import { everyChange } from '../reports/testedChanges.ts';
+import type { TestedMeasure } from '../reports/testedChanges.ts';
+import { alertOf } from '../workplace/alertOf.ts';
+import type { Candidate } from './FoundAlert.ts';
+
+/** A lower place is a higher number. */
+function isWorse({ measureId, change }: TestedMeasure['moved']): boolean {
+  return measureId === 'average_position' ? change.difference > 0 : change.difference < 0;
+}
+
+function ruleOf(moved: TestedMeasure['moved']): WorkplaceAlert['rule'] | null {
+  if (moved.brand !== 0) return moved.change.difference > 0 ? 'rival_rise' : null;
+  const worse = isWorse(moved);
+  if (moved.measureId === 'visibility') return worse ? 'own_drop' : 'own_rise';
+  return worse ? 'measure_drop' : 'measure_rise';
+}
+
+/** A fall of our visibility is grave in whole; what got better is good to know. */
+function severityOf(rule: WorkplaceAlert['rule'], isWhole: boolean): WorkplaceAlert['severity'] {
+  if (rule === 'own_rise' || rule === 'measure_rise') return 'low';
+  return rule === 'own_drop' && isWhole ? 'high' : 'medium';
+}
+
+function candidateOf({ project }: OverviewData, { moved, pValue, certain }: TestedMeasure): Candidate {
+  const { measureId, brand, segment, measure, previous, change } = moved;
+  const rule = change.verdict === 'real' ? ruleOf(moved) : null;
+  if (rule === null) return { alert: null, pValue, certain };
+  const isWhole = segment.platform === undefined && segment.topic === undefined;
+  const isOther = rule === 'measure_drop' || rule === 'measure_rise';
+  const alert = alertOf({
+    rule,
+    severity: severityOf(rule, isWhole),
+    brand_id: project.brands[brand]?.id ?? null,
+    platform_id: project.platforms[segment.platform ?? -1]?.id ?? null,
+    topic_id: project.topics[segment.topic ?? -1]?.id ?? null,
+    value: change.difference,
+    ...(isOther && { measure_id: measureId }),
+    ...{ measure, previous, change },
+  });
+  return { alert, pValue, certain };
+}
+
+/** Every measure of ours in whole, by platform and by topic, and the visibility of every competitor, against the week before. */
+export function movementTests(data: OverviewData): Candidate[] {
+  return everyChange(data).map((tested) => candidateOf(data, tested));
+}
+
+const placeOf = ({ platform_id: platform, topic_id: topic }: WorkplaceAlert): string => JSON.stringify([platform, topic]);
+
+const isMeasureRule = ({ rule }: WorkplaceAlert): boolean => rule === 'measure_drop' || rule === 'measure_rise';
+
+/**
+ * Leaves out what tells a story once more: share of voice where visibility of the same place moved the same way, and a part of
+ * another measure than visibility where the measure moved the same way in whole.
+ */
+export function withoutRepeats<A extends WorkplaceAlert>(found: readonly A[]): A[] {
+  const visible = new Set(
+    found.flatMap((alert) =>
+      alert.rule === 'own_drop' || alert.rule === 'own_rise'
+        ? [`${alert.rule === 'own_drop' ? 'measure_drop' : 'measure_rise'} ${placeOf(alert)}`]
+        : [],
+    ),
+  );
+  const whole = new Set(
+    found
+      .filter((alert) => isMeasureRule(alert) && alert.platform_id === null && alert.topic_id === null)
+      .map(({ rule, measure_id: id }) => `${rule} ${String(id)}`),
+  );
+  return found.filter((alert) => {
+    if (!isMeasureRule(alert)) return true;
+    if (alert.measure_id === 'share_of_voice' && visible.has(`${alert.rule} ${placeOf(alert)}`)) return false;
+    const isPart = alert.platform_id !== null || alert.topic_id !== null;
+    return !(isPart && whole.has(`${alert.rule} ${String(alert.measure_id)}`));
+  });
+}

@@ -1,0 +1,80 @@
+import type { Access } from '#client/api/schemas/accessSchemas.ts';
+
+const FRONT = '/api/front/';
+
+/**
+ * The permission level that each posted call needs of a member, by its path below /api/front/. A new call is a line here: a call
+ * that stands nowhere needs `edit`, and a test names it. Calls that read (GET) need no more than `view`, but for the invitations.
+ */
+const NEEDED: Readonly<Record<Access, readonly string[]>> = {
+  view: [
+    // The doors, which nobody has a level at yet.
+    ...['user/login', 'user/register/email', 'user/team/invite_operate'],
+    // One's own account, devices, notices and checklist.
+    ...['user/logout', 'user/logoutToken', 'user/editProfile', 'user/updateAccount', 'user/updatePassword'],
+    ...['notice/read', 'workplace/checklist'],
+    // One's own views. Those that are shared need `edit`, which their rules ask for.
+    ...['view/save', 'view/delete', 'view/restore'],
+    // They read or count, and keep nothing.
+    ...['brand/facts/try', 'brand/try', 'collect/estimate', 'keyword/plan', 'project/check_prompts', 'prompt/check'],
+  ],
+  edit: [
+    ...['answer/sourceType', 'answers/push', 'brand/errors/mark', 'brand/facts/delete', 'brand/facts/save'],
+    ...[
+      'brand/save',
+      'brand/suggestions/hide',
+      'brand/themes/save',
+      'capture/answer',
+      'capture/close',
+      'capture/start',
+    ],
+    ...['collect/run/again', 'collect/run/cancel', 'collect/run/pause', 'collect/run/resume', 'collect/run/start'],
+    // A file that is looked at before an import lies on the server until then.
+    ...['import/inspect', 'import/start', 'import/undo', 'keyword/inspect', 'traffic/inspect', 'traffic/import'],
+    ...['traffic/clear', 'keyword/add', 'keyword/delete', 'keyword/restore', 'keyword/update'],
+    ...['optimize/actions/add', 'optimize/actions/delete', 'optimize/actions/restore', 'optimize/actions/update'],
+    ...['optimize/briefs/delete', 'optimize/briefs/recover', 'optimize/briefs/restore', 'optimize/briefs/save'],
+    ...['optimize/changes/delete', 'optimize/changes/save', 'optimize/draft/create', 'optimize/draft/delete'],
+    ...['optimize/draft/duplicate', 'optimize/draft/restore', 'optimize/draft/save', 'optimize/draft/status'],
+    ...['optimize/draft/undelete', 'optimize/generate', 'optimize/kit/save', 'optimize/pages/cancel'],
+    ...['optimize/pages/delete', 'optimize/pages/fetch', 'optimize/pages/html', 'optimize/pages/restore'],
+    ...['optimize/pages/update', 'optimize/score/weights'],
+    // The questions are asked of a language model, and the page of its site, before a project is made.
+    ...['project/create', 'project/questions', 'project/website', 'project/rename', 'project/setup/save'],
+    ...['prompt/add', 'prompt/delete', 'prompt/restore', 'prompt/update'],
+    ...['userInsights/assign', 'userInsights/personas', 'view/share', 'portfolio/group'],
+  ],
+  manage: [
+    ...['user/team/invite', 'user/team/invite_canel', 'user/team/membersDelete', 'user/team/membersUpdate'],
+    ...['key/create', 'key/revoke', 'collect/plan/save', 'collect/providers/try'],
+    ...['project/archive', 'project/delete'],
+  ],
+};
+
+/** The one reading call that needs more: its links let people in. */
+const INVITATIONS = '/api/front/user/team/invite_list';
+
+/** The few calls elsewhere than below /api/front/. */
+const ELSEWHERE: Readonly<Record<string, Access>> = {
+  '/api/user/menu': 'view',
+  '/api/common/upload/avatar': 'view',
+  '/api/upload/save': 'edit',
+};
+
+const BY_PATH: ReadonlyMap<string, Access> = new Map([
+  ...Object.entries(ELSEWHERE),
+  ...(['view', 'edit', 'manage'] as const).flatMap((level) =>
+    NEEDED[level].map((path) => [`${FRONT}${path}`, level] as const),
+  ),
+]);
+
+/** What was decided of a posted call; undefined: nothing was. */
+export function decidedLevel(path: string): Access | undefined {
+  return BY_PATH.get(path);
+}
+
+/** The level that a call needs. */
+export function neededLevel(method: 'get' | 'post', path: string): Access {
+  if (method === 'get') return path === INVITATIONS ? 'manage' : 'view';
+  return decidedLevel(path) ?? 'edit';
+}

@@ -1,0 +1,47 @@
+import { reaches } from '#client/api/schemas/accessSchemas.ts';
+import type { Access } from '#client/api/schemas/accessSchemas.ts';
+import { forbidden } from '../refusal/MockError.ts';
+import type { MockError } from '../refusal/MockError.ts';
+import type { Text } from '../refusal/text.ts';
+import type { SignedCall } from './Call.ts';
+import { neededLevel } from './neededLevels.ts';
+
+const NAMES: Readonly<Record<Access, Text>> = {
+  view: { zh: '查看', en: 'View' },
+  edit: { zh: '编辑', en: 'Edit' },
+  manage: { zh: '管理', en: 'Manage' },
+};
+/** So many people are named to whom one can turn. */
+const MOST_NAMED = 3;
+
+/**
+ * Lets a call pass whose caller has the level it needs, now: a key is bound by the level of the person who made it.
+ * @throws MockError (403) that says which level is needed, and who can give it
+ */
+export function requireLevel(call: SignedCall, method: 'get' | 'post', path: string): void {
+  const needed = neededLevel(method, path);
+  if (!reaches(call.user.level, needed)) throw refusal(call, needed);
+}
+
+function refusal({ user, team, state, key }: SignedCall, needed: Access): MockError {
+  const [has, needs] = [NAMES[user.level], NAMES[needed]];
+  const names = state.directory
+    .managersOf(team.id)
+    .slice(0, MOST_NAMED)
+    .map(({ profile }) => profile.name || profile.email);
+  const ask = {
+    zh: names.length === 0 ? '' : `可以请${names.join('、')}调整`,
+    en: names.length === 0 ? '' : ` Ask ${names.join(' or ')} to change it.`,
+  };
+  return forbidden(
+    key === null
+      ? {
+          zh: `此操作需要“${needs.zh}”权限，你目前是“${has.zh}”。${ask.zh}`,
+          en: `This needs the permission level ${needs.en}; yours is ${has.en}.${ask.en}`,
+        }
+      : {
+          zh: `此接口需要“${needs.zh}”权限，而创建该密钥的成员目前是“${has.zh}”。${ask.zh}`,
+          en: `This needs the permission level ${needs.en}; the person who made this key has ${has.en}.${ask.en}`,
+        },
+  );
+}

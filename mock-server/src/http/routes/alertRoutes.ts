@@ -1,0 +1,21 @@
+import { listAlerts } from '../../service/alerts/alertList.ts';
+import { acknowledgeAlerts, muteAlerts, unmuteAlerts } from '../../service/alerts/changeAlerts.ts';
+import {
+  alertAcknowledgeRequest,
+  alertListRequest,
+  alertMuteRequest,
+  alertUnmuteRequest,
+} from '../requests/alertRequests.ts';
+import type { RouteTable } from '../RouteTable.ts';
+
+const CALL = '/api/front/alert';
+
+/** The one list of alerts of a project, and what people make of them. */
+export function addAlertRoutes(routes: RouteTable): void {
+  routes.project('get', `${CALL}/index`, alertListRequest, ({ project, query }) => listAlerts(project, query));
+  routes.project('post', `${CALL}/acknowledge`, alertAcknowledgeRequest, ({ project, body }) =>
+    acknowledgeAlerts(project, body.ids),
+  );
+  routes.project('post', `${CALL}/mute`, alertMuteRequest, ({ project, body }) => muteAlerts(project, body));
+  routes.project('post', `${CALL}/unmute`, alertUnmuteRequest, ({ project, body }) => unmuteAlerts(project, body));
+}

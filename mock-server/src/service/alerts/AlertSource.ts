@@ -1,0 +1,43 @@
+import type { Fact } from '#client/api/brandCentreSchemas.ts';
+import { memoize } from '#client/lib/memoize.ts';
+import type { MarkedError } from '../../analysis/facts/factErrors.ts';
+import type { AnswerTable, ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectCatalogue, ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
+import { hashOfJson } from '../../store/ids/stableId.ts';
+import type { MockState } from '../../store/session/MockState.ts';
+
+const BASIS_DIGITS = 16;
+
+/** Where alerts are kept, and what people made of the projects. */
+export type AlertState = Pick<MockState, 'edits' | 'documents'>;
+
+/** A project as it is evaluated. */
+export interface AlertSource {
+  readonly entry: ProjectEntry;
+  readonly definition: ProjectDefinition;
+  readonly facts: readonly Fact[];
+  readonly marks: readonly MarkedError[];
+  readonly archived: boolean;
+  /** Changes when something else than the answers does that figures hang on. */
+  readonly basis: string;
+  readonly table: () => Promise<AnswerTable>;
+}
+
+const basisOf = memoize(({ brands, prompts, topics }: ProjectDefinition) =>
+  hashOfJson(JSON.stringify([brands, prompts.map(({ id, topic_id: topic }) => [id, topic]), topics]), BASIS_DIGITS),
+);
+
+/** @throws what reading the project's files does */
+export function alertSource(catalogue: ProjectCatalogue, state: AlertState, entry: ProjectEntry): AlertSource {
+  const edits = state.edits.of(entry.id);
+  const definition = catalogue.definition(entry, edits);
+  const knowledge = state.documents.knowledge.of(entry.id);
+  const facts = knowledge.facts ?? definition.facts ?? [];
+  const { marks } = knowledge;
+  return {
+    ...{ entry, definition, facts, marks },
+    archived: state.documents.setup.of(entry.id).archived,
+    basis: hashOfJson(JSON.stringify([basisOf(definition), facts, marks]), BASIS_DIGITS),
+    table: () => catalogue.table(entry, edits),
+  };
+}

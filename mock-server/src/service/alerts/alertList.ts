@@ -1,0 +1,71 @@
+import type { WorkplaceAlert } from '#client/api/workplaceSchemas.ts';
+import type { AlertEntry, AlertList, AlertView } from '#client/api/schemas/alertListSchemas.ts';
+import type { AlertBook, AlertRecord } from '../../store/documents/ProjectAlerts.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { alertPath } from './alertPath.ts';
+import { muteOf } from './muteOf.ts';
+import { ruleOf } from './alertRules.ts';
+
+export interface AlertsAsked {
+  readonly time_zone: string;
+  readonly view: AlertView;
+  readonly kind: string;
+  readonly page: number;
+  readonly page_size: number;
+}
+
+/** Where a record belongs on a day of its book. */
+export function viewOf(book: AlertBook, { alert, resolved_at: end }: AlertRecord, day: string): AlertView {
+  if (end !== null) return 'resolved';
+  return muteOf(book, alert, day) === null ? 'open' : 'muted';
+}
+
+/** The alerts that every page shows: found by the last evaluation and not muted, the gravest first. */
+export function openRecords(book: AlertBook, day: string): readonly AlertRecord[] {
+  return book.records.filter((record) => viewOf(book, record, day) === 'open');
+}
+
+export function openAlerts(book: AlertBook, day: string): readonly WorkplaceAlert[] {
+  return openRecords(book, day).map(({ alert }) => alert);
+}
+
+function entryOf(project: ProjectSession, book: AlertBook, record: AlertRecord, day: string): AlertEntry {
+  const { state, rights } = project;
+  const nameOf = (id: string): string => state.directory.user(id)?.profile.name ?? '';
+  const { id, alert, acknowledged, resolved_at: end } = record;
+  const mute = end === null ? muteOf(book, alert, day) : null;
+  const seen = acknowledged === null ? 'new' : 'seen';
+  return {
+    ...{ id, alert, names: record.names, event: record.event, window: record.window },
+    state: end !== null ? 'resolved' : mute !== null ? 'muted' : seen,
+    ...{ tested: record.tested, confirmed: record.confirmed },
+    ...{ first_seen: record.first_seen, last_seen: record.last_seen, resolved_at: end, sent_at: record.sent_at },
+    acknowledged: acknowledged && { name: nameOf(acknowledged.user_id), at: acknowledged.at },
+    muted: mute && { scope: mute.scope, until: mute.until, name: nameOf(mute.user_id), at: mute.at },
+    unread: end === null && !(book.read[rights.user.id] ?? []).includes(id),
+    path: alertPath(project.id, alert, record.window),
+  };
+}
+
+/** A page of the list. */
+export async function listAlerts(project: ProjectSession, asked: AlertsAsked): Promise<AlertList> {
+  const desk = project.server.alerts;
+  const book = await desk.list(project.state, project.id, asked.time_zone);
+  const day = desk.day(book);
+  const inView = (view: AlertView) => book.records.filter((record) => viewOf(book, record, day) === view);
+  const found = inView(asked.view).filter(({ alert }) => asked.kind === '' || alert.rule === asked.kind);
+  const { page, page_size: size } = asked;
+  const nameOf = (id: string): string => project.state.directory.user(id)?.profile.name ?? '';
+  const kinds = book.mutes.filter(({ scope, until }) => scope === 'kind' && (until === null || until >= day));
+  return {
+    evaluated_at: book.evaluation?.at ?? null,
+    window: book.evaluation?.window ?? null,
+    time_zone: book.time_zone,
+    today: day,
+    tests: book.evaluation?.tests ?? 0,
+    counts: { open: inView('open').length, muted: inView('muted').length, resolved: inView('resolved').length },
+    muted_kinds: kinds.map(({ of, until, at, user_id: by }) => ({ kind: ruleOf(of), until, at, name: nameOf(by) })),
+    list: found.slice((page - 1) * size, page * size).map((record) => entryOf(project, book, record, day)),
+    total: found.length,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
+import type { ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
+import type { AlertRecord } from '../../store/documents/ProjectAlerts.ts';
+import type { ChannelMessage } from '../channels/channelMessage.ts';
+import { countText, dayText, figureText } from './alertFigures.ts';
+import type { Language } from './alertFigures.ts';
+import { alertPath } from './alertPath.ts';
+import { alertWords } from './alertWords.ts';
+
+function rangeText(id: MeasureId, { low, high }: Pick<Measure, 'low' | 'high'>, language: Language): string {
+  return `${figureText(id, low, language)} – ${figureText(id, high, language)}`;
+}
+
+/** A rate with its interval and the answers it stands on. */
+function periodLine(id: MeasureId, period: 'now' | 'before', measure: Measure, language: Language): string {
+  const value = figureText(id, measure.value, language);
+  const range = rangeText(id, measure, language);
+  const n = countText(measure.n, language);
+  if (language === 'zh-CN') return `${period === 'now' ? '现在' : '此前'}：${value}（95% 区间 ${range}，n ${n}）`;
+  return `${period === 'now' ? 'Now' : 'Before'}: ${value} (95% interval ${range}, n ${n})`;
+}
+
+/** The days an alert speaks of and those it compares them with. */
+export function windowLine({ window }: Pick<AlertRecord, 'window'>, language: Language): string {
+  const [start, end] = [dayText(window.start_time, language), dayText(window.end_time, language)];
+  const [from, to] = [dayText(window.previous_start_time, language), dayText(window.previous_end_time, language)];
+  if (language === 'zh-CN') return `${start} 至 ${end}，与 ${from} 至 ${to} 相比`;
+  return `${start} – ${end}, compared with ${from} – ${to}`;
+}
+
+function verdictLine({ alert, tested }: AlertRecord, language: Language): string[] {
+  if (!tested) return [];
+  const { change, measure_id: id } = alert;
+  const verdict = language === 'zh-CN' ? '确有变化：不太可能是偶然' : 'Real change: unlikely to be chance';
+  if (change === null) return [verdict];
+  const range = rangeText(id ?? 'visibility', change, language);
+  return [language === 'zh-CN' ? `${verdict}（差值的 95% 区间 ${range}）` : `${verdict} (95% interval of the difference ${range})`];
+}
+
+function linesOf(record: AlertRecord, language: Language): readonly string[] {
+  const { measure, previous, measure_id } = record.alert;
+  const id = measure_id ?? 'visibility';
+  return [
+    ...(measure === null ? [] : [periodLine(id, 'now', measure, language)]),
+    ...(previous === null ? [] : [periodLine(id, 'before', previous, language)]),
+    ...verdictLine(record, language),
+    windowLine(record, language),
+  ];
+}
+
+/** An alert as it leaves the house: its words, both periods with interval and sample size, the verdict, the days, and the page to open. */
+export function alertMessage({ id, name }: Pick<ProjectEntry, 'id' | 'name'>, record: AlertRecord): ChannelMessage {
+  const words = alertWords(record);
+  return {
+    kind: 'alert',
+    title: { 'zh-CN': `${name}：${words['zh-CN']}`, 'en-US': `${name}: ${words['en-US']}` },
+    lines: { 'zh-CN': linesOf(record, 'zh-CN'), 'en-US': linesOf(record, 'en-US') },
+    path: alertPath(id, record.alert, record.window),
+  };
+}

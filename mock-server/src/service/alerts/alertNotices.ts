@@ -1,0 +1,73 @@
+import type { Notice } from '#client/api/noticeSchemas.ts';
+import type { AlertRecord } from '../../store/documents/ProjectAlerts.ts';
+import { listProjects } from '../projects/listProjects.ts';
+import type { ListedProject } from '../projects/listProjects.ts';
+import type { Rights } from '../Rights.ts';
+import { windowLine } from './alertMessage.ts';
+import { openRecords } from './alertList.ts';
+import { alertPath } from './alertPath.ts';
+import { alertWords } from './alertWords.ts';
+
+const MARK = 'alert';
+const SEPARATOR = '~';
+
+const noticeId = (projectId: string, { id }: AlertRecord): string => [MARK, projectId, id].join(SEPARATOR);
+
+/** Without few answers: they are no news. */
+const isNews = ({ alert }: AlertRecord): boolean => alert.rule !== 'thin_platform';
+
+function noticeOf({ id, name }: ListedProject, record: AlertRecord, read: boolean): Notice {
+  const words = alertWords(record);
+  return {
+    id: noticeId(id, record),
+    title_zh: words['zh-CN'],
+    title_en: words['en-US'],
+    body_zh: `${name} · ${windowLine(record, 'zh-CN')}`,
+    body_en: `${name} · ${windowLine(record, 'en-US')}`,
+    at: record.first_seen,
+    read,
+    path: alertPath(id, record.alert, record.window),
+  };
+}
+
+/**
+ * The open alerts of a person's projects, for the bell: in the words and with the days of the list. Only what was evaluated is told, and
+ * a project whose answers are at hand is evaluated first: the bell makes nobody wait for others to be read.
+ */
+export async function alertNotices(rights: Rights): Promise<Notice[]> {
+  const { server, state, user } = rights;
+  const { alerts, catalogue } = server;
+  const notices: Notice[] = [];
+  for (const project of listProjects(rights).filter(({ archived }) => !archived)) {
+    try {
+      const isAtHand = catalogue.isCounted(project);
+      const book = isAtHand ? await alerts.list(state, project.id) : alerts.kept(state, project.id);
+      const read = new Set(book.read[user.id]);
+      const records = openRecords(book, alerts.day(book)).filter(isNews);
+      notices.push(...records.map((record) => noticeOf(project, record, read.has(record.id))));
+    } catch (error) {
+      // A damaged file must not take the bell down; the project itself says what is wrong.
+      console.error('Alerts', error instanceof Error ? error.message : error);
+    }
+  }
+  return notices;
+}
+
+/** Marks alerts of the bell as read, for one person. Returns an id that is none of theirs, having marked nothing then. */
+export function readAlertNotices(rights: Rights, ids: readonly string[]): string | undefined {
+  const { server, state, user } = rights;
+  const byProject = new Map<string, string[]>();
+  for (const id of ids) {
+    const [mark, projectId = '', recordId = ''] = id.split(SEPARATOR);
+    if (mark !== MARK || !rights.maySee(projectId)) return id;
+    const known = server.alerts.kept(state, projectId).records.some((record) => record.id === recordId);
+    if (!known) return id;
+    byProject.set(projectId, [...(byProject.get(projectId) ?? []), recordId]);
+  }
+  for (const [projectId, records] of byProject) {
+    const book = server.alerts.kept(state, projectId);
+    const read = { ...book.read, [user.id]: [...new Set([...(book.read[user.id] ?? []), ...records])] };
+    server.alerts.keep(state, projectId, { ...book, read });
+  }
+  return undefined;
+}

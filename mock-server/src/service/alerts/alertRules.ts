@@ -1,0 +1,12 @@
+import { LISTED_RULES } from '#client/api/alertSchemas.ts';
+import type { WorkplaceAlert } from '#client/api/workplaceSchemas.ts';
+
+type Rule = WorkplaceAlert['rule'];
+
+const RULES: ReadonlySet<string> = new Set(LISTED_RULES);
+
+/** Whether a text names a kind of alert. */
+export const isRule = (text: string): text is Rule => RULES.has(text);
+
+/** The kind of alert that a text names. */
+export const ruleOf = (text: string): Rule => (isRule(text) ? text : 'unknown');

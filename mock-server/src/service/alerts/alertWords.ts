@@ -1,0 +1,164 @@
+import type { MeasureId } from '#client/api/measureSchemas.ts';
+import type { AlertRecord } from '../../store/documents/ProjectAlerts.ts';
+import type { InLanguages } from '../channels/channelMessage.ts';
+import { countText, dayText, percentDigits, stepDigits } from './alertFigures.ts';
+import type { Language } from './alertFigures.ts';
+
+/** What is said of an alert: the words of the console's catalogues, which a test holds these to, so that no channel says it otherwise. */
+export type AlertWords = Pick<AlertRecord, 'alert' | 'names' | 'event'>;
+
+/** Names of measures, as in the catalogues. */
+export const MEASURE_NAMES: Readonly<Record<MeasureId, InLanguages<string>>> = {
+  visibility: { 'zh-CN': '可见度', 'en-US': 'Visibility' },
+  share_of_voice: { 'zh-CN': '声量份额', 'en-US': 'Share of voice' },
+  average_position: { 'zh-CN': '平均位次', 'en-US': 'Average position' },
+  net_sentiment: { 'zh-CN': '净情感值', 'en-US': 'Net sentiment' },
+  citation_rate: { 'zh-CN': '引用率', 'en-US': 'Citation rate' },
+  stability: { 'zh-CN': '稳定度', 'en-US': 'Stability' },
+};
+
+interface Parts {
+  readonly brand: string;
+  readonly platform: string;
+  readonly topic: string;
+  /** Platform and topic together; empty for the whole project. */
+  readonly place: string;
+  readonly domain: string;
+  readonly subject: string;
+  readonly from: string;
+  readonly to: string;
+  /** Of the value. */
+  readonly points: string;
+  readonly count: number;
+  readonly number: string;
+  readonly day: string;
+  readonly title: string;
+  readonly isGrave: boolean;
+  /** Of the measure that moved. */
+  readonly measure: string;
+  readonly step: string;
+}
+
+function partsOf({ alert, names, event }: AlertWords, language: Language): Parts {
+  const value = alert.value ?? 0;
+  const measureId = alert.measure_id ?? 'visibility';
+  const title = event === null ? '' : language === 'zh-CN' ? event.title_zh : event.title_en;
+  return {
+    ...names,
+    place: [names.platform, names.topic].filter((name) => name !== '').join(' · '),
+    domain: alert.domain ?? '',
+    subject: alert.subject ?? '',
+    ...{ from: alert.from ?? '', to: alert.to ?? '', title },
+    points: percentDigits(Math.abs(value), language),
+    count: value,
+    number: countText(value, language),
+    day: alert.date === null ? '' : dayText(alert.date, language),
+    isGrave: alert.severity === 'high',
+    measure: MEASURE_NAMES[measureId][language],
+    step: stepText(measureId, Math.abs(value), language),
+  };
+}
+
+function stepText(id: MeasureId, size: number, language: Language): string {
+  const digits = stepDigits(id, size, language);
+  const isChinese = language === 'zh-CN';
+  if (id === 'average_position') return isChinese ? `${digits} 位` : `${digits} places`;
+  if (id === 'net_sentiment') return digits;
+  return isChinese ? `${digits} 百分点` : `${digits} pts`;
+}
+
+const inPlace = (place: string): string => (place === '' ? '' : `在 ${place} `);
+const onPlace = (place: string): string => (place === '' ? '' : ` on ${place}`);
+
+function chinese(rule: AlertRecord['alert']['rule'], p: Parts): string {
+  switch (rule) {
+    case 'own_drop':
+      return `${p.brand}的可见度${inPlace(p.place)}下降 ${p.points} 百分点`;
+    case 'own_rise':
+      return `${p.brand}的可见度${inPlace(p.place)}上升 ${p.points} 百分点`;
+    case 'measure_drop':
+      return `${p.brand}的${p.measure}${inPlace(p.place)}变差 ${p.step}`;
+    case 'measure_rise':
+      return `${p.brand}的${p.measure}${inPlace(p.place)}改善 ${p.step}`;
+    case 'rival_rise':
+      return `竞品${p.brand}的可见度${inPlace(p.place)}上升 ${p.points} 百分点`;
+    case 'rival_overtook':
+      return `竞品${p.brand}的可见度超过了本品牌，领先 ${p.points} 百分点`;
+    case 'new_rival':
+      return `新竞品${p.brand}${inPlace(p.topic)}开始出现，此前的回答从未提到`;
+    case 'lost_source':
+      return p.isGrave
+        ? `自有网站 ${p.domain} 不再被引用`
+        : `不再引用 ${p.domain}，而引用它的回答多半提到本品牌`;
+    case 'contradicted_fact':
+      return `${p.number} 条回答与事实不符：${p.subject}（说成 ${p.to}，应为 ${p.from}）`;
+    case 'model_changed':
+      return `${p.platform}自 ${p.day} 起改由 ${p.to} 作答，此前为 ${p.from}`;
+    case 'refusals_up':
+      return `${p.platform}的拒答率上升 ${p.points} 百分点`;
+    case 'thin_platform':
+      return `${p.platform}的样本不足${p.count === 0 ? '，没有有效回答' : `，只有 ${p.number} 条有效回答`}`;
+    case 'no_recent_answers':
+      return `已有 ${p.number} 天没有新回答，最近一条在 ${p.day}`;
+    case 'collection_failed':
+      return `${p.day} 的采集中有 ${p.number} 条回答失败`;
+    case 'collection_stopped':
+      return `${p.day} 的采集没有完成，还差 ${p.number} 条回答`;
+    case 'engine_update':
+      return `${p.title === '' ? `${p.day} 有引擎更新` : `${p.day} ${p.title}`}，前后数据不宜直接比较`;
+    case 'unknown':
+      return '';
+  }
+}
+
+const plural = (count: number, one: string, other: string): string => (count === 1 ? one : other);
+
+function english(rule: AlertRecord['alert']['rule'], p: Parts): string {
+  switch (rule) {
+    case 'own_drop':
+      return `${p.brand} lost ${p.points} pts of visibility${onPlace(p.place)}`;
+    case 'own_rise':
+      return `${p.brand} gained ${p.points} pts of visibility${onPlace(p.place)}`;
+    case 'measure_drop':
+      return `${p.measure} of ${p.brand} got worse by ${p.step}${onPlace(p.place)}`;
+    case 'measure_rise':
+      return `${p.measure} of ${p.brand} improved by ${p.step}${onPlace(p.place)}`;
+    case 'rival_rise':
+      return `Competitor ${p.brand} gained ${p.points} pts of visibility${onPlace(p.place)}`;
+    case 'rival_overtook':
+      return `Competitor ${p.brand} overtook you and is ${p.points} pts ahead in visibility`;
+    case 'new_rival':
+      return `New competitor: ${p.brand} is now mentioned${p.topic === '' ? '' : ` in ${p.topic}`} for the first time`;
+    case 'lost_source':
+      return p.isGrave
+        ? `Your site ${p.domain} is no longer cited`
+        : `${p.domain} is no longer cited, and most answers citing it mentioned you`;
+    case 'contradicted_fact':
+      return `${plural(p.count, `${p.number} answer contradicts`, `${p.number} answers contradict`)} a fact: ${p.subject} (${p.to} instead of ${p.from})`;
+    case 'model_changed':
+      return `${p.platform} has answered with ${p.to} instead of ${p.from} since ${p.day}`;
+    case 'refusals_up':
+      return `${p.platform} refuses more often: up ${p.points} pts`;
+    case 'thin_platform': {
+      const some = plural(p.count, `only ${p.number} usable answer`, `only ${p.number} usable answers`);
+      return `Low sample on ${p.platform}: ${p.count === 0 ? 'no usable answers' : some}`;
+    }
+    case 'no_recent_answers':
+      return `No new answers for ${plural(p.count, `${p.number} day`, `${p.number} days`)}; the last one was on ${p.day}`;
+    case 'collection_failed':
+      return `${plural(p.count, `${p.number} answer`, `${p.number} answers`)} failed in the collection round of ${p.day}`;
+    case 'collection_stopped':
+      return `The collection round of ${p.day} stopped early: ${plural(p.count, `${p.number} answer`, `${p.number} answers`)} left`;
+    case 'engine_update':
+      return `${p.title === '' ? `Engine update on ${p.day}` : `${p.title} on ${p.day}`}: figures before and after are hard to compare`;
+    case 'unknown':
+      return '';
+  }
+}
+
+/** What an alert says, in every language of the console. */
+export function alertWords(words: AlertWords): InLanguages<string> {
+  const { rule } = words.alert;
+  return { 'zh-CN': chinese(rule, partsOf(words, 'zh-CN')), 'en-US': english(rule, partsOf(words, 'en-US')) };
+}
+

@@ -1,0 +1,28 @@
+import type { CollectRun } from '#client/api/schemas/collectSchemas.ts';
+import { dateOf } from '../../analysis/scope/dates.ts';
+import type { FoundAlert } from '../../analysis/alerts/FoundAlert.ts';
+import { alertOf } from '../../analysis/workplace/alertOf.ts';
+
+/** A round with fewer failed answers than this share of its plan went well. */
+const FAILED_SHARE = 0.1;
+
+/**
+ * What the newest round of a project's collection tells: that it stopped before it was done, or that many of its answers failed. A
+ * person's pause or cancel is none of both. `value` is the number of answers, `date` the day the round began.
+ */
+export function collectionAlerts(run: CollectRun | undefined, timeZone: string): FoundAlert[] {
+  if (run === undefined) return [];
+  const date = dateOf(Date.parse(run.started_at), timeZone);
+  const certain = { tested: false, certain: true };
+  const found: FoundAlert[] = [];
+  const left = run.left?.answers ?? 0;
+  if ((run.state === 'partial' || run.state === 'interrupted') && left > 0) {
+    const alert = alertOf({ rule: 'collection_stopped', severity: 'high', date, value: left });
+    found.push({ ...alert, id: `collection_stopped|${run.id}`, ...certain });
+  }
+  if (run.state !== 'running' && run.failed > FAILED_SHARE * Math.max(1, run.planned)) {
+    const alert = alertOf({ rule: 'collection_failed', severity: 'medium', date, value: run.failed });
+    found.push({ ...alert, id: `collection_failed|${run.id}`, ...certain });
+  }
+  return found;
+}

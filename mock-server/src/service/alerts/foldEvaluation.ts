@@ -1,0 +1,105 @@
+import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import { MIN_ANSWERS } from '#client/lib/thinData.ts';
+import type { AlertReport } from '../../analysis/alerts/alertReport.ts';
+import type { FoundAlert } from '../../analysis/alerts/FoundAlert.ts';
+import type { AlertBook, AlertEvaluation, AlertRecord } from '../../store/documents/ProjectAlerts.ts';
+import { hashOf } from '../../store/ids/stableId.ts';
+import { muteOf } from './muteOf.ts';
+
+/** So many evaluations of different answers in a row confirm what one of them may have found by chance. */
+const IN_A_ROW = 2;
+/** Of those that are no longer found. */
+const MOST_RESOLVED = 200;
+const ID_DIGITS = 16;
+
+/** What the alerts of a project speak of, by name. */
+export interface AlertNames {
+  readonly brands: readonly NamedRef[];
+  readonly platforms: readonly NamedRef[];
+  readonly topics: readonly NamedRef[];
+}
+
+/** An evaluation, and what it is folded with. */
+export interface FoldedReport {
+  readonly report: AlertReport & { readonly alerts: readonly FoundAlert[] };
+  readonly evaluation: Pick<AlertEvaluation, 'at' | 'version' | 'basis' | 'day'>;
+  readonly names: AlertNames;
+}
+
+export interface Folded {
+  readonly book: AlertBook;
+  /** What the project's channels are told now, the gravest first. */
+  readonly outgoing: readonly AlertRecord[];
+}
+
+/**
+ * Whether an evaluation looked at other answers than the last one that counted: so many came in since, or left, that they could tell
+ * something by themselves, or its days moved on with new answers. The same answers seen twice confirm nothing.
+ */
+function isOther({ counted }: AlertBook, { report, evaluation }: FoldedReport): boolean {
+  if (counted === null) return true;
+  if (counted.version === evaluation.version) return false;
+  return Math.abs(report.answers - counted.answers) >= MIN_ANSWERS || report.window.start_time !== counted.start;
+}
+
+const nameIn = (list: readonly NamedRef[], id: string | null): string =>
+  id === null ? '' : (list.find((one) => one.id === id)?.name ?? id);
+
+function isSentKind({ rule }: AlertRecord['alert']): boolean {
+  // Few answers are no news: they are said where the figures are.
+  return rule !== 'thin_platform';
+}
+
+/** The book after an evaluation: what is found again goes on, what is not is resolved, what is new begins. */
+export function foldEvaluation(book: AlertBook, folded: FoldedReport): Folded {
+  const { report, evaluation, names } = folded;
+  const { at, day } = evaluation;
+  const other = isOther(book, folded);
+  const open = new Map(book.records.filter(({ resolved_at: end }) => end === null).map((one) => [one.alert.id, one]));
+  const found = report.alerts.map(({ tested, certain, ...alert }): AlertRecord => {
+    const known = open.get(alert.id);
+    const times = known === undefined ? 1 : known.times + Number(other);
+    const confirmed = (known?.confirmed ?? false) || certain || times >= IN_A_ROW;
+    const record: AlertRecord = {
+      id: known?.id ?? hashOf([alert.id, at], ID_DIGITS),
+      alert,
+      names: {
+        brand: nameIn(names.brands, alert.brand_id),
+        platform: nameIn(names.platforms, alert.platform_id),
+        topic: nameIn(names.topics, alert.topic_id),
+      },
+      event: report.events.find(({ id }) => alert.id === `engine_update|${id}`) ?? null,
+      window: report.window,
+      ...{ tested, confirmed, times },
+      first_seen: known?.first_seen ?? at,
+      last_seen: at,
+      resolved_at: null,
+      sent_at: known?.sent_at ?? null,
+      acknowledged: known?.acknowledged ?? null,
+    };
+    const goesOut = confirmed && record.sent_at === null && isSentKind(alert) && muteOf(book, alert, day) === null;
+    return goesOut ? { ...record, sent_at: at } : record;
+  });
+  const again = new Set(found.map(({ id }) => id));
+  const resolved = book.records
+    .filter(({ id }) => !again.has(id))
+    .map((record) => (record.resolved_at === null ? { ...record, resolved_at: at } : record))
+    .sort((a, b) => (b.resolved_at ?? '').localeCompare(a.resolved_at ?? ''))
+    .slice(0, MOST_RESOLVED);
+  const records = [...found, ...resolved];
+  const kept = new Set(records.map(({ id }) => id));
+  const { window, events, answers, tests } = report;
+  return {
+    book: {
+      ...book,
+      evaluation: { ...evaluation, window, events: [...events], answers, tests },
+      counted: other ? { version: evaluation.version, answers, start: window.start_time } : book.counted,
+      records,
+      mutes: book.mutes.filter(({ until }) => until === null || until >= day),
+      read: Object.fromEntries(
+        Object.entries(book.read).map(([user, ids]) => [user, ids.filter((id) => kept.has(id))]),
+      ),
+    },
+    outgoing: found.filter(({ sent_at: sent }) => sent === at),
+  };
+}

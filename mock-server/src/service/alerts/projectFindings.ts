@@ -1,0 +1,40 @@
+import type { WorkplaceProject } from '#client/api/workplaceSchemas.ts';
+import type { AlertedDrops } from '../../analysis/actions/actionSubjects.ts';
+import { projectRefs } from '../../analysis/reports/projectRefs.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { openAlerts } from './alertList.ts';
+
+/** What there is to look at in a project; its checklist hangs on what people do, not on its answers. */
+export type ProjectFindings = Omit<WorkplaceProject, 'checklist'>;
+
+/** More than this is read in the list of alerts. */
+const MOST = 10;
+
+/** The one list of alerts of a project, over the days of its last evaluation: overview and workplace show it. */
+export async function projectFindings(project: ProjectSession, timeZone: string): Promise<ProjectFindings> {
+  const desk = project.server.alerts;
+  const book = await desk.list(project.state, project.id, timeZone);
+  if (book.evaluation === null) throw new Error(`The project ${project.id} was not evaluated`);
+  const { window, events, answers } = book.evaluation;
+  return {
+    window,
+    ...projectRefs(project.definition),
+    events: [...events],
+    answers,
+    alerts: openAlerts(book, desk.day(book)).slice(0, MOST),
+  };
+}
+
+/** The falls of the own brand that the list tells of, for the board. */
+export async function alertedDrops(project: ProjectSession, timeZone: string): Promise<AlertedDrops | null> {
+  const desk = project.server.alerts;
+  const book = await desk.list(project.state, project.id, timeZone);
+  if (book.evaluation === null) return null;
+  const { start_time, end_time } = book.evaluation.window;
+  const scope = { topic_ids: [], platform_ids: [], keyword_ids: '', time_zone: book.time_zone };
+  const drops = openAlerts(book, desk.day(book)).flatMap(({ rule, measure_id, platform_id, topic_id }) => {
+    if (rule === 'own_drop') return [{ measure_id: 'visibility' as const, platform_id, topic_id }];
+    return rule === 'measure_drop' && measure_id ? [{ measure_id, platform_id, topic_id }] : [];
+  });
+  return { query: { start_time, end_time, ...scope }, drops };
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { alertsWindowSchema } from '#client/api/alertSchemas.ts';
+import { eventSchema } from '#client/api/reportSchemas.ts';
+import { workplaceAlertSchema } from '#client/api/workplaceSchemas.ts';
+import type { DocumentKind } from './documentFile.ts';
+
+const doneSchema = v.object({ user_id: v.string(), at: v.string() });
+
+const recordSchema = v.object({
+  id: v.string(),
+  /** As it was last found; its id tells one finding from another. */
+  alert: workplaceAlertSchema,
+  names: v.object({ brand: v.string(), platform: v.string(), topic: v.string() }),
+  event: v.nullable(eventSchema),
+  window: alertsWindowSchema,
+  tested: v.boolean(),
+  confirmed: v.boolean(),
+  /** Evaluations of different answers in a row that found it. */
+  times: v.number(),
+  /** ISO 8601. */
+  first_seen: v.string(),
+  last_seen: v.string(),
+  resolved_at: v.nullable(v.string()),
+  sent_at: v.nullable(v.string()),
+  acknowledged: v.nullable(doneSchema),
+});
+/** An alert from the evaluation that found it first to the one that no longer does. Immutable. */
+export type AlertRecord = Readonly<v.InferOutput<typeof recordSchema>>;
+
+const muteSchema = v.object({
+  scope: v.picklist(['alert', 'kind']),
+  /** The id of a finding, or a rule. */
+  of: v.string(),
+  /** The last day, YYYY-MM-DD; null: no end. */
+  until: v.nullable(v.string()),
+  ...doneSchema.entries,
+});
+export type AlertMute = Readonly<v.InferOutput<typeof muteSchema>>;
+
+const evaluationSchema = v.object({
+  at: v.string(),
+  /** The answers, and what else the figures hang on: nothing is evaluated twice. */
+  version: v.string(),
+  basis: v.string(),
+  /** YYYY-MM-DD in the book's zone. */
+  day: v.string(),
+  window: alertsWindowSchema,
+  events: v.array(eventSchema),
+  answers: v.number(),
+  tests: v.number(),
+});
+export type AlertEvaluation = Readonly<v.InferOutput<typeof evaluationSchema>>;
+
+const alertBookSchema = v.object({
+  /** In which the days are told, for every reader; empty until the first evaluation. */
+  time_zone: v.optional(v.string(), ''),
+  evaluation: v.optional(v.nullable(evaluationSchema), null),
+  /** The last evaluation that looked at other answers than the one before. */
+  counted: v.optional(v.nullable(v.object({ version: v.string(), answers: v.number(), start: v.string() })), null),
+  records: v.optional(v.array(recordSchema), []),
+  mutes: v.optional(v.array(muteSchema), []),
+  /** Records that a person opened in the bell, by person. */
+  read: v.optional(v.record(v.string(), v.array(v.string())), {}),
+});
+/** The one list of a project's alerts, with its history. Immutable. */
+export type AlertBook = Readonly<v.InferOutput<typeof alertBookSchema>>;
+
+export const NO_ALERTS: AlertBook = {
+  time_zone: '',
+  evaluation: null,
+  counted: null,
+  records: [],
+  mutes: [],
+  read: {},
+};
+
+export const alertsKind: DocumentKind<AlertBook> = { name: 'alerts', schema: alertBookSchema, empty: NO_ALERTS };
