@@ -55,8 +55,10 @@ import { MemoryEdits } from './store/edits/MemoryEdits.ts';
 import { MemoryTraffic } from './store/traffic/MemoryTraffic.ts';
 import { MemoryUploads } from './store/uploads/MemoryUploads.ts';
 import { MockState } from './store/session/MockState.ts';
+import type { StateStores } from './store/session/MockState.ts';
 import { diskDocuments, sessionDocuments } from './store/documents/projectDocuments.ts';
 import type { Seed } from './store/session/Seed.ts';
+import { diskTeamStores, sessionTeamStores } from './store/team/teamStores.ts';
 import { Sessions } from './store/session/Sessions.ts';
 
 export interface MockAppOptions {
@@ -183,6 +185,7 @@ function createStates({ seed, environment, dataDir }: MockAppOptions) {
     edits,
     traffic,
     documents,
+    ...diskTeamStores(dataDir),
     keys: new DiskKeys(dataDir),
     audit: new DiskAudit(dataDir),
     reports,
@@ -195,6 +198,7 @@ function createStates({ seed, environment, dataDir }: MockAppOptions) {
       edits: new MemoryEdits((id) => edits.stored(id)),
       traffic: new MemoryTraffic((id) => traffic.stored(id)),
       documents: sessionDocuments(documents),
+      ...sessionTeamStores(),
       keys: new MemoryKeys(),
       audit: new MemoryAudit(),
       reports: new MemoryReports((projectId, id) => reports.stored(projectId, id)),

@@ -17,6 +17,16 @@ export const contractPages: readonly ContractPage[] = [
   },
   { title: 'Overview', needs: ['overview.index'] },
   {
+    title: 'All projects',
+    needs: ['portfolio.index'],
+    parts: { 'groups of projects': ['portfolio.group'] },
+  },
+  {
+    title: 'Saved views',
+    needs: ['view.list', 'view.show', 'view.create'],
+    parts: { 'changing and sharing views': ['view.update', 'view.share', 'view.remove', 'view.restore'] },
+  },
+  {
     title: 'New project',
     needs: ['projectSetup.create'],
     parts: {

@@ -8,6 +8,8 @@ const addresses = {
   mailAnswer: null,
   shared: null,
   redirect: null,
+  view: null,
+  portfolio: '/portfolio',
   answer: null,
   brand: null,
   dashboard: null,

@@ -47,6 +47,8 @@ import type { messages as team } from './zh-CN/team.ts';
 import type { messages as topicDetails } from './zh-CN/topicDetails.ts';
 import type { messages as traffic } from './zh-CN/traffic.ts';
 import type { messages as ui } from './zh-CN/ui.ts';
+import type { messages as views } from './zh-CN/views.ts';
+import type { messages as portfolio } from './zh-CN/portfolio.ts';
 import type { messages as workplace } from './zh-CN/workplace.ts';
 import type { messages as writing } from './zh-CN/writing.ts';
 
@@ -101,6 +103,8 @@ export interface MessageAreas {
   topicDetails: typeof topicDetails;
   traffic: typeof traffic;
   ui: typeof ui;
+  portfolio: typeof portfolio;
+  views: typeof views;
   workplace: typeof workplace;
   writing: typeof writing;
 }

@@ -40,6 +40,8 @@ export const paths = {
   /** A token follows. */
   shared: path('/shared'),
   redirect: path('/redirect'),
+  view: path('/view'),
+  portfolio: path('/portfolio'),
   membership: path('/membership'),
   report: path('/report'),
   answer: path('/answer'),
@@ -85,13 +87,18 @@ export function isOpenPath(pathname: string): boolean {
   return SHARED.test(pathname) || openPaths.includes(pathname.replace(/\/+$/u, '').toLowerCase());
 }
 
-/** Pages about the person, and the one that makes a project: they need none. */
-const PERSONAL: readonly string[] = [paths.profile.pattern, paths.membership.pattern, paths.newProject.pattern];
+/** Pages about the person or about all projects, and the one that makes a project: they need none. */
+const PERSONAL: readonly string[] = [
+  paths.profile.pattern,
+  paths.membership.pattern,
+  paths.newProject.pattern,
+  paths.portfolio.pattern,
+];
 
 /** A path as the router reads it: without slashes at its end, in any case. */
 const plainPath = (pathname: string): string => (pathname.replace(/\/+$/u, '') || '/').toLowerCase();
 
-/** Whether a page speaks of the person and of no project. */
+/** Whether a page speaks of no single project. */
 export function isPersonalPath(pathname: string): boolean {
   return PERSONAL.includes(plainPath(pathname));
 }
@@ -108,4 +115,10 @@ const projectPaths: ReadonlySet<string> = new Set(
 /** Whether a page shows one project, so that its address has to say which. */
 export function showsProject(pathname: string): boolean {
   return projectPaths.has(plainPath(pathname));
+}
+
+/** Whether a path, written as it is everywhere, is that of a page that can be kept as a view: one that shows a project. */
+export function isViewPage(pathname: string): boolean {
+  if (pathname === paths.view.pattern) return false;
+  return showsProject(pathname) && Object.values(paths).some(({ pattern }) => pattern === pathname);
 }

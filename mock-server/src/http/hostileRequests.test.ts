@@ -94,6 +94,8 @@ test('there are the 22 calls of the specification and ours', () => {
       1 +
       1 +
       1 +
+      6 +
+      2 +
       4 +
       10 +
       8,

@@ -13,6 +13,8 @@ const NEEDED: Readonly<Record<Access, readonly string[]>> = {
     // One's own account, devices, notices and checklist.
     ...['user/logout', 'user/logoutToken', 'user/editProfile', 'user/updateAccount', 'user/updatePassword'],
     ...['notice/read', 'workplace/checklist'],
+    // One's own views. Those that are shared need `edit`, which their rules ask for.
+    ...['view/save', 'view/delete', 'view/restore'],
     // They read or count, and keep nothing.
     ...['brand/facts/try', 'brand/try', 'collect/estimate', 'keyword/plan', 'project/check_prompts', 'prompt/check'],
   ],
@@ -40,7 +42,7 @@ const NEEDED: Readonly<Record<Access, readonly string[]>> = {
     // The questions are asked of a language model, and the page of its site, before a project is made.
     ...['project/create', 'project/questions', 'project/website', 'project/rename', 'project/setup/save'],
     ...['prompt/add', 'prompt/delete', 'prompt/restore', 'prompt/update'],
-    ...['userInsights/assign', 'userInsights/personas'],
+    ...['userInsights/assign', 'userInsights/personas', 'view/share', 'portfolio/group'],
   ],
   manage: [
     ...['user/team/invite', 'user/team/invite_canel', 'user/team/membersDelete', 'user/team/membersUpdate'],

@@ -1,7 +1,9 @@
 import { createCaptureApi } from '#client/api/captureApi.ts';
 import type { Http } from '#client/api/http.ts';
+import { createPortfolioApi } from '#client/api/portfolioApi.ts';
 import { createProjectSetupApi } from '#client/api/projectSetupApi.ts';
-import { reads, untried } from '../ContractCall.ts';
+import { createViewApi } from '#client/api/viewApi.ts';
+import { changes, reads, untried } from '../ContractCall.ts';
 import type { AreaChecks, ContractArea } from '../ContractCall.ts';
 
 function setupChecks(http: Http): AreaChecks<ReturnType<typeof createProjectSetupApi>> {
@@ -31,10 +33,49 @@ function captureChecks(http: Http): AreaChecks<ReturnType<typeof createCaptureAp
   };
 }
 
-/** The doors by which projects and answers come in without a file. */
+function viewChecks(http: Http): AreaChecks<ReturnType<typeof createViewApi>> {
+  const api = createViewApi(http);
+  const MADE = 'view just made';
+  const draft = { name: `contract check ${String(Date.now())}`, page: '/overview/index', search: '' };
+  return {
+    list: reads(async () => api.list()),
+    create: changes(
+      async (known) => {
+        known.learn(MADE, (await api.create(draft)).id);
+      },
+      async () => api.create({ ...draft, name: '' }),
+    ),
+    show: reads(async (known) => api.show(known.get(MADE))),
+    update: changes(
+      async (known) => {
+        const { view } = await api.show(known.get(MADE));
+        if (view !== null) await api.update(view.id, view.version, { ...draft, search: 'tab=topics' });
+      },
+      async () => api.update('0', 0, draft),
+    ),
+    share: untried('would show the team a view', async () => api.share('0', 0, true)),
+    remove: changes(
+      async (known) => api.remove(known.get(MADE)),
+      async () => api.remove('0'),
+    ),
+    restore: untried('would leave a view behind', async () => api.restore('0')),
+  };
+}
+
+function portfolioChecks(http: Http): AreaChecks<ReturnType<typeof createPortfolioApi>> {
+  const api = createPortfolioApi(http);
+  return {
+    index: reads(async () => api.index({ days: 7, archived: false, timeZone: 'Asia/Shanghai' })),
+    group: untried('would put a project into a group', async () => api.group([], '')),
+  };
+}
+
+/** The doors by which projects and answers come in without a file, and the ways to find them again. */
 export function doorAreas(http: Http): ContractArea[] {
   return [
     { name: 'projectSetup', checks: setupChecks(http) },
     { name: 'capture', checks: captureChecks(http) },
+    { name: 'view', checks: viewChecks(http) },
+    { name: 'portfolio', checks: portfolioChecks(http) },
   ];
 }

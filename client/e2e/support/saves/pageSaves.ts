@@ -11,6 +11,7 @@ import { promptSaves } from './promptSaves.ts';
 import type { Plan } from './Save.ts';
 import { domainSaves } from './sourceSaves.ts';
 import { reportSaves } from './reportSaves.ts';
+import { portfolioSaves, viewSaves } from './viewSaves.ts';
 import { workplaceSaves } from './workplaceSaves.ts';
 
 const LEADS_ON = { nothing: 'it only leads on to another page' } as const;
@@ -20,6 +21,8 @@ const SHOWS = { nothing: 'it shows, and what it shows is changed elsewhere' } as
 const PAGE_SAVES = {
   root: LEADS_ON,
   redirect: LEADS_ON,
+  view: LEADS_ON,
+  portfolio: portfolioSaves,
   answer: LEADS_ON,
   brand: LEADS_ON,
   dashboard: LEADS_ON,
@@ -34,7 +37,7 @@ const PAGE_SAVES = {
   report: reportSaves,
   overviewIndex: frameSaves,
   newProject: newProjectSaves,
-  answerIndex: SHOWS,
+  answerIndex: viewSaves,
   answerRuns: { nothing: 'an example project is never asked; runs.spec.ts goes through a project of its own' },
   answerCapture: { nothing: 'an example project takes no answers; byHand.spec.ts goes through a project of its own' },
   promptsDetails: SHOWS,

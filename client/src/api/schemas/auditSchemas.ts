@@ -41,6 +41,7 @@ export const AUDIT_DEEDS = [
   ...['report/link/create', 'report/link/revoke', 'report/make', 'report/remove', 'report/schedule'],
   ...['traffic/clear', 'traffic/import', 'user/team/invite', 'user/team/invite_canel', 'user/team/membersDelete'],
   ...['user/team/membersUpdate', 'userInsights/assign', 'userInsights/personas'],
+  ...['portfolio/group', 'view/delete', 'view/restore', 'view/save', 'view/share', 'view/unshare'],
 ] as const;
 export type AuditDeed = (typeof AUDIT_DEEDS)[number];
 

@@ -3,9 +3,10 @@ import { useIntl } from 'react-intl';
 import { Link, useLocation, useMatches } from 'react-router';
 import { breadcrumbTrail } from './breadcrumbTrail.ts';
 import { titleText } from './titleText.ts';
+import { ViewsButton } from './ViewsButton.tsx';
 import styles from './BreadcrumbBar.module.scss';
 
-/** Where the reader is: the titles of the chain of matched routes, or what the address names, after a menu icon. */
+/** Where the reader is: the titles of the chain of matched routes, or what the address names, after a menu icon; and the saved views. */
 export function BreadcrumbBar() {
   const intl = useIntl();
   const { search } = useLocation();
@@ -16,21 +17,24 @@ export function BreadcrumbBar() {
     .filter(({ text }, index, all) => text !== all[index + 1]?.text);
   const shown = crumbs.length === 0 ? [{ text: intl.formatMessage({ id: 'menu.notFound' }), path: null }] : crumbs;
   return (
-    <nav aria-label={intl.formatMessage({ id: 'shell.breadcrumb' })} className={styles['bar']}>
-      <GridViewIcon size={14} className={styles['icon'] ?? ''} />
-      <ol className={styles['trail']}>
-        {shown.map(({ text, path }, index) => (
-          <li key={`${text} ${path ?? ''}`} className={styles['crumb']} title={text}>
-            {path === null ? (
-              <span {...(index === shown.length - 1 ? { className: styles['here'], 'aria-current': 'page' } : {})}>
-                {text}
-              </span>
-            ) : (
-              <Link to={path}>{text}</Link>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <div className={styles['bar']}>
+      <nav aria-label={intl.formatMessage({ id: 'shell.breadcrumb' })} className={styles['nav']}>
+        <GridViewIcon size={14} className={styles['icon'] ?? ''} />
+        <ol className={styles['trail']}>
+          {shown.map(({ text, path }, index) => (
+            <li key={`${text} ${path ?? ''}`} className={styles['crumb']} title={text}>
+              {path === null ? (
+                <span {...(index === shown.length - 1 ? { className: styles['here'], 'aria-current': 'page' } : {})}>
+                  {text}
+                </span>
+              ) : (
+                <Link to={path}>{text}</Link>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <ViewsButton />
+    </div>
   );
 }

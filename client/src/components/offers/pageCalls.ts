@@ -34,6 +34,8 @@ const callsByName: Readonly<Record<keyof typeof paths, readonly PageCall[]>> = {
   membership: none,
   workplace: none,
   workplaceLeftover: none,
+  view: none,
+  portfolio: of('portfolio/index'),
   overviewIndex: of('overview/index'),
   report: of('report/index'),
   newProject: none,

@@ -2,18 +2,13 @@ import { Button, PopoverNext } from '@blueprintjs/core';
 import { BookmarkIcon, CaretDownIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { BuiltInViews } from './BuiltInViews.tsx';
+import type { BuiltInView } from './BuiltInViews.tsx';
 import { SavedViewRow } from './SavedViewRow.tsx';
 import { cleanQuery } from './savedViews.ts';
 import styles from './SavedViewsMenu.module.scss';
 import type { SavedViews } from './useSavedViews.ts';
 import { ViewNameForm } from './ViewNameForm.tsx';
-
-export interface BuiltInView {
-  readonly id: string;
-  /** Translated. */
-  readonly name: string;
-  readonly query: string;
-}
 
 interface SavedViewsMenuProps {
   readonly builtIn: readonly BuiltInView[];
@@ -36,23 +31,7 @@ export function SavedViewsMenu({ builtIn, views, query, onChoose }: SavedViewsMe
   };
   const panel = (
     <div className={styles['panel']}>
-      <p className={styles['heading']}>{intl.formatMessage({ id: 'table.views.builtIn' })}</p>
-      <ul className={styles['list']}>
-        {builtIn.map((view) => (
-          <li key={view.id} className={styles['row']}>
-            <button
-              type="button"
-              className={styles['view']}
-              aria-current={isCurrent(view)}
-              onClick={() => {
-                choose(view.query);
-              }}
-            >
-              {view.name}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <BuiltInViews builtIn={builtIn} query={query} onChoose={choose} />
       <p className={styles['heading']}>{intl.formatMessage({ id: 'table.views.own' })}</p>
       {views.list.length === 0 && <p className={styles['none']}>{intl.formatMessage({ id: 'table.views.none' })}</p>}
       <ul className={styles['list']}>

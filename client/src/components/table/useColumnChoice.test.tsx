@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { StoresContext } from '../../stores/useStores.ts';
 import { createTestStores } from '../../testing/testStores.ts';
@@ -14,11 +15,13 @@ const columns: readonly DataColumn<string>[] = [
 ];
 const KEY = 'answerscope.columns.prompts';
 
-function start(stored?: string) {
+function start(stored?: string, address = '/') {
   const made = createTestStores();
   if (stored !== undefined) made.local.set(KEY, stored);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <StoresContext value={made.stores}>{children}</StoresContext>
+    <StoresContext value={made.stores}>
+      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+    </StoresContext>
   );
   const { result } = renderHook(() => useColumnChoice('prompts', columns), { wrapper });
   return { ...made, result, ids: () => result.current.shown.map(({ id }) => id) };
@@ -29,6 +32,21 @@ describe('useColumnChoice', () => {
     const { ids, result } = start();
     expect(ids()).toEqual(['text', 'rate', 'status']);
     expect(result.current.choice.differs).toBe(false);
+  });
+
+  it('shows what the address names, until the reader chooses others', () => {
+    const { ids, result, local } = start('{"shown":{"rate":true}}', '/?columns=prompts%3Aasked%2C-rate');
+    expect(ids()).toEqual(['text', 'status', 'asked']);
+    expect(local.get(KEY)).toBe('{"shown":{"rate":true}}');
+    act(() => {
+      result.current.choice.toggle('rate');
+    });
+    expect(ids()).toEqual(['text', 'rate', 'status', 'asked']);
+    expect(JSON.parse(local.get(KEY) ?? '')).toMatchObject({ shown: { asked: true, rate: true } });
+    act(() => {
+      result.current.choice.reset();
+    });
+    expect(ids()).toEqual(['text', 'rate', 'status']);
   });
 
   it('keeps what the reader shows and hides, and finds it again', () => {

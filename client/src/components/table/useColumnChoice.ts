@@ -1,21 +1,9 @@
 import { useMemo } from 'react';
-import * as v from 'valibot';
+import { useLocation, useNavigate } from 'react-router';
+import { addressedColumns, parseColumns, withoutColumns } from '../../lib/viewColumns.ts';
 import type { DataColumn } from './DataColumn.ts';
+import { NO_CHOICE, parseChoice } from './storedChoice.ts';
 import { useStored } from './useStored.ts';
-
-const choiceSchema = v.object({
-  /** By column; one that is not named is shown or hidden as it is by default. */
-  shown: v.fallback(v.record(v.string(), v.boolean()), {}),
-  widths: v.fallback(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000))), {}),
-});
-type Choice = v.InferOutput<typeof choiceSchema>;
-
-const NO_CHOICE: Choice = { shown: {}, widths: {} };
-
-function parseChoice(stored: unknown): Choice {
-  const parsed = v.safeParse(choiceSchema, stored);
-  return parsed.success ? parsed.output : NO_CHOICE;
-}
 
 export interface ColumnChoice {
   readonly isShown: (id: string) => boolean;
@@ -26,13 +14,26 @@ export interface ColumnChoice {
 }
 
 /**
- * Which columns of a table the reader sees and how wide, kept in this browser.
+ * Which columns of a table the reader sees and how wide, kept in this browser. An address may name the columns, as that of a
+ * saved view does: it counts until the reader chooses others.
  * @param tableId names the table; letters and dots
  * @param columns all there are, the same array from drawing to drawing
  */
 export function useColumnChoice<Row, Sort extends string>(tableId: string, columns: readonly DataColumn<Row, Sort>[]) {
   const { value, update } = useStored(`answerscope.columns.${tableId}`, parseChoice);
-  const { shown: chosen, widths } = value;
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const { shown: kept, widths } = value;
+  const text = addressedColumns(search, tableId);
+  const addressed = useMemo(() => (text === null ? null : parseColumns(text)), [text]);
+  const chosen = addressed ?? kept;
+  const leaveAddress = (): void => {
+    if (text === null) return;
+    void navigate(
+      { pathname, search: withoutColumns(search, tableId), hash },
+      { replace: true, preventScrollReset: true },
+    );
+  };
   const shown = useMemo(
     () =>
       columns.filter(
@@ -46,10 +47,12 @@ export function useColumnChoice<Row, Sort extends string>(tableId: string, colum
     isShown,
     toggle: (id) => {
       const next = !isShown(id);
-      update((now) => ({ ...now, shown: { ...now.shown, [id]: next } }));
+      update((now) => ({ ...now, shown: { ...(addressed ?? now.shown), [id]: next } }));
+      leaveAddress();
     },
     reset: () => {
       update(() => NO_CHOICE);
+      leaveAddress();
     },
     differs:
       Object.keys(widths).length > 0 ||

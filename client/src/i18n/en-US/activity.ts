@@ -107,5 +107,11 @@ export const messages = {
   'activity.deed.user/team/membersUpdate': 'Changed a member’s access',
   'activity.deed.userInsights/assign': 'Changed the persona of prompts',
   'activity.deed.userInsights/personas': 'Changed personas',
+  'activity.deed.portfolio/group': 'Changed groups of projects',
+  'activity.deed.view/delete': 'Deleted a shared view',
+  'activity.deed.view/restore': 'Restored a shared view',
+  'activity.deed.view/save': 'Changed a shared view',
+  'activity.deed.view/share': 'Shared a view with the team',
+  'activity.deed.view/unshare': 'Stopped sharing a view',
   'activity.deed.unknown': 'Another action',
 } as const satisfies Record<keyof typeof source, string>;

@@ -13,6 +13,7 @@ export const messages = {
   'workplace.projects': 'Projects',
   'workplace.projects.about': 'Your brand’s visibility and sampling, last 7 days (or the latest 7 with data)',
   'workplace.projects.plain': 'Select the project the other pages show',
+  'workplace.projects.compare': 'Compare all projects',
   'workplace.projects.all': '{count, plural, one {Show # project} other {Show all # projects}}',
   'workplace.card.current': 'Current project',
   'workplace.card.open': 'Open the overview of {name}',

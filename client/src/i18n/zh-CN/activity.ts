@@ -105,5 +105,11 @@ export const messages = {
   'activity.deed.user/team/membersUpdate': '修改成员的权限',
   'activity.deed.userInsights/assign': '修改提示词的人群',
   'activity.deed.userInsights/personas': '修改人群',
+  'activity.deed.portfolio/group': '修改项目分组',
+  'activity.deed.view/delete': '删除共享视图',
+  'activity.deed.view/restore': '恢复共享视图',
+  'activity.deed.view/save': '修改共享视图',
+  'activity.deed.view/share': '向团队共享视图',
+  'activity.deed.view/unshare': '取消共享视图',
   'activity.deed.unknown': '其他操作',
 } as const;

@@ -12,6 +12,7 @@ export const messages = {
   'workplace.projects': '项目',
   'workplace.projects.about': '本品牌最近 7 天（没有回答时取最近有数据的 7 天）的可见度与采样情况',
   'workplace.projects.plain': '选择其他页面要显示的项目',
+  'workplace.projects.compare': '对比全部项目',
   'workplace.projects.all': '{count, plural, other {显示全部 # 个项目}}',
   'workplace.card.current': '当前项目',
   'workplace.card.open': '打开{name}的总览',

@@ -2,7 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import type { ProjectCard } from '../../api/workplaceSchemas.ts';
+import { paths } from '../../lib/paths.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { ProjectCardItem } from './ProjectCardItem.tsx';
 import { useOpenProject } from './useOpenProject.ts';
@@ -27,7 +29,10 @@ export const ProjectCards = observer(function ProjectCards({ cards }: ProjectCar
   return (
     <>
       <h2 className={styles['title']}>{intl.formatMessage({ id: 'workplace.projects' })}</h2>
-      <p className={styles['about']}>{intl.formatMessage({ id: 'workplace.projects.about' })}</p>
+      <p className={styles['about']}>
+        {intl.formatMessage({ id: 'workplace.projects.about' })}{' '}
+        <Link to={paths.portfolio.href()}>{intl.formatMessage({ id: 'workplace.projects.compare' })}</Link>
+      </p>
       <ul className={styles['list']}>
         {shown.map((card) => (
           <li key={card.id}>

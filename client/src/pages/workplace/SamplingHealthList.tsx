@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { SamplingHealth } from '../../api/workplaceSchemas.ts';
 import { formatInstant } from '../../components/answers/formatInstant.ts';
 import { formatCount, formatInterval, formatPercent } from '../../components/figures/formats.ts';
-import { agoText } from './agoText.ts';
+import { agoText } from '#client/components/figures/agoText.ts';
 import styles from './SamplingHealthList.module.scss';
 
 const STATUSES = ['ok', 'refused', 'empty', 'failed'] as const;

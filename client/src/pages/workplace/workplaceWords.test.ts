@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { agoText } from './agoText.ts';
+import { agoText } from '#client/components/figures/agoText.ts';
 import { dayPart } from './dayPart.ts';
 
 describe('the part of the day', () => {

@@ -11,16 +11,17 @@ const DAYS = 7;
 /**
  * The filters the workplace looks through: everything of the last seven days up to `today`. Where none of them has an answer
  * (recorded answers of last year), the seven days up to the newest one.
- * @param today YYYY-MM-DD in `timeZone`. @throws RangeError for what is no date or zone.
+ * @param today YYYY-MM-DD in `timeZone`. @param days another length than seven, at least 1
+ * @throws RangeError for what is no date or zone.
  */
-export function workplaceWindow(table: AnswerTable, today: string, timeZone: string): FilterQuery {
-  const { from, to } = windowOf(addDays(today, 1 - DAYS), today, timeZone);
+export function workplaceWindow(table: AnswerTable, today: string, timeZone: string, days = DAYS): FilterQuery {
+  const { from, to } = windowOf(addDays(today, 1 - days), today, timeZone);
   const askedAt = table.askedAt.subarray(0, table.count);
   const hasAnswers = lowerBound(askedAt, to) > lowerBound(askedAt, from);
   const { lastDate } = dataDates(table, timeZone);
   const end = hasAnswers || lastDate === null ? today : lastDate;
   return {
-    start_time: addDays(end, 1 - DAYS),
+    start_time: addDays(end, 1 - days),
     end_time: end,
     topic_ids: [],
     platform_ids: [],

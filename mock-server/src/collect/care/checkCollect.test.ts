@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { careCommand } from '#server/ingest/command/careCommand.ts';
+import { diskTeamStores } from '#server/store/team/teamStores.ts';
 import { importSample } from '#server/testing/importSample.ts';
 import { planPath, runFiles } from '../collectPaths.ts';
 import { writePlan } from '../plan/planFile.ts';
@@ -49,6 +50,9 @@ beforeEach(() => {
       .join(''),
   );
   writeFileSync(join(dataDir, 'keys.json'), '{"keys":[]}\n');
+  const { views, groups } = diskTeamStores(dataDir);
+  views.put([]);
+  groups.put([{ teamId: 't1', projectId: PROJECT, name: 'A' }]);
   writeFileSync(join(dataDir, 'audit.jsonl'), `${JSON.stringify(entry())}\n`);
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
@@ -88,6 +92,8 @@ const DAMAGES: readonly (readonly [what: string, damage: () => string, says: str
   ['half of a reply', () => stray(join(files().folder, 'replies.gz.part')), 'an incomplete file', true],
   ['the keys', () => cut(join(dataDir, 'keys.json')), 'no key works', true],
   ['keys of another shape', () => put(join(dataDir, 'keys.json'), '{"keys":[{}]}'), 'no key works', true],
+  ['the saved views', () => cut(join(dataDir, 'views.json')), 'it cannot be read', true],
+  ['groups that somebody changed', () => changed(join(dataDir, 'groups.json')), 'wrong checksum', true],
   ['the log of keys', () => broken(join(dataDir, 'audit.jsonl')), '1 of 2 lines cannot be read', true],
 ];
 
@@ -102,6 +108,10 @@ function gone(file: string): string {
 function cut(file: string): string {
   const whole = readFileSync(file);
   writeFileSync(file, whole.subarray(0, Math.floor(whole.length / 2)));
+  return file;
+}
+function changed(file: string): string {
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"A"', '"B"'));
   return file;
 }
 function broken(file: string): string {

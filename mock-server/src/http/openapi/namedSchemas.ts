@@ -26,6 +26,7 @@ import * as overviews from '#client/api/overviewSchemas.ts';
 import * as ownPages from '#client/api/ownPageSchemas.ts';
 import * as passages from '#client/api/passageSchemas.ts';
 import * as personas from '#client/api/personaSchemas.ts';
+import * as portfolios from '#client/api/schemas/portfolioSchemas.ts';
 import * as projects from '#client/api/projectSchemas.ts';
 import * as publications from '#client/api/publicationSchemas.ts';
 import * as prompts from '#client/api/promptSchemas.ts';
@@ -36,6 +37,7 @@ import * as teams from '#client/api/teamSchemas.ts';
 import * as traffic from '#client/api/trafficSchemas.ts';
 import * as userInsights from '#client/api/userInsightSchemas.ts';
 import * as users from '#client/api/userSchemas.ts';
+import * as views from '#client/api/schemas/viewSchemas.ts';
 import * as workplaces from '#client/api/workplaceSchemas.ts';
 
 const modules: readonly object[] = [
@@ -72,7 +74,7 @@ const modules: readonly object[] = [
     passages,
     personas,
   ],
-  ...[projects, prompts, scores, stages, teams, traffic, userInsights, users, workplaces],
+  ...[portfolios, projects, prompts, scores, stages, teams, traffic, userInsights, users, views, workplaces],
 ];
 
 type Schema = v.GenericSchema<unknown, unknown>;

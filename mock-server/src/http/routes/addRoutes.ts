@@ -42,6 +42,8 @@ import { addTrafficRoutes } from './trafficRoutes.ts';
 import { addUploadRoutes } from './uploadRoutes.ts';
 import { addUserInsightRoutes } from './userInsightRoutes.ts';
 import { addUserRoutes } from './userRoutes.ts';
+import { addPortfolioRoutes } from './portfolioRoutes.ts';
+import { addViewRoutes } from './viewRoutes.ts';
 import { addWorkplaceRoutes } from './workplaceRoutes.ts';
 
 /** Every call of the contract (design: the API contract). */
@@ -84,6 +86,8 @@ export function addRoutes(routes: RouteTable, seed: Seed): void {
   addOwnPageRoutes(routes);
   addWorkplaceRoutes(routes);
   addAlertRoutes(routes);
+  addPortfolioRoutes(routes);
+  addViewRoutes(routes);
   addDraftRoutes(routes);
   addChangeRoutes(routes);
   addScoreRoutes(routes);

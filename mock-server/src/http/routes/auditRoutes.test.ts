@@ -46,6 +46,10 @@ const UNTOLD: Readonly<Record<string, string>> = {
   'prompt/check': 'it keeps nothing',
   'shared/report': 'by a reader with a link, who has no account',
   'traffic/inspect': 'it keeps nothing',
+  'view/save': 'a shared view writes its entry itself; own ones are nobody else’s matter',
+  'view/share': 'a shared view writes its entry itself; own ones are nobody else’s matter',
+  'view/delete': 'a shared view writes its entry itself; own ones are nobody else’s matter',
+  'view/restore': 'a shared view writes its entry itself; own ones are nobody else’s matter',
 };
 
 let server: TestServer;

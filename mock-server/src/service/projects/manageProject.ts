@@ -98,6 +98,8 @@ export async function deleteProject(project: ProjectSession, name: string): Prom
   forgetDocuments(state.documents, id);
   state.edits.put(id, NO_EDITS);
   state.traffic.put(id, null);
+  state.views.put(state.views.all().filter(({ projectId }) => projectId !== id));
+  state.groups.put(state.groups.all().filter(({ projectId }) => projectId !== id));
   // A later project of that name may have the id, and is not theirs.
   for (const user of state.directory.all()) {
     if (user.projectIds.includes(id)) {

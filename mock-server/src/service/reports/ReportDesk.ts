@@ -28,6 +28,11 @@ export class ReportDesk<N extends ReportName> {
     this.#most = most;
   }
 
+  /** Whether a report is kept, or being made, so that asking for it costs nothing more. */
+  has(table: AnswerTable, ...asked: AskedOf<N>): boolean {
+    return this.#ofTables.get(table)?.has(JSON.stringify(asked)) ?? false;
+  }
+
   /** @throws what the report does, which is not kept, and the signal's reason when it is aborted. */
   async of(table: AnswerTable, signal: AbortSignal, ...asked: AskedOf<N>): Promise<ReportOf<N>> {
     const kept = this.#ofTables.get(table) ?? cachedValues<SharedWork<ReportOf<N>>>(this.#most);

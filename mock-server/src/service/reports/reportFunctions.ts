@@ -113,8 +113,8 @@ function domain(table: AnswerTable, _stop: Stop, query: FilterQuery, name: strin
 export const reportFunctions = {
   overview: (table: AnswerTable, _stop: Stop, query: FilterQuery, settled: readonly string[]): OverviewReport =>
     overviewReport(table, query, new Set(settled)),
-  card: (table: AnswerTable, _stop: Stop, today: string, timeZone: string) =>
-    projectReport(table, workplaceWindow(table, today, timeZone)),
+  card: (table: AnswerTable, _stop: Stop, today: string, timeZone: string, days?: number) =>
+    projectReport(table, workplaceWindow(table, today, timeZone, days)),
   alerts,
   answerIndex: (table: AnswerTable, _stop: Stop, query: FilterQuery) => answerIndexReport(table, query),
   topics: (table: AnswerTable, _stop: Stop, query: FilterQuery) => topicTable(table, query),

@@ -16,6 +16,7 @@ import {
   reportsFolder,
   trafficPath,
 } from '../projectFiles/projectPaths.ts';
+import { diskTeamStores } from '../team/teamStores.ts';
 import { hasImported } from '../projectFiles/projectStore.ts';
 import { issuedReportSchema } from '#client/api/schemas/issuedReportSchemas.ts';
 import { readSealed } from '../projectFiles/readSealed.ts';
@@ -81,8 +82,16 @@ export function checkRest(dataDir: string, now: number): readonly Finding[] {
     ...checkKeys(dataDir),
     ...checkLinks(dataDir),
     ...checkAudit(dataDir),
+    ...checkTeamFiles(dataDir),
     ...leftoversIn(folders, now),
   ];
+}
+
+/** What teams keep beside their projects: saved views, and groups of projects. */
+function checkTeamFiles(dataDir: string): readonly Finding[] {
+  return Object.values(diskTeamStores(dataDir))
+    .filter(({ file }) => existsSync(file))
+    .flatMap((store) => checkWhole(store.file, () => store.all(), true));
 }
 
 function checkAccounts(dataDir: string): readonly Finding[] {

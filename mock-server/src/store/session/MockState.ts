@@ -16,6 +16,9 @@ import type { ReportStore } from '../issued/ReportStore.ts';
 import type { ShareLinks } from '../links/ShareLink.ts';
 import type { TrafficStore } from '../traffic/TrafficStore.ts';
 import type { UploadStore } from '../uploads/UploadStore.ts';
+import type { GroupRecord } from '../team/GroupRecord.ts';
+import type { ViewRecord } from '../team/ViewRecord.ts';
+import type { WholeStore } from '../team/WholeStore.ts';
 
 /** Where a session keeps what is too large for memory, or has to outlive it. */
 export interface StateStores {
@@ -27,6 +30,8 @@ export interface StateStores {
   readonly audit: AuditLog;
   readonly reports: ReportStore;
   readonly links: ShareLinks;
+  readonly views: WholeStore<ViewRecord>;
+  readonly groups: WholeStore<GroupRecord>;
   /** Where accounts outlive a restart; without it they begin as the seed has them. */
   readonly accounts?: AccountFile;
 }
@@ -48,10 +53,13 @@ export class MockState {
   readonly audit: AuditLog;
   readonly reports: ReportStore;
   readonly links: ShareLinks;
+  readonly views: WholeStore<ViewRecord>;
+  /** The groups of projects in the portfolio. */
+  readonly groups: WholeStore<GroupRecord>;
   readonly #read = new Map<string, Set<string>>();
 
   constructor(seed: Seed, environment: Environment, stores: StateStores) {
-    const { uploads, edits, traffic, documents, accounts, keys, audit, reports, links } = stores;
+    const { uploads, edits, traffic, documents, accounts, keys, audit, reports, links, views, groups } = stores;
     const onChange: OnAccountChange = (entry) => accounts?.append(entry);
     this.directory = new Directory(onChange);
     this.tokens = new TokenRegistry(environment, seed.endedSessions, onChange);
@@ -69,6 +77,8 @@ export class MockState {
     this.audit = audit;
     this.reports = reports;
     this.links = links;
+    this.views = views;
+    this.groups = groups;
     for (const invitation of seed.invitations) this.invitations.add(invitation);
     for (const entry of accounts?.open(environment.now()) ?? []) this.#load(entry);
   }

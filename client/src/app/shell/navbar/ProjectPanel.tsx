@@ -1,5 +1,5 @@
 import { Button, Callout } from '@blueprintjs/core';
-import { AddIcon, CogIcon, ImportIcon, TagIcon, TickIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { AddIcon, CogIcon, ImportIcon, ProjectsIcon, TagIcon, TickIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -82,6 +82,18 @@ export const ProjectPanel = observer(function ProjectPanel({ onClose }: ProjectP
                 </Callout>
               </div>
             )}
+            <Button
+              variant="minimal"
+              fill
+              alignText="start"
+              icon={<ProjectsIcon />}
+              onClick={() => {
+                onClose();
+                void navigate(paths.portfolio.href());
+              }}
+            >
+              {intl.formatMessage({ id: 'menu.portfolio' })}
+            </Button>
             {takesImports && (
               <Button
                 variant="minimal"

@@ -76,6 +76,7 @@ export function useCommands(): Command[] {
   });
   const own = [
     { path: paths.report, messageId: 'menu.report', icon: <DocumentIcon /> },
+    { path: paths.portfolio, messageId: 'menu.portfolio', icon: <ProjectsIcon /> },
     { path: paths.profile, messageId: 'account.profile', icon: <UserIcon /> },
     { path: paths.membership, messageId: 'account.membership', icon: <CreditCardIcon /> },
   ] as const;

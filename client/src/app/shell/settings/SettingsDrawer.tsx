@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useStores } from '#client/stores/useStores.ts';
 import { ShellDrawer } from '../ShellDrawer.tsx';
 import { themeChoices, useAppearance } from '../useAppearance.ts';
-import { useCopy } from '../useCopy.ts';
+import { useCopy } from '#client/components/address/useCopy.ts';
 import { MenuWidthField } from './MenuWidthField.tsx';
 import { ThemeColorPicker } from './ThemeColorPicker.tsx';
 import styles from './SettingsDrawer.module.scss';

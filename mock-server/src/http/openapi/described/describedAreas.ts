@@ -10,6 +10,7 @@ import { inputArea } from './inputArea.ts';
 import { issuedArea } from './issuedArea.ts';
 import { promptArea } from './promptArea.ts';
 import { teamArea } from './teamArea.ts';
+import { viewArea } from './viewArea.ts';
 
 /** Every heading of the documentation. A call that is registered and stands in none of them fails a test. */
 export const describedAreas: readonly DescribedArea[] = [
@@ -24,4 +25,5 @@ export const describedAreas: readonly DescribedArea[] = [
   channelArea,
   doorArea,
   issuedArea,
+  viewArea,
 ];

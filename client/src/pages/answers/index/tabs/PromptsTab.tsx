@@ -7,9 +7,8 @@ import { formatCount } from '#client/components/figures/formats.ts';
 import { DomainNotSet } from '#client/components/figures/DomainNotSet.tsx';
 import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
-import { SavedViewsMenu } from '#client/components/table/SavedViewsMenu.tsx';
+import { ViewsMenu } from '#client/components/views/ViewsMenu.tsx';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
-import { useSavedViews } from '#client/components/table/useSavedViews.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -90,7 +89,6 @@ export const PromptsTab = observer(function PromptsTab(part: IndexPartProps) {
   const table = usePromptTable(promptsQueryOf(filters, searchState, brands));
   // The strips follow the order of the reply they came with.
   const platforms = table.query.data?.platforms ?? report.platforms;
-  const views = useSavedViews(TABLE_ID);
   const file = useTableFile();
   const open = useLatest(part.onOpen);
   const columns = useMemo(
@@ -126,9 +124,9 @@ export const PromptsTab = observer(function PromptsTab(part: IndexPartProps) {
   return (
     <>
       <TableTools end={end}>
-        <SavedViewsMenu
+        <ViewsMenu
+          tableId={TABLE_ID}
           builtIn={builtInPromptViews(intl, brands)}
-          views={views}
           query={promptsSearch.format(searchState).toString()}
           onChoose={(query) => {
             onMove(promptsSearch.parse(new URLSearchParams(query)));

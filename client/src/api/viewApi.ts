@@ -1,0 +1,32 @@
+import type { Http } from './http.ts';
+import { savedViewSchema, viewListSchema, viewLookupSchema } from './schemas/viewSchemas.ts';
+
+/** What is kept under a name: a page, and what of its address makes the view. */
+export interface ViewDraft {
+  readonly name: string;
+  readonly page: string;
+  /** Without its question mark. */
+  readonly search: string;
+}
+
+/** Saved views, kept on the server. All but `show` are about the current project. */
+export function createViewApi(http: Http) {
+  return {
+    list: (signal?: AbortSignal) => http.get('/api/front/view/index', viewListSchema, {}, { signal }),
+    /** @throws ApiError notFound where there never was such a view, forbidden where it is of a project of others */
+    show: (id: string, signal?: AbortSignal) => http.get('/api/front/view/show', viewLookupSchema, { id }, { signal }),
+    /** @throws ApiError validation for a bad name, conflict for one that is taken */
+    create: (draft: ViewDraft) => http.post('/api/front/view/save', savedViewSchema, { id: '', version: 0, ...draft }),
+    /** Puts another name, page or search in the place of what is kept. @throws as `create`; conflict where it was changed meanwhile */
+    update: (id: string, version: number, draft: ViewDraft) =>
+      http.post('/api/front/view/save', savedViewSchema, { id, version, ...draft }),
+    /** Gives it to the team, or takes it back. @throws as `update` */
+    share: (id: string, version: number, shared: boolean) =>
+      http.post('/api/front/view/share', savedViewSchema, { id, version, shared }),
+    remove: (id: string) => http.post('/api/front/view/delete', savedViewSchema, { id }),
+    /** Takes a deletion back: the same view, under the same address. */
+    restore: (id: string) => http.post('/api/front/view/restore', savedViewSchema, { id }),
+  };
+}
+
+export type ViewApi = ReturnType<typeof createViewApi>;

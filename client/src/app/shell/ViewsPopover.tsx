@@ -1,0 +1,12 @@
+import { ViewsPanel } from '../../components/views/ViewsPanel.tsx';
+import { useTexts } from '../../stores/useTexts.ts';
+
+interface ViewsPopoverProps {
+  readonly onOpened: () => void;
+}
+
+/** The panel of saved views with its texts, which do not come with every page. */
+export function ViewsPopover({ onOpened }: ViewsPopoverProps) {
+  const ready = useTexts('views', 'table');
+  return ready ? <ViewsPanel onOpened={onOpened} /> : null;
+}

@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import { cleanQuery } from './savedViews.ts';
+import styles from './SavedViewsMenu.module.scss';
+
+export interface BuiltInView {
+  readonly id: string;
+  /** Translated. */
+  readonly name: string;
+  readonly query: string;
+}
+
+interface BuiltInViewsProps {
+  readonly builtIn: readonly BuiltInView[];
+  /** The part of the address's query that makes a view. */
+  readonly query: string;
+  readonly onChoose: (query: string) => void;
+}
+
+/** The views of a table that everybody has. */
+export function BuiltInViews({ builtIn, query, onChoose }: BuiltInViewsProps) {
+  const intl = useIntl();
+  const now = cleanQuery(query);
+  return (
+    <>
+      <p className={styles['heading']}>{intl.formatMessage({ id: 'table.views.builtIn' })}</p>
+      <ul className={styles['list']}>
+        {builtIn.map((view) => (
+          <li key={view.id} className={styles['row']}>
+            <button
+              type="button"
+              className={styles['view']}
+              aria-current={cleanQuery(view.query) === now}
+              onClick={() => {
+                onChoose(view.query);
+              }}
+            >
+              {view.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { EditIcon, LinkIcon, MoreIcon, PeopleIcon, PersonIcon, RefreshIcon, TrashIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { SavedView } from '../../api/schemas/viewSchemas.ts';
+import { useAccess } from '../../stores/useAccess.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { useCopy } from '../address/useCopy.ts';
+import { ViewForm } from './ViewForm.tsx';
+import styles from './ViewsPanel.module.scss';
+import { viewHref, viewTarget } from './viewHref.ts';
+
+/** What can be done with a view; each says by itself what comes of it. */
+export interface ViewDeeds {
+  readonly onRename: (name: string) => Promise<unknown>;
+  /** Puts what is shown now in its place; null where it is shown, or is a view of another page. */
+  readonly onUpdate: (() => void) | null;
+  readonly onShare: (shared: boolean) => void;
+  readonly onRemove: () => void;
+}
+
+interface ViewRowProps {
+  readonly view: SavedView;
+  /** It is what is shown now. */
+  readonly current: boolean;
+  readonly deeds: ViewDeeds;
+  readonly onOpened: () => void;
+}
+
+/** What its owner, and admins where it is shared, may do with a view. Use it inside an observer. */
+function ViewMenu({ view, deeds, onRename }: Pick<ViewRowProps, 'view' | 'deeds'> & { readonly onRename: () => void }) {
+  const intl = useIntl();
+  const access = useAccess();
+  const { shared } = view;
+  return (
+    <Menu>
+      {deeds.onUpdate !== null && (
+        <MenuItem icon={<RefreshIcon />} text={intl.formatMessage({ id: 'views.update' })} onClick={deeds.onUpdate} />
+      )}
+      <MenuItem icon={<EditIcon />} text={intl.formatMessage({ id: 'views.rename' })} onClick={onRename} />
+      {(access !== 'view' || shared) && (
+        <MenuItem
+          icon={shared ? <PersonIcon /> : <PeopleIcon />}
+          text={intl.formatMessage({ id: shared ? 'views.unshare' : 'views.share' })}
+          onClick={() => {
+            deeds.onShare(!shared);
+          }}
+        />
+      )}
+      <MenuItem icon={<TrashIcon />} text={intl.formatMessage({ id: 'views.delete' })} onClick={deeds.onRemove} />
+    </Menu>
+  );
+}
+
+/** One view: opening it, its link, and what may be done with it. */
+export const ViewRow = observer(function ViewRow({ view, current, deeds, onOpened }: ViewRowProps) {
+  const intl = useIntl();
+  const { filters } = useStores();
+  const copy = useCopy();
+  const [renaming, setRenaming] = useState(false);
+  const { name, owner, mine } = view;
+  if (renaming) {
+    return (
+      <li className={styles['row']}>
+        <ViewForm
+          name={name}
+          focused
+          submitText={intl.formatMessage({ id: 'table.views.renameDone' })}
+          onSubmit={async (next) => {
+            await deeds.onRename(next);
+            setRenaming(false);
+          }}
+          onCancel={() => {
+            setRenaming(false);
+          }}
+        />
+      </li>
+    );
+  }
+  const target = viewTarget(view);
+  const copyText = intl.formatMessage({ id: 'views.copyOf' }, { name });
+  const moreText = intl.formatMessage({ id: 'views.more' }, { name });
+  return (
+    <li className={styles['row']}>
+      {target === null ? (
+        <span className={styles['view']} title={intl.formatMessage({ id: 'views.noPage' })}>
+          {name}
+        </span>
+      ) : (
+        <Link
+          to={target}
+          className={styles['view']}
+          title={name}
+          aria-current={current}
+          onClick={() => {
+            // What was chosen on the page before must not be carried into the view.
+            filters.reset();
+            onOpened();
+          }}
+        >
+          <span className={styles['viewName']}>{name}</span>
+          {!mine && owner.name !== '' && <span className={styles['owner']}>{owner.name}</span>}
+        </Link>
+      )}
+      <Button
+        size="small"
+        variant="minimal"
+        icon={<LinkIcon />}
+        aria-label={copyText}
+        title={copyText}
+        onClick={() => void copy(`${window.location.origin}${viewHref(view)}`, 'views.copied')}
+      />
+      {view.may_change && (
+        <PopoverNext
+          placement="bottom-end"
+          captureDismiss
+          content={
+            <ViewMenu
+              view={view}
+              deeds={deeds}
+              onRename={() => {
+                setRenaming(true);
+              }}
+            />
+          }
+        >
+          <Button size="small" variant="minimal" icon={<MoreIcon />} aria-label={moreText} title={moreText} />
+        </PopoverNext>
+      )}
+    </li>
+  );
+});

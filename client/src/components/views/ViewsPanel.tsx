@@ -1,0 +1,45 @@
+import { Button } from '@blueprintjs/core';
+import { LinkIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { withProject } from '../../lib/projectSearch.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { useCopy } from '../address/useCopy.ts';
+import { LoadPanel } from '../ui/LoadPanel.tsx';
+import { useViews } from './useViews.ts';
+import { ViewLists } from './ViewLists.tsx';
+import styles from './ViewsPanel.module.scss';
+
+interface ViewsPanelProps {
+  /** A view was opened, so that the panel can go. */
+  readonly onOpened: () => void;
+}
+
+/** The saved views of the project, saving what is shown as one, and the link to what is shown. */
+export const ViewsPanel = observer(function ViewsPanel({ onOpened }: ViewsPanelProps) {
+  const intl = useIntl();
+  const { projects } = useStores();
+  const { pathname, search } = useLocation();
+  const copy = useCopy();
+  const views = useViews();
+  const { currentId } = projects;
+  const link = currentId === null ? `${pathname}${search}` : `${pathname}${withProject(search, currentId)}`;
+  const title = intl.formatMessage({ id: 'views.title' });
+  return (
+    <div className={styles['panel']}>
+      <Button
+        fill
+        size="small"
+        variant="outlined"
+        icon={<LinkIcon />}
+        onClick={() => void copy(`${window.location.origin}${link}`, 'views.pageCopied')}
+      >
+        {intl.formatMessage({ id: 'views.copyPage' })}
+      </Button>
+      <LoadPanel query={views.query} what={title} skeleton={<div className={styles['loading']} aria-busy="true" />}>
+        {({ list, left }) => <ViewLists list={list} left={left} views={views} onOpened={onOpened} />}
+      </LoadPanel>
+    </div>
+  );
+});

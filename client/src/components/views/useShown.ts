@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router';
+import type { SavedView } from '../../api/schemas/viewSchemas.ts';
+import { withChosenColumns } from '../../lib/viewColumns.ts';
+import { viewSearch } from '../../lib/viewSearch.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { parseChoice } from '../table/storedChoice.ts';
+import { isShown } from './isShown.ts';
+
+/** What a view of the present address would keep, the columns of its tables among it; and whether a view is just that. */
+export function useShown() {
+  const { storage } = useStores();
+  const { pathname, search } = useLocation();
+  const chosen = (tableId: string) => parseChoice(storage.readJson(`answerscope.columns.${tableId}`)).shown;
+  const here = { page: pathname, search: viewSearch(withChosenColumns(pathname, search, chosen)) };
+  const isExact = (view: SavedView): boolean => isShown(view, pathname, here.search);
+  return {
+    here,
+    /** Whether a view would keep nothing else if it were updated. */
+    isExact,
+    // One that names no columns is shown with the reader's own.
+    isCurrent: (view: SavedView): boolean => isExact(view) || isShown(view, pathname, search),
+  };
+}

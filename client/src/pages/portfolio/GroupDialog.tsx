@@ -1,0 +1,96 @@
+import { Button, Dialog, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { MOST_GROUP_LETTERS } from '../../api/schemas/portfolioSchemas.ts';
+import { focusFirstField } from '../../components/ui/focusFirstField.ts';
+import { FormField } from '../../components/ui/FormField.tsx';
+import { errorText } from '../../i18n/errorText.ts';
+import { cleanName } from '../../lib/viewSearch.ts';
+import { usePutIntoGroup } from './usePortfolio.ts';
+
+interface GroupDialogProps {
+  readonly ids: readonly string[];
+  /** The names there are, to choose from. */
+  readonly groups: readonly string[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Puts projects into a group: one there is, or a new one. */
+export function GroupDialog({ ids, groups, onClose, onDone }: GroupDialogProps) {
+  const intl = useIntl();
+  const put = usePutIntoGroup();
+  const listId = useId();
+  const formId = useId();
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+
+  const submit = async (): Promise<void> => {
+    const clean = cleanName(name);
+    if (clean === '' || Array.from(clean).length > MOST_GROUP_LETTERS) {
+      const id = clean === '' ? 'portfolio.group.empty' : 'portfolio.group.long';
+      setProblem(intl.formatMessage({ id }, { most: MOST_GROUP_LETTERS }));
+      return;
+    }
+    setSaving(true);
+    try {
+      await put(ids, clean);
+      onDone();
+    } catch (error) {
+      setProblem(errorText(intl, error));
+      setSaving(false);
+    }
+  };
+  const handleSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!saving) void submit();
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpening={focusFirstField}
+      onClose={onClose}
+      title={intl.formatMessage({ id: 'portfolio.group.put' })}
+      canEscapeKeyClose={!saving}
+      canOutsideClickClose={false}
+    >
+      <DialogBody>
+        <form id={formId} onSubmit={handleSubmit}>
+          <FormField label={intl.formatMessage({ id: 'portfolio.group.name' })} error={problem}>
+            {(wiring) => (
+              <InputGroup
+                {...wiring}
+                autoComplete="off"
+                list={listId}
+                value={name}
+                onValueChange={(text) => {
+                  setName(text);
+                  setProblem(null);
+                }}
+              />
+            )}
+          </FormField>
+          <datalist id={listId}>
+            {groups.map((group) => (
+              <option key={group} value={group} />
+            ))}
+          </datalist>
+        </form>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button onClick={onClose} disabled={saving}>
+              {intl.formatMessage({ id: 'common.cancel' })}
+            </Button>
+            <Button intent="primary" type="submit" form={formId} loading={saving}>
+              {intl.formatMessage({ id: 'portfolio.group.save' }, { count: ids.length })}
+            </Button>
+          </>
+        }
+      />
+    </Dialog>
+  );
+}

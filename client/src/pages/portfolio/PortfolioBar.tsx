@@ -1,0 +1,43 @@
+import { Button } from '@blueprintjs/core';
+import { FolderCloseIcon } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useAttempt } from '../../components/attempt/useAttempt.ts';
+import styles from './PortfolioPage.module.scss';
+import { usePutIntoGroup } from './usePortfolio.ts';
+
+interface PortfolioBarProps {
+  /** The projects that are ticked. */
+  readonly ids: readonly string[];
+  readonly onGroup: () => void;
+  readonly onClear: () => void;
+}
+
+/** What to do with the projects that are ticked. */
+export function PortfolioBar({ ids, onGroup, onClear }: PortfolioBarProps) {
+  const intl = useIntl();
+  const attempt = useAttempt();
+  const put = usePutIntoGroup();
+  const remove = intl.formatMessage({ id: 'portfolio.group.remove' });
+  return (
+    <div className={styles['bar']} role="group" aria-label={intl.formatMessage({ id: 'portfolio.chosen.label' })}>
+      <strong>{intl.formatMessage({ id: 'portfolio.chosen' }, { count: ids.length })}</strong>
+      <Button size="small" icon={<FolderCloseIcon />} onClick={onGroup}>
+        {intl.formatMessage({ id: 'portfolio.group.put' })}
+      </Button>
+      <Button
+        size="small"
+        onClick={() =>
+          void attempt(remove, async () => {
+            await put(ids, '');
+            onClear();
+          })
+        }
+      >
+        {remove}
+      </Button>
+      <Button size="small" variant="minimal" onClick={onClear}>
+        {intl.formatMessage({ id: 'portfolio.chosen.clear' })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchState } from '../../components/address/useSearchState.ts';
+import { RowsSkeleton } from '../../components/skeleton/RowsSkeleton.tsx';
+import { ListPageLayout } from '../../components/ui/ListPageLayout.tsx';
+import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { useAccess } from '../../stores/useAccess.ts';
+import { GroupDialog } from './GroupDialog.tsx';
+import { PortfolioBar } from './PortfolioBar.tsx';
+import { PortfolioTable } from './PortfolioTable.tsx';
+import { PortfolioTools } from './PortfolioTools.tsx';
+import { daysOf, portfolioSearch } from './portfolioSearch.ts';
+import styles from './PortfolioPage.module.scss';
+import { groupNames, narrowRows, sortRows } from './sortRows.ts';
+import { usePortfolio } from './usePortfolio.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** All projects side by side, the worst real change first. */
+export const PortfolioPage = observer(function PortfolioPage() {
+  const intl = useIntl();
+  const access = useAccess();
+  const { searchState, updateSearch } = useSearchState(portfolioSearch);
+  const query = usePortfolio(daysOf(searchState), searchState.archived);
+  const [chosen, setChosen] = useState(NONE);
+  const [grouping, setGrouping] = useState(false);
+  const all = query.data?.list ?? [];
+  const groups = groupNames(all);
+  const rows = sortRows(narrowRows(all, searchState.q, searchState.group), searchState.sort);
+  // What is not in sight is not acted on.
+  const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id));
+  const mayGroup = access !== 'view';
+  const title = intl.formatMessage({ id: 'menu.portfolio' });
+  return (
+    <ListPageLayout
+      header={
+        <>
+          <h1>{title}</h1>
+          <p className={styles['about']}>{intl.formatMessage({ id: 'portfolio.about' })}</p>
+        </>
+      }
+    >
+      <PortfolioTools
+        searchState={searchState}
+        onMove={updateSearch}
+        groups={groups}
+        archived={query.data?.archived ?? 0}
+      />
+      {mayGroup && ids.length > 0 && (
+        <PortfolioBar
+          ids={ids}
+          onGroup={() => {
+            setGrouping(true);
+          }}
+          onClear={() => {
+            setChosen(NONE);
+          }}
+        />
+      )}
+      {/* Counting goes on in the background: the rows that are there do not fade meanwhile. */}
+      <LoadPanel
+        query={{ ...query, isFetching: query.isFetching && (query.data === undefined || query.isPlaceholderData) }}
+        what={title}
+        skeleton={<RowsSkeleton framed />}
+      >
+        {() => (
+          <PortfolioTable
+            rows={rows}
+            searchState={searchState}
+            onMove={updateSearch}
+            isEmpty={all.length === 0}
+            chosen={mayGroup ? chosen : null}
+            onChoose={setChosen}
+          />
+        )}
+      </LoadPanel>
+      {grouping && (
+        <GroupDialog
+          ids={ids}
+          groups={groups}
+          onClose={() => {
+            setGrouping(false);
+          }}
+          onDone={() => {
+            setGrouping(false);
+            setChosen(NONE);
+          }}
+        />
+      )}
+    </ListPageLayout>
+  );
+});

@@ -1,0 +1,113 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import type { PortfolioRow } from '../../api/schemas/portfolioSchemas.ts';
+import type { SearchUpdate } from '../../components/address/useSearchState.ts';
+import { measureSelection } from '../../components/answers/figureSelections.ts';
+import { ColumnPicker } from '../../components/table/ColumnPicker.tsx';
+import { CsvButton } from '../../components/table/CsvButton.tsx';
+import { DataTable } from '../../components/table/DataTable.tsx';
+import { tableCsv } from '../../components/table/tableCsv.ts';
+import { useColumnChoice } from '../../components/table/useColumnChoice.ts';
+import { AppIcon } from '../../components/ui/AppIcon.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { useLatest } from '../../hooks/useLatest.ts';
+import { projectChosen } from '../../lib/projectChoice.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { portfolioColumns, portfolioFileColumns } from './portfolioColumns.tsx';
+import type { PortfolioSearch } from './portfolioSearch.ts';
+import styles from './PortfolioPage.module.scss';
+import { rowAddress } from './rowAddress.ts';
+
+interface PortfolioTableProps {
+  /** Sorted and narrowed. */
+  readonly rows: readonly PortfolioRow[];
+  readonly searchState: PortfolioSearch;
+  readonly onMove: SearchUpdate<PortfolioSearch>;
+  /** There are no projects at all. */
+  readonly isEmpty: boolean;
+  /** The projects that are ticked; null where nothing can be done with them. */
+  readonly chosen: ReadonlySet<string> | null;
+  readonly onChoose: (ids: ReadonlySet<string>) => void;
+}
+
+/** The projects as a table. */
+export const PortfolioTable = observer(function PortfolioTable(table: PortfolioTableProps) {
+  const { rows, searchState, onMove, isEmpty, chosen, onChoose } = table;
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { filters } = useStores();
+  const [now] = useState(() => Date.now());
+  const open = useLatest((row: PortfolioRow) => {
+    const ownId = row.report?.own_brand_id ?? null;
+    const selection = ownId === null ? null : measureSelection('visibility', ownId);
+    filters.reset();
+    void navigate(rowAddress(row, filters.defaults, selection), { state: projectChosen });
+  });
+  const columns = useMemo(() => portfolioColumns({ intl, now, onOpen: open }), [intl, now, open]);
+  const { shown, choice, widths, onWidthsChange } = useColumnChoice('portfolio', columns);
+  const title = intl.formatMessage({ id: 'menu.portfolio' });
+  const counting = rows.filter(({ state }) => state === 'counting').length;
+  return (
+    <>
+      <div className={styles['tools']}>
+        {searchState.sort.key !== 'attention' && (
+          <Button
+            size="small"
+            variant="minimal"
+            onClick={() => {
+              onMove({ sort: { key: 'attention', order: 'asc' } });
+            }}
+          >
+            {intl.formatMessage({ id: 'portfolio.worstFirst' })}
+          </Button>
+        )}
+        <div className={styles['end']}>
+          <span className={styles['count']} role="status">
+            {intl.formatMessage({ id: 'portfolio.count' }, { count: rows.length, counting })}
+          </span>
+          <ColumnPicker columns={columns} choice={choice} />
+          <CsvButton name={title} file={() => tableCsv([...shown, ...portfolioFileColumns(intl)], rows)} />
+        </div>
+      </div>
+      <DataTable
+        label={title}
+        columns={shown}
+        rowCount={rows.length}
+        rowAt={(index) => rows[index]}
+        getRowId={({ id }) => id}
+        sort={searchState.sort}
+        onSort={(key, order) => {
+          onMove({ sort: { key, order } });
+        }}
+        {...(chosen === null
+          ? {}
+          : { selection: { ids: chosen, onChange: onChoose, labelOf: ({ name }: PortfolioRow) => name } })}
+        widths={widths}
+        onWidthsChange={onWidthsChange}
+        viewKey={`${searchState.days} ${searchState.group} ${searchState.q}`}
+        empty={
+          <EmptyState
+            icon={<AppIcon name="empty" size={40} />}
+            title={intl.formatMessage({ id: isEmpty ? 'portfolio.none' : 'portfolio.noMatch' })}
+            {...(isEmpty
+              ? {}
+              : {
+                  action: (
+                    <Button
+                      onClick={() => {
+                        onMove({ q: '', group: '' });
+                      }}
+                    >
+                      {intl.formatMessage({ id: 'portfolio.showAll' })}
+                    </Button>
+                  ),
+                })}
+          />
+        }
+      />
+    </>
+  );
+});

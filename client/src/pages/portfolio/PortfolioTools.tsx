@@ -1,0 +1,68 @@
+import { HTMLSelect, Switch } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { PORTFOLIO_DAYS } from '../../api/schemas/portfolioSchemas.ts';
+import type { SearchUpdate } from '../../components/address/useSearchState.ts';
+import { ChoiceSelect } from '../../components/filters/ChoiceSelect.tsx';
+import { SearchBox } from '../../components/filters/SearchBox.tsx';
+import type { PortfolioSearch } from './portfolioSearch.ts';
+import styles from './PortfolioPage.module.scss';
+
+interface PortfolioToolsProps {
+  readonly searchState: PortfolioSearch;
+  readonly onMove: SearchUpdate<PortfolioSearch>;
+  readonly groups: readonly string[];
+  /** Projects that were put away. */
+  readonly archived: number;
+}
+
+/** What the table of all projects is looked at through; each stands in the address. */
+export function PortfolioTools({ searchState, onMove, groups, archived }: PortfolioToolsProps) {
+  const intl = useIntl();
+  const { days, group, q } = searchState;
+  // One that is gone is still what the address says, so that it can be taken back.
+  const named = group === '' || groups.includes(group) ? groups : [...groups, group];
+  return (
+    <div className={styles['tools']}>
+      <HTMLSelect
+        aria-label={intl.formatMessage({ id: 'portfolio.days' })}
+        value={days}
+        onChange={({ currentTarget }) => {
+          onMove({ days: currentTarget.value });
+        }}
+      >
+        {PORTFOLIO_DAYS.map((count) => (
+          <option key={count} value={String(count)}>
+            {intl.formatMessage({ id: 'portfolio.lastDays' }, { count })}
+          </option>
+        ))}
+      </HTMLSelect>
+      {named.length > 0 && (
+        <ChoiceSelect
+          name={intl.formatMessage({ id: 'portfolio.column.group' })}
+          options={named}
+          labelOf={(name) => name}
+          value={group === '' ? null : group}
+          onChange={(name) => {
+            onMove({ group: name ?? '' });
+          }}
+        />
+      )}
+      <SearchBox
+        label={intl.formatMessage({ id: 'portfolio.search' })}
+        value={q}
+        onChange={(text) => {
+          onMove({ q: text }, { replace: true });
+        }}
+      />
+      {(archived > 0 || searchState.archived) && (
+        <Switch
+          checked={searchState.archived}
+          label={intl.formatMessage({ id: 'portfolio.archived' }, { count: archived })}
+          onChange={({ currentTarget }) => {
+            onMove({ archived: currentTarget.checked });
+          }}
+        />
+      )}
+    </div>
+  );
+}

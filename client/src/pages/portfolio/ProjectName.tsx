@@ -1,0 +1,42 @@
+import { Tag } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { PortfolioRow } from '../../api/schemas/portfolioSchemas.ts';
+import { formatDay } from '../../components/figures/formats.ts';
+import { projectChosen } from '../../lib/projectChoice.ts';
+import { useStores } from '../../stores/useStores.ts';
+import styles from './portfolioColumns.module.scss';
+import { rowAddress } from './rowAddress.ts';
+
+/** The name of a project, which leads to its overview over the same days. */
+export const ProjectName = observer(function ProjectName({ row }: { readonly row: PortfolioRow }) {
+  const intl = useIntl();
+  const { filters } = useStores();
+  const end = row.report?.window.end_time;
+  return (
+    <span className={styles['project']}>
+      <Link
+        to={rowAddress(row, filters.defaults)}
+        state={projectChosen}
+        className={styles['name']}
+        title={row.name}
+        onClick={() => {
+          // The overview shows the days of the row, whatever was chosen on the page before.
+          filters.reset();
+        }}
+      >
+        {row.name}
+      </Link>
+      {end !== undefined && end < filters.today && (
+        <span className={styles['muted']}>
+          {intl.formatMessage({ id: 'portfolio.upTo' }, { date: formatDay(intl, end, 'long') })}
+        </span>
+      )}
+      {row.archived && <Tag minimal>{intl.formatMessage({ id: 'portfolio.archivedTag' })}</Tag>}
+      {!row.archived && row.origin === 'sample' && (
+        <span className={styles['muted']}>{intl.formatMessage({ id: 'project.origin.sample' })}</span>
+      )}
+    </span>
+  );
+});

@@ -1,0 +1,131 @@
+import type { IntlShape } from 'react-intl';
+import type { PortfolioRow } from '../../api/schemas/portfolioSchemas.ts';
+import { formatInstant } from '../../components/answers/formatInstant.ts';
+import { agoText } from '../../components/figures/agoText.ts';
+import { DefinitionPopover } from '../../components/figures/DefinitionPopover.tsx';
+import { formatCount, formatDay } from '../../components/figures/formats.ts';
+import type { DataColumn } from '../../components/table/DataColumn.ts';
+import { ChangeCell } from './ChangeCell.tsx';
+import { HealthCell } from './HealthCell.tsx';
+import type { PortfolioSort } from './portfolioSearch.ts';
+import styles from './portfolioColumns.module.scss';
+import { ProjectName } from './ProjectName.tsx';
+import { VisibilityCell } from './VisibilityCell.tsx';
+
+export type PortfolioColumn = DataColumn<PortfolioRow, PortfolioSort>;
+
+interface ColumnOptions {
+  readonly intl: IntlShape;
+  /** Epoch milliseconds: what "ago" is counted from. */
+  readonly now: number;
+  /** Opens the answers behind the visibility of a project. */
+  readonly onOpen: (row: PortfolioRow) => void;
+}
+
+const dash = <span className={styles['muted']}>–</span>;
+
+function sampleText(intl: IntlShape, { report }: PortfolioRow): string | null {
+  const measure = report?.visibility ?? null;
+  if (measure === null) return null;
+  const { n, k } = measure;
+  return intl.formatMessage({ id: 'figures.evidence' }, { n: formatCount(intl, n), k, prompts: formatCount(intl, k) });
+}
+
+/** The columns of the table of all projects. */
+export function portfolioColumns({ intl, now, onOpen }: ColumnOptions): readonly PortfolioColumn[] {
+  const header = (id: Parameters<typeof headerId>[0]): string => intl.formatMessage({ id: headerId(id) });
+  return [
+    {
+      ...{ id: 'name', header: header('name'), size: 180, grow: 1, sortKey: 'name' },
+      cell: (row) => <ProjectName row={row} />,
+      csv: ({ name }) => name,
+    },
+    {
+      ...{
+        id: 'visibility',
+        header: intl.formatMessage({ id: 'figures.measure.visibility' }),
+        align: 'right',
+        size: 132,
+      },
+      ...{ sortKey: 'visibility', help: <DefinitionPopover measureId="visibility" /> },
+      cell: (row) => (
+        <VisibilityCell
+          row={row}
+          onOpen={() => {
+            onOpen(row);
+          }}
+        />
+      ),
+      csv: ({ report }) => report?.visibility?.value ?? null,
+    },
+    {
+      ...{ id: 'sample', header: header('sample'), size: 142 },
+      cell: (row) => sampleText(intl, row) ?? dash,
+      csv: ({ report }) => report?.visibility?.n ?? null,
+    },
+    {
+      ...{ id: 'change', header: header('change'), size: 172, sortKey: 'change', firstOrder: 'asc' },
+      cell: ({ report }) => <ChangeCell report={report} />,
+      csv: ({ report }) => report?.change?.difference ?? null,
+    },
+    {
+      ...{ id: 'health', header: intl.formatMessage({ id: 'workplace.health' }), size: 206, sortKey: 'health' },
+      firstOrder: 'desc',
+      cell: ({ report }) => <HealthCell health={report?.health ?? null} />,
+      csv: ({ report }) => report?.health.state ?? null,
+    },
+    {
+      ...{ id: 'alerts', header: header('alerts'), align: 'right', size: 104, sortKey: 'alerts' },
+      cell: ({ alerts }) => (alerts === null ? dash : formatCount(intl, alerts)),
+      csv: ({ alerts }) => alerts,
+    },
+    {
+      ...{ id: 'last', header: header('last'), size: 104, sortKey: 'last', firstOrder: 'desc' },
+      cell: ({ report }) => {
+        const last = report?.health.last_asked_at ?? null;
+        if (report === null) return dash;
+        if (last === null) return intl.formatMessage({ id: 'workplace.health.never' });
+        return (
+          <time dateTime={last} title={formatInstant(intl, last)}>
+            {agoText(intl, last, now)}
+          </time>
+        );
+      },
+      csv: ({ report }) => report?.health.last_asked_at ?? null,
+    },
+    {
+      ...{ id: 'group', header: header('group'), size: 104, sortKey: 'group' },
+      cell: ({ group }) => (group === '' ? dash : group),
+      csv: ({ group }) => group,
+    },
+    {
+      ...{ id: 'window', header: header('window'), size: 170, initiallyHidden: true },
+      cell: ({ report }) =>
+        report === null
+          ? dash
+          : `${formatDay(intl, report.window.start_time)} – ${formatDay(intl, report.window.end_time, 'long')}`,
+      csv: ({ report }) => (report === null ? null : `${report.window.start_time} – ${report.window.end_time}`),
+    },
+  ];
+}
+
+function headerId<Id extends 'name' | 'group' | 'sample' | 'change' | 'alerts' | 'last' | 'window'>(id: Id) {
+  return `portfolio.column.${id}` as const;
+}
+
+/** What a file says beyond the columns on screen: the ends of the intervals, and the verdict. */
+export function portfolioFileColumns(intl: IntlShape): readonly PortfolioColumn[] {
+  const column = (id: 'low' | 'high' | 'prompts' | 'verdict', csv: PortfolioColumn['csv']): PortfolioColumn => ({
+    ...{ id, header: intl.formatMessage({ id: `portfolio.file.${id}` }), size: 0, cell: () => null },
+    ...(csv === undefined ? {} : { csv }),
+  });
+  return [
+    column('low', ({ report }) => report?.visibility?.low ?? null),
+    column('high', ({ report }) => report?.visibility?.high ?? null),
+    column('prompts', ({ report }) => report?.visibility?.k ?? null),
+    column('verdict', ({ report }) => {
+      const verdict = report?.change?.verdict;
+      return verdict === undefined ? null : intl.formatMessage({ id: `figures.verdict.${verdict}` });
+    }),
+  ];
+}

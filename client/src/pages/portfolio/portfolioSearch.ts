@@ -1,0 +1,37 @@
+import { PORTFOLIO_DAYS } from '../../api/schemas/portfolioSchemas.ts';
+import type { PortfolioDays } from '../../api/schemas/portfolioSchemas.ts';
+import type { TableSort } from '../../lib/rows/TableSort.ts';
+import { defineSearch } from '../../lib/search/defineSearch.ts';
+import type { SearchState } from '../../lib/search/defineSearch.ts';
+import { choiceParam, flagParam, sortParam, textParam } from '../../lib/search/searchParams.ts';
+
+/** `attention`: the worst real change first (see `sortRows`). */
+export const portfolioSorts = [
+  'attention',
+  'name',
+  'group',
+  'visibility',
+  'change',
+  'health',
+  'alerts',
+  'last',
+] as const;
+export type PortfolioSort = (typeof portfolioSorts)[number];
+
+const worstFirst: TableSort<PortfolioSort> = { key: 'attention', order: 'asc' };
+const dayTexts = PORTFOLIO_DAYS.map(String);
+
+export const portfolioSearch = defineSearch({
+  days: choiceParam('days', dayTexts, '7'),
+  /** The name of a group; empty: all. */
+  group: textParam('group', 200),
+  q: textParam('q', 200),
+  archived: flagParam('archived'),
+  sort: sortParam('sort', portfolioSorts, worstFirst),
+});
+export type PortfolioSearch = SearchState<typeof portfolioSearch>;
+
+/** The window's length as a number. */
+export function daysOf({ days }: PortfolioSearch): PortfolioDays {
+  return PORTFOLIO_DAYS.find((length) => String(length) === days) ?? PORTFOLIO_DAYS[0];
+}

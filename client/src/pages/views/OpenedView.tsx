@@ -1,0 +1,34 @@
+import { SearchIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import type { SavedView } from '../../api/schemas/viewSchemas.ts';
+import { viewTarget } from '../../components/views/viewHref.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { ViewNotice } from './ViewNotice.tsx';
+
+interface OpenedViewProps {
+  readonly view: SavedView;
+}
+
+/** Leads on to the page of a view, in place: Back leads to where the link was followed. */
+export const OpenedView = observer(function OpenedView({ view }: OpenedViewProps) {
+  const { filters } = useStores();
+  const navigate = useNavigate();
+  const target = viewTarget(view);
+  useLayoutEffect(() => {
+    if (target === null) return;
+    // What was chosen on the page before must not be carried into the view.
+    filters.reset();
+    void navigate(target, { replace: true });
+  }, [target, filters, navigate]);
+  if (target !== null) return null;
+  return (
+    <ViewNotice
+      icon={<SearchIcon size={40} />}
+      title={<FormattedMessage id="views.open.title" />}
+      body={<FormattedMessage id="views.noPage" />}
+    />
+  );
+});

@@ -1,0 +1,58 @@
+import type { Portfolio } from '#client/api/schemas/portfolioSchemas.ts';
+import type { ProjectReport } from '#client/api/workplaceSchemas.ts';
+import { listProjects } from '../projects/listProjects.ts';
+import { ReportDesk } from '../reports/ReportDesk.ts';
+import type { Rights } from '../Rights.ts';
+import { eachProject } from '../workplace/eachProject.ts';
+import { hasAlertList, openAlertCount } from './openAlertCount.ts';
+import { groupsOf } from './projectGroups.ts';
+
+/** Three lengths of the window, for a reader or two in as many zones. */
+const MOST_REPORTS = 12;
+
+export interface PortfolioAsked {
+  /** The length of the window. */
+  readonly days: number;
+  /** Whether those put away are looked at, too. */
+  readonly archived: boolean;
+  readonly timeZone: string;
+}
+
+interface Figures {
+  readonly report: ProjectReport;
+  readonly alerts: number;
+}
+
+/** All projects of a person side by side, each with the figures its overview shows for the same days. */
+export class ProjectPortfolio {
+  readonly #reports = new ReportDesk('card', MOST_REPORTS);
+
+  /** @throws the signal's reason when it is aborted */
+  async of(rights: Rights, asked: PortfolioAsked, signal: AbortSignal): Promise<Portfolio> {
+    const { days, timeZone } = asked;
+    const today = rights.server.today(timeZone);
+    const all = listProjects(rights);
+    const entries = all.filter(({ archived }) => asked.archived || !archived);
+    const groups = groupsOf(rights);
+    const looked = await eachProject<Figures>(rights, entries, {
+      ...{ timeZone, signal },
+      isAtHand: (table, entry) => this.#reports.has(table, today, timeZone, days) && hasAlertList(rights, entry),
+      make: async (table, entry) => ({
+        report: await this.#reports.of(table, signal, today, timeZone, days),
+        alerts: await openAlertCount(rights, entry, timeZone),
+      }),
+    });
+    return {
+      list: entries.map(({ id, name, brand, origin, archived }) => {
+        const { state = 'counting', found = null } = looked.get(id) ?? {};
+        const group = groups.get(id) ?? '';
+        return {
+          ...{ id, name, brand, origin, archived, group, state },
+          report: found?.report ?? null,
+          alerts: found?.alerts ?? null,
+        };
+      }),
+      archived: all.filter(({ archived }) => archived).length,
+    };
+  }
+}

@@ -1,0 +1,56 @@
+import { MOST_GROUP_LETTERS, MOST_GROUPS } from '#client/api/schemas/portfolioSchemas.ts';
+import { cleanName, sameName } from '#client/lib/viewSearch.ts';
+import { badInput, MockError } from '../../refusal/MockError.ts';
+import type { GroupRecord } from '../../store/team/GroupRecord.ts';
+import type { Rights } from '../Rights.ts';
+
+/** The group of each project, as the caller's team keeps them. */
+export function groupsOf({ state, team }: Rights): ReadonlyMap<string, string> {
+  const own = state.groups.all().filter(({ teamId }) => teamId === team.id);
+  return new Map(own.map(({ projectId, name }) => [projectId, name]));
+}
+
+/**
+ * Puts projects into a group, under the spelling it has already; an empty name takes them out of whichever they are in. A group
+ * is there as long as a project is in it, so that renaming one is putting all its projects into another.
+ * @throws MockError: 422 for a project the caller may not see or a name that is too long, 409 for one group too many.
+ */
+export function putIntoGroup(rights: Rights, ids: readonly string[], name: string): { ids: string[]; name: string } {
+  const unknown = ids.find((id) => !rights.maySee(id));
+  if (unknown !== undefined) {
+    throw badInput('ids', {
+      zh: `“${unknown}”不是你可以查看的项目，请从项目列表中选择`,
+      en: `"${unknown}" is not a project you have access to. Choose one from the project list.`,
+    });
+  }
+  const chosen = new Set(ids);
+  const { state, team } = rights;
+  const left = state.groups.all().filter(({ teamId, projectId }) => teamId !== team.id || !chosen.has(projectId));
+  const wanted = requireName(name);
+  const group = knownGroup(state.groups.all(), team.id, wanted) ?? wanted;
+  const added = group === '' ? [] : [...chosen].map((projectId) => ({ teamId: team.id, projectId, name: group }));
+  const next = [...left, ...added];
+  const groups = new Set(next.filter(({ teamId }) => teamId === team.id).map((one) => one.name));
+  if (groups.size > MOST_GROUPS) {
+    throw new MockError(409, {
+      zh: `一个团队最多 ${String(MOST_GROUPS)} 个分组，请使用已有的分组`,
+      en: `A team can have up to ${String(MOST_GROUPS)} groups. Use one you have.`,
+    });
+  }
+  state.groups.put(next);
+  return { ids: [...chosen], name: group };
+}
+
+function requireName(name: string): string {
+  const clean = cleanName(name);
+  const letters = Array.from(clean).length;
+  if (letters <= MOST_GROUP_LETTERS) return clean;
+  throw badInput('name', {
+    zh: `有 ${String(letters)} 个字符，最多 ${String(MOST_GROUP_LETTERS)} 个，请缩短`,
+    en: `has ${String(letters)} characters, but at most ${String(MOST_GROUP_LETTERS)} are allowed. Shorten it.`,
+  });
+}
+
+function knownGroup(records: readonly GroupRecord[], team: string, name: string): string | undefined {
+  return records.find((record) => record.teamId === team && sameName(record.name, name))?.name;
+}
