@@ -10,6 +10,7 @@ import { newProjectSaves } from './newProjectSaves.ts';
 import { promptSaves } from './promptSaves.ts';
 import type { Plan } from './Save.ts';
 import { domainSaves } from './sourceSaves.ts';
+import { alertSaves } from './alertSaves.ts';
 import { workplaceSaves } from './workplaceSaves.ts';
 
 const LEADS_ON = { nothing: 'it only leads on to another page' } as const;
@@ -39,6 +40,7 @@ const PAGE_SAVES = {
   prompt: promptSaves,
   brandIndex: brandSaves,
   workplace: workplaceSaves,
+  alerts: alertSaves,
   workplaceLeftover: { nothing: 'it is the workplace by its old address' },
   keywordsIndex: keywordsIndexSaves,
   keywordsExpand: keywordsExpandSaves,
