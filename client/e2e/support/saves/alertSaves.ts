@@ -4,14 +4,21 @@ import type { Find, Plan } from './Save.ts';
 const first =
   (name: 'alerts.acknowledge' | 'alerts.mute' | 'alerts.unmute'): Find =>
   ({ page, t }) =>
-    page.getByRole('row').nth(1).getByRole('button', { name: t(name) });
+    page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('button', { name: t(name) });
 
 /** What people make of alerts: the sample always has some. */
 export const alertSaves: readonly Plan[] = [
   {
     address: '/dashboard/alerts',
     steps: [
-      { call: 'front/alert/acknowledge', button: first('alerts.acknowledge'), done: hides(first('alerts.acknowledge')) },
+      {
+        call: 'front/alert/acknowledge',
+        button: first('alerts.acknowledge'),
+        done: hides(first('alerts.acknowledge')),
+      },
       {
         call: 'front/alert/mute',
         open: opens(first('alerts.mute')),

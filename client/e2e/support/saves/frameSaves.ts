@@ -17,7 +17,9 @@ const ownName = (on: On) => shell(on).field(on.t('imports.names.own'), on.t('imp
 
 /** However many are unread: alerts come and go with the days of the sample. */
 const bell: Find = ({ page, t }) =>
-  page.getByRole('button', { name: new RegExp(t('notices.button', { count: 77 }).replace('77', String.raw`\d+`), 'u') });
+  page.getByRole('button', {
+    name: new RegExp(t('notices.button', { count: 77 }).replace('77', String.raw`\d+`), 'u'),
+  });
 
 /** What the frame around every page writes. */
 export const frameSaves: readonly Plan[] = [
