@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from './createApp.ts';
+import { importSample } from './testing/importSample.ts';
 import { smallSamples } from './testing/smallSamples.ts';
 import { NOW, PASSWORD, smallSeed, TODAY } from './testing/smallSeed.ts';
 import { startTestServer } from './testing/startTestServer.ts';
@@ -97,6 +98,19 @@ test('permission levels are there after a restart; what was kept before there we
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"level":"view",', ''));
   await afterRestart(async (ask) => {
     expect((await ask('user/profile', max)).data).toMatchObject({ level: 'manage' });
+  });
+});
+
+test('alerts, who saw them, and mutes are there after a restart', async () => {
+  importSample(server.dataDir, 'own-import');
+  const ada = { ...(await server.signIn('ada')), 'project-id': 'own-import' };
+  await server.get('/api/front/alert/index', ada);
+  const muting = { scope: 'kind', of: 'thin_platform', until: null };
+  expect((await server.post('/api/front/alert/mute', muting, ada)).code).toBe(0);
+  const before = await server.get('/api/front/alert/index?view=muted', ada);
+  expect(before.data).toMatchObject({ muted_kinds: [{ kind: 'thin_platform', name: '阿达' }] });
+  await afterRestart(async (ask) => {
+    expect((await ask('alert/index?view=muted', ada)).data).toEqual(before.data);
   });
 });
 

@@ -126,7 +126,7 @@ export const pages: readonly PageDefinition[] = [
     path: paths.alerts.pattern,
     name: 'Alerts',
     titleId: 'menu.dashboard.alerts',
-    areas: ['alerts', 'overview', 'figures', 'table'],
+    areas: ['alerts', 'overview', 'figures', 'charts', 'table'],
     page: async () => (await import('../pages/alerts/AlertsPage.tsx')).AlertsPage,
   },
   {
@@ -161,7 +161,7 @@ export const pages: readonly PageDefinition[] = [
     path: paths.optimizeIndex.pattern,
     name: 'OptimizeIndex',
     titleId: 'menu.optimize.index',
-    areas: ['actions', 'publish', 'prompts', 'filters', 'figures', 'charts', 'answers', 'table'],
+    areas: ['actions', 'overview', 'publish', 'prompts', 'filters', 'figures', 'charts', 'answers', 'table'],
     page: async () => (await import('../pages/actions/ActionBoardPage.tsx')).ActionBoardPage,
   },
   {

@@ -12,6 +12,7 @@ import type { Plan } from './Save.ts';
 import { domainSaves } from './sourceSaves.ts';
 import { reportSaves } from './reportSaves.ts';
 import { portfolioSaves, viewSaves } from './viewSaves.ts';
+import { alertSaves } from './alertSaves.ts';
 import { workplaceSaves } from './workplaceSaves.ts';
 
 const LEADS_ON = { nothing: 'it only leads on to another page' } as const;
@@ -46,6 +47,7 @@ const PAGE_SAVES = {
   prompt: promptSaves,
   brandIndex: brandSaves,
   workplace: workplaceSaves,
+  alerts: alertSaves,
   workplaceLeftover: { nothing: 'it is the workplace by its old address' },
   keywordsIndex: keywordsIndexSaves,
   keywordsExpand: keywordsExpandSaves,

@@ -34,7 +34,7 @@ export const alertEntrySchema = v.object({
   first_seen: v.string(),
   last_seen: v.string(),
   resolved_at: v.nullable(v.string()),
-  /** When it went out to the project's channels; null: it did not. */
+  /** When it was handed to the project's channels, whether there are any or not; null: it was not. */
   sent_at: v.nullable(v.string()),
   acknowledged: v.nullable(doneBySchema),
   /** `until`: the last day on which it is muted, YYYY-MM-DD; null: until somebody takes it back. */

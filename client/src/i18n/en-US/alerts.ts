@@ -44,7 +44,6 @@ export const messages = {
   'alerts.state.mutedKindOpen': 'Type muted',
   'alerts.state.resolved': 'Resolved {at}',
   'alerts.state.unconfirmed': 'Not confirmed yet',
-  'alerts.state.sent': 'Sent {at}',
   'alerts.unconfirmed.about':
     'Sent once a second evaluation of new answers finds it too, or its 99% interval excludes 0',
   'alerts.acknowledge': 'Mark as seen',

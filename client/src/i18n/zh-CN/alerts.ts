@@ -43,7 +43,6 @@ export const messages = {
   'alerts.state.mutedKindOpen': '该类型已静音',
   'alerts.state.resolved': '{at} 已解决',
   'alerts.state.unconfirmed': '尚待确认',
-  'alerts.state.sent': '{at} 已发送',
   'alerts.unconfirmed.about': '再有一次基于新回答的评估也发现它，或其 99% 区间不含 0 时才会发送',
   'alerts.acknowledge': '标为已查看',
   'alerts.acknowledgeOf': '标为已查看：{alert}',

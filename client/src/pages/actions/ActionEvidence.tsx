@@ -4,10 +4,11 @@ import { Link } from 'react-router';
 import type { ActionRefs, BoardAction } from '../../api/actionSchemas.ts';
 import { mostlyIn, readableUrl } from '../../components/actions/actionTitle.ts';
 import { ExternalLink } from '../../components/answers/ExternalLink.tsx';
-import { formatCount, formatDay } from '../../components/figures/formats.ts';
+import { formatCount } from '../../components/figures/formats.ts';
 import { paths } from '../../lib/paths.ts';
 import styles from './ActionDetails.module.scss';
 import { ActionFigureRow } from './ActionFigureRow.tsx';
+import { AlertLine } from './AlertLine.tsx';
 import { FactSentences } from './FactSentences.tsx';
 import type { ActionBoardModel } from './useActionBoard.ts';
 
@@ -48,17 +49,7 @@ export function ActionEvidence({ action, refs, model }: ActionEvidenceProps) {
     <div className={styles['evidence']}>
       {gone && <p className={styles['gone']}>{intl.formatMessage({ id: 'actions.gone.about' })}</p>}
       <p className={styles['why']}>{intl.formatMessage({ id: `actions.why.${rule}` })}</p>
-      {rule === 'investigate_drop' && selection !== null && (
-        <p className={styles['muted']}>
-          {intl.formatMessage(
-            { id: 'actions.alertWindow' },
-            {
-              start: formatDay(intl, selection.start_time, 'long'),
-              end: formatDay(intl, selection.end_time, 'long'),
-            },
-          )}
-        </p>
-      )}
+      {rule === 'investigate_drop' && <AlertLine action={action} refs={refs} />}
       {figures.length > 0 && (
         <>
           <h3 className={styles['heading']}>{intl.formatMessage({ id: 'actions.details.figures' })}</h3>

@@ -35,18 +35,13 @@ function ChangeCell({ intl, entry }: { readonly intl: IntlShape; readonly entry:
 }
 
 function StateCell({ intl, entry }: { readonly intl: IntlShape; readonly entry: AlertEntry }) {
-  const { confirmed, resolved_at: end, sent_at: sent } = entry;
+  const { confirmed, resolved_at: end } = entry;
   return (
     <span className={styles['state']}>
       <span>{stateText(intl, entry)}</span>
       {!confirmed && end === null && (
         <span className={styles['muted']} title={intl.formatMessage({ id: 'alerts.unconfirmed.about' })}>
           {intl.formatMessage({ id: 'alerts.state.unconfirmed' })}
-        </span>
-      )}
-      {sent !== null && (
-        <span className={styles['muted']}>
-          {intl.formatMessage({ id: 'alerts.state.sent' }, { at: formatInstant(intl, sent) })}
         </span>
       )}
     </span>
@@ -74,24 +69,17 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
         </>
       ),
       csv: (entry) => entryText(intl, entry),
-      size: 320,
+      size: 300,
       grow: 3,
       clamp: true,
     },
     fileOnly('severity', header('severity'), (entry) => severityText(intl, entry)),
-    { id: 'now', header: header('now'), cell: (entry) => figureText(intl, entry, 'measure'), size: 200, clamp: true },
+    { id: 'now', header: header('now'), cell: (entry) => figureText(intl, entry, 'measure'), size: 190, clamp: true },
     fileOnly('nowValue', header('now'), ({ alert }) => alert.measure?.value ?? null),
     fileOnly('interval', header('interval'), ({ alert }) =>
       alert.measure === null ? null : `${String(alert.measure.low)}; ${String(alert.measure.high)}`,
     ),
     fileOnly('n', header('n'), ({ alert }) => alert.measure?.n ?? null),
-    {
-      id: 'before',
-      header: header('before'),
-      cell: (entry) => figureText(intl, entry, 'previous'),
-      size: 200,
-      clamp: true,
-    },
     fileOnly('beforeValue', header('before'), ({ alert }) => alert.previous?.value ?? null),
     fileOnly('beforeInterval', header('beforeInterval'), ({ alert }) =>
       alert.previous === null ? null : `${String(alert.previous.low)}; ${String(alert.previous.high)}`,
@@ -109,20 +97,30 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
     },
     fileOnly('verdict', header('verdict'), (entry) => verdictText(intl, entry)),
     {
+      id: 'state',
+      header: header('state'),
+      cell: (entry) => <StateCell intl={intl} entry={entry} />,
+      csv: (entry) => stateText(intl, entry),
+      size: 130,
+      grow: 1,
+      clamp: true,
+    },
+    ...(buttons === null
+      ? []
+      : [{ id: 'actions', header: header('actions'), headerHidden: true, hideable: false, cell: buttons, size: 190 }]),
+    {
+      id: 'before',
+      header: header('before'),
+      cell: (entry) => figureText(intl, entry, 'previous'),
+      size: 200,
+      clamp: true,
+    },
+    {
       id: 'window',
       header: header('window'),
       cell: (entry) => daysText(intl, entry),
       csv: ({ window }) => `${window.start_time}; ${window.end_time}`,
       size: 220,
-    },
-    {
-      id: 'state',
-      header: header('state'),
-      cell: (entry) => <StateCell intl={intl} entry={entry} />,
-      csv: (entry) => stateText(intl, entry),
-      size: 200,
-      grow: 1,
-      clamp: true,
     },
     {
       id: 'first',
@@ -139,8 +137,5 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       size: 150,
     },
     fileOnly('link', header('link'), ({ path }) => path),
-    ...(buttons === null
-      ? []
-      : [{ id: 'actions', header: header('actions'), headerHidden: true, hideable: false, cell: buttons, size: 210 }]),
   ];
 }

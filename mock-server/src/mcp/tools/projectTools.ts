@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
 import { projectIndexSchema } from '#client/api/projectSchemas.ts';
-import { workplaceProjectSchema } from '#client/api/workplaceSchemas.ts';
+import { alertListSchema } from '#client/api/schemas/alertListSchemas.ts';
 import { defineTool } from '../shapes/defineTool.ts';
 import { changeOf, figureOf, MEASURES } from '../shapes/figures.ts';
 import { pageOf } from '../shapes/pages.ts';
@@ -64,27 +64,32 @@ export const alerts = defineTool({
   name: 'alerts',
   title: 'Alerts',
   description:
-    'What needs attention now: drops, rising competitors, lost sources, low or failed sampling, each with its figures.',
+    'What needs attention now: drops and gains, competitors, lost sources, contradicted facts, low or failed sampling, each with its figures. One list for all pages, over the days of its last evaluation; of the changes in it at most a tenth is chance on average.',
   input: v.strictObject(projectEntry),
   run: async ({ project }, api) => {
-    const filters = { time_zone: 'Asia/Shanghai' };
-    const report = await api.get('/api/front/workplace/project', workplaceProjectSchema, filters, project);
-    const page = pageOf(api.consoleUrl, 'workplace', { project, filters: {} });
-    const of = (list: readonly { id: string; name: string }[], id: string | null) =>
-      list.find((entry) => entry.id === id)?.name ?? id;
+    const query = { time_zone: 'Asia/Shanghai', view: 'open', page: 1, page_size: 100 };
+    const report = await api.get('/api/front/alert/index', alertListSchema, query, project);
+    const page = pageOf(api.consoleUrl, 'alerts', { project, filters: {} });
     return {
       window: report.window,
-      alerts: report.alerts.map((alert) => ({
-        ...{ id: alert.id, kind: alert.rule, severity: alert.severity, date: alert.date, domain: alert.domain },
-        brand: of(report.brands, alert.brand_id),
-        platform: of(report.platforms, alert.platform_id),
-        topic: of(report.topics, alert.topic_id),
-        now: figureOf('rate', alert.measure, { page }),
-        before: figureOf('rate', alert.previous, { page }),
-        change: changeOf(alert.change, MEASURES.rate.form),
-        page,
-      })),
-      ...(report.alerts.length === 0 && { note: 'Nothing wants attention.' }),
+      evaluated_at: report.evaluated_at,
+      tests: report.tests,
+      alerts: report.list.map(({ alert, names, path, ...entry }) => {
+        const measure = alert.measure_id ?? 'rate';
+        const evidence = `${api.consoleUrl}${path}`;
+        return {
+          ...{ id: entry.id, kind: alert.rule, severity: alert.severity, date: alert.date, domain: alert.domain },
+          ...{ brand: names.brand || null, platform: names.platform || null, topic: names.topic || null },
+          ...{ subject: alert.subject, from: alert.from, to: alert.to, window: entry.window },
+          ...{ state: entry.state, confirmed: entry.confirmed },
+          ...{ first_seen: entry.first_seen, last_seen: entry.last_seen },
+          now: figureOf(measure, alert.measure, { page: evidence }),
+          before: figureOf(measure, alert.previous, { page: evidence }),
+          change: changeOf(alert.change, MEASURES[measure].form),
+          page: evidence,
+        };
+      }),
+      ...(report.list.length === 0 && { note: 'Nothing wants attention.' }),
       page,
     };
   },

@@ -8,7 +8,8 @@ const PERCENT_SIGN = /\s*\D+$/u;
 /** Decimals as on the screen: percentages one, everything else two. */
 const PERCENT = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 const PLAIN = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
-const isPercent = (id: MeasureId): boolean => id !== 'average_position' && id !== 'net_sentiment';
+const PERCENTS: readonly MeasureId[] = ['visibility', 'share_of_voice', 'citation_rate'];
+const isPercent = (id: MeasureId): boolean => PERCENTS.includes(id);
 
 /** A share of 1 as a percentage without its sign: 0.034 gives 3.4. */
 export function percentDigits(value: number, language: Language): string {

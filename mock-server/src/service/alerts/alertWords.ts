@@ -1,4 +1,5 @@
 import type { MeasureId } from '#client/api/measureSchemas.ts';
+import { stripBidi } from '#client/lib/stripBidi.ts';
 import type { AlertRecord } from '../../store/documents/ProjectAlerts.ts';
 import type { InLanguages } from '../channels/channelMessage.ts';
 import { countText, dayText, percentDigits, stepDigits } from './alertFigures.ts';
@@ -20,7 +21,6 @@ export const MEASURE_NAMES: Readonly<Record<MeasureId, InLanguages<string>>> = {
 interface Parts {
   readonly brand: string;
   readonly platform: string;
-  readonly topic: string;
   /** Platform and topic together; empty for the whole project. */
   readonly place: string;
   readonly domain: string;
@@ -43,12 +43,15 @@ function partsOf({ alert, names, event }: AlertWords, language: Language): Parts
   const value = alert.value ?? 0;
   const measureId = alert.measure_id ?? 'visibility';
   const title = event === null ? '' : language === 'zh-CN' ? event.title_zh : event.title_en;
+  // A name that turns the direction of writing would turn the sentence round it.
+  const plain = (text: string | null | undefined): string => stripBidi(text ?? '');
+  const [brand, platform, topic] = [plain(names.brand), plain(names.platform), plain(names.topic)];
   return {
-    ...names,
-    place: [names.platform, names.topic].filter((name) => name !== '').join(' · '),
-    domain: alert.domain ?? '',
-    subject: alert.subject ?? '',
-    ...{ from: alert.from ?? '', to: alert.to ?? '', title },
+    ...{ brand, platform },
+    place: [platform, topic].filter((name) => name !== '').join(' · '),
+    domain: plain(alert.domain),
+    subject: plain(alert.subject),
+    ...{ from: plain(alert.from), to: plain(alert.to), title: plain(title) },
     points: percentDigits(Math.abs(value), language),
     count: value,
     number: countText(value, language),
@@ -63,7 +66,7 @@ function stepText(id: MeasureId, size: number, language: Language): string {
   const digits = stepDigits(id, size, language);
   const isChinese = language === 'zh-CN';
   if (id === 'average_position') return isChinese ? `${digits} 位` : `${digits} places`;
-  if (id === 'net_sentiment') return digits;
+  if (id === 'net_sentiment' || id === 'stability') return digits;
   return isChinese ? `${digits} 百分点` : `${digits} pts`;
 }
 
@@ -85,7 +88,7 @@ function chinese(rule: AlertRecord['alert']['rule'], p: Parts): string {
     case 'rival_overtook':
       return `竞品${p.brand}的可见度超过了本品牌，领先 ${p.points} 百分点`;
     case 'new_rival':
-      return `新竞品${p.brand}${inPlace(p.topic)}开始出现，此前的回答从未提到`;
+      return `新竞品${p.brand}${inPlace(p.place)}开始出现，此前的回答从未提到`;
     case 'lost_source':
       return p.isGrave ? `自有网站 ${p.domain} 不再被引用` : `不再引用 ${p.domain}，而引用它的回答多半提到本品牌`;
     case 'contradicted_fact':
@@ -126,7 +129,7 @@ function english(rule: AlertRecord['alert']['rule'], p: Parts): string {
     case 'rival_overtook':
       return `Competitor ${p.brand} overtook you and is ${p.points} pts ahead in visibility`;
     case 'new_rival':
-      return `New competitor: ${p.brand} is now mentioned${p.topic === '' ? '' : ` in ${p.topic}`} for the first time`;
+      return `New competitor: ${p.brand} is now mentioned${p.place === '' ? '' : ` in ${p.place}`} for the first time`;
     case 'lost_source':
       return p.isGrave
         ? `Your site ${p.domain} is no longer cited`

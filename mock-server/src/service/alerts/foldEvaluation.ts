@@ -50,18 +50,23 @@ function isSentKind({ rule }: AlertRecord['alert']): boolean {
   return rule !== 'thin_platform';
 }
 
+/** How often something was found before, in times that are over. */
+const timesBefore = ({ records }: AlertBook, id: string): number =>
+  records.filter(({ alert }) => alert.id === id).length;
+
 /** The book after an evaluation: what is found again goes on, what is not is resolved, what is new begins. */
 export function foldEvaluation(book: AlertBook, folded: FoldedReport): Folded {
   const { report, evaluation, names } = folded;
   const { at, day } = evaluation;
   const other = isOther(book, folded);
   const open = new Map(book.records.filter(({ resolved_at: end }) => end === null).map((one) => [one.alert.id, one]));
+  const outgoing: AlertRecord[] = [];
   const found = report.alerts.map(({ tested, certain, ...alert }): AlertRecord => {
     const known = open.get(alert.id);
     const times = known === undefined ? 1 : known.times + Number(other);
     const confirmed = (known?.confirmed ?? false) || certain || times >= IN_A_ROW;
     const record: AlertRecord = {
-      id: known?.id ?? hashOf([alert.id, at], ID_DIGITS),
+      id: known?.id ?? hashOf([alert.id, at, timesBefore(book, alert.id)], ID_DIGITS),
       alert,
       names: {
         brand: nameIn(names.brands, alert.brand_id),
@@ -78,7 +83,10 @@ export function foldEvaluation(book: AlertBook, folded: FoldedReport): Folded {
       acknowledged: known?.acknowledged ?? null,
     };
     const goesOut = confirmed && record.sent_at === null && isSentKind(alert) && muteOf(book, alert, day) === null;
-    return goesOut ? { ...record, sent_at: at } : record;
+    if (!goesOut) return record;
+    const sent = { ...record, sent_at: at };
+    outgoing.push(sent);
+    return sent;
   });
   const again = new Set(found.map(({ id }) => id));
   const resolved = book.records
@@ -100,6 +108,6 @@ export function foldEvaluation(book: AlertBook, folded: FoldedReport): Folded {
         Object.entries(book.read).map(([user, ids]) => [user, ids.filter((id) => kept.has(id))]),
       ),
     },
-    outgoing: found.filter(({ sent_at: sent }) => sent === at),
+    outgoing,
   };
 }

@@ -1,0 +1,36 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { ActionRefs, BoardAction } from '../../api/actionSchemas.ts';
+import type { ListedAlert } from '../../api/alertSchemas.ts';
+import { listedAlertText } from '../../components/alerts/alertText.ts';
+import type { KnownRule } from '../../components/alerts/listedAlert.ts';
+import { formatDay } from '../../components/figures/formats.ts';
+import { paths } from '../../lib/paths.ts';
+import styles from './ActionDetails.module.scss';
+
+interface AlertLineProps {
+  readonly action: BoardAction;
+  readonly refs: ActionRefs;
+}
+
+/** The alert that a fall on the board comes from: in its words, with its days. */
+export function AlertLine({ action, refs }: AlertLineProps) {
+  const intl = useIntl();
+  const { measure_id: id, platform_id, topic_id, selection, figures } = action;
+  const [figure] = figures;
+  if (!id || selection === null || !figure?.change) return null;
+  const rule: KnownRule = id === 'visibility' ? 'own_drop' : 'measure_drop';
+  const severity: ListedAlert['severity'] = 'medium';
+  const { brand_id, change } = figure;
+  const place = { brand_id, platform_id, topic_id, date: null };
+  const alert = { id: action.id, rule, severity, ...place, value: change.difference, measure_id: id };
+  return (
+    <p className={styles['muted']}>
+      <Link to={paths.alerts.href()}>{listedAlertText(intl, alert, { ...refs, events: [] })}</Link>{' '}
+      {intl.formatMessage(
+        { id: 'actions.alertWindow' },
+        { start: formatDay(intl, selection.start_time, 'long'), end: formatDay(intl, selection.end_time, 'long') },
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { actionBoardSchema } from '#client/api/actionSchemas.ts';
+import { noticeListSchema } from '#client/api/noticeSchemas.ts';
+import { overviewSchema } from '#client/api/overviewSchemas.ts';
+import { alertListSchema } from '#client/api/schemas/alertListSchemas.ts';
+import { workplaceProjectSchema } from '#client/api/workplaceSchemas.ts';
+import { addDays } from '#client/lib/dates.ts';
+import type { ChannelMessage } from '../../service/channels/channelMessage.ts';
+import { TODAY } from '../../testing/smallSeed.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
+
+let server: TestServer;
+let ada: Record<string, string>;
+let key: Record<string, string>;
+let sent: (readonly [string, ChannelMessage])[] = [];
+beforeEach(async () => {
+  sent = [];
+  const announcer = { send: (id: string, message: ChannelMessage) => void sent.push([id, message]) };
+  server = await startTestServer({ announcer });
+  const signed = await server.signIn('ada');
+  const brand = { name: 'Northwind', aliases: [] };
+  const made = await server.post('/api/front/project/create', { name: 'Northwind', brand }, signed);
+  const { id } = v.parse(v.object({ id: v.string() }), made.data);
+  ada = { ...signed, 'project-id': id, 'accept-language': 'en' };
+  const keyed = await server.post('/api/front/key/create', { name: 'K', scopes: ['push'], project_ids: [id] }, ada);
+  const { secret } = v.parse(v.object({ secret: v.string() }), keyed.data);
+  key = { authorization: `Bearer ${secret}`, 'project-id': id };
+});
+afterEach(() => server.stop());
+
+const PROMPTS = Array.from({ length: 10 }, (_, i) => i);
+
+/** A day on which every prompt is asked, and those named answer with our brand. */
+async function pushDays(daysAgo: readonly number[], isNamed: (prompt: number) => boolean, run = 1): Promise<void> {
+  const answers = daysAgo.flatMap((days) =>
+    PROMPTS.map((prompt) => ({
+      ...{ platform: 'ChatGPT', prompt: `Question ${String(prompt)}?`, run },
+      answer: isNamed(prompt) ? 'Take Northwind.' : 'Take any.',
+      asked_at: `${addDays(TODAY, -days)}T02:00:00Z`,
+    })),
+  );
+  expect((await server.post('/api/front/answers/push', { answers }, key)).msg).toBe('ok');
+}
+const week = (back: number): number[] => Array.from({ length: 7 }, (_, day) => day + 7 * back);
+
+const list = async (query = '') =>
+  v.parse(alertListSchema, (await server.get(`/api/front/alert/index${query}`, ada)).data);
+const shown = async () => {
+  const overview = v.parse(overviewSchema, (await server.get('/api/front/overview/index', ada)).data);
+  const place = v.parse(workplaceProjectSchema, (await server.get('/api/front/workplace/project', ada)).data);
+  const board = v.parse(actionBoardSchema, (await server.get('/api/front/optimize/actions', ada)).data);
+  const bell = v.parse(noticeListSchema, (await server.get('/api/front/notice/index', ada)).data);
+  return { overview, place, board, bell: bell.list.filter(({ id }) => id.includes(ada['project-id'] ?? '?')) };
+};
+const post = (call: string, body: object) => server.post(`/api/front/alert/${call}`, body, ada);
+
+async function plantDrop(): Promise<void> {
+  await pushDays(week(1), () => true);
+  await pushDays(week(0), (prompt) => prompt % 4 === 0);
+}
+
+test('a planted drop stands in overview, workplace, board and bell, with the same figures and days, and goes out once', async () => {
+  await plantDrop();
+  const { window, list: alerts } = await list();
+  const [entry] = alerts;
+  expect(entry?.alert).toMatchObject({ rule: 'own_drop', severity: 'high', change: { verdict: 'real' } });
+  expect(entry).toMatchObject({ state: 'new', confirmed: true, unread: true, tested: true });
+  expect(entry?.path).toContain(`project=${ada['project-id'] ?? ''}&start_time=2026-03-04&end_time=2026-03-10`);
+  const { overview, place, board, bell } = await shown();
+  expect([overview.alerts_window, place.window]).toEqual([window, window]);
+  expect(place.alerts).toEqual(alerts.map(({ alert }) => alert));
+  expect(overview.alerts.map(({ id, value }) => [id, value])).toEqual(
+    alerts.map(({ alert }) => [alert.id, alert.value]),
+  );
+  const task = board.list.find(({ rule }) => rule === 'investigate_drop');
+  expect(task?.figures[0]).toMatchObject({ measure: entry?.alert.measure, change: entry?.alert.change });
+  expect(task?.selection).toMatchObject({ start_time: window?.start_time, end_time: window?.end_time });
+  const notice = bell.find(({ title_en: title }) => title.startsWith('Northwind lost'));
+  expect(notice).toMatchObject({ read: false, path: entry?.path });
+  expect(notice?.body_en).toContain('Mar 4, 2026 – Mar 10, 2026');
+  const drops = sent.filter(([, { title }]) => title['en-US'] === `Northwind: ${notice?.title_en ?? ''}`);
+  expect(drops).toHaveLength(1);
+  expect(drops[0]?.[1].lines['en-US'].join(' ')).toMatch(/Now: 30\.0% \(95% interval .* n 70\)/u);
+  expect(drops[0]?.[1].path).toBe(entry?.path);
+});
+
+test('two weeks alike make no alert anywhere', async () => {
+  for (const back of [0, 1]) await pushDays(week(back), (prompt) => prompt % 2 === 0);
+  expect((await list()).list).toEqual([]);
+  const { overview, place, board, bell } = await shown();
+  expect([overview.alerts, place.alerts, bell]).toEqual([[], [], []]);
+  expect(board.list.filter(({ rule }) => rule === 'investigate_drop')).toEqual([]);
+  expect(sent).toEqual([]);
+});
+
+test('a muted alert leaves every page and comes back; who has seen one is told', async () => {
+  await plantDrop();
+  const { list: alerts } = await list();
+  const ids = alerts.map(({ id }) => id);
+  expect((await post('acknowledge', { ids })).code).toBe(0);
+  expect((await list()).list[0]).toMatchObject({ state: 'seen', acknowledged: { name: '阿达' } });
+  for (const of of ids) expect((await post('mute', { scope: 'alert', of, until: '2026-03-12' })).code).toBe(0);
+  expect(await list()).toMatchObject({ list: [], counts: { open: 0, muted: ids.length } });
+  const { overview, place, board, bell } = await shown();
+  expect([overview.alerts, place.alerts, bell]).toEqual([[], [], []]);
+  expect(board.list.filter(({ rule }) => rule === 'investigate_drop')).toEqual([]);
+  expect((await list('?view=muted')).list[0]?.muted).toMatchObject({
+    scope: 'alert',
+    until: '2026-03-12',
+    name: '阿达',
+  });
+  for (const of of ids) await post('unmute', { scope: 'alert', of });
+  expect((await list()).counts.open).toBe(ids.length);
+  await post('mute', { scope: 'kind', of: 'own_drop', until: null });
+  const after = await list();
+  expect(after.muted_kinds).toMatchObject([{ kind: 'own_drop', until: null }]);
+  expect(after.list.some(({ alert }) => alert.rule === 'own_drop')).toBe(false);
+});
+
+test('a drop that is over is resolved by itself and stays in the history', async () => {
+  await plantDrop();
+  const [before] = (await list()).list;
+  // Now both weeks say the same.
+  await pushDays(week(1), (prompt) => prompt % 4 === 0, 2);
+  await pushDays(week(0), () => true, 2);
+  await expect.poll(async () => (await list()).counts.open, { timeout: 20_000 }).toBe(0);
+  const { list: history } = await list('?view=resolved');
+  expect(history.find(({ id }) => id === before?.id)).toMatchObject({ state: 'resolved', alert: { rule: 'own_drop' } });
+});
+
+test('what one person has read in the bell another has not', async () => {
+  await plantDrop();
+  await list();
+  const { bell } = await shown();
+  const read = await server.post('/api/front/notice/read', { ids: bell.map(({ id }) => id) }, ada);
+  expect(read.code).toBe(0);
+  expect((await shown()).bell.every((notice) => notice.read)).toBe(true);
+  expect((await list()).list.every(({ unread }) => !unread)).toBe(true);
+  const unknown = await server.post('/api/front/notice/read', { ids: [`alert~${ada['project-id'] ?? ''}~no`] }, ada);
+  expect(unknown).toMatchObject({ code: 422, msg: expect.stringContaining('there is no notice') });
+});
+
+test('what cannot be muted or acknowledged is refused by field, value and remedy', async () => {
+  await plantDrop();
+  const [entry] = (await list()).list;
+  const of = entry?.id ?? '';
+  expect(await post('acknowledge', { ids: ['gone'] })).toMatchObject({
+    code: 422,
+    msg: expect.stringContaining('there is no alert gone: reload the page'),
+  });
+  expect(await post('mute', { scope: 'kind', of: 'weather', until: null })).toMatchObject({
+    code: 422,
+    msg: expect.stringContaining('there is no kind of alert "weather"'),
+  });
+  expect(await post('mute', { scope: 'alert', of, until: '2026-03-09' })).toMatchObject({
+    code: 422,
+    msg: expect.stringContaining('must not be before today (2026-03-10)'),
+  });
+});
+
+test('an archived project is not evaluated', async () => {
+  expect((await server.post('/api/front/project/archive', { archived: true }, ada)).code).toBe(0);
+  await plantDrop();
+  await server.alerts.daily(ada['project-id'] ?? '');
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { LISTED_RULES } from '#client/api/alertSchemas.ts';
+import { listedAlertText } from '#client/components/alerts/alertText.ts';
+import { messages as figuresEn } from '#client/i18n/en-US/figures.ts';
+import { messages as overviewEn } from '#client/i18n/en-US/overview.ts';
+import { messages as figuresZh } from '#client/i18n/zh-CN/figures.ts';
+import { messages as overviewZh } from '#client/i18n/zh-CN/overview.ts';
+import { alertOf } from '../../analysis/workplace/alertOf.ts';
+import { alertWords } from './alertWords.ts';
+
+const intls = {
+  'en-US': createIntl({ locale: 'en-US', messages: { ...overviewEn, ...figuresEn } }),
+  'zh-CN': createIntl({ locale: 'zh-CN', messages: { ...overviewZh, ...figuresZh } }),
+};
+const names = { brand: '澄驭', platform: 'DeepSeek', topic: 'Topic A' };
+const refs = {
+  brands: [{ id: 'b', name: names.brand }],
+  platforms: [{ id: 'p', name: names.platform }],
+  topics: [{ id: 't', name: names.topic }],
+};
+const MEASURES = [
+  'visibility',
+  'share_of_voice',
+  'average_position',
+  'net_sentiment',
+  'citation_rate',
+  'stability',
+] as const;
+const PLACES = [
+  { platform_id: null, topic_id: null },
+  { platform_id: 'p', topic_id: null },
+  { platform_id: null, topic_id: 't' },
+];
+
+describe.each(LISTED_RULES)('what the server says of %s', (rule) => {
+  it('is what the console says, in both languages', () => {
+    for (const place of PLACES)
+      for (const value of [-0.1234, 0.05, 0, 1, 2, 1234])
+        for (const measure_id of MEASURES)
+          for (const severity of ['high', 'low'] as const) {
+            const parts = {
+              brand_id: 'b',
+              domain: 'news.org',
+              date: '2026-03-05',
+              subject: 'A fact',
+              from: 'x',
+              to: 'y',
+            };
+            const alert = alertOf({ rule, severity, ...place, value, measure_id, ...parts });
+            const known = { ...alert, rule };
+            const of = {
+              brand: names.brand,
+              platform: place.platform_id === null ? '' : names.platform,
+              topic: place.topic_id === null ? '' : names.topic,
+            };
+            const words = alertWords({ alert, names: of, event: null });
+            for (const locale of ['en-US', 'zh-CN'] as const) {
+              expect(words[locale]).toBe(listedAlertText(intls[locale], known, { ...refs, events: [] }));
+            }
+          }
+  });
+});
+
+it('an engine update is told by the title of its event', () => {
+  const event = { id: 'e', date: '2026-03-05', kind: 'engine_update', title_zh: '更新', title_en: 'Update' } as const;
+  const alert = { ...alertOf({ rule: 'engine_update', severity: 'low', date: event.date }), id: 'engine_update|e' };
+  const words = alertWords({ alert, names: { brand: '', platform: '', topic: '' }, event });
+  for (const locale of ['en-US', 'zh-CN'] as const) {
+    const known = { ...alert, rule: 'engine_update' as const };
+    expect(words[locale]).toBe(listedAlertText(intls[locale], known, { ...refs, events: [event] }));
+  }
+});
+
+it('a name that turns the direction of writing turns no message', () => {
+  const alert = alertOf({ rule: 'own_drop', severity: 'high', brand_id: 'b', value: -0.1 });
+  const words = alertWords({ alert, names: { brand: '\u202Eevil', platform: '', topic: '' }, event: null });
+  expect(words['en-US']).toBe('evil lost 10.0 pts of visibility');
+});
