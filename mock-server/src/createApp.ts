@@ -20,11 +20,17 @@ import { ProjectCatalogue } from './store/catalogue/ProjectCatalogue.ts';
 import type { SampleSource } from './store/catalogue/SampleSource.ts';
 import { providerSource } from './collect/providers/readProviders.ts';
 import type { ProviderSource } from './collect/providers/readProviders.ts';
+import type { Announcer } from './service/channels/Announcer.ts';
 import { AlertDesk } from './service/alerts/AlertDesk.ts';
 import type { AlertDeskSetup } from './service/alerts/AlertDesk.ts';
-import type { Announcer } from './service/channels/Announcer.ts';
-import { silentAnnouncer } from './service/channels/Announcer.ts';
+import { CHANNEL_TIME_LIMIT } from './service/channels/ChannelContext.ts';
+import type { ChannelServer } from './service/channels/ChannelContext.ts';
+import type { Courier } from './service/channels/Courier.ts';
+import { createCourier } from './service/channelDesk/createCourier.ts';
+import { mailSource } from './service/channels/mail/MailSettings.ts';
+import type { MailSource } from './service/channels/mail/MailSettings.ts';
 import { analyseMerged } from './service/collect/analyseMerged.ts';
+import { ReportScheduler } from './service/issued/ReportScheduler.ts';
 import { CollectRegistry } from './service/CollectRegistry.ts';
 import type { CollectOptions } from './service/CollectRegistry.ts';
 import { sweepUploads } from './store/uploads/uploadFolder.ts';
@@ -37,6 +43,10 @@ import { MemoryAudit } from './store/audit/AuditLog.ts';
 import { DiskAudit } from './store/audit/DiskAudit.ts';
 import { DiskKeys } from './store/keys/DiskKeys.ts';
 import { MemoryKeys } from './store/keys/MemoryKeys.ts';
+import { DiskReports } from './store/issued/DiskReports.ts';
+import { MemoryReports } from './store/issued/MemoryReports.ts';
+import { DiskLinks } from './store/links/DiskLinks.ts';
+import { MemoryLinks } from './store/links/MemoryLinks.ts';
 import { DiskEdits } from './store/edits/DiskEdits.ts';
 import { DiskTraffic } from './store/traffic/DiskTraffic.ts';
 import { DiskUploads } from './store/uploads/DiskUploads.ts';
@@ -45,7 +55,6 @@ import { MemoryEdits } from './store/edits/MemoryEdits.ts';
 import { MemoryTraffic } from './store/traffic/MemoryTraffic.ts';
 import { MemoryUploads } from './store/uploads/MemoryUploads.ts';
 import { MockState } from './store/session/MockState.ts';
-import type { StateStores } from './store/session/MockState.ts';
 import { diskDocuments, sessionDocuments } from './store/documents/projectDocuments.ts';
 import type { Seed } from './store/session/Seed.ts';
 import { diskTeamStores, sessionTeamStores } from './store/team/teamStores.ts';
@@ -67,14 +76,18 @@ export interface MockAppOptions {
   readonly fetchPolicy?: FetchPolicy | undefined;
   /** Whom the engines are asked through; nobody is ready without it. */
   readonly providers?: ProviderSource | undefined;
+  /** How mail is sent; not at all without it. */
+  readonly mail?: MailSource | undefined;
+  /** For one attempt to send a message, milliseconds. */
+  readonly channelTimeLimit?: number | undefined;
+  /** Where messages for channels go; nowhere without it. */
+  readonly announcer?: Announcer | undefined;
   /** How runs are asked, for tests. */
   readonly collectTuning?: CollectOptions['tuning'];
   /** Where people see the pages that programs are pointed to; without it, where `npm start` shows them. */
   readonly consoleUrl?: string | undefined;
   /** Hosts beside this machine's own that it answers to. */
   readonly allowedHosts?: AllowedHosts | undefined;
-  /** Takes the messages for the channels of projects; nobody does without it. */
-  readonly announcer?: Announcer | undefined;
   /** One line per request. */
   readonly log?: ((line: string) => void) | undefined;
 }
@@ -85,6 +98,11 @@ export interface MockApp {
   readonly routes: RouteTable;
   readonly collect: CollectRegistry;
   readonly alerts: AlertDesk;
+  readonly courier: Courier;
+  /** What is everybody's, beside the sessions of tests. */
+  readonly shared: MockState;
+  /** Makes what schedules ask for; whoever serves starts it. */
+  readonly scheduledReports: ReportScheduler;
 }
 
 /** The zone the samples live in: their team sits in China. */
@@ -95,24 +113,12 @@ export function createApp(options: MockAppOptions): MockApp {
   const { seed, environment, dataDir, testSwitches } = options;
   const today = (timeZone: string): string => options.today ?? dateOf(environment.now(), timeZone);
   const catalogue = new ProjectCatalogue(options.samples, dataDir, () => today(SAMPLE_ZONE));
-  const edits = new DiskEdits(dataDir);
-  const traffic = new DiskTraffic(dataDir);
-  const documents = diskDocuments(dataDir);
-  const shared = new MockState(seed, environment, {
-    uploads: new DiskUploads(join(dataDir, 'uploads')),
-    edits,
-    traffic,
-    documents,
-    keys: new DiskKeys(dataDir),
-    audit: new DiskAudit(dataDir),
-    ...diskTeamStores(dataDir),
-    accounts: new AccountFile(dataDir),
-  });
-  const sessions = new Sessions(
-    shared,
-    () => new MockState(seed, environment, sessionStores(edits, traffic, documents)),
-  );
-  const { collect, alerts, announcer } = collecting(options, { catalogue, shared, today });
+  const { shared, sessions } = createStates(options);
+  const consoleUrl = options.consoleUrl ?? CONSOLE_URL;
+  const bound = { fetchPolicy: options.fetchPolicy ?? fetchPolicy(), channels: channelServer(options, consoleUrl) };
+  const courier = createCourier({ ...bound, catalogue, environment, dataDir, today }, shared);
+  const announcer = options.announcer ?? courier;
+  const { collect, alerts } = collecting(options, { catalogue, shared, today, announcer });
   const services: Services = {
     collect,
     seed,
@@ -122,10 +128,10 @@ export function createApp(options: MockAppOptions): MockApp {
     today,
     testSwitches,
     dataDir,
-    fetchPolicy: options.fetchPolicy ?? fetchPolicy(),
     llm: options.llm ?? null,
     announcer,
     alerts,
+    ...bound,
   };
 
   const app = jsonServer.create();
@@ -139,19 +145,23 @@ export function createApp(options: MockAppOptions): MockApp {
   const routes = new RouteTable(app, services);
   addRoutes(routes, seed);
   addOpenApiRoutes(app, routes);
-  addMcpRoute(routes, options.consoleUrl ?? CONSOLE_URL);
+  addMcpRoute(routes, consoleUrl);
   void sweepUploads(dataDir);
   app.use(refuseUnknown(routes));
   app.use(answerErrors);
-  return { app, catalogue, routes, collect, alerts };
+  const scheduledReports = new ReportScheduler(shared, services);
+  return { app, catalogue, routes, collect, alerts, courier, scheduledReports, shared };
 }
 
-type Shared = Pick<AlertDeskSetup, 'catalogue' | 'shared' | 'today'>;
+function channelServer({ mail, dataDir, channelTimeLimit }: MockAppOptions, consoleUrl: string): ChannelServer {
+  return { mail: mail ?? mailSource({}, dataDir), consoleUrl, timeLimit: channelTimeLimit ?? CHANNEL_TIME_LIMIT };
+}
+
+type Shared = Pick<AlertDeskSetup, 'catalogue' | 'shared' | 'today' | 'announcer'>;
 
 /** What asks the engines, and what looks at what came of it. */
-function collecting(options: MockAppOptions, parts: Shared): Pick<Services, 'collect' | 'alerts' | 'announcer'> {
-  const { dataDir, environment, announcer = silentAnnouncer } = options;
-  const { providers = providerSource({}, dataDir), collectTuning: tuning } = options;
+function collecting(options: MockAppOptions, parts: Shared): Pick<Services, 'collect' | 'alerts'> {
+  const { dataDir, environment, providers = providerSource({}, dataDir), collectTuning: tuning } = options;
   const collect = new CollectRegistry({
     ...{ dataDir, providers, tuning },
     onMerged: analyseMerged(parts.catalogue, parts.shared.edits),
@@ -159,25 +169,43 @@ function collecting(options: MockAppOptions, parts: Shared): Pick<Services, 'col
       alerts.runEnded(projectId);
     },
   });
-  const alerts = new AlertDesk({ ...parts, collect, announcer, now: environment.now });
-  return { collect, alerts, announcer };
+  const alerts = new AlertDesk({ ...parts, collect, now: environment.now });
+  return { collect, alerts };
 }
 
-/** What a test session keeps: in memory, over what is on disk. */
-function sessionStores(
-  edits: DiskEdits,
-  traffic: DiskTraffic,
-  documents: ReturnType<typeof diskDocuments>,
-): StateStores {
-  return {
-    uploads: new MemoryUploads(),
-    edits: new MemoryEdits((id) => edits.stored(id)),
-    traffic: new MemoryTraffic((id) => traffic.stored(id)),
-    documents: sessionDocuments(documents),
-    keys: new MemoryKeys(),
-    audit: new MemoryAudit(),
-    ...sessionTeamStores(),
-  };
+/** Everybody's state, kept in the data folder, and that of test sessions, which begin with what is kept there. */
+function createStates({ seed, environment, dataDir }: MockAppOptions) {
+  const edits = new DiskEdits(dataDir);
+  const traffic = new DiskTraffic(dataDir);
+  const documents = diskDocuments(dataDir);
+  const reports = new DiskReports(dataDir);
+  const shared = new MockState(seed, environment, {
+    uploads: new DiskUploads(join(dataDir, 'uploads')),
+    edits,
+    traffic,
+    documents,
+    keys: new DiskKeys(dataDir),
+    audit: new DiskAudit(dataDir),
+    ...diskTeamStores(dataDir),
+    reports,
+    links: new DiskLinks(dataDir),
+    accounts: new AccountFile(dataDir),
+  });
+  const sessions = new Sessions(shared, () => {
+    const uploads = new MemoryUploads();
+    const stores = {
+      edits: new MemoryEdits((id) => edits.stored(id)),
+      traffic: new MemoryTraffic((id) => traffic.stored(id)),
+      documents: sessionDocuments(documents),
+      keys: new MemoryKeys(),
+      audit: new MemoryAudit(),
+      ...sessionTeamStores(),
+      reports: new MemoryReports((projectId, id) => reports.stored(projectId, id)),
+      links: new MemoryLinks(),
+    };
+    return new MockState(seed, environment, { uploads, ...stores });
+  });
+  return { shared, sessions, edits };
 }
 
 function configure(app: Application): void {

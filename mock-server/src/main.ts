@@ -4,6 +4,7 @@ import { sampleAccessLog, sampleAnswers, sampleDefinitions, sampleOwnPages } fro
 import { createApp } from './createApp.ts';
 import { fetchPolicy } from './ingest/pages/FetchPolicy.ts';
 import { providerSource } from './collect/providers/readProviders.ts';
+import { mailSource } from './service/channels/mail/MailSettings.ts';
 import { resumeInterrupted, scheduleRounds } from './service/collect/scheduleRounds.ts';
 import { dailyAlerts } from './service/alerts/dailyAlerts.ts';
 import { readSettings } from './readSettings.ts';
@@ -25,7 +26,7 @@ async function serve(): Promise<void> {
   await sweepUploads(settings.dataDir, 0);
   const now = (): number => Date.now();
   const { today } = settings;
-  const { app, catalogue, collect, alerts } = createApp({
+  const { app, catalogue, collect, alerts, courier, scheduledReports } = createApp({
     seed: seedFromSample(now(), today === undefined ? now() : Date.parse(today)),
     samples: {
       projects: sampleDefinitions,
@@ -47,6 +48,7 @@ async function serve(): Promise<void> {
     llm: settings.llm,
     fetchPolicy: fetchPolicy(settings.allowPrivate),
     providers: providerSource(process.env, settings.dataDir),
+    mail: mailSource(process.env, settings.dataDir),
     log: settings.log ? console.log : undefined,
   });
   const server = createServer(app);
@@ -64,6 +66,8 @@ async function serve(): Promise<void> {
       server.closeAllConnections();
       schedules.stop();
       alerts.stop();
+      courier.stop();
+      scheduledReports.stop();
       void collect.stop();
       // A provider may take minutes: what is still under way then counts as sent and not answered.
       setTimeout(() => process.exit(0), LAST_MS).unref();
@@ -71,6 +75,8 @@ async function serve(): Promise<void> {
   }
   await catalogue.load();
   schedules.run();
+  courier.run();
+  scheduledReports.run();
   void resumeInterrupted(collect, now());
   dailyAlerts(alerts, catalogue, settings.dataDir);
   const took = (process.uptime() * 1000).toFixed(0);

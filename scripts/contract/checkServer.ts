@@ -2,9 +2,11 @@ import { createProjectApi } from '../../client/src/api/projectApi.ts';
 import { ApiError } from '../../client/src/lib/ApiError.ts';
 import { accountAreas } from './areas/accountAreas.ts';
 import { brandAreas } from './areas/brandAreas.ts';
+import { channelAreas } from './areas/channelAreas.ts';
 import { collectAreas } from './areas/collectAreas.ts';
 import { creationAreas } from './areas/creationAreas.ts';
 import { doorAreas } from './areas/doorAreas.ts';
+import { issuedAreas } from './areas/issuedAreas.ts';
 import { reportAreas } from './areas/reportAreas.ts';
 import { promptAreas } from './areas/promptAreas.ts';
 import { canProbe, checkRules } from './checkRules.ts';
@@ -42,10 +44,12 @@ export function contractAreas(clients: Clients): ContractArea[] {
     ...accountAreas(http),
     ...reportAreas(clients),
     ...doorAreas(http),
+    ...issuedAreas(http),
     ...brandAreas(http),
     ...promptAreas(http),
     ...creationAreas(http),
     ...collectAreas(http),
+    ...channelAreas(http),
   ];
 }
 

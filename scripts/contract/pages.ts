@@ -170,7 +170,26 @@ export const contractPages: readonly ContractPage[] = [
       'how answers were had': ['collect.platforms'],
     },
   },
+  {
+    title: 'Report',
+    needs: ['issuedReport.list', 'issuedReport.detail'],
+    parts: {
+      'making and deleting reports': ['issuedReport.make', 'issuedReport.remove'],
+      'links to reports': ['issuedReport.makeLink', 'issuedReport.revokeLink', 'sharedReport.open'],
+      'reports on a schedule': ['issuedReport.schedule'],
+    },
+  },
   { title: 'API keys', needs: ['key.list'], parts: { 'making and revoking keys': ['key.create', 'key.revoke'] } },
+  {
+    title: 'Notification channels',
+    needs: ['channel.list', 'channel.deliveries'],
+    parts: {
+      'adding, changing and deleting channels': ['channel.save', 'channel.remove'],
+      'testing a channel, sending again': ['channel.test', 'channel.retry'],
+      'addresses outside the team': ['channel.ask', 'channel.answer'],
+      'the weekly pulse': ['channel.pulse', 'channel.savePulse'],
+    },
+  },
   { title: 'Activity of the team', needs: ['audit.list'] },
   {
     title: 'Alerts',

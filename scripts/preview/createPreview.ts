@@ -26,6 +26,8 @@ export interface PreviewOptions {
 /** Only the local server answers it; another's is not troubled with a call it does not know. */
 const LOCAL_CALL = '/api/health';
 
+const SHARED_HEADERS = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
+
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const YEAR_S = 31_536_000;
 /** Files are packed at each call: the twelve largest come out 1.5 % larger than by quality 9, in a tenth of its time. */
@@ -105,6 +107,8 @@ export function createPreview({
     const secure = request.get('x-forwarded-proto') === 'https';
     // A reply of the API is data: whoever opens one as a page gets one that can do nothing. Its own policy goes first.
     response.set(securityHeaders({ apiOrigin, assetHosts, secure }));
+    // The address of a shared report is its key: no search engine keeps it, and no other page is told it.
+    if (request.path.startsWith('/shared/')) response.set(SHARED_HEADERS);
     next();
   });
   app.use(proxyToApi(apiTarget, (path) => path.startsWith('/api/') && (isLocal || path !== LOCAL_CALL)));

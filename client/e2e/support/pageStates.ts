@@ -41,6 +41,8 @@ export const FURTHER_ADDRESSES = [
   '/profile?tab=password',
   '/profile?tab=devices',
   '/profile?tab=keys',
+  '/profile?tab=channels',
+  '/notifications/answer?use=confirm&token=x',
   '/userInsights/index?tab=prompts',
   '/keywords/traffic?view=folders',
   '/keywords/index?add=one',

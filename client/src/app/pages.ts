@@ -30,6 +30,13 @@ export const pages: readonly PageDefinition[] = [
     prefetch: async () => (await import('../pages/overview/OverviewPage.tsx')).overviewPrefetch,
   },
   {
+    path: paths.report.pattern,
+    name: 'Report',
+    titleId: 'menu.report',
+    areas: ['report', 'issued', 'answers'],
+    page: async () => (await import('../pages/report/ReportPage.tsx')).ReportPage,
+  },
+  {
     path: paths.answerIndex.pattern,
     name: 'AnswerIndex',
     titleId: 'menu.answer.index',
@@ -203,7 +210,7 @@ export const pages: readonly PageDefinition[] = [
     path: paths.profile.pattern,
     name: 'Profile',
     titleId: 'menu.profile',
-    areas: ['profile', 'team', 'activity', 'password', 'table', 'charts', 'create'],
+    areas: ['profile', 'team', 'activity', 'channels', 'password', 'table', 'charts', 'create'],
     page: async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage,
   },
   {

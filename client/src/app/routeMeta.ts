@@ -13,12 +13,14 @@ const behindLogin = (titleId: MessageId): RouteHandle => ({ titleId, requiresAut
 
 export const notFoundMeta: RouteHandle = open('menu.notFound');
 
-/** The metadata of every route, by its path. /invite needs a login by its metadata; the guard lets its path through anyway. */
+/** The metadata of every route, by its path. /invite and the page of mail links need a login by their metadata; the guard lets their paths through anyway. */
 const metaByPath: ReadonlyMap<string, RouteHandle> = new Map([
   [paths.root.pattern, behindLogin('app.name')],
   [paths.redirect.pattern, behindLogin('app.name')],
   [paths.create.pattern, open('app.name')],
+  [paths.mailAnswer.pattern, behindLogin('channels.title')],
   [paths.invite.pattern, behindLogin('invite.title')],
+  [paths.shared.pattern, open('app.name')],
   ...[...routeGroups, ...pages].map(({ path, titleId }): [string, RouteHandle] => [path, behindLogin(titleId)]),
 ]);
 

@@ -108,6 +108,28 @@ export function createRoutes(stores: RootStore): RouteObject[] {
             return InvitePage;
           }),
         },
+        {
+          path: paths.mailAnswer.pattern,
+          ...guarded(stores, routeMetaOf(paths.mailAnswer.pattern)),
+          lazy: lazyPage(async () => {
+            const [{ MailAnswerPage }] = await Promise.all([
+              import('../pages/mail-answer/MailAnswerPage.tsx'),
+              stores.catalog.ensure(['channels', 'create']),
+            ]);
+            return MailAnswerPage;
+          }),
+        },
+        {
+          path: `${paths.shared.pattern}/:token`,
+          ...guarded(stores, routeMetaOf(paths.shared.pattern)),
+          lazy: lazyPage(async () => {
+            const [{ SharedPage }] = await Promise.all([
+              import('../pages/shared/SharedPage.tsx'),
+              stores.catalog.ensure(['shared', 'create', 'password', 'ui']),
+            ]);
+            return SharedPage;
+          }),
+        },
         { lazy: layout, children: layoutRoutes(stores) },
         {
           path: '*',

@@ -36,10 +36,14 @@ export const paths = {
   prompt: path('/prompt'),
   profile: path('/profile'),
   invite: path('/invite'),
+  mailAnswer: path('/notifications/answer'),
+  /** A token follows. */
+  shared: path('/shared'),
   redirect: path('/redirect'),
   view: path('/view'),
   portfolio: path('/portfolio'),
   membership: path('/membership'),
+  report: path('/report'),
   answer: path('/answer'),
   newProject: path('/project/new'),
   answerIndex: path('/answer/index'),
@@ -74,11 +78,13 @@ export const paths = {
 /** Where a person lands after logging in without a `redirect`, or with one that leads nowhere. */
 export const homePath = paths.overviewIndex;
 
-const openPaths: readonly string[] = ['/index', '/create', '/invite'];
+const openPaths: readonly string[] = ['/index', '/create', '/invite', '/notifications/answer'];
+/** What a link to a report shows, to anybody. */
+const SHARED = /^\/shared(?:\/|$)/iu;
 
 /** Whether the guard lets a path through without a login (specification, section 6); written as loosely as the router reads. */
 export function isOpenPath(pathname: string): boolean {
-  return openPaths.includes(pathname.replace(/\/+$/u, '').toLowerCase());
+  return SHARED.test(pathname) || openPaths.includes(pathname.replace(/\/+$/u, '').toLowerCase());
 }
 
 /** Pages about the person or about all projects, and the one that makes a project: they need none. */

@@ -96,7 +96,9 @@ test('there are the 22 calls of the specification and ours', () => {
       1 +
       6 +
       2 +
-      4,
+      4 +
+      10 +
+      8,
   );
 });
 

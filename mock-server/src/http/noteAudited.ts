@@ -21,7 +21,10 @@ export function noteAudited(
   if (audited === undefined) return make();
   // Before: a deleted prompt, or project, has no name afterwards.
   const before = project?.definition ?? null;
-  const subject = audited.kind === 'export' ? NO_SUBJECT : subjectOf(asked, (id) => knownName(call, before, id));
+  const subject =
+    audited.deed === 'answer/export'
+      ? NO_SUBJECT
+      : subjectOf(asked, (id) => knownName(call, before, id) || titleOfReport(call, project, id));
   const about = project === null || before === null ? null : { id: project.id, name: before.name };
   const note = (data: unknown): unknown => {
     try {
@@ -41,4 +44,11 @@ function knownName({ state }: SignedCall, project: ProjectDefinition | null, id:
   if (id === '') return '';
   const prompt = project?.prompts.find((one) => one.id === id);
   return prompt?.text ?? state.directory.user(id)?.profile.name ?? state.invitations.byId(id)?.email ?? '';
+}
+
+/** What a report is called that a body names by its id; of a link that of its report. */
+function titleOfReport({ state }: SignedCall, project: ProjectSession | null, id: string): string {
+  if (id === '' || project === null) return '';
+  const reportId = state.links.all().find((link) => link.id === id)?.reportId ?? id;
+  return state.documents.reports.of(project.id).reports.find((one) => one.id === reportId)?.title ?? '';
 }

@@ -4,6 +4,7 @@ import type { Environment } from '../store/Environment.ts';
 import type { Seed } from '../store/session/Seed.ts';
 import type { AlertDesk } from './alerts/AlertDesk.ts';
 import type { Announcer } from './channels/Announcer.ts';
+import type { ChannelServer } from './channels/ChannelContext.ts';
 import type { CollectRegistry } from './CollectRegistry.ts';
 import type { LlmSettings } from './llm/LlmSettings.ts';
 
@@ -26,4 +27,6 @@ export interface ServerContext {
   readonly announcer: Announcer;
   /** The alerts of every project. */
   readonly alerts: AlertDesk;
+  /** What sending them is bound by. */
+  readonly channels: ChannelServer;
 }

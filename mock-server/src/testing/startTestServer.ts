@@ -15,6 +15,7 @@ type Envelope = v.InferOutput<typeof envelopeSchema>;
 export interface TestServer extends MockApp {
   readonly url: string;
   readonly dataDir: string;
+  readonly now: () => number;
   /** Moves the clock on, in milliseconds. */
   readonly advance: (milliseconds: number) => void;
   /** Logs in and gives the headers of the login. */
@@ -28,7 +29,7 @@ export interface TestServer extends MockApp {
 export async function startTestServer(options: Partial<MockAppOptions> = {}): Promise<TestServer> {
   let now = NOW;
   let drawn = 0;
-  const dataDir = mkdtempSync(join(tmpdir(), 'mock-app-'));
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'mock-app-'));
   const environment = {
     now: () => now,
     secret: () => `secret-${String((drawn += 1)).padStart(10, '0')}`,
@@ -55,6 +56,7 @@ export async function startTestServer(options: Partial<MockAppOptions> = {}): Pr
     dataDir,
     get,
     post,
+    now: () => now,
     advance: (milliseconds) => {
       now += milliseconds;
     },
@@ -68,7 +70,7 @@ export async function startTestServer(options: Partial<MockAppOptions> = {}): Pr
       mock.alerts.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      rmSync(dataDir, { recursive: true, force: true });
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

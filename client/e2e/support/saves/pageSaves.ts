@@ -1,5 +1,5 @@
 import type { paths } from '#client/lib/paths.ts';
-import { createSaves, inviteSaves, profileSaves } from './accountSaves.ts';
+import { createSaves, inviteSaves, mailAnswerSaves, profileSaves } from './accountSaves.ts';
 import { actionSaves } from './actionSaves.ts';
 import { brandSaves } from './brandSaves.ts';
 import { contCreationSaves, existingContentSaves, genContentSaves, optContentSaves } from './contentSaves.ts';
@@ -10,6 +10,7 @@ import { newProjectSaves } from './newProjectSaves.ts';
 import { promptSaves } from './promptSaves.ts';
 import type { Plan } from './Save.ts';
 import { domainSaves } from './sourceSaves.ts';
+import { reportSaves } from './reportSaves.ts';
 import { portfolioSaves, viewSaves } from './viewSaves.ts';
 import { workplaceSaves } from './workplaceSaves.ts';
 
@@ -31,6 +32,9 @@ const PAGE_SAVES = {
   userInsights: LEADS_ON,
   create: createSaves,
   invite: inviteSaves,
+  mailAnswer: mailAnswerSaves,
+  shared: { nothing: 'it shows a report to whoever has its link' },
+  report: reportSaves,
   overviewIndex: frameSaves,
   newProject: newProjectSaves,
   answerIndex: viewSaves,

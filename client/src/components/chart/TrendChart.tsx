@@ -14,8 +14,8 @@ interface TrendChartProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
   readonly data: TrendData;
-  /** Opens the answers of a brand on a date. */
-  readonly onSelect: TrendSelect;
+  /** Opens the answers of a brand on a date; without it nothing can be clicked. */
+  readonly onSelect?: TrendSelect | undefined;
   readonly className?: string | undefined;
 }
 

@@ -193,7 +193,12 @@ function trendTooltip(data: TrendData, theme: ChartTheme, intl: IntlShape): Pick
 }
 
 /** Options of the trend of visibility: own line with its interval, rivals as lines, events as dashed marks. */
-export function buildTrendOptions(data: TrendData, theme: ChartTheme, intl: IntlShape, onSelect: TrendSelect): Options {
+export function buildTrendOptions(
+  data: TrendData,
+  theme: ChartTheme,
+  intl: IntlShape,
+  onSelect?: TrendSelect,
+): Options {
   const base = baseOptions(theme);
   const own = data.series.find(({ brand }) => brand.own);
   const labelled = data.series.length <= MAX_END_LABELS;
@@ -209,7 +214,7 @@ export function buildTrendOptions(data: TrendData, theme: ChartTheme, intl: Intl
         // Beside a line, the point that the tooltip speaks of is meant.
         click() {
           const { hoverPoint } = this;
-          if (hoverPoint !== null) onSelect(hoverPoint.series.options.id ?? '', hoverPoint.index);
+          if (hoverPoint !== null) onSelect?.(hoverPoint.series.options.id ?? '', hoverPoint.index);
         },
       },
     },
@@ -220,7 +225,7 @@ export function buildTrendOptions(data: TrendData, theme: ChartTheme, intl: Intl
         point: {
           events: {
             click() {
-              onSelect(this.series.options.id ?? '', this.index);
+              onSelect?.(this.series.options.id ?? '', this.index);
             },
           },
         },
@@ -228,7 +233,10 @@ export function buildTrendOptions(data: TrendData, theme: ChartTheme, intl: Intl
     },
     series: [
       ...(own === undefined ? [] : bandSeries(own, theme, intl)),
-      ...inFixedOrder(data.series).map((series) => lineSeries(series, labelled, theme)),
+      ...inFixedOrder(data.series).map((series) => ({
+        ...lineSeries(series, labelled, theme),
+        ...(onSelect === undefined && { cursor: 'default' as const }),
+      })),
     ],
     responsive: {
       rules: [

@@ -19,7 +19,7 @@ function ownCells(intl: IntlShape, point: Measure | null): FigureCell[] {
 }
 
 /** The trend as a table: a row a date, a column a brand, and interval and n of our own. */
-export function trendTable(data: TrendData, intl: IntlShape, onSelect: TrendSelect): FigureTableData {
+export function trendTable(data: TrendData, intl: IntlShape, onSelect?: TrendSelect): FigureTableData {
   const own = data.series.find(({ brand }) => brand.own);
   const head = [
     intl.formatMessage({ id: 'charts.date' }),
@@ -36,9 +36,11 @@ export function trendTable(data: TrendData, intl: IntlShape, onSelect: TrendSele
         return {
           text: formatMeasure(intl, 'visibility', point.value),
           raw: point.value,
-          onOpen: () => {
-            onSelect(brand.id, index);
-          },
+          ...(onSelect && {
+            onOpen: () => {
+              onSelect(brand.id, index);
+            },
+          }),
         };
       }),
       ...(own === undefined ? [] : ownCells(intl, own.points[index] ?? null)),

@@ -34,8 +34,8 @@ interface FigureTileProps {
   readonly onePrompt?: boolean;
   /** Lower, for a row of figures above what a page is about. */
   readonly compact?: boolean;
-  /** Opens the answers behind the figure. */
-  readonly onOpen: () => void;
+  /** Opens the answers behind the figure; without it the figure is a text, as in a report that has left the house. */
+  readonly onOpen?: (() => void) | undefined;
 }
 
 const isFew = ({ measure, onePrompt = false }: Pick<FigureTileProps, 'measure' | 'onePrompt'>): boolean =>
@@ -52,19 +52,28 @@ function TileFigure(props: TileFigureProps) {
   const interval = formatInterval(intl, like, measure.low, measure.high);
   const weak = !onePrompt && measureKinds[like].kind === 'ratio' && isWeakInterval(measure);
   const intervalText = intl.formatMessage({ id: weak ? 'figures.intervalWeak' : 'figures.interval' }, { interval });
+  const figure = (
+    <>
+      {digits}
+      {unit !== '' && <span className={styles['unit']}>{unit}</span>}
+    </>
+  );
   return (
     <>
       <div className={styles['main']}>
-        <button
-          type="button"
-          className={styles['value']}
-          title={intl.formatMessage({ id: 'figures.openAnswers' })}
-          aria-label={intl.formatMessage({ id: 'figures.openAnswersOf' }, { name, value: `${digits}${unit}` })}
-          onClick={onOpen}
-        >
-          {digits}
-          {unit !== '' && <span className={styles['unit']}>{unit}</span>}
-        </button>
+        {onOpen === undefined ? (
+          <span className={`${styles['value'] ?? ''} ${styles['still'] ?? ''}`}>{figure}</span>
+        ) : (
+          <button
+            type="button"
+            className={styles['value']}
+            title={intl.formatMessage({ id: 'figures.openAnswers' })}
+            aria-label={intl.formatMessage({ id: 'figures.openAnswersOf' }, { name, value: `${digits}${unit}` })}
+            onClick={onOpen}
+          >
+            {figure}
+          </button>
+        )}
         <Sparkline points={sparkline} />
       </div>
       <IntervalBar
@@ -117,7 +126,13 @@ export function FigureTile(props: FigureTileProps) {
               <span className={styles['unset']}>{intl.formatMessage({ id: 'figures.notSet' })}</span>
             )}
           </div>
-          <p className={styles['meta']}>{unset === undefined ? noData : <DomainNotSet brand={unset} />}</p>
+          <p className={styles['meta']}>
+            {unset === undefined && noData}
+            {unset !== undefined &&
+              props.onOpen === undefined &&
+              intl.formatMessage({ id: 'figures.domainNotSet.own' })}
+            {unset !== undefined && props.onOpen !== undefined && <DomainNotSet brand={unset} />}
+          </p>
         </>
       ) : (
         <TileFigure {...props} measure={measure} />

@@ -16,8 +16,8 @@ interface MetricTileProps {
   /** Of one prompt, whose answers are the sample. */
   readonly onePrompt?: boolean;
   readonly compact?: boolean;
-  /** Opens the answers behind the figure. */
-  readonly onOpen: (measureId: MeasureId) => void;
+  /** Opens the answers behind the figure; without it the figure is a text. */
+  readonly onOpen?: ((measureId: MeasureId) => void) | undefined;
 }
 
 /** One of the six measures of the own brand. */
@@ -41,9 +41,12 @@ export function MetricTile(props: MetricTileProps) {
       unset={unsetBrand(id, brand)}
       onePrompt={onePrompt}
       compact={compact}
-      onOpen={() => {
-        onOpen(id);
-      }}
+      onOpen={
+        onOpen &&
+        (() => {
+          onOpen(id);
+        })
+      }
     />
   );
 }

@@ -2,6 +2,7 @@ import type { messages as source } from '../zh-CN/overview.ts';
 
 export const messages = {
   'overview.title': 'Overview',
+  'overview.reports': 'Reports',
   'overview.trend': 'Visibility over time',
   'overview.trend.scope':
     '{answers} usable answers to {prompts} prompts{unusable, plural, =0 {} other {; {unusableText} more were refused, empty or failed}}{left, plural, =0 {} one {; showing the most visible brands, # more not shown} other {; showing the most visible brands, # more not shown}}',

@@ -6,6 +6,7 @@ export const messages = {
   'profile.tab.password': 'Password',
   'profile.tab.devices': 'Devices',
   'profile.tab.keys': 'API keys',
+  'profile.tab.channels': 'Channels',
   'profile.tab.team': 'Team',
   'profile.save': 'Save',
   'profile.saving': 'Saving',

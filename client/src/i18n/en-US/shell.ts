@@ -9,6 +9,7 @@ export const messages = {
   'menu.view': 'Saved view',
   'menu.portfolio': 'All projects',
   'shell.views': 'Views',
+  'menu.report': 'Reports',
   'menu.newProject': 'New project',
   'menu.answer.promptsDetails': 'Prompt details',
   'menu.answer.topicIndex': 'Topic',

@@ -7,6 +7,7 @@ export const messages = {
   'workplace.quick': 'Quick actions',
   'workplace.quick.prompts': 'Add prompts',
   'workplace.quick.import': 'Import answers',
+  'workplace.quick.report': 'Make a report',
   'workplace.quick.brief': 'New brief',
   'workplace.quick.invite': 'Invite members',
   'workplace.projects': 'Projects',

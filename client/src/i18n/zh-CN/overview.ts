@@ -1,6 +1,7 @@
 /** /overview/index. */
 export const messages = {
   'overview.title': '总览',
+  'overview.reports': '报告',
   'overview.trend': '可见度趋势',
   'overview.trend.scope':
     '{answers} 条有效回答，{prompts} 个提示词{unusable, plural, =0 {} other {，另有 {unusableText} 条拒答、空回答或失败}}{left, plural, =0 {} other {；图中为可见度最高的几个品牌，另有 # 个未画出}}',

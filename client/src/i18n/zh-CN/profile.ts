@@ -5,6 +5,7 @@ export const messages = {
   'profile.tab.password': '密码',
   'profile.tab.devices': '登录设备',
   'profile.tab.keys': 'API 密钥',
+  'profile.tab.channels': '通知渠道',
   'profile.tab.team': '团队',
   'profile.save': '保存',
   'profile.saving': '正在保存',

@@ -8,6 +8,7 @@ export const messages = {
   'menu.view': '已保存的视图',
   'menu.portfolio': '全部项目',
   'shell.views': '视图',
+  'menu.report': '报告',
   'menu.newProject': '新建项目',
   'menu.answer.promptsDetails': '提示词详情',
   'menu.answer.topicIndex': '主题分析',

@@ -9,6 +9,7 @@ import { spanOf } from '../../components/filters/spanOf.ts';
 import { useFilters } from '../../components/filters/useFilters.ts';
 import { PrintButton } from '../../components/print/PrintButton.tsx';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { ReportsLink } from './ReportsLink.tsx';
 import { OverviewContent } from './OverviewContent.tsx';
 import styles from './OverviewPage.module.scss';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
@@ -27,6 +28,7 @@ export const OverviewPage = observer(function OverviewPage() {
     <div className={styles['page']}>
       <FilterBar filters={filters} title={intl.formatMessage({ id: 'overview.title' })} span={span}>
         <ExportMenu query={filters.query} />
+        <ReportsLink />
         <PrintButton />
       </FilterBar>
       <LoadPanel query={query} what={intl.formatMessage({ id: 'overview.title' })} skeleton={<OverviewSkeleton />}>

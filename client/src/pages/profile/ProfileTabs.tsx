@@ -16,6 +16,7 @@ const panels: Readonly<Record<ProfileTab, ComponentType>> = {
   password: lazy(async () => ({ default: (await import('./password/PasswordPanel.tsx')).PasswordPanel })),
   devices: lazy(async () => ({ default: (await import('./devices/DevicesPanel.tsx')).DevicesPanel })),
   keys: lazy(async () => ({ default: (await import('./keys/KeysPanel.tsx')).KeysPanel })),
+  channels: lazy(async () => ({ default: (await import('./channels/ChannelsPanel.tsx')).ChannelsPanel })),
   team: lazy(async () => ({ default: (await import('./team/TeamPanel.tsx')).TeamPanel })),
 };
 

@@ -2,7 +2,7 @@ import { defineSearch } from '../../lib/search/defineSearch.ts';
 import { choiceParam } from '../../lib/search/searchParams.ts';
 
 /** Parts of the page, in the order of their tabs. */
-export const profileTabs = ['basic', 'account', 'password', 'devices', 'keys', 'team'] as const;
+export const profileTabs = ['basic', 'account', 'password', 'devices', 'keys', 'channels', 'team'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
 export const profileSearch = defineSearch({ tab: choiceParam('tab', profileTabs, 'basic') });

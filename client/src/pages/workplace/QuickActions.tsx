@@ -1,5 +1,5 @@
 import { Button, Classes } from '@blueprintjs/core';
-import { AddIcon, EditIcon, ImportIcon, NewPersonIcon, TickCircleIcon } from '@blueprintjs/icons';
+import { AddIcon, DocumentIcon, EditIcon, ImportIcon, NewPersonIcon, TickCircleIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -67,16 +67,21 @@ export const QuickActions = observer(function QuickActions({ project, isBare }: 
       {mayEdit && leadsSomewhere(paths.prompt) && (
         <QuickLink to={paths.prompt.href({ add: 'many' })} icon={<AddIcon />} textId="workplace.quick.prompts" />
       )}
+      {leadsSomewhere(paths.report) && (
+        <QuickLink to={paths.report.href()} icon={<DocumentIcon />} textId="workplace.quick.report" />
+      )}
       {mayEdit && leadsSomewhere(paths.contCreation) && (
         <QuickLink to={paths.contCreation.href()} icon={<EditIcon />} textId="workplace.quick.brief" />
       )}
-      <Permission roles={['admin']}><MayEdit level="manage">
-        <QuickLink
-          to={paths.profile.href({ tab: 'team', invite: '1' })}
-          icon={<NewPersonIcon />}
-          textId="workplace.quick.invite"
-        />
-      </MayEdit></Permission>
+      <Permission roles={['admin']}>
+        <MayEdit level="manage">
+          <QuickLink
+            to={paths.profile.href({ tab: 'team', invite: '1' })}
+            icon={<NewPersonIcon />}
+            textId="workplace.quick.invite"
+          />
+        </MayEdit>
+      </Permission>
       {/* Known a moment later than the rest, which must not move. */}
       {takesImports && (
         <Button

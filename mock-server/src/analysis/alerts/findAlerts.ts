@@ -49,7 +49,11 @@ export function findAlerts(data: OverviewData, today: string, errors: readonly F
   const found = tests.flatMap(({ alert, certain }, i): FoundAlert[] =>
     alert !== null && believed[i] === true ? [{ ...alert, tested: true, certain }] : [],
   );
-  const seen = observations(data, today, errors).map((alert): FoundAlert => ({ ...alert, tested: false, certain: true }));
+  const seen = observations(data, today, errors).map((alert): FoundAlert => ({
+    ...alert,
+    tested: false,
+    certain: true,
+  }));
   const alerts = [...withoutRepeats(found), ...seen].sort(
     (a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity],
   );

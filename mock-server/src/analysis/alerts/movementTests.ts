@@ -47,7 +47,8 @@ export function movementTests(data: OverviewData): Candidate[] {
   return everyChange(data).map((tested) => candidateOf(data, tested));
 }
 
-const placeOf = ({ platform_id: platform, topic_id: topic }: WorkplaceAlert): string => JSON.stringify([platform, topic]);
+const placeOf = ({ platform_id: platform, topic_id: topic }: WorkplaceAlert): string =>
+  JSON.stringify([platform, topic]);
 
 const isMeasureRule = ({ rule }: WorkplaceAlert): boolean => rule === 'measure_drop' || rule === 'measure_rise';
 

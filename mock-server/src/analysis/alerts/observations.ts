@@ -42,7 +42,10 @@ function quiet({ lastDate }: OverviewData, today: string): WorkplaceAlert[] {
 function updates(data: OverviewData): WorkplaceAlert[] {
   return eventsIn(data)
     .filter(({ kind }) => kind === 'engine_update')
-    .map(({ id, date }) => ({ ...alertOf({ rule: 'engine_update', severity: 'low', date }), id: `engine_update|${id}` }));
+    .map(({ id, date }) => ({
+      ...alertOf({ rule: 'engine_update', severity: 'low', date }),
+      id: `engine_update|${id}`,
+    }));
 }
 
 interface Served {

@@ -71,8 +71,16 @@ export function overtakingTests({ project, sums, previousSums }: OverviewData): 
     const [ours, theirs] = [OWN, rival].map((brand) => measureOf(previousSums, 'visibility', brand));
     if (!ours || !theirs || theirs.value > ours.value) return [];
     const own = promptClusters(sums, 'visibility', OWN);
-    const ahead = testChangeByInterval(own, promptClusters(sums, 'visibility', rival), { min: 0, max: 1, method: 'wilson' });
-    const moved = testChangeByInterval(gapOf(previousSums, rival), gapOf(sums, rival), { min: -1, max: 1, method: 't' });
+    const ahead = testChangeByInterval(own, promptClusters(sums, 'visibility', rival), {
+      min: 0,
+      max: 1,
+      method: 'wilson',
+    });
+    const moved = testChangeByInterval(gapOf(previousSums, rival), gapOf(sums, rival), {
+      min: -1,
+      max: 1,
+      method: 't',
+    });
     if (ahead === null || moved === null) return [];
     const pValue = Math.max(ahead.pValue, moved.pValue);
     const isFound = [ahead, moved].every(({ change }) => change.verdict === 'real' && change.difference > 0);

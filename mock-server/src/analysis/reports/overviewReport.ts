@@ -23,11 +23,7 @@ export type OverviewReport = Omit<Overview, 'alerts' | 'alerts_window'>;
  * @param settled see `overviewActions`.
  * @throws RangeError when a date or the time zone of the query is none (callers check them first).
  */
-export function overviewReport(
-  table: AnswerTable,
-  query: FilterQuery,
-  settled?: ReadonlySet<string>,
-): OverviewReport {
+export function overviewReport(table: AnswerTable, query: FilterQuery, settled?: ReadonlySet<string>): OverviewReport {
   const data = overviewData(table, query);
   const moved = testedChanges(data);
   const totals = sourceTotals(table, data.rows);

@@ -7,6 +7,7 @@ import * as answers from '#client/api/answerSchemas.ts';
 import * as brandCentre from '#client/api/brandCentreSchemas.ts';
 import * as brandNames from '#client/api/brandNamesSchemas.ts';
 import * as briefs from '#client/api/briefSchemas.ts';
+import * as channels from '#client/api/schemas/channelSchemas.ts';
 import * as collects from '#client/api/schemas/collectSchemas.ts';
 import * as details from '#client/api/detailSchemas.ts';
 import * as drafts from '#client/api/draftSchemas.ts';
@@ -47,6 +48,7 @@ const modules: readonly object[] = [
     answers,
     brandCentre,
     briefs,
+    channels,
     collects,
     publications,
     details,

@@ -11,6 +11,7 @@ import type { RouteTable } from '../RouteTable.ts';
 import { noticeReadRequest } from '../requests/userRequests.ts';
 import type { ProjectDefinition } from '../../analysis/types.ts';
 import { alertNotices, readAlertNotices } from '../../service/alerts/alertNotices.ts';
+import { channelNotices } from '../../service/channelDesk/channelNotices.ts';
 import { planOf } from '../../service/accounts/planOf.ts';
 import type { Seed } from '../../store/session/Seed.ts';
 import { emptyRequest } from '../requests/fields.ts';
@@ -70,14 +71,16 @@ function noticesFor({ state, user, team, rights }: SignedCall, rows: unknown, al
     .map(({ project_id: _project, team_id: _team, ...notice }) => ({
       ...notice,
       read: notice.read || read.has(notice.id),
-    }));
+    }))
+    .concat(channelNotices(rights).map((notice) => ({ ...notice, read: read.has(notice.id) })));
   const list = [...own, ...alerts].sort((a, b) => b.at.localeCompare(a.at));
   return { list, unread: list.filter((notice) => !notice.read).length };
 }
 
 function readNotices({ request, state, user, services, rights }: SignedCall): null {
   const { ids } = readBody(request.body, noticeReadRequest);
-  const unread = ids.filter((id) => !services.seed.notices.some((notice) => notice.id === id));
+  const kept = new Set([...services.seed.notices, ...channelNotices(rights)].map(({ id }) => id));
+  const unread = ids.filter((id) => !kept.has(id));
   const unknown = readAlertNotices(rights, unread);
   if (unknown !== undefined) throw badInput('ids', { zh: `没有通知 ${unknown}`, en: `there is no notice ${unknown}` });
   const read = state.readNotices(user.id);

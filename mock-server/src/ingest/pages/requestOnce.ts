@@ -11,6 +11,8 @@ export interface RequestOptions {
   readonly accept: string;
   readonly userAgent: string;
   readonly signal: AbortSignal;
+  /** What is posted; without it the request reads. */
+  readonly post?: { readonly body: string; readonly headers: Readonly<Record<string, string>> };
 }
 
 const CERTIFICATE = /^(?:CERT_|ERR_TLS_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|EPROTO|ERR_SSL)/u;
@@ -24,7 +26,7 @@ function refusalOfError(error: Error, host: string): FetchRefusal {
 
 /** One request, without following anything; the body has not been read yet. @throws FetchRefusal */
 export function requestOnce(url: URL, options: RequestOptions): Promise<IncomingMessage> {
-  const { addresses, accept, userAgent, signal } = options;
+  const { addresses, accept, userAgent, signal, post } = options;
   const lookup: LookupFunction = (_host, { all }, done) => {
     const [first] = addresses;
     if (all === true) done(null, [...addresses]);
@@ -37,13 +39,19 @@ export function requestOnce(url: URL, options: RequestOptions): Promise<Incoming
       agent: false,
       lookup,
       signal,
+      method: post === undefined ? 'GET' : 'POST',
       maxHeaderSize: LARGEST_HEADERS,
-      headers: { accept, 'accept-encoding': 'gzip, deflate, br', 'user-agent': userAgent },
+      headers: {
+        accept,
+        'accept-encoding': 'gzip, deflate, br',
+        'user-agent': userAgent,
+        ...(post !== undefined && { ...post.headers, 'content-length': String(Buffer.byteLength(post.body)) }),
+      },
     });
     request.once('response', resolve);
     request.once('error', (error) => {
       reject(signal.aborted ? error : refusalOfError(error, url.hostname));
     });
-    request.end();
+    request.end(post?.body);
   });
 }

@@ -38,6 +38,11 @@ export function countText(value: number, language: Language): string {
 
 /** A calendar day YYYY-MM-DD. */
 export function dayText(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' });
+  const format = new Intl.DateTimeFormat(language, {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  });
   return format.format(new Date(`${day}T00:00:00Z`));
 }

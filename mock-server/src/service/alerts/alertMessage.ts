@@ -34,7 +34,11 @@ function verdictLine({ alert, tested }: AlertRecord, language: Language): string
   const verdict = language === 'zh-CN' ? '确有变化：不太可能是偶然' : 'Real change: unlikely to be chance';
   if (change === null) return [verdict];
   const range = rangeText(id ?? 'visibility', change, language);
-  return [language === 'zh-CN' ? `${verdict}（差值的 95% 区间 ${range}）` : `${verdict} (95% interval of the difference ${range})`];
+  return [
+    language === 'zh-CN'
+      ? `${verdict}（差值的 95% 区间 ${range}）`
+      : `${verdict} (95% interval of the difference ${range})`,
+  ];
 }
 
 function linesOf(record: AlertRecord, language: Language): readonly string[] {

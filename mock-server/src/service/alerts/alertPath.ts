@@ -36,7 +36,10 @@ export function alertPath(projectId: string, alert: WorkplaceAlert, window: Aler
     case 'contradicted_fact':
       return address(paths.brandIndex.pattern, [...days, ['tab', 'facts']]);
     case 'thin_platform':
-      return address(paths.prompt.pattern, [[PROJECT_PARAM, projectId], ['precision', '1']]);
+      return address(paths.prompt.pattern, [
+        [PROJECT_PARAM, projectId],
+        ['precision', '1'],
+      ]);
     case 'engine_update':
     case 'model_changed':
       return address(paths.overviewIndex.pattern, place);

@@ -87,9 +87,7 @@ function chinese(rule: AlertRecord['alert']['rule'], p: Parts): string {
     case 'new_rival':
       return `新竞品${p.brand}${inPlace(p.topic)}开始出现，此前的回答从未提到`;
     case 'lost_source':
-      return p.isGrave
-        ? `自有网站 ${p.domain} 不再被引用`
-        : `不再引用 ${p.domain}，而引用它的回答多半提到本品牌`;
+      return p.isGrave ? `自有网站 ${p.domain} 不再被引用` : `不再引用 ${p.domain}，而引用它的回答多半提到本品牌`;
     case 'contradicted_fact':
       return `${p.number} 条回答与事实不符：${p.subject}（说成 ${p.to}，应为 ${p.from}）`;
     case 'model_changed':
@@ -161,4 +159,3 @@ export function alertWords(words: AlertWords): InLanguages<string> {
   const { rule } = words.alert;
   return { 'zh-CN': chinese(rule, partsOf(words, 'zh-CN')), 'en-US': english(rule, partsOf(words, 'en-US')) };
 }
-

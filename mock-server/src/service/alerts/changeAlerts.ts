@@ -61,7 +61,10 @@ function requireRecords(
   const records = new Map(server.alerts.kept(state, id).records.map((record) => [record.id, record]));
   const missing = ids.find((one) => !records.has(one));
   if (missing !== undefined) {
-    throw badInput(field, { zh: `没有预警 ${missing}，请刷新页面`, en: `there is no alert ${missing}: reload the page` });
+    throw badInput(field, {
+      zh: `没有预警 ${missing}，请刷新页面`,
+      en: `there is no alert ${missing}: reload the page`,
+    });
   }
   return new Map(ids.flatMap((one) => [...records].filter(([key]) => key === one)));
 }

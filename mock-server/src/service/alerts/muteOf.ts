@@ -2,7 +2,11 @@ import type { ListedAlert } from '#client/api/alertSchemas.ts';
 import type { AlertBook, AlertMute } from '../../store/documents/ProjectAlerts.ts';
 
 /** What mutes an alert on a day (YYYY-MM-DD): its own mute before that of its kind; null: nothing. */
-export function muteOf({ mutes }: AlertBook, { id, rule }: Pick<ListedAlert, 'id' | 'rule'>, day: string): AlertMute | null {
+export function muteOf(
+  { mutes }: AlertBook,
+  { id, rule }: Pick<ListedAlert, 'id' | 'rule'>,
+  day: string,
+): AlertMute | null {
   const active = mutes.filter(({ until }) => until === null || until >= day);
   return (
     active.find(({ scope, of }) => scope === 'alert' && of === id) ??

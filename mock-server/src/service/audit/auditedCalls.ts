@@ -14,6 +14,7 @@ const CALLS: Readonly<Record<Exclude<AuditKind, 'key'>, readonly AuditDeed[]>> =
       'brand/save',
       'brand/suggestions/hide',
     ] as const),
+    ...(['channel/pulse/save', 'channel/save'] as const),
     ...(['brand/themes/save', 'capture/start', 'collect/plan/save', 'keyword/add', 'keyword/restore'] as const),
     ...(['keyword/update', 'optimize/actions/add', 'optimize/actions/restore', 'optimize/actions/update'] as const),
     ...([
@@ -45,6 +46,7 @@ const CALLS: Readonly<Record<Exclude<AuditKind, 'key'>, readonly AuditDeed[]>> =
       'userInsights/personas',
       'user/team/membersUpdate',
     ] as const),
+    ...(['report/link/revoke', 'report/schedule'] as const),
   ],
   delete: [
     ...(['brand/facts/delete', 'import/undo', 'keyword/delete', 'optimize/actions/delete'] as const),
@@ -54,14 +56,15 @@ const CALLS: Readonly<Record<Exclude<AuditKind, 'key'>, readonly AuditDeed[]>> =
       'optimize/draft/delete',
       'optimize/pages/delete',
     ] as const),
-    ...(['project/delete', 'prompt/delete', 'traffic/clear', 'user/team/membersDelete'] as const),
+    ...(['channel/delete', 'report/remove', 'project/delete', 'prompt/delete'] as const),
+    ...(['traffic/clear', 'user/team/membersDelete'] as const),
   ],
   import: ['answers/push', 'capture/close', 'import/start', 'traffic/import'],
   ask: [
     ...(['collect/run/again', 'collect/run/cancel', 'collect/run/pause', 'collect/run/resume'] as const),
     ...(['collect/run/start', 'optimize/generate'] as const),
   ],
-  export: ['answer/export'],
+  export: ['answer/export', 'report/make', 'report/link/create'],
   invite: ['user/team/invite', 'user/team/invite_canel'],
 };
 

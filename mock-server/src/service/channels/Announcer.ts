@@ -4,7 +4,9 @@ import type { ChannelMessage } from './channelMessage.ts';
 export interface Announcer {
   /** Queues a message; delivery, retries and their log are the announcer's. Never throws. */
   send(projectId: string, message: ChannelMessage): void;
+  /** Looks at once whether there is something to send, where it looks by itself. */
+  hurry(): void;
 }
 
 /** An announcer for servers without channels. */
-export const silentAnnouncer: Announcer = { send: () => undefined };
+export const silentAnnouncer: Announcer = { send: () => undefined, hurry: () => undefined };

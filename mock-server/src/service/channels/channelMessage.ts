@@ -13,4 +13,6 @@ export interface ChannelMessage {
   readonly lines: InLanguages<readonly string[]>;
   /** The page with the evidence: path and search below the address of the console. */
   readonly path: string;
+  /** Tells this message from others: one of the same key is sent once. Without it, the same words are sent once a day. */
+  readonly key?: string;
 }

@@ -35,6 +35,7 @@ const fact = {
 
 const ASKED: { readonly [N in ReportName]: AskedOf<N> } = {
   overview: [query, []],
+  models: [query],
   card: [TODAY, 'UTC'],
   alerts: [TODAY, 'UTC', [fact], []],
   answerIndex: [query],
@@ -55,12 +56,7 @@ const ASKED: { readonly [N in ReportName]: AskedOf<N> } = {
   suggestions: [query, []],
   perception: [query, []],
   facts: [query, [fact], []],
-  actions: [
-    query,
-    [fact],
-    [],
-    { query, drops: [{ measure_id: 'visibility', platform_id: null, topic_id: null }] },
-  ],
+  actions: [query, [fact], [], { query, drops: [{ measure_id: 'visibility', platform_id: null, topic_id: null }] }],
   insights: [query],
   insight: [query, { kind: 'persona', id: 'anybody' }],
   traits: [query, { sort: 'visibility', order: 'desc', q: '', page: 1, page_size: 50 }],

@@ -15,6 +15,7 @@ import { insightDetailReport } from '../../analysis/insights/insightDetailReport
 import { userInsightReport } from '../../analysis/insights/userInsightReport.ts';
 import { keywordTable } from '../../analysis/keywords/keywordTable.ts';
 import { perceptionReport } from '../../analysis/perception/perceptionReport.ts';
+import { servedModels } from '../../analysis/letter/servedModels.ts';
 import { answerIndexReport } from '../../analysis/reports/answerIndexReport.ts';
 import { competitorsReport } from '../../analysis/reports/competitorsReport.ts';
 import { domainReport, pagesOfDomain } from '../../analysis/reports/domainReport.ts';
@@ -132,6 +133,7 @@ export const reportFunctions = {
     promptReport(promptData(table, query), query, prompt),
   topic: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof topicReport>) => topicReport(table, ...asked),
   domain,
+  models: (table: AnswerTable, _stop: Stop, query: FilterQuery) => servedModels(table, query),
   competitors: (table: AnswerTable, _stop: Stop, query: FilterQuery) => competitorsReport(table, query),
   suggestions: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof suggestionReport>) =>
     suggestionReport(table, ...asked),

@@ -12,14 +12,18 @@ import {
   isProjectId,
   projectFolder,
   projectsFolder,
+  reportPath,
+  reportsFolder,
   trafficPath,
 } from '../projectFiles/projectPaths.ts';
 import { diskTeamStores } from '../team/teamStores.ts';
 import { hasImported } from '../projectFiles/projectStore.ts';
+import { issuedReportSchema } from '#client/api/schemas/issuedReportSchemas.ts';
 import { readSealed } from '../projectFiles/readSealed.ts';
 import { editsSchema } from '../projectFiles/storedSchemas.ts';
 import { checkAnswers } from './checkAnswers.ts';
 import { checkAudit, checkKeys } from './checkKeys.ts';
+import { checkLinks } from './checkLinks.ts';
 import { checkWhole } from './checkWhole.ts';
 import type { Finding } from './Finding.ts';
 import { leftoversIn } from './leftovers.ts';
@@ -56,15 +60,27 @@ function checkMade(dataDir: string, id: string): readonly Finding[] {
   const documents = Object.values(diskDocuments(dataDir)).flatMap((store) =>
     checkWhole(documentPath(dataDir, id, store.name), () => store.stored(id), true),
   );
-  return [...ofEdits, ...ofTraffic, ...documents];
+  return [...ofEdits, ...ofTraffic, ...documents, ...checkReports(dataDir, id)];
+}
+
+function checkReports(dataDir: string, id: string): readonly Finding[] {
+  const folder = reportsFolder(dataDir, id);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => reportPath(dataDir, id, name.slice(0, -'.json'.length)))
+    .flatMap((file) => checkWhole(file, (each) => readSealed(each, issuedReportSchema), true));
 }
 
 /** What is wrong with a data folder beside its projects. */
 export function checkRest(dataDir: string, now: number): readonly Finding[] {
-  const folders = [dataDir, join(dataDir, 'uploads'), ...projectIdsIn(dataDir).map((id) => projectFolder(dataDir, id))];
+  const ids = projectIdsIn(dataDir);
+  const ofProjects = ids.flatMap((id) => [projectFolder(dataDir, id), reportsFolder(dataDir, id)]);
+  const folders = [dataDir, join(dataDir, 'uploads'), ...ofProjects];
   return [
     ...checkAccounts(dataDir),
     ...checkKeys(dataDir),
+    ...checkLinks(dataDir),
     ...checkAudit(dataDir),
     ...checkTeamFiles(dataDir),
     ...leftoversIn(folders, now),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { DamagedFileError, damageText } from '../../refusal/DamagedFileError.ts';
 import { backupsOf } from '../projectFiles/backups.ts';
 import { openSealedJson, sealJson } from '../projectFiles/sealedJson.ts';
@@ -25,6 +25,9 @@ export function checkWhole(file: string, read: (file: string) => unknown, mayBeG
   }
 }
 
+/** A file that only its owner may read stays so. */
+const modeOf = (file: string): number => (statSync(file, { throwIfNoEntry: false })?.mode ?? 0o666) & 0o777;
+
 type Mending = Pick<Finding, 'remedy' | 'mend'>;
 
 const gone: Mending = { remedy: null, mend: () => undefined };
@@ -46,8 +49,9 @@ function fromBackup(file: string, backup: string): Mending {
     },
     mend: () => {
       const text = readFileSync(backup, 'utf8');
+      const mode = modeOf(file);
       setAside(file);
-      writeWhole(file, text);
+      writeWhole(file, text, mode);
     },
   };
 }
@@ -60,8 +64,9 @@ function asItStands(file: string): Mending {
     },
     mend: () => {
       const { value } = openSealedJson(readFileSync(file, 'utf8'));
+      const mode = modeOf(file);
       copyAside(file);
-      writeWhole(file, sealJson(value));
+      writeWhole(file, sealJson(value), mode);
     },
   };
 }

@@ -11,6 +11,8 @@ import { parseTarHeader, TAR_BLOCK, tarPadding } from './tarHeader.ts';
 import type { TarEntry } from './tarHeader.ts';
 
 const LARGEST_SUMS = 64 * 1024 * 1024;
+/** What only its owner may read, as when it was written. */
+const OWNERS_ONLY = /^(?:accounts[^/]*|keys\.json|providers\.json|(?:.*\/)?channel-secrets\.json)$/u;
 
 /** The folder to restore into holds data already. */
 export class FolderNotEmptyError extends Error {
@@ -114,7 +116,7 @@ class Unpacker {
     if (!isSafe) throw new Error(`the archive names a file outside of the folder: ${JSON.stringify(name)}`);
     const path = join(this.#folder, ...parts);
     await mkdir(dirname(path), { recursive: true });
-    return open(path, 'wx', name.startsWith('accounts') ? 0o600 : 0o666);
+    return open(path, 'wx', OWNERS_ONLY.test(name) ? 0o600 : 0o666);
   }
 
   async #write(file: OpenFile, bytes: Buffer): Promise<Buffer> {

@@ -13,6 +13,8 @@ export interface DocumentKind<T> {
   readonly schema: v.GenericSchema<unknown, T>;
   /** What there is while nobody put any. */
   readonly empty: T;
+  /** Who may read and write the file; as usual without it. */
+  readonly mode?: number;
 }
 
 /** @throws ImportStoreError when it cannot be read. */
@@ -23,6 +25,6 @@ export function readDocument<T>(dataDir: string, id: string, { name, schema, emp
 }
 
 /** Puts the document in place whole. @throws the file system's error; what was there then stays. */
-export function writeDocument<T>(dataDir: string, id: string, { name }: DocumentKind<T>, value: T): void {
-  writeWhole(documentPath(dataDir, id, name), sealJson(value));
+export function writeDocument<T>(dataDir: string, id: string, { name, mode }: DocumentKind<T>, value: T): void {
+  writeWhole(documentPath(dataDir, id, name), sealJson(value), mode);
 }

@@ -2,6 +2,8 @@ import { alertsKind } from './ProjectAlerts.ts';
 import type { AlertBook } from './ProjectAlerts.ts';
 import { capturesKind } from './CaptureSheets.ts';
 import type { CaptureSheets } from './CaptureSheets.ts';
+import { channelsKind, channelSecretsKind, deliveriesKind } from './ProjectChannels.ts';
+import type { ChannelSecrets, ProjectChannels, ProjectDeliveries } from './ProjectChannels.ts';
 import { setupKind } from './ProjectSetup.ts';
 import type { StoredSetup } from './ProjectSetup.ts';
 import { actionsKind } from './ProjectActions.ts';
@@ -21,6 +23,8 @@ import { knowledgeKind } from './ProjectKnowledge.ts';
 import type { ProjectKnowledge } from './ProjectKnowledge.ts';
 import { weightsKind } from './ProjectWeights.ts';
 import type { ProjectWeights } from './ProjectWeights.ts';
+import { registerKind } from '../issued/ReportRegister.ts';
+import type { ReportRegister } from '../issued/ReportRegister.ts';
 import { DiskDocuments } from './DiskDocuments.ts';
 import type { DocumentStore } from './DocumentStore.ts';
 import { MemoryDocuments } from './MemoryDocuments.ts';
@@ -40,6 +44,10 @@ export interface ProjectDocuments {
   readonly setup: DocumentStore<StoredSetup>;
   readonly captures: DocumentStore<CaptureSheets>;
   readonly alerts: DocumentStore<AlertBook>;
+  readonly channels: DocumentStore<ProjectChannels>;
+  readonly channelSecrets: DocumentStore<ChannelSecrets>;
+  readonly deliveries: DocumentStore<ProjectDeliveries>;
+  readonly reports: DocumentStore<ReportRegister>;
 }
 
 /** Takes from a session what it keeps in memory of a project that is gone: another one may come to have its id. */
@@ -57,6 +65,10 @@ export function forgetDocuments(documents: ProjectDocuments, projectId: string):
   documents.setup.put(projectId, setupKind.empty);
   documents.captures.put(projectId, capturesKind.empty);
   documents.alerts.put(projectId, alertsKind.empty);
+  documents.channels.put(projectId, channelsKind.empty);
+  documents.channelSecrets.put(projectId, channelSecretsKind.empty);
+  documents.deliveries.put(projectId, deliveriesKind.empty);
+  documents.reports.put(projectId, registerKind.empty);
 }
 
 type OnDisk<T> = {
@@ -79,6 +91,10 @@ export function diskDocuments(dataDir: string): OnDisk<ProjectDocuments> {
     setup: new DiskDocuments(dataDir, setupKind),
     captures: new DiskDocuments(dataDir, capturesKind),
     alerts: new DiskDocuments(dataDir, alertsKind),
+    channels: new DiskDocuments(dataDir, channelsKind),
+    channelSecrets: new DiskDocuments(dataDir, channelSecretsKind),
+    deliveries: new DiskDocuments(dataDir, deliveriesKind),
+    reports: new DiskDocuments(dataDir, registerKind),
   };
 }
 
@@ -98,5 +114,10 @@ export function sessionDocuments(kept: OnDisk<ProjectDocuments>): ProjectDocumen
     setup: new MemoryDocuments((id) => kept.setup.stored(id)),
     captures: new MemoryDocuments((id) => kept.captures.stored(id)),
     alerts: new MemoryDocuments((id) => kept.alerts.stored(id)),
+    channels: new MemoryDocuments((id) => kept.channels.stored(id)),
+    channelSecrets: new MemoryDocuments((id) => kept.channelSecrets.stored(id)),
+    // What waits is sent once, for everybody: a session of a test begins with none of it.
+    deliveries: new MemoryDocuments(() => deliveriesKind.empty),
+    reports: new MemoryDocuments((id) => kept.reports.stored(id)),
   };
 }

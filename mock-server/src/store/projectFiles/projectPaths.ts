@@ -56,3 +56,13 @@ export function trafficPath(dataDir: string, id: string): string {
 export function documentPath(dataDir: string, id: string, name: string): string {
   return join(projectFolder(dataDir, id), `${name}.json`);
 }
+
+/** The reports that were made of the project, a file each. */
+export function reportsFolder(dataDir: string, id: string): string {
+  return join(projectFolder(dataDir, id), 'reports');
+}
+
+/** @param report the id of a report, which nobody but the server makes (store/issued) */
+export function reportPath(dataDir: string, id: string, report: string): string {
+  return join(reportsFolder(dataDir, id), `${report}.json`);
+}

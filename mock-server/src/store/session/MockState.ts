@@ -12,6 +12,8 @@ import { TokenRegistry } from '../accounts/TokenRegistry.ts';
 import type { AuditLog } from '../audit/AuditLog.ts';
 import { KeyRates } from '../keys/KeyRates.ts';
 import type { KeyStore } from '../keys/KeyStore.ts';
+import type { ReportStore } from '../issued/ReportStore.ts';
+import type { ShareLinks } from '../links/ShareLink.ts';
 import type { TrafficStore } from '../traffic/TrafficStore.ts';
 import type { UploadStore } from '../uploads/UploadStore.ts';
 import type { GroupRecord } from '../team/GroupRecord.ts';
@@ -28,6 +30,8 @@ export interface StateStores {
   readonly audit: AuditLog;
   readonly views: WholeStore<ViewRecord>;
   readonly groups: WholeStore<GroupRecord>;
+  readonly reports: ReportStore;
+  readonly links: ShareLinks;
   /** Where accounts outlive a restart; without it they begin as the seed has them. */
   readonly accounts?: AccountFile;
 }
@@ -50,10 +54,12 @@ export class MockState {
   readonly views: WholeStore<ViewRecord>;
   /** The groups of projects in the portfolio. */
   readonly groups: WholeStore<GroupRecord>;
+  readonly reports: ReportStore;
+  readonly links: ShareLinks;
   readonly #read = new Map<string, Set<string>>();
 
   constructor(seed: Seed, environment: Environment, stores: StateStores) {
-    const { uploads, edits, traffic, documents, accounts, keys, audit, views, groups } = stores;
+    const { uploads, edits, traffic, documents, accounts, keys, audit, reports, links, views, groups } = stores;
     const onChange: OnAccountChange = (entry) => accounts?.append(entry);
     this.directory = new Directory(onChange);
     this.tokens = new TokenRegistry(environment, seed.endedSessions, onChange);
@@ -71,6 +77,8 @@ export class MockState {
     this.audit = audit;
     this.views = views;
     this.groups = groups;
+    this.reports = reports;
+    this.links = links;
     for (const invitation of seed.invitations) this.invitations.add(invitation);
     for (const entry of accounts?.open(environment.now()) ?? []) this.#load(entry);
   }

@@ -1,4 +1,4 @@
-import { CreditCardIcon, ProjectsIcon, UserIcon } from '@blueprintjs/icons';
+import { CreditCardIcon, DocumentIcon, ProjectsIcon, UserIcon } from '@blueprintjs/icons';
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -76,6 +76,7 @@ export function useCommands(): Command[] {
   });
   const own = [
     { path: paths.portfolio, messageId: 'menu.portfolio', icon: <ProjectsIcon /> },
+    { path: paths.report, messageId: 'menu.report', icon: <DocumentIcon /> },
     { path: paths.profile, messageId: 'account.profile', icon: <UserIcon /> },
     { path: paths.membership, messageId: 'account.membership', icon: <CreditCardIcon /> },
   ] as const;

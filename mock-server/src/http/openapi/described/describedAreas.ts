@@ -1,11 +1,13 @@
 import type { DescribedArea } from '../CallDescription.ts';
 import { accountArea } from './accountArea.ts';
 import { brandArea } from './brandArea.ts';
+import { channelArea } from './channelArea.ts';
 import { collectArea } from './collectArea.ts';
 import { contentArea } from './contentArea.ts';
 import { doorArea } from './doorArea.ts';
 import { figureArea } from './figureArea.ts';
 import { inputArea } from './inputArea.ts';
+import { issuedArea } from './issuedArea.ts';
 import { promptArea } from './promptArea.ts';
 import { teamArea } from './teamArea.ts';
 import { viewArea } from './viewArea.ts';
@@ -20,6 +22,8 @@ export const describedAreas: readonly DescribedArea[] = [
   contentArea,
   inputArea,
   collectArea,
+  channelArea,
   doorArea,
   viewArea,
+  issuedArea,
 ];

@@ -1,0 +1,156 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { axeViolations } from './support/axeViolations.ts';
+import type { Translate } from './support/createTranslator.ts';
+import { backFromPaper, putOnPaper } from './support/printed.ts';
+
+const TITLE = 'Quarterly <b>&';
+const PASSWORD = 'open sesame 9';
+
+test.use({ account: 'admin' });
+
+async function makeReport(page: Page, t: Translate): Promise<void> {
+  await page.goto('/report');
+  await page.getByRole('button', { name: t('report.make') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('report.field.title')).fill(TITLE);
+  await dialog.getByRole('button', { name: t('report.make') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  // The chart comes last.
+  await expect(page.locator('[data-report] svg.highcharts-root')).toBeVisible();
+}
+
+const documentText = async (page: Page): Promise<string> => page.locator('[data-report]').innerText();
+
+/** Makes a link to the report that is listed, and gives its address. */
+async function share(page: Page, t: Translate, password = ''): Promise<string> {
+  await page.goto('/report');
+  await page
+    .getByRole('button', {
+      name: new RegExp(`^${t('report.links.of', { title: '' }).slice(0, 2)}|${t('report.links')}`, 'u'),
+    })
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog');
+  if (password !== '') await dialog.getByLabel(t('report.link.password')).fill(password);
+  await dialog.getByRole('button', { name: t('report.link.make') }).click();
+  return dialog.getByLabel(t('report.link.address')).inputValue();
+}
+
+/** Somebody else's browser: nobody is logged in, nothing is stored. */
+async function stranger(browser: Browser, mockSession: string, locale: string): Promise<Page> {
+  const context = await browser.newContext({ locale, extraHTTPHeaders: { 'x-mock-session': mockSession } });
+  return context.newPage();
+}
+
+test('a report that was made stays as it was made, whatever is deleted and renamed afterwards', async ({
+  page,
+  t,
+  request,
+  context,
+}) => {
+  await makeReport(page, t);
+  const before = await documentText(page);
+  expect(before).toContain(t('issued.section.letter'));
+  const address = page.url();
+  const headers = {
+    ...Object.fromEntries(
+      (await context.cookies())
+        .filter(({ name }) => name === 'token')
+        .map(({ value }) => ['authorization', `Bearer ${value}`]),
+    ),
+    'project-id': new URL(address).searchParams.get('project') ?? '',
+  };
+  const list = (await (await request.get('/api/front/prompt/index?page_size=5', { headers })).json()) as {
+    data: { list: { id: string }[] };
+  };
+  const ids = list.data.list.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(0);
+  const deleted = await request.post('/api/front/prompt/delete', { headers, data: { ids } });
+  expect((await deleted.json()) as object).toMatchObject({ code: 0 });
+  await page.goto(address);
+  await expect(page.locator('[data-report] svg.highcharts-root')).toBeVisible();
+  expect(await documentText(page)).toBe(before);
+});
+
+test('a link shows the report to a stranger, without a menu, with one call; revoked it shows nothing', async ({
+  page,
+  t,
+  browser,
+  mockSession,
+  locale,
+}) => {
+  await makeReport(page, t);
+  const made = await documentText(page);
+  const link = await share(page, t);
+  const reader = await stranger(browser, mockSession, locale ?? 'zh-CN');
+  const calls: string[] = [];
+  reader.on('request', (one) => {
+    if (new URL(one.url()).pathname.startsWith('/api/')) calls.push(`${one.method()} ${new URL(one.url()).pathname}`);
+  });
+  const reply = await reader.goto(link);
+  expect(reply?.headers()['x-robots-tag']).toBe('noindex, nofollow');
+  await expect(reader.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await expect(reader.locator('[data-report] svg.highcharts-root')).toBeVisible();
+  expect(await documentText(reader)).toBe(made);
+  expect(calls).toEqual(['POST /api/front/shared/report']);
+  await expect(reader.getByRole('navigation')).toHaveCount(0);
+  await expect(reader.locator('[data-report] a')).toHaveCount(0);
+  expect(await reader.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, nofollow');
+  expect(await axeViolations(reader, 'all')).toEqual([]);
+
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${t('report.link.revoke')}`, 'u') })
+    .click();
+  await expect(page.getByRole('dialog').getByText(t('report.link.revoked'))).toBeVisible();
+  await reader.reload();
+  await expect(reader.getByRole('heading', { level: 1, name: t('shared.closed') })).toBeVisible();
+  await reader.goto('/shared/never-made');
+  await expect(reader.getByRole('heading', { level: 1, name: t('shared.closed') })).toBeVisible();
+  await reader.context().close();
+});
+
+test('a link with a password asks for it, and opens for the login of another account too', async ({
+  page,
+  t,
+  browser,
+  mockSession,
+  locale,
+}) => {
+  await makeReport(page, t);
+  const link = await share(page, t, PASSWORD);
+  const reader = await stranger(browser, mockSession, locale ?? 'zh-CN');
+  await reader.goto(link);
+  const field = reader.getByLabel(t('shared.password'), { exact: true });
+  await field.fill('not this one');
+  await reader.getByRole('button', { name: t('shared.password.open') }).click();
+  await expect(reader.getByText(t('shared.password.wrong'))).toBeVisible();
+  expect(await axeViolations(reader, 'all')).toEqual([]);
+  await field.fill(PASSWORD);
+  await reader.getByRole('button', { name: t('shared.password.open') }).click();
+  await expect(reader.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await reader.context().close();
+});
+
+test('on paper there are no controls, and no part is wider than the sheet', async ({ page, t }) => {
+  await makeReport(page, t);
+  await putOnPaper(page);
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await backFromPaper(page);
+});
+
+test('the pages of reports are fine for every reader, in both themes and on a narrow screen', async ({ page, t }) => {
+  await makeReport(page, t);
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    expect(await axeViolations(page, 'all')).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.goto('/report');
+  await expect(page.getByRole('button', { name: t('report.open', { title: TITLE }) })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await axeViolations(page, 'all')).toEqual([]);
+});

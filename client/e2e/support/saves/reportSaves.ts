@@ -1,0 +1,69 @@
+import { button, dialog, opens, shows, typed } from './Save.ts';
+import type { Do, Find, Plan } from './Save.ts';
+
+const TITLE = 'Quarterly';
+
+const titleField: Find = (on) => dialog(on).getByLabel(on.t('report.field.title'));
+const listed: Find = ({ page, t }) =>
+  page.getByRole('button', { name: t('report.open', { title: TITLE }), exact: true });
+
+/** From the report that was just made to the list, where a new login does not lead there by itself. */
+const toList: Do = async (on) => {
+  const { page } = on;
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  if (new URL(page.url()).searchParams.has('id')) await page.locator('main').getByRole('button').first().click();
+  await listed(on).waitFor();
+};
+
+const openLinks: Do = async (on) => {
+  await toList(on);
+  const name = new RegExp(`^${on.t('report.links.of', { title: TITLE })}`, 'u');
+  await on.page.getByRole('button', { name }).click();
+};
+
+const revoke: Find = (on) =>
+  dialog(on).getByRole('button', { name: new RegExp(`^${on.t('report.link.revoke')}`, 'u') });
+
+export const reportSaves: readonly Plan[] = [
+  {
+    address: '/report',
+    steps: [
+      {
+        call: 'front/report/make',
+        open: opens(button((t) => t('report.make'))),
+        ...typed(titleField, TITLE),
+        button: button((t) => t('report.make'), dialog),
+        done: shows(({ page }) => page.getByRole('heading', { level: 1, name: TITLE })),
+      },
+      {
+        call: 'front/report/link/create',
+        open: openLinks,
+        button: button((t) => t('report.link.make'), dialog),
+        done: shows((on) => dialog(on).getByText(on.t('report.link.ready'))),
+      },
+      {
+        call: 'front/report/link/revoke',
+        button: (on) => revoke(on).first(),
+        again: (on) => revoke(on).first(),
+        twice: false,
+        done: shows((on) => dialog(on).getByText(on.t('report.link.revoked'))),
+      },
+      {
+        call: 'front/report/remove',
+        open: async (on) => {
+          await on.page.keyboard.press('Escape');
+          await toList(on);
+          await on.page.getByRole('button', { name: on.t('report.remove.named', { title: TITLE }) }).click();
+        },
+        button: button((t) => t('report.remove'), dialog),
+        done: shows(({ page, t }) => page.getByText(t('report.none'))),
+      },
+      {
+        call: 'front/report/schedule',
+        open: opens(button((t) => t('report.schedule.set'))),
+        button: button((t) => t('common.save'), dialog),
+        done: shows(button((t) => t('report.schedule.stop'))),
+      },
+    ],
+  },
+];

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { CallOptions, Http } from './http.ts';
+import {
+  issuedReportSchema,
+  madeLinkSchema,
+  reportHeadSchema,
+  reportLinkSchema,
+} from './schemas/issuedReportSchemas.ts';
+import { scheduleStateSchema } from './schemas/reportOptionSchemas.ts';
+import type { ReportLayout, ReportSchedule } from './schemas/reportOptionSchemas.ts';
+
+/** A report to be made. */
+export interface ReportMaking extends ReportLayout {
+  /** YYYY-MM-DD, both included. */
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly time_zone: string;
+}
+
+export interface LinkMaking {
+  /** Of the report. */
+  readonly id: string;
+  readonly days: number;
+  /** Empty: none is asked for. */
+  readonly password: string;
+}
+
+const listSchema = v.object({ list: v.array(reportHeadSchema), ...scheduleStateSchema.entries });
+export type ReportList = v.InferOutput<typeof listSchema>;
+const detailSchema = v.object({ report: issuedReportSchema, head: reportHeadSchema });
+
+/** Reports of a project, their links, and their schedule. */
+export function createIssuedReportApi(http: Http) {
+  return {
+    list: async (call?: CallOptions) => http.get('/api/front/report/index', listSchema, {}, call),
+    detail: async (id: string, call?: CallOptions) => http.get('/api/front/report/detail', detailSchema, { id }, call),
+    make: async (making: ReportMaking) =>
+      http.post('/api/front/report/make', v.object({ head: reportHeadSchema }), making),
+    remove: async (id: string) => http.post('/api/front/report/remove', v.object({ id: v.string() }), { id }),
+    makeLink: async (making: LinkMaking) => http.post('/api/front/report/link/create', madeLinkSchema, making),
+    revokeLink: async (id: string) =>
+      http.post('/api/front/report/link/revoke', v.object({ link: reportLinkSchema }), { id }),
+    /** Null: no more reports are made by themselves. */
+    schedule: async (schedule: ReportSchedule | null) =>
+      http.post('/api/front/report/schedule', scheduleStateSchema, { schedule }),
+  };
+}
+
+export type IssuedReportApi = ReturnType<typeof createIssuedReportApi>;

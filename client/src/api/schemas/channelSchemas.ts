@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { openPicklist } from '../openPicklist.ts';
+
+/** Where messages of a project can go. */
+export const CHANNEL_KINDS = ['email', 'webhook', 'slack', 'teams', 'feishu', 'wecom', 'dingtalk'] as const;
+export type ChannelKind = (typeof CHANNEL_KINDS)[number];
+
+/** What a channel can be sent. */
+export const CHANNEL_TOPICS = ['alert', 'pulse', 'report'] as const;
+export type ChannelTopic = (typeof CHANNEL_TOPICS)[number];
+
+export const CHANNEL_LANGUAGES = ['zh-CN', 'en-US'] as const;
+export type ChannelLanguage = (typeof CHANNEL_LANGUAGES)[number];
+
+/** Why a message did not arrive, or cannot. */
+export const CHANNEL_PROBLEMS = [
+  ...['bad_address', 'not_https', 'bad_port', 'private_address', 'unknown_host', 'unreachable', 'certificate'],
+  ...['timeout', 'redirect', 'rejected', 'unauthorized', 'gone', 'rate_limited', 'far_error', 'bad_sign', 'keyword'],
+  ...['ip_blocked', 'no_secret', 'mail_not_set', 'mail_bad_url', 'mail_bad_from', 'file_mode', 'file_unreadable'],
+  ...['smtp_auth', 'smtp_starttls', 'smtp_refused', 'smtp_recipient', 'smtp_later', 'not_confirmed', 'turned_off'],
+  ...['stopped', 'failed'],
+] as const;
+export type ChannelProblemKind = (typeof CHANNEL_PROBLEMS)[number];
+
+export const channelProblemSchema = v.object({
+  kind: openPicklist(CHANNEL_PROBLEMS),
+  /** What the far end said, or the value at fault; without anything secret. May be empty. */
+  detail: v.string(),
+});
+export type ChannelProblem = v.InferOutput<typeof channelProblemSchema>;
+
+export const ADDRESS_STATES = ['member', 'pending', 'expired', 'confirmed', 'unsubscribed'] as const;
+
+export const channelAddressSchema = v.object({
+  email: v.string(),
+  /** Of the team; asked to confirm; asked in vain; said yes; said no more. Mail goes to members and to those who said yes. */
+  state: openPicklist(ADDRESS_STATES),
+});
+export type ChannelAddress = v.InferOutput<typeof channelAddressSchema>;
+
+/** A channel as it is shown: of its address the host and the last characters, of its secret only that there is one. */
+export const channelSchema = v.object({
+  id: v.string(),
+  kind: openPicklist(CHANNEL_KINDS),
+  name: v.string(),
+  language: openPicklist(CHANNEL_LANGUAGES),
+  topics: v.array(openPicklist(CHANNEL_TOPICS)),
+  on: v.boolean(),
+  host: v.string(),
+  hint: v.string(),
+  /** Whether messages are signed. */
+  signed: v.boolean(),
+  addresses: v.array(channelAddressSchema),
+  /** ISO 8601; null: nothing was sent yet. */
+  last_at: v.nullable(v.string()),
+  /** Why the last message did not arrive; null: it did, or none was sent. */
+  problem: v.nullable(channelProblemSchema),
+});
+export type Channel = v.InferOutput<typeof channelSchema>;
+
+/** When the weekly pulse goes out. Weekdays from 1 (Monday) to 7. */
+export const pulsePlanSchema = v.object({
+  on: v.boolean(),
+  weekday: v.number(),
+  hour: v.number(),
+  time_zone: v.string(),
+});
+export type PulsePlan = v.InferOutput<typeof pulsePlanSchema>;
+
+export const channelListSchema = v.object({
+  list: v.array(channelSchema),
+  /** Whether this server can send mail, from whom, and if not, why. */
+  mail: v.object({ ready: v.boolean(), from: v.string(), problem: v.nullable(channelProblemSchema) }),
+  pulse: pulsePlanSchema,
+  /** When the next pulse is due, ISO 8601; null: it is off. */
+  pulse_next_at: v.nullable(v.string()),
+});
+export type ChannelList = v.InferOutput<typeof channelListSchema>;
+
+/** A channel that was saved. The secret that signs the messages of a webhook is in this reply once, when it was just made. */
+export const savedChannelSchema = v.object({ channel: channelSchema, secret: v.nullable(v.string()) });
+export type SavedChannel = v.InferOutput<typeof savedChannelSchema>;
+
+export const DELIVERY_OUTCOMES = ['waiting', 'sending', 'sent', 'failed', 'unsure'] as const;
+export const DELIVERY_KINDS = [...CHANNEL_TOPICS, 'test', 'confirm'] as const;
+
+export const deliverySchema = v.object({
+  id: v.string(),
+  channel_id: v.string(),
+  /** As it is called now; empty where there is none any more. */
+  channel_name: v.string(),
+  kind: openPicklist(DELIVERY_KINDS),
+  title: v.string(),
+  /** The address of a mail; else empty. */
+  to: v.string(),
+  at: v.string(),
+  outcome: openPicklist(DELIVERY_OUTCOMES),
+  attempts: v.number(),
+  /** Of the next attempt; null: there will be none. */
+  next_at: v.nullable(v.string()),
+  problem: v.nullable(channelProblemSchema),
+  /** What the far end answered to the last attempt. */
+  answer: v.string(),
+});
+export type ChannelDelivery = v.InferOutput<typeof deliverySchema>;
+
+export const deliveryListSchema = v.object({ list: v.array(deliverySchema) });
+
+export const pulsePreviewSchema = v.object({
+  /** The week it tells of, YYYY-MM-DD. */
+  start: v.string(),
+  end: v.string(),
+  title: v.string(),
+  lines: v.array(v.string()),
+});
+export type PulsePreview = v.InferOutput<typeof pulsePreviewSchema>;
+
+/** What the holder of a link in a mail learns: whether it was good. Not of whom or of what it is. */
+export const mailAnswerSchema = v.object({ result: openPicklist(['confirmed', 'unsubscribed', 'invalid']) });
+export type MailAnswer = v.InferOutput<typeof mailAnswerSchema>;

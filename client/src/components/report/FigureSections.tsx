@@ -1,0 +1,137 @@
+import { useIntl } from 'react-intl';
+import type { IssuedReport, SectionOf } from '../../api/schemas/issuedReportSchemas.ts';
+import { trendDataOf } from '../chart/trendDataOf.ts';
+import { TrendChart } from '../chart/TrendChart.tsx';
+import { formatCount } from '../figures/formats.ts';
+import { ChangeText } from '../figures/ChangeText.tsx';
+import { MetricTile } from '../figures/MetricTile.tsx';
+import { FigureText } from './FigureText.tsx';
+import styles from './ReportDocument.module.scss';
+import { ReportSection } from './ReportSection.tsx';
+import { ReportTable } from './ReportTable.tsx';
+
+interface OfReport {
+  readonly report: IssuedReport;
+}
+
+/** The six measures of the own brand. */
+export function TilesSection({ report, tiles }: OfReport & SectionOf<'tiles'>) {
+  const intl = useIntl();
+  const { brands, scope } = report;
+  const own = brands.find((brand) => brand.own);
+  const estimated = scope.sentiment_source === 'estimated' || scope.sentiment_source === 'mixed';
+  return (
+    <ReportSection title={intl.formatMessage({ id: 'issued.section.tiles' })} whole>
+      <div className={styles['tiles']}>
+        {tiles.map((tile) => (
+          <MetricTile
+            key={tile.measure_id}
+            tile={tile}
+            brandCount={brands.length}
+            brand={own}
+            estimated={estimated && tile.measure_id === 'net_sentiment'}
+          />
+        ))}
+      </div>
+    </ReportSection>
+  );
+}
+
+/** Visibility over the days of the report. */
+export function TrendSection({ report, trend, events }: OfReport & SectionOf<'trend'>) {
+  const intl = useIntl();
+  const { brands } = report;
+  const lastOf = (id: string): number =>
+    trend.series.find(({ brand_id: one }) => one === id)?.points.findLast((point) => point !== null)?.value ?? 0;
+  const ranked = [...brands].sort((a, b) => lastOf(b.id) - lastOf(a.id)).map(({ id }) => id);
+  const data = trendDataOf({ brands, events, trend }, ranked, report.locale);
+  return (
+    <div className={styles['chart']}>
+      <TrendChart title={intl.formatMessage({ id: 'issued.section.trend' })} data={data} />
+    </div>
+  );
+}
+
+/** Brands by visibility; those that cannot be told apart share a rank. */
+export function LeaderSection({ report, leaderboard }: OfReport & SectionOf<'leaderboard'>) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'issued.section.leaderboard' });
+  const nameOf = (id: string): string => report.brands.find((brand) => brand.id === id)?.name ?? id;
+  const isOwn = (id: string): boolean => report.brands.some((brand) => brand.id === id && brand.own);
+  return (
+    <ReportSection title={title} note={intl.formatMessage({ id: 'issued.leaders.note' })}>
+      <ReportTable
+        label={title}
+        columns={[
+          { id: 'brand', head: intl.formatMessage({ id: 'issued.column.brand' }) },
+          { id: 'rank', head: intl.formatMessage({ id: 'issued.column.rank' }), figure: true },
+          { id: 'visibility', head: intl.formatMessage({ id: 'figures.measure.visibility' }), figure: true },
+          { id: 'change', head: intl.formatMessage({ id: 'issued.column.change' }), figure: true },
+          { id: 'share', head: intl.formatMessage({ id: 'figures.measure.share_of_voice' }), figure: true },
+          { id: 'position', head: intl.formatMessage({ id: 'figures.measure.average_position' }), figure: true },
+        ]}
+        rows={leaderboard.map((leader) => ({
+          id: leader.brand_id,
+          cells: [
+            isOwn(leader.brand_id) ? <strong>{nameOf(leader.brand_id)}</strong> : nameOf(leader.brand_id),
+            intl.formatMessage({ id: leader.tied ? 'issued.rank.tied' : 'issued.rank' }, { rank: leader.rank }),
+            <FigureText key="visibility" like="visibility" measure={leader.visibility} />,
+            leader.change === null ? '–' : <ChangeText key="change" measureId="visibility" change={leader.change} />,
+            <FigureText key="share" like="share_of_voice" measure={leader.share_of_voice} />,
+            <FigureText key="position" like="average_position" measure={leader.average_position} />,
+          ],
+        }))}
+      />
+    </ReportSection>
+  );
+}
+
+/** The topics of the project. */
+export function TopicSection({ report, list, total }: OfReport & SectionOf<'topics'>) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'issued.section.topics' });
+  const noDomain = report.brands.some((brand) => brand.own && brand.no_domain === true);
+  const notSet = intl.formatMessage({ id: 'figures.notSet' });
+  return (
+    <ReportSection
+      title={title}
+      note={
+        list.length < total
+          ? intl.formatMessage({ id: 'issued.topics.most' }, { shown: list.length, total })
+          : undefined
+      }
+    >
+      {list.length === 0 ? (
+        <p>{intl.formatMessage({ id: 'issued.topics.none' })}</p>
+      ) : (
+        <ReportTable
+          label={title}
+          columns={[
+            { id: 'topic', head: intl.formatMessage({ id: 'issued.column.topic' }) },
+            { id: 'answers', head: intl.formatMessage({ id: 'issued.column.answers' }), figure: true },
+            { id: 'visibility', head: intl.formatMessage({ id: 'figures.measure.visibility' }), figure: true },
+            { id: 'change', head: intl.formatMessage({ id: 'issued.column.change' }), figure: true },
+            { id: 'share', head: intl.formatMessage({ id: 'figures.measure.share_of_voice' }), figure: true },
+            { id: 'citation', head: intl.formatMessage({ id: 'figures.measure.citation_rate' }), figure: true },
+          ]}
+          rows={list.map((topic) => ({
+            id: topic.topic_id,
+            cells: [
+              topic.name,
+              formatCount(intl, topic.answers),
+              <FigureText key="visibility" like="visibility" measure={topic.visibility} />,
+              topic.change === null ? '–' : <ChangeText key="change" measureId="visibility" change={topic.change} />,
+              <FigureText key="share" like="share_of_voice" measure={topic.share_of_voice} />,
+              <FigureText
+                key="citation"
+                like="citation_rate"
+                measure={topic.citation_rate}
+                {...(noDomain ? { none: notSet } : {})}
+              />,
+            ],
+          }))}
+        />
+      )}
+    </ReportSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import type { Measure, MeasureId } from '../../api/measureSchemas.ts';
+import { isThin } from '../../lib/thinData.ts';
+import { formatInterval, formatMeasure } from '../figures/formats.ts';
+import styles from './ReportDocument.module.scss';
+
+interface FigureTextProps {
+  readonly like: MeasureId;
+  readonly measure: Measure | null;
+  /** In place of the figure where there is none. */
+  readonly none?: string;
+}
+
+/** A figure over its interval, as a text: a report leads nowhere. */
+export function FigureText({ like, measure, none }: FigureTextProps) {
+  const intl = useIntl();
+  if (measure === null)
+    return <span className={styles['muted']}>{none ?? intl.formatMessage({ id: 'issued.noData' })}</span>;
+  const { value, low, high } = measure;
+  return (
+    <span className={styles['figureText']}>
+      <span>{formatMeasure(intl, like, value)}</span>
+      <small>
+        {isThin(measure) ? intl.formatMessage({ id: 'figures.thin' }) : formatInterval(intl, like, low, high)}
+      </small>
+    </span>
+  );
+}

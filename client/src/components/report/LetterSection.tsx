@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import type { SectionOf } from '../../api/schemas/issuedReportSchemas.ts';
+import styles from './ReportDocument.module.scss';
+import { ReportSection } from './ReportSection.tsx';
+
+/** The letter: its first part leads, the others stand under their names. */
+export function LetterSection({ letter }: SectionOf<'letter'>) {
+  const intl = useIntl();
+  return (
+    <ReportSection title={intl.formatMessage({ id: 'issued.section.letter' })}>
+      <div className={styles['letter']}>
+        {letter.map(({ part, sentences }) => (
+          <div key={part} className={styles['paragraph']}>
+            {part !== 'summary' && <h3>{intl.formatMessage({ id: `issued.part.${part}` })}</h3>}
+            {part === 'next' ? (
+              sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
+            ) : (
+              // Sentences of Chinese follow one another without a space.
+              <p className={part === 'summary' ? styles['lead'] : ''}>
+                {sentences.join(intl.locale === 'zh-CN' ? '' : ' ')}
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+    </ReportSection>
+  );
+}

@@ -1,0 +1,137 @@
+import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import type { WhyMoved } from '../../api/answerIndexSchemas.ts';
+import type { ChangeItem } from '../../api/reportSchemas.ts';
+import type { IssuedReport, SectionOf } from '../../api/schemas/issuedReportSchemas.ts';
+import { joinTexts } from '../../lib/stripBidi.ts';
+import { waterfallBars } from '../chart/waterfallBars.ts';
+import { barName, barText } from '../chart/waterfallWords.ts';
+import { ChangeText } from '../figures/ChangeText.tsx';
+import { formatDay } from '../figures/formats.ts';
+import { formatDays } from '../filters/formatDays.ts';
+import { FigureText } from './FigureText.tsx';
+import { ReportSection } from './ReportSection.tsx';
+import { ReportTable } from './ReportTable.tsx';
+
+interface OfReport {
+  readonly report: IssuedReport;
+}
+
+type Named = readonly { readonly id: string; readonly name: string }[];
+const nameIn = (list: Named, id: string | null): string =>
+  id === null ? '' : (list.find((one) => one.id === id)?.name ?? id);
+
+/** What fits as a cause: the platform or topic that carries it, or what happened about then. */
+function causeText(
+  intl: IntlShape,
+  { cause }: ChangeItem,
+  { events, platforms, topics }: SectionOf<'changes'>,
+): string {
+  if (cause === null) return '';
+  if (cause.kind !== 'event') return nameIn(cause.kind === 'platform' ? platforms : topics, cause.id);
+  const ids = [cause.id, ...(cause.also ?? [])];
+  const told = events
+    .filter(({ id }) => ids.includes(id))
+    .map(({ title_zh: zh, title_en: en, date }) =>
+      intl.formatMessage(
+        { id: 'overview.changes.eventOn' },
+        { title: intl.locale === 'zh-CN' ? zh : en, day: formatDay(intl, date) },
+      ),
+    );
+  return joinTexts(told, intl.locale === 'zh-CN' ? '；' : '; ');
+}
+
+/** Measures that moved, of all tracked brands. */
+export function ChangesSection({ report, ...section }: OfReport & SectionOf<'changes'>) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'issued.section.changes' });
+  const { previous_start_time: start, previous_end_time: end } = report.scope;
+  const placeOf = (item: ChangeItem): string =>
+    joinTexts(
+      [nameIn(section.platforms, item.platform_id), nameIn(section.topics, item.topic_id)].filter(
+        (name) => name !== '',
+      ),
+      ' · ',
+    );
+  return (
+    <ReportSection
+      title={title}
+      note={intl.formatMessage({ id: 'overview.changes.against' }, { days: formatDays(intl, start, end, 'long') })}
+    >
+      {section.changes.length === 0 ? (
+        <p>{intl.formatMessage({ id: section.compares ? 'overview.changes.none' : 'overview.changes.noPrevious' })}</p>
+      ) : (
+        <ReportTable
+          label={title}
+          columns={[
+            { id: 'what', head: intl.formatMessage({ id: 'issued.column.measure' }) },
+            { id: 'where', head: intl.formatMessage({ id: 'issued.column.where' }) },
+            { id: 'before', head: intl.formatMessage({ id: 'issued.column.before' }), figure: true },
+            { id: 'after', head: intl.formatMessage({ id: 'issued.column.after' }), figure: true },
+            { id: 'change', head: intl.formatMessage({ id: 'issued.column.change' }), figure: true },
+            { id: 'cause', head: intl.formatMessage({ id: 'issued.column.cause' }) },
+          ]}
+          rows={section.changes.map((item) => ({
+            id: item.id,
+            cells: [
+              intl.formatMessage(
+                { id: 'overview.changes.item' },
+                {
+                  brand: nameIn(report.brands, item.brand_id),
+                  measure: intl.formatMessage({ id: `figures.measure.${item.measure_id}` }),
+                },
+              ),
+              placeOf(item) || intl.formatMessage({ id: 'issued.everywhere' }),
+              <FigureText key="before" like={item.measure_id} measure={item.previous} />,
+              <FigureText key="after" like={item.measure_id} measure={item.measure} />,
+              <ChangeText key="change" measureId={item.measure_id} change={item.change} />,
+              causeText(intl, item, section) || '–',
+            ],
+          }))}
+        />
+      )}
+    </ReportSection>
+  );
+}
+
+/** One split of the change of visibility, in the figures of the waterfall. */
+function SplitTable({ split }: { readonly split: WhyMoved }) {
+  const intl = useIntl();
+  const { before, after, effects, by } = split;
+  const title = intl.formatMessage({ id: by === 'platform' ? 'issued.why.platform' : 'issued.why.topic' });
+  if (before === null || after === null) return <p>{intl.formatMessage({ id: 'overview.changes.noPrevious' })}</p>;
+  const named = effects.map((effect) => ({
+    ...effect,
+    id: undefined,
+    name: effect.id === null ? intl.formatMessage({ id: 'issued.topics.without' }) : effect.name,
+  }));
+  const bars = waterfallBars({ before: before.value, after: after.value, effects: named });
+  return (
+    <ReportTable
+      label={title}
+      columns={[
+        { id: 'name', head: title },
+        { id: 'effect', head: intl.formatMessage({ id: 'issued.column.effect' }), figure: true },
+      ]}
+      rows={bars.map((bar, index) => ({
+        id: `${bar.kind} ${String(index)}`,
+        cells: [barName(bar, intl), barText(bar, intl)],
+      }))}
+    />
+  );
+}
+
+/** Why visibility moved: what each platform and each topic adds to the change. */
+export function WhySection({ splits }: SectionOf<'why'>) {
+  const intl = useIntl();
+  return (
+    <ReportSection
+      title={intl.formatMessage({ id: 'issued.section.why' })}
+      note={intl.formatMessage({ id: 'issued.why.note' })}
+    >
+      {splits.map((split) => (
+        <SplitTable key={split.by} split={split} />
+      ))}
+    </ReportSection>
+  );
+}

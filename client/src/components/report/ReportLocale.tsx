@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createIntlCache, RawIntlProvider } from 'react-intl';
+import type { IntlConfig } from 'react-intl';
+import type { ReportLocale as Locale } from '../../api/schemas/reportOptionSchemas.ts';
+import { CatalogStore } from '../../i18n/CatalogStore.ts';
+import { createAppIntl } from '../../i18n/createAppIntl.ts';
+import type { MessageArea } from '../../i18n/MessageId.ts';
+
+const AREAS: readonly MessageArea[] = [
+  'common',
+  'issued',
+  'figures',
+  'charts',
+  'reportCharts',
+  'overview',
+  'filters',
+  'improve',
+  'answers',
+  'ui',
+];
+
+interface ReportLocaleProps {
+  readonly locale: Locale;
+  /** Stands there until the texts are. */
+  readonly waiting: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A report is read in its own language, whatever the reader's is: its texts and numbers are of the language it was made in. */
+export const ReportLocale = observer(function ReportLocale({ locale, waiting, children }: ReportLocaleProps) {
+  const [catalog, setCatalog] = useState<CatalogStore | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    let left = false;
+    const texts = new CatalogStore(locale);
+    texts.ensure(AREAS).then(
+      () => {
+        if (!left) setCatalog(texts);
+      },
+      (error: unknown) => {
+        if (!left) setFailure(error);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [locale]);
+  // The error page of the route offers to load the page again.
+  if (failure !== null) throw failure instanceof Error ? failure : new Error('The texts of the report are missing');
+  if (catalog === null || catalog.locale !== locale) return waiting;
+  return <Translated catalog={catalog}>{children}</Translated>;
+});
+
+interface TranslatedProps {
+  readonly catalog: CatalogStore;
+  readonly children: ReactNode;
+}
+
+const Translated = observer(function Translated({ catalog, children }: TranslatedProps) {
+  const { locale } = catalog;
+  // The type asks for every text there is; only those of the areas of a report are loaded.
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- see above
+  const messages = catalog.messages as NonNullable<IntlConfig['messages']>;
+  const [cache] = useState(createIntlCache);
+  const intl = useMemo(() => createAppIntl({ locale, messages }, cache), [cache, locale, messages]);
+  return (
+    <RawIntlProvider value={intl}>
+      <div lang={locale}>{children}</div>
+    </RawIntlProvider>
+  );
+});

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styles from './ReportDocument.module.scss';
+
+interface ReportSectionProps {
+  readonly title: string;
+  readonly note?: ReactNode;
+  /** It stays on one sheet; for what is never longer than one. */
+  readonly whole?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of a report under its heading. */
+export function ReportSection({ title, note, whole = false, children }: ReportSectionProps) {
+  const id = useId();
+  return (
+    <section className={`${styles['section'] ?? ''} ${whole ? (styles['whole'] ?? '') : ''}`} aria-labelledby={id}>
+      <h2 id={id} className={styles['heading']}>
+        {title}
+      </h2>
+      {note !== undefined && <p className={styles['muted']}>{note}</p>}
+      {children}
+    </section>
+  );
+}

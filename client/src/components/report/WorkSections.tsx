@@ -1,0 +1,180 @@
+import { useIntl } from 'react-intl';
+import type { IssuedReport, SectionOf } from '../../api/schemas/issuedReportSchemas.ts';
+import { formatInstant } from '../answers/formatInstant.ts';
+import { formatCount, formatDay, formatDifference, formatPercent } from '../figures/formats.ts';
+import { FigureText } from './FigureText.tsx';
+import styles from './ReportDocument.module.scss';
+import { ReportSection } from './ReportSection.tsx';
+import { ReportTable } from './ReportTable.tsx';
+
+const MOST_DOMAINS = 15;
+
+/** What answers cite. */
+export function SourceSection({ sources }: SectionOf<'sources'>) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'issued.section.sources' });
+  const { types, domains, citations, answers_with_citations: answers, answers_not_captured: missing } = sources;
+  const columns = [
+    { id: 'citations', head: intl.formatMessage({ id: 'issued.column.citations' }), figure: true },
+    { id: 'share', head: intl.formatMessage({ id: 'issued.column.share' }), figure: true },
+  ];
+  const named = intl.formatMessage(
+    { id: 'overview.sources.count' },
+    { citations: formatCount(intl, citations), answers: formatCount(intl, answers) },
+  );
+  return (
+    <ReportSection title={title} note={named}>
+      {citations === 0 ? (
+        <p>{intl.formatMessage({ id: 'issued.sources.none' })}</p>
+      ) : (
+        <>
+          <ReportTable
+            label={intl.formatMessage({ id: 'overview.sources.types' })}
+            columns={[{ id: 'type', head: intl.formatMessage({ id: 'overview.sources.types' }) }, ...columns]}
+            rows={types.map(({ type, citations: count, share }) => ({
+              id: type,
+              cells: [
+                intl.formatMessage({ id: `figures.sourceType.${type}` }),
+                formatCount(intl, count),
+                <FigureText key="share" like="citation_rate" measure={share} />,
+              ],
+            }))}
+          />
+          <ReportTable
+            label={intl.formatMessage({ id: 'overview.sources.domains' })}
+            columns={[{ id: 'domain', head: intl.formatMessage({ id: 'overview.sources.domains' }) }, ...columns]}
+            rows={domains.slice(0, MOST_DOMAINS).map(({ domain, citations: count, share }) => ({
+              id: domain,
+              cells: [
+                domain,
+                formatCount(intl, count),
+                <FigureText key="share" like="citation_rate" measure={share} />,
+              ],
+            }))}
+          />
+        </>
+      )}
+      {missing > 0 && (
+        <p className={styles['muted']}>
+          {intl.formatMessage(
+            { id: 'overview.sources.notCaptured' },
+            { count: missing, answers: formatCount(intl, missing) },
+          )}
+        </p>
+      )}
+    </ReportSection>
+  );
+}
+
+/** What answers get wrong. */
+export function ErrorSection({ facts, errors }: SectionOf<'errors'>) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'issued.section.errors' });
+  if (errors.length === 0) {
+    return (
+      <ReportSection title={title}>
+        <p>{intl.formatMessage({ id: facts === 0 ? 'issued.errors.noFacts' : 'issued.errors.none' })}</p>
+      </ReportSection>
+    );
+  }
+  return (
+    <ReportSection title={title} note={intl.formatMessage({ id: 'issued.errors.note' }, { facts })}>
+      <ReportTable
+        label={title}
+        columns={[
+          { id: 'fact', head: intl.formatMessage({ id: 'issued.column.fact' }) },
+          { id: 'true', head: intl.formatMessage({ id: 'issued.column.expected' }) },
+          { id: 'said', head: intl.formatMessage({ id: 'issued.column.said' }) },
+          { id: 'answers', head: intl.formatMessage({ id: 'issued.column.answers' }), figure: true },
+          { id: 'reach', head: intl.formatMessage({ id: 'issued.column.reach' }), figure: true },
+          { id: 'last', head: intl.formatMessage({ id: 'issued.column.lastSeen' }), figure: true },
+        ]}
+        rows={errors.map((error) => ({
+          id: error.id,
+          cells: [
+            error.statement,
+            error.expected,
+            error.said,
+            formatCount(intl, error.answers),
+            error.reach === null ? '–' : formatPercent(intl, error.reach.value),
+            formatInstant(intl, error.last_seen_at.slice(0, 10)),
+          ],
+        }))}
+      />
+    </ReportSection>
+  );
+}
+
+/** What was published, and what came of it. */
+export function EffectSection({ list }: SectionOf<'effect'>) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'issued.section.effect' });
+  const points = (value: number): string => formatDifference(intl, 'visibility', value);
+  return (
+    <ReportSection title={title} note={intl.formatMessage({ id: 'issued.effect.note' })}>
+      {list.length === 0 ? (
+        <p>{intl.formatMessage({ id: 'issued.effect.none' })}</p>
+      ) : (
+        <ReportTable
+          label={title}
+          columns={[
+            { id: 'page', head: intl.formatMessage({ id: 'issued.column.page' }) },
+            { id: 'day', head: intl.formatMessage({ id: 'issued.column.published' }), figure: true },
+            { id: 'effect', head: intl.formatMessage({ id: 'issued.column.effect' }), figure: true },
+            { id: 'verdict', head: intl.formatMessage({ id: 'issued.column.verdict' }) },
+          ]}
+          rows={list.map(({ title: name, url, published_on: on, effect }) => ({
+            id: `${url} ${on}`,
+            cells: [
+              name,
+              formatDay(intl, on, 'long'),
+              effect.estimate === null ? (
+                '–'
+              ) : (
+                <span key="effect" className={styles['figureText']}>
+                  <span>{points(effect.estimate.difference)}</span>
+                  <small>{`${points(effect.estimate.low)} – ${points(effect.estimate.high)}`}</small>
+                </span>
+              ),
+              intl.formatMessage({ id: `improve.verdict.${effect.verdict}` }),
+            ],
+          }))}
+        />
+      )}
+    </ReportSection>
+  );
+}
+
+/** What to do next, as the board had it when the report was made. */
+export function ActionSection({ report, list, total }: { readonly report: IssuedReport } & SectionOf<'actions'>) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'issued.section.actions' });
+  const day = formatInstant(intl, report.made_at.slice(0, 10));
+  return (
+    <ReportSection
+      title={title}
+      note={intl.formatMessage({ id: 'issued.actions.note' }, { day, shown: list.length, total })}
+    >
+      {list.length === 0 ? (
+        <p>{intl.formatMessage({ id: 'issued.actions.none' })}</p>
+      ) : (
+        <ReportTable
+          label={title}
+          columns={[
+            { id: 'action', head: intl.formatMessage({ id: 'issued.column.action' }) },
+            { id: 'answers', head: intl.formatMessage({ id: 'issued.column.evidence' }), figure: true },
+            { id: 'due', head: intl.formatMessage({ id: 'issued.column.due' }), figure: true },
+          ]}
+          rows={list.map(({ id, title: name, answers, due }) => ({
+            id,
+            cells: [
+              name,
+              intl.formatMessage({ id: 'issued.answers' }, { count: answers, answers: formatCount(intl, answers) }),
+              due === null ? '–' : formatDay(intl, due, 'long'),
+            ],
+          }))}
+        />
+      )}
+    </ReportSection>
+  );
+}

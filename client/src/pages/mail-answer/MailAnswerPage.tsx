@@ -1,0 +1,75 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { createChannelApi } from '#client/api/channelApi.ts';
+import type { MailAnswer } from '#client/api/schemas/channelSchemas.ts';
+import { OpenHeader } from '#client/components/openPage/OpenHeader.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import styles from './MailAnswerPage.module.scss';
+
+/**
+ * Where the links of mails lead: agreeing to messages, or wanting no more; open to everybody. It says nothing of whom or of what the
+ * link is, and does nothing before a press of the button: programs that check mails open links, too.
+ */
+export const MailAnswerPage = observer(function MailAnswerPage() {
+  const intl = useIntl();
+  const api = useApi(createChannelApi);
+  const [search] = useSearchParams();
+  const token = (search.get('token') ?? '').trim();
+  const use = search.get('use') === 'unsubscribe' ? 'unsubscribe' : 'confirm';
+  const [result, setResult] = useState<MailAnswer['result'] | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [isSending, setSending] = useState(false);
+  const send = async (): Promise<void> => {
+    setSending(true);
+    setError(null);
+    try {
+      setResult((await api.answer(token)).result);
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setSending(false);
+    }
+  };
+  const title = intl.formatMessage({ id: `channels.answer.title.${use}` });
+  return (
+    <div className={styles['page']}>
+      <title>{`${title} · ${intl.formatMessage({ id: 'app.name' })}`}</title>
+      <OpenHeader />
+      <main className={styles['main']}>
+        <div className={styles['card']}>
+          <h1>{title}</h1>
+          {token === '' ? (
+            <p role="alert">
+              <FormattedMessage id="channels.answer.noToken" />
+            </p>
+          ) : (
+            result === null && (
+              <>
+                <p>
+                  <FormattedMessage id={`channels.answer.ask.${use}`} />
+                </p>
+                {error !== null && (
+                  <p role="alert" className={styles['error']}>
+                    {errorText(intl, error)}
+                  </p>
+                )}
+                <Button intent="primary" size="large" loading={isSending} onClick={() => void send()}>
+                  <FormattedMessage id={`channels.answer.do.${use}`} />
+                </Button>
+              </>
+            )
+          )}
+          <p role="status" className={styles['result']}>
+            {result !== null && (
+              <FormattedMessage id={result === 'unknown' ? 'channels.answer.invalid' : `channels.answer.${result}`} />
+            )}
+          </p>
+        </div>
+      </main>
+    </div>
+  );
+});

@@ -1,0 +1,21 @@
+import { Classes } from '@blueprintjs/core';
+import { DocumentIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { isDimmed } from '../../components/offers/absentPage.ts';
+import { paths } from '../../lib/paths.ts';
+import { useStores } from '../../stores/useStores.ts';
+
+/** The way to the reports that are made of these figures, where the provider has any. */
+export const ReportsLink = observer(function ReportsLink() {
+  const intl = useIntl();
+  const { offers } = useStores();
+  const label = intl.formatMessage({ id: 'overview.reports' });
+  if (isDimmed(offers, paths.report.pattern)) return null;
+  return (
+    <Link className={`${Classes.BUTTON} ${Classes.MINIMAL}`} to={paths.report.href()} aria-label={label} title={label}>
+      <DocumentIcon />
+    </Link>
+  );
+});

@@ -1,0 +1,112 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Channel, ChannelDelivery } from '#client/api/schemas/channelSchemas.ts';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { AddressList } from './AddressList.tsx';
+import styles from './ChannelsPanel.module.scss';
+import { problemText } from './problemText.ts';
+import { useBusy } from './useBusy.ts';
+import type { ChannelsModel } from './useChannels.ts';
+
+interface ChannelRowProps {
+  readonly channel: Channel;
+  readonly model: ChannelsModel;
+  readonly mayManage: boolean;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** What came of a test, in words; of a mail channel for each address. */
+function useTestTexts(tests: readonly ChannelDelivery[]): readonly string[] {
+  const intl = useIntl();
+  return tests.map(({ to, outcome, answer, problem }) => {
+    const result =
+      outcome === 'sent' || problem === null
+        ? intl.formatMessage({ id: 'channels.tested.sent' }, { answer })
+        : intl.formatMessage({ id: 'channels.tested.failed' }, { problem: problemText(intl, problem) });
+    return to === '' ? result : intl.formatMessage({ id: 'channels.tested.to' }, { to, result });
+  });
+}
+
+/** One channel: where it leads, what it takes, how it stands, and a test of it. */
+export function ChannelRow({ channel, model, mayManage, onEdit, onDelete }: ChannelRowProps) {
+  const intl = useIntl();
+  const { isBusy, run } = useBusy();
+  const [tests, setTests] = useState<readonly ChannelDelivery[]>([]);
+  const texts = useTestTexts(tests);
+  const { id, kind, name, topics, language, on, host, hint, problem, last_at: lastAt } = channel;
+  const hasFailed = tests.some(({ outcome }) => outcome !== 'sent');
+  return (
+    <li className={styles['row']}>
+      <span className={styles['name']}>
+        {name}
+        <Tag minimal>
+          <FormattedMessage id={`channels.kind.${kind}`} />
+        </Tag>
+        {!on && (
+          <Tag minimal>
+            <FormattedMessage id="channels.off" />
+          </Tag>
+        )}
+        {on && problem !== null && (
+          <Tag minimal intent="danger">
+            <FormattedMessage id="channels.broken" />
+          </Tag>
+        )}
+      </span>
+      {mayManage && (
+        <span className={styles['buttons']}>
+          <Button
+            size="small"
+            loading={isBusy}
+            aria-label={intl.formatMessage({ id: 'channels.testNamed' }, { name })}
+            onClick={() => void run(async () => setTests(await model.test(id)))}
+          >
+            <FormattedMessage id="channels.test" />
+          </Button>
+          <Button size="small" aria-label={intl.formatMessage({ id: 'channels.editNamed' }, { name })} onClick={onEdit}>
+            <FormattedMessage id="channels.edit" />
+          </Button>
+          <Button
+            size="small"
+            aria-label={intl.formatMessage({ id: 'channels.deleteNamed' }, { name })}
+            onClick={onDelete}
+          >
+            <FormattedMessage id="channels.delete" />
+          </Button>
+        </span>
+      )}
+      <span className={styles['facts']}>
+        {host !== '' && <span>{hint === '' ? host : `${host} …${hint}`}</span>}
+        <span>
+          {intl.formatList(
+            topics.map((topic) => intl.formatMessage({ id: `channels.topic.${topic}` })),
+            { type: 'unit' },
+          )}
+        </span>
+        <span>
+          <FormattedMessage id={`channels.language.${language}`} />
+        </span>
+        <span>
+          {lastAt === null ? (
+            <FormattedMessage id="channels.never" />
+          ) : (
+            <FormattedMessage id="channels.last" values={{ when: formatInstant(intl, lastAt) }} />
+          )}
+        </span>
+      </span>
+      {kind === 'email' && <AddressList channel={channel} model={model} mayManage={mayManage} />}
+      {on && problem !== null && texts.length === 0 && (
+        <p className={`${styles['wide'] ?? ''} ${styles['problem'] ?? ''}`}>{problemText(intl, problem)}</p>
+      )}
+      <div role="status" className={`${styles['wide'] ?? ''} ${hasFailed ? (styles['problem'] ?? '') : ''}`}>
+        {texts.map((text) => (
+          <p key={text} className={styles['wide']}>
+            {text}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,139 @@
+import { Button, HTMLSelect, Switch } from '@blueprintjs/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PulsePlan } from '#client/api/schemas/channelSchemas.ts';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import styles from './ChannelsPanel.module.scss';
+import { PulsePreview } from './PulsePreview.tsx';
+import { useBusy } from './useBusy.ts';
+
+interface PulsePanelProps {
+  readonly plan: PulsePlan;
+  readonly nextAt: string | null;
+  /** Whether any channel takes it. */
+  readonly hasChannel: boolean;
+  readonly mayManage: boolean;
+  readonly onSave: (plan: PulsePlan) => Promise<void>;
+}
+
+const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+/** A Monday, to name the days of the week by. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** When the weekly pulse goes out, and how it would read now. */
+export function PulsePanel({ plan: saved, nextAt, hasChannel, mayManage, onSave }: PulsePanelProps) {
+  const intl = useIntl();
+  const { isBusy, run } = useBusy();
+  const [typed, setTyped] = useState<Partial<PulsePlan>>({});
+  const [isShown, setShown] = useState(false);
+  const plan = { ...saved, ...typed };
+  const zones = [...new Set([plan.time_zone, ...Intl.supportedValuesOf('timeZone')])];
+  const change = (part: Partial<PulsePlan>): void => {
+    setTyped({ ...typed, ...part });
+  };
+  return (
+    <Panel
+      title={<FormattedMessage id="channels.pulse.title" />}
+      subtitle={<FormattedMessage id="channels.pulse.subtitle" />}
+    >
+      <div className={styles['fields']}>
+        <Switch
+          checked={plan.on}
+          disabled={!mayManage}
+          label={intl.formatMessage({ id: 'channels.pulse.on' })}
+          onChange={({ currentTarget }) => {
+            change({ on: currentTarget.checked });
+          }}
+        />
+        <div className={styles['three']}>
+          <FormField label={<FormattedMessage id="channels.pulse.weekday" />} error={null}>
+            {(wiring) => (
+              <HTMLSelect
+                {...wiring}
+                fill
+                disabled={!mayManage}
+                value={plan.weekday}
+                options={DAYS.map((value) => ({
+                  value,
+                  label: intl.formatDate(MONDAY + (value - 1) * DAY_MS, { weekday: 'long', timeZone: 'UTC' }),
+                }))}
+                onChange={({ currentTarget }) => {
+                  change({ weekday: Number(currentTarget.value) });
+                }}
+              />
+            )}
+          </FormField>
+          <FormField label={<FormattedMessage id="channels.pulse.hour" />} error={null}>
+            {(wiring) => (
+              <HTMLSelect
+                {...wiring}
+                fill
+                disabled={!mayManage}
+                value={plan.hour}
+                options={HOURS.map((value) => ({ value, label: `${String(value).padStart(2, '0')}:00` }))}
+                onChange={({ currentTarget }) => {
+                  change({ hour: Number(currentTarget.value) });
+                }}
+              />
+            )}
+          </FormField>
+          <FormField label={<FormattedMessage id="channels.pulse.zone" />} error={null}>
+            {(wiring) => (
+              <HTMLSelect
+                {...wiring}
+                fill
+                disabled={!mayManage}
+                value={plan.time_zone}
+                options={zones}
+                onChange={({ currentTarget }) => {
+                  change({ time_zone: currentTarget.value });
+                }}
+              />
+            )}
+          </FormField>
+        </div>
+        {nextAt !== null && (
+          <p className={styles['note']}>
+            <FormattedMessage id="channels.pulse.next" values={{ when: formatInstant(intl, nextAt) }} />
+          </p>
+        )}
+        {plan.on && !hasChannel && (
+          <p className={styles['error']}>
+            <FormattedMessage id="channels.pulse.noChannel" />
+          </p>
+        )}
+        <span className={styles['buttons']}>
+          <Button
+            size="small"
+            aria-expanded={isShown}
+            onClick={() => {
+              setShown(!isShown);
+            }}
+          >
+            <FormattedMessage id="channels.pulse.preview" />
+          </Button>
+          {mayManage && (
+            <Button
+              size="small"
+              intent="primary"
+              loading={isBusy}
+              onClick={() =>
+                void run(async () => {
+                  await onSave(plan);
+                  setTyped({});
+                })
+              }
+            >
+              <FormattedMessage id="channels.pulse.save" />
+            </Button>
+          )}
+        </span>
+        {isShown && <PulsePreview timeZone={plan.time_zone} />}
+      </div>
+    </Panel>
+  );
+}

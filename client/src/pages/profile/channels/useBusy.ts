@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { errorText } from '#client/i18n/errorText.ts';
+import { useStores } from '#client/stores/useStores.ts';
+
+/** Runs a piece of work on a press of a button; what goes wrong is told in a notice. */
+export function useBusy() {
+  const intl = useIntl();
+  const { notices } = useStores();
+  const [isBusy, setBusy] = useState(false);
+  const run = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      notices.show({ key: 'channels', intent: 'error', text: errorText(intl, error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, run };
+}

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createChannelApi } from '#client/api/channelApi.ts';
+import type { ChannelDraft } from '#client/api/channelApi.ts';
+import type { Channel, ChannelDelivery, PulsePlan, SavedChannel } from '#client/api/schemas/channelSchemas.ts';
+import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
+
+const AREA = 'channels';
+/** While something waits or was just asked for, the log is read again so often. */
+const REFRESH_MS = 15_000;
+
+/** The channels of the current project, their log, and what can be done with them. */
+export function useChannels() {
+  const { projects } = useStores();
+  const api = useApi(createChannelApi);
+  const projectId = projects.currentId;
+  const query = useProjectQuery({
+    queryKey: [AREA, projectId, 'list'] as const,
+    queryFn: ({ signal }) => api.list(signal),
+    staleTime: 0,
+  });
+  const log = useProjectQuery({
+    queryKey: [AREA, projectId, 'log'] as const,
+    queryFn: async ({ signal }) => (await api.deliveries(signal)).list,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ outcome }) => outcome === 'waiting' || outcome === 'sending') === true ? REFRESH_MS : false,
+  });
+  return { query, log, ...useChannelChanges() };
+}
+
+/** What can be done with the channels; what is shown is read again afterwards. */
+function useChannelChanges() {
+  const { notices, projects } = useStores();
+  const api = useApi(createChannelApi);
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: [AREA, projects.currentId] });
+  const said = (messageId: 'channels.saved' | 'channels.deleted', name: string): void => {
+    notices.show({ key: AREA, intent: 'success', messageId, values: { name } });
+  };
+  return {
+    save: async (draft: ChannelDraft): Promise<SavedChannel> => {
+      const saved = await api.save(draft);
+      await refresh();
+      said('channels.saved', draft.name);
+      return saved;
+    },
+    remove: async ({ id, name }: Channel): Promise<void> => {
+      await api.remove(id);
+      await refresh();
+      said('channels.deleted', name);
+    },
+    test: async (id: string): Promise<readonly ChannelDelivery[]> => {
+      const { list } = await api.test(id);
+      await refresh();
+      return list;
+    },
+    retry: async (id: string): Promise<void> => {
+      const { outcome } = await api.retry(id);
+      await refresh();
+      const isSent = outcome === 'sent';
+      notices.show({
+        ...{ key: AREA, intent: isSent ? 'success' : 'error' },
+        messageId: isSent ? 'channels.log.resent' : 'channels.log.resendFailed',
+      });
+    },
+    ask: async (id: string, email: string): Promise<void> => {
+      await api.ask(id, email);
+      await refresh();
+      notices.show({ key: AREA, intent: 'info', messageId: 'channels.address.asked', values: { email } });
+    },
+    savePulse: async (plan: PulsePlan): Promise<void> => {
+      await api.savePulse(plan);
+      await refresh();
+      notices.show({ key: AREA, intent: 'success', messageId: 'channels.pulse.saved' });
+    },
+  };
+}
+
+export type ChannelsModel = ReturnType<typeof useChannels>;

@@ -1,0 +1,69 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { WideDialog } from '#client/components/ui/WideDialog.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+
+interface FormDialogProps {
+  readonly title: ReactNode;
+  readonly confirmLabel: ReactNode;
+  /** Whether all that was typed makes sense; says what does not where it stands. */
+  readonly check: () => boolean;
+  readonly send: () => Promise<void>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form in a dialog, sent once at a time; what the server refuses stands above it, and what was typed stays. */
+export function FormDialog({ title, confirmLabel, check, send, onClose, children }: FormDialogProps) {
+  const intl = useIntl();
+  const formId = useId();
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const submit = async (): Promise<void> => {
+    if (isSending || !check()) return;
+    setSending(true);
+    setFailure(null);
+    try {
+      await send();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <WideDialog
+      title={title}
+      canClose={!isSending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={isSending} onClick={onClose}>
+            <FormattedMessage id="common.cancel" />
+          </Button>
+          <Button type="submit" form={formId} intent="primary" loading={isSending}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {failure !== null && (
+        <Callout intent="danger" icon={null}>
+          <p role="alert">{errorText(intl, failure)}</p>
+        </Callout>
+      )}
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {children}
+      </form>
+    </WideDialog>
+  );
+}

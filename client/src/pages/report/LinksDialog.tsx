@@ -1,0 +1,116 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MadeLink, ReportHead, ReportLink } from '#client/api/schemas/issuedReportSchemas.ts';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import { WideDialog } from '#client/components/ui/WideDialog.tsx';
+import { LinkForm } from './LinkForm.tsx';
+import { linkState } from './linkState.ts';
+import { MadeLinkField } from './MadeLinkField.tsx';
+import styles from './ReportPage.module.scss';
+import type { ReportModel } from './useReports.ts';
+
+interface LinksDialogProps {
+  readonly head: ReportHead;
+  readonly model: Pick<ReportModel, 'makeLink' | 'revoke'>;
+  /** Whether links may be made and ended here. */
+  readonly canChange: boolean;
+  readonly onClose: () => void;
+}
+
+interface LinkRowProps {
+  readonly link: ReportLink;
+  /** Undefined: it may not be ended here. */
+  readonly onRevoke: (() => void) | undefined;
+}
+
+function LinkRow({ link, onRevoke }: LinkRowProps) {
+  const intl = useIntl();
+  const { hint, expires_at: expires, has_password: hasPassword, last_opened_at: opened } = link;
+  const state = linkState(link, Date.now());
+  return (
+    <li className={styles['item']}>
+      <span className={styles['itemName']}>
+        <code>
+          <FormattedMessage id="report.link.hint" values={{ hint }} />
+        </code>
+        {state !== 'open' && (
+          <Tag minimal intent="danger">
+            <FormattedMessage id={`report.link.${state}`} />
+          </Tag>
+        )}
+        {hasPassword && (
+          <Tag minimal>
+            <FormattedMessage id="report.link.withPassword" />
+          </Tag>
+        )}
+      </span>
+      <span className={styles['muted']}>
+        <FormattedMessage id="report.link.ends" values={{ when: formatInstant(intl, expires) }} />
+        {' · '}
+        {opened === null ? (
+          <FormattedMessage id="report.link.unopened" />
+        ) : (
+          <FormattedMessage id="report.link.opened" values={{ when: formatInstant(intl, opened) }} />
+        )}
+      </span>
+      {state === 'open' && onRevoke !== undefined && (
+        <Button
+          size="small"
+          aria-label={intl.formatMessage({ id: 'report.link.revokeNamed' }, { hint })}
+          onClick={onRevoke}
+        >
+          <FormattedMessage id="report.link.revoke" />
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The links to a report: those there are, making one, ending one. Mount it only while it is open. */
+export function LinksDialog({ head, model, canChange, onClose }: LinksDialogProps) {
+  const intl = useIntl();
+  const [made, setMade] = useState<MadeLink | null>(null);
+  const attempt = useAttempt();
+  return (
+    <WideDialog
+      title={<FormattedMessage id="report.links.of" values={{ title: head.title }} />}
+      onClose={onClose}
+      footer={
+        <Button onClick={onClose}>
+          <FormattedMessage id="common.close" />
+        </Button>
+      }
+    >
+      <p>
+        <FormattedMessage id="report.links.about" />
+      </p>
+      {made !== null && <MadeLinkField token={made.token} />}
+      {canChange && <LinkForm reportId={head.id} makeLink={model.makeLink} onMade={setMade} />}
+      {head.links.length === 0 ? (
+        <p className={styles['muted']}>
+          <FormattedMessage id="report.links.none" />
+        </p>
+      ) : (
+        <ul className={styles['list']}>
+          {head.links.map((link) => (
+            <LinkRow
+              key={link.id}
+              link={link}
+              onRevoke={
+                canChange
+                  ? () =>
+                      void attempt(
+                        intl.formatMessage({ id: 'report.link.revokeNamed' }, { hint: link.hint }),
+                        async () => model.revoke(link),
+                      )
+                  : undefined
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </WideDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { InputGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReportHead } from '#client/api/schemas/issuedReportSchemas.ts';
+import { viewerTimeZone } from '#client/components/filters/filterQueryOf.ts';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { isIsoDate } from '#client/lib/dates.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { FormDialog } from './FormDialog.tsx';
+import { LayoutFields } from './LayoutFields.tsx';
+import { newLayout } from './reportDraft.ts';
+import styles from './ReportPage.module.scss';
+import type { ReportModel } from './useReports.ts';
+
+interface MakeReportDialogProps {
+  readonly make: ReportModel['make'];
+  readonly onMade: (head: ReportHead) => void;
+  readonly onClose: () => void;
+}
+
+type Days = { readonly start: string; readonly end: string };
+
+function problemOf({ start, end }: Days): 'days' | 'order' | null {
+  if (!isIsoDate(start) || !isIsoDate(end)) return 'days';
+  return start > end ? 'order' : null;
+}
+
+/** Days and looks of a new report; the days of the other pages to begin with. Mount it only while it is open. */
+export const MakeReportDialog = observer(function MakeReportDialog({ make, onMade, onClose }: MakeReportDialogProps) {
+  const intl = useIntl();
+  const { filters, preferences } = useStores();
+  const [days, setDays] = useState<Days>(() => ({ start: filters.form.start_time, end: filters.form.end_time }));
+  const [layout, setLayout] = useState(() => newLayout(preferences.locale));
+  const [isChecked, setChecked] = useState(false);
+  const problem = isChecked ? problemOf(days) : null;
+  const dayFields = [
+    ['start', 'report.field.start'],
+    ['end', 'report.field.end'],
+  ] as const;
+  return (
+    <FormDialog
+      title={<FormattedMessage id="report.make.title" />}
+      confirmLabel={<FormattedMessage id="report.make" />}
+      check={() => {
+        setChecked(true);
+        return problemOf(days) === null && layout.sections.length > 0;
+      }}
+      send={async () => {
+        const { start: start_time, end: end_time } = days;
+        onMade(await make({ ...layout, start_time, end_time, time_zone: viewerTimeZone() }));
+      }}
+      onClose={onClose}
+    >
+      <div className={styles['pair']}>
+        {dayFields.map(([name, labelId]) => (
+          <FormField
+            key={name}
+            label={<FormattedMessage id={labelId} />}
+            error={problem === null || name === 'end' ? null : intl.formatMessage({ id: `report.error.${problem}` })}
+            required
+          >
+            {(wiring) => (
+              <InputGroup
+                {...wiring}
+                fill
+                type="date"
+                value={days[name]}
+                onChange={({ target }) => {
+                  setDays({ ...days, [name]: target.value });
+                }}
+              />
+            )}
+          </FormField>
+        ))}
+      </div>
+      <LayoutFields
+        layout={layout}
+        sectionError={
+          isChecked && layout.sections.length === 0 ? intl.formatMessage({ id: 'report.error.sections' }) : null
+        }
+        onChange={(changes) => {
+          setLayout({ ...layout, ...changes });
+        }}
+      />
+    </FormDialog>
+  );
+});

@@ -1,0 +1,176 @@
+import { HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import type { ReportSchedule } from '#client/api/schemas/reportOptionSchemas.ts';
+import { viewerTimeZone } from '#client/components/filters/filterQueryOf.ts';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { useStores } from '#client/stores/useStores.ts';
+import { FormDialog } from './FormDialog.tsx';
+import { LayoutFields } from './LayoutFields.tsx';
+import { isLinkDays } from './LinkForm.tsx';
+import { newLayout } from './reportDraft.ts';
+import styles from './ReportPage.module.scss';
+
+interface ScheduleDialogProps {
+  readonly schedule: ReportSchedule | null;
+  readonly save: (schedule: ReportSchedule) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+interface ChoiceProps {
+  readonly label: ReactNode;
+  readonly value: number | string;
+  readonly options: readonly (readonly [value: number | string, text: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <FormField label={label} error={null}>
+      {(wiring) => (
+        <HTMLSelect
+          {...wiring}
+          fill
+          value={value}
+          onChange={({ target }) => {
+            onChange(target.value);
+          }}
+        >
+          {options.map(([id, text]) => (
+            <option key={id} value={id}>
+              {text}
+            </option>
+          ))}
+        </HTMLSelect>
+      )}
+    </FormField>
+  );
+}
+
+const numbers = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** 2026-11-02 is a Monday. */
+const weekday = (intl: IntlShape, day: number): string =>
+  intl.formatDate(new Date(Date.UTC(2026, 10, 1 + day)), { weekday: 'long', timeZone: 'UTC' });
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** When reports are made by themselves, and how they look. Mount it only while it is open. */
+export const ScheduleDialog = observer(function ScheduleDialog({ schedule, save, onClose }: ScheduleDialogProps) {
+  const intl = useIntl();
+  const { preferences } = useStores();
+  const [draft, setDraft] = useState<ReportSchedule>(
+    () =>
+      schedule ?? {
+        ...{ every: 'week', day: 1, hour: 9, time_zone: viewerTimeZone(), link_days: 30 },
+        layout: newLayout(preferences.locale),
+      },
+  );
+  const [linkDays, setLinkDays] = useState(String(draft.link_days));
+  const [isChecked, setChecked] = useState(false);
+  const change = (changes: Partial<ReportSchedule>): void => {
+    setDraft({ ...draft, ...changes });
+  };
+  const isFine = isZone(draft.time_zone) && isLinkDays(linkDays) && draft.layout.sections.length > 0;
+  const days = draft.every === 'week' ? numbers(1, 7) : numbers(1, 28);
+  return (
+    <FormDialog
+      title={<FormattedMessage id="report.schedule" />}
+      confirmLabel={<FormattedMessage id="common.save" />}
+      check={() => {
+        setChecked(true);
+        return isFine;
+      }}
+      send={async () => save({ ...draft, link_days: Number(linkDays) })}
+      onClose={onClose}
+    >
+      <div className={styles['pair']}>
+        <Choice
+          label={<FormattedMessage id="report.schedule.every" />}
+          value={draft.every}
+          options={(['week', 'month'] as const).map((every) => [
+            every,
+            intl.formatMessage({ id: `report.schedule.${every}` }),
+          ])}
+          onChange={(value) => {
+            change({ every: value === 'month' ? 'month' : 'week', day: 1 });
+          }}
+        />
+        <Choice
+          label={<FormattedMessage id="report.schedule.day" />}
+          value={draft.day}
+          options={days.map((day) => [
+            day,
+            draft.every === 'week'
+              ? weekday(intl, day)
+              : intl.formatMessage({ id: 'report.schedule.monthDay' }, { day }),
+          ])}
+          onChange={(value) => {
+            change({ day: Number(value) });
+          }}
+        />
+        <Choice
+          label={<FormattedMessage id="report.schedule.hour" />}
+          value={draft.hour}
+          options={numbers(0, 23).map((hour) => [hour, `${String(hour).padStart(2, '0')}:00`])}
+          onChange={(value) => {
+            change({ hour: Number(value) });
+          }}
+        />
+        <FormField
+          label={<FormattedMessage id="report.schedule.zone" />}
+          error={
+            isChecked && !isZone(draft.time_zone) ? intl.formatMessage({ id: 'report.schedule.zone.error' }) : null
+          }
+        >
+          {(wiring) => (
+            <InputGroup
+              {...wiring}
+              fill
+              maxLength={64}
+              value={draft.time_zone}
+              onChange={({ target }) => {
+                change({ time_zone: target.value.trim() });
+              }}
+            />
+          )}
+        </FormField>
+        <FormField
+          label={<FormattedMessage id="report.schedule.linkDays" />}
+          error={isChecked && !isLinkDays(linkDays) ? intl.formatMessage({ id: 'report.link.days.error' }) : null}
+        >
+          {(wiring) => (
+            <InputGroup
+              {...wiring}
+              fill
+              inputMode="numeric"
+              value={linkDays}
+              onChange={({ target }) => {
+                setLinkDays(target.value);
+              }}
+            />
+          )}
+        </FormField>
+      </div>
+      <LayoutFields
+        layout={draft.layout}
+        sectionError={
+          isChecked && draft.layout.sections.length === 0 ? intl.formatMessage({ id: 'report.error.sections' }) : null
+        }
+        onChange={(changes) => {
+          change({ layout: { ...draft.layout, ...changes } });
+        }}
+      />
+    </FormDialog>
+  );
+});

@@ -1,0 +1,82 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ScheduleState } from '#client/api/schemas/reportOptionSchemas.ts';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import styles from './ReportPage.module.scss';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
+import type { ReportModel } from './useReports.ts';
+
+interface SchedulePanelProps {
+  readonly state: ScheduleState;
+  readonly save: ReportModel['schedule'];
+  readonly canChange: boolean;
+}
+
+/** Whether reports are made by themselves, when the next one is, and what kept the last from being made. */
+export function SchedulePanel({ state, save, canChange }: SchedulePanelProps) {
+  const intl = useIntl();
+  const attempt = useAttempt();
+  const [isOpen, setOpen] = useState(false);
+  const { schedule, next_at: next, failure } = state;
+  const stop = intl.formatMessage({ id: 'report.schedule.stop' });
+  return (
+    <Panel
+      title={<FormattedMessage id="report.schedule" />}
+      subtitle={<FormattedMessage id="report.schedule.about" />}
+      actions={
+        canChange && (
+          <>
+            {schedule !== null && (
+              <Button size="small" variant="minimal" onClick={() => void attempt(stop, async () => save(null))}>
+                {stop}
+              </Button>
+            )}
+            <Button
+              size="small"
+              onClick={() => {
+                setOpen(true);
+              }}
+            >
+              <FormattedMessage id={schedule === null ? 'report.schedule.set' : 'report.schedule.change'} />
+            </Button>
+          </>
+        )
+      }
+    >
+      <p>
+        {schedule === null || next === null ? (
+          <FormattedMessage id="report.schedule.off" />
+        ) : (
+          <>
+            <FormattedMessage id={`report.schedule.${schedule.every}`} />
+            {' · '}
+            <FormattedMessage id="report.schedule.on" values={{ when: formatInstant(intl, next) }} />
+          </>
+        )}
+      </p>
+      {failure !== null && (
+        <p role="status" className={styles['error']}>
+          <FormattedMessage
+            id="report.schedule.failed"
+            values={{ when: formatInstant(intl, failure.at), message: failure.message }}
+          />
+        </p>
+      )}
+      {isOpen && (
+        <ScheduleDialog
+          schedule={schedule}
+          save={async (changed) => {
+            await save(changed);
+            setOpen(false);
+          }}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

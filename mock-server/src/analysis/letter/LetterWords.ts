@@ -1,0 +1,9 @@
+import type { LetterPart } from '#client/api/schemas/issuedReportSchemas.ts';
+import type { ReportWording } from '#client/api/schemas/reportOptionSchemas.ts';
+import type { LetterFacts } from './LetterMaterial.ts';
+
+/** The sentences of one part of a letter; none: the part is left out. */
+export type WritePart = (facts: LetterFacts, wording: ReportWording) => readonly string[];
+
+/** A letter in one language. */
+export type LetterWords = Readonly<Record<LetterPart, WritePart>>;

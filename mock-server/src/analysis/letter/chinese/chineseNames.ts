@@ -1,0 +1,33 @@
+import type { Change, MeasureId } from '#client/api/measureSchemas.ts';
+import { isShare } from '../letterFigures.ts';
+import type { LetterFacts, Moved } from '../LetterMaterial.ts';
+import { figures, han } from './han.ts';
+
+export const MEASURES: Readonly<Record<MeasureId, string>> = {
+  visibility: '可见度',
+  share_of_voice: '声量份额',
+  average_position: '平均位次',
+  net_sentiment: '净情感值',
+  citation_rate: '引用率',
+  stability: '稳定度',
+};
+
+/** As the pages word them. */
+export const VERDICTS: Readonly<Record<Change['verdict'], string>> = {
+  real: '确有变化',
+  maybe: '可能有变化',
+  noise: '正常波动',
+};
+
+export const before = ({ previous }: LetterFacts): string => han`上一周期（${figures.days(previous)}）`;
+
+/** 差值 +5.2 百分点，95% 区间 +2.1 至 +8.3，确有变化 */
+export function verdictOf({ id, change }: Pick<Moved, 'id' | 'change'>): string {
+  const [low, high] = [figures.difference(id, change.low), figures.difference(id, change.high)];
+  const unit = isShare(id) ? '百分点' : '';
+  const size = han`${figures.difference(id, change.difference)}${unit}`;
+  return han`差值${size}，95% 区间${low}至${high}，${VERDICTS[change.verdict]}`;
+}
+
+export const fromTo = ({ id, previous, measure }: Moved, verb: string): string =>
+  han`从${figures.value(id, previous.value)}${verb}${figures.value(id, measure.value)}`;

@@ -1,0 +1,26 @@
+import { letterFigures } from '../letterFigures.ts';
+
+export const figures = letterFigures('zh-CN');
+
+const HAN = /\p{Script=Han}/u;
+const WORD = /[\p{Script=Latin}\p{N}%+-]/u;
+
+function between(left: string, right: string): string {
+  const [a, b] = [left.at(-1) ?? '', right.charAt(0)];
+  return (HAN.test(a) && WORD.test(b)) || (WORD.test(a) && HAN.test(b)) ? ' ' : '';
+}
+
+/** A Chinese sentence with names and figures in it: a space parts Chinese from Latin words, which nobody can know beforehand. */
+export function han(parts: TemplateStringsArray, ...values: readonly string[]): string {
+  return parts.reduce((text, part, index) => {
+    const value = values[index - 1] ?? '';
+    const withValue = value === '' ? text : `${text}${between(text, value)}${value}`;
+    return part === '' ? withValue : `${withValue}${between(withValue, part)}${part}`;
+  }, '');
+}
+
+/** Names with 、 between them and 和 before the last. */
+export function names(list: readonly string[]): string {
+  const last = list.at(-1) ?? '';
+  return list.length < 2 ? last : han`${list.slice(0, -1).join('、')}和${last}`;
+}

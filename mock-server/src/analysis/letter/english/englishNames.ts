@@ -1,0 +1,46 @@
+import type { Change, MeasureId } from '#client/api/measureSchemas.ts';
+import { isShare, letterFigures } from '../letterFigures.ts';
+import type { LetterFacts, Moved } from '../LetterMaterial.ts';
+
+export const figures = letterFigures('en-US');
+
+export const MEASURES: Readonly<Record<MeasureId, string>> = {
+  visibility: 'visibility',
+  share_of_voice: 'share of voice',
+  average_position: 'average position',
+  net_sentiment: 'net sentiment',
+  citation_rate: 'citation rate',
+  stability: 'stability',
+};
+
+/** As the pages word them, inside a sentence. */
+export const VERDICTS: Readonly<Record<Change['verdict'], string>> = {
+  real: 'real',
+  maybe: 'possible',
+  noise: 'within noise',
+};
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${figures.count(count)} ${count === 1 ? one : many}`;
+
+const POSSESSIVE_S = /s$/iu;
+export const possessive = (name: string): string => (POSSESSIVE_S.test(name) ? `${name}’` : `${name}’s`);
+
+export const before = ({ previous }: LetterFacts): string => `the previous period (${figures.days(previous)})`;
+
+const ORDINALS = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+export const ordinal = (rank: number): string => `${String(rank)}${SUFFIXES[ORDINALS.select(rank)] ?? 'th'}`;
+
+/** "difference +5.2 pts, 95% interval +2.1 to +8.3, real". */
+export function verdictOf({ id, change }: Pick<Moved, 'id' | 'change'>): string {
+  const unit = isShare(id) ? ' pts' : '';
+  const [low, high] = [figures.difference(id, change.low), figures.difference(id, change.high)];
+  const size = `${figures.difference(id, change.difference)}${unit}`;
+  return `difference ${size}, 95% interval ${low} to ${high}, ${VERDICTS[change.verdict]}`;
+}
+
+export const fromTo = ({ id, previous, measure }: Moved): string =>
+  `from ${figures.value(id, previous.value)} to ${figures.value(id, measure.value)}`;

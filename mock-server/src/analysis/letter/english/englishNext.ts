@@ -1,0 +1,58 @@
+import type { WritePart } from '../LetterWords.ts';
+import type { NextStep } from '../LetterMaterial.ts';
+import { capital, figures, MEASURES, plural } from './englishNames.ts';
+
+/** What a step is called: a person's words, else those of its rule. */
+export function englishStep(step: NextStep, brand: string): string {
+  if (step.title !== null) return step.title;
+  switch (step.rule) {
+    case 'create_coverage':
+      return `create content that answers “${step.prompt}”`;
+    case 'improve_page':
+      return `mention ${brand} clearly on ${step.page}, which answers to “${step.prompt}” cite without mentioning it`;
+    case 'fading_page':
+      return `update ${step.page}, which fewer answers cite than before`;
+    case 'earn_inclusion':
+      return `get ${brand} listed on ${step.host}, which answers cite while mentioning only competitors`;
+    case 'correct_fact':
+      return `correct “${step.statement}”, which answers give as ${figures.list(step.said.map((said) => `“${said}”`))}`;
+    case 'investigate_drop': {
+      const measure = step.measure === null ? 'visibility' : MEASURES[step.measure];
+      return `find out why ${measure} dropped${step.place === '' ? '' : ` (${step.place})`}`;
+    }
+    case 'own':
+      return 'see the action board';
+  }
+}
+
+/** The steps at the top of the board. */
+export const englishNext: WritePart = ({ next, brand }) =>
+  next.map((step, index) => {
+    const evidence = step.answers === 0 ? '' : ` (based on ${plural(step.answers, 'answer')})`;
+    return `${String(index + 1)}. ${capital(englishStep(step, brand))}${evidence}.`;
+  });
+
+/** What a reader has to know to take the figures as they are meant. */
+export const englishNotes: WritePart = (facts, wording) => {
+  const { brand, models, engineUpdates } = facts;
+  const switched = models.map(
+    ({ platform, from, to }) =>
+      `${platform} answered mostly with ${from} before and with ${to} now, so its figures from the two periods are hard to compare.`,
+  );
+  const updates = engineUpdates.map(
+    ({ title, date }) =>
+      `Also keep in mind: ${title['en-US']} on ${figures.day(date)}. Figures from before and after it are hard to compare.`,
+  );
+  const domain = facts.noDomain
+    ? [`No website is set for ${brand}, so it is not known how often its own pages are cited.`]
+    : [];
+  const analyst = [
+    ...(facts.unusable === 0
+      ? []
+      : [
+          `${capital(plural(facts.unusable, 'answer'))} ${facts.unusable === 1 ? 'was' : 'were'} refused, empty or failed and ${facts.unusable === 1 ? 'is' : 'are'} not counted.`,
+        ]),
+    ...(facts.estimated ? ['Some or all sentiment labels are estimated from a word list.'] : []),
+  ];
+  return [...switched, ...updates, ...domain, ...(wording === 'analyst' ? analyst : [])];
+};

@@ -1,0 +1,177 @@
+import type { BoardAction } from '#client/api/actionSchemas.ts';
+import type { WhyMoved } from '#client/api/answerIndexSchemas.ts';
+import type { Facts } from '#client/api/brandCentreSchemas.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
+import type { ChangeItem, Tile, TimelineEvent } from '#client/api/reportSchemas.ts';
+import type { ReportEffect } from '#client/api/schemas/issuedReportSchemas.ts';
+import { isThin } from '#client/lib/thinData.ts';
+import type {
+  LetterEvent,
+  LetterFacts,
+  LetterPartOf,
+  ModelChange,
+  Moved,
+  MovedElsewhere,
+  Standing,
+} from './LetterMaterial.ts';
+import { nextSteps } from './nextSteps.ts';
+import { shownEffects } from './shownEffects.ts';
+
+/** What a letter is made from: the product's own reports of one window. */
+export interface LetterSources {
+  readonly overview: Pick<
+    Overview,
+    'scope' | 'brands' | 'platforms' | 'topics' | 'tiles' | 'changes' | 'events' | 'leaderboard'
+  >;
+  /** Of the own brand's visibility, by platform and by topic. */
+  readonly splits: readonly WhyMoved[];
+  readonly facts: Facts;
+  readonly models: readonly ModelChange[];
+  readonly effects: readonly ReportEffect[];
+  /** In the order of the board. */
+  readonly actions: readonly BoardAction[];
+}
+
+const MOST_ELSEWHERE = 4;
+const MOST_PARTS = 2;
+const MOST_EFFECTS = 3;
+const MOST_STEPS = 3;
+/** A segment that carries less of a change is no reason for it. */
+const LEAST_PART = 0.2;
+
+function standingOf({ scope, tiles }: LetterSources['overview']): Standing {
+  const tile = tiles.find(({ measure_id: id }) => id === 'visibility');
+  if (!tile?.measure) return 'none';
+  if (isThin(tile.measure)) return 'thin';
+  if (tile.change !== null) return 'compared';
+  if (tile.previous !== null) return 'thin_before';
+  return scope.project_first_date !== null && scope.project_first_date < scope.start_time ? 'gap' : 'new';
+}
+
+function movedOf({ measure_id: id, measure, previous, change }: Tile): readonly Moved[] {
+  return measure === null || previous === null || change === null ? [] : [{ id, measure, previous, change }];
+}
+
+const eventOf = ({ kind, date, title_zh: zh, title_en: en }: TimelineEvent): LetterEvent => ({
+  ...{ kind, date },
+  title: { 'zh-CN': zh, 'en-US': en },
+});
+
+function elsewhereOf(items: readonly ChangeItem[], overview: LetterSources['overview']): readonly MovedElsewhere[] {
+  const nameOf = (list: readonly { readonly id: string; readonly name: string }[], id: string): string =>
+    list.find((one) => one.id === id)?.name ?? id;
+  return items.map(
+    ({ measure_id: id, measure, previous, change, brand_id: brand, platform_id: platform, topic_id: topic }) => ({
+      ...{ id, measure, previous, change },
+      brand: nameOf(overview.brands, brand),
+      own: overview.brands.some((one) => one.id === brand && one.own),
+      place:
+        platform !== null
+          ? { kind: 'platform', name: nameOf(overview.platforms, platform) }
+          : topic === null
+            ? null
+            : { kind: 'topic', name: nameOf(overview.topics, topic) },
+    }),
+  );
+}
+
+const whole = ({ platform_id: platform, topic_id: topic }: ChangeItem): boolean => platform === null && topic === null;
+
+/** The platforms that carry most of the change, in its direction; where there is one platform only, the topics. */
+function partsOf(splits: readonly WhyMoved[]): readonly LetterPartOf[] {
+  const split = splits.find(({ effects }) => effects.length > 1);
+  const difference = split?.difference ?? 0;
+  if (split === undefined || difference === 0) return [];
+  return shownEffects(split)
+    .filter(({ name, size, shown }) => name !== '' && shown !== 0 && size / difference >= LEAST_PART)
+    .slice(0, MOST_PARTS)
+    .map(({ name, shown }) => ({ name, effect: shown }));
+}
+
+function rankOf({ brands, leaderboard }: LetterSources['overview'], standing: Standing): LetterFacts['rank'] {
+  const own = brands.find((brand) => brand.own);
+  const place = leaderboard.find(({ brand_id: id }) => id === own?.id);
+  if (place === undefined || standing === 'thin' || standing === 'none') return null;
+  const nameOf = (id: string): string => brands.find((brand) => brand.id === id)?.name ?? id;
+  const tied = leaderboard.filter((one) => one.rank === place.rank && one.brand_id !== place.brand_id);
+  const [first] = leaderboard;
+  const isAhead = first !== undefined && first.rank < place.rank;
+  return {
+    rank: place.rank,
+    of: leaderboard.length,
+    tiedWith: tied.map(({ brand_id: id }) => nameOf(id)),
+    leader: isAhead ? { name: nameOf(first.brand_id), visibility: first.visibility } : null,
+  };
+}
+
+function factsOf({ facts, errors }: Facts): LetterFacts['facts'] {
+  const isThere = (status: string, returned: boolean): boolean =>
+    status === 'open' || status === 'acknowledged' || returned;
+  return {
+    count: facts.length,
+    judged: facts.reduce((sum, { supported, contradicted }) => sum + supported + contradicted, 0),
+    errors: errors
+      .filter(({ answers, status, returned }) => answers > 0 && isThere(status, returned))
+      .sort((a, b) => b.weight - a.weight)
+      .map(({ statement, said, answers, reach }) => ({ statement, said, answers, reach })),
+  };
+}
+
+/** Those that can be told, and else what is still to come; the newest first. */
+function effectsOf(effects: readonly ReportEffect[], end: string): readonly ReportEffect[] {
+  const past = effects
+    .filter(({ published_on: on }) => on <= end)
+    .sort((a, b) => b.published_on.localeCompare(a.published_on));
+  const told = past.filter(({ effect }) => ['worked', 'lost', 'none'].includes(effect.verdict));
+  const coming = past.filter(({ effect }) => effect.verdict === 'not_yet');
+  return [...told, ...coming].slice(0, MOST_EFFECTS);
+}
+
+/** What the letter of a window speaks of, picked from the reports of that window. No figure is computed here. */
+export function letterFacts({ overview, splits, facts, models, effects, actions }: LetterSources): LetterFacts {
+  const { scope, brands, tiles, changes, events } = overview;
+  const standing = standingOf(overview);
+  const own = brands.find((brand) => brand.own);
+  const isOwnWhole = (item: ChangeItem): boolean => whole(item) && item.brand_id === own?.id;
+  const others = tiles.filter(({ measure_id: id }) => id !== 'visibility');
+  const noDomain = own?.no_domain === true;
+  const counted = others.filter(({ measure_id: id }) => !(noDomain && id === 'citation_rate'));
+  const headline = tiles.filter(({ measure_id: id }) => id === 'visibility').flatMap(movedOf)[0];
+  const cause = changes.find((item) => isOwnWhole(item) && item.measure_id === 'visibility')?.cause;
+  const causeIds = cause?.kind === 'event' ? [cause.id, ...(cause.also ?? [])] : [];
+  const moves = counted.flatMap(movedOf);
+  const ofVerdict = (verdict: Moved['change']['verdict']): readonly Moved[] =>
+    moves.filter(({ change }) => change.verdict === verdict);
+  const isSame = standing === 'compared';
+  const { refused, empty, failed } = scope.answers;
+  return {
+    brand: own?.name ?? '',
+    standing,
+    window: { start: scope.start_time, end: scope.end_time },
+    previous: { start: scope.previous_start_time, end: scope.previous_end_time },
+    answers: scope.answers.ok,
+    prompts: scope.prompts,
+    unusable: refused + empty + failed,
+    estimated: scope.sentiment_source === 'estimated' || scope.sentiment_source === 'mixed',
+    noDomain,
+    visibility: tiles.find(({ measure_id: id }) => id === 'visibility')?.measure ?? null,
+    headline: isSame ? (headline ?? null) : null,
+    moved: ofVerdict('real'),
+    maybe: ofVerdict('maybe'),
+    steady: ofVerdict('noise'),
+    unjudged: counted.flatMap(({ measure_id: id, measure, change }) =>
+      measure === null || change !== null ? [] : [{ id, measure }],
+    ),
+    elsewhere: elsewhereOf(changes.filter((item) => !isOwnWhole(item)).slice(0, MOST_ELSEWHERE), overview),
+    rank: rankOf(overview, standing),
+    parts: partsOf(splits),
+    causes: events.filter(({ id }) => causeIds.includes(id)).map(eventOf),
+    engineUpdates: events.filter(({ id, kind }) => kind === 'engine_update' && !causeIds.includes(id)).map(eventOf),
+    models,
+    facts: factsOf(facts),
+    effects: effectsOf(effects, scope.end_time),
+    next: nextSteps(actions, overview)
+      .slice(0, MOST_STEPS)
+      .map(({ step }) => step),
+  };
+}

@@ -1,0 +1,81 @@
+import type { MeasureId } from '#client/api/measureSchemas.ts';
+import type { ReportLocale } from '#client/api/schemas/reportOptionSchemas.ts';
+
+type Form = 'percent' | 'plain' | 'signed';
+
+const FORMS: Readonly<Record<MeasureId, readonly [Form, number]>> = {
+  visibility: ['percent', 1],
+  share_of_voice: ['percent', 1],
+  citation_rate: ['percent', 1],
+  average_position: ['plain', 2],
+  stability: ['plain', 2],
+  net_sentiment: ['signed', 2],
+};
+const MINUS_ZERO = /^[-−]0(?:[.,]0+)?$/u;
+const UNIT = /\s*%$/u;
+/** Around the dash of a range; letters are copied into places where it looks like none. */
+const THIN_SPACE = '\u2009';
+
+const dateOf = (isoDate: string): Date => new Date(`${isoDate}T00:00:00Z`);
+
+/** Figures of a letter in its language, with the digits the pages show (components/figures/formats.ts); a test compares the two. */
+export interface LetterFigures {
+  readonly value: (id: MeasureId, value: number) => string;
+  /** "38.1 – 46.6%". */
+  readonly interval: (id: MeasureId, range: { readonly low: number; readonly high: number }) => string;
+  /** With its sign; percentages differ by points, without a unit. */
+  readonly difference: (id: MeasureId, difference: number) => string;
+  readonly count: (value: number) => string;
+  readonly day: (isoDate: string) => string;
+  /** Two days with what they share said once. */
+  readonly days: (range: { readonly start: string; readonly end: string }) => string;
+  readonly list: (names: readonly string[]) => string;
+}
+
+function numbers(locale: ReportLocale, form: Form, decimals: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, {
+    style: form === 'percent' ? 'percent' : 'decimal',
+    signDisplay: form === 'signed' ? 'exceptZero' : 'auto',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+}
+
+/** The library of the platform writes ranges in Chinese with slashes. */
+function chineseDays({ start, end }: { readonly start: string; readonly end: string }): string {
+  const [first, last] = [start, end].map((day) => day.split('-').map((part) => String(Number(part))));
+  const [year = '', month = '', day = ''] = first ?? [];
+  const [toYear = '', toMonth = '', toDay = ''] = last ?? [];
+  const from = `${year}年${month}月${day}日`;
+  if (start === end) return from;
+  if (year !== toYear) return `${from}至${toYear}年${toMonth}月${toDay}日`;
+  return month === toMonth ? `${from}至${toDay}日` : `${from}至${toMonth}月${toDay}日`;
+}
+
+export const isShare = (id: MeasureId): boolean => FORMS[id][0] === 'percent';
+
+export function letterFigures(locale: ReportLocale): LetterFigures {
+  const value = (id: MeasureId, amount: number): string => numbers(locale, ...FORMS[id]).format(amount);
+  const days = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  });
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return {
+    value,
+    interval: (id, { low, high }) => `${value(id, low).replace(UNIT, '')} – ${value(id, high)}`,
+    difference: (id, difference) => {
+      const text = numbers(locale, 'signed', FORMS[id][1]).format(isShare(id) ? difference * 100 : difference);
+      return MINUS_ZERO.test(text) ? text.slice(1) : text;
+    },
+    count: (amount) => numbers(locale, 'plain', 0).format(amount),
+    day: (isoDate) => days.format(dateOf(isoDate)),
+    days:
+      locale === 'zh-CN'
+        ? chineseDays
+        : ({ start, end }) => days.formatRange(dateOf(start), dateOf(end)).replaceAll(THIN_SPACE, ' '),
+    list: (names) => lists.format(names),
+  };
+}

@@ -1,0 +1,47 @@
+import type { BoardAction } from '#client/api/actionSchemas.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
+import type { NextStep } from './LetterMaterial.ts';
+
+/** An address as people read it: without its scheme, and decoded where that can be read. */
+function readable(url: string): string {
+  const bare = url.replace(/^https?:\/\//u, '').replace(/\/$/u, '');
+  try {
+    const decoded = decodeURI(bare);
+    return /[\p{C}\p{Z}]/u.test(decoded) ? bare : decoded;
+  } catch {
+    return bare;
+  }
+}
+
+function placeOf({ platform_id: platform, topic_id: topic }: BoardAction, { platforms, topics }: Places): string {
+  const [list, id] = platform === null ? [topics, topic] : [platforms, platform];
+  return list.find((one) => one.id === id)?.name ?? '';
+}
+
+type Places = Pick<Overview, 'platforms' | 'topics'>;
+
+/** A step with the action it comes from. */
+export interface ActionStep {
+  readonly action: BoardAction;
+  readonly step: NextStep;
+}
+
+/** What is still to be done, in the order of the board. Of a rule that this version does not know nothing can be said. */
+export function nextSteps(actions: readonly BoardAction[], places: Places): readonly ActionStep[] {
+  return actions
+    .filter(({ column, gone }) => !gone && column !== 'done' && column !== 'dismissed')
+    .flatMap((action) => {
+      const { rule, title, prompts, url, host, fact, measure_id: measure, answers } = action;
+      if (rule === 'unknown') return [];
+      const step: NextStep = {
+        ...{ rule, title, measure, answers },
+        prompt: prompts[0]?.name ?? '',
+        page: url === null ? (host ?? '') : readable(url),
+        host: host ?? '',
+        statement: fact?.statement ?? '',
+        said: fact?.said ?? [],
+        place: placeOf(action, places),
+      };
+      return [{ action, step }];
+    });
+}

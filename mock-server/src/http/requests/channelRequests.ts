@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { CHANNEL_KINDS, CHANNEL_LANGUAGES, CHANNEL_TOPICS } from '#client/api/schemas/channelSchemas.ts';
+import { emailField, idField, nameField, textField, timeZoneField } from './fields.ts';
+
+const MOST_ADDRESSES = 20;
+const LONGEST_URL = 2048;
+
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+export const saveChannelRequest = v.object({
+  id: v.optional(idField),
+  kind: v.picklist(CHANNEL_KINDS),
+  name: nameField,
+  language: v.picklist(CHANNEL_LANGUAGES),
+  topics: v.pipe(v.array(v.picklist(CHANNEL_TOPICS)), v.minLength(1), v.maxLength(CHANNEL_TOPICS.length)),
+  on: v.boolean(),
+  url: v.optional(textField(LONGEST_URL)),
+  sign: v.optional(textField(200)),
+  emails: v.optional(v.pipe(v.array(emailField), v.maxLength(MOST_ADDRESSES))),
+  new_secret: v.optional(v.boolean()),
+});
+
+export const channelRequest = v.object({ id: idField });
+
+export const askAgainRequest = v.object({ id: idField, email: emailField });
+
+export const pulsePreviewRequest = v.object({ time_zone: timeZoneField });
+
+export const savePulseRequest = v.object({
+  on: v.boolean(),
+  weekday: wholeNumber(1, 7),
+  hour: wholeNumber(0, 23),
+  time_zone: timeZoneField,
+});
+
+export const mailAnswerRequest = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import {
+  LONGEST_LOGO,
+  LONGEST_TITLE,
+  MOST_LINK_DAYS,
+  REPORT_SECTIONS,
+  reportLocaleSchema,
+  reportWordingSchema,
+  SHORTEST_LINK_PASSWORD,
+} from '#client/api/schemas/reportOptionSchemas.ts';
+import { fileKind } from '#client/lib/fileKind.ts';
+import { nameOf } from '../../ingest/parse/textOf.ts';
+import { dateField, idField, isPrintable, timeZoneField } from './fields.ts';
+
+const LOGO = /^data:image\/(?<kind>png|jpeg|webp);base64,(?<bytes>[A-Za-z0-9+/]+={0,2})$/u;
+
+/** Whether a data address is a picture, by its first bytes: it is shown to strangers. */
+function isPicture(address: string): boolean {
+  const { kind, bytes } = LOGO.exec(address)?.groups ?? {};
+  return kind !== undefined && fileKind(Buffer.from((bytes ?? '').slice(0, 64), 'base64')) === kind;
+}
+
+const wholeField = (least: number, most: number): v.GenericSchema<unknown, number> =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+const layoutEntries = {
+  title: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isPrintable),
+      v.transform((text) => nameOf(text)),
+      v.maxLength(LONGEST_TITLE),
+    ),
+    '',
+  ),
+  wording: reportWordingSchema,
+  locale: reportLocaleSchema,
+  sections: v.pipe(v.array(v.picklist(REPORT_SECTIONS)), v.minLength(1), v.maxLength(REPORT_SECTIONS.length)),
+  logo: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_LOGO), v.check(isPicture))), null),
+};
+
+export const reportIdRequest = v.object({ id: idField });
+
+/** The days are required: a report is of the days somebody chose. */
+export const reportMakeRequest = v.object({
+  ...layoutEntries,
+  start_time: dateField,
+  end_time: dateField,
+  time_zone: v.optional(timeZoneField, 'Asia/Shanghai'),
+});
+
+const passwordField = v.pipe(v.string(), v.maxLength(128));
+
+export const linkCreateRequest = v.object({
+  id: idField,
+  days: wholeField(1, MOST_LINK_DAYS),
+  password: v.optional(v.union([v.literal(''), v.pipe(passwordField, v.minLength(SHORTEST_LINK_PASSWORD))]), ''),
+});
+
+export const scheduleRequest = v.object({
+  schedule: v.nullable(
+    v.variant('every', [
+      v.object({
+        every: v.literal('week'),
+        day: wholeField(1, 7),
+        hour: wholeField(0, 23),
+        time_zone: timeZoneField,
+        link_days: wholeField(1, MOST_LINK_DAYS),
+        layout: v.object(layoutEntries),
+      }),
+      v.object({
+        every: v.literal('month'),
+        day: wholeField(1, 28),
+        hour: wholeField(0, 23),
+        time_zone: timeZoneField,
+        link_days: wholeField(1, MOST_LINK_DAYS),
+        layout: v.object(layoutEntries),
+      }),
+    ]),
+  ),
+});
+
+export const sharedRequest = v.object({
+  token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  password: v.optional(v.nullable(passwordField), null),
+});

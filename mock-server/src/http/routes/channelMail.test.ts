@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { channelListSchema, mailAnswerSchema, savedChannelSchema } from '#client/api/schemas/channelSchemas.ts';
+import { startMailServer } from '../../testing/channels/startMailServer.ts';
+import type { MailServer } from '../../testing/channels/startMailServer.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
+
+const DAY = 86_400_000;
+const GUEST = 'guest@outside.example';
+const MEMBER = 'max@example.com';
+const PASSWORD = 'planted-smtp-password';
+
+let mails: MailServer;
+let server: TestServer;
+let ada: Record<string, string>;
+let channelId: string;
+
+beforeEach(async () => {
+  mails = await startMailServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (_a, _s, done) => done(null, { user: 'u' }),
+  });
+  server = await startTestServer({
+    mail: () => ({
+      settings: {
+        ...{ host: '127.0.0.1', port: mails.port, encryption: 'off', user: 'u', password: PASSWORD },
+        from: 'AnswerScope <scope@example.com>',
+      },
+    }),
+    consoleUrl: 'https://console.example.com',
+  });
+  ada = await server.signIn('ada');
+  const draft = { kind: 'email', name: 'Mail', language: 'en-US', topics: ['alert'], on: true };
+  const reply = await server.post('/api/front/channel/save', { ...draft, emails: [MEMBER, GUEST] }, ada);
+  channelId = v.parse(savedChannelSchema, reply.data).channel.id;
+});
+afterEach(async () => {
+  await server.stop();
+  await mails.stop();
+});
+
+const states = async () => {
+  const { list } = v.parse(channelListSchema, (await server.get('/api/front/channel/index', ada)).data);
+  return Object.fromEntries((list[0]?.addresses ?? []).map(({ email, state }) => [email, state]));
+};
+const announce = async (key: string) => {
+  const both = <T>(value: T) => ({ 'zh-CN': value, 'en-US': value });
+  server.courier.send('p1', {
+    kind: 'alert',
+    title: both('News'),
+    lines: both(['42.3%']),
+    path: '/overview/index',
+    key,
+  });
+  await server.courier.tick();
+};
+/** As a mail program reads it: soft line breaks and equals signs of quoted-printable undone. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/=\r?\n/gu, '')
+    .replaceAll('=3D', '=')
+    .replaceAll('&amp;', '&');
+const tokenIn = (text: string, use: string): string =>
+  new RegExp(String.raw`answer\?use=${use}&token=([\w-]+)`, 'u').exec(plain(text))?.[1] ?? '';
+const receivers = () => mails.received.map(({ to }) => to[0]);
+/** Without a login. */
+const answer = async (token: string) =>
+  v.parse(mailAnswerSchema, (await server.post('/api/front/channel/answer', { token })).data).result;
+
+test('an address outside of the team is asked first and written to once it agreed; a member is written to at once', async () => {
+  expect(await states()).toEqual({ [MEMBER]: 'member', [GUEST]: 'pending' });
+  await server.courier.tick();
+  expect(receivers()).toEqual([GUEST]);
+  const asking = mails.received[0]?.text ?? '';
+  expect(asking).toContain('Confirm that you want notifications');
+  await announce('one');
+  expect(receivers()).toEqual([GUEST, MEMBER]);
+  // A member needs no link to go: they leave in the channel.
+  expect(mails.received[1]?.text).not.toContain('List-Unsubscribe');
+  const token = tokenIn(asking, 'confirm');
+  expect(await answer(token)).toBe('confirmed');
+  expect(await answer(token)).toBe('confirmed');
+  expect(await states()).toMatchObject({ [GUEST]: 'confirmed' });
+  await announce('two');
+  expect(receivers().slice(2).sort()).toEqual([GUEST, MEMBER]);
+  const toGuest = mails.received.slice(2).find(({ to }) => to[0] === GUEST)?.text ?? '';
+  expect(toGuest).toContain('List-Unsubscribe:');
+  expect(await answer(tokenIn(toGuest, 'unsubscribe'))).toBe('unsubscribed');
+  expect(await states()).toMatchObject({ [GUEST]: 'unsubscribed' });
+  await announce('three');
+  expect(receivers().slice(4)).toEqual([MEMBER]);
+  // No is no: the link that once agreed does not any more.
+  expect(await answer(token)).toBe('invalid');
+});
+
+test('a link that was never made, is too old, or was replaced tells nothing and does nothing', async () => {
+  await server.courier.tick();
+  const first = tokenIn(mails.received[0]?.text ?? '', 'confirm');
+  for (const token of ['nonsense', `${first}x`, first.slice(1)]) expect(await answer(token)).toBe('invalid');
+  const { code } = await server.post('/api/front/channel/ask', { id: channelId, email: GUEST }, ada);
+  expect(code).toBe(0);
+  server.advance(1000);
+  await server.post('/api/front/channel/ask', { id: channelId, email: GUEST }, ada);
+  await server.courier.tick();
+  expect(await answer(first)).toBe('invalid');
+  const latest = tokenIn(mails.received.at(-1)?.text ?? '', 'confirm');
+  server.advance(8 * DAY);
+  expect(await answer(latest)).toBe('invalid');
+  ada = await server.signIn('ada');
+  expect(await states()).toMatchObject({ [GUEST]: 'expired' });
+});
+
+test('a test is sent to whom may be sent to, and the password of the mail server is told nowhere', async () => {
+  const { data } = await server.post('/api/front/channel/test', { id: channelId }, ada);
+  expect(data).toMatchObject({ list: [{ to: MEMBER, outcome: 'sent', kind: 'test' }] });
+  await mails.stop();
+  const replies = [
+    await server.post('/api/front/channel/test', { id: channelId }, ada),
+    await server.get('/api/front/channel/index', ada),
+    await server.get('/api/front/channel/deliveries', ada),
+  ];
+  expect(replies[0]?.data).toMatchObject({ list: [{ outcome: 'failed', problem: { kind: 'unreachable' } }] });
+  expect(JSON.stringify(replies)).not.toContain(PASSWORD);
+  expect(JSON.stringify(replies)).not.toMatch(/token=/u);
+  mails = await startMailServer();
+});

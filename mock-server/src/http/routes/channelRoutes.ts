@@ -1,0 +1,41 @@
+import { channelContext } from '../../service/channels/ChannelContext.ts';
+import { listChannels, listDeliveries } from '../../service/channelDesk/channelViews.ts';
+import { deleteChannel } from '../../service/channelDesk/deleteChannel.ts';
+import { answerMail } from '../../service/channels/mailLinks.ts';
+import { previewPulse, savePulse } from '../../service/pulse/managePulse.ts';
+import { saveChannel } from '../../service/channelDesk/saveChannel.ts';
+import { askAgain, retryDelivery, testChannel } from '../../service/channelDesk/sendNow.ts';
+import { readBody } from '../readInput.ts';
+import {
+  askAgainRequest,
+  channelRequest,
+  mailAnswerRequest,
+  pulsePreviewRequest,
+  saveChannelRequest,
+  savePulseRequest,
+} from '../requests/channelRequests.ts';
+import { emptyRequest } from '../requests/fields.ts';
+import type { RouteTable } from '../RouteTable.ts';
+
+const CALL = '/api/front/channel';
+
+/** Where the messages of a project go, what was sent, and the weekly pulse. */
+export function addChannelRoutes(routes: RouteTable): void {
+  routes.project('get', `${CALL}/index`, emptyRequest, ({ project }) => listChannels(project));
+  routes.project('get', `${CALL}/deliveries`, emptyRequest, ({ project }) => listDeliveries(project));
+  routes.project('post', `${CALL}/save`, saveChannelRequest, ({ project, body }) => saveChannel(project, body));
+  routes.project('post', `${CALL}/delete`, channelRequest, ({ project, body }) => deleteChannel(project, body.id));
+  routes.project('post', `${CALL}/test`, channelRequest, ({ project, body }) => testChannel(project, body.id));
+  routes.project('post', `${CALL}/retry`, channelRequest, ({ project, body }) => retryDelivery(project, body.id));
+  routes.project('post', `${CALL}/ask`, askAgainRequest, ({ project, body }) => askAgain(project, body.id, body.email));
+  routes.project('get', `${CALL}/pulse`, pulsePreviewRequest, ({ project, query, call }) =>
+    previewPulse(project, query.time_zone, call.locale === 'en' ? 'en-US' : 'zh-CN'),
+  );
+  routes.project('post', `${CALL}/pulse/save`, savePulseRequest, ({ project, body }) => savePulse(project, body));
+  // The token is the proof: whoever holds the link of a mail is whom it was sent to.
+  routes.open('post', `${CALL}/answer`, ({ request, services, state }) => {
+    const { token } = readBody(request.body, mailAnswerRequest);
+    const projects = services.catalogue.list().map(({ id }) => id);
+    return answerMail(channelContext(services, state), projects, token);
+  });
+}

@@ -1,0 +1,67 @@
+import { composeReport } from '../../service/issued/composeReport.ts';
+import { createReportDesks } from '../../service/issued/gatherReport.ts';
+import {
+  headOfReport,
+  keepReport,
+  listReports,
+  readReport,
+  removeReport,
+  shownHead,
+} from '../../service/issued/keepReport.ts';
+import { openShared } from '../../service/issued/openShared.ts';
+import { makeLink, revokeLink } from '../../service/issued/reportLinks.ts';
+import { saveSchedule, scheduleState } from '../../service/issued/reportSchedule.ts';
+import { addressOf } from '../authentication.ts';
+import { readBody } from '../readInput.ts';
+import { emptyRequest } from '../requests/fields.ts';
+import {
+  linkCreateRequest,
+  reportIdRequest,
+  reportMakeRequest,
+  scheduleRequest,
+  sharedRequest,
+} from '../requests/issuedReportRequests.ts';
+import type { RouteTable } from '../RouteTable.ts';
+
+/** Reports that leave the house: made once, kept as they were, shared by links, made on a schedule. */
+export function addIssuedReportRoutes(routes: RouteTable): void {
+  const desks = createReportDesks();
+  routes.project('get', '/api/front/report/index', emptyRequest, ({ project }) => ({
+    list: listReports(project),
+    ...scheduleState(project),
+  }));
+  routes.project('get', '/api/front/report/detail', reportIdRequest, ({ project, query }) => ({
+    report: readReport(project, query.id),
+    head: shownHead(project, headOfReport(project, query.id)),
+  }));
+  routes.project('post', '/api/front/report/make', reportMakeRequest, async ({ project, body }) => {
+    const { report } = await composeReport(project, body, desks);
+    const made_by = project.rights.user.profile.name;
+    return { head: shownHead(project, keepReport(project, report, { origin: 'person', made_by })) };
+  });
+  routes.project('post', '/api/front/report/remove', reportIdRequest, ({ project, body }) => {
+    removeReport(project, body.id);
+    return { id: body.id };
+  });
+  routes.project('post', '/api/front/report/link/create', linkCreateRequest, ({ project, body }) => {
+    const { id, days, password } = body;
+    headOfReport(project, id);
+    return makeLink(project, { report_id: id, days, password }, project.rights.user.profile.name);
+  });
+  routes.project('post', '/api/front/report/link/revoke', reportIdRequest, ({ project, body }) => ({
+    link: revokeLink(project, body.id),
+  }));
+  routes.project('post', '/api/front/report/schedule', scheduleRequest, ({ project, body }) =>
+    saveSchedule(project, body.schedule),
+  );
+  addSharedRoute(routes);
+}
+
+/** What somebody with a link reads, logged in or not. A POST, so that no log on the way holds the token. */
+function addSharedRoute(routes: RouteTable): void {
+  routes.open('post', '/api/front/shared/report', ({ request, response, services, state }) => {
+    response.set({ 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' });
+    const { token, password } = readBody(request.body, sharedRequest);
+    return openShared(state, services.environment, { token, password, address: addressOf(request) });
+  });
+}

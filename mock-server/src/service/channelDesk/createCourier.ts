@@ -1,0 +1,16 @@
+import type { MockState } from '../../store/session/MockState.ts';
+import type { ServerContext } from '../ServerContext.ts';
+import { channelContext } from '../channels/ChannelContext.ts';
+import { Courier } from '../channels/Courier.ts';
+import { PulseTeller } from '../pulse/PulseTeller.ts';
+
+type Server = Pick<ServerContext, 'catalogue' | 'environment' | 'fetchPolicy' | 'dataDir' | 'channels' | 'today'>;
+
+/** Who sends the messages of every project of a server, the weekly pulse among them. It sends nothing until it runs. */
+export function createCourier(server: Server, shared: MockState): Courier {
+  const projectIds = (): readonly string[] => server.catalogue.list().map(({ id }) => id);
+  const courier = new Courier(channelContext(server, shared), projectIds);
+  const teller = new PulseTeller({ ...server, announcer: courier }, shared);
+  courier.errand = () => teller.tell(projectIds());
+  return courier;
+}

@@ -1,0 +1,13 @@
+import { noSuch } from '../../refusal/MockError.ts';
+import type { MockError } from '../../refusal/MockError.ts';
+
+const LONGEST_SHOWN = 100;
+
+/** There is no channel of this id in the project. */
+export function noSuchChannel(id: string): MockError {
+  const shown = id.slice(0, LONGEST_SHOWN);
+  return noSuch('id', {
+    zh: `没有通知渠道 ${shown}，可能已被删除`,
+    en: `There is no channel ${shown}. It may have been deleted.`,
+  });
+}

@@ -1,0 +1,61 @@
+import type { Text } from '../../refusal/text.ts';
+import { badInput } from '../../refusal/MockError.ts';
+import type { StoredChannel } from '../../store/documents/ProjectChannels.ts';
+import type { ChannelContext } from '../channels/ChannelContext.ts';
+import { ChannelRefusal, checkChannelUrl, readChannelUrl } from '../channels/channelUrl.ts';
+
+export interface TypedUrl {
+  readonly url: string;
+  readonly host: string;
+  /** Its last characters, by which people tell addresses apart. */
+  readonly hint: string;
+}
+
+const HINT_LENGTH = 4;
+/** An address shorter than this would be told by its hint. */
+const SHORTEST_HINTED = 40;
+
+/** What of an address is refused before anything is sent; whether its name is known today is not: that the test tells. */
+const WORDS: Readonly<Record<string, Text>> = {
+  bad_address: {
+    zh: '不是网址，请粘贴完整的 https:// 地址',
+    en: 'is not a web address. Paste the whole address, beginning with https://',
+  },
+  not_https: {
+    zh: '必须以 https:// 开头，否则地址中的密钥会被明文传输',
+    en: 'must begin with https://, or the secret in it would travel in plain text',
+  },
+  bad_port: { zh: '不能使用 443 以外的端口', en: 'must not name a port other than 443' },
+  private_address: {
+    zh: '指向内网地址，不允许发送；确需使用时，请在服务器上设置 FETCH_ALLOW_PRIVATE',
+    en: 'leads into a private network. If it must, set FETCH_ALLOW_PRIVATE on the server.',
+  },
+};
+
+/** The address of a channel; null where none was typed and there is one. @throws MockError (422) naming the field */
+export async function readTypedUrl(
+  context: ChannelContext,
+  typed: string | undefined,
+  old: StoredChannel | null,
+): Promise<TypedUrl | null> {
+  if (typed === undefined || typed === '') {
+    if (old !== null) return null;
+    throw badInput('url', { zh: '请填写地址', en: 'is missing' });
+  }
+  try {
+    const url = readChannelUrl(typed, context.policy);
+    await checkChannelUrl(url, context.policy);
+    return typedUrl(url);
+  } catch (error) {
+    if (!(error instanceof ChannelRefusal)) throw error;
+    const words = WORDS[error.kind];
+    if (words !== undefined) throw badInput('url', words);
+    return typedUrl(readChannelUrl(typed, context.policy));
+  }
+}
+
+const typedUrl = (url: URL): TypedUrl => ({
+  url: url.href,
+  host: url.host,
+  hint: url.href.length < SHORTEST_HINTED ? '' : url.href.slice(-HINT_LENGTH),
+});

@@ -1,0 +1,127 @@
+import type { ChannelKind, ChannelLanguage, ChannelTopic, SavedChannel } from '#client/api/schemas/channelSchemas.ts';
+import { badInput, MockError } from '../../refusal/MockError.ts';
+import type { ChannelSecret, StoredAddress, StoredChannel } from '../../store/documents/ProjectChannels.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { addressState } from '../channels/addressState.ts';
+import { channelContext } from '../channels/ChannelContext.ts';
+import type { ChannelContext } from '../channels/ChannelContext.ts';
+import { channelView } from './channelViews.ts';
+import { noSuchChannel } from './noSuchChannel.ts';
+import { webhookSecret } from '../channels/formats/webhookFormat.ts';
+import { readTypedUrl } from './readTypedUrl.ts';
+import { askAddress, startSending } from './sendNow.ts';
+
+/** A channel as it was typed; what is left out stays. */
+export interface ChannelDraft {
+  readonly id?: string | undefined;
+  readonly kind: ChannelKind;
+  readonly name: string;
+  readonly language: ChannelLanguage;
+  readonly topics: readonly ChannelTopic[];
+  readonly on: boolean;
+  readonly url?: string | undefined;
+  readonly sign?: string | undefined;
+  readonly emails?: readonly string[] | undefined;
+  readonly new_secret?: boolean | undefined;
+}
+
+const MOST_CHANNELS = 20;
+/** Kinds whose far end gives a secret to sign with. */
+const SIGNED: readonly ChannelKind[] = ['feishu', 'dingtalk'];
+
+/**
+ * Adds a channel or changes one. The secret that signs what a webhook is sent is in the reply once, when it is made. Addresses outside
+ * of the team are asked for a confirmation.
+ * @throws MockError: 422 naming the field, 404 for a channel there is not, 409 for one too many
+ */
+export async function saveChannel(project: ProjectSession, draft: ChannelDraft): Promise<SavedChannel> {
+  const context = channelContext(project.server, project.state);
+  const { channels } = project.state.documents;
+  const old = draft.id === undefined ? null : requireOld(project, draft.id, draft.kind);
+  if (old === null && channels.of(project.id).list.length >= MOST_CHANNELS) throw tooMany();
+  const target = draft.kind === 'email' ? null : await readTypedUrl(context, draft.url, old);
+  const addresses = draft.kind === 'email' ? readAddresses(draft.emails, old) : [];
+  const id = old?.id ?? context.secret();
+  const { kind, name, language, topics, on } = draft;
+  const channel: StoredChannel = {
+    ...{ id, kind, name, language, topics: [...new Set(topics)], on, addresses },
+    host: target?.host ?? old?.host ?? '',
+    hint: target?.hint ?? old?.hint ?? '',
+  };
+  const secret = keepSecret(context, project.id, channel, draft, target?.url);
+  const before = channels.of(project.id);
+  channels.put(project.id, {
+    ...before,
+    list: old === null ? [...before.list, channel] : before.list.map((one) => (one.id === id ? channel : one)),
+  });
+  askNewcomers(context, project.id, channel);
+  startSending(project);
+  const kept = channels.of(project.id).list.find((one) => one.id === id) ?? channel;
+  return { channel: channelView(context, project.id, kept), secret };
+}
+
+function requireOld(project: ProjectSession, id: string, kind: ChannelKind): StoredChannel {
+  const old = project.state.documents.channels.of(project.id).list.find((channel) => channel.id === id);
+  if (old === undefined) throw noSuchChannel(id);
+  if (old.kind !== kind) {
+    throw badInput('kind', {
+      zh: '渠道类型不能更改，请新建一个渠道',
+      en: 'The kind of a channel cannot be changed. Add another channel.',
+    });
+  }
+  return old;
+}
+
+function tooMany(): MockError {
+  const most = String(MOST_CHANNELS);
+  return new MockError(409, {
+    zh: `每个项目最多 ${most} 个通知渠道，请先删除不用的`,
+    en: `A project can have ${most} channels. Delete one you no longer use.`,
+  });
+}
+
+/** Those known before stay as they stand. @throws MockError (422) where there is none */
+function readAddresses(emails: readonly string[] | undefined, old: StoredChannel | null): StoredAddress[] {
+  if (emails === undefined && old !== null) return [...old.addresses];
+  const all = [...new Set(emails ?? [])];
+  if (all.length === 0) {
+    throw badInput('emails', { zh: '请填写至少一个邮箱地址', en: 'Enter at least one email address.' });
+  }
+  const fresh = (email: string): StoredAddress => ({
+    email,
+    asked_until: 0,
+    confirmed_at: null,
+    unsubscribed_at: null,
+  });
+  return all.map((email) => old?.addresses.find((address) => address.email === email) ?? fresh(email));
+}
+
+/** Keeps what is secret of a channel, and gives what has to be shown once. */
+function keepSecret(
+  context: ChannelContext,
+  projectId: string,
+  { id, kind }: StoredChannel,
+  draft: ChannelDraft,
+  url: string | undefined,
+): string | null {
+  const { channelSecrets } = context.state.documents;
+  const before = channelSecrets.of(projectId);
+  const old: ChannelSecret = before.of[id] ?? { url: '', sign: '' };
+  const isMade = kind === 'webhook' && (old.sign === '' || draft.new_secret === true);
+  const typed = SIGNED.includes(kind) ? (draft.sign ?? old.sign) : '';
+  const sign = isMade ? webhookSecret(context.secret()) : kind === 'webhook' ? old.sign : typed;
+  channelSecrets.put(projectId, {
+    mail_key: before.mail_key === '' ? context.secret() : before.mail_key,
+    of: kind === 'email' ? before.of : { ...before.of, [id]: { url: url ?? old.url, sign } },
+  });
+  return isMade ? sign : null;
+}
+
+/** Asks those outside of the team who were never asked. */
+function askNewcomers(context: ChannelContext, projectId: string, channel: StoredChannel): void {
+  for (const address of channel.addresses) {
+    if (address.asked_until === 0 && addressState(context, projectId, address) === 'expired') {
+      askAddress(context, projectId, channel.id, address.email);
+    }
+  }
+}

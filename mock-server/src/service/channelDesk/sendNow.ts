@@ -1,0 +1,127 @@
+import type { Channel, ChannelDelivery } from '#client/api/schemas/channelSchemas.ts';
+import { badInput } from '../../refusal/MockError.ts';
+import type { StoredChannel, StoredDelivery } from '../../store/documents/ProjectChannels.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { addressState } from '../channels/addressState.ts';
+import { attemptDelivery } from '../channels/attemptDelivery.ts';
+import { channelContext } from '../channels/ChannelContext.ts';
+import type { ChannelContext } from '../channels/ChannelContext.ts';
+import type { ChannelMessage } from '../channels/channelMessage.ts';
+import { channelView, deliveryView } from './channelViews.ts';
+import { withAddress } from '../channels/mailLinks.ts';
+import { CONFIRM_FOR } from '../channels/mail/mailTokens.ts';
+import { askingDelivery, deliveriesTo } from '../channels/newDeliveries.ts';
+import { noSuchChannel } from './noSuchChannel.ts';
+import { begun, isOver, settled, withChanged, withDeliveries } from '../channels/outbox.ts';
+
+/** What a test says. The time in its words tells one test from another. */
+function testMessage(key: string, projectId: string): ChannelMessage {
+  const search = new URLSearchParams({ tab: 'channels', project: projectId });
+  return {
+    kind: 'test',
+    title: { 'zh-CN': 'AnswerScope 测试消息', 'en-US': 'Test message from AnswerScope' },
+    lines: {
+      'zh-CN': ['看到这条消息，说明该通知渠道可用。'],
+      'en-US': ['If you can read this, the channel works.'],
+    },
+    path: `/profile?${search.toString()}`,
+    key,
+  };
+}
+
+function requireChannel(project: ProjectSession, id: string): StoredChannel {
+  const channel = project.state.documents.channels.of(project.id).list.find((one) => one.id === id);
+  if (channel === undefined) throw noSuchChannel(id);
+  return channel;
+}
+
+/** One attempt, written down before and after. */
+async function attemptNow(
+  context: ChannelContext,
+  projectId: string,
+  waiting: StoredDelivery,
+): Promise<StoredDelivery> {
+  const { deliveries } = context.state.documents;
+  const started = begun(waiting, context.now());
+  deliveries.put(projectId, withChanged(deliveries.of(projectId), started));
+  const ended = settled(started, await attemptDelivery(context, projectId, started), context.now());
+  deliveries.put(projectId, withChanged(deliveries.of(projectId), ended));
+  return ended;
+}
+
+/**
+ * Sends a test message and waits for what comes of it; to every address of a mail channel that may be sent to.
+ * @throws MockError: 404 for a channel there is not, 422 when no address may be sent to yet
+ */
+export async function testChannel(
+  project: ProjectSession,
+  id: string,
+): Promise<{ readonly list: readonly ChannelDelivery[] }> {
+  const channel = requireChannel(project, id);
+  const context = channelContext(project.server, project.state);
+  const { deliveries, channels } = project.state.documents;
+  const tests = deliveriesTo(context, project.id, channel, testMessage(context.secret(), project.id));
+  if (tests.length === 0) {
+    throw badInput('id', {
+      zh: '还没有可以发送的地址：团队以外的地址确认之后才能收到邮件',
+      en: 'No address can be sent to yet. Addresses outside the team have to confirm first.',
+    });
+  }
+  // Waiting for nobody else: the courier leaves alone what is not due.
+  const unclaimed = tests.map((one): StoredDelivery => ({ ...one, outcome: 'sending' }));
+  deliveries.put(project.id, withDeliveries(deliveries.of(project.id), unclaimed));
+  const ended = await Promise.all(unclaimed.map((one) => attemptNow(context, project.id, one)));
+  const { list } = channels.of(project.id);
+  return { list: ended.map((one) => deliveryView(one, list)) };
+}
+
+/** Sends a message again that was given up. @throws MockError: 422 for one that is none, or whose channel is gone */
+export async function retryDelivery(project: ProjectSession, id: string): Promise<ChannelDelivery> {
+  const context = channelContext(project.server, project.state);
+  const { deliveries, channels } = project.state.documents;
+  const found = deliveries.of(project.id).list.find((one) => one.id === id);
+  const { list } = channels.of(project.id);
+  const isOffered = found !== undefined && isOver(found) && found.outcome !== 'sent' && found.message !== null;
+  if (!isOffered || !list.some((channel) => channel.id === found.channel_id)) {
+    throw badInput('id', {
+      zh: '这条消息不能重新发送：它已送达、仍在等待，或其渠道已被删除',
+      en: 'cannot be sent again: it arrived, is still waiting, or its channel was deleted',
+    });
+  }
+  // Counted anew: a person looked at what was wrong.
+  return deliveryView(await attemptNow(context, project.id, { ...found, attempts: 0 }), list);
+}
+
+/** Asks an address outside of the team once more. @throws MockError: 404, 422 for an address that need not be asked */
+export function askAgain(project: ProjectSession, id: string, email: string): Channel {
+  const channel = requireChannel(project, id);
+  const context = channelContext(project.server, project.state);
+  const address = channel.addresses.find((one) => one.email === email);
+  const state = address === undefined ? null : addressState(context, project.id, address);
+  if (state !== 'pending' && state !== 'expired') {
+    throw badInput('email', {
+      zh: '该地址不需要确认，或不在此渠道中',
+      en: 'need not be confirmed, or is none of this channel',
+    });
+  }
+  askAddress(context, project.id, id, email);
+  startSending(project);
+  return channelView(context, project.id, requireChannel(project, id));
+}
+
+/** Notes until when the link is good and puts the mail in line. The link of an earlier mail is good no more. */
+export function askAddress(context: ChannelContext, projectId: string, channelId: string, email: string): void {
+  const { channels, deliveries } = context.state.documents;
+  const before = channels.of(projectId);
+  const channel = before.list.find(({ id }) => id === channelId);
+  const address = channel?.addresses.find((one) => one.email === email);
+  if (channel === undefined || address === undefined) return;
+  channels.put(projectId, withAddress(before, channelId, { ...address, asked_until: context.now() + CONFIRM_FOR }));
+  const waiting = askingDelivery(context, channel, email);
+  deliveries.put(projectId, withDeliveries(deliveries.of(projectId), [waiting]));
+}
+
+/** Has the server look at what is due. */
+export function startSending({ server }: ProjectSession): void {
+  server.announcer.hurry();
+}

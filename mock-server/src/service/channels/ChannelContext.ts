@@ -1,0 +1,61 @@
+import type { FetchPolicy } from '../../ingest/pages/FetchPolicy.ts';
+import { hasImported } from '../../store/projectFiles/projectStore.ts';
+import { teamOf } from '../../store/projectFiles/projectTeam.ts';
+import type { MockState } from '../../store/session/MockState.ts';
+import type { ProjectCatalogue } from '../../store/catalogue/ProjectCatalogue.ts';
+import type { Environment } from '../../store/Environment.ts';
+import type { MailSource } from './mail/MailSettings.ts';
+
+/** What sending is bound by, for the whole run of the server. */
+export interface ChannelServer {
+  /** How mail is sent. */
+  readonly mail: MailSource;
+  /** Where people see the pages. */
+  readonly consoleUrl: string;
+  /** For one attempt, milliseconds. */
+  readonly timeLimit: number;
+}
+
+/** Enough for a slow mail server; a bot that takes longer is down. */
+export const CHANNEL_TIME_LIMIT = 15_000;
+
+/** What sending needs to know: the channels of a state, the clock, and the rules. */
+export interface ChannelContext extends ChannelServer {
+  readonly state: MockState;
+  readonly now: () => number;
+  readonly secret: () => string;
+  readonly policy: FetchPolicy;
+  readonly dataDir: string;
+  /** Empty for a project there is not. */
+  readonly projectName: (projectId: string) => string;
+}
+
+/** What of a server is asked: its context has it all. */
+export interface SendingServer {
+  readonly catalogue: ProjectCatalogue;
+  readonly environment: Environment;
+  readonly fetchPolicy: FetchPolicy;
+  readonly dataDir: string;
+  readonly channels: ChannelServer;
+}
+
+export function channelContext(server: SendingServer, state: MockState): ChannelContext {
+  const { catalogue, environment, fetchPolicy, dataDir, channels } = server;
+  return {
+    ...channels,
+    ...{ state, now: environment.now, secret: environment.secret, policy: fetchPolicy, dataDir },
+    projectName: (id) => {
+      const entry = catalogue.find(id);
+      return entry === undefined ? '' : catalogue.definition(entry, state.edits.of(id)).name;
+    },
+  };
+}
+
+/** Whether an address belongs to somebody of the team of a project; of a sample, to anybody with an account. */
+export function isOfTeam({ state, dataDir }: ChannelContext, projectId: string, email: string): boolean {
+  const user = state.directory.byEmail(email);
+  if (user === undefined) return false;
+  if (!hasImported(dataDir, projectId)) return true;
+  const owner = teamOf(dataDir, projectId) ?? state.firstTeamId;
+  return user.teamId === (state.directory.team(owner) === undefined ? state.firstTeamId : owner);
+}

@@ -1,0 +1,53 @@
+import { checkTarget, readAddress } from '../../ingest/pages/checkTarget.ts';
+import { FetchRefusal } from '../../ingest/pages/FetchRefusal.ts';
+import { hostAndPort } from '../../ingest/pages/FetchPolicy.ts';
+import type { FetchPolicy } from '../../ingest/pages/FetchPolicy.ts';
+import { CHANNEL_PROBLEMS } from '#client/api/schemas/channelSchemas.ts';
+import type { ChannelProblemKind } from '#client/api/schemas/channelSchemas.ts';
+
+/** Why nothing was posted. */
+export class ChannelRefusal extends Error {
+  override readonly name = 'ChannelRefusal';
+  readonly kind: ChannelProblemKind;
+  readonly detail: string;
+
+  constructor(kind: ChannelProblemKind, detail = '') {
+    super(`${kind} ${detail}`);
+    this.kind = kind;
+    this.detail = detail;
+  }
+}
+
+/**
+ * An address that messages may be posted to: of the web, encrypted unless it was allowed explicitly as a private one.
+ * @throws ChannelRefusal
+ */
+export function readChannelUrl(text: string, policy: FetchPolicy): URL {
+  const url = asRefusal(() => readAddress(text));
+  if (url.protocol !== 'https:' && !policy.allowed.has(hostAndPort(url))) throw new ChannelRefusal('not_https');
+  return url;
+}
+
+/** The addresses that may be connected to. @throws ChannelRefusal */
+export async function checkChannelUrl(url: URL, policy: FetchPolicy) {
+  try {
+    return await checkTarget(url, policy);
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+function asRefusal<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+/** What reading pages calls a problem, in the words of channels. Anything else stays what it is. */
+export function refusalOf(error: unknown): unknown {
+  if (!(error instanceof FetchRefusal)) return error;
+  const kind = CHANNEL_PROBLEMS.find((known) => known === error.kind) ?? 'failed';
+  return new ChannelRefusal(kind, error.detail);
+}

@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import { JSON_HEADERS, judgeCode, readCode } from './ChannelFormat.ts';
+import type { ChannelFormat, FarAnswer, Verdict } from './ChannelFormat.ts';
+import { escapeBotMarkdown } from './escapeBotMarkdown.ts';
+import { bytesOf, fitLines } from './fitText.ts';
+import type { RenderedMessage } from '../renderMessage.ts';
+
+/** 自定义机器人接入：消息体不超过 20000 字节。 */
+const LARGEST = 19_000;
+/** 130101 and 410100: more than 20 messages in a minute; 300001 and 400101: there is no such robot. */
+const CODES = { 130101: 'rate_limited', 410100: 'rate_limited', 300001: 'gone', 400101: 'gone' } as const;
+/** The code of all security settings; its words say which. */
+const SECURITY = 310000;
+
+/** The signature of 自定义机器人安全设置 (加签): HMAC-SHA256 of `timestamp\nsecret` with the secret as the key, in Base64. Milliseconds. */
+export function dingtalkSign(milliseconds: string, secret: string): string {
+  return createHmac('sha256', secret).update(`${milliseconds}\n${secret}`).digest('base64');
+}
+
+function textOf({ title, url, open }: RenderedMessage, lines: readonly string[]): string {
+  const link = `[${open}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`;
+  return [`**${escapeBotMarkdown(title)}**`, ...lines.map(escapeBotMarkdown), link].join('\n\n');
+}
+
+/** Address with `timestamp` and `sign`; without a secret as it is. */
+function signedUrl(url: string, sign: string, now: number): string {
+  if (sign === '') return url;
+  const signed = new URL(url);
+  signed.searchParams.set('timestamp', String(now));
+  signed.searchParams.set('sign', dingtalkSign(String(now), sign));
+  return signed.href;
+}
+
+function judge(answer: FarAnswer): Verdict {
+  const said = readCode(answer.body, ['errcode'], ['errmsg']);
+  if (said?.code !== SECURITY) return judgeCode(answer, said, CODES);
+  const kind = /keyword|关键词/iu.test(said.text)
+    ? 'keyword'
+    : /\bip\b|whitelist|白名单/iu.test(said.text)
+      ? 'ip_blocked'
+      : 'bad_sign';
+  return { kind, detail: `${String(said.code)} ${said.text}`, again: false };
+}
+
+/** 钉钉，自定义机器人发送消息的消息类型：markdown 类型。Nobody is mentioned: `at` names nobody, and an `@` in the text is written in full width. */
+export const dingtalkFormat: ChannelFormat = {
+  write: ({ message, url, sign, now }) => ({
+    url: signedUrl(url, sign, now),
+    headers: JSON_HEADERS,
+    body: JSON.stringify({
+      msgtype: 'markdown',
+      markdown: {
+        title: escapeBotMarkdown(message.title),
+        text: textOf(
+          message,
+          fitLines(message.lines, (lines) => bytesOf(textOf(message, lines)) <= LARGEST),
+        ),
+      },
+      at: { atMobiles: [], atUserIds: [], isAtAll: false },
+    }),
+  }),
+  judge,
+};

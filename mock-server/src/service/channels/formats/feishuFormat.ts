@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import { JSON_HEADERS, judgeCode, readCode } from './ChannelFormat.ts';
+import type { ChannelFormat, FormatInput } from './ChannelFormat.ts';
+import { bytesOf, fitLines } from './fitText.ts';
+
+/** 自定义机器人使用指南：请求体不超过 20 KB。 */
+const LARGEST = 20 * 1024;
+
+/** The codes that say what to do (自定义机器人使用指南，错误码). */
+const CODES = {
+  9499: 'rejected',
+  11232: 'rate_limited',
+  19001: 'gone',
+  19002: 'rejected',
+  19021: 'bad_sign',
+  19022: 'ip_blocked',
+  19024: 'keyword',
+} as const;
+
+/** The signature of 自定义机器人使用指南 (签名校验): HMAC-SHA256 of nothing, with `timestamp\nsecret` as the key, in Base64. Seconds. */
+export function feishuSign(seconds: string, secret: string): string {
+  return createHmac('sha256', `${seconds}\n${secret}`).update('').digest('base64');
+}
+
+function bodyOf({ message: { language, title, url, open }, now, sign }: FormatInput, lines: readonly string[]): string {
+  const seconds = String(Math.floor(now / 1000));
+  const content = [
+    // Tags of the kind `text` are shown as they are: an `<at user_id="all">` in them is nobody's mention.
+    ...lines.map((text) => [{ tag: 'text', text }]),
+    [{ tag: 'a', text: open, href: url }],
+  ];
+  return JSON.stringify({
+    ...(sign !== '' && { timestamp: seconds, sign: feishuSign(seconds, sign) }),
+    msg_type: 'post',
+    content: { post: { [language === 'zh-CN' ? 'zh_cn' : 'en_us']: { title, content } } },
+  });
+}
+
+/** 飞书（Lark），自定义机器人使用指南：富文本消息（post）。 */
+export const feishuFormat: ChannelFormat = {
+  write: (input) => ({
+    url: input.url,
+    headers: JSON_HEADERS,
+    body: bodyOf(
+      input,
+      fitLines(input.message.lines, (lines) => bytesOf(bodyOf(input, lines)) <= LARGEST),
+    ),
+  }),
+  judge: (answer) => judgeCode(answer, readCode(answer.body, ['code', 'StatusCode'], ['msg', 'StatusMessage']), CODES),
+};

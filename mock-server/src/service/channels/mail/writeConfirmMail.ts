@@ -1,0 +1,50 @@
+import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
+import { oneLine } from '../renderMessage.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import type { WrittenMail } from './sendMail.ts';
+import { mailHtml, mailLink } from './writeMail.ts';
+
+const WORDS = {
+  'zh-CN': {
+    subject: '请确认接收 AnswerScope 通知',
+    asked: (project: string) =>
+      `有人把这个地址加入了 AnswerScope 项目“${project}”的通知渠道。你确认之前，不会收到任何通知。`,
+    link: '确认接收通知',
+    until: '链接 7 天内有效。如果你不想接收，忽略这封邮件即可。',
+    never: '不再收到这类邮件',
+  },
+  'en-US': {
+    subject: 'Confirm that you want notifications from AnswerScope',
+    asked: (project: string) =>
+      `Someone added this address to the notifications of the AnswerScope project “${project}”. Nothing is sent here until you confirm.`,
+    link: 'Confirm',
+    until: 'The link is valid for 7 days. If you do not want these notifications, ignore this mail.',
+    never: 'Never ask again',
+  },
+} as const;
+
+/** What the title of such a mail is in the log. */
+export const CONFIRM_TITLE = { 'zh-CN': WORDS['zh-CN'].subject, 'en-US': WORDS['en-US'].subject } as const;
+
+const LONGEST_PROJECT = 60;
+
+/** The mail that asks an address outside of the team whether it wants messages. */
+export function writeConfirmMail(
+  language: ChannelLanguage,
+  name: string,
+  links: { readonly confirm: string; readonly unsubscribe: string },
+): WrittenMail {
+  const words = WORDS[language];
+  const asked = words.asked(oneLine(name, LONGEST_PROJECT));
+  const { confirm, unsubscribe } = links;
+  return {
+    subject: words.subject,
+    text: [asked, '', `${words.link}: ${confirm}`, '', words.until, `${words.never}: ${unsubscribe}`, ''].join('\n'),
+    html: mailHtml(language, words.subject, [
+      `<p style="margin:0 0 16px">${escapeHtml(asked)}</p>`,
+      `<p style="margin:0 0 16px">${mailLink(confirm, words.link)}</p>`,
+      `<p style="margin:0">${escapeHtml(words.until)} ${mailLink(unsubscribe, words.never)}</p>`,
+    ]),
+    unsubscribe,
+  };
+}

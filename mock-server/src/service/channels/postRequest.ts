@@ -1,0 +1,76 @@
+import type { LookupAddress } from 'node:dns';
+import type { IncomingMessage } from 'node:http';
+import { readBody } from '../../ingest/pages/readBody.ts';
+import { requestOnce } from '../../ingest/pages/requestOnce.ts';
+import type { FetchPolicy } from '../../ingest/pages/FetchPolicy.ts';
+import { ChannelRefusal, checkChannelUrl, readChannelUrl, refusalOf } from './channelUrl.ts';
+import type { FarAnswer, PostedRequest } from './formats/ChannelFormat.ts';
+
+/** No answer of a bot is longer; of a page that stands in between its beginning will do. */
+const MOST_BYTES = 64 * 1024;
+const MOST_SAID = 300;
+const AGENT = 'AnswerScope (channel)';
+
+/**
+ * Posts a request within the policy for addresses outside: private addresses are refused, the connection goes to the very address that was
+ * checked, and no redirect is followed. @throws ChannelRefusal
+ */
+export async function postRequest(
+  { url: text, headers, body }: PostedRequest,
+  policy: FetchPolicy,
+  timeLimit: number,
+): Promise<FarAnswer> {
+  const url = readChannelUrl(text, policy);
+  const limit = AbortSignal.timeout(timeLimit);
+  try {
+    const addresses = await within(checkChannelUrl(url, policy), limit);
+    const response = await send(url, addresses, { headers, body }, limit);
+    return await answerOf(response, limit);
+  } catch (error) {
+    if (limit.aborted) throw new ChannelRefusal('timeout', String(Math.round(timeLimit / 1000)));
+    throw refusalOf(error);
+  }
+}
+
+function send(
+  url: URL,
+  addresses: readonly LookupAddress[],
+  post: Pick<PostedRequest, 'headers' | 'body'>,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  return requestOnce(url, { addresses, accept: 'application/json, text/plain, */*', userAgent: AGENT, signal, post });
+}
+
+async function answerOf(response: IncomingMessage, signal: AbortSignal): Promise<FarAnswer> {
+  const status = response.statusCode ?? 0;
+  const retryAfter = readRetryAfter(response.headers['retry-after'], Date.now());
+  const body = await readBody(response, MOST_BYTES, signal)
+    .then((bytes) => bytes.toString('utf8'))
+    .catch((error: unknown) => {
+      // The status stands, whatever is wrong with what follows it.
+      if (signal.aborted) throw error;
+      return '';
+    });
+  return { status, body: body.trim().slice(0, MOST_SAID), retryAfter };
+}
+
+/** Seconds or a date (RFC 9110, 10.2.3), as milliseconds from now; null where there is none that can be read. */
+export function readRetryAfter(text: string | undefined, now: number): number | null {
+  const trimmed = text?.trim() ?? '';
+  if (/^\d{1,9}$/u.test(trimmed)) return Number(trimmed) * 1000;
+  const date = /[a-z]/iu.test(trimmed) ? Date.parse(trimmed) : Number.NaN;
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}
+
+/** A name server that never answers must not outlast the time limit. */
+function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => {
+      reject(new ChannelRefusal('timeout'));
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => {
+      signal.removeEventListener('abort', stop);
+    });
+  });
+}

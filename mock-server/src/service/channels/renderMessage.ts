@@ -1,0 +1,59 @@
+import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
+import { stripBidi } from '#client/lib/stripBidi.ts';
+import type { ChannelMessage } from './channelMessage.ts';
+
+/** A message in one language, as every format begins with it: plain text on single lines, of bounded length. */
+export interface RenderedMessage {
+  readonly kind: string;
+  readonly project: string;
+  readonly language: ChannelLanguage;
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** The page with the evidence. */
+  readonly url: string;
+  /** What the link to it says. */
+  readonly open: string;
+}
+
+const LONGEST_TITLE = 200;
+const LONGEST_LINE = 600;
+const MOST_LINES = 40;
+const OPEN = { 'zh-CN': '在 AnswerScope 中查看', 'en-US': 'Open in AnswerScope' } as const;
+
+/** Control characters, breaks among them, and what hides or turns text. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200B\u200E\u200F\u2060\uFEFF]+/gu;
+
+/** A text from outside on one line, cut by characters, never in the middle of one. */
+export function oneLine(text: string, most: number): string {
+  const clean = stripBidi(text).replaceAll(UNSEEN, ' ').replaceAll(/ {2,}/gu, ' ').trim();
+  const characters = Array.from(clean);
+  return characters.length <= most ? clean : `${characters.slice(0, most - 1).join('')}…`;
+}
+
+/** @param consoleUrl where people see the pages */
+export function renderMessage(
+  message: Pick<ChannelMessage, 'title' | 'lines' | 'path'> & { readonly kind: string },
+  language: ChannelLanguage,
+  project: string,
+  consoleUrl: string,
+): RenderedMessage {
+  return {
+    kind: message.kind,
+    project: oneLine(project, LONGEST_TITLE),
+    language,
+    title: oneLine(message.title[language], LONGEST_TITLE),
+    lines: message.lines[language]
+      .slice(0, MOST_LINES)
+      .map((line) => oneLine(line, LONGEST_LINE))
+      .filter((line) => line !== ''),
+    url: pageUrl(consoleUrl, message.path),
+    open: OPEN[language],
+  };
+}
+
+/** The address of a page of the console. A path that would lead to another host leads to the first page. */
+export function pageUrl(consoleUrl: string, path: string): string {
+  const base = consoleUrl.replace(/\/+$/u, '');
+  const isOwn = /^\/(?![/\\])/u.test(path) && URL.canParse(`${base}${path}`);
+  return new URL(isOwn ? `${base}${path}` : `${base}/`).href.replaceAll('|', '%7C').replaceAll("'", '%27');
+}

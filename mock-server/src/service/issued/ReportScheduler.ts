@@ -1,0 +1,122 @@
+import { MockError } from '../../refusal/MockError.ts';
+import type { StoredSchedule } from '../../store/issued/ReportRegister.ts';
+import type { MockState } from '../../store/session/MockState.ts';
+import { ProjectSession } from '../ProjectSession.ts';
+import { Rights } from '../Rights.ts';
+import type { ServerContext } from '../ServerContext.ts';
+import { createReportDesks } from './gatherReport.ts';
+import { lastDue } from './reportPeriod.ts';
+import { sendScheduled } from './sendScheduled.ts';
+
+const TICK_MS = 30_000;
+/** A report that cannot be made, or that a kill keeps interrupting, is given up until the next is due. */
+const MOST_ATTEMPTS = 3;
+
+/**
+ * Makes the reports of schedules when they are due, and tells the channels of each. One that was due while the server was off is made
+ * once it is on, the latest alone; each period's is made once.
+ */
+export class ReportScheduler {
+  readonly #state: MockState;
+  readonly #server: ServerContext;
+  readonly #desks = createReportDesks();
+  readonly #leaving = new AbortController();
+  #timer: NodeJS.Timeout | null = null;
+  #tick: Promise<void> | null = null;
+
+  constructor(state: MockState, server: ServerContext) {
+    this.#state = state;
+    this.#server = server;
+  }
+
+  /** Looks now and then. The process may end while it waits. */
+  run(): void {
+    void this.tick();
+    this.#timer = setInterval(() => void this.tick(), TICK_MS).unref();
+  }
+
+  stop(): void {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    this.#leaving.abort();
+  }
+
+  /** Makes what is due. One look at a time: a report may take longer than the time between two. */
+  tick(): Promise<void> {
+    this.#tick ??= this.#look().finally(() => {
+      this.#tick = null;
+    });
+    return this.#tick;
+  }
+
+  async #look(): Promise<void> {
+    for (const { id } of this.#server.catalogue.list()) {
+      if (this.#leaving.signal.aborted) return;
+      try {
+        await this.#lookAt(id);
+      } catch (error) {
+        // One project whose files are damaged does not hold the others up; it says so where it is opened.
+        console.error('Scheduled reports', id, error instanceof Error ? error.message : error);
+      }
+    }
+  }
+
+  async #lookAt(id: string): Promise<void> {
+    const { documents } = this.#state;
+    const stored = documents.reports.of(id).schedule;
+    if (stored === null || documents.setup.of(id).archived) return;
+    const due = lastDue(stored.schedule, stored.done_until, this.#server.environment.now());
+    if (due === null) return;
+    const attempts = stored.trying?.due === due ? stored.trying.attempts : 0;
+    // Noted before it begins, so that a kill in the middle does not repeat it for ever.
+    this.#put(id, { ...stored, trying: { due, attempts: attempts + 1 } });
+    try {
+      if (attempts >= MOST_ATTEMPTS) throw interrupted();
+      await sendScheduled(this.#sessionOf(id, stored), due, stored, this.#desks);
+    } catch (error) {
+      if (!this.#leaving.signal.aborted) this.#noteFailure(id, due, attempts + 1, error);
+    }
+  }
+
+  /** The project as whoever set the schedule sees it. @throws MockError when that person is gone, or may not see it any more. */
+  #sessionOf(id: string, { user_id: userId, team_id: teamId, schedule }: StoredSchedule): ProjectSession {
+    const { directory } = this.#state;
+    const user = directory.user(userId);
+    const team = directory.team(teamId);
+    if (user === undefined || team === undefined || user.teamId !== team.id) throw gone();
+    const rights = new Rights({ user, team }, this.#state, this.#server);
+    const entry = rights.projects.find((one) => one.id === id);
+    if (entry === undefined) throw gone();
+    return new ProjectSession(entry, rights, this.#leaving.signal, schedule.time_zone);
+  }
+
+  #noteFailure(id: string, due: number, attempts: number, error: unknown): void {
+    const { schedule } = this.#state.documents.reports.of(id);
+    if (schedule === null) return;
+    console.error('A scheduled report could not be made', error instanceof Error ? error.message : error);
+    const at = new Date(this.#server.environment.now()).toISOString();
+    const message = error instanceof Error ? error.message : String(error);
+    const isLast = attempts >= MOST_ATTEMPTS || error instanceof MockError;
+    this.#put(id, {
+      ...schedule,
+      failure: { at, message },
+      ...(isLast && { done_until: due, trying: null }),
+    });
+  }
+
+  #put(id: string, schedule: StoredSchedule): void {
+    const { reports } = this.#state.documents;
+    reports.put(id, { ...reports.of(id), schedule });
+  }
+}
+
+const gone = (): MockError =>
+  new MockError(403, {
+    zh: '设置该计划的人已不能查看此项目，请由其他成员重新保存',
+    en: 'Whoever set this schedule can no longer see the project. Ask another member to save it again.',
+  });
+
+const interrupted = (): MockError =>
+  new MockError(500, {
+    zh: '生成报告时多次中断，请手动生成',
+    en: 'Making the report was interrupted several times. Make it by hand.',
+  });

@@ -1,0 +1,132 @@
+import { REPORT_VERSION } from '#client/api/schemas/issuedReportSchemas.ts';
+import type { IssuedReport, IssuedSection, Letter } from '#client/api/schemas/issuedReportSchemas.ts';
+import type { ReportLayout, ReportLocale, ReportSection } from '#client/api/schemas/reportOptionSchemas.ts';
+import { letterFacts } from '../../analysis/letter/letterFacts.ts';
+import { nextSteps } from '../../analysis/letter/nextSteps.ts';
+import { stepTitle } from '../../analysis/letter/stepTitle.ts';
+import { writeLetter } from '../../analysis/letter/writeLetter.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { gatherReport } from './gatherReport.ts';
+import type { Gathered, ReportDays, ReportDesks } from './gatherReport.ts';
+import { reportEvidence } from './reportEvidence.ts';
+
+/** What a report is to be: its days, and how it looks. */
+export interface ReportOrder extends ReportDays, ReportLayout {}
+
+export interface ComposedReport {
+  readonly report: IssuedReport;
+  /** The letter in both languages, for messages. */
+  readonly letters: Readonly<Record<ReportLocale, Letter>>;
+}
+
+const MOST_TOPICS = 30;
+const MOST_ACTIONS = 10;
+const MOST_ERRORS = 20;
+const MOST_EFFECTS = 20;
+
+const TITLES: Readonly<Record<ReportLocale, (brand: string) => string>> = {
+  'zh-CN': (brand) => `${brand} · AI 可见度报告`,
+  'en-US': (brand) => `${brand}: AI visibility report`,
+};
+
+interface Composing {
+  readonly project: ProjectSession;
+  readonly gathered: Gathered;
+  readonly letter: Letter;
+  readonly locale: ReportLocale;
+  readonly desks: ReportDesks;
+}
+
+async function sectionOf(kind: ReportSection, composing: Composing): Promise<IssuedSection> {
+  const { project, gathered, letter, locale, desks } = composing;
+  const { overview, splits, facts, effects, actions, table, query } = gathered;
+  switch (kind) {
+    case 'letter':
+      return { kind, letter };
+    case 'tiles':
+      return { kind, tiles: overview.tiles };
+    case 'trend':
+      return { kind, trend: overview.trend, events: overview.events };
+    case 'changes': {
+      const { changes, events, platforms, topics } = overview;
+      return {
+        kind,
+        changes,
+        events,
+        platforms,
+        topics,
+        compares: overview.tiles.some(({ previous }) => previous !== null),
+      };
+    }
+    case 'why':
+      return { kind, splits: [...splits] };
+    case 'leaderboard':
+      return { kind, leaderboard: overview.leaderboard };
+    case 'topics': {
+      const { list, total } = await desks.topics.of(table, project.signal, query);
+      return { kind, list: list.slice(0, MOST_TOPICS), total };
+    }
+    case 'sources':
+      return { kind, sources: overview.sources };
+    case 'errors': {
+      // What is not in these answers is no error of these days.
+      const errors = facts.errors.filter(({ answers }) => answers > 0).slice(0, MOST_ERRORS);
+      return { kind, facts: facts.facts.length, errors };
+    }
+    case 'effect':
+      return { kind, list: effects.filter(({ published_on: on }) => on <= query.end_time).slice(0, MOST_EFFECTS) };
+    case 'actions': {
+      const steps = nextSteps(actions, overview);
+      const brand = brandOf(gathered);
+      const list = steps.slice(0, MOST_ACTIONS).map(({ action: { id, answers, due }, step }) => ({
+        ...{ id, answers, due },
+        title: stepTitle(step, brand, locale),
+      }));
+      return { kind, list, total: steps.length };
+    }
+    case 'evidence':
+      return { kind, answers: [...(await reportEvidence(gathered, project.signal))] };
+    case 'appendix':
+      return { kind };
+  }
+}
+
+const brandOf = ({ overview }: Pick<Gathered, 'overview'>): string =>
+  overview.brands.find(({ own }) => own)?.name ?? '';
+
+/**
+ * A report as it leaves the house, with every figure, text and answer it shows in it; it is not kept yet. Of sections that were not
+ * chosen nothing is in it.
+ * @throws MockError (422) for days that make no sense.
+ */
+export async function composeReport(
+  project: ProjectSession,
+  order: ReportOrder,
+  desks: ReportDesks,
+): Promise<ComposedReport> {
+  const { locale, wording, logo, time_zone } = order;
+  const gathered = await gatherReport(project, order, desks);
+  const facts = letterFacts(gathered);
+  const letters = {
+    'zh-CN': writeLetter(facts, 'zh-CN', wording),
+    'en-US': writeLetter(facts, 'en-US', wording),
+  };
+  const composing = { project, gathered, letter: letters[locale], locale, desks };
+  const sections: IssuedSection[] = [];
+  for (const kind of new Set(order.sections)) sections.push(await sectionOf(kind, composing));
+  const { environment } = project.server;
+  const brand = brandOf(gathered);
+  const report: IssuedReport = {
+    version: REPORT_VERSION,
+    id: environment.secret(),
+    made_at: new Date(environment.now()).toISOString(),
+    title: order.title === '' ? TITLES[locale](brand) : order.title,
+    ...{ wording, locale, logo, time_zone },
+    project_name: project.definition.name,
+    brand_name: brand,
+    scope: gathered.overview.scope,
+    brands: gathered.overview.brands,
+    sections,
+  };
+  return { report, letters };
+}

@@ -1,0 +1,71 @@
+import type { WhyMoved } from '#client/api/answerIndexSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
+import { withChanges } from '../../analysis/effect/withChanges.ts';
+import type { LetterSources } from '../../analysis/letter/letterFacts.ts';
+import type { AnswerTable } from '../../analysis/types.ts';
+import { listActions } from '../actions/actionBoard.ts';
+import { settledActions } from '../actions/projectActions.ts';
+import { readReportRequest } from '../answers/readReportRequest.ts';
+import { listChanges } from '../changes/publicationLog.ts';
+import { MOST_CHANGES } from '../changes/putPublications.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { ReportDesk } from '../reports/ReportDesk.ts';
+
+/** The reports of the pages, which those that leave the house are made of. */
+export interface ReportDesks {
+  readonly overview: ReportDesk<'overview'>;
+  readonly change: ReportDesk<'change'>;
+  readonly topics: ReportDesk<'topics'>;
+  readonly facts: ReportDesk<'facts'>;
+  readonly actions: ReportDesk<'actions'>;
+  readonly finding: ReportDesk<'finding'>;
+  readonly models: ReportDesk<'models'>;
+}
+
+export function createReportDesks(): ReportDesks {
+  return {
+    overview: new ReportDesk('overview'),
+    change: new ReportDesk('change'),
+    topics: new ReportDesk('topics'),
+    facts: new ReportDesk('facts'),
+    actions: new ReportDesk('actions'),
+    finding: new ReportDesk('finding', MOST_CHANGES),
+    models: new ReportDesk('models'),
+  };
+}
+
+/** The days a report is about, in a zone. */
+export interface ReportDays {
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly time_zone: string;
+}
+
+/** All that a report of some days may show, as the pages show it for the same days without further filters. */
+export interface Gathered extends LetterSources {
+  readonly table: AnswerTable;
+  readonly query: FilterQuery;
+  readonly overview: Overview;
+}
+
+const EVERYTHING = { topic_ids: [], platform_ids: [], keyword_ids: '' };
+
+/** @throws MockError (422) for days that make no sense. */
+export async function gatherReport(project: ProjectSession, days: ReportDays, desks: ReportDesks): Promise<Gathered> {
+  const { signal } = project;
+  const { table, query, today } = await readReportRequest(project, { ...days, ...EVERYTHING });
+  const report = await desks.overview.of(table, signal, query, today, [...settledActions(project)]);
+  const split = (by: WhyMoved['by']): Promise<WhyMoved> =>
+    desks.change.of(table, signal, query, { measure_id: 'visibility', brand_id: undefined, by });
+  const splits = [await split('platform'), await split('topic')];
+  const facts = await desks.facts.of(table, signal, query, project.facts, project.knowledge.marks);
+  const models = await desks.models.of(table, signal, query);
+  const { list: published } = await listChanges(project, days, desks.finding);
+  const { list: actions } = await listActions(project, days, desks.actions);
+  return {
+    ...{ table, query, splits, facts, models, actions },
+    overview: { ...report, events: withChanges(report.events, project.changes, query) },
+    effects: published.map(({ title, url, published_on, effect }) => ({ title, url, published_on, effect })),
+  };
+}

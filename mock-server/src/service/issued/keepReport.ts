@@ -1,0 +1,74 @@
+import type { IssuedReport, ReportHead } from '#client/api/schemas/issuedReportSchemas.ts';
+import { MockError, noSuch } from '../../refusal/MockError.ts';
+import type { StoredHead } from '../../store/issued/ReportRegister.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { linksOf } from './reportLinks.ts';
+
+/** A register is read whole at each call. */
+const MOST_REPORTS = 500;
+
+type Kept = Pick<ProjectSession, 'id' | 'state'>;
+
+/** Where a report came from: whose doing it was, by name; empty for what nobody did by hand. */
+export interface ReportOrigin {
+  readonly origin: StoredHead['origin'];
+  readonly made_by: string;
+}
+
+function headOf(report: IssuedReport, { origin, made_by }: ReportOrigin): StoredHead {
+  const { id, title, made_at, wording, locale, scope } = report;
+  const { start_time, end_time } = scope;
+  return { id, title, made_at, made_by, origin, wording, locale, start_time, end_time };
+}
+
+/** Keeps a report: from then on nothing in it changes. @throws MockError (409) when there are too many. */
+export function keepReport({ id, state }: Kept, report: IssuedReport, origin: ReportOrigin): StoredHead {
+  const register = state.documents.reports.of(id);
+  if (register.reports.length >= MOST_REPORTS) {
+    const most = String(MOST_REPORTS);
+    throw new MockError(409, {
+      zh: `一个项目最多保存 ${most} 份报告，请先删除不用的`,
+      en: `A project can keep ${most} reports. Delete some you no longer need.`,
+    });
+  }
+  const head = headOf(report, origin);
+  // The report first: a list must not name one that there is not.
+  state.reports.add(id, report);
+  state.documents.reports.put(id, { ...register, reports: [head, ...register.reports] });
+  return head;
+}
+
+/** The list's row of a report. */
+export function shownHead({ id, state }: Kept, head: StoredHead): ReportHead {
+  return { ...head, links: [...linksOf(state, id, head.id)] };
+}
+
+/** The reports of a project, newest first. */
+export function listReports(project: Kept): readonly ReportHead[] {
+  return project.state.documents.reports.of(project.id).reports.map((head) => shownHead(project, head));
+}
+
+/** @throws MockError (404) */
+export function headOfReport({ id, state }: Kept, reportId: string): StoredHead {
+  const head = state.documents.reports.of(id).reports.find((one) => one.id === reportId);
+  if (head === undefined) throw noSuch('id', { zh: '没有该报告', en: 'Report not found' });
+  return head;
+}
+
+/** A report as it was made. @throws MockError (404) */
+export function readReport(project: Kept, reportId: string): IssuedReport {
+  headOfReport(project, reportId);
+  const report = project.state.reports.read(project.id, reportId);
+  if (report === null) throw noSuch('id', { zh: '没有该报告', en: 'Report not found' });
+  return report;
+}
+
+/** Deletes a report with its links. @throws MockError (404) */
+export function removeReport(project: Kept, reportId: string): void {
+  headOfReport(project, reportId);
+  const { id, state } = project;
+  const register = state.documents.reports.of(id);
+  state.documents.reports.put(id, { ...register, reports: register.reports.filter((one) => one.id !== reportId) });
+  state.links.forget(id, reportId);
+  state.reports.remove(id, reportId);
+}

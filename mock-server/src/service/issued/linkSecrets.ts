@@ -1,0 +1,23 @@
+import { createHash, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { ShareLink } from '../../store/links/ShareLink.ts';
+
+const HINT_LENGTH = 4;
+const KEY_LENGTH = 32;
+
+const derive = promisify<string, string, number, Buffer>(scrypt);
+
+/** SHA-256, hexadecimal. */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export const hintOfToken = (token: string): string => token.slice(-HINT_LENGTH);
+
+/** scrypt with its usual cost (N 16384), off the event loop. */
+export async function hashLinkPassword(password: string, salt: string): Promise<NonNullable<ShareLink['password']>> {
+  return { salt, hash: (await derive(password.normalize('NFKC'), salt, KEY_LENGTH)).toString('hex') };
+}
+
+export async function isLinkPassword(password: string, known: NonNullable<ShareLink['password']>): Promise<boolean> {
+  const { hash } = await hashLinkPassword(password, known.salt);
+  return timingSafeEqual(Buffer.from(hash, 'hex'), Buffer.from(known.hash, 'hex'));
+}

@@ -1,0 +1,55 @@
+import type { SharedReport } from '#client/api/schemas/issuedReportSchemas.ts';
+import type { Environment } from '../../store/Environment.ts';
+import type { ShareLink } from '../../store/links/ShareLink.ts';
+import type { MockState } from '../../store/session/MockState.ts';
+import { hashOfToken, isLinkPassword } from './linkSecrets.ts';
+
+/** The last opening is kept to the minute: a link in many hands must not write a file at each call. */
+const OPEN_STEP = 60_000;
+
+const CLOSED: SharedReport = { state: 'closed' };
+
+export interface SharedAsk {
+  readonly token: string;
+  /** Null: none was typed yet. */
+  readonly password: string | null;
+  /** Of whoever asks. */
+  readonly address: string;
+}
+
+/**
+ * The report behind a link, for anybody. A link that is wrong, expired or revoked, and one whose report is gone, are told alike.
+ * @throws MockError (429) after too many wrong passwords.
+ */
+export async function openShared(state: MockState, environment: Environment, ask: SharedAsk): Promise<SharedReport> {
+  const link = state.links.byHash(hashOfToken(ask.token));
+  const now = environment.now();
+  if (link === undefined || link.revokedAt !== null || link.expiresAt <= now) return CLOSED;
+  const isKept = state.documents.reports.of(link.projectId).reports.some(({ id }) => id === link.reportId);
+  const report = isKept ? state.reports.read(link.projectId, link.reportId) : null;
+  if (report === null) return CLOSED;
+  const refusal = await askPassword(state, link, ask);
+  if (refusal !== null) return refusal;
+  noteOpening(state, link.hash, now);
+  return { state: 'open', report };
+}
+
+async function askPassword(state: MockState, link: ShareLink, ask: SharedAsk): Promise<SharedReport | null> {
+  if (link.password === null) return null;
+  if (ask.password === null) return { state: 'password', wrong: false };
+  const account = `link ${link.id}`;
+  state.throttle.check(account, ask.address);
+  if (await isLinkPassword(ask.password, link.password)) {
+    state.throttle.succeed(account, ask.address);
+    return null;
+  }
+  state.throttle.fail(account, ask.address);
+  return { state: 'password', wrong: true };
+}
+
+function noteOpening(state: MockState, hash: string, now: number): void {
+  // Read anew: it may have been revoked while the password was looked at.
+  const link = state.links.byHash(hash);
+  if (link === undefined || (link.lastOpenedAt !== null && now - link.lastOpenedAt < OPEN_STEP)) return;
+  state.links.put({ ...link, lastOpenedAt: now });
+}

@@ -1,0 +1,38 @@
+import { Cron } from 'croner';
+import type { ReportSchedule } from '#client/api/schemas/reportOptionSchemas.ts';
+import { addDays } from '#client/lib/dates.ts';
+import { dateOf } from '../../analysis/scope/dates.ts';
+
+type When = Pick<ReportSchedule, 'every' | 'day' | 'hour' | 'time_zone'>;
+
+function cronOf({ every, day, hour, time_zone: timezone }: When): Cron {
+  // Here Sunday is 7, there 0.
+  const days = every === 'week' ? `* * ${String(day % 7)}` : `${String(day)} * *`;
+  return new Cron(`0 0 ${String(hour)} ${days}`, { timezone, paused: true });
+}
+
+/** When the next report is due after a time, in milliseconds since 1970. */
+export function nextReport(when: When, after: number): number | null {
+  return cronOf(when).nextRun(new Date(after))?.getTime() ?? null;
+}
+
+/** The last time at which one was due after one time and up to another; null: none was. Those before it are not made up for. */
+export function lastDue(when: When, after: number, upTo: number): number | null {
+  const [last] = cronOf(when).previousRuns(1, new Date(upTo + 1));
+  return last === undefined || last.getTime() <= after || last.getTime() > upTo ? null : last.getTime();
+}
+
+/** The same day of the month before, YYYY-MM-DD. Days beyond the 28th are not offered. */
+function monthBefore(date: string): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 2, day)).toISOString().slice(0, 10);
+}
+
+/** The days a report speaks of that is due at a time: the week, or the month, that ended the day before. */
+export function periodOf(
+  { every, time_zone: zone }: When,
+  due: number,
+): { readonly start_time: string; readonly end_time: string } {
+  const day = dateOf(due, zone);
+  return { start_time: every === 'week' ? addDays(day, -7) : monthBefore(day), end_time: addDays(day, -1) };
+}

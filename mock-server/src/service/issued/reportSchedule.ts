@@ -1,0 +1,33 @@
+import type { ReportSchedule, ScheduleState } from '#client/api/schemas/reportOptionSchemas.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { nextReport } from './reportPeriod.ts';
+
+type Scheduled = Pick<ProjectSession, 'id' | 'state' | 'rights' | 'server'>;
+
+/** When reports of a project are made by themselves. */
+export function scheduleState({ id, state, server }: Pick<Scheduled, 'id' | 'state' | 'server'>): ScheduleState {
+  const stored = state.documents.reports.of(id).schedule;
+  if (stored === null) return { schedule: null, next_at: null, failure: null };
+  const next = nextReport(stored.schedule, server.environment.now());
+  return {
+    schedule: stored.schedule,
+    next_at: next === null ? null : new Date(next).toISOString(),
+    failure: stored.failure,
+  };
+}
+
+/** Sets the schedule, or takes it away. What was due before is not made up for. */
+export function saveSchedule(project: Scheduled, schedule: ReportSchedule | null): ScheduleState {
+  const { id, state, rights, server } = project;
+  const register = state.documents.reports.of(id);
+  const stored =
+    schedule === null
+      ? null
+      : {
+          schedule,
+          ...{ user_id: rights.user.id, team_id: rights.team.id },
+          ...{ done_until: server.environment.now(), trying: null, failure: null },
+        };
+  state.documents.reports.put(id, { ...register, schedule: stored });
+  return scheduleState(project);
+}

@@ -1,0 +1,63 @@
+import { inZone } from '../../analysis/table/inZone.ts';
+import type { StoredPulse } from '../../store/documents/ProjectChannels.ts';
+import type { MockState } from '../../store/session/MockState.ts';
+import type { ServerContext } from '../ServerContext.ts';
+import { lastDue, weekBefore } from './pulseDue.ts';
+import { pulseMessage } from './pulseMessage.ts';
+
+/** A pulse that could not be sent in time is sent for so long; after that it is old news. */
+const LATEST = 2 * 86_400_000;
+/** What fails is not tried again at once: it may take seconds. */
+const PAUSE = 10 * 60_000;
+
+type Server = Pick<ServerContext, 'catalogue' | 'environment' | 'today' | 'announcer'>;
+
+/** Sends the weekly pulse of each project when it is due, once a week. */
+export class PulseTeller {
+  readonly #server: Server;
+  readonly #state: MockState;
+  readonly #failed = new Map<string, number>();
+
+  constructor(server: Server, state: MockState) {
+    this.#server = server;
+    this.#state = state;
+  }
+
+  /** @throws what the files of a project or its report do, after the other projects had their turn */
+  async tell(projectIds: readonly string[]): Promise<void> {
+    const now = this.#server.environment.now();
+    const errors: unknown[] = [];
+    for (const id of projectIds) {
+      try {
+        if (now - (this.#failed.get(id) ?? -PAUSE) >= PAUSE) await this.#tellOf(id, now);
+      } catch (error) {
+        this.#failed.set(id, now);
+        errors.push(error);
+      }
+    }
+    if (errors.length > 0) throw errors[0];
+  }
+
+  async #tellOf(id: string, now: number): Promise<void> {
+    const { channels } = this.#state.documents;
+    const stored = channels.of(id);
+    const { pulse, list } = stored;
+    if (!pulse.on || list.length === 0) return;
+    const due = lastDue(pulse, now);
+    if (due === null || due <= pulse.since || now - due > LATEST) return;
+    const week = { ...weekBefore(due, pulse.time_zone), timeZone: pulse.time_zone };
+    if (pulse.told >= week.start) return;
+    const { catalogue, today, announcer } = this.#server;
+    const entry = catalogue.find(id);
+    if (entry === undefined) return;
+    const edits = this.#state.edits.of(id);
+    const table = inZone(await catalogue.table(entry, edits), pulse.time_zone);
+    const { name } = catalogue.definition(entry, edits);
+    const message = await pulseMessage({ id, name }, table, week, today(pulse.time_zone), new AbortController().signal);
+    announcer.send(id, message);
+    // After it was put in line: a server that is killed in between puts the same one in line, which is sent once by its key.
+    const current = channels.of(id);
+    const told: StoredPulse = { ...current.pulse, told: week.start };
+    channels.put(id, { ...current, pulse: told });
+  }
+}

@@ -1,0 +1,39 @@
+import type { ChannelLanguage, PulsePlan, PulsePreview } from '#client/api/schemas/channelSchemas.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { weekBefore } from './pulseDue.ts';
+import { pulseMessage } from './pulseMessage.ts';
+
+/** Keeps when the pulse goes out. Switched on, it begins with the next time that is due. */
+export function savePulse(project: ProjectSession, { on, weekday, hour, time_zone }: PulsePlan): PulsePlan {
+  const { channels } = project.state.documents;
+  const before = channels.of(project.id);
+  const now = project.server.environment.now();
+  const isSame =
+    before.pulse.on &&
+    before.pulse.weekday === weekday &&
+    before.pulse.hour === hour &&
+    before.pulse.time_zone === time_zone;
+  const since = on && !isSame ? now : before.pulse.since;
+  channels.put(project.id, {
+    ...before,
+    pulse: { ...before.pulse, on, weekday, hour, time_zone, since },
+  });
+  return { on, weekday, hour, time_zone };
+}
+
+/** The pulse as it would go out now. @param project in the zone (`ProjectSession`) */
+export async function previewPulse(
+  project: ProjectSession,
+  timeZone: string,
+  language: ChannelLanguage,
+): Promise<PulsePreview> {
+  const { server, signal, id } = project;
+  const week = { ...weekBefore(server.environment.now(), timeZone), timeZone };
+  const about = { id, name: project.definition.name };
+  const message = await pulseMessage(about, await project.table(), week, server.today(timeZone), signal);
+  return {
+    ...{ start: week.start, end: week.end },
+    title: message.title[language],
+    lines: [...message.lines[language]],
+  };
+}

@@ -1,0 +1,203 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { overviewSchema } from '#client/api/overviewSchemas.ts';
+import { pulsePreviewSchema } from '#client/api/schemas/channelSchemas.ts';
+import { fetchPolicy } from '../../ingest/pages/FetchPolicy.ts';
+import { importSample } from '../../testing/importSample.ts';
+import { startReceiver } from '../../testing/channels/startReceiver.ts';
+import type { Receiver } from '../../testing/channels/startReceiver.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
+import { lastDue, pulseDue, weekBefore } from './pulseDue.ts';
+import { pulseLines } from './pulseLines.ts';
+import type { PulseReport } from './pulseLines.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const ZONE = 'Asia/Shanghai';
+
+test('the week is the last full one in its zone, and the time is due over changes of the clocks', () => {
+  // Tuesday, 10 March 2026, noon in Shanghai.
+  const now = Date.parse('2026-03-10T04:00:00Z');
+  expect(weekBefore(now, ZONE)).toEqual({ start: '2026-03-02', end: '2026-03-08' });
+  // Still Sunday in New York, Monday in Shanghai.
+  const edge = Date.parse('2026-03-08T20:00:00Z');
+  expect(weekBefore(edge, 'America/New_York')).toEqual({ start: '2026-02-23', end: '2026-03-01' });
+  expect(weekBefore(edge, ZONE)).toEqual({ start: '2026-03-02', end: '2026-03-08' });
+  const plan = { weekday: 1, hour: 9, time_zone: 'America/New_York' };
+  expect(pulseDue(plan, now)).toBe(Date.parse('2026-03-16T13:00:00Z'));
+  expect(lastDue(plan, Date.parse('2026-03-08T20:00:00Z'))).toBe(Date.parse('2026-03-02T14:00:00Z'));
+});
+
+let receiver: Receiver;
+let server: TestServer;
+let ada: Record<string, string>;
+beforeEach(async () => {
+  receiver = await startReceiver();
+  server = await startTestServer({ fetchPolicy: fetchPolicy(new Set([receiver.host])) });
+  ada = { ...(await server.signIn('ada')), 'accept-language': 'en' };
+  const draft = { kind: 'webhook', name: 'Hook', language: 'en-US', topics: ['pulse'], on: true, url: receiver.url };
+  expect((await server.post('/api/front/channel/save', draft, ada)).code).toBe(0);
+});
+afterEach(async () => {
+  await server.stop();
+  await receiver.stop();
+});
+
+const savePulse = (more: object = {}) =>
+  server.post('/api/front/channel/pulse/save', { on: true, weekday: 3, hour: 9, time_zone: ZONE, ...more }, ada);
+
+const percent = (value: number): string => `${(value * 100).toFixed(1)}%`;
+
+test('its figures are those of the overview for the same week, to the last digit', async () => {
+  const preview = v.parse(
+    pulsePreviewSchema,
+    (await server.get(`/api/front/channel/pulse?time_zone=${ZONE}`, ada)).data,
+  );
+  const { start, end } = preview;
+  const query = new URLSearchParams({ start_time: start, end_time: end, time_zone: ZONE });
+  const reply = await server.get(`/api/front/overview/index?${query.toString()}`, ada);
+  const overview = v.parse(overviewSchema, reply.data);
+  const visibility = overview.tiles.find(({ measure_id: id }) => id === 'visibility')?.measure;
+  if (!visibility) throw new Error('no visibility');
+  const { value, low, high, n, k } = visibility;
+  expect(preview.lines[0]).toBe(
+    `Visibility: ${percent(value)} (95% interval ${(low * 100).toFixed(1)} – ${percent(high)}), based on ${String(n)} answers to ${String(k)} prompts.`,
+  );
+});
+
+test('it goes out once a week, over restarts too, and not for what was due before it was switched on', async () => {
+  const project = 'of-mine';
+  importSample(server.dataDir, project);
+  await server.catalogue.load();
+  const mine = async () => ({ ...(await server.signIn('ada')), 'project-id': project });
+  const draft = { kind: 'webhook', name: 'Hook', language: 'zh-CN', topics: ['pulse'], on: true, url: receiver.url };
+  expect((await server.post('/api/front/channel/save', draft, await mine())).code).toBe(0);
+  const plan = { on: true, weekday: 3, hour: 9, time_zone: ZONE };
+  expect((await server.post('/api/front/channel/pulse/save', plan, await mine())).code).toBe(0);
+  await server.courier.tick();
+  expect(receiver.received).toEqual([]);
+  // Wednesday, nine in Shanghai.
+  server.advance(Date.parse('2026-03-11T01:00:00Z') - server.now());
+  await server.courier.tick();
+  await server.courier.tick();
+  expect(receiver.received).toHaveLength(1);
+  expect(receiver.received[0]?.body).toContain('"type":"pulse"');
+  const again = await startTestServer({
+    ...{ dataDir: server.dataDir, fetchPolicy: fetchPolicy(new Set([receiver.host])) },
+    environment: { now: () => server.now() + HOUR, secret: () => 'after-restart', tokenLifetime: DAY },
+  });
+  await again.courier.tick();
+  await again.stop();
+  expect(receiver.received).toHaveLength(1);
+  server.advance(7 * DAY);
+  await server.courier.tick();
+  expect(receiver.received).toHaveLength(2);
+  expect((await server.post('/api/front/channel/pulse/save', { ...plan, on: false }, await mine())).code).toBe(0);
+  server.advance(7 * DAY);
+  await server.courier.tick();
+  expect(receiver.received).toHaveLength(2);
+});
+
+test('a pulse that could not be sent for more than two days is old news', async () => {
+  await savePulse();
+  server.advance(Date.parse('2026-03-14T02:00:00Z') - server.now());
+  await server.courier.tick();
+  expect(receiver.received).toEqual([]);
+});
+
+const measure = { value: 0.423, low: 0.381, high: 0.465, n: 812, k: 40, numerator: 343, denominator: 812 };
+const real = { difference: 0.052, low: 0.011, high: 0.093, verdict: 'real' } as const;
+const REPORT: PulseReport = {
+  scope: {
+    ...{ start_time: '', end_time: '', previous_start_time: '', previous_end_time: '', prompts: 40 },
+    ...{ answers: { ok: 812, refused: 1, empty: 0, failed: 3 }, project_answers: 9000 },
+    ...{ project_first_date: null, project_last_date: null, sentiment_source: 'labelled' },
+  },
+  brands: [
+    { id: 'own', name: 'Own', own: true, order: 0 },
+    { id: 'rival', name: 'Rival', own: false, order: 1 },
+  ],
+  platforms: [{ id: 'kimi', name: 'Kimi' }],
+  topics: [],
+  tiles: [
+    { measure_id: 'visibility', measure, previous: measure, change: real, sparkline: [] },
+    { measure_id: 'share_of_voice', measure, previous: measure, change: { ...real, verdict: 'noise' }, sparkline: [] },
+    { measure_id: 'net_sentiment', measure: null, previous: null, change: null, sparkline: [] },
+  ],
+  changes: [
+    {
+      id: 'a',
+      measure_id: 'visibility',
+      brand_id: 'own',
+      platform_id: null,
+      topic_id: null,
+      measure,
+      previous: measure,
+      change: real,
+      cause: null,
+    },
+    {
+      id: 'b',
+      measure_id: 'average_position',
+      brand_id: 'own',
+      platform_id: 'kimi',
+      topic_id: null,
+      measure: { ...measure, value: 2.1, low: 1.9, high: 2.3 },
+      previous: measure,
+      change: { difference: 0.5, low: 0.2, high: 0.8, verdict: 'real' },
+      cause: null,
+    },
+    {
+      id: 'c',
+      measure_id: 'visibility',
+      brand_id: 'rival',
+      platform_id: null,
+      topic_id: null,
+      measure,
+      previous: measure,
+      change: { difference: -0.1, low: -0.15, high: -0.05, verdict: 'real' },
+      cause: null,
+    },
+    {
+      id: 'd',
+      measure_id: 'visibility',
+      brand_id: 'rival',
+      platform_id: 'kimi',
+      topic_id: null,
+      measure,
+      previous: measure,
+      change: { ...real, verdict: 'maybe' },
+      cause: null,
+    },
+  ],
+};
+
+test('good and bad news are told apart: a lower place is better, and a rival that loses is good', () => {
+  expect(pulseLines(REPORT, 'en-US')).toEqual([
+    'Visibility: 42.3% (95% interval 38.1 – 46.5%), based on 812 answers to 40 prompts.',
+    'Compared with the week before: +5.2 pts (95% interval +1.1 – +9.3). This is a real change.',
+    'Good news: Rival, visibility: 42.3% [38.1 – 46.5%] (-10.0 pts, -15.0 – -5.0).',
+    'Bad news: Own, average position in Kimi: 2.10 [1.90 – 2.30] (+0.50, +0.20 – +0.80).',
+    'No clear change: share of voice.',
+    'Too little data: net sentiment.',
+    '3 answers failed and 1 were refused.',
+  ]);
+  expect(pulseLines(REPORT, 'zh-CN').slice(0, 3)).toEqual([
+    '可见度 42.3%（95% 区间 38.1 – 46.5%），来自 40 个提示词的 812 条回答。',
+    '与前一周相比 +5.2 个百分点（95% 区间 +1.1 – +9.3），确有变化。',
+    '好消息：Rival 的可见度 42.3% [38.1 – 46.5%]（-10.0 个百分点，区间 -15.0 – -5.0）。',
+  ]);
+});
+
+test('a week without answers says so, and thin data get no verdict', () => {
+  const none = { ...REPORT, scope: { ...REPORT.scope, answers: { ok: 0, refused: 0, empty: 0, failed: 0 } } };
+  expect(pulseLines(none, 'en-US')).toEqual(['No answers were collected this week, so there is nothing to report.']);
+  const [tile] = REPORT.tiles;
+  if (tile === undefined) throw new Error('no tile');
+  const thin = { ...REPORT, changes: [], tiles: [{ ...tile, change: null }] };
+  expect(pulseLines(thin, 'en-US').slice(1, 3)).toEqual([
+    'There is too little data to compare with the week before.',
+    'Nothing else really changed.',
+  ]);
+});

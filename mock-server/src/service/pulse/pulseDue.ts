@@ -1,0 +1,32 @@
+import { addDays, dayNumberOf } from '#client/lib/dates.ts';
+import { dateOf } from '../../analysis/scope/dates.ts';
+import { dueBetween, nextDue } from '../../collect/schedule/dueTimes.ts';
+import type { StoredPulse } from '../../store/documents/ProjectChannels.ts';
+
+type PulseTime = Pick<StoredPulse, 'weekday' | 'hour' | 'time_zone'>;
+
+const DAY_MS = 86_400_000;
+/** Two weeks hold at least one time, over changes of the clocks too. */
+const LOOK_BACK = 14 * DAY_MS;
+/** 1970-01-01 was a Thursday: Mondays are the days of the numbers 4, 11, 18... */
+const FIRST_MONDAY = 4;
+
+const planOf = ({ weekday, hour, time_zone }: PulseTime) => ({ days: [weekday], hour, time_zone });
+
+/** When the next pulse is due, in milliseconds since 1970. */
+export function pulseDue(pulse: PulseTime, after: number): number | null {
+  return nextDue(planOf(pulse), after);
+}
+
+/** When the last one was due, up to now. */
+export function lastDue(pulse: PulseTime, now: number): number | null {
+  return dueBetween(planOf(pulse), now - LOOK_BACK, now).at(-1) ?? null;
+}
+
+/** The last full week, Monday to Sunday in the zone, before an instant. */
+export function weekBefore(instant: number, timeZone: string): { readonly start: string; readonly end: string } {
+  const date = dateOf(instant, timeZone);
+  const sinceMonday = (((dayNumberOf(date) - FIRST_MONDAY) % 7) + 7) % 7;
+  const start = addDays(date, -sinceMonday - 7);
+  return { start, end: addDays(start, 6) };
+}

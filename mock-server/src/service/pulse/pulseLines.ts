@@ -1,0 +1,103 @@
+import type { Change, MeasureId } from '#client/api/measureSchemas.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
+import type { ChangeItem, Tile } from '#client/api/reportSchemas.ts';
+import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
+import { isThin } from '#client/lib/thinData.ts';
+import {
+  changeIntervalText,
+  countText,
+  differenceText,
+  intervalText,
+  isLowBetter,
+  isRatio,
+  valueText,
+} from './figureText.ts';
+import { PULSE_WORDS } from './pulseWords.ts';
+import type { PulseWords } from './pulseWords.ts';
+
+/** The parts of the overview's report that the pulse tells of. */
+export type PulseReport = Pick<Overview, 'scope' | 'brands' | 'platforms' | 'topics' | 'tiles' | 'changes'>;
+
+/** The news of a week, good and bad, what did not change and what nobody can tell, in sentences. */
+export function pulseLines(report: PulseReport, language: ChannelLanguage): readonly string[] {
+  const words = PULSE_WORDS[language];
+  const { ok, failed, refused } = report.scope.answers;
+  const lost = failed + refused === 0 ? [] : [words.lost(countText(language, failed), countText(language, refused))];
+  if (ok === 0) return [words.noAnswers, ...lost];
+  const tiles = new Map(report.tiles.map((tile) => [tile.measure_id, tile]));
+  const visibility = tiles.get('visibility');
+  return [
+    ...ownVisibility(visibility, words, language),
+    ...news(report, words, language),
+    ...others(report, words, language),
+    ...lost,
+  ];
+}
+
+function ownVisibility(tile: Tile | undefined, words: PulseWords, language: ChannelLanguage): readonly string[] {
+  const measure = tile?.measure ?? null;
+  if (measure === null) return [words.noVisibility];
+  const { n, k, value } = measure;
+  const id = 'visibility';
+  const [answers, prompts] = [countText(language, n), countText(language, k)];
+  return [
+    words.visibility(valueText(language, id, value), intervalText(language, id, measure), answers, prompts),
+    tile?.change ? verdictLine(id, tile.change, words, language) : words.thin,
+  ];
+}
+
+function verdictLine(id: MeasureId, change: Change, words: PulseWords, language: ChannelLanguage): string {
+  return words[change.verdict](amount(id, change, words, language), changeIntervalText(language, id, change));
+}
+
+function amount(id: MeasureId, { difference }: Change, words: PulseWords, language: ChannelLanguage): string {
+  const text = differenceText(language, id, difference);
+  return isRatio(id) ? words.points(text) : text;
+}
+
+/** What really changed, but for the own visibility, which stands above. */
+function news(report: PulseReport, words: PulseWords, language: ChannelLanguage): readonly string[] {
+  const ownId = report.brands.find(({ own }) => own)?.id;
+  const isHead = (item: ChangeItem): boolean =>
+    item.measure_id === 'visibility' && item.brand_id === ownId && item.platform_id === null && item.topic_id === null;
+  const real = report.changes.filter((item) => item.change.verdict === 'real' && !isHead(item));
+  if (real.length === 0) return [words.noneReal];
+  const isGood = ({ measure_id: id, brand_id: brand, change }: ChangeItem): boolean =>
+    (change.difference > 0 !== isLowBetter(id)) === (brand === ownId);
+  const textOf = (item: ChangeItem): string => itemText(item, report, words, language);
+  return [
+    ...real.filter(isGood).map((item) => words.good(textOf(item))),
+    ...real.filter((item) => !isGood(item)).map((item) => words.bad(textOf(item))),
+  ];
+}
+
+function itemText(item: ChangeItem, report: PulseReport, words: PulseWords, language: ChannelLanguage): string {
+  const { measure_id: id, measure, change, brand_id: brandId, platform_id: platform, topic_id: topic } = item;
+  const nameIn = (list: readonly { readonly id: string; readonly name: string }[], wanted: string | null): string =>
+    list.find((row) => row.id === wanted)?.name ?? '';
+  const changeText = words.change(amount(id, change, words, language), changeIntervalText(language, id, change));
+  return words.item({
+    brand: nameIn(report.brands, brandId),
+    measure: words.measures[id],
+    place: nameIn(report.platforms, platform) || nameIn(report.topics, topic),
+    value: `${valueText(language, id, measure.value)} [${intervalText(language, id, measure)}]`,
+    change: changeText,
+  });
+}
+
+/** The other measures of the own brand: which stayed as they were, which may have moved, and which nobody can tell. */
+function others(report: PulseReport, words: PulseWords, language: ChannelLanguage): readonly string[] {
+  const rest = report.tiles.filter(({ measure_id: id }) => id !== 'visibility');
+  const named = (tiles: readonly Tile[], line: (measures: string) => string): readonly string[] =>
+    tiles.length === 0
+      ? []
+      : [line(tiles.map(({ measure_id: id }) => words.measures[id]).join(language === 'zh-CN' ? '、' : ', '))];
+  const of = (verdict: Change['verdict']): readonly Tile[] => rest.filter(({ change }) => change?.verdict === verdict);
+  const thin = rest.filter(({ measure, change }) => measure === null || change === null || isThin(measure));
+  const clear = (tiles: readonly Tile[]): readonly Tile[] => tiles.filter((tile) => !thin.includes(tile));
+  return [
+    ...named(clear(of('noise')), words.same),
+    ...named(clear(of('maybe')), words.unclear),
+    ...named(thin, words.fewData),
+  ];
+}

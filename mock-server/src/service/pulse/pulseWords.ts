@@ -1,0 +1,93 @@
+import type { MeasureId } from '#client/api/measureSchemas.ts';
+import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
+
+/** The sentences of the weekly pulse in one language. */
+export interface PulseWords {
+  readonly measures: Readonly<Record<MeasureId, string>>;
+  readonly title: (project: string, days: string) => string;
+  readonly visibility: (value: string, interval: string, answers: string, prompts: string) => string;
+  readonly noAnswers: string;
+  readonly noVisibility: string;
+  readonly real: (difference: string, interval: string) => string;
+  readonly maybe: (difference: string, interval: string) => string;
+  readonly noise: (difference: string, interval: string) => string;
+  readonly thin: string;
+  readonly good: (items: string) => string;
+  readonly bad: (items: string) => string;
+  readonly noneReal: string;
+  /** A measure of a brand that really changed; `place` is empty over the whole. */
+  readonly item: (what: { brand: string; measure: string; place: string; value: string; change: string }) => string;
+  readonly change: (difference: string, interval: string) => string;
+  readonly points: (difference: string) => string;
+  readonly same: (measures: string) => string;
+  readonly unclear: (measures: string) => string;
+  readonly fewData: (measures: string) => string;
+  readonly lost: (failed: string, refused: string) => string;
+}
+
+const EN: PulseWords = {
+  measures: {
+    visibility: 'visibility',
+    share_of_voice: 'share of voice',
+    average_position: 'average position',
+    net_sentiment: 'net sentiment',
+    citation_rate: 'citation rate',
+    stability: 'stability',
+  },
+  title: (project, days) => `${project}: the week of ${days}`,
+  visibility: (value, interval, answers, prompts) =>
+    `Visibility: ${value} (95% interval ${interval}), based on ${answers} answers to ${prompts} prompts.`,
+  noAnswers: 'No answers were collected this week, so there is nothing to report.',
+  noVisibility: 'Visibility: no data this week.',
+  real: (difference, interval) =>
+    `Compared with the week before: ${difference} (95% interval ${interval}). This is a real change.`,
+  maybe: (difference, interval) =>
+    `Compared with the week before: ${difference} (95% interval ${interval}). This may be a change; the data can't rule out chance.`,
+  noise: (difference, interval) =>
+    `Compared with the week before: ${difference} (95% interval ${interval}). This is within noise.`,
+  thin: 'There is too little data to compare with the week before.',
+  good: (items) => `Good news: ${items}`,
+  bad: (items) => `Bad news: ${items}`,
+  noneReal: 'Nothing else really changed.',
+  item: ({ brand, measure, place, value, change }) =>
+    `${brand}, ${measure}${place === '' ? '' : ` in ${place}`}: ${value} (${change}).`,
+  change: (difference, interval) => `${difference}, ${interval}`,
+  points: (difference) => `${difference} pts`,
+  same: (measures) => `No clear change: ${measures}.`,
+  unclear: (measures) => `Possible changes, not certain yet: ${measures}.`,
+  fewData: (measures) => `Too little data: ${measures}.`,
+  lost: (failed, refused) => `${failed} answers failed and ${refused} were refused.`,
+};
+
+const ZH: PulseWords = {
+  measures: {
+    visibility: '可见度',
+    share_of_voice: '声量份额',
+    average_position: '平均位次',
+    net_sentiment: '净情感值',
+    citation_rate: '引用率',
+    stability: '稳定度',
+  },
+  title: (project, days) => `${project} 一周简报（${days}）`,
+  visibility: (value, interval, answers, prompts) =>
+    `可见度 ${value}（95% 区间 ${interval}），来自 ${prompts} 个提示词的 ${answers} 条回答。`,
+  noAnswers: '这一周没有采集到回答，暂无数据可报告。',
+  noVisibility: '可见度：这一周没有数据。',
+  real: (difference, interval) => `与前一周相比 ${difference}（95% 区间 ${interval}），确有变化。`,
+  maybe: (difference, interval) => `与前一周相比 ${difference}（95% 区间 ${interval}），可能有变化，尚不能排除偶然。`,
+  noise: (difference, interval) => `与前一周相比 ${difference}（95% 区间 ${interval}），属于正常波动。`,
+  thin: '数据太少，无法与前一周比较。',
+  good: (items) => `好消息：${items}`,
+  bad: (items) => `坏消息：${items}`,
+  noneReal: '其他方面没有确定的变化。',
+  item: ({ brand, measure, place, value, change }) =>
+    `${brand} ${place === '' ? '' : `在 ${place} `}的${measure} ${value}（${change}）。`,
+  change: (difference, interval) => `${difference}，区间 ${interval}`,
+  points: (difference) => `${difference} 个百分点`,
+  same: (measures) => `没有明显变化：${measures}。`,
+  unclear: (measures) => `可能有变化，尚不确定：${measures}。`,
+  fewData: (measures) => `数据太少：${measures}。`,
+  lost: (failed, refused) => `有 ${failed} 条回答采集失败，${refused} 条被拒绝回答。`,
+};
+
+export const PULSE_WORDS: Readonly<Record<ChannelLanguage, PulseWords>> = { 'zh-CN': ZH, 'en-US': EN };

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { DiskLinks, linksPath } from '../links/DiskLinks.ts';
+import type { Finding } from './Finding.ts';
+import { setAside } from './setAside.ts';
+
+/** The links to reports: one file, read as the server reads it. */
+export function checkLinks(dataDir: string): readonly Finding[] {
+  const file = linksPath(dataDir);
+  if (!existsSync(file)) return [];
+  try {
+    new DiskLinks(dataDir).all();
+    return [];
+  } catch (error) {
+    const detail = error instanceof Error ? error.message.replace(`${file}: `, '') : String(error);
+    return [
+      {
+        file,
+        wrong: {
+          zh: `无法读取（${detail}）；所有报告链接暂不可用`,
+          en: `it cannot be read (${detail}); no report link works`,
+        },
+        remedy: {
+          zh: '移开为 .damaged；所有报告链接失效，需重新创建',
+          en: 'set it aside (.damaged); every report link ends, and readers need new ones',
+        },
+        mend: () => setAside(file),
+      },
+    ];
+  }
+}

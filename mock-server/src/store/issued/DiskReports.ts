@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { issuedReportSchema } from '#client/api/schemas/issuedReportSchemas.ts';
+import type { IssuedReport } from '#client/api/schemas/issuedReportSchemas.ts';
+import { reportPath } from '../projectFiles/projectPaths.ts';
+import { hasImported } from '../projectFiles/projectStore.ts';
+import { readSealed } from '../projectFiles/readSealed.ts';
+import { sealJson } from '../projectFiles/sealedJson.ts';
+import { writeWhole } from '../projectFiles/writeWhole.ts';
+import { MemoryReports } from './MemoryReports.ts';
+import { isReportId } from './ReportStore.ts';
+import type { ReportStore } from './ReportStore.ts';
+
+/** Reports on disk, a file each beside the project; those of samples, which are made afresh, for the run of the server. */
+export class DiskReports implements ReportStore {
+  readonly #dataDir: string;
+  readonly #ofSamples = new MemoryReports();
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir;
+  }
+
+  read(projectId: string, id: string): IssuedReport | null {
+    return hasImported(this.#dataDir, projectId) ? this.stored(projectId, id) : this.#ofSamples.read(projectId, id);
+  }
+
+  /** What lies on disk alone, which is where a test session begins. */
+  stored(projectId: string, id: string): IssuedReport | null {
+    if (!isReportId(id) || !hasImported(this.#dataDir, projectId)) return null;
+    const file = reportPath(this.#dataDir, projectId, id);
+    return existsSync(file) ? readSealed(file, issuedReportSchema) : null;
+  }
+
+  add(projectId: string, report: IssuedReport): void {
+    if (!hasImported(this.#dataDir, projectId)) {
+      this.#ofSamples.add(projectId, report);
+      return;
+    }
+    const file = reportPath(this.#dataDir, projectId, report.id);
+    mkdirSync(dirname(file), { recursive: true });
+    writeWhole(file, sealJson(report));
+  }
+
+  remove(projectId: string, id: string): void {
+    if (!hasImported(this.#dataDir, projectId)) this.#ofSamples.remove(projectId, id);
+    else if (isReportId(id)) rmSync(reportPath(this.#dataDir, projectId, id), { force: true });
+  }
+}

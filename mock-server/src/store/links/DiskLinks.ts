@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
+import { writeWhole } from '../projectFiles/writeWhole.ts';
+import { MemoryLinks } from './MemoryLinks.ts';
+import { shareLinkSchema } from './ShareLink.ts';
+import type { ShareLink, ShareLinks } from './ShareLink.ts';
+
+const fileSchema = v.object({ links: v.array(shareLinkSchema) });
+
+const OWNER_ONLY = 0o600;
+
+export const linksPath = (dataDir: string): string => join(dataDir, 'links.json');
+
+/** The links of this machine, in `links.json` of the data folder, which only its owner may read. Read at the first question. */
+export class DiskLinks implements ShareLinks {
+  readonly #file: string;
+  #kept: MemoryLinks | null = null;
+
+  constructor(dataDir: string) {
+    this.#file = linksPath(dataDir);
+  }
+
+  all(): readonly ShareLink[] {
+    return this.#links().all();
+  }
+
+  byHash(hash: string): ShareLink | undefined {
+    return this.#links().byHash(hash);
+  }
+
+  put(link: ShareLink): void {
+    this.#write((next) => {
+      next.put(link);
+    });
+  }
+
+  forget(projectId: string, reportId: string): void {
+    this.#write((next) => {
+      next.forget(projectId, reportId);
+    });
+  }
+
+  #write(change: (next: MemoryLinks) => void): void {
+    const next = new MemoryLinks(this.all());
+    change(next);
+    mkdirSync(dirname(this.#file), { recursive: true });
+    writeWhole(this.#file, `${JSON.stringify({ links: next.all() })}\n`, OWNER_ONLY);
+    this.#kept = next;
+  }
+
+  /** @throws ImportStoreError when the file cannot be read: links that were revoked must not come back by that. */
+  #links(): MemoryLinks {
+    this.#kept ??= new MemoryLinks(this.#read());
+    return this.#kept;
+  }
+
+  #read(): readonly ShareLink[] {
+    if (!existsSync(this.#file)) return [];
+    try {
+      return v.parse(fileSchema, JSON.parse(readFileSync(this.#file, 'utf8'))).links;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new ImportStoreError(`${this.#file}: ${reason}`, { cause: error });
+    }
+  }
+}

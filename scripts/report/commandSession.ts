@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { sampleAnswers, sampleDefinitions, sampleOwnPages } from '#fixtures/sample.ts';
+import { dateOf } from '#server/analysis/scope/dates.ts';
+import { providerSource } from '#server/collect/providers/readProviders.ts';
+import { fetchPolicy } from '#server/ingest/pages/FetchPolicy.ts';
+import { silentAnnouncer } from '#server/service/channels/Announcer.ts';
+import { CollectRegistry } from '#server/service/CollectRegistry.ts';
+import { ProjectSession } from '#server/service/ProjectSession.ts';
+import { Rights } from '#server/service/Rights.ts';
+import { MemoryAudit } from '#server/store/audit/AuditLog.ts';
+import { ProjectCatalogue } from '#server/store/catalogue/ProjectCatalogue.ts';
+import { diskDocuments } from '#server/store/documents/projectDocuments.ts';
+import { DiskEdits } from '#server/store/edits/DiskEdits.ts';
+import { TOKEN_LIFETIME } from '#server/store/Environment.ts';
+import { DiskReports } from '#server/store/issued/DiskReports.ts';
+import { MemoryKeys } from '#server/store/keys/MemoryKeys.ts';
+import { MemoryLinks } from '#server/store/links/MemoryLinks.ts';
+import { MockState } from '#server/store/session/MockState.ts';
+import { seedFromSample } from '#server/store/session/seedFromSample.ts';
+import { DiskTraffic } from '#server/store/traffic/DiskTraffic.ts';
+import { MemoryUploads } from '#server/store/uploads/MemoryUploads.ts';
+
+/**
+ * A project of a data folder for a command: what people made of it is read, and reports are kept. Of accounts, keys and links nothing is
+ * read or written, so that a server may go on working beside it.
+ * @throws Error naming the projects there are.
+ */
+export function commandSession(dataDir: string, wanted: string, timeZone: string): ProjectSession {
+  const now = Date.now();
+  const pinned = process.env['MOCK_TODAY'];
+  const today = (zone: string): string => pinned ?? dateOf(Date.now(), zone);
+  const samples = { projects: sampleDefinitions, answers: sampleAnswers, ownPages: sampleOwnPages };
+  const catalogue = new ProjectCatalogue(samples, dataDir, () => today('Asia/Shanghai'));
+  const entries = catalogue.list();
+  const entry = entries.find(({ id }) => id === wanted) ?? entries.find(({ name }) => name === wanted);
+  if (entry === undefined) {
+    const known = entries.map(({ id, name }) => `  ${id}  ${name}`).join('\n');
+    throw new Error(`--project is "${wanted}", which there is not. There are:\n${known}`);
+  }
+  const seed = seedFromSample(now, pinned === undefined ? now : Date.parse(pinned));
+  const environment = {
+    now: () => Date.now(),
+    secret: () => randomBytes(24).toString('base64url'),
+    tokenLifetime: TOKEN_LIFETIME,
+  };
+  const state = new MockState(seed, environment, {
+    uploads: new MemoryUploads(),
+    edits: new DiskEdits(dataDir),
+    traffic: new DiskTraffic(dataDir),
+    documents: diskDocuments(dataDir),
+    keys: new MemoryKeys(),
+    audit: new MemoryAudit(),
+    reports: new DiskReports(dataDir),
+    links: new MemoryLinks(),
+  });
+  const [user] = seed.users;
+  if (user === undefined) throw new Error('There is no account');
+  const server = {
+    ...{ seed, catalogue, environment, today, dataDir, llm: null, announcer: silentAnnouncer },
+    fetchPolicy: fetchPolicy(),
+    collect: new CollectRegistry({ dataDir, providers: providerSource({}, dataDir) }),
+  };
+  const rights = new Rights({ user, team: seed.team }, state, server);
+  return new ProjectSession(entry, rights, new AbortController().signal, timeZone);
+}
