@@ -7,7 +7,7 @@ import type { Translate } from './support/createTranslator.ts';
 import { PAGE_ADDRESSES } from './support/pageAddresses.ts';
 import { PLANS } from './support/saves/pageSaves.ts';
 import type { On } from './support/saves/Save.ts';
-import { setLevel } from './support/setLevel.ts';
+import { beginDraft, setLevel } from './support/setLevel.ts';
 import { countRequests, settle } from './support/settle.ts';
 import { TeamPageObject } from './TeamPageObject.ts';
 
@@ -43,6 +43,7 @@ async function walk(page: Page, t: Translate, controls: readonly LevelControl[])
 }
 
 test('a viewer walks over all pages and meets nothing to change', async ({ page, t, request }) => {
+  await beginDraft(request, '草稿一');
   await setLevel(request, MEMBER_ID, 'view');
   const sent: string[] = [];
   page.on('request', (one) => {
@@ -52,7 +53,8 @@ test('a viewer walks over all pages and meets nothing to change', async ({ page,
   expect(sent.filter((path) => decidedLevel(path) !== 'view')).toEqual([]);
 });
 
-test('an editor walks over all pages and meets what edits, and nothing that manages', async ({ page, t }) => {
+test('an editor walks over all pages and meets what edits, and nothing that manages', async ({ page, t, request }) => {
+  await beginDraft(request, '草稿一');
   const found = await walk(page, t, [...WRITING, ...MANAGING]);
   expect([...found].toSorted()).toEqual(WRITING.map(({ id }) => id).toSorted());
 });
@@ -98,6 +100,24 @@ test('pages that only change something say whose they are, and who can help', as
   }
   await page.goto('/profile');
   await expect(page.getByRole('definition').filter({ hasText: t('access.level.view') })).toBeVisible();
+});
+
+test('a viewer reads a draft and a brief that others write', async ({ page, t, request }) => {
+  const draft = await beginDraft(request, '草稿一');
+  await setLevel(request, MEMBER_ID, 'view');
+  await page.goto(`/optimize/genContent?draft=${draft}`);
+  await expect(page.getByRole('heading', { level: 1, name: '草稿一' })).toBeVisible();
+  await expect(page.getByText(MANAGER)).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.goto('/optimize/contCreation');
+  await page
+    .getByRole('grid', { name: t('brief.list') })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByText(MANAGER)).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('brief.versions') })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
 test('a level that falls while somebody is at work holds at their next call, says so, and the page follows', async ({

@@ -55,6 +55,7 @@ import { MemoryEdits } from './store/edits/MemoryEdits.ts';
 import { MemoryTraffic } from './store/traffic/MemoryTraffic.ts';
 import { MemoryUploads } from './store/uploads/MemoryUploads.ts';
 import { MockState } from './store/session/MockState.ts';
+import type { StateStores } from './store/session/MockState.ts';
 import { diskDocuments, sessionDocuments } from './store/documents/projectDocuments.ts';
 import type { Seed } from './store/session/Seed.ts';
 import { diskTeamStores, sessionTeamStores } from './store/team/teamStores.ts';
@@ -184,9 +185,9 @@ function createStates({ seed, environment, dataDir }: MockAppOptions) {
     edits,
     traffic,
     documents,
+    ...diskTeamStores(dataDir),
     keys: new DiskKeys(dataDir),
     audit: new DiskAudit(dataDir),
-    ...diskTeamStores(dataDir),
     reports,
     links: new DiskLinks(dataDir),
     accounts: new AccountFile(dataDir),
@@ -197,9 +198,9 @@ function createStates({ seed, environment, dataDir }: MockAppOptions) {
       edits: new MemoryEdits((id) => edits.stored(id)),
       traffic: new MemoryTraffic((id) => traffic.stored(id)),
       documents: sessionDocuments(documents),
+      ...sessionTeamStores(),
       keys: new MemoryKeys(),
       audit: new MemoryAudit(),
-      ...sessionTeamStores(),
       reports: new MemoryReports((projectId, id) => reports.stored(projectId, id)),
       links: new MemoryLinks(),
     };

@@ -2,13 +2,22 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Access } from '../../src/api/schemas/accessSchemas.ts';
 import { signIn } from './signIn.ts';
 
+/** A call that an admin of the sample team makes, in the project that members see first. @throws when it is refused */
+async function callAsAdmin(request: APIRequestContext, path: string, data: object): Promise<unknown> {
+  const headers = { authorization: `Bearer ${await signIn(request, 'admin')}`, 'project-id': 'chengyu' };
+  const reply = await request.post(path, { headers, data });
+  const { code, msg, data: made } = (await reply.json()) as { code: number; msg: string; data: unknown };
+  if (code !== 0) throw new Error(`${path}: ${String(code)} ${msg}`);
+  return made;
+}
+
 /** An admin of the sample team gives a member who is no admin another permission level. */
 export async function setLevel(request: APIRequestContext, id: string, level: Access): Promise<void> {
-  const token = await signIn(request, 'admin');
-  const reply = await request.post('/api/front/user/team/membersUpdate', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { id, role: 'user', level },
-  });
-  const { code, msg } = (await reply.json()) as { code: number; msg: string };
-  if (code !== 0) throw new Error(`The level was not changed: ${String(code)} ${msg}`);
+  await callAsAdmin(request, '/api/front/user/team/membersUpdate', { id, role: 'user', level });
+}
+
+/** An admin begins a draft. @returns its id */
+export async function beginDraft(request: APIRequestContext, title: string): Promise<string> {
+  const made = await callAsAdmin(request, '/api/front/optimize/draft/create', { title, text: `# ${title}` });
+  return (made as { readonly draft: { readonly id: string } }).draft.id;
 }

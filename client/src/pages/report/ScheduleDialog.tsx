@@ -72,7 +72,11 @@ export const ScheduleDialog = observer(function ScheduleDialog({ schedule, save,
   const [draft, setDraft] = useState<ReportSchedule>(
     () =>
       schedule ?? {
-        ...{ every: 'week', day: 1, hour: 9, time_zone: viewerTimeZone(), link_days: 30 },
+        every: 'week',
+        day: 1,
+        hour: 9,
+        time_zone: viewerTimeZone(),
+        link_days: 30,
         layout: newLayout(preferences.locale),
       },
   );

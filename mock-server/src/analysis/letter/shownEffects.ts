@@ -17,14 +17,22 @@ const sizeOf = ({ rate, mix }: Effect): number => rate + mix;
 const roundPoints = (value: number): number => roundToSum([value * 100], value * 100, DECIMALS)[0] ?? 0;
 
 /** The effects of a split by themselves, largest first, with the figures of the waterfall. */
-export function shownEffects({ before, after, effects }: Pick<WhyMoved, 'before' | 'after' | 'effects'>): readonly ShownEffect[] {
+export function shownEffects({
+  before,
+  after,
+  effects,
+}: Pick<WhyMoved, 'before' | 'after' | 'effects'>): readonly ShownEffect[] {
   if (before === null || after === null) return [];
   const ranked = [...effects].sort((a, b) => Math.abs(sizeOf(b)) - Math.abs(sizeOf(a)));
   const single = ranked.length <= MOST + 1 ? ranked : ranked.slice(0, MOST);
   const rest = ranked.slice(single.length).reduce((sum, effect) => sum + sizeOf(effect), 0);
   const sizes = [...single.map(sizeOf), ...(single.length < ranked.length ? [rest] : [])];
   const whole = roundPoints(after.value) - roundPoints(before.value);
-  const shown = roundToSum(sizes.map((size) => size * 100), whole, DECIMALS);
+  const shown = roundToSum(
+    sizes.map((size) => size * 100),
+    whole,
+    DECIMALS,
+  );
   return single.map((effect, index) => ({
     name: effect.name,
     size: sizeOf(effect),

@@ -39,14 +39,8 @@ const CALLS: Readonly<Record<Exclude<AuditKind, 'key'>, readonly AuditDeed[]>> =
       'prompt/add',
       'prompt/restore',
     ] as const),
-    ...([
-      'portfolio/group',
-      'prompt/update',
-      'userInsights/assign',
-      'userInsights/personas',
-      'user/team/membersUpdate',
-    ] as const),
-    ...(['report/link/revoke', 'report/schedule'] as const),
+    ...(['portfolio/group', 'prompt/update', 'report/link/revoke', 'report/schedule'] as const),
+    ...(['userInsights/assign', 'userInsights/personas', 'user/team/membersUpdate'] as const),
   ],
   delete: [
     ...(['brand/facts/delete', 'import/undo', 'keyword/delete', 'optimize/actions/delete'] as const),

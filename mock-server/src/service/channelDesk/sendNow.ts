@@ -123,5 +123,5 @@ export function askAddress(context: ChannelContext, projectId: string, channelId
 
 /** Has the server look at what is due. */
 export function startSending({ server }: ProjectSession): void {
-  server.announcer.hurry();
+  server.announcer.hurry?.();
 }

@@ -1,4 +1,5 @@
 import type { MailAnswer } from '#client/api/schemas/channelSchemas.ts';
+import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
 import type { ProjectChannels, StoredAddress } from '../../store/documents/ProjectChannels.ts';
 import type { ChannelContext } from './ChannelContext.ts';
 import { isMailToken, mailToken } from './mail/mailTokens.ts';
@@ -36,10 +37,20 @@ export function linkOf(
  */
 export function answerMail(context: ChannelContext, projects: readonly string[], token: string): MailAnswer {
   for (const projectId of projects) {
-    const result = answerIn(context, projectId, token);
+    const result = answerSafely(context, projectId, token);
     if (result !== null) return { result };
   }
   return { result: 'invalid' };
+}
+
+/** A project whose files are damaged must not keep the links of the others from working. */
+function answerSafely(context: ChannelContext, projectId: string, token: string): MailAnswer['result'] | null {
+  try {
+    return answerIn(context, projectId, token);
+  } catch (error) {
+    if (error instanceof ImportStoreError) return null;
+    throw error;
+  }
 }
 
 function answerIn(context: ChannelContext, projectId: string, token: string): MailAnswer['result'] | null {

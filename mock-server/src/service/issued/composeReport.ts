@@ -1,4 +1,5 @@
-import { REPORT_VERSION } from '#client/api/schemas/issuedReportSchemas.ts';
+import * as v from 'valibot';
+import { issuedReportSchema, REPORT_VERSION } from '#client/api/schemas/issuedReportSchemas.ts';
 import type { IssuedReport, IssuedSection, Letter } from '#client/api/schemas/issuedReportSchemas.ts';
 import type { ReportLayout, ReportLocale, ReportSection } from '#client/api/schemas/reportOptionSchemas.ts';
 import { letterFacts } from '../../analysis/letter/letterFacts.ts';
@@ -116,7 +117,8 @@ export async function composeReport(
   for (const kind of new Set(order.sections)) sections.push(await sectionOf(kind, composing));
   const { environment } = project.server;
   const brand = brandOf(gathered);
-  const report: IssuedReport = {
+  // Read as readers read it: what the product's reports hold beyond that does not leave with them.
+  const report = v.parse(issuedReportSchema, {
     version: REPORT_VERSION,
     id: environment.secret(),
     made_at: new Date(environment.now()).toISOString(),
@@ -127,6 +129,6 @@ export async function composeReport(
     scope: gathered.overview.scope,
     brands: gathered.overview.brands,
     sections,
-  };
+  });
   return { report, letters };
 }

@@ -39,10 +39,11 @@ export class PulseTeller {
   }
 
   async #tellOf(id: string, now: number): Promise<void> {
-    const { channels } = this.#state.documents;
+    const { channels, setup } = this.#state.documents;
     const stored = channels.of(id);
     const { pulse, list } = stored;
-    if (!pulse.on || list.length === 0) return;
+    // A project that was put away rests.
+    if (!pulse.on || list.length === 0 || setup.of(id).archived) return;
     const due = lastDue(pulse, now);
     if (due === null || due <= pulse.since || now - due > LATEST) return;
     const week = { ...weekBefore(due, pulse.time_zone), timeZone: pulse.time_zone };

@@ -28,10 +28,10 @@ export interface StateStores {
   readonly documents: ProjectDocuments;
   readonly keys: KeyStore;
   readonly audit: AuditLog;
-  readonly views: WholeStore<ViewRecord>;
-  readonly groups: WholeStore<GroupRecord>;
   readonly reports: ReportStore;
   readonly links: ShareLinks;
+  readonly views: WholeStore<ViewRecord>;
+  readonly groups: WholeStore<GroupRecord>;
   /** Where accounts outlive a restart; without it they begin as the seed has them. */
   readonly accounts?: AccountFile;
 }
@@ -51,11 +51,11 @@ export class MockState {
   readonly keys: KeyStore;
   readonly keyRates: KeyRates;
   readonly audit: AuditLog;
+  readonly reports: ReportStore;
+  readonly links: ShareLinks;
   readonly views: WholeStore<ViewRecord>;
   /** The groups of projects in the portfolio. */
   readonly groups: WholeStore<GroupRecord>;
-  readonly reports: ReportStore;
-  readonly links: ShareLinks;
   readonly #read = new Map<string, Set<string>>();
 
   constructor(seed: Seed, environment: Environment, stores: StateStores) {
@@ -75,10 +75,10 @@ export class MockState {
     this.keys = keys;
     this.keyRates = new KeyRates(environment.now, environment.keyCallsPerMinute ?? KEY_CALLS_PER_MINUTE);
     this.audit = audit;
-    this.views = views;
-    this.groups = groups;
     this.reports = reports;
     this.links = links;
+    this.views = views;
+    this.groups = groups;
     for (const invitation of seed.invitations) this.invitations.add(invitation);
     for (const entry of accounts?.open(environment.now()) ?? []) this.#load(entry);
   }

@@ -75,8 +75,8 @@ export function useCommands(): Command[] {
     };
   });
   const own = [
-    { path: paths.portfolio, messageId: 'menu.portfolio', icon: <ProjectsIcon /> },
     { path: paths.report, messageId: 'menu.report', icon: <DocumentIcon /> },
+    { path: paths.portfolio, messageId: 'menu.portfolio', icon: <ProjectsIcon /> },
     { path: paths.profile, messageId: 'account.profile', icon: <UserIcon /> },
     { path: paths.membership, messageId: 'account.membership', icon: <CreditCardIcon /> },
   ] as const;

@@ -24,6 +24,6 @@ export const describedAreas: readonly DescribedArea[] = [
   collectArea,
   channelArea,
   doorArea,
-  viewArea,
   issuedArea,
+  viewArea,
 ];

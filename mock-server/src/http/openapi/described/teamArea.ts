@@ -31,7 +31,7 @@ export const teamArea: DescribedArea = {
       reply: data(v.object({ list: v.array(memberSchema), total: v.number() })),
     },
     'POST /api/front/user/team/membersUpdate': {
-      summary: 'Changes the role of a member and the projects given to them.',
+      summary: 'Changes the role of a member, the permission level and the projects given to them.',
       request: memberUpdateRequest,
       reply: data(memberSchema),
     },
@@ -41,7 +41,7 @@ export const teamArea: DescribedArea = {
       reply: NOTHING,
     },
     'POST /api/front/user/team/invite': {
-      summary: 'Invites addresses; each is judged by itself.',
+      summary: 'Invites addresses, with a role and a permission level; each is judged by itself.',
       request: inviteRequest,
       reply: data(invited),
     },
