@@ -35,14 +35,15 @@ test('every project stands in one table; its name leads to its overview over the
   // It is about no single project, and its address says so.
   await expect(page).toHaveURL(/\/portfolio\?days=28$/u);
   const last = rows.at(-1);
-  if (last?.report == null) throw new Error('every project has figures');
-  const { start_time: start, end_time: end } = last.report.window;
+  const report = last?.report ?? null;
+  if (last === undefined || report === null) throw new Error('every project has figures');
+  const { start_time: start, end_time: end } = report.window;
   await page.getByRole('link', { name: last.name, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/overview/index\\?.*project=${last.id}$`, 'u'));
   const params = new URL(page.url()).searchParams;
   expect([params.get('start_time'), params.get('end_time')]).toEqual([start, end]);
   await expect(page.getByRole('button', { name: t('project.current', { name: last.name }) })).toBeVisible();
-  const value = `${((last.report.visibility?.value ?? 0) * 100).toFixed(1)}%`;
+  const value = `${((report.visibility?.value ?? 0) * 100).toFixed(1)}%`;
   await expect(page.getByRole('main').getByText(value).first()).toBeVisible();
 });
 

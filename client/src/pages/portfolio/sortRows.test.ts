@@ -16,7 +16,7 @@ function row(name: string, change?: readonly [number, Verdict] | null, rest: Par
     ...{ own_brand_id: 'b', prompts: 10, visibility: measure, previous: measure, sparkline: [] },
     change: change === null ? null : { difference, low: difference - 0.1, high: difference + 0.1, verdict },
     health: {
-      ...{ state: 'steady' as const, answers: { ok: 1, refused: 0, empty: 0, error: 0 }, asked: 1, expected: 1 },
+      ...{ state: 'steady' as const, answers: { ok: 1, refused: 0, empty: 0, failed: 0 }, asked: 1, expected: 1 },
       ...{ unusable: null, last_asked_at: '2026-03-07T00:00:00.000Z', silent_platforms: [] },
     },
   };
