@@ -109,7 +109,7 @@ export const ActionDetails = observer(function ActionDetails({ action, refs, mod
           <PersonFields
             action={action}
             value={value}
-            members={refs.members}
+            refs={refs}
             errors={errors}
             onChange={(changed) => {
               run.reset();

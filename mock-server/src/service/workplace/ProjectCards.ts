@@ -2,6 +2,7 @@ import type { ProjectCard } from '#client/api/workplaceSchemas.ts';
 import { inZone } from '../../analysis/table/inZone.ts';
 import type { AnswerTable } from '../../analysis/types.ts';
 import { listProjects } from '../projects/listProjects.ts';
+import type { Locale } from '../../refusal/text.ts';
 import type { Rights } from '../Rights.ts';
 import type { ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
 import { ReportDesk } from '../reports/ReportDesk.ts';
@@ -13,6 +14,12 @@ const PATIENCE_MS = 700;
 const MOST_ANSWERS = 1_000_000;
 /** A reader or two in as many zones. */
 const MOST_REPORTS = 8;
+
+/** Whose cards they are. */
+interface Reader {
+  readonly timeZone: string;
+  readonly locale: Locale;
+}
 
 /** How a card is looked at. */
 interface Looked {
@@ -27,10 +34,10 @@ interface Looked {
 export class ProjectCards {
   readonly #reports = new ReportDesk('card', MOST_REPORTS);
 
-  async of(rights: Rights, timeZone: string, signal: AbortSignal): Promise<ProjectCard[]> {
+  async of(rights: Rights, { timeZone, locale }: Reader, signal: AbortSignal): Promise<ProjectCard[]> {
     const { catalogue, today: dayOf } = rights.server;
     const today = dayOf(timeZone);
-    const entries = listProjects(rights).filter(({ archived }) => !archived);
+    const entries = listProjects(rights, locale).filter(({ archived }) => !archived);
     const cards = new Map<string, ProjectCard>();
     const deadline = performance.now() + PATIENCE_MS;
     // Those at hand first: they must not wait behind one that is being read.
