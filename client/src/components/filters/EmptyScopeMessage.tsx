@@ -2,12 +2,14 @@ import { Button, Classes } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { ReportScope } from '../../api/reportSchemas.ts';
+import { lastWeekOf } from '../../lib/lastWeekOf.ts';
 import { paths } from '../../lib/paths.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { formatCount } from '../figures/formats.ts';
 import { useImportOffered } from '../offers/useImportOffered.ts';
 import { AppIcon } from '../ui/AppIcon.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import type { DateWindow } from './datePresets.ts';
 import { formatDays } from './formatDays.ts';
 import { isOutside, spanOf } from './spanOf.ts';
 import styles from './EmptyScopeMessage.module.scss';
@@ -85,16 +87,35 @@ export function EmptyScopeMessage({ scope, filters }: EmptyScopeMessageProps) {
   const allDates = filters.form.start_time <= span.start && filters.form.end_time >= span.end;
   const resets = !outside && (narrows(filters) || (allDates && filters.differs));
   if (allDates && !resets) return <EmptyState icon={icon} title={title} />;
-  const action = (
+  const showDays = ({ start, end }: DateWindow): void => {
+    filters.setFilters({ start_time: start, end_time: end });
+  };
+  const other = (
     <Button
-      intent="primary"
+      intent={outside ? 'none' : 'primary'}
       onClick={() => {
         if (resets) filters.reset();
-        else filters.setFilters({ start_time: span.start, end_time: span.end });
+        else showDays(span);
       }}
     >
       {intl.formatMessage({ id: resets ? 'filters.empty.reset' : 'filters.empty.showAll' })}
     </Button>
+  );
+  // A week that has another before it to compare with says more than all days at once.
+  const action = outside ? (
+    <div className={styles['doors']}>
+      <Button
+        intent="primary"
+        onClick={() => {
+          showDays(lastWeekOf(span));
+        }}
+      >
+        {intl.formatMessage({ id: 'filters.empty.lastWeek' })}
+      </Button>
+      {other}
+    </div>
+  ) : (
+    other
   );
   return <EmptyState icon={icon} title={title} action={action} />;
 }

@@ -31,6 +31,7 @@ const callsByName: Readonly<Record<keyof typeof paths, readonly PageCall[]>> = {
   userInsights: none,
   profile: none,
   membership: none,
+  glossary: none,
   workplace: none,
   workplaceLeftover: none,
   overviewIndex: of('overview/index'),

@@ -27,10 +27,10 @@ export const GlossaryPage = observer(function GlossaryPage() {
   const intl = useIntl();
   const [wanted, setWanted] = useState('');
   const addressed = useAddressedTerm();
-  const words = wanted.trim().toLocaleLowerCase();
+  const words = wanted.trim().toLowerCase();
   const fits = ({ name, meaning, formula, reading }: Term): boolean =>
     [name, meaning, formula, reading].some(
-      (id) => id !== null && intl.formatMessage({ id }).toLocaleLowerCase().includes(words),
+      (id) => id !== null && intl.formatMessage({ id }).toLowerCase().includes(words),
     );
   const groups = glossary
     .map((group) => ({ ...group, terms: group.terms.filter(fits) }))
