@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { storageKeys } from '../../client/src/lib/storage.ts';
 import { BENCH_ADDRESS, signedInState } from '../bench/benchServers.ts';
 import type { Picture } from './pictureList.ts';
@@ -21,9 +21,32 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** One picture as a WebP file. */
-export async function takePicture(browser: Browser, picture: Picture, today: string): Promise<Buffer> {
-  const { theme, locale, href, arrange } = picture;
+/** Where a part of the page stands, in whole pixels of the page. @throws Error when it is not there */
+async function clipOf(part: Locator) {
+  const box = await part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + window.scrollX, y: top + window.scrollY, width, height };
+  });
+  if (box.width === 0 || box.height === 0) throw new Error('A part of a picture is not there');
+  return {
+    x: Math.floor(box.x),
+    y: Math.floor(box.y),
+    width: Math.ceil(box.width),
+    height: Math.ceil(box.height),
+    scale: 1,
+  };
+}
+
+interface TakenPicture {
+  /** A WebP file. */
+  readonly image: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Takes one picture. */
+export async function takePicture(browser: Browser, picture: Picture, today: string): Promise<TakenPicture> {
+  const { theme, locale, href, arrange, part, viewport = VIEWPORT, scale = 1 } = picture;
   const state = await signedInState({
     [storageKeys.preferences]: JSON.stringify({ locale, followSystem: false }),
     [storageKeys.settings]: JSON.stringify({ theme }),
@@ -31,7 +54,7 @@ export async function takePicture(browser: Browser, picture: Picture, today: str
   });
   const context = await browser.newContext({
     ...state,
-    ...{ viewport: VIEWPORT, locale, timezoneId: ZONE, reducedMotion: 'reduce', colorScheme: theme },
+    ...{ viewport, deviceScaleFactor: scale, locale, timezoneId: ZONE, reducedMotion: 'reduce', colorScheme: theme },
     baseURL: BENCH_ADDRESS,
   });
   try {
@@ -45,8 +68,14 @@ export async function takePicture(browser: Browser, picture: Picture, today: str
     }
     // Playwright writes PNG and JPEG only; the browser itself writes what a README loads fastest.
     const session = await context.newCDPSession(page);
-    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
-    return Buffer.from(data, 'base64');
+    const clip = part === undefined ? null : await clipOf(part(page));
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: QUALITY,
+      ...(clip !== null && { clip, captureBeyondViewport: true }),
+    });
+    const { width, height } = clip ?? viewport;
+    return { image: Buffer.from(data, 'base64'), width: width * scale, height: height * scale };
   } finally {
     await context.close();
   }

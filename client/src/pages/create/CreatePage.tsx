@@ -21,6 +21,7 @@ import { useLocalMode } from './useLocalMode.ts';
 
 // Whoever is here to log in need not wait for a calculator.
 const PlanCard = lazy(async () => ({ default: (await import('./PlanCard.tsx')).PlanCard }));
+const ProductTour = lazy(async () => ({ default: (await import('./tour/ProductTour.tsx')).ProductTour }));
 
 /** Landing and login in one. Whoever is logged in already is sent on to where they wanted to go. */
 export const CreatePage = observer(function CreatePage() {
@@ -76,6 +77,9 @@ export const CreatePage = observer(function CreatePage() {
           <ProductPoints />
           <Suspense fallback={null}>
             <PlanCard />
+          </Suspense>
+          <Suspense fallback={null}>
+            <ProductTour />
           </Suspense>
         </div>
         <section className={styles['card']} aria-label={intl.formatMessage({ id: 'create.login' })}>

@@ -1,0 +1,101 @@
+import type { Locator, Page } from 'playwright';
+import { paths } from '../../client/src/lib/paths.ts';
+import { messages as whyEn } from '../../client/src/i18n/en-US/answerIndex.ts';
+import { messages as detailsEn } from '../../client/src/i18n/en-US/promptDetails.ts';
+import { messages as whyZh } from '../../client/src/i18n/zh-CN/answerIndex.ts';
+import { messages as detailsZh } from '../../client/src/i18n/zh-CN/promptDetails.ts';
+import type { Picture } from './pictureList.ts';
+
+const DATES = { start_time: '2026-06-24', end_time: '2026-06-30' };
+
+/** What the landing page shows of the product, in the sample of each language. */
+interface Sample {
+  readonly project: string;
+  readonly prompt: string;
+  /** Two answers of one engine, before and after its update. */
+  readonly before: string;
+  readonly after: string;
+  readonly change: string;
+  readonly why: Readonly<Record<'answerIndex.why' | 'answerIndex.why.measure', string>>;
+  readonly details: Readonly<Record<'promptDetails.compare.end' | 'promptDetails.compare.onlyChanges', string>>;
+}
+
+const SAMPLES: Readonly<Record<Picture['locale'], Sample>> = {
+  'en-US': {
+    project: 'calvora',
+    prompt: 'calvora-p09',
+    before: 'calvora-p09-chatgpt-d10-r1',
+    after: 'calvora-p09-chatgpt-d3-r1',
+    change: 'calvora-e5',
+    why: whyEn,
+    details: detailsEn,
+  },
+  'zh-CN': {
+    project: 'chengyu',
+    prompt: 'chengyu-p01',
+    before: 'chengyu-p01-deepseek-d12-r1',
+    after: 'chengyu-p01-deepseek-d5-r1',
+    change: 'chengyu-e5',
+    why: whyZh,
+    details: detailsZh,
+  },
+};
+
+const SIZES = {
+  wide: { viewport: { width: 820, height: 1400 }, scale: 1.5 },
+  phone: { viewport: { width: 400, height: 1400 }, scale: 2 },
+} as const;
+
+/** The card that a control stands in, so many elements up. */
+const above = (control: Locator, levels: number): Locator =>
+  control.locator(`xpath=${Array.from({ length: levels }, () => '..').join('/')}`);
+
+type Screen = Pick<Picture, 'name' | 'href' | 'arrange' | 'part'>;
+
+function screensOf(locale: Picture['locale']): readonly Screen[] {
+  const { project, prompt, before, after, change, why, details } = SAMPLES[locale];
+  const measure = (page: Page): Locator => page.getByLabel(why['answerIndex.why.measure'], { exact: true });
+  return [
+    {
+      name: 'why',
+      href: paths.answerIndex.href({ project, ...DATES }),
+      arrange: async (page) => {
+        await page.getByRole('button', { name: why['answerIndex.why'] }).click();
+        await measure(page).waitFor();
+      },
+      part: (page) => above(measure(page), 3),
+    },
+    {
+      name: 'compare',
+      href: paths.promptsDetails.href({ id: prompt, run: before, compare: after, project, ...DATES }),
+      arrange: async (page) => {
+        await page.getByText(details['promptDetails.compare.onlyChanges'], { exact: true }).click();
+      },
+      part: (page) => above(page.getByRole('button', { name: details['promptDetails.compare.end'] }), 3),
+    },
+    {
+      name: 'effect',
+      href: paths.optContent.href({ change, project }),
+      part: (page) =>
+        page
+          .locator('main section')
+          .filter({ has: page.locator('.highcharts-root') })
+          .first(),
+    },
+  ];
+}
+
+/** The pictures of the landing page: three screens in each language, theme and width. */
+export const TOUR_PICTURES: readonly Picture[] = (['en-US', 'zh-CN'] as const).flatMap((locale) =>
+  screensOf(locale).flatMap((screen) =>
+    (['light', 'dark'] as const).flatMap((theme) =>
+      (['wide', 'phone'] as const).map((size) => ({
+        ...screen,
+        ...SIZES[size],
+        locale,
+        theme,
+        name: `${screen.name}-${locale}-${theme}-${size}`,
+      })),
+    ),
+  ),
+);
