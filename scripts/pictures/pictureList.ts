@@ -9,8 +9,8 @@ export interface Picture {
   readonly locale: 'en-US' | 'zh-CN';
   /** Brings the page from its address to what is to be seen. */
   readonly arrange?: (page: Page) => Promise<void>;
-  /** What of the page the picture is of; all that is in view without it. */
-  readonly part?: (page: Page) => Locator;
+  /** What of the page the picture is of, everything from the first to the last; all that is in view without it. */
+  readonly parts?: (page: Page) => readonly Locator[];
   readonly viewport?: ViewportSize;
   /** Pixels of the picture a pixel of the page; 1 without it. */
   readonly scale?: number;

@@ -21,20 +21,22 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Where a part of the page stands, in whole pixels of the page. @throws Error when it is not there */
-async function clipOf(part: Locator) {
-  const box = await part.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left + window.scrollX, y: top + window.scrollY, width, height };
-  });
-  if (box.width === 0 || box.height === 0) throw new Error('A part of a picture is not there');
-  return {
-    x: Math.floor(box.x),
-    y: Math.floor(box.y),
-    width: Math.ceil(box.width),
-    height: Math.ceil(box.height),
-    scale: 1,
-  };
+/** The least rectangle around parts of the page, in whole pixels of the page. @throws Error when one is not there */
+async function clipOf(parts: readonly Locator[]) {
+  const boxes = await Promise.all(
+    parts.map(async (part) =>
+      part.evaluate((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const { scrollX: x, scrollY: y } = window;
+        return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
+      }),
+    ),
+  );
+  const x = Math.floor(Math.min(...boxes.map(({ left }) => left)));
+  const y = Math.floor(Math.min(...boxes.map(({ top }) => top)));
+  const width = Math.ceil(Math.max(...boxes.map(({ right }) => right))) - x;
+  const height = Math.ceil(Math.max(...boxes.map(({ bottom }) => bottom))) - y;
+  return { x, y, width, height, scale: 1 };
 }
 
 interface TakenPicture {
@@ -46,7 +48,7 @@ interface TakenPicture {
 
 /** Takes one picture. */
 export async function takePicture(browser: Browser, picture: Picture, today: string): Promise<TakenPicture> {
-  const { theme, locale, href, arrange, part, viewport = VIEWPORT, scale = 1 } = picture;
+  const { theme, locale, href, arrange, parts, viewport = VIEWPORT, scale = 1 } = picture;
   const state = await signedInState({
     [storageKeys.preferences]: JSON.stringify({ locale, followSystem: false }),
     [storageKeys.settings]: JSON.stringify({ theme }),
@@ -68,14 +70,14 @@ export async function takePicture(browser: Browser, picture: Picture, today: str
     }
     // Playwright writes PNG and JPEG only; the browser itself writes what a README loads fastest.
     const session = await context.newCDPSession(page);
-    const clip = part === undefined ? null : await clipOf(part(page));
+    const clip = parts === undefined ? null : await clipOf(parts(page));
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'webp',
       quality: QUALITY,
       ...(clip !== null && { clip, captureBeyondViewport: true }),
     });
     const { width, height } = clip ?? viewport;
-    return { image: Buffer.from(data, 'base64'), width: width * scale, height: height * scale };
+    return { image: Buffer.from(data, 'base64'), width: Math.round(width * scale), height: Math.round(height * scale) };
   } finally {
     await context.close();
   }

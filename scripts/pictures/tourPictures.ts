@@ -16,26 +16,30 @@ interface Sample {
   readonly before: string;
   readonly after: string;
   readonly change: string;
+  /** Of what was published. */
+  readonly title: string;
   readonly why: Readonly<Record<'answerIndex.why' | 'answerIndex.why.measure', string>>;
-  readonly details: Readonly<Record<'promptDetails.compare.end' | 'promptDetails.compare.onlyChanges', string>>;
+  readonly details: Readonly<Record<`promptDetails.compare.${'brands' | 'end' | 'onlyChanges' | 'sources'}`, string>>;
 }
 
 const SAMPLES: Readonly<Record<Picture['locale'], Sample>> = {
   'en-US': {
     project: 'calvora',
-    prompt: 'calvora-p09',
-    before: 'calvora-p09-chatgpt-d10-r1',
-    after: 'calvora-p09-chatgpt-d3-r1',
+    prompt: 'calvora-p23',
+    before: 'calvora-p23-chatgpt-d10-r3',
+    after: 'calvora-p23-chatgpt-d3-r3',
     change: 'calvora-e5',
+    title: 'Home grinder guide',
     why: whyEn,
     details: detailsEn,
   },
   'zh-CN': {
     project: 'chengyu',
-    prompt: 'chengyu-p01',
-    before: 'chengyu-p01-deepseek-d12-r1',
-    after: 'chengyu-p01-deepseek-d5-r1',
+    prompt: 'chengyu-p19',
+    before: 'chengyu-p19-deepseek-d10-r1',
+    after: 'chengyu-p19-deepseek-d3-r1',
     change: 'chengyu-e5',
+    title: '冬季用车与续航指南',
     why: whyZh,
     details: detailsZh,
   },
@@ -50,10 +54,12 @@ const SIZES = {
 const above = (control: Locator, levels: number): Locator =>
   control.locator(`xpath=${Array.from({ length: levels }, () => '..').join('/')}`);
 
-type Screen = Pick<Picture, 'name' | 'href' | 'arrange' | 'part'>;
+type Screen = Pick<Picture, 'name' | 'href' | 'arrange' | 'parts'>;
 
-function screensOf(locale: Picture['locale']): readonly Screen[] {
-  const { project, prompt, before, after, change, why, details } = SAMPLES[locale];
+type Size = keyof typeof SIZES;
+
+function screensOf(locale: Picture['locale'], size: Size): readonly Screen[] {
+  const { project, prompt, before, after, change, title, why, details } = SAMPLES[locale];
   const measure = (page: Page): Locator => page.getByLabel(why['answerIndex.why.measure'], { exact: true });
   return [
     {
@@ -63,7 +69,7 @@ function screensOf(locale: Picture['locale']): readonly Screen[] {
         await page.getByRole('button', { name: why['answerIndex.why'] }).click();
         await measure(page).waitFor();
       },
-      part: (page) => above(measure(page), 3),
+      parts: (page) => [above(measure(page), 3)],
     },
     {
       name: 'compare',
@@ -71,7 +77,13 @@ function screensOf(locale: Picture['locale']): readonly Screen[] {
       arrange: async (page) => {
         await page.getByText(details['promptDetails.compare.onlyChanges'], { exact: true }).click();
       },
-      part: (page) => above(page.getByRole('button', { name: details['promptDetails.compare.end'] }), 3),
+      // On a phone the whole of two answers is several windows high: what came and went says it.
+      parts: (page) =>
+        size === 'phone'
+          ? (['brands', 'sources'] as const).map((id) =>
+              above(page.getByRole('heading', { name: details[`promptDetails.compare.${id}`], exact: true }), 1),
+            )
+          : [above(page.getByRole('button', { name: details['promptDetails.compare.end'] }), 3)],
     },
     {
       name: 'effect',
@@ -85,11 +97,11 @@ function screensOf(locale: Picture['locale']): readonly Screen[] {
   ];
 }
 
-/** The pictures of the landing page: three screens in each language, theme and width. */
+/** The pictures of the landing page: three screens in each language, width and theme. */
 export const TOUR_PICTURES: readonly Picture[] = (['en-US', 'zh-CN'] as const).flatMap((locale) =>
-  screensOf(locale).flatMap((screen) =>
-    (['light', 'dark'] as const).flatMap((theme) =>
-      (['wide', 'phone'] as const).map((size) => ({
+  (['wide', 'phone'] as const).flatMap((size) =>
+    screensOf(locale, size).flatMap((screen) =>
+      (['light', 'dark'] as const).map((theme) => ({
         ...screen,
         ...SIZES[size],
         locale,

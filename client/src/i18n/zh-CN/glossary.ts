@@ -10,7 +10,7 @@ export const messages = {
   'glossary.group.work': '改进',
   'glossary.formula': '算法',
   'glossary.read': '读法',
-  'glossary.count': '{count} 个术语',
+  'glossary.count': '{count, plural, other {# 个术语}}',
   'glossary.reading.visibility': '最基本的一个数。先看它，再看声量份额：可见度升而份额降，说明竞品升得更多。',
   'glossary.reading.share_of_voice': '增减竞品会改变它，所以只在同一组品牌之间比较。',
   'glossary.reading.average_position': '只算提到本品牌的回答，因此要和可见度一起看。',

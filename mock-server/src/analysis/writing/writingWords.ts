@@ -35,8 +35,7 @@ export const WRITING_WORDS: Readonly<Record<DraftLanguage, WritingWords>> = {
   },
   en: {
     untitled: 'Untitled',
-    opening: (question) =>
-      `a short paragraph that names the brand and gives a definite answer to: ${question}`,
+    opening: (question) => `a short paragraph that names the brand and gives a definite answer to: ${question}`,
     openingPlain: 'a short paragraph that names the brand and states the conclusion of this page.',
     answer: (question) => `a direct answer to: ${question}`,
     section: 'the content of this section.',

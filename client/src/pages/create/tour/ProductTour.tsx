@@ -2,9 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useStores } from '../../../stores/useStores.ts';
 import styles from './ProductTour.module.scss';
-import { pictureOf } from './pictureOf.ts';
-
-const SCREENS = ['why', 'compare', 'effect'] as const;
+import { pictureOf, screens } from './pictureOf.ts';
 
 /** Pictures of the running product, of what it alone shows; they load when the reader comes near. */
 export const ProductTour = observer(function ProductTour() {
@@ -13,9 +11,10 @@ export const ProductTour = observer(function ProductTour() {
   const locale = intl.locale === 'zh-CN' ? 'zh-CN' : 'en-US';
   return (
     <div className={styles['tour']}>
-      {SCREENS.map((screen) => {
+      {screens.map((screen) => {
         const wide = pictureOf(screen, locale, theme, 'wide');
         const phone = pictureOf(screen, locale, theme, 'phone');
+        if (wide === null || phone === null) return null;
         return (
           <figure key={screen} className={styles['screen']}>
             <figcaption>

@@ -11,16 +11,17 @@ interface TourPicture {
   readonly height: number;
 }
 
-/** A picture of a screen, in the reader's language and theme, for a wide window or a phone. @throws Error where there is none */
+export const screens = ['why', 'compare', 'effect'] as const;
+
+/** A picture of a screen, in the reader's language and theme, for a wide window or a phone; null where none was taken. */
 export function pictureOf(
-  screen: 'why' | 'compare' | 'effect',
+  screen: (typeof screens)[number],
   locale: 'en-US' | 'zh-CN',
   theme: 'light' | 'dark',
   size: 'wide' | 'phone',
-): TourPicture {
+): TourPicture | null {
   const name = `${screen}-${locale}-${theme}-${size}`;
   const src = addresses[`./pictures/${name}.webp`];
   const shape = sizeByName[name];
-  if (src === undefined || shape === undefined) throw new Error(`No picture ${name}: npm run pictures`);
-  return { src, ...shape };
+  return src === undefined || shape === undefined ? null : { src, ...shape };
 }
