@@ -10,7 +10,7 @@ test('a question mark leads to its term, which can be searched for', async ({ pa
     .first()
     .click();
   await page.getByRole('link', { name: t('figures.inGlossary') }).click();
-  await expect(page).toHaveURL(/\/help\/glossary#share_of_voice$/u);
+  await expect(page).toHaveURL(/\/help\/glossary(?:\?.*)?#share_of_voice$/u);
   const term = page.getByRole('article', { name, exact: true });
   await expect(term).toBeInViewport();
   await expect(term).toContainText(t('figures.definition.share_of_voice'));

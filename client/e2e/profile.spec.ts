@@ -221,11 +221,11 @@ test('the role is switched in the account menu, and notices are marked as read o
   const bell = (count: number) => page.getByRole('button', { name: t('notices.button', { count }), exact: true });
   const list = page.getByRole('region', { name: t('notices.title') });
   const unread = list.getByRole('listitem').filter({ hasText: t('notices.unread') });
-  await bell(3).click();
-  await expect(unread).toHaveCount(3);
+  await bell(4).click();
+  await expect(unread).toHaveCount(4);
   await unread.first().getByRole('button').click();
   await expect(page).toHaveURL(/\/overview\/index\?project=chengyu/);
-  await bell(2).click();
+  await bell(3).click();
   await list.getByRole('button', { name: t('notices.markAll') }).click();
   await expect(unread).toHaveCount(0);
   await page.reload();

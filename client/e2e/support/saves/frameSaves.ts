@@ -22,7 +22,7 @@ export const frameSaves: readonly Plan[] = [
     steps: [
       {
         call: 'front/notice/read',
-        open: opens(button((t) => t('notices.button', { count: 3 }))),
+        open: opens(button((t) => t('notices.button', { count: 4 }))),
         button: button((t) => t('notices.markAll')),
         says: (t, reason) => t('notices.markFailed', { reason }),
         done: shows(button((t) => t('notices.button', { count: 0 }))),
