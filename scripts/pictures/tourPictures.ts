@@ -15,6 +15,8 @@ interface Sample {
   /** Two answers of one engine, before and after its update. */
   readonly before: string;
   readonly after: string;
+  /** Of what the page of answers shows beside the days: what moved, and by what it is split. */
+  readonly moved: Readonly<Record<string, string>>;
   readonly change: string;
   /** Of what was published. */
   readonly title: string;
@@ -28,6 +30,7 @@ const SAMPLES: Readonly<Record<Picture['locale'], Sample>> = {
     prompt: 'calvora-p23',
     before: 'calvora-p23-chatgpt-d10-r3',
     after: 'calvora-p23-chatgpt-d3-r3',
+    moved: {},
     change: 'calvora-e5',
     title: 'Home grinder guide',
     why: whyEn,
@@ -38,6 +41,7 @@ const SAMPLES: Readonly<Record<Picture['locale'], Sample>> = {
     prompt: 'chengyu-p19',
     before: 'chengyu-p19-deepseek-d10-r1',
     after: 'chengyu-p19-deepseek-d3-r1',
+    moved: { platform_ids: 'deepseek', by: 'topic' },
     change: 'chengyu-e5',
     title: '冬季用车与续航指南',
     why: whyZh,
@@ -59,12 +63,12 @@ type Screen = Pick<Picture, 'name' | 'href' | 'arrange' | 'parts'>;
 type Size = keyof typeof SIZES;
 
 function screensOf(locale: Picture['locale'], size: Size): readonly Screen[] {
-  const { project, prompt, before, after, change, title, why, details } = SAMPLES[locale];
+  const { project, prompt, before, after, moved, change, title, why, details } = SAMPLES[locale];
   const measure = (page: Page): Locator => page.getByLabel(why['answerIndex.why.measure'], { exact: true });
   return [
     {
       name: 'why',
-      href: paths.answerIndex.href({ project, ...DATES }),
+      href: paths.answerIndex.href({ project, ...moved, ...DATES }),
       arrange: async (page) => {
         await page.getByRole('button', { name: why['answerIndex.why'] }).click();
         await measure(page).waitFor();
@@ -88,11 +92,12 @@ function screensOf(locale: Picture['locale'], size: Size): readonly Screen[] {
     {
       name: 'effect',
       href: paths.optContent.href({ change, project }),
-      part: (page) =>
-        page
-          .locator('main section')
-          .filter({ has: page.locator('.highcharts-root') })
-          .first(),
+      // The verdict, and the weeks it was found in.
+      parts: (page) => {
+        const panels = page.locator('main section[aria-labelledby]:not(:has(section))');
+        const chart = panels.filter({ has: page.locator('.highcharts-root') });
+        return [panels.filter({ hasText: title }).first(), chart.first()];
+      },
     },
   ];
 }
