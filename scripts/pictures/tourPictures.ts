@@ -1,9 +1,5 @@
 import type { Locator, Page } from 'playwright';
 import { paths } from '../../client/src/lib/paths.ts';
-import { messages as whyEn } from '../../client/src/i18n/en-US/answerIndex.ts';
-import { messages as detailsEn } from '../../client/src/i18n/en-US/promptDetails.ts';
-import { messages as whyZh } from '../../client/src/i18n/zh-CN/answerIndex.ts';
-import { messages as detailsZh } from '../../client/src/i18n/zh-CN/promptDetails.ts';
 import type { Picture } from './pictureList.ts';
 
 const DATES = { start_time: '2026-06-24', end_time: '2026-06-30' };
@@ -20,8 +16,8 @@ interface Sample {
   readonly change: string;
   /** Of what was published. */
   readonly title: string;
-  readonly why: Readonly<Record<'answerIndex.why' | 'answerIndex.why.measure', string>>;
-  readonly details: Readonly<Record<`promptDetails.compare.${'brands' | 'end' | 'onlyChanges' | 'sources'}`, string>>;
+  /** Words of the screens that lead to what is to be seen. */
+  readonly words: Readonly<Record<'why' | 'measure' | 'end' | 'onlyChanges' | 'brands' | 'sources', string>>;
 }
 
 const SAMPLES: Readonly<Record<Picture['locale'], Sample>> = {
@@ -33,8 +29,14 @@ const SAMPLES: Readonly<Record<Picture['locale'], Sample>> = {
     moved: {},
     change: 'calvora-e5',
     title: 'Home grinder guide',
-    why: whyEn,
-    details: detailsEn,
+    words: {
+      why: 'Why did it change?',
+      measure: 'Measure',
+      end: 'Stop comparing',
+      onlyChanges: 'Differences only',
+      brands: 'Brands',
+      sources: 'Sources',
+    },
   },
   'zh-CN': {
     project: 'chengyu',
@@ -44,8 +46,14 @@ const SAMPLES: Readonly<Record<Picture['locale'], Sample>> = {
     moved: { platform_ids: 'deepseek', by: 'topic' },
     change: 'chengyu-e5',
     title: '冬季用车与续航指南',
-    why: whyZh,
-    details: detailsZh,
+    words: {
+      why: '为什么变化？',
+      measure: '指标',
+      end: '结束对比',
+      onlyChanges: '只看差异',
+      brands: '品牌',
+      sources: '来源',
+    },
   },
 };
 
@@ -63,14 +71,14 @@ type Screen = Pick<Picture, 'name' | 'href' | 'arrange' | 'parts'>;
 type Size = keyof typeof SIZES;
 
 function screensOf(locale: Picture['locale'], size: Size): readonly Screen[] {
-  const { project, prompt, before, after, moved, change, title, why, details } = SAMPLES[locale];
-  const measure = (page: Page): Locator => page.getByLabel(why['answerIndex.why.measure'], { exact: true });
+  const { project, prompt, before, after, moved, change, title, words } = SAMPLES[locale];
+  const measure = (page: Page): Locator => page.getByLabel(words.measure, { exact: true });
   return [
     {
       name: 'why',
       href: paths.answerIndex.href({ project, ...moved, ...DATES }),
       arrange: async (page) => {
-        await page.getByRole('button', { name: why['answerIndex.why'] }).click();
+        await page.getByRole('button', { name: words.why }).click();
         await measure(page).waitFor();
       },
       parts: (page) => [above(measure(page), 3)],
@@ -79,15 +87,15 @@ function screensOf(locale: Picture['locale'], size: Size): readonly Screen[] {
       name: 'compare',
       href: paths.promptsDetails.href({ id: prompt, run: before, compare: after, project, ...DATES }),
       arrange: async (page) => {
-        await page.getByText(details['promptDetails.compare.onlyChanges'], { exact: true }).click();
+        await page.getByText(words.onlyChanges, { exact: true }).click();
       },
       // On a phone the whole of two answers is several windows high: what came and went says it.
       parts: (page) =>
         size === 'phone'
           ? (['brands', 'sources'] as const).map((id) =>
-              above(page.getByRole('heading', { name: details[`promptDetails.compare.${id}`], exact: true }), 1),
+              above(page.getByRole('heading', { name: words[id], exact: true }), 1),
             )
-          : [above(page.getByRole('button', { name: details['promptDetails.compare.end'] }), 3)],
+          : [above(page.getByRole('button', { name: words.end }), 3)],
     },
     {
       name: 'effect',

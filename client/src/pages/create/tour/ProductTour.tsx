@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../stores/useStores.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import styles from './ProductTour.module.scss';
 import { pictureOf, screens } from './pictureOf.ts';
 
