@@ -11,6 +11,8 @@ export interface Picture {
   readonly arrange?: (page: Page) => Promise<void>;
   /** What of the page the picture is of, everything from the first to the last; all that is in view without it. */
   readonly parts?: (page: Page) => readonly Locator[];
+  /** Pixels of the page left around the parts; none without it. */
+  readonly margin?: number;
   readonly viewport?: ViewportSize;
   /** Pixels of the picture a pixel of the page; 1 without it. */
   readonly scale?: number;

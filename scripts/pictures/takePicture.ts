@@ -22,7 +22,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** The least rectangle around parts of the page, in whole pixels of the page. @throws Error when one is not there */
-async function clipOf(parts: readonly Locator[]) {
+async function clipOf(parts: readonly Locator[], margin: number) {
   const boxes = await Promise.all(
     parts.map(async (part) =>
       part.evaluate((element) => {
@@ -32,10 +32,10 @@ async function clipOf(parts: readonly Locator[]) {
       }),
     ),
   );
-  const x = Math.floor(Math.min(...boxes.map(({ left }) => left)));
-  const y = Math.floor(Math.min(...boxes.map(({ top }) => top)));
-  const width = Math.ceil(Math.max(...boxes.map(({ right }) => right))) - x;
-  const height = Math.ceil(Math.max(...boxes.map(({ bottom }) => bottom))) - y;
+  const x = Math.floor(Math.min(...boxes.map(({ left }) => left)) - margin);
+  const y = Math.floor(Math.min(...boxes.map(({ top }) => top)) - margin);
+  const width = Math.ceil(Math.max(...boxes.map(({ right }) => right)) + margin) - x;
+  const height = Math.ceil(Math.max(...boxes.map(({ bottom }) => bottom)) + margin) - y;
   return { x, y, width, height, scale: 1 };
 }
 
@@ -48,7 +48,7 @@ interface TakenPicture {
 
 /** Takes one picture. */
 export async function takePicture(browser: Browser, picture: Picture, today: string): Promise<TakenPicture> {
-  const { theme, locale, href, arrange, parts, viewport = VIEWPORT, scale = 1 } = picture;
+  const { theme, locale, href, arrange, parts, margin = 0, viewport = VIEWPORT, scale = 1 } = picture;
   const state = await signedInState({
     [storageKeys.preferences]: JSON.stringify({ locale, followSystem: false }),
     [storageKeys.settings]: JSON.stringify({ theme }),
@@ -70,7 +70,7 @@ export async function takePicture(browser: Browser, picture: Picture, today: str
     }
     // Playwright writes PNG and JPEG only; the browser itself writes what a README loads fastest.
     const session = await context.newCDPSession(page);
-    const clip = parts === undefined ? null : await clipOf(parts(page));
+    const clip = parts === undefined ? null : await clipOf(parts(page), margin);
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'webp',
       quality: QUALITY,

@@ -66,7 +66,7 @@ const SIZES = {
 const above = (control: Locator, levels: number): Locator =>
   control.locator(`xpath=${Array.from({ length: levels }, () => '..').join('/')}`);
 
-type Screen = Pick<Picture, 'name' | 'href' | 'arrange' | 'parts'>;
+type Screen = Pick<Picture, 'name' | 'href' | 'arrange' | 'parts' | 'margin'>;
 
 type Size = keyof typeof SIZES;
 
@@ -89,6 +89,7 @@ function screensOf(locale: Picture['locale'], size: Size): readonly Screen[] {
       arrange: async (page) => {
         await page.getByText(words.onlyChanges, { exact: true }).click();
       },
+      ...(size === 'phone' && { margin: 12 }),
       // On a phone the whole of two answers is several windows high: what came and went says it.
       parts: (page) =>
         size === 'phone'
