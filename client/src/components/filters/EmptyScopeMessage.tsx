@@ -11,6 +11,7 @@ import { AppIcon } from '../ui/AppIcon.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { DateWindow } from './datePresets.ts';
 import { formatDays } from './formatDays.ts';
+import { narrows } from './narrows.ts';
 import { isOutside, spanOf } from './spanOf.ts';
 import styles from './EmptyScopeMessage.module.scss';
 import type { Filters } from './useFilters.ts';
@@ -21,12 +22,6 @@ export interface EmptyScopeMessageProps {
 }
 
 const icon = <AppIcon name="empty" size={44} />;
-
-/** Whether anything but the dates leaves answers out. */
-function narrows({ form }: Filters): boolean {
-  const lists = form.platform_ids.length + form.topic_ids.length;
-  return lists > 0 || form.keyword_ids !== '' || form.branded !== '' || form.tag !== '';
-}
 
 /** The doors by which answers come in. */
 function DoorButtons({ onImport }: { readonly onImport: () => void }) {
@@ -85,7 +80,7 @@ export function EmptyScopeMessage({ scope, filters }: EmptyScopeMessageProps) {
     },
   );
   const allDates = filters.form.start_time <= span.start && filters.form.end_time >= span.end;
-  const resets = !outside && (narrows(filters) || (allDates && filters.differs));
+  const resets = !outside && (narrows(filters.form) || (allDates && filters.differs));
   if (allDates && !resets) return <EmptyState icon={icon} title={title} />;
   const showDays = ({ start, end }: DateWindow): void => {
     filters.setFilters({ start_time: start, end_time: end });
