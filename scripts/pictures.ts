@@ -1,51 +1,75 @@
+import type { Browser } from 'playwright';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withBenchServers } from './bench/benchServers.ts';
 import { PICTURES } from './pictures/pictureList.ts';
+import type { Picture } from './pictures/pictureList.ts';
 import { takePicture } from './pictures/takePicture.ts';
+import { TOUR_PICTURES } from './pictures/tourPictures.ts';
 
-/**
- * Takes the README's pictures from the built product over the demo: `npm run build && npm run pictures`. The day is pinned, the clock
- * stands still and nothing moves, so the same product gives the same pictures.
- */
-const FOLDER = 'client/screenshots';
-/** Of all pictures together: whoever clones the repository takes them along. */
-const MOST_BYTES = 1_500_000;
+/** Pictures that belong together. */
+interface Album {
+  readonly folder: string;
+  readonly pictures: readonly Picture[];
+  /** Of all together: whoever clones the repository takes them along. */
+  readonly mostBytes: number;
+  /** Whether a page shows them, which has to know how large they are: in `sizes.json` beside them. */
+  readonly saysSizes: boolean;
+}
+
+const ALBUMS: readonly Album[] = [
+  { folder: 'client/screenshots', pictures: PICTURES, mostBytes: 1_500_000, saysSizes: false },
+  // Of the landing page.
+  { folder: 'client/src/pages/create/tour/pictures', pictures: TOUR_PICTURES, mostBytes: 1_000_000, saysSizes: true },
+];
 const TODAY = '2026-06-30';
 
-async function takePictures(): Promise<void> {
+/** Takes the pictures of an album and removes what is no longer in it. @throws Error when they are too large together. */
+async function takeAlbum(browser: Browser, { folder, pictures, mostBytes, saysSizes }: Album): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  let bytes = 0;
+  const sizes: Record<string, { readonly width: number; readonly height: number }> = {};
+  for (const picture of pictures) {
+    const { image, width, height } = await takePicture(browser, picture, TODAY);
+    sizes[picture.name] = { width, height };
+    writeFileSync(join(folder, `${picture.name}.webp`), image);
+    bytes += image.length;
+    console.log(`${picture.name}.webp  ${(image.length / 1000).toFixed(0)} kB`);
+  }
+  const names = new Set(pictures.map(({ name }) => `${name}.webp`));
+  for (const file of readdirSync(folder).filter((one) => one.endsWith('.webp') && !names.has(one))) {
+    if (statSync(join(folder, file)).isFile()) rmSync(join(folder, file));
+  }
+  if (saysSizes) writeFileSync(join(folder, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`);
+  console.log(`${folder}: ${pictures.length} pictures, ${(bytes / 1000).toFixed(0)} kB`);
+  if (bytes > mostBytes) throw new Error(`Those of ${folder} may have ${mostBytes / 1000} kB together.`);
+}
+
+/**
+ * Takes the pictures of the README and of the landing page from the built product over the demo: `npm run build && npm run pictures`.
+ * The day is pinned, the clock stands still and nothing moves, so the same product gives the same pictures. `npm run pictures tour`
+ * takes those of the folders whose name has the word.
+ */
+async function takePictures(wanted = ''): Promise<void> {
   if (!existsSync('dist/index.html')) throw new Error('Nothing is built yet: npm run build');
   const dataDir = await mkdtemp(join(tmpdir(), 'pictures-'));
-  mkdirSync(FOLDER, { recursive: true });
-  let bytes = 0;
   try {
     await withBenchServers(
       dataDir,
       async (browser) => {
-        for (const picture of PICTURES) {
-          const image = await takePicture(browser, picture, TODAY);
-          writeFileSync(join(FOLDER, `${picture.name}.webp`), image);
-          bytes += image.length;
-          console.log(`${picture.name}.webp  ${(image.length / 1000).toFixed(0)} kB`);
-        }
+        for (const album of ALBUMS.filter(({ folder }) => folder.includes(wanted))) await takeAlbum(browser, album);
       },
       { MOCK_TODAY: TODAY },
     );
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
-  const names = new Set(PICTURES.map(({ name }) => `${name}.webp`));
-  for (const file of readdirSync(FOLDER).filter((one) => !names.has(one))) {
-    if (statSync(join(FOLDER, file)).isFile()) rmSync(join(FOLDER, file));
-  }
-  console.log(`${PICTURES.length} pictures, ${(bytes / 1000).toFixed(0)} kB`);
-  if (bytes > MOST_BYTES) throw new Error(`Together they may have ${MOST_BYTES / 1000} kB.`);
 }
 
 try {
-  await takePictures();
+  await takePictures(process.argv[2]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

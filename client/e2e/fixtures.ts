@@ -10,6 +10,8 @@ import { watchErrors } from './support/watchErrors.ts';
 interface Options {
   /** Who is logged in when the test begins: `test.use({ account: 'admin' })`. Nobody unless said. */
   account: Account | null;
+  /** The sample that was chosen last here, whatever the language; null: none was, as for somebody new. */
+  project: string | null;
   /** A day (YYYY-MM-DD) at which the browser's clock stands still; the real day unless said. Timers go on running. */
   today: string | null;
 }
@@ -35,6 +37,7 @@ const localeOf = (locale: string | undefined): 'zh-CN' | 'en-US' => (locale === 
  */
 export const test = base.extend<Options & Fixtures>({
   account: [null, { option: true }],
+  project: ['chengyu', { option: true }],
   today: [null, { option: true }],
 
   mockSession: async ({}, use) => {
@@ -52,10 +55,14 @@ export const test = base.extend<Options & Fixtures>({
 
   // Set here and not by Playwright's options: those would ask for a browser context of its own, that is a program to be read
   // and compiled anew, for every test (reuseContext in playwright.config.ts).
-  context: async ({ context, account, locale, baseURL, mockSession, request }, use) => {
+  context: async ({ context, account, project, locale, baseURL, mockSession, request }, use) => {
     if (baseURL === undefined) throw new Error('playwright.config.ts names no baseURL');
     const token = account === null ? null : await signIn(request, account);
-    const { cookies, items } = browserState(baseURL, localeOf(locale), token);
+    const { cookies, items } = browserState(baseURL, {
+      locale: localeOf(locale),
+      token,
+      project: token === null ? null : project,
+    });
     await context.setExtraHTTPHeaders(headersOf(mockSession));
     await context.addCookies(cookies);
     const page = context.pages()[0] ?? (await context.newPage());

@@ -64,7 +64,11 @@ test('what was typed survives a reload, but never the password', async ({ page, 
   );
 });
 
-test('a new person registers by email; the same email is refused the second time', async ({ page, t }) => {
+test('a new person registers by email and begins at two doors; the same email is refused the second time', async ({
+  page,
+  t,
+  locale,
+}) => {
   const create = new CreatePageObject(page, t);
   const register = async (): Promise<void> => {
     await create.open();
@@ -76,6 +80,14 @@ test('a new person registers by email; the same email is refused the second time
     await page.getByRole('button', { name: t('create.register'), exact: true }).click();
   };
   await register();
+  await expect(page).toHaveURL(/\/dashboard\/workplace(?:$|\?)/u);
+  const doors = page.getByRole('region', { name: t('workplace.doors') });
+  await expect(doors.getByRole('link', { name: t('workplace.doors.own') })).toHaveAttribute('href', '/project/new');
+  // What is left to do is about projects of one's own, and the sample is the one in the reader's language.
+  await expect(page.getByText(t('workplace.checklist'), { exact: true })).toHaveCount(0);
+  const sample = locale === 'en-US' ? 'Calvora' : '澄驭汽车';
+  await expect(page.getByRole('button', { name: t('project.current', { name: sample }) })).toBeVisible();
+  await doors.getByRole('link', { name: t('workplace.doors.example') }).click();
   await expect(page).toHaveURL(OVERVIEW);
   await page.context().clearCookies();
   await register();

@@ -7,6 +7,10 @@ const current = samplePlans.find(({ id }) => id === sampleTeam.plan_id)!;
 const textOf = (locale: string | undefined, text: { zh: string; en: string }): string =>
   locale === 'en-US' ? text.en : text.zh;
 
+/** A price as the reader's language writes it: in dollars for readers of English. */
+const priceOf = (locale: string | undefined, yuan: number, dollars: number): string =>
+  locale === 'en-US' ? `$${dollars.toLocaleString('en')}` : `¥${yuan.toLocaleString('en')}`;
+
 test('plans stand side by side; yearly prices and the saving stand in the address', async ({ page, t, locale }) => {
   await page.goto('/membership');
   const name = textOf(locale, current.name);
@@ -15,16 +19,19 @@ test('plans stand side by side; yearly prices and the saving stand in the addres
   for (const plan of samplePlans)
     await expect(page.getByRole('heading', { name: textOf(locale, plan.name), exact: true })).toBeVisible();
   await expect(card).toContainText(t('membership.current'));
-  await expect(card).toContainText(`¥${current.price_month.toLocaleString('en')}`);
+  const monthly = priceOf(locale, current.price_month, current.price_month_usd);
+  const yearly = priceOf(locale, current.price_year, current.price_year_usd);
+  await expect(card).toContainText(monthly);
   await page.getByRole('radio', { name: t('membership.billing.year') }).click();
   await expect(page).toHaveURL(/\/membership\?billing=year$/);
-  const saved = current.price_month * 12 - current.price_year;
-  await expect(card).toContainText(`¥${current.price_year.toLocaleString('en')}`);
-  await expect(card).toContainText(`¥${saved.toLocaleString('en')}`);
+  const { price_month, price_year, price_month_usd, price_year_usd } = current;
+  const saved = priceOf(locale, price_month * 12 - price_year, price_month_usd * 12 - price_year_usd);
+  await expect(card).toContainText(yearly);
+  await expect(card).toContainText(saved);
   await page.reload();
-  await expect(card).toContainText(`¥${current.price_year.toLocaleString('en')}`);
+  await expect(card).toContainText(yearly);
   await page.goBack();
-  await expect(card).toContainText(`¥${current.price_month.toLocaleString('en')}`);
+  await expect(card).toContainText(monthly);
 });
 
 test('each limit says what it means and how much of it is in use', async ({ page, t }) => {
@@ -38,11 +45,14 @@ test('each limit says what it means and how much of it is in use', async ({ page
   );
   const pending = sampleInvitations.filter(({ status }) => status === 'pending').length;
   await expect(row('members')).toContainText(t('membership.pending', { count: pending }));
-  // Other tests import projects of their own, which this team sees, too.
-  const used = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('ProjectAllList') ?? '[]') as readonly unknown[]).length,
+  // Other tests import projects of their own, which this team sees, too; examples do not count.
+  const origins = await page.evaluate(() =>
+    (JSON.parse(localStorage.getItem('ProjectAllList') ?? '[]') as readonly { origin?: string }[]).map(
+      ({ origin }) => origin,
+    ),
   );
-  expect(used).toBeGreaterThanOrEqual(3);
+  expect(origins.filter((origin) => origin === 'sample').length).toBeGreaterThanOrEqual(3);
+  const used = origins.filter((origin) => origin !== 'sample').length;
   await expect(row('projects')).toContainText(t('membership.use', { used, limit: limits.projects ?? 0 }));
   await expect(row('prompts')).toContainText(` ${limits.prompts ?? ''}`);
   await expect(row('prompts')).toContainText(t('membership.noLimit'));

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import { sampleAccessLog, sampleAnswers, sampleDefinitions, sampleOwnPages } from '../../fixtures/sample.ts';
+import {
+  sampleAccessLog,
+  sampleAnswers,
+  sampleDefinitions,
+  sampleLanguage,
+  sampleOwnPages,
+} from '../../fixtures/sample.ts';
 import { createApp } from './createApp.ts';
 import { fetchPolicy } from './ingest/pages/FetchPolicy.ts';
 import { providerSource } from './collect/providers/readProviders.ts';
@@ -33,6 +39,7 @@ async function serve(): Promise<void> {
       answers: (id, today) => sampleAnswers(id, today),
       accessLog: sampleAccessLog,
       ownPages: sampleOwnPages,
+      languageOf: sampleLanguage,
     },
     dataDir: settings.dataDir,
     environment: {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page, ViewportSize } from 'playwright';
 import { paths } from '../../client/src/lib/paths.ts';
 
 export interface Picture {
@@ -9,16 +9,24 @@ export interface Picture {
   readonly locale: 'en-US' | 'zh-CN';
   /** Brings the page from its address to what is to be seen. */
   readonly arrange?: (page: Page) => Promise<void>;
+  /** What of the page the picture is of, everything from the first to the last; all that is in view without it. */
+  readonly parts?: (page: Page) => readonly Locator[];
+  /** Pixels of the page left around the parts; none without it. */
+  readonly margin?: number;
+  readonly viewport?: ViewportSize;
+  /** Pixels of the picture a pixel of the page; 1 without it. */
+  readonly scale?: number;
 }
 
-const DATES = { start_time: '2026-06-01', end_time: '2026-06-30' };
+const PROJECT = { project: 'calvora' };
+const DATES = { ...PROJECT, start_time: '2026-06-01', end_time: '2026-06-30' };
 /** The sample's access log ends the day before. */
-const LOGGED_DATES = { start_time: '2026-05-31', end_time: '2026-06-29' };
+const LOGGED_DATES = { ...PROJECT, start_time: '2026-05-31', end_time: '2026-06-29' };
 
 /** Begins a draft from an own page that the sample comes with; the second theme finds the one the first has begun. */
 async function beginDraft(page: Page): Promise<void> {
-  const begun = page.getByRole('link', { name: /续航实测/u });
-  const fresh = page.getByRole('button', { name: /续航实测/u });
+  const begun = page.getByRole('link', { name: /How fine to grind/u });
+  const fresh = page.getByRole('button', { name: /How fine to grind/u });
   await begun.or(fresh).first().click();
   await page.getByRole('textbox').first().waitFor();
 }
@@ -26,11 +34,11 @@ async function beginDraft(page: Page): Promise<void> {
 const SCREENS: readonly (Pick<Picture, 'name' | 'href' | 'arrange'> & { readonly locale?: Picture['locale'] })[] = [
   { name: 'overview', href: paths.overviewIndex.href(DATES) },
   { name: 'answers', href: paths.answerIndex.href(DATES) },
-  { name: 'prompt', href: paths.promptsDetails.href({ id: 'chengyu-p01', ...DATES }) },
+  { name: 'prompt', href: paths.promptsDetails.href({ id: 'calvora-p01', ...DATES }) },
   { name: 'brand', href: paths.brandIndex.href({ tab: 'perception', ...DATES }) },
   { name: 'actions', href: paths.optimizeIndex.href(DATES) },
-  { name: 'writing', href: paths.genContent.href(), arrange: beginDraft },
-  { name: 'workplace', href: paths.workplace.href(), locale: 'zh-CN' },
+  { name: 'writing', href: paths.genContent.href(PROJECT), arrange: beginDraft },
+  { name: 'workplace', href: paths.workplace.href({ project: 'chengyu' }), locale: 'zh-CN' },
   { name: 'traffic', href: paths.keywordsTraffic.href(LOGGED_DATES) },
 ];
 

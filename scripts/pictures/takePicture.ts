@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { storageKeys } from '../../client/src/lib/storage.ts';
 import { BENCH_ADDRESS, signedInState } from '../bench/benchServers.ts';
 import type { Picture } from './pictureList.ts';
@@ -21,9 +21,34 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** One picture as a WebP file. */
-export async function takePicture(browser: Browser, picture: Picture, today: string): Promise<Buffer> {
-  const { theme, locale, href, arrange } = picture;
+/** The least rectangle around parts of the page, in whole pixels of the page. @throws Error when one is not there */
+async function clipOf(parts: readonly Locator[], margin: number) {
+  const boxes = await Promise.all(
+    parts.map(async (part) =>
+      part.evaluate((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const { scrollX: x, scrollY: y } = window;
+        return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
+      }),
+    ),
+  );
+  const x = Math.floor(Math.min(...boxes.map(({ left }) => left)) - margin);
+  const y = Math.floor(Math.min(...boxes.map(({ top }) => top)) - margin);
+  const width = Math.ceil(Math.max(...boxes.map(({ right }) => right)) + margin) - x;
+  const height = Math.ceil(Math.max(...boxes.map(({ bottom }) => bottom)) + margin) - y;
+  return { x, y, width, height, scale: 1 };
+}
+
+interface TakenPicture {
+  /** A WebP file. */
+  readonly image: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Takes one picture. */
+export async function takePicture(browser: Browser, picture: Picture, today: string): Promise<TakenPicture> {
+  const { theme, locale, href, arrange, parts, margin = 0, viewport = VIEWPORT, scale = 1 } = picture;
   const state = await signedInState({
     [storageKeys.preferences]: JSON.stringify({ locale, followSystem: false }),
     [storageKeys.settings]: JSON.stringify({ theme }),
@@ -31,7 +56,7 @@ export async function takePicture(browser: Browser, picture: Picture, today: str
   });
   const context = await browser.newContext({
     ...state,
-    ...{ viewport: VIEWPORT, locale, timezoneId: ZONE, reducedMotion: 'reduce', colorScheme: theme },
+    ...{ viewport, deviceScaleFactor: scale, locale, timezoneId: ZONE, reducedMotion: 'reduce', colorScheme: theme },
     baseURL: BENCH_ADDRESS,
   });
   try {
@@ -45,8 +70,14 @@ export async function takePicture(browser: Browser, picture: Picture, today: str
     }
     // Playwright writes PNG and JPEG only; the browser itself writes what a README loads fastest.
     const session = await context.newCDPSession(page);
-    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
-    return Buffer.from(data, 'base64');
+    const clip = parts === undefined ? null : await clipOf(parts(page), margin);
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: QUALITY,
+      ...(clip !== null && { clip, captureBeyondViewport: true }),
+    });
+    const { width, height } = clip ?? viewport;
+    return { image: Buffer.from(data, 'base64'), width: Math.round(width * scale), height: Math.round(height * scale) };
   } finally {
     await context.close();
   }

@@ -43,6 +43,7 @@ const addresses = {
   userInsightsDetail: '/userInsights/detail?persona=general',
   profile: '/profile?tab=team',
   membership: '/membership',
+  glossary: '/help/glossary',
 } as const satisfies Record<keyof typeof paths, string | null>;
 
 /** Every page behind the login, by an address that shows something. */

@@ -143,6 +143,8 @@ const refEntries = {
   topics: v.array(namedRefSchema),
   /** Who may be given an action: those of the team that may see the project. `self`: the reader. */
   members: v.array(v.object({ id: v.string(), name: v.string(), self: v.boolean() })),
+  /** Who has actions of a sample and is of no concern to the reader's team: the people it comes with. */
+  others: v.optional(v.array(namedRefSchema)),
 };
 export const actionRefsSchema = v.object(refEntries);
 export type ActionRefs = v.InferOutput<typeof actionRefsSchema>;

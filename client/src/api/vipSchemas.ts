@@ -53,6 +53,9 @@ export const planSchema = v.pipe(
     /** In CNY; null where the provider does not say. */
     price_month: lenientNumber,
     price_year: lenientNumber,
+    /** In USD; absent where the provider asks for CNY only. */
+    price_month_usd: v.optional(lenientNumber, null),
+    price_year_usd: v.optional(lenientNumber, null),
     limits: v.optional(planLimitsSchema, null),
     features: v.optional(lenientList('features of a plan', bilingualSchema), null),
     recommended: lenientFlag,

@@ -50,6 +50,9 @@ export const builtInMenu: readonly MenuEntry[] = [
   groupOf('userInsights', 'people', paths.userInsights, [entryOf('userInsightsIndex', paths.userInsightsIndex)]),
 ];
 
+/** What the figures mean: beside the help, whoever runs that. */
+export const glossaryEntry: MenuEntry = { ...entryOf('glossary', paths.glossary), icon: 'manual' };
+
 /** The paper that founded the field: what makes answer engines cite a page, measured. */
 const PAPER_URL = 'https://arxiv.org/abs/2311.09735';
 

@@ -220,4 +220,11 @@ export const pages: readonly PageDefinition[] = [
     areas: ['membership', 'precision'],
     page: async () => (await import('../pages/membership/MembershipPage.tsx')).MembershipPage,
   },
+  {
+    path: paths.glossary.pattern,
+    name: 'Glossary',
+    titleId: 'menu.glossary',
+    areas: ['glossary', 'figures', 'domainDetails'],
+    page: async () => (await import('../pages/help/GlossaryPage.tsx')).GlossaryPage,
+  },
 ];

@@ -16,6 +16,7 @@ import type { messages as create } from './zh-CN/create.ts';
 import type { messages as domainDetails } from './zh-CN/domainDetails.ts';
 import type { messages as exports } from './zh-CN/exports.ts';
 import type { messages as figures } from './zh-CN/figures.ts';
+import type { messages as glossary } from './zh-CN/glossary.ts';
 import type { messages as filters } from './zh-CN/filters.ts';
 import type { messages as improve } from './zh-CN/improve.ts';
 import type { messages as imports } from './zh-CN/imports.ts';
@@ -72,6 +73,7 @@ export interface MessageAreas {
   domainDetails: typeof domainDetails;
   exports: typeof exports;
   figures: typeof figures;
+  glossary: typeof glossary;
   filters: typeof filters;
   improve: typeof improve;
   imports: typeof imports;

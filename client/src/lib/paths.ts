@@ -70,6 +70,7 @@ export const paths = {
   optContent: path('/optimize/optContent'),
   overview: path('/overview'),
   overviewIndex: path('/overview/index'),
+  glossary: path('/help/glossary'),
   userInsights: path('/userInsights'),
   userInsightsIndex: path('/userInsights/index'),
   userInsightsDetail: path('/userInsights/detail'),

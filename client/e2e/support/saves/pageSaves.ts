@@ -61,6 +61,7 @@ const PAGE_SAVES = {
   userInsightsDetail: SHOWS,
   profile: profileSaves,
   membership: SHOWS,
+  glossary: SHOWS,
 } as const satisfies Record<keyof typeof paths, readonly Plan[] | { readonly nothing: string }>;
 
 /** The plans of all pages, each with its page. */

@@ -84,7 +84,11 @@ export const test = base.extend<SparseFixtures, { crossOrigin: boolean; sparseSi
 
   signInOwner: async ({ context, page, sparseSite, locale }, use) => {
     await use(async () => {
-      const { cookies, items } = browserState(sparseSite.site, locale === 'en-US' ? 'en-US' : 'zh-CN', SPARSE_TOKEN);
+      const { cookies, items } = browserState(sparseSite.site, {
+        locale: locale === 'en-US' ? 'en-US' : 'zh-CN',
+        token: SPARSE_TOKEN,
+        project: null,
+      });
       await context.addCookies(cookies);
       await page.addInitScript((all) => {
         for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);

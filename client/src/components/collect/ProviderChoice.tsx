@@ -46,32 +46,60 @@ export function ProviderChoice({ chosen, country, onChange }: ProviderChoiceProp
       what={intl.formatMessage({ id: 'collect.providers' })}
       skeleton={<div className={styles['skeleton']} />}
     >
-      {({ list }) => (
-        <ul className={styles['providers']}>
-          {list.map((provider) => (
-            <li key={provider.id}>
-              <div className={styles['providerHead']}>
-                <Checkbox
-                  checked={chosen.some(({ provider_id: id }) => id === provider.id)}
-                  disabled={provider.state !== 'ready'}
-                  onChange={() => {
-                    toggle(provider);
-                  }}
-                >
-                  {provider.name}
-                </Checkbox>
-                <ProviderFacts provider={provider} />
-              </div>
-              {provider.state === 'ready' && (
-                <MayEdit level="manage">
-                  <ProviderTry provider={provider} />
-                </MayEdit>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {({ list }) => {
+        const [keyless, others] = [list.filter(isKeyless), list.filter((provider) => !isKeyless(provider))];
+        return (
+          <>
+            {others.length > 0 && <ProviderList list={others} chosen={chosen} onToggle={toggle} />}
+            {keyless.length > 0 && (
+              <details>
+                <summary className={styles['more']}>
+                  <FormattedMessage id="collect.keyless" values={{ count: keyless.length }} />
+                </summary>
+                <ProviderList list={keyless} chosen={chosen} onToggle={toggle} />
+              </details>
+            )}
+          </>
+        );
+      }}
     </LoadPanel>
+  );
+}
+
+/** Nobody set it up: of no use here, and no fault either. */
+const isKeyless = ({ state, problem }: CollectProvider): boolean => state !== 'ready' && problem?.kind === 'no_key';
+
+interface ProviderListProps {
+  readonly list: readonly CollectProvider[];
+  readonly chosen: readonly Chosen[];
+  readonly onToggle: (provider: CollectProvider) => void;
+}
+
+function ProviderList({ list, chosen, onToggle }: ProviderListProps) {
+  return (
+    <ul className={styles['providers']}>
+      {list.map((provider) => (
+        <li key={provider.id}>
+          <div className={styles['providerHead']}>
+            <Checkbox
+              checked={chosen.some(({ provider_id: id }) => id === provider.id)}
+              disabled={provider.state !== 'ready'}
+              onChange={() => {
+                onToggle(provider);
+              }}
+            >
+              {provider.name}
+            </Checkbox>
+            <ProviderFacts provider={provider} />
+          </div>
+          {provider.state === 'ready' && (
+            <MayEdit level="manage">
+              <ProviderTry provider={provider} />
+            </MayEdit>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

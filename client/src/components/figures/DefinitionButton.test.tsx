@@ -5,7 +5,9 @@ import { renderForTest } from '../../testing/renderForTest.tsx';
 import { DefinitionButton } from './DefinitionButton.tsx';
 
 test('the button opens what explains it, closes it again, and so do Escape and a press elsewhere', async () => {
-  renderForTest(<DefinitionButton name="Visibility" definition="a share" formula="named / all" />, { messages });
+  renderForTest(<DefinitionButton term="visibility" name="Visibility" definition="a share" formula="named / all" />, {
+    messages,
+  });
   const button = screen.getByRole('button', { name: 'What is Visibility?' });
   const gone = () =>
     waitFor(() => {
@@ -21,6 +23,7 @@ test('the button opens what explains it, closes it again, and so do Escape and a
 
   fireEvent.click(button);
   const text = await screen.findByText('a share');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/help/glossary#visibility');
   fireEvent.keyDown(text, { key: 'Escape' });
   await gone();
 

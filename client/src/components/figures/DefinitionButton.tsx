@@ -2,10 +2,15 @@ import { Classes } from '@blueprintjs/core';
 import { HelpIcon } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { PopoverAt } from '../ui/PopoverAt.tsx';
+import { glossaryHref } from './glossaryTerms.ts';
+import type { FigureTerm } from './glossaryTerms.ts';
 import styles from './DefinitionPopover.module.scss';
 
 interface DefinitionButtonProps {
+  /** Its place in the glossary. */
+  readonly term: FigureTerm;
   /** Of the figure, translated like the rest. */
   readonly name: string;
   readonly definition: string;
@@ -17,7 +22,7 @@ interface DefinitionButtonProps {
 const LOOK = [Classes.BUTTON, Classes.MINIMAL, Classes.SMALL, styles['trigger']].join(' ');
 
 /** The "?" beside a figure: what it means, by which formula, and what its interval is. */
-export function DefinitionButton({ name, definition, formula, caution }: DefinitionButtonProps) {
+export function DefinitionButton({ term, name, definition, formula, caution }: DefinitionButtonProps) {
   const intl = useIntl();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -43,6 +48,7 @@ export function DefinitionButton({ name, definition, formula, caution }: Definit
           <code className={styles['formula']}>{formula}</code>
           {caution !== undefined && <p>{caution}</p>}
           <p className={styles['note']}>{intl.formatMessage({ id: 'figures.intervalNote' })}</p>
+          <Link to={glossaryHref(term)}>{intl.formatMessage({ id: 'figures.inGlossary' })}</Link>
         </div>
       </PopoverAt>
     </>

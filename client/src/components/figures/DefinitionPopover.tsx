@@ -17,6 +17,7 @@ export const DefinitionPopover = memo(function DefinitionPopover({
   const intl = useIntl();
   return (
     <DefinitionButton
+      term={measureId}
       name={intl.formatMessage({ id: `figures.measure.${measureId}` })}
       definition={intl.formatMessage({ id: `figures.definition.${measureId}` })}
       formula={intl.formatMessage({ id: `figures.formula.${measureId}` })}

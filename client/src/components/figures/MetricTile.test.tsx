@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import type { Measure } from '../../api/measureSchemas.ts';
 import type { Tile } from '../../api/reportSchemas.ts';
@@ -20,7 +21,9 @@ const tile: Tile = {
 function show(changes: Partial<Tile>, onOpen = vi.fn(), onePrompt = false) {
   render(
     <IntlProvider locale="en-US" messages={{ ...common, ...figures } as never}>
-      <MetricTile tile={{ ...tile, ...changes }} brandCount={6} onePrompt={onePrompt} onOpen={onOpen} />
+      <MemoryRouter>
+        <MetricTile tile={{ ...tile, ...changes }} brandCount={6} onePrompt={onePrompt} onOpen={onOpen} />
+      </MemoryRouter>
     </IntlProvider>,
   );
   return onOpen;

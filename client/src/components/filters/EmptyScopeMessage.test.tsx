@@ -57,7 +57,9 @@ describe('EmptyScopeMessage', () => {
     const { setFilters } = show({ start_time: '2020-01-01', end_time: '2020-01-07' });
     expect(screen.getByText(/^本项目只有/u)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: '显示全部日期' }));
-    expect(setFilters).toHaveBeenCalledWith(SPAN);
+    expect(setFilters).toHaveBeenLastCalledWith(SPAN);
+    await userEvent.click(screen.getByRole('button', { name: '显示最近有回答的 7 天' }));
+    expect(setFilters).toHaveBeenLastCalledWith({ start_time: '2026-05-22', end_time: '2026-05-28' });
   });
 
   it('of dates that only this view has nothing in offers all dates', () => {

@@ -3,13 +3,16 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { ReportScope } from '../../api/reportSchemas.ts';
+import { lastWeekOf } from '../../lib/lastWeekOf.ts';
 import { paths } from '../../lib/paths.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { formatCount } from '../figures/formats.ts';
 import { useImportOffered } from '../offers/useImportOffered.ts';
 import { AppIcon } from '../ui/AppIcon.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import type { DateWindow } from './datePresets.ts';
 import { formatDays } from './formatDays.ts';
+import { narrows } from './narrows.ts';
 import { isOutside, spanOf } from './spanOf.ts';
 import styles from './EmptyScopeMessage.module.scss';
 import type { Filters } from './useFilters.ts';
@@ -20,12 +23,6 @@ export interface EmptyScopeMessageProps {
 }
 
 const icon = <AppIcon name="empty" size={44} />;
-
-/** Whether anything but the dates leaves answers out. */
-function narrows({ form }: Filters): boolean {
-  const lists = form.platform_ids.length + form.topic_ids.length;
-  return lists > 0 || form.keyword_ids !== '' || form.branded !== '' || form.tag !== '';
-}
 
 /** The doors by which answers come in. */
 function DoorButtons({ onImport }: { readonly onImport: () => void }) {
@@ -84,18 +81,37 @@ export function EmptyScopeMessage({ scope, filters }: EmptyScopeMessageProps) {
     },
   );
   const allDates = filters.form.start_time <= span.start && filters.form.end_time >= span.end;
-  const resets = !outside && (narrows(filters) || (allDates && filters.differs));
+  const resets = !outside && (narrows(filters.form) || (allDates && filters.differs));
   if (allDates && !resets) return <EmptyState icon={icon} title={title} />;
-  const action = (
+  const showDays = ({ start, end }: DateWindow): void => {
+    filters.setFilters({ start_time: start, end_time: end });
+  };
+  const other = (
     <Button
-      intent="primary"
+      intent={outside ? 'none' : 'primary'}
       onClick={() => {
         if (resets) filters.reset();
-        else filters.setFilters({ start_time: span.start, end_time: span.end });
+        else showDays(span);
       }}
     >
       {intl.formatMessage({ id: resets ? 'filters.empty.reset' : 'filters.empty.showAll' })}
     </Button>
+  );
+  // A week that has another before it to compare with says more than all days at once.
+  const action = outside ? (
+    <div className={styles['doors']}>
+      <Button
+        intent="primary"
+        onClick={() => {
+          showDays(lastWeekOf(span));
+        }}
+      >
+        {intl.formatMessage({ id: 'filters.empty.lastWeek' })}
+      </Button>
+      {other}
+    </div>
+  ) : (
+    other
   );
   return <EmptyState icon={icon} title={title} action={action} />;
 }

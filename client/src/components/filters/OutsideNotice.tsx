@@ -1,5 +1,6 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { lastWeekOf } from '../../lib/lastWeekOf.ts';
 import type { EmptyScopeMessageProps } from './EmptyScopeMessage.tsx';
 import { formatDays } from './formatDays.ts';
 import styles from './OutsideNotice.module.scss';
@@ -14,11 +15,21 @@ export function OutsideNotice({ scope, filters }: EmptyScopeMessageProps) {
   const span = spanOf(scope);
   if (span === null || !isOutside(scope, span)) return null;
   const { start, end } = span;
+  const week = lastWeekOf(span);
   return (
     <Callout icon={null} compact className={styles['notice'] ?? ''}>
       <FormattedMessage id="filters.empty.outside" values={{ days: formatDays(intl, start, end, 'long') }} />
       <Button
         size="small"
+        onClick={() => {
+          filters.setFilters({ start_time: week.start, end_time: week.end });
+        }}
+      >
+        <FormattedMessage id="filters.empty.lastWeek" />
+      </Button>
+      <Button
+        size="small"
+        variant="minimal"
         onClick={() => {
           filters.setFilters({ start_time: start, end_time: end });
         }}

@@ -32,6 +32,7 @@ const callsByName: Readonly<Record<keyof typeof paths, readonly PageCall[]>> = {
   userInsights: none,
   profile: none,
   membership: none,
+  glossary: none,
   workplace: none,
   workplaceLeftover: none,
   view: none,

@@ -1,6 +1,4 @@
-import { addDays } from '#client/lib/dates.ts';
-
-const WEEK = 7;
+import { lastWeekOf } from '#client/lib/lastWeekOf.ts';
 
 /**
  * The days an import opens on: the last full week of what was recorded, so that the week before is there to compare with; all of it
@@ -11,6 +9,6 @@ export function openingWindow(
   last: string | null,
 ): { readonly start_time: string; readonly end_time: string } | null {
   if (first === null || last === null) return null;
-  const start = addDays(last, 1 - WEEK);
-  return { start_time: start < first ? first : start, end_time: last };
+  const { start, end } = lastWeekOf({ start: first, end: last });
+  return { start_time: start, end_time: end };
 }

@@ -68,6 +68,7 @@ export const messages = {
   'answerIndex.prompts.count': '{count, plural, one {{shown} prompt} other {{shown} prompts}}',
   'answerIndex.prompts.noChange':
     'No changes to show: to compare, a prompt needs {least} answers in this period and {least} in the previous one. Select a longer period.',
+  'answerIndex.prompts.showChange': 'Show the column anyway',
   'answerIndex.prompts.none': 'No matching prompts',
   'answerIndex.prompts.figure': '“{prompt}”, {measure}',
   'answerIndex.topics.search': 'Search topics',

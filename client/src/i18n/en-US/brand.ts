@@ -157,6 +157,7 @@ export const messages = {
   'brand.errors.about':
     'Sorted by severity × answers with the error. First and last seen, resolved, platforms and sources cover all dates',
   'brand.errors.none': 'No errors found',
+  'brand.errors.noneHere': 'No errors in the filtered answers. Reset the filters to check all platforms and topics.',
   'brand.errors.noFacts': 'Add facts to see the answers that contradict them here',
   'brand.errors.showGone': 'Show resolved ({count})',
   'brand.errors.said': 'Says “{said}”, should be {expected}',

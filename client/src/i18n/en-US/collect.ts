@@ -3,6 +3,8 @@ import type { messages as source } from '../zh-CN/collect.ts';
 export const messages = {
   'collect.notOffered': 'This server does not ask APIs.',
   'collect.providers': 'APIs',
+  'collect.keyless':
+    '{count, plural, one {# API has no key yet: see how to set it} other {# APIs have no key yet: see how to set them}}',
   'collect.problem.no_key': 'No key: set {key}',
   'collect.problem.no_model': 'No model: set {model}',
   'collect.problem.bad_base_url': 'The base URL “{value}” does not work: check {address}',

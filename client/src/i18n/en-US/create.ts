@@ -3,11 +3,26 @@ import type { messages as source } from '../zh-CN/create.ts';
 export const messages = {
   'create.title': 'See how your brand really performs in AI answers',
   'create.lead':
-    'Doubao, DeepSeek, Yuanbao, Kimi, Qwen, ERNIE, ChatGPT, Perplexity, Gemini, Google AI Overviews: what do they say about your brand?',
+    'ChatGPT, Perplexity, Gemini, Google AI Overviews, Doubao, DeepSeek, Yuanbao, Kimi, Qwen, ERNIE: what do they say about your brand?',
   'create.point.honest':
     'Every number comes with its interval, sample size and verdict: real, possible, or within noise',
   'create.point.evidence': 'Click any number to read the answers behind it',
   'create.point.own': 'No data provider needed: import answers you recorded yourself and get figures you can trust',
+  'create.tour.why': 'Why a measure moved',
+  'create.tour.why.about':
+    'The change is split exactly over platforms, topics or prompts; the parts add up to the whole. Click one to read its answers.',
+  'create.tour.why.alt':
+    'Waterfall chart: the change in visibility split by platform, one bar per platform with its points',
+  'create.tour.compare': 'What changed between two answers',
+  'create.tour.compare.about':
+    'Two answers to the same prompt, sentence by sentence: what is new, which brands came and went, which sources were replaced.',
+  'create.tour.compare.alt':
+    'Two answers side by side: sentences, brands and sources that only one of them has are marked',
+  'create.tour.effect': 'Whether your content worked',
+  'create.tour.effect.about':
+    'Prompts your page was about, compared with prompts it was not about, with an interval and a verdict instead of a glance at a line.',
+  'create.tour.effect.alt':
+    'Line chart: weekly visibility before and after publication, one line for target prompts and one for control prompts',
   'create.mode': 'Account',
   'create.login': 'Log in',
   'create.login.busy': 'Logging in',

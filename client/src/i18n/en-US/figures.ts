@@ -27,6 +27,7 @@ export const messages = {
   'figures.formula.stability': 'mean Jaccard similarity of the sets of brands mentioned, over all pairs of runs',
   'figures.intervalNote':
     'Answers are samples: ask again and you get a different one. The interval is a 95% confidence interval that treats the answers to one prompt as a group.',
+  'figures.inGlossary': 'More in the glossary',
   'figures.whatIs': 'What is {name}?',
   'figures.sentimentEstimated':
     'Some or all sentiment labels are estimated from a word list because the data came without them.',

@@ -36,6 +36,7 @@ export const messages = {
   'menu.dashboard.workplace': 'Home',
   'menu.profile': 'Profile',
   'menu.membership': 'Plans',
+  'menu.glossary': 'Glossary',
   'menu.help': 'Help',
   'menu.paper': 'GEO research paper',
   'menu.notFound': 'Page not found',

@@ -150,6 +150,7 @@ export const messages = {
   'brand.errors': '回答中的错误',
   'brand.errors.about': '按严重度 × 出现的回答数排序；首末次出现、消失、平台与来源按全部日期计算',
   'brand.errors.none': '没有发现错误',
+  'brand.errors.noneHere': '当前筛选范围内没有发现错误；重置筛选可查看全部平台与主题',
   'brand.errors.noFacts': '添加事实后，这里会列出与之不符的说法',
   'brand.errors.showGone': '显示已消失的（{count}）',
   'brand.errors.said': '说成“{said}”，应为 {expected}',

@@ -2,6 +2,7 @@
 export const messages = {
   'collect.notOffered': '此服务器不提供接口提问。',
   'collect.providers': '接口',
+  'collect.keyless': '{count, plural, other {# 个接口没有设置密钥，点开查看如何设置}}',
   'collect.problem.no_key': '未设置密钥：请设置 {key}',
   'collect.problem.no_model': '未设置模型：请设置 {model}',
   'collect.problem.bad_base_url': '接口地址“{value}”不可用：请检查 {address}',

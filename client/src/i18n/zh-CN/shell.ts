@@ -35,6 +35,7 @@ export const messages = {
   'menu.dashboard.workplace': '工作台',
   'menu.profile': '个人中心',
   'menu.membership': '套餐',
+  'menu.glossary': '术语表',
   'menu.help': '帮助文档',
   'menu.paper': 'GEO 研究论文',
   'menu.notFound': '页面不存在',

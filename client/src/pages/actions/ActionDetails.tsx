@@ -113,7 +113,7 @@ export const ActionDetails = observer(function ActionDetails({ action, refs, mod
           <fieldset className={styles['fields']} disabled={!mayEdit}><PersonFields
             action={action}
             value={value}
-            members={refs.members}
+            refs={refs}
             errors={errors}
             onChange={(changed) => {
               run.reset();

@@ -11,13 +11,13 @@ import { WorkFields } from './WorkFields.tsx';
 interface PersonFieldsProps {
   readonly action: BoardAction;
   readonly value: PersonDraft;
-  readonly members: ActionRefs['members'];
+  readonly refs: Pick<ActionRefs, 'members' | 'others'>;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (changes: Partial<PersonDraft>) => void;
 }
 
 /** Everything that a person may say of an action. */
-export function PersonFields({ action, value, members, errors, onChange }: PersonFieldsProps) {
+export function PersonFields({ action, value, refs, errors, onChange }: PersonFieldsProps) {
   const intl = useIntl();
   const isOwn = action.rule === 'own';
   return (
@@ -65,7 +65,14 @@ export function PersonFields({ action, value, members, errors, onChange }: Perso
           onChange({ effort });
         }}
       />
-      <WorkFields value={value} members={members} errors={errors} at="changes" onChange={onChange} />
+      <WorkFields
+        value={value}
+        members={refs.members}
+        others={refs.others}
+        errors={errors}
+        at="changes"
+        onChange={onChange}
+      />
       <FormField
         label={intl.formatMessage({ id: isOwn ? 'actions.field.title' : 'actions.field.titleOwn' })}
         error={errorAt(errors, 'changes.title')}

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ActionRefs } from '../../api/actionSchemas.ts';
 import { FormField } from '../../components/ui/FormField.tsx';
 import { errorAt } from '../../lib/fieldErrors.ts';
+import { assigneeName } from './assigneeName.ts';
 import styles from './ActionDetails.module.scss';
 
 interface Work {
@@ -14,6 +15,8 @@ interface Work {
 interface WorkFieldsProps {
   readonly value: Work;
   readonly members: ActionRefs['members'];
+  /** Who may have it and cannot be given it: the people of a sample. */
+  readonly others?: ActionRefs['others'];
   readonly errors: Readonly<Record<string, string>>;
   /** Where the fields stand in the request. */
   readonly at: 'changes' | 'action';
@@ -21,7 +24,7 @@ interface WorkFieldsProps {
 }
 
 /** Who does an action, until when, and what there is to note. */
-export function WorkFields({ value, members, errors, at, onChange }: WorkFieldsProps) {
+export function WorkFields({ value, members, others, errors, at, onChange }: WorkFieldsProps) {
   const intl = useIntl();
   const hasLeft = value.assignee !== '' && !members.some(({ id }) => id === value.assignee);
   return (
@@ -41,7 +44,9 @@ export function WorkFields({ value, members, errors, at, onChange }: WorkFieldsP
               }}
             >
               <option value="">{intl.formatMessage({ id: 'actions.assignee.none' })}</option>
-              {hasLeft && <option value={value.assignee}>{intl.formatMessage({ id: 'actions.assignee.left' })}</option>}
+              {hasLeft && (
+                <option value={value.assignee}>{assigneeName(intl, { members, others }, value.assignee)}</option>
+              )}
               {members.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

@@ -1,8 +1,13 @@
 import type { IntlShape } from 'react-intl';
 import type { ActionRefs } from '../../api/actionSchemas.ts';
 
-/** Who has an action; somebody may have left the team since. */
-export function assigneeName(intl: IntlShape, { members }: Pick<ActionRefs, 'members'>, id: string | null): string {
+/** Who has an action: of the team, or of the people a sample comes with; somebody may have left the team since. */
+export function assigneeName(
+  intl: IntlShape,
+  { members, others = [] }: Pick<ActionRefs, 'members' | 'others'>,
+  id: string | null,
+): string {
   if (id === null) return intl.formatMessage({ id: 'actions.assignee.none' });
-  return members.find((member) => member.id === id)?.name ?? intl.formatMessage({ id: 'actions.assignee.left' });
+  const known = [...members, ...others].find((person) => person.id === id);
+  return known?.name ?? intl.formatMessage({ id: 'actions.assignee.left' });
 }

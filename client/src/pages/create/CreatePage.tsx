@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { OpenHeader } from '../../components/openPage/OpenHeader.tsx';
 import { useStores } from '../../stores/useStores.ts';
 import { landing } from '../../lib/landing.ts';
-import { homePath } from '../../lib/paths.ts';
+import { homePath, paths } from '../../lib/paths.ts';
 import { afterLogin } from './afterLogin.ts';
 import styles from './CreatePage.module.scss';
 import { DemoLogin } from './DemoLogin.tsx';
@@ -21,6 +21,7 @@ import { useLocalMode } from './useLocalMode.ts';
 
 // Whoever is here to log in need not wait for a calculator.
 const PlanCard = lazy(async () => ({ default: (await import('./PlanCard.tsx')).PlanCard }));
+const ProductTour = lazy(async () => ({ default: (await import('./tour/ProductTour.tsx')).ProductTour }));
 
 /** Landing and login in one. Whoever is logged in already is sent on to where they wanted to go. */
 export const CreatePage = observer(function CreatePage() {
@@ -47,6 +48,12 @@ export const CreatePage = observer(function CreatePage() {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
+  /** Somebody new begins where the ways to begin are, unless they came for a page or for a team. */
+  const handleRegistered = (): void => {
+    offers.clear();
+    if (search.has('redirect') || search.has('code')) goOn();
+    else void navigate(paths.workplace.href(), { replace: true, state: landing });
+  };
   const handleDone = (): void => {
     // Somebody may log in anew without having logged out: because the projects would not load.
     offers.clear();
@@ -71,6 +78,9 @@ export const CreatePage = observer(function CreatePage() {
           <Suspense fallback={null}>
             <PlanCard />
           </Suspense>
+          <Suspense fallback={null}>
+            <ProductTour />
+          </Suspense>
         </div>
         <section className={styles['card']} aria-label={intl.formatMessage({ id: 'create.login' })}>
           <ModeSwitch mode={mode} onChange={handleMode} />
@@ -78,7 +88,7 @@ export const CreatePage = observer(function CreatePage() {
           {mode === 'register' && (
             <RegisterForm
               inviteCode={search.get('code')}
-              onDone={handleDone}
+              onDone={handleRegistered}
               onLoginNeeded={() => {
                 handleMode('login');
               }}

@@ -8,27 +8,29 @@ import { bilingualText } from './bilingualText.ts';
 import { formatPrice } from './formatPrice.ts';
 import styles from './MembershipPage.module.scss';
 import type { Billing } from './membershipSearch.ts';
+import { pricesOf } from './pricesOf.ts';
+import type { Prices } from './pricesOf.ts';
 import { yearlySaving } from './planRules.ts';
 import { PlanTag } from './PlanTag.tsx';
 
 interface PlanPriceProps {
-  readonly plan: Plan;
+  readonly prices: Prices;
   readonly billing: Billing;
 }
 
 /** What a price means paid the other way; null where the provider does not name both, or asks nothing. */
-function otherWay(intl: IntlShape, plan: Plan, yearly: boolean): ReactNode {
-  const { price_month: month, price_year: year } = plan;
+function otherWay(intl: IntlShape, prices: Prices, yearly: boolean): ReactNode {
+  const { month, year, currency } = prices;
   if (month === null || year === null) return null;
-  const saving = yearlySaving(plan);
+  const saving = yearlySaving(prices);
   if (saving === null) return year === 0 ? null : <FormattedMessage id="membership.sameYearly" />;
   return (
     <FormattedMessage
       id={yearly ? 'membership.saves' : 'membership.wouldSave'}
       values={{
-        month: formatPrice(intl, year / 12),
-        year: formatPrice(intl, year),
-        amount: formatPrice(intl, saving.amount),
+        month: formatPrice(intl, year / 12, currency),
+        year: formatPrice(intl, year, currency),
+        amount: formatPrice(intl, saving.amount, currency),
         share: formatPercent(intl, saving.share, 0),
       }}
     />
@@ -36,15 +38,15 @@ function otherWay(intl: IntlShape, plan: Plan, yearly: boolean): ReactNode {
 }
 
 /** What a plan costs, and under it what that means paid the other way. */
-function PlanPrice({ plan, billing }: PlanPriceProps) {
+function PlanPrice({ prices, billing }: PlanPriceProps) {
   const intl = useIntl();
   const yearly = billing === 'year';
-  const price = yearly ? plan.price_year : plan.price_month;
-  const other = otherWay(intl, plan, yearly);
+  const price = yearly ? prices.year : prices.month;
+  const other = otherWay(intl, prices, yearly);
   return (
     <div className={styles['price']}>
       <p>
-        <span className={styles['amount']}>{price === null ? '–' : formatPrice(intl, price)}</span>{' '}
+        <span className={styles['amount']}>{price === null ? '–' : formatPrice(intl, price, prices.currency)}</span>{' '}
         <span className={styles['muted']}>
           <FormattedMessage id={price === null ? 'membership.noPrice' : (`membership.per.${billing}` as const)} />
         </span>
@@ -77,7 +79,7 @@ export function PlanCards({ plans, billing }: PlanCardsProps) {
               <PlanTag plan={plan} />
             </div>
             {description !== '' && <p className={styles['muted']}>{description}</p>}
-            <PlanPrice plan={plan} billing={billing} />
+            <PlanPrice prices={pricesOf(plan, plans, intl.locale)} billing={billing} />
             <ul className={styles['features']}>
               {namesOf(plan.features.map((feature) => bilingualText(intl, feature))).map((feature) => (
                 <li key={feature}>

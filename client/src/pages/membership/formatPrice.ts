@@ -1,10 +1,11 @@
 import type { IntlShape } from 'react-intl';
+import type { Currency } from './pricesOf.ts';
 
-/** A price in CNY; cents only where there are some. */
-export function formatPrice(intl: Pick<IntlShape, 'formatNumber'>, price: number): string {
+/** A price; cents only where there are some. */
+export function formatPrice(intl: Pick<IntlShape, 'formatNumber'>, price: number, currency: Currency): string {
   return intl.formatNumber(price, {
     style: 'currency',
-    currency: 'CNY',
+    currency,
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 2,
     minimumFractionDigits: Number.isInteger(price) ? 0 : 2,

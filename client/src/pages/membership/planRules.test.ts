@@ -6,14 +6,14 @@ const endless = { projects: null, prompts: null, platforms: null, members: null,
 
 describe('paying for a year', () => {
   test('saves the difference to twelve months', () => {
-    expect(yearlySaving({ price_month: 100, price_year: 1000 })).toEqual({ amount: 200, share: 200 / 1200 });
+    expect(yearlySaving({ month: 100, year: 1000 })).toEqual({ amount: 200, share: 200 / 1200 });
   });
   test.each([
     [0, 0],
     [100, 1200],
     [100, 1300],
-  ])('saves nothing at %i a month and %i a year', (price_month, price_year) => {
-    expect(yearlySaving({ price_month, price_year })).toBeNull();
+  ])('saves nothing at %i a month and %i a year', (month, year) => {
+    expect(yearlySaving({ month, year })).toBeNull();
   });
 });
 

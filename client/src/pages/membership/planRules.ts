@@ -1,5 +1,6 @@
-import type { Plan, PlanLimits } from '../../api/vipSchemas.ts';
+import type { PlanLimits } from '../../api/vipSchemas.ts';
 import type { SamplingPlan } from '../../lib/stats/precision.ts';
+import type { Prices } from './pricesOf.ts';
 
 /** The limits of a plan, in the order they are read. */
 export const limitNames = ['projects', 'members', 'prompts', 'platforms', 'runs_per_week'] as const;
@@ -13,13 +14,10 @@ interface YearlySaving {
 }
 
 /** What paying for a year costs less than twelve months; null when it is no less, or a price is not known. */
-export function yearlySaving({
-  price_month,
-  price_year,
-}: Pick<Plan, 'price_month' | 'price_year'>): YearlySaving | null {
-  if (price_month === null || price_year === null) return null;
-  const twelve = price_month * 12;
-  const amount = twelve - price_year;
+export function yearlySaving({ month, year }: Pick<Prices, 'month' | 'year'>): YearlySaving | null {
+  if (month === null || year === null) return null;
+  const twelve = month * 12;
+  const amount = twelve - year;
   return amount > 0 ? { amount, share: amount / twelve } : null;
 }
 

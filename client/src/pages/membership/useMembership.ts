@@ -49,7 +49,8 @@ export function useUsage() {
       : scope.answers.ok + scope.answers.refused + scope.answers.empty + scope.answers.failed;
   const places = scope === undefined ? undefined : scope.prompts * (list.data?.platforms ?? 0);
   const usage: Usage = {
-    projects: projects.state === 'loaded' ? projects.list.length : null,
+    // Nobody pays for the examples.
+    projects: projects.state === 'loaded' ? projects.list.filter(({ origin }) => origin !== 'sample').length : null,
     // A team without anybody in it is one that the provider says nothing of.
     members: members.data === undefined || members.data === 0 ? null : members.data,
     prompts: counts === undefined ? null : counts.all - counts.paused,

@@ -44,13 +44,14 @@ interface QuickActionsProps {
 /** What people begin most often; what a role may not do is not there. */
 export const QuickActions = observer(function QuickActions({ project, isBare }: QuickActionsProps) {
   const intl = useIntl();
-  const { dialogs, offers } = useStores();
+  const { dialogs, offers, projects } = useStores();
   const takesImports = useImportOffered();
   const mayEdit = useMayEdit();
   const { hide } = useHideChecklist();
   const leadsSomewhere = ({ pattern }: { readonly pattern: string }): boolean =>
     isBare ? hasAnsweredPage(offers, pattern) : !isDimmed(offers, pattern);
-  const isUnfinished = project?.checklist.steps.some(({ done }) => !done) === true;
+  const isSample = projects.current?.origin === 'sample';
+  const isUnfinished = !isSample && project?.checklist.steps.some(({ done }) => !done) === true;
   return (
     <div role="group" aria-label={intl.formatMessage({ id: 'workplace.quick' })} className={styles['actions']}>
       {mayEdit && project?.checklist.hidden === true && isUnfinished && (

@@ -6,6 +6,7 @@ import { useAnswersDrawer } from '../../components/answers/useAnswersDrawer.ts';
 import type { AnswersDrawerControl } from '../../components/answers/useAnswersDrawer.ts';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
+import { useStores } from '../../stores/useStores.ts';
 import { AlertsPanel } from './AlertsPanel.tsx';
 import { AnnouncementsPanel } from './AnnouncementsPanel.tsx';
 import { CardsSkeleton } from './CardsSkeleton.tsx';
@@ -50,6 +51,8 @@ export const WorkplacePage = observer(function WorkplacePage() {
   const cards = useProjectCards();
   const current = useWorkplaceProject();
   const { data: project } = current;
+  // A sample is set up: what is left to do is about a project of one's own.
+  const isSample = useStores().projects.current?.origin === 'sample';
   return (
     <div className={styles['page']}>
       <header className={styles['header']}>
@@ -57,7 +60,7 @@ export const WorkplacePage = observer(function WorkplacePage() {
         <QuickActions project={project} isBare={isNotOffered(current.error)} />
       </header>
       <TwoDoors />
-      {project !== undefined && <ChecklistPanel checklist={project.checklist} />}
+      {project !== undefined && !isSample && <ChecklistPanel checklist={project.checklist} />}
       {/* Counting goes on in the background: the cards that are there do not fade meanwhile. */}
       {isNotOffered(cards.error) ? (
         <PlainProjects />

@@ -78,7 +78,7 @@ describe('assembled by rules', () => {
       notes: '',
     };
     expect(assembleDraft({ ...empty, language: 'en' }, null)).toBe(
-      '# Untitled\n\n> To fill in: a short passage that says what this page concludes and names the brand.\n',
+      '# Untitled\n\n> To fill in: a short paragraph that names the brand and states the conclusion of this page.\n',
     );
   });
 });

@@ -35,19 +35,18 @@ export const WRITING_WORDS: Readonly<Record<DraftLanguage, WritingWords>> = {
   },
   en: {
     untitled: 'Untitled',
-    opening: (question) =>
-      `a short passage that names the brand and states something definite. It answers: ${question}`,
-    openingPlain: 'a short passage that says what this page concludes and names the brand.',
+    opening: (question) => `a short paragraph that names the brand and gives a definite answer to: ${question}`,
+    openingPlain: 'a short paragraph that names the brand and states the conclusion of this page.',
     answer: (question) => `a direct answer to: ${question}`,
-    section: 'what this section says.',
+    section: 'the content of this section.',
     facts: 'Verified facts',
     source: (link) => ` (source: ${link})`,
-    noSource: 'the source of the fact above.',
+    noSource: 'a source for the fact above.',
     figures: 'Key figures',
-    missingFigure: (statement) => `${statement}: give the number, with a link to its source in the same sentence.`,
+    missingFigure: (statement) => `${statement}: add the number, with a link to its source in the same sentence.`,
     comparison: 'How it compares',
     praise: (brand, quote) =>
-      `answers praise ${brand} like this: ${quote} - state what is true of us here, with its source, or delete this line.`,
+      `AI answers praise ${brand} like this: ${quote} - say what is true of your brand here, with a source, or delete this line.`,
     sources: 'Sources',
   },
 };

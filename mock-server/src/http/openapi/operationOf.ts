@@ -116,7 +116,7 @@ function successOf(reply: Reply, converted: JsonSchema | null, components: Compo
   };
   const example = { code: isOlder ? 20_000 : 0, msg: 'ok', data: exampleOf(schema, components) };
   return {
-    description: 'The data, or, with a login, a refusal: its code tells them apart.',
+    description: 'The data or, with a login, an error; `code` tells them apart.',
     content: { 'application/json': { schema: { oneOf: [success, ref('Refusal')] }, example } },
   };
 }

@@ -28,7 +28,11 @@ export const refusalSchema = {
       description:
         '401 and 403: not allowed. 404: no such thing. 409: changed meanwhile. 422: bad input. 429: too often. 500: a fault of the server, or, with 未登录 in the message, no valid login.',
     },
-    msg: { type: 'string', minLength: 1, description: 'For people, in the language of Accept-Language (zh or en).' },
+    msg: {
+      type: 'string',
+      minLength: 1,
+      description: 'A message for people, in the language of Accept-Language (zh or en).',
+    },
     data: {
       oneOf: [
         { type: 'null' },
@@ -66,12 +70,12 @@ export const parameters = {
 } as const;
 
 export const securitySchemes = {
-  login: { type: 'http', scheme: 'bearer', description: 'The token that logging in gives.' },
+  login: { type: 'http', scheme: 'bearer', description: 'The token returned by logging in.' },
   key: {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'ask_…',
-    description: 'An API key. It makes the calls of its scopes, in its projects, and no others.',
+    description: 'An API key. It can make only the calls its scopes allow, in its projects.',
   },
 } as const;
 

@@ -42,7 +42,7 @@ export function addCollectionRoutes(routes: RouteTable, seed: Seed): void {
   const ofSeed = new Collections({ plans: seed.plans, notices: seed.notices }, SEED_PATHS);
   routes.signed('get', '/api/front/vip/index', (call) => ofSeed.answer(call, (rows) => plansFor(call, rows)));
   routes.signed('get', '/api/front/notice/index', async (call) => {
-    const alerts = await alertNotices(call.rights);
+    const alerts = await alertNotices(call.rights, call.locale);
     return ofSeed.answer(call, (rows) => noticesFor(call, rows, alerts));
   });
   routes.signed('post', '/api/front/notice/read', readNotices);

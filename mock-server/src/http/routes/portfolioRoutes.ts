@@ -8,10 +8,14 @@ import type { RouteTable } from '../RouteTable.ts';
 /** All projects side by side, and the groups a team puts them into. */
 export function addPortfolioRoutes(routes: RouteTable): void {
   const portfolio = new ProjectPortfolio();
-  routes.signed('get', '/api/front/portfolio/index', async ({ request, rights, signal }): Promise<Portfolio> => {
-    const { days, archived, time_zone: timeZone } = readQuery(request.url, portfolioRequest);
-    return portfolio.of(rights, { days, archived: archived === '1', timeZone }, signal);
-  });
+  routes.signed(
+    'get',
+    '/api/front/portfolio/index',
+    async ({ request, rights, locale, signal }): Promise<Portfolio> => {
+      const { days, archived, time_zone: timeZone } = readQuery(request.url, portfolioRequest);
+      return portfolio.of(rights, { days, archived: archived === '1', timeZone, locale }, signal);
+    },
+  );
   routes.signed('post', '/api/front/portfolio/group', ({ request, rights }) => {
     const { ids, name } = readBody(request.body, groupRequest);
     return putIntoGroup(rights, ids, name);

@@ -9,10 +9,14 @@ import { buildChecklist, hideChecklist } from '../../service/workplace/buildChec
 /** The workplace: a card for each project of the caller, and what to look at in the current one. */
 export function addWorkplaceRoutes(routes: RouteTable): void {
   const cards = new ProjectCards();
-  routes.signed('get', '/api/front/workplace/index', async ({ request, rights, signal }): Promise<WorkplaceIndex> => {
-    const { time_zone: zone } = readQuery(request.url, workplaceRequest);
-    return { list: await cards.of(rights, zone, signal) };
-  });
+  routes.signed(
+    'get',
+    '/api/front/workplace/index',
+    async ({ request, rights, signal, locale }): Promise<WorkplaceIndex> => {
+      const { time_zone: zone } = readQuery(request.url, workplaceRequest);
+      return { list: await cards.of(rights, { timeZone: zone, locale }, signal) };
+    },
+  );
   routes.project('get', '/api/front/workplace/project', workplaceRequest, async (call): Promise<WorkplaceProject> => {
     const { project, query } = call;
     const table = await project.table();

@@ -31,7 +31,7 @@ export async function findActions(
   const { project } = table;
   const today = session.server.today(timeZone);
   const query = actionQuery(table, timeZone, today);
-  const refs = { ...projectRefs(project), members: membersOf(session) };
+  const refs = { ...projectRefs(project), members: membersOf(session), others: othersOf(session) };
   if (query === null) return { byRule: [], project, refs: { ...refs, window: null } };
   const { facts } = session;
   const { marks } = session.knowledge;
@@ -54,6 +54,15 @@ export function membersOf({ id: projectId, rights, state }: ProjectSession): Act
     .membersOf(team.id)
     .filter(({ profile, projectIds }) => (profile.role === 'admin' ? team.allProjects : projectIds.includes(projectId)))
     .map(({ id, profile }) => ({ id, name: profile.name, self: id === user.id }));
+}
+
+/** The people a sample comes with who are of another team than the caller: whoever looks around in it reads their names. */
+function othersOf({ definition, rights, state: { directory } }: ProjectSession): NonNullable<ActionRefs['others']> {
+  const given = new Set(givenActions(definition).map(({ state }) => state.assignee_id));
+  return directory
+    .all()
+    .filter(({ id, teamId }) => given.has(id) && teamId !== rights.team.id)
+    .map(({ id, profile }) => ({ id, name: profile.name }));
 }
 
 /** What people made of the project's actions, by id. */

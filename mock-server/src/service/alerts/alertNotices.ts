@@ -1,3 +1,4 @@
+import type { Locale } from '../../refusal/text.ts';
 import type { Notice } from '#client/api/noticeSchemas.ts';
 import type { AlertRecord } from '../../store/documents/ProjectAlerts.ts';
 import { listProjects } from '../projects/listProjects.ts';
@@ -34,11 +35,11 @@ function noticeOf({ id, name }: ListedProject, record: AlertRecord, read: boolea
  * The open alerts of a person's projects, for the bell: in the words and with the days of the list. Only what was evaluated is told, and
  * a project whose answers are at hand is evaluated first: the bell makes nobody wait for others to be read.
  */
-export async function alertNotices(rights: Rights): Promise<Notice[]> {
+export async function alertNotices(rights: Rights, locale: Locale): Promise<Notice[]> {
   const { server, state, user } = rights;
   const { alerts, catalogue } = server;
   const notices: Notice[] = [];
-  for (const project of listProjects(rights).filter(({ archived }) => !archived)) {
+  for (const project of listProjects(rights, locale).filter(({ archived }) => !archived)) {
     try {
       const isAtHand = catalogue.isCounted(project);
       const book = isAtHand ? await alerts.list(state, project.id) : alerts.kept(state, project.id);

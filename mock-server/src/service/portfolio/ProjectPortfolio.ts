@@ -1,3 +1,4 @@
+import type { Locale } from '../../refusal/text.ts';
 import type { Portfolio } from '#client/api/schemas/portfolioSchemas.ts';
 import type { ProjectReport } from '#client/api/workplaceSchemas.ts';
 import { listProjects } from '../projects/listProjects.ts';
@@ -16,6 +17,8 @@ export interface PortfolioAsked {
   /** Whether those put away are looked at, too. */
   readonly archived: boolean;
   readonly timeZone: string;
+  /** Of the reader. */
+  readonly locale: Locale;
 }
 
 interface Figures {
@@ -29,9 +32,9 @@ export class ProjectPortfolio {
 
   /** @throws the signal's reason when it is aborted */
   async of(rights: Rights, asked: PortfolioAsked, signal: AbortSignal): Promise<Portfolio> {
-    const { days, timeZone } = asked;
+    const { days, timeZone, locale } = asked;
     const today = rights.server.today(timeZone);
-    const all = listProjects(rights);
+    const all = listProjects(rights, locale);
     const entries = all.filter(({ archived }) => asked.archived || !archived);
     const groups = groupsOf(rights);
     const looked = await eachProject<Figures>(rights, entries, {

@@ -1,13 +1,19 @@
 import type { ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
+import type { Locale } from '../../refusal/text.ts';
 import type { MockState } from '../../store/session/MockState.ts';
 import type { Rights } from '../Rights.ts';
 
 /** A project as it is listed. */
 export type ListedProject = ProjectEntry & { readonly archived: boolean };
 
-/** The projects the caller may see, each with the own brand's name as the session has it. */
-export function listProjects({ projects, state }: Rights): readonly ListedProject[] {
-  return projects.map((entry) => ({ ...entry, brand: ownBrand(entry, state), archived: isArchived(entry, state) }));
+/**
+ * The projects the caller may see, each with the own brand's name as the session has it.
+ * @param locale of the reader: a sample in their language only comes before the others, so that it is what they begin with.
+ */
+export function listProjects({ projects, state }: Rights, locale: Locale): readonly ListedProject[] {
+  const isTheirs = ({ language }: ProjectEntry): number => Number(locale !== 'zh' && language === locale);
+  const ordered = [...projects].sort((a, b) => isTheirs(b) - isTheirs(a));
+  return ordered.map((entry) => ({ ...entry, brand: ownBrand(entry, state), archived: isArchived(entry, state) }));
 }
 
 function isArchived({ id }: ProjectEntry, { documents }: MockState): boolean {

@@ -1,5 +1,6 @@
 import type { ProjectCard, ProjectReport } from '#client/api/workplaceSchemas.ts';
 import { listProjects } from '../projects/listProjects.ts';
+import type { Locale } from '../../refusal/text.ts';
 import { ReportDesk } from '../reports/ReportDesk.ts';
 import type { Rights } from '../Rights.ts';
 import { eachProject } from './eachProject.ts';
@@ -7,13 +8,19 @@ import { eachProject } from './eachProject.ts';
 /** A reader or two in as many zones. */
 const MOST_REPORTS = 8;
 
+/** Whose cards they are. */
+interface Reader {
+  readonly timeZone: string;
+  readonly locale: Locale;
+}
+
 /** The cards of a person's projects but those put away. */
 export class ProjectCards {
   readonly #reports = new ReportDesk('card', MOST_REPORTS);
 
-  async of(rights: Rights, timeZone: string, signal: AbortSignal): Promise<ProjectCard[]> {
+  async of(rights: Rights, { timeZone, locale }: Reader, signal: AbortSignal): Promise<ProjectCard[]> {
     const today = rights.server.today(timeZone);
-    const entries = listProjects(rights).filter(({ archived }) => !archived);
+    const entries = listProjects(rights, locale).filter(({ archived }) => !archived);
     const looked = await eachProject<ProjectReport>(rights, entries, {
       ...{ timeZone, signal },
       make: (table) => this.#reports.of(table, signal, today, timeZone),

@@ -22,6 +22,8 @@ export interface ProjectEntry {
   readonly brand: string;
   readonly origin: 'sample' | 'import';
   readonly version: string;
+  /** Of a sample that speaks one language only; null or absent: several, or not known. */
+  readonly language?: 'zh' | 'en' | null;
   /** How many answers it has; null for a sample, whose answers are drawn. */
   readonly answers: number | null;
   /** What is wrong with its files; null or absent: nothing that is known. */
@@ -114,7 +116,8 @@ export class ProjectCatalogue {
   list(): readonly ProjectEntry[] {
     const today = this.#today();
     const samples = this.#samplesOfToday().map((project): ProjectEntry => {
-      return { ...named(project), origin: 'sample', version: today, answers: null };
+      const language = this.#samples.languageOf?.(project.id) ?? null;
+      return { ...named(project), origin: 'sample', version: today, language, answers: null };
     });
     const taken = new Set(samples.map(({ id }) => id));
     const imported = listImported(this.#dataDir)

@@ -8,6 +8,7 @@ import {
   HelpIcon,
   KeyIcon,
   LearningIcon,
+  ManualIcon,
   PeopleIcon,
   TimelineLineChartIcon,
 } from '@blueprintjs/icons';
@@ -23,6 +24,7 @@ const icons = new Map([
   ['exchange', <ExchangeIcon size={MENU_ICON_SIZE} />],
   ['help', <HelpIcon size={MENU_ICON_SIZE} />],
   ['learning', <LearningIcon size={MENU_ICON_SIZE} />],
+  ['manual', <ManualIcon size={MENU_ICON_SIZE} />],
   ['key', <KeyIcon size={MENU_ICON_SIZE} />],
   ['people', <PeopleIcon size={MENU_ICON_SIZE} />],
   ['timeline-line-chart', <TimelineLineChartIcon size={MENU_ICON_SIZE} />],

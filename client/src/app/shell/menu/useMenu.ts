@@ -1,7 +1,7 @@
 import type { MenuEntry } from '#client/api/menuSchemas.ts';
 import { readHelpUrl } from '#client/lib/pageSettings.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { builtInMenu, externalEntry } from '../../navigation.ts';
+import { builtInMenu, externalEntry, glossaryEntry } from '../../navigation.ts';
 import { isRouteOffered } from '../../routeMeta.ts';
 import { usableMenu } from './usableMenu.ts';
 
@@ -13,7 +13,8 @@ import { usableMenu } from './usableMenu.ts';
 export function useMenu(): readonly MenuEntry[] {
   const { settings, user } = useStores();
   const isOffered = (path: string): boolean => isRouteOffered(path, user.role);
-  const builtIn = (): MenuEntry[] => usableMenu([...builtInMenu, externalEntry(readHelpUrl(document))], isOffered);
+  const builtIn = (): MenuEntry[] =>
+    usableMenu([...builtInMenu, glossaryEntry, externalEntry(readHelpUrl(document))], isOffered);
   if (!settings.menuFromServer || settings.serverMenuState !== 'loaded') return builtIn();
   const menu = usableMenu(settings.serverMenu, isOffered);
   return menu.length === 0 ? builtIn() : menu;

@@ -32,6 +32,7 @@ export function DomainTiles({ report, onOpen }: DomainTilesProps) {
             name={name}
             help={
               <DefinitionButton
+                term={`domain_${key}`}
                 name={name}
                 definition={intl.formatMessage({ id: `domainDetails.definition.${key}` })}
                 formula={intl.formatMessage({ id: `domainDetails.formula.${key}` })}

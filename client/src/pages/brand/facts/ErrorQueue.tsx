@@ -13,6 +13,8 @@ import type { FactChanges } from './useFactChanges.ts';
 
 interface ErrorQueueProps extends Pick<BrandTabProps, 'searchState' | 'updateSearch'> {
   readonly report: Facts;
+  /** Filters leave answers out, which may have further errors. */
+  readonly narrowed: boolean;
   readonly changes: FactChanges;
 }
 
@@ -22,11 +24,12 @@ const NUMBERS: readonly string[] = ['reach', 'seen', 'gone'];
 const isGone = ({ status }: FactError): boolean => status === 'gone';
 
 /** What answers get wrong, the gravest and most common first. */
-export function ErrorQueue({ report, searchState, updateSearch, changes }: ErrorQueueProps) {
+export function ErrorQueue({ report, narrowed, searchState, updateSearch, changes }: ErrorQueueProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'brand.errors' });
   const shown = report.errors.filter((error) => searchState.gone || !isGone(error));
   const gone = report.errors.filter(isGone).length;
+  const nothing = narrowed ? 'brand.errors.noneHere' : 'brand.errors.none';
   return (
     <Panel
       title={title}
@@ -48,7 +51,7 @@ export function ErrorQueue({ report, searchState, updateSearch, changes }: Error
     >
       {shown.length === 0 ? (
         <p className={styles['none']}>
-          {intl.formatMessage({ id: report.facts.length === 0 ? 'brand.errors.noFacts' : 'brand.errors.none' })}
+          {intl.formatMessage({ id: report.facts.length === 0 ? 'brand.errors.noFacts' : nothing })}
         </p>
       ) : (
         <ScrollBox label={title}>

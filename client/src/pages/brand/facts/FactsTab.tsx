@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Fact } from '#client/api/brandCentreSchemas.ts';
+import { narrows } from '#client/components/filters/narrows.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { nothingRead } from '../brandSearch.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
@@ -36,7 +37,13 @@ export const FactsTab = observer(function FactsTab(props: BrandTabProps) {
       >
         {(facts) => (
           <div className={styles['grid']}>
-            <ErrorQueue report={facts} searchState={searchState} updateSearch={updateSearch} changes={changes} />
+            <ErrorQueue
+              report={facts}
+              narrowed={narrows(filters.form)}
+              searchState={searchState}
+              updateSearch={updateSearch}
+              changes={changes}
+            />
             {fact !== undefined && !isUnknown && <EvidencePanel {...props} fact={fact} error={error} />}
             {isUnknown && (
               <NotThere

@@ -18,39 +18,42 @@ import type { DescribedArea } from '../CallDescription.ts';
 
 export const brandArea: DescribedArea = {
   name: 'Brands and facts',
-  description: 'Names, perception, the ledger of facts and what answers say against it.',
+  description: 'Names, perception, the fact sheet and answers that contradict it.',
   calls: {
     'GET /api/front/brand/index': {
-      summary: 'The brands with names, aliases and domains.',
+      summary: 'Brands with their names, aliases and domains.',
       reply: data(brandListSchema),
     },
     'POST /api/front/brand/try': {
-      summary: 'Starts counting what other names would change.',
+      summary: 'Starts a preview of what new brand names would change.',
       reply: data(recountJobSchema),
     },
-    'POST /api/front/brand/save': { summary: 'Keeps the names and counts anew.', reply: data(recountJobSchema) },
+    'POST /api/front/brand/save': {
+      summary: 'Saves the brand names and recounts the answers.',
+      reply: data(recountJobSchema),
+    },
     'GET /api/front/brand/job': {
-      summary: 'How far a count is.',
+      summary: 'Progress of a recount.',
       request: jobRequest,
       reply: data(recountJobSchema),
     },
-    'GET /api/front/brand/competitors': { summary: 'The rivals with their measures.', reply: data(competitorsSchema) },
+    'GET /api/front/brand/competitors': { summary: 'Competitors with their measures.', reply: data(competitorsSchema) },
     'GET /api/front/brand/suggestions': {
-      summary: 'Names found in answers that may be brands.',
+      summary: 'Names in answers that may be brands.',
       reply: data(suggestionsSchema),
     },
     'POST /api/front/brand/suggestions/hide': {
-      summary: 'Hides a name found, or shows it again.',
+      summary: 'Hides a suggested brand name, or shows it again.',
       reply: data(hiddenNamesSchema),
     },
     'GET /api/front/brand/perception': {
-      summary: 'By theme, how answers speak of each brand.',
+      summary: 'What answers say about each brand, by theme.',
       reply: data(perceptionSchema),
     },
     'GET /api/front/brand/quotes': { summary: 'The sentences behind a theme.', reply: data(quotesSchema) },
-    'POST /api/front/brand/themes/save': { summary: 'The own themes anew.', reply: data(themesSchema) },
+    'POST /api/front/brand/themes/save': { summary: 'Saves the project’s own themes.', reply: data(themesSchema) },
     'GET /api/front/brand/facts': {
-      summary: 'The ledger of facts, and the errors of answers against it.',
+      summary: 'The fact sheet, and answers that contradict it.',
       reply: data(factsSchema),
     },
     'GET /api/front/brand/evidence': {
@@ -58,13 +61,13 @@ export const brandArea: DescribedArea = {
       reply: data(factEvidenceSchema),
     },
     'POST /api/front/brand/facts/try': {
-      summary: 'What a fact would find, before it is kept.',
+      summary: 'Previews what a fact would match before it is saved.',
       reply: data(factTrialSchema),
     },
-    'POST /api/front/brand/facts/save': { summary: 'Keeps a fact.', reply: data(savedFactSchema) },
-    'POST /api/front/brand/facts/delete': { summary: 'Takes a fact out.', reply: data(savedFactSchema) },
+    'POST /api/front/brand/facts/save': { summary: 'Saves a fact.', reply: data(savedFactSchema) },
+    'POST /api/front/brand/facts/delete': { summary: 'Removes a fact.', reply: data(savedFactSchema) },
     'POST /api/front/brand/errors/mark': {
-      summary: 'Marks an error as reported, corrected or no error.',
+      summary: 'Marks an error as reported, fixed or not an error.',
       reply: data(markedErrorSchema),
     },
   },

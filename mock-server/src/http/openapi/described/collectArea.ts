@@ -16,51 +16,54 @@ const run = data(collectRunReplySchema);
 /** Asking the engines. */
 export const collectArea: DescribedArea = {
   name: 'Asking the engines',
-  description: 'Providers, the plan of a project, and its collection runs. Money is in US dollars.',
+  description: 'Providers, collection plans and runs. Amounts are in US dollars.',
   calls: {
     'GET /api/front/collect/providers': {
-      summary: 'The providers that can be asked, and what is missing where one cannot.',
+      summary: 'Available providers, and what is missing for the others.',
       reply: data(collectProvidersSchema),
     },
     'POST /api/front/collect/providers/try': {
-      summary: 'Asks a provider one fixed question, which costs what an answer costs.',
+      summary: 'Sends a provider one test question; it costs as much as one answer.',
       request: tryRequest,
       reply: data(providerTrialSchema),
     },
     'POST /api/front/collect/estimate': {
-      summary: 'What a plan would come to, before it is saved.',
+      summary: 'Previews the cost of a plan before it is saved.',
       request: estimateRequest,
       reply: data(estimateReplySchema),
     },
     'GET /api/front/collect/plan': {
-      summary: 'The plan of the project, what it comes to, and what was used of it this month.',
+      summary: 'The project’s collection plan, its cost, and this month’s usage.',
       reply: data(planReplySchema),
     },
-    'POST /api/front/collect/plan/save': { summary: 'Keeps the plan of the project.', reply: data(planReplySchema) },
+    'POST /api/front/collect/plan/save': {
+      summary: 'Saves the project’s collection plan.',
+      reply: data(planReplySchema),
+    },
     'GET /api/front/collect/platforms': {
-      summary: 'How the answers of each platform were had.',
+      summary: 'How the answers of each platform were collected.',
       reply: data(platformOriginsSchema),
     },
     'GET /api/front/collect/runs': {
-      summary: 'The collection runs of the project, newest first, and the rounds that were missed.',
+      summary: 'The project’s collection runs, newest first, and missed rounds.',
       reply: data(collectRunsSchema),
     },
     'GET /api/front/collect/run': { summary: 'One collection run.', reply: run },
     'POST /api/front/collect/run/start': {
-      summary: 'Begins a round of the plan.',
+      summary: 'Starts a collection run of the plan.',
       detail: 'Refused with 409 while one is under way, and where there is nothing to ask or nobody to be asked.',
       reply: run,
     },
     'POST /api/front/collect/run/pause': {
-      summary: 'Sends nothing more; what is under way is still waited for.',
+      summary: 'Pauses a run. Requests already sent are still waited for.',
       reply: run,
     },
     'POST /api/front/collect/run/resume': {
-      summary: 'Goes on with a run.',
+      summary: 'Resumes a run.',
       detail: 'What was sent before a stop is asked again only with `redo_unsure`: it may have been paid for.',
       reply: run,
     },
-    'POST /api/front/collect/run/cancel': { summary: 'Ends a run for good; its answers stay.', reply: run },
-    'POST /api/front/collect/run/again': { summary: 'Asks once more what failed.', reply: run },
+    'POST /api/front/collect/run/cancel': { summary: 'Stops a run for good. Its answers stay.', reply: run },
+    'POST /api/front/collect/run/again': { summary: 'Retries failed questions.', reply: run },
   },
 };

@@ -26,65 +26,65 @@ const websiteReply = v.object({ proposal: v.nullable(websiteProposalSchema), pro
 
 export const doorArea: DescribedArea = {
   name: 'Projects and answers in',
-  description: 'Projects made and changed as a whole, answers captured by hand, and answers pushed by programs.',
+  description: 'Creating and managing projects, capturing answers by hand, and pushing answers from programs.',
   calls: {
     'POST /api/front/project/create': {
-      summary: 'Makes a project without answers.',
+      summary: 'Creates an empty project.',
       detail: 'Its name must be free. Prompts that are alike but for case and width are one.',
       request: createProjectRequest,
       reply: data(createdProjectSchema),
     },
     'POST /api/front/project/website': {
-      summary: 'What a home page says of its brand.',
+      summary: 'What a home page says about its brand.',
       detail:
         'Addresses of private networks are refused and robots.txt is respected; `problem` says why nothing was read.',
       request: websiteRequest,
       reply: data(websiteReply),
     },
     'POST /api/front/project/questions': {
-      summary: 'Questions about keywords, to be chosen from.',
+      summary: 'Suggested questions about keywords.',
       request: questionsRequest,
       reply: data(questionProposalsSchema),
     },
     'POST /api/front/project/check_prompts': {
-      summary: 'Which prompts name a brand or are nearly alike, before there is a project.',
+      summary: 'Which prompts are branded or near duplicates, before there is a project.',
       request: draftCheckRequest,
       reply: data(draftChecksSchema),
     },
     'GET /api/front/project/setup': {
-      summary: 'Market, languages and platforms of a project, and what it holds.',
+      summary: 'A project’s market, languages and platforms, and what it contains.',
       reply: data(projectSetupSchema),
     },
     'POST /api/front/project/setup/save': {
-      summary: 'Changes market, languages, description and platforms of a project; what is left out stays.',
+      summary: 'Changes market, languages, description and platforms of a project. Omitted fields stay as they are.',
       reply: data(projectSetupSchema),
     },
     'POST /api/front/project/rename': {
-      summary: 'Gives a project another name; its id stays.',
+      summary: 'Renames a project. Its ID stays the same.',
       reply: data(renamedProjectSchema),
     },
     'POST /api/front/project/archive': {
-      summary: 'Puts a project away, or takes it back.',
+      summary: 'Archives a project, or restores it.',
       reply: data(archivedProjectSchema),
     },
     'POST /api/front/project/delete': {
-      summary: 'Deletes a project with everything in it; `name` has to be its name.',
+      summary: 'Deletes a project and everything in it; `name` must match its name.',
       reply: data(deletedProjectSchema),
     },
     'GET /api/front/capture/index': {
-      summary: 'The sheet on which answers are captured by hand; null: none is open.',
+      summary: 'The open capture sheet, or null.',
       reply: data(captureStateSchema),
     },
     'POST /api/front/capture/start': {
-      summary: 'Opens a sheet: each prompt on each platform is one answer to get.',
+      summary: 'Opens a capture sheet: one answer to paste for each prompt and platform.',
       reply: data(captureStateSchema),
     },
     'POST /api/front/capture/answer': {
-      summary: 'Keeps what was pasted for one slot; null takes it back.',
+      summary: 'Saves the answer pasted for one slot; null removes it.',
       reply: data(captureStateSchema),
     },
     'POST /api/front/capture/close': {
-      summary: 'Closes a sheet; its answers stay in the project.',
+      summary: 'Closes a capture sheet. Its answers stay in the project.',
       reply: data(captureStateSchema),
     },
     'POST /api/front/answers/push': {

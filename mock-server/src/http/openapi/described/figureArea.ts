@@ -25,22 +25,22 @@ import type { DescribedArea } from '../CallDescription.ts';
 
 export const figureArea: DescribedArea = {
   name: 'Figures',
-  description: 'Measures, trends and tables over the answers that the filters leave, and the answers themselves.',
+  description: 'Measures, trends and tables for the filtered answers, and the answers themselves.',
   calls: {
-    'GET /api/front/topic/index': { summary: 'The topics of the project.', reply: data(optionListSchema) },
-    'GET /api/front/platform/index': { summary: 'The platforms of the project.', reply: data(optionListSchema) },
-    'GET /api/front/keyword/options': { summary: 'The keywords of the project.', reply: data(keywordOptionsSchema) },
+    'GET /api/front/topic/index': { summary: 'The project’s topics.', reply: data(optionListSchema) },
+    'GET /api/front/platform/index': { summary: 'The project’s platforms.', reply: data(optionListSchema) },
+    'GET /api/front/keyword/options': { summary: 'The project’s keywords.', reply: data(keywordOptionsSchema) },
     'GET /api/front/workplace/index': {
-      summary: 'The projects of the caller, each with its health.',
+      summary: 'The caller’s projects with their sampling status.',
       request: workplaceRequest,
       reply: data(workplaceIndexSchema),
     },
     'GET /api/front/workplace/project': {
-      summary: 'What the project needs now: figures, alerts, the next steps.',
+      summary: 'What needs attention in the project: figures, alerts, next steps.',
       reply: data(workplaceProjectSchema),
     },
     'POST /api/front/workplace/checklist': {
-      summary: 'Hides the checklist of first steps, or shows it again.',
+      summary: 'Hides the setup checklist, or shows it again.',
       reply: data(checklistSchema),
     },
     'GET /api/front/alert/index': {
@@ -72,13 +72,13 @@ export const figureArea: DescribedArea = {
       reply: data(answerIndexSchema),
     },
     'GET /api/front/answer/prompts': {
-      summary: 'The table of prompts, sorted, searched and paged by the server.',
+      summary: 'Prompts as a table, sorted, searched and paged by the server.',
       reply: data(promptTableSchema),
     },
-    'GET /api/front/answer/topics': { summary: 'The table of topics.', reply: data(topicTableSchema) },
-    'GET /api/front/answer/citations': { summary: 'The table of cited domains.', reply: data(sourceTableSchema) },
+    'GET /api/front/answer/topics': { summary: 'Topics, as a table.', reply: data(topicTableSchema) },
+    'GET /api/front/answer/citations': { summary: 'Cited domains, as a table.', reply: data(sourceTableSchema) },
     'POST /api/front/answer/sourceType': {
-      summary: 'Says what a cited domain is; null leaves it to be recognised again.',
+      summary: 'Sets the type of a cited domain; null restores the detected type.',
       request: sourceTypeRequest,
       reply: data(sourceTypeSetSchema),
     },
@@ -93,15 +93,15 @@ export const figureArea: DescribedArea = {
       reply: data(domainDetailSchema),
     },
     'GET /api/front/answer/answers': {
-      summary: 'The answers behind a figure, the newest first, a page at a time.',
+      summary: 'The answers behind a figure, newest first, paged.',
       reply: data(answerListSchema),
     },
     'GET /api/front/answer/answer': {
-      summary: 'One answer with the place of every mention and citation.',
+      summary: 'One answer, with the position of every mention and citation.',
       reply: data(answerDetailSchema),
     },
     'GET /api/front/answer/export': {
-      summary: 'The answers of a view as a file.',
+      summary: 'The answers of a view, as a file.',
       reply: {
         files: {
           'text/csv': 'A row an answer.',

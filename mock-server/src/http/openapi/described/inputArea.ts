@@ -13,10 +13,10 @@ import type { DescribedArea } from '../CallDescription.ts';
 
 export const inputArea: DescribedArea = {
   name: 'Tables, recorded answers and logs',
-  description: 'Tables out, files in, and what access logs tell.',
+  description: 'Exports, imports and access logs.',
   calls: {
     'GET /api/front/table/feed': {
-      summary: 'A table of the project, streamed: answers, mentions, citations, prompts, brands, runs, quantiles.',
+      summary: 'Streams a table of the project: answers, mentions, citations, prompts, brands, runs or quantiles.',
       detail:
         'Columns: docs/sql.md. With an ETag. A key may also come as the password of the Basic scheme or as `key` in the address; the project as `project` there.',
       reply: {
@@ -28,7 +28,7 @@ export const inputArea: DescribedArea = {
       },
     },
     'POST /api/front/import/inspect': {
-      summary: 'Looks at a file of recorded answers; nothing is kept of it but the file.',
+      summary: 'Inspects a file of recorded answers. Nothing but the file is stored.',
       detail: 'Form data with the file, or a JSON body that names a file sent before and how to read it.',
       upload: uploadRequest,
       request: inspectRequest,
@@ -40,25 +40,28 @@ export const inputArea: DescribedArea = {
       reply: data(importJobSchema),
     },
     'GET /api/front/import/job': {
-      summary: 'How far an import is.',
+      summary: 'Progress of an import.',
       request: importJobRequest,
       reply: data(importJobSchema),
     },
     'GET /api/front/import/list': { summary: 'The imports that can be undone.', reply: data(importListSchema) },
-    'POST /api/front/import/undo': { summary: 'Takes an import out again.', reply: data(importUndoneSchema) },
-    'GET /api/front/traffic/index': { summary: 'What machines and visitors from AI did.', reply: data(trafficSchema) },
-    'GET /api/front/traffic/pages': { summary: 'The same by page or folder.', reply: data(trafficPagesSchema) },
+    'POST /api/front/import/undo': { summary: 'Undoes an import.', reply: data(importUndoneSchema) },
+    'GET /api/front/traffic/index': {
+      summary: 'Visits by AI crawlers and people coming from AI answers.',
+      reply: data(trafficSchema),
+    },
+    'GET /api/front/traffic/pages': { summary: 'The same, by page or folder.', reply: data(trafficPagesSchema) },
     'POST /api/front/traffic/inspect': {
-      summary: 'Looks at an access log.',
+      summary: 'Inspects an access log.',
       upload: v.object({}),
       reply: data(logInspectionSchema),
     },
-    'POST /api/front/traffic/import': { summary: 'Starts reading an access log.', reply: data(logJobSchema) },
+    'POST /api/front/traffic/import': { summary: 'Starts an access log import.', reply: data(logJobSchema) },
     'GET /api/front/traffic/job': {
-      summary: 'How far the reading is.',
+      summary: 'Progress of a page crawl.',
       request: logJobRequest,
       reply: data(logJobSchema),
     },
-    'POST /api/front/traffic/clear': { summary: 'Forgets what logs told.', reply: NOTHING },
+    'POST /api/front/traffic/clear': { summary: 'Deletes imported access logs.', reply: NOTHING },
   },
 };

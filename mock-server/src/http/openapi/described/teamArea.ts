@@ -26,7 +26,7 @@ export const teamArea: DescribedArea = {
   description: 'Members and invitations. Admins change them.',
   calls: {
     'GET /api/front/user/team/members': {
-      summary: 'The members of the team, a page at a time.',
+      summary: 'The team’s members, paged.',
       request: memberListRequest,
       reply: data(v.object({ list: v.array(memberSchema), total: v.number() })),
     },
@@ -36,7 +36,7 @@ export const teamArea: DescribedArea = {
       reply: data(memberSchema),
     },
     'POST /api/front/user/team/membersDelete': {
-      summary: 'Takes a member out of the team.',
+      summary: 'Removes a member from the team.',
       request: idRequest,
       reply: NOTHING,
     },
@@ -46,12 +46,12 @@ export const teamArea: DescribedArea = {
       reply: data(invited),
     },
     'GET /api/front/user/team/invite_list': {
-      summary: 'The invitations of the team, the newest first.',
+      summary: 'The team’s invitations, newest first.',
       request: inviteListRequest,
       reply: data(v.array(invitationSchema)),
     },
     'POST /api/front/user/team/invite_canel': {
-      summary: 'Withdraws an invitation. The path is in the spelling of the specification.',
+      summary: 'Cancels an invitation. The path keeps the spelling of the specification.',
       request: idRequest,
       reply: NOTHING,
     },
@@ -62,12 +62,12 @@ export const teamArea: DescribedArea = {
       reply: data(auditListSchema),
     },
     'GET /api/front/user/team/invite_page_info': {
-      summary: 'What somebody with the link of an invitation is shown.',
+      summary: 'What a person with an invitation link sees.',
       request: invitePageRequest,
       reply: data(invitePageSchema),
     },
     'POST /api/front/user/team/invite_operate': {
-      summary: 'Accepts or refuses an invitation; accepting gives a token.',
+      summary: 'Accepts or declines an invitation; accepting returns a token.',
       detail: 'Code 401, or 500 with 未登录, asks to log in first; 403 says that somebody else is logged in.',
       request: inviteOperateRequest,
       reply: data(v.nullable(v.object({ token: v.string() }))),

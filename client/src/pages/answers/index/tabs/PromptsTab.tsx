@@ -1,4 +1,4 @@
-import { Tag } from '@blueprintjs/core';
+import { Button, Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -91,10 +91,13 @@ export const PromptsTab = observer(function PromptsTab(part: IndexPartProps) {
   const platforms = table.query.data?.platforms ?? report.platforms;
   const file = useTableFile();
   const open = useLatest(part.onOpen);
-  const columns = useMemo(
-    () => promptColumns({ intl, brands, platforms, topics, onOpen: open }),
-    [intl, brands, platforms, topics, open],
-  );
+  const nothingToCompare = comparesNothing(table.query.data?.list);
+  const isBare = nothingToCompare && searchState.promptSort.key !== 'change';
+  const columns = useMemo(() => {
+    const all = promptColumns({ intl, brands, platforms, topics, onOpen: open });
+    // A column of nothing but dashes waits until somebody asks for it.
+    return isBare ? all.map((column) => (column.id === 'change' ? { ...column, initiallyHidden: true } : column)) : all;
+  }, [intl, brands, platforms, topics, open, isBare]);
   const chosen = useColumnChoice(TABLE_ID, columns);
   const title = intl.formatMessage({ id: 'answerIndex.tab.prompts' });
   const end = (
@@ -168,9 +171,20 @@ export const PromptsTab = observer(function PromptsTab(part: IndexPartProps) {
           />
         )}
       </LoadPanel>
-      {comparesNothing(chosen.shown, table.query.data?.list) && (
+      {nothingToCompare && (
         <p className={styles['note']}>
           {intl.formatMessage({ id: 'answerIndex.prompts.noChange' }, { least: MIN_ANSWERS })}
+          {!chosen.choice.isShown('change') && (
+            <Button
+              size="small"
+              variant="minimal"
+              onClick={() => {
+                chosen.choice.toggle('change');
+              }}
+            >
+              {intl.formatMessage({ id: 'answerIndex.prompts.showChange' })}
+            </Button>
+          )}
         </p>
       )}
     </>

@@ -1,9 +1,6 @@
 import type { PromptRow } from '#client/api/promptSchemas.ts';
 
-/** Whether a column of changes is shown in which every prompt has a dash: in few days no prompt has answers enough. */
-export function comparesNothing(
-  columns: readonly { readonly id: string }[],
-  rows: readonly Pick<PromptRow, 'change'>[] = [],
-): boolean {
-  return rows.length > 0 && columns.some(({ id }) => id === 'change') && rows.every(({ change }) => change === null);
+/** Whether every prompt has a dash for its change: in few days no prompt has answers enough. False while there are none. */
+export function comparesNothing(rows: readonly Pick<PromptRow, 'change'>[] = []): boolean {
+  return rows.length > 0 && rows.every(({ change }) => change === null);
 }

@@ -1,0 +1,17 @@
+import { addDays } from './dates.ts';
+
+const WEEK = 7;
+
+interface Days {
+  readonly start: string;
+  readonly end: string;
+}
+
+/**
+ * The last 7 days of a span, so that the week before is there to compare with; all of it where it is no longer than a week.
+ * YYYY-MM-DD, both ends included.
+ */
+export function lastWeekOf({ start: first, end }: Days): Days {
+  const start = addDays(end, 1 - WEEK);
+  return { start: start < first ? first : start, end };
+}

@@ -1,0 +1,25 @@
+import type { Plan } from '../../api/vipSchemas.ts';
+
+export type Currency = 'CNY' | 'USD';
+
+/** What a plan costs in one currency; null: the provider does not say. */
+export interface Prices {
+  readonly currency: Currency;
+  readonly month: number | null;
+  readonly year: number | null;
+}
+
+type Priced = Pick<Plan, 'price_month' | 'price_year' | 'price_month_usd' | 'price_year_usd'>;
+
+/**
+ * The prices for a reader: in dollars for readers of English where every plan says them, so that plans side by side can be
+ * compared; else in yuan.
+ * @param plans all that are shown together.
+ */
+export function pricesOf(plan: Priced, plans: readonly Priced[], locale: string): Prices {
+  const hasDollars = plans.every(({ price_month_usd: month, price_year_usd: year }) => month !== null && year !== null);
+  if (locale.startsWith('en') && hasDollars) {
+    return { currency: 'USD', month: plan.price_month_usd, year: plan.price_year_usd };
+  }
+  return { currency: 'CNY', month: plan.price_month, year: plan.price_year };
+}
