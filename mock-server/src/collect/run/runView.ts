@@ -2,6 +2,7 @@ import type { CollectRun as RunReply, RunFailure, RunPlatform, RunState } from '
 import { adviceOf, isFaultKind } from '../adapters/Fault.ts';
 import { factsOf, keyNameOf } from '../providers/providerTable.ts';
 import type { DoneLine } from './journalLines.ts';
+import type { RunTarget } from './Manifest.ts';
 import type { RunFold } from './RunFold.ts';
 
 const SECOND_MS = 1000;
@@ -33,25 +34,38 @@ function add(sum: Counts, one: Counts): Counts {
   };
 }
 
-function linesOf({ states, slots }: RunFold, platform: number): readonly DoneLine[] {
-  return slots.flatMap(({ index, platform: own }) => {
-    const state = states[index];
-    return own === platform && state?.kind === 'done' ? [state.line] : [];
-  });
+/** The slots of one platform. */
+interface PlatformSlots {
+  planned: number;
+  unsure: number;
+  /** How those ended that did, in the order of asking. */
+  readonly ended: DoneLine[];
 }
 
-function countsOf(fold: RunFold, platform: number, lines: readonly DoneLine[]): Counts {
-  const own = fold.slots.filter((slot) => slot.platform === platform);
-  const count = (holds: (line: DoneLine) => boolean): number => lines.filter(holds).length;
+/** By platform, in one go: a run may have a hundred thousand slots, and is looked at every few seconds. */
+function slotsByPlatform({ manifest, slots, states }: RunFold): readonly PlatformSlots[] {
+  const all = manifest.platforms.map((): PlatformSlots => ({ planned: 0, unsure: 0, ended: [] }));
+  for (const { index, platform } of slots) {
+    const own = all[platform];
+    const state = states[index];
+    if (own === undefined) continue;
+    own.planned += 1;
+    if (state?.kind === 'open') own.unsure += 1;
+    else if (state?.kind === 'done') own.ended.push(state.line);
+  }
+  return all;
+}
+
+function countsOf(fold: RunFold, platform: number, { planned, unsure, ended }: PlatformSlots): Counts {
+  const counts = { ok: 0, refused: 0, empty: 0, failed: 0, truncated: 0, unsearched: 0 };
+  for (const { status, truncated, searched } of ended) {
+    counts[status] += 1;
+    if (status === 'ok' && truncated) counts.truncated += 1;
+    if (status === 'ok' && searched === false) counts.unsearched += 1;
+  }
+  const { ok: done, ...others } = counts;
   return {
-    planned: own.length,
-    done: count(({ status }) => status === 'ok'),
-    refused: count(({ status }) => status === 'refused'),
-    empty: count(({ status }) => status === 'empty'),
-    failed: count(({ status }) => status === 'failed'),
-    truncated: count(({ truncated, status }) => truncated && status === 'ok'),
-    unsearched: count(({ searched, status }) => searched === false && status === 'ok'),
-    unsure: own.filter(({ index }) => fold.states[index]?.kind === 'open').length,
+    ...{ planned, done, ...others, unsure },
     attempts: fold.attempts[platform] ?? 0,
     cost: fold.spent[platform] ?? 0,
   };
@@ -64,15 +78,12 @@ export function modelsServed(lines: readonly DoneLine[]): string[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([model]) => model);
 }
 
-function platformOf(fold: RunFold, platform: number): RunPlatform {
-  const target = fold.manifest.platforms[platform];
-  if (target === undefined) throw new RangeError(`There is no platform ${String(platform)} in this run`);
-  const lines = linesOf(fold, platform);
+function platformOf(fold: RunFold, target: RunTarget, platform: number, slots: PlatformSlots): RunPlatform {
   const isAsked = target.search_mode !== 'none';
-  const counts = countsOf(fold, platform, lines);
+  const counts = countsOf(fold, platform, slots);
   return {
     ...{ name: target.name, provider_id: target.provider_id, model_asked: target.model },
-    models_served: modelsServed(lines),
+    models_served: modelsServed(slots.ended),
     search_mode: target.search_mode,
     ...counts,
     unsearched: isAsked ? counts.unsearched : 0,
@@ -81,10 +92,10 @@ function platformOf(fold: RunFold, platform: number): RunPlatform {
 }
 
 /** What went wrong, by platform and reason, the most frequent first. */
-function failuresOf(fold: RunFold): RunFailure[] {
+function failuresOf({ manifest }: RunFold, slots: readonly PlatformSlots[]): RunFailure[] {
   const groups = new Map<string, RunFailure>();
-  fold.manifest.platforms.forEach(({ name, provider_id: id, model }, platform) => {
-    for (const line of linesOf(fold, platform)) {
+  manifest.platforms.forEach(({ name, provider_id: id, model }, platform) => {
+    for (const line of slots[platform]?.ended ?? []) {
       const isCut = line.truncated && line.status === 'ok';
       if (line.status === 'ok' && !isCut) continue;
       const { status, reason, detail, wait } = line;
@@ -133,7 +144,11 @@ function leftOf({ manifest }: RunFold, platforms: readonly RunPlatform[]): RunRe
 /** A run as it travels. */
 export function runView(fold: RunFold, { asking, now }: RunContext): RunReply {
   const { manifest, end, firstAt, lastAt, worked } = fold;
-  const platforms = manifest.platforms.map((_, platform) => platformOf(fold, platform));
+  const slots = slotsByPlatform(fold);
+  const platforms = slots.flatMap((own, platform) => {
+    const target = manifest.platforms[platform];
+    return target === undefined ? [] : [platformOf(fold, target, platform, own)];
+  });
   const counts = platforms.reduce<Counts>(add, NONE);
   const ended = counts.done + counts.refused + counts.empty + counts.failed;
   const state: RunState = asking === 'nobody' ? (end?.state ?? 'interrupted') : 'running';
@@ -153,7 +168,7 @@ export function runView(fold: RunFold, { asking, now }: RunContext): RunReply {
     share: counts.planned === 0 ? 1 : ended / counts.planned,
     elsewhere: asking === 'elsewhere',
     platforms,
-    failures: failuresOf(fold),
+    failures: failuresOf(fold, slots),
     left: leftOf(fold, platforms),
   };
 }
