@@ -19,6 +19,7 @@ import type { Deliver } from './Delivery.ts';
 import { Journal, readJournal } from './Journal.ts';
 import type { DoneLine, EndLine, JournalLine } from './journalLines.ts';
 import { Lane } from './Lane.ts';
+import { loopShare } from './LoopShare.ts';
 import type { Pace } from './Lane.ts';
 import type { Manifest, RunTarget, Slot } from './Manifest.ts';
 import { keepReply, readReplies } from './replies.ts';
@@ -207,6 +208,7 @@ export class CollectRun {
   async #mayGo(lane: Lane, slot: Slot, reserved: number): Promise<boolean> {
     try {
       await lane.turn(this.#abort.signal);
+      await loopShare.turn();
     } catch {
       return false;
     }

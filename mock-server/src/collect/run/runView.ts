@@ -2,7 +2,7 @@ import type { CollectRun as RunReply, RunFailure, RunPlatform, RunState } from '
 import { adviceOf, isFaultKind } from '../adapters/Fault.ts';
 import { factsOf, keyNameOf } from '../providers/providerTable.ts';
 import type { DoneLine } from './journalLines.ts';
-import type { RunTarget } from './Manifest.ts';
+import type { PlatformTally } from './PlatformTally.ts';
 import type { RunFold } from './RunFold.ts';
 
 const SECOND_MS = 1000;
@@ -34,85 +34,49 @@ function add(sum: Counts, one: Counts): Counts {
   };
 }
 
-/** The slots of one platform. */
-interface PlatformSlots {
-  planned: number;
-  unsure: number;
-  /** How those ended that did, in the order of asking. */
-  readonly ended: DoneLine[];
-}
-
-/** By platform, in one go: a run may have a hundred thousand slots, and is looked at every few seconds. */
-function slotsByPlatform({ manifest, slots, states }: RunFold): readonly PlatformSlots[] {
-  const all = manifest.platforms.map((): PlatformSlots => ({ planned: 0, unsure: 0, ended: [] }));
-  for (const { index, platform } of slots) {
-    const own = all[platform];
-    const state = states[index];
-    if (own === undefined) continue;
-    own.planned += 1;
-    if (state?.kind === 'open') own.unsure += 1;
-    else if (state?.kind === 'done') own.ended.push(state.line);
-  }
-  return all;
-}
-
-function countsOf(fold: RunFold, platform: number, { planned, unsure, ended }: PlatformSlots): Counts {
-  const counts = { ok: 0, refused: 0, empty: 0, failed: 0, truncated: 0, unsearched: 0 };
-  for (const { status, truncated, searched } of ended) {
-    counts[status] += 1;
-    if (status === 'ok' && truncated) counts.truncated += 1;
-    if (status === 'ok' && searched === false) counts.unsearched += 1;
-  }
-  const { ok: done, ...others } = counts;
-  return {
-    ...{ planned, done, ...others, unsure },
-    attempts: fold.attempts[platform] ?? 0,
-    cost: fold.spent[platform] ?? 0,
-  };
+/** The models that answered, the most frequent first. */
+function byFrequency(counts: ReadonlyMap<string, number>): string[] {
+  return [...counts].sort(([, a], [, b]) => b - a).map(([model]) => model);
 }
 
 /** Every model that answered, the most frequent first. */
 export function modelsServed(lines: readonly DoneLine[]): string[] {
   const counts = new Map<string, number>();
   for (const { model } of lines) if (model !== '') counts.set(model, (counts.get(model) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a).map(([model]) => model);
+  return byFrequency(counts);
 }
 
-function platformOf(fold: RunFold, target: RunTarget, platform: number, slots: PlatformSlots): RunPlatform {
-  const isAsked = target.search_mode !== 'none';
-  const counts = countsOf(fold, platform, slots);
+function platformOf(fold: RunFold, tally: PlatformTally, platform: number): RunPlatform {
+  const target = fold.manifest.platforms[platform];
+  if (target === undefined) throw new RangeError(`There is no platform ${String(platform)} in this run`);
+  const { planned, unsure, truncated, unsearched } = tally;
+  const { ok: done, refused, empty, failed } = tally.ended;
   return {
     ...{ name: target.name, provider_id: target.provider_id, model_asked: target.model },
-    models_served: modelsServed(slots.ended),
+    models_served: byFrequency(tally.models),
     search_mode: target.search_mode,
-    ...counts,
-    unsearched: isAsked ? counts.unsearched : 0,
+    ...{ planned, done, refused, empty, failed, truncated, unsure },
+    attempts: fold.attempts[platform] ?? 0,
+    cost: fold.spent[platform] ?? 0,
+    unsearched: target.search_mode === 'none' ? 0 : unsearched,
     stopped: fold.stops.get(platform) ?? null,
   };
 }
 
 /** What went wrong, by platform and reason, the most frequent first. */
-function failuresOf({ manifest }: RunFold, slots: readonly PlatformSlots[]): RunFailure[] {
-  const groups = new Map<string, RunFailure>();
-  manifest.platforms.forEach(({ name, provider_id: id, model }, platform) => {
-    for (const line of slots[platform]?.ended ?? []) {
-      const isCut = line.truncated && line.status === 'ok';
-      if (line.status === 'ok' && !isCut) continue;
-      const { status, reason, detail, wait } = line;
-      const key = JSON.stringify([platform, status, reason]);
-      const known = groups.get(key);
+function failuresOf({ manifest, tallies }: RunFold): RunFailure[] {
+  const failures = manifest.platforms.flatMap(({ name, provider_id: id, model }, platform) =>
+    (tallies[platform]?.failures ?? []).map(({ status, reason, isCut, count, detail, wait }): RunFailure => {
       const kind = isFaultKind(reason) ? reason : status === 'refused' ? 'refused' : 'empty';
-      groups.set(key, {
-        ...{ platform: name, provider_id: id, status, reason, model },
-        count: (known?.count ?? 0) + 1,
+      return {
+        ...{ platform: name, provider_id: id, status, reason, model, count, detail },
         advice: isCut ? 'truncated' : adviceOf({ kind, wait }),
         key_name: keyNameOf(factsOf(id)),
-        detail: detail || (known?.detail ?? ''),
-        retry_at: wait === null ? (known?.retry_at ?? null) : new Date(wait).toISOString(),
-      });
-    }
-  });
-  return [...groups.values()].sort((a, b) => b.count - a.count);
+        retry_at: wait === null ? null : new Date(wait).toISOString(),
+      };
+    }),
+  );
+  return failures.sort((a, b) => b.count - a.count);
 }
 
 /** Seconds until the end at the pace of this session; null while there is none. */
@@ -144,11 +108,7 @@ function leftOf({ manifest }: RunFold, platforms: readonly RunPlatform[]): RunRe
 /** A run as it travels. */
 export function runView(fold: RunFold, { asking, now }: RunContext): RunReply {
   const { manifest, end, firstAt, lastAt, worked } = fold;
-  const slots = slotsByPlatform(fold);
-  const platforms = slots.flatMap((own, platform) => {
-    const target = manifest.platforms[platform];
-    return target === undefined ? [] : [platformOf(fold, target, platform, own)];
-  });
+  const platforms = fold.tallies.map((tally, platform) => platformOf(fold, tally, platform));
   const counts = platforms.reduce<Counts>(add, NONE);
   const ended = counts.done + counts.refused + counts.empty + counts.failed;
   const state: RunState = asking === 'nobody' ? (end?.state ?? 'interrupted') : 'running';
@@ -168,7 +128,7 @@ export function runView(fold: RunFold, { asking, now }: RunContext): RunReply {
     share: counts.planned === 0 ? 1 : ended / counts.planned,
     elsewhere: asking === 'elsewhere',
     platforms,
-    failures: failuresOf(fold, slots),
+    failures: failuresOf(fold),
     left: leftOf(fold, platforms),
   };
 }

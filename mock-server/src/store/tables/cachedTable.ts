@@ -6,10 +6,13 @@ import { CODE_VERSION } from './codeVersion.ts';
 import { LineTexts } from './LineTexts.ts';
 import type { FileVersion } from './LineTexts.ts';
 import { answersFile, tablePath } from '../projectFiles/projectPaths.ts';
-import { readTable, writeTable } from './tableFile.ts';
+import { prepareTable, readTable } from './tableFile.ts';
+import type { PreparedTable } from './tableFile.ts';
 
 /** Fewer answers are analysed in the time that reading a kept table takes, and their texts are no burden in memory. */
 export const MANY_ANSWERS = 5000;
+
+const KEEPING = 'Keeping the analysed answers';
 
 /** Everything a table is made of: the answers, what they refer to, the brands, and the code that reads them. */
 function keyOf({ prompts, platforms, topics, brands }: ProjectDefinition, { size, mtimeMs }: FileVersion): string {
@@ -25,9 +28,45 @@ function keyOf({ prompts, platforms, topics, brands }: ProjectDefinition, { size
 export function keepTable(dataDir: string, id: string, table: AnswerTable): void {
   if (table.count < MANY_ANSWERS || !(table.texts instanceof LineTexts)) return;
   try {
-    writeTable(tablePath(dataDir, id), keyOf(table.project, table.texts.open()), table);
+    placeOrDiscard(prepareTable(tablePath(dataDir, id), keyOf(table.project, table.texts.open()), table));
   } catch (error) {
-    console.error('Keeping the analysed answers', error);
+    console.error(KEEPING, error);
+  }
+}
+
+/**
+ * Writes the table of answers that are about to be put in place, so that it stands beside them the moment they do: whoever asks for
+ * figures between the two would have them all analysed anew. What goes wrong here does no harm.
+ * @param answers the file of the answers, which keeps its size and time when it is renamed
+ * @returns null where there is nothing to put in place once the answers are
+ */
+export function tableBeside(dataDir: string, id: string, table: AnswerTable, answers: string): PreparedTable | null {
+  if (table.count < MANY_ANSWERS) return null;
+  try {
+    const prepared = prepareTable(tablePath(dataDir, id), keyOf(table.project, statSync(answers)), table);
+    return {
+      place() {
+        try {
+          prepared.place();
+        } catch (error) {
+          console.error(KEEPING, error);
+        }
+      },
+      discard() {
+        prepared.discard();
+      },
+    };
+  } catch (error) {
+    console.error(KEEPING, error);
+    return null;
+  }
+}
+
+function placeOrDiscard(prepared: PreparedTable): void {
+  try {
+    prepared.place();
+  } finally {
+    prepared.discard();
   }
 }
 

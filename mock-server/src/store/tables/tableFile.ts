@@ -114,11 +114,19 @@ function writePart(handle: number, bytes: Uint8Array): void {
   writeAll(handle, Buffer.alloc((ALIGNED - (bytes.length % ALIGNED)) % ALIGNED));
 }
 
+/** A table that is written and not in place yet. */
+export interface PreparedTable {
+  place(): void;
+  /** Leaves what is in place; harmless after `place`. */
+  discard(): void;
+}
+
 /**
- * Puts a table of which the texts stand in a file of lines beside it, in place whole.
+ * Writes a table, of which the texts stand in a file of lines, beside the place where it is to stand.
  * @param key what the table was made of; `readTable` gives it back to nobody who asks for another
+ * @throws the file system's error; nothing is left then.
  */
-export function writeTable(file: string, key: string, table: AnswerTable): void {
+export function prepareTable(file: string, key: string, table: AnswerTable): PreparedTable {
   if (!(table.texts instanceof LineTexts)) throw new Error('The texts of this table stand in no file.');
   const { distinct, column } = titleColumn(table.citationTitle);
   const columns = columnsOf(table, column, table.texts);
@@ -153,10 +161,18 @@ export function writeTable(file: string, key: string, table: AnswerTable): void 
     } finally {
       closeSync(handle);
     }
-    renameSync(part, file);
-  } finally {
+  } catch (error) {
     rmSync(part, { force: true });
+    throw error;
   }
+  return {
+    place() {
+      renameSync(part, file);
+    },
+    discard() {
+      rmSync(part, { force: true });
+    },
+  };
 }
 
 /** Reads a file's parts one after the other. */
