@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
+import { runSteps } from '../../analysis/table/steps.ts';
+import type { Steps } from '../../analysis/table/steps.ts';
 import type { AnswerTable, ProjectDefinition } from '../../analysis/types.ts';
 import { brandsKey } from '../edits/sameBrands.ts';
 import { CODE_VERSION } from './codeVersion.ts';
@@ -25,10 +27,10 @@ function keyOf({ prompts, platforms, topics, brands }: ProjectDefinition, { size
 }
 
 /** Keeps the table of a large project for the next start. What goes wrong here does no harm. */
-export function keepTable(dataDir: string, id: string, table: AnswerTable): void {
+export function* keepTable(dataDir: string, id: string, table: AnswerTable): Steps<void> {
   if (table.count < MANY_ANSWERS || !(table.texts instanceof LineTexts)) return;
   try {
-    placeOrDiscard(prepareTable(tablePath(dataDir, id), keyOf(table.project, table.texts.open()), table));
+    placeOrDiscard(yield* prepareTable(tablePath(dataDir, id), keyOf(table.project, table.texts.open()), table));
   } catch (error) {
     console.error(KEEPING, error);
   }
@@ -43,7 +45,7 @@ export function keepTable(dataDir: string, id: string, table: AnswerTable): void
 export function tableBeside(dataDir: string, id: string, table: AnswerTable, answers: string): PreparedTable | null {
   if (table.count < MANY_ANSWERS) return null;
   try {
-    const prepared = prepareTable(tablePath(dataDir, id), keyOf(table.project, statSync(answers)), table);
+    const prepared = runSteps(prepareTable(tablePath(dataDir, id), keyOf(table.project, statSync(answers)), table));
     return {
       place() {
         try {
@@ -71,11 +73,11 @@ function placeOrDiscard(prepared: PreparedTable): void {
 }
 
 /** The kept table of a project under its brands; null when there is none that fits. */
-export function cachedTable(dataDir: string, id: string, project: ProjectDefinition): AnswerTable | null {
+export function* cachedTable(dataDir: string, id: string, project: ProjectDefinition): Steps<AnswerTable | null> {
   const answers = answersFile(dataDir, id);
   try {
     const version = statSync(answers);
-    const table = readTable(tablePath(dataDir, id), keyOf(project, version), project, answers);
+    const table = yield* readTable(tablePath(dataDir, id), keyOf(project, version), project, answers);
     return table?.texts instanceof LineTexts && isSame(table.texts.open(), version) ? table : null;
   } catch {
     return null;
