@@ -31,3 +31,19 @@ export async function* readReplies(
     await handle.close();
   }
 }
+
+/** One raw reply; null where it cannot be read. */
+export async function readReply(
+  path: string,
+  place: readonly [from: number, size: number],
+): Promise<{ readonly reply: unknown } | null> {
+  const replies = readReplies(path, [place]);
+  try {
+    const step: IteratorResult<unknown> = await replies.next();
+    return { reply: step.value };
+  } catch {
+    return null;
+  } finally {
+    await replies.return(undefined);
+  }
+}

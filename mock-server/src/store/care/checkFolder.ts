@@ -12,8 +12,11 @@ import {
   isProjectId,
   projectFolder,
   projectsFolder,
+  teamPath,
   trafficPath,
 } from '../projectFiles/projectPaths.ts';
+import { importKeyFiles, readKeysFile } from '../projectFiles/importKeys.ts';
+import { readTeamFile } from '../projectFiles/projectTeam.ts';
 import { hasImported } from '../projectFiles/projectStore.ts';
 import { readSealed } from '../projectFiles/readSealed.ts';
 import { editsSchema } from '../projectFiles/storedSchemas.ts';
@@ -22,6 +25,7 @@ import { checkAudit, checkKeys } from './checkKeys.ts';
 import { checkWhole } from './checkWhole.ts';
 import type { Finding } from './Finding.ts';
 import { leftoversIn } from './leftovers.ts';
+import { setAside } from './setAside.ts';
 
 /** The ids of the projects in a data folder, damaged ones among them. */
 export function projectIdsIn(dataDir: string): readonly string[] {
@@ -55,7 +59,20 @@ function checkMade(dataDir: string, id: string): readonly Finding[] {
   const documents = Object.values(diskDocuments(dataDir)).flatMap((store) =>
     checkWhole(documentPath(dataDir, id, store.name), () => store.stored(id), true),
   );
-  return [...ofEdits, ...ofTraffic, ...documents];
+  const keys = importKeyFiles(dataDir, id).flatMap((file) => checkWhole(file, readKeysFile, true));
+  return [...ofEdits, ...ofTraffic, ...documents, ...keys, ...checkTeam(teamPath(dataDir, id))];
+}
+
+function checkTeam(file: string): readonly Finding[] {
+  const found = existsSync(file) ? checkWhole(file, readTeamFile, true) : [];
+  return found.map((finding) => ({
+    ...finding,
+    remedy: {
+      zh: '移开为 .damaged；该项目归最早的账号所在的团队',
+      en: 'set it aside (.damaged); the project then belongs to the team of the first account',
+    },
+    mend: () => setAside(file),
+  }));
 }
 
 /** What is wrong with a data folder beside its projects. */
