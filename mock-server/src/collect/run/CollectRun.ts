@@ -213,7 +213,7 @@ export class CollectRun {
   async #mayGo(lane: Lane, slot: Slot, reserved: number): Promise<boolean> {
     try {
       await lane.turn(this.#abort.signal);
-      await loopShare.turn();
+      await loopShare.turn(this.#abort.signal);
     } catch {
       return false;
     }

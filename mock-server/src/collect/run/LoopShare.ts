@@ -14,13 +14,17 @@ export class LoopShare {
   #last = performance.eventLoopUtilization();
   #gate: Promise<void> = Promise.resolve();
 
-  /** Resolves, for one caller after the other, once the loop has been free for as long as it was busy since the last one went on. */
-  turn(): Promise<void> {
-    this.#gate = this.#gate.then(() => this.#wait());
+  /**
+   * Resolves, for one caller after the other, once the loop has been free for as long as it was busy since the last one went on; at once for
+   * one whose run has been stopped.
+   */
+  turn(signal: AbortSignal): Promise<void> {
+    this.#gate = this.#gate.then(() => this.#wait(signal));
     return this.#gate;
   }
 
-  async #wait(): Promise<void> {
+  async #wait(signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
     const { active, idle } = performance.eventLoopUtilization(this.#last);
     const lacking = active * FREE_PER_BUSY - idle;
     if (lacking > 0) await pause(Math.min(lacking, MOST_WAIT));
