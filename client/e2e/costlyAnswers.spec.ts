@@ -17,39 +17,83 @@ const LOOP = 20_000;
 
 const ADDRESS = '/answer/index?tab=answers&answers=status%3Dok';
 
-function answerOf(id: string, text: string): AnswerDetail {
+/** As often as a looping model names a brand; beyond some hundred times the text is not formatted. */
+const NAMED = 10_000;
+const BRAND = 'Northwind';
+
+/** A text with the places at which it names a brand. */
+interface Shape {
+  readonly text: string;
+  readonly mentions: AnswerDetail['mentions'];
+}
+
+const unnamed = (text: string): Shape => ({ text, mentions: [] });
+
+/** A brand named so often, in one paragraph or a line each. */
+function named(count: number, between: string): Shape {
+  const step = BRAND.length + between.length;
+  const places = Array.from({ length: count }, (_, index) => index * step);
+  return {
+    text: `${BRAND}${between}`.repeat(count),
+    mentions: places.map((start) => ({ brand_id: 'own', start, end: start + BRAND.length })),
+  };
+}
+
+function answerOf(id: string, { text, mentions }: Shape): AnswerDetail {
   return {
     ...{ id, prompt_id: 'q', prompt_text: `Shape ${id}`, topic_id: null, topic_name: null },
     ...{ platform_id: 'p', platform_name: 'Engine', run: 1, asked_at: '2026-03-01T00:00:00.000Z', status: 'ok' },
-    ...{ model: null, text, mentions: [], brands: [], citations: null, searches: [], tracked: [] },
+    ...{
+      model: null,
+      text,
+      mentions,
+      citations: null,
+      searches: [],
+      tracked: [{ id: 'own', name: BRAND, own: true, order: 0 }],
+    },
+    brands:
+      mentions.length === 0
+        ? []
+        : [{ brand_id: 'own', position: 1, sentiment: 'positive', sentiment_source: 'estimated' }],
   };
 }
 
 /** The most marks of a shape that are formatted at once. */
-function mostFormatted(shape: (count: number) => string): number {
+function mostFormatted(shape: (count: number) => Shape): number {
   let [some, many] = [1, LOOP];
   while (many - some > 1) {
     const middle = Math.floor((some + many) / 2);
-    if (isCostly(shape(middle), 0)) many = middle;
+    const { text, mentions } = shape(middle);
+    if (isCostly(text, mentions.length)) many = middle;
     else some = middle;
   }
   return some;
 }
 
 /** Every shape as large as it is formatted, and as a loop. */
-const ANSWERS = new Map<string, string>(
-  Object.entries(COSTLY_SHAPES).flatMap(([name, shape]) => [
-    [`${name}, formatted`, shape(mostFormatted(shape))] as const,
-    [`${name}, loop`, shape(LOOP)] as const,
+const ANSWERS = new Map<string, Shape>([
+  ...Object.entries(COSTLY_SHAPES).flatMap(([name, shape]) => [
+    [`${name}, formatted`, unnamed(shape(mostFormatted((count) => unnamed(shape(count)))))] as const,
+    [`${name}, loop`, unnamed(shape(LOOP))] as const,
   ]),
-);
+  ...[' ', '\n\n'].flatMap((between) => [
+    [
+      `named${between === ' ' ? '' : ' a line'}, formatted`,
+      named(
+        mostFormatted((count) => named(count, between)),
+        between,
+      ),
+    ] as const,
+    [`named${between === ' ' ? '' : ' a line'}, loop`, named(NAMED, between)] as const,
+  ]),
+]);
 
 /** Answers what is asked for one answer with the shape that its id names. */
 async function serveShapes(page: Page): Promise<void> {
   await page.route('**/api/front/answer/answer?**', async (route) => {
     const id = new URL(route.request().url()).searchParams.get('id') ?? '';
     const name = id.replace(/ #\d+$/u, '');
-    await route.fulfill({ json: { code: 0, msg: 'ok', data: answerOf(id, ANSWERS.get(name) ?? '') } });
+    await route.fulfill({ json: { code: 0, msg: 'ok', data: answerOf(id, ANSWERS.get(name) ?? unnamed('')) } });
   });
 }
 

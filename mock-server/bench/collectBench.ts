@@ -1,7 +1,7 @@
 /**
  * Asks 10,000 slots of a provider that answers at once (a process of its own): `npx tsx mock-server/bench/collectBench.ts [slots]`.
- * Prints one line of JSON: milliseconds and bytes of memory and disk a slot, and how long the overview takes before and during the
- * run, of a server whose project has as many answers as the run brings.
+ * Prints one line of JSON: milliseconds and bytes of memory and disk a slot, and how long the overview takes before, during and after
+ * the run, of a server whose project has as many answers as the run brings: twice as many at its end.
  */
 import { spawn } from 'node:child_process';
 import { rmSync, statSync } from 'node:fs';
@@ -59,6 +59,16 @@ async function overview(server: TestServer, headers: Record<string, string>, rou
   return performance.now() - began;
 }
 
+/** Milliseconds of as many overviews while nothing else goes on. */
+async function usualReads(server: TestServer, headers: Record<string, string>): Promise<number[]> {
+  const reads: number[] = [];
+  for (let round = 0; round < USUAL_READS; round += 1) {
+    reads.push(await overview(server, headers, round));
+    await pause(READS_EVERY);
+  }
+  return reads;
+}
+
 async function bench(slots: number): Promise<void> {
   const prompts = Math.round(slots / PLATFORMS.length);
   const fake = await startFake();
@@ -73,11 +83,7 @@ async function bench(slots: number): Promise<void> {
   }));
   const plan = { platforms, repeats: 1, days: [], hour: 0, time_zone: 'UTC', cap_answers: 1e6, cap_cost: 1e5 };
   await server.post('/api/front/collect/plan/save', { plan }, headers);
-  const usual: number[] = [];
-  for (let round = 0; round < USUAL_READS; round += 1) {
-    usual.push(await overview(server, headers, round));
-    await pause(READS_EVERY);
-  }
+  const usual = await usualReads(server, headers);
   globalThis.gc?.();
   const heapBefore = process.memoryUsage().heapUsed;
   const [began, cpu] = [performance.now(), process.cpuUsage()];
@@ -95,6 +101,7 @@ async function bench(slots: number): Promise<void> {
   const { user, system } = process.cpuUsage(cpu);
   if (run?.done !== slots)
     throw new Error(`Of ${String(slots)} slots ${String(run?.done)} were answered: ${run?.state ?? ''}`);
+  const after = await usualReads(server, headers);
   globalThis.gc?.();
   const files = runFiles(server.dataDir, PROJECT, run.id);
   const figures = {
@@ -107,6 +114,7 @@ async function bench(slots: number): Promise<void> {
     replyBytesPerSlot: Math.round(statSync(files.replies).size / slots),
     overviewUsualP95Ms: percentile(usual, 0.95),
     overviewDuringP95Ms: percentile(during, 0.95),
+    overviewAfterP95Ms: percentile(after, 0.95),
     readsDuring: during.length,
   };
   process.stdout.write(`${JSON.stringify(figures)}\n`);

@@ -54,3 +54,5 @@ try {
 } finally {
   await server.stop();
 }
+// A server's timers would keep the process.
+process.exit(0);

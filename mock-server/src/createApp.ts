@@ -55,7 +55,6 @@ import { MemoryEdits } from './store/edits/MemoryEdits.ts';
 import { MemoryTraffic } from './store/traffic/MemoryTraffic.ts';
 import { MemoryUploads } from './store/uploads/MemoryUploads.ts';
 import { MockState } from './store/session/MockState.ts';
-import type { StateStores } from './store/session/MockState.ts';
 import { diskDocuments, sessionDocuments } from './store/documents/projectDocuments.ts';
 import type { Seed } from './store/session/Seed.ts';
 import { diskTeamStores, sessionTeamStores } from './store/team/teamStores.ts';

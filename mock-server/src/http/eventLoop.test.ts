@@ -5,6 +5,7 @@ import { LoopWatch } from '../testing/LoopWatch.ts';
 import { readingCalls } from '../testing/readingCalls.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
+import { wideProject } from '../testing/wideProject.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
@@ -62,6 +63,42 @@ test('while a report is computed, others are answered; and a reader who leaves i
   expect((await server.get(`/api/front/overview/index?${query}`, headers)).code).toBe(0);
   // That nobody waited is no fault of the server.
   expect(faults).not.toHaveBeenCalled();
+});
+
+test('a hundred thousand answers under 1,600 aliases are opened, and opened again as they were kept, without holding others up', async () => {
+  const { project, answers } = largeProject({ ...LARGE, answers: 100_000 });
+  writeImported(server.dataDir, { ...project, id: 'season', name: 'Season' }, answers);
+  const own = { ...headers, 'project-id': 'season' };
+  const read = async (path: string, of: TestServer): Promise<void> => {
+    expect([path, (await of.get(`/api/front/${path}?${new URLSearchParams(DATES).toString()}`, own)).code]).toEqual([
+      path,
+      0,
+    ]);
+  };
+  const held: Record<string, number> = {};
+  held['opened'] = await watch.during(() => read('answer/answers', server));
+  held['own pages'] = await watch.during(() => read('optimize/pages', server));
+  // A server that starts finds the table beside the answers.
+  const next = await startTestServer({ dataDir: server.dataDir });
+  try {
+    held['opened again'] = await watch.during(() => read('answer/answers', next));
+  } finally {
+    await next.stop();
+  }
+  expect(Object.entries(held).filter(([, milliseconds]) => milliseconds > MOST_MS)).toEqual([]);
+});
+
+test('forty-five thousand topics are opened and looked over without holding others up', async () => {
+  const { project, answers } = wideProject('topics', 45_000);
+  writeImported(server.dataDir, project, answers);
+  const query = new URLSearchParams({ start_time: '2026-01-01', end_time: '2026-03-10' }).toString();
+  const held = await watch.during(async () => {
+    const reply = await fetch(`${server.url}/api/front/overview/index?${query}`, {
+      headers: { ...headers, 'project-id': project.id },
+    });
+    expect((await reply.text()).slice(0, 10)).toBe('{"code":0,');
+  });
+  expect(held).toBeLessThan(MOST_MS);
 });
 
 test('five thousand prompts at once hold nobody up: checked, added, changed, deleted and brought back', async () => {

@@ -14,9 +14,10 @@ const OK = STATUS_CODES.indexOf('ok');
 export function citedPages(
   table: AnswerTable,
   query: FilterQuery,
-  addresses: ReadonlySet<string>,
+  addresses: readonly string[],
 ): ReadonlyMap<number, ReadonlySet<string>> {
-  const wanted = table.urls.map(({ url }) => (addresses.has(url) ? url : null));
+  const asked = new Set(addresses);
+  const wanted = table.urls.map(({ url }) => (asked.has(url) ? url : null));
   const cited = new Map<number, Set<string>>();
   for (const row of selectRows(table, scopeOf(table.project, query, currentWindow(query)))) {
     if (table.status[row] !== OK) continue;

@@ -1,6 +1,7 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { CitedPage, Inventory, OwnPage, PageDetail, PageRow, PageScores } from '#client/api/ownPageSchemas.ts';
 import { reportScope } from '../reports/reportScope.ts';
+import { currentWindow } from '../scope/reportWindow.ts';
 import { dayWindow } from '../traffic/days.ts';
 import type { TrafficLog } from '../traffic/TrafficLog.ts';
 import type { AnswerTable } from '../types.ts';
@@ -28,7 +29,7 @@ function dateOfPage({ facts }: OwnPage): string | null {
 
 function rowOf(
   { page, scores }: ScoredPage,
-  citations: PageCitations,
+  figures: RowFigures,
   trafficOf: (address: string) => PageTraffic | null,
 ): PageRow {
   const { text, facts: _, ...rest } = page;
@@ -37,7 +38,7 @@ function rowOf(
     characters: text.length,
     dated: dateOfPage(page),
     scores,
-    ...pageFiguresOf(citations, page.url),
+    ...figures,
     traffic: trafficOf(citedAddress(page.url) ?? ''),
   };
 }
@@ -49,8 +50,17 @@ function pageFiguresOf(citations: PageCitations, url: string): RowFigures {
   return { ...figures, points: [...points] };
 }
 
-function addressesOf(pages: readonly ScoredPage[]): string[] {
-  return pages.flatMap(({ page }) => citedAddress(page.url) ?? []);
+function addressesOf(pages: readonly Pick<OwnPage, 'url'>[]): string[] {
+  return pages.flatMap(({ url }) => citedAddress(url) ?? []);
+}
+
+/** By address, in the days of the window. */
+function trafficIn(
+  log: TrafficLog | null,
+  query: FilterQuery,
+  pages: readonly ScoredPage[],
+): ReturnType<typeof pageTraffic> {
+  return pageTraffic(log, dayWindow(currentWindow(query)), addressesOf(pages.map(({ page }) => page)));
 }
 
 /** Cited pages on domains of ours that the inventory lacks, most cited first; of both windows, so that lost ones are among them. */
@@ -64,25 +74,46 @@ function citedElsewhere({ places, urls, now, history }: PageCitations, known: Re
     .slice(0, MOST_CITED);
 }
 
+/** What answers tell of the inventory. */
+export interface InventoryCitations extends Pick<Inventory, 'cited' | 'scope' | 'prompts'> {
+  /** Of each page. */
+  readonly figures: readonly RowFigures[];
+}
+
 /**
- * The inventory: every page with its scores, its citations in the window against the one before, and what logs tell of it.
+ * The citations of every page in the window against the one before.
  * @throws RangeError when a date or the time zone of the query is none (callers check them first).
  */
-export function inventoryReport(
+export function inventoryCitations(
   table: AnswerTable,
+  query: FilterQuery,
+  pages: readonly Pick<OwnPage, 'url' | 'prompt_ids'>[],
+): InventoryCitations {
+  const addresses = addressesOf(pages);
+  const citations = pageCitations(table, query, addresses);
+  const served = new Set(pages.flatMap(({ prompt_ids: ids }) => ids));
+  return {
+    figures: pages.map(({ url }) => pageFiguresOf(citations, url)),
+    cited: citedElsewhere(citations, new Set(addresses)),
+    scope: reportScope(citations.data),
+    prompts: table.project.prompts.flatMap(({ id, text }) => (served.has(id) ? [{ id, text }] : [])),
+  };
+}
+
+/** The inventory: every page with its scores, its citations, and what logs tell of it. @throws as `inventoryCitations` */
+export function inventoryReport(
+  { figures, ...citations }: InventoryCitations,
   query: FilterQuery,
   pages: readonly ScoredPage[],
   log: TrafficLog | null,
 ): Omit<Inventory, 'most_pages'> {
-  const addresses = addressesOf(pages);
-  const citations = pageCitations(table, query, addresses);
-  const trafficOf = pageTraffic(log, dayWindow(citations.data.window), addresses);
-  const served = new Set(pages.flatMap(({ page }) => page.prompt_ids));
+  const trafficOf = trafficIn(log, query, pages);
   return {
-    list: pages.map((page) => rowOf(page, citations, trafficOf)),
-    cited: citedElsewhere(citations, new Set(addresses)),
-    scope: reportScope(citations.data),
-    prompts: table.project.prompts.flatMap(({ id, text }) => (served.has(id) ? [{ id, text }] : [])),
+    ...citations,
+    list: pages.flatMap((page, index) => {
+      const own = figures[index];
+      return own === undefined ? [] : [rowOf(page, own, trafficOf)];
+    }),
     logs_known: log !== null,
   };
 }
@@ -116,21 +147,20 @@ function answersOfPlatforms({ data, urls }: PageCitations, place: number): PageD
     .sort((a, b) => b.answers - a.answers);
 }
 
-/** One page of the inventory with where and for what it is cited. @throws as `inventoryReport` */
-export function pageReport(
-  table: AnswerTable,
-  query: FilterQuery,
-  scored: ScoredPage,
-  log: TrafficLog | null,
-): PageDetail {
-  const { page } = scored;
-  const addresses = addressesOf([scored]);
+/** What answers tell of one page. */
+export interface PageAnswers extends Omit<PageDetail, 'page' | 'row'> {
+  readonly figures: RowFigures;
+}
+
+/** Where and for what a page is cited. @throws as `inventoryCitations` */
+export function pageAnswers(table: AnswerTable, query: FilterQuery, page: OwnPage): PageAnswers {
+  const addresses = addressesOf([page]);
   const citations = pageCitations(table, query, addresses);
   const { data, now, places, buckets } = citations;
   const place = places.get(addresses[0] ?? '') ?? -1;
   const citing = now.nodes[place]?.ofPrompt ?? new Map<number, number>();
   const ok = okOfPrompts(citations);
-  const row = rowOf(scored, citations, pageTraffic(log, dayWindow(data.window), addresses));
+  const figures = pageFiguresOf(citations, page.url);
   const served = new Set(page.prompt_ids);
   const indexed = data.project.prompts.map((prompt, index) => ({
     ...prompt,
@@ -138,10 +168,9 @@ export function pageReport(
     ok: ok.get(index) ?? 0,
   }));
   return {
-    page,
-    row,
+    figures,
     scope: reportScope(data),
-    trend: { unit: buckets.unit, dates: [...buckets.dates], answers: row.points },
+    trend: { unit: buckets.unit, dates: [...buckets.dates], answers: figures.points },
     prompts: page.prompt_ids.flatMap((id) => {
       const prompt = indexed.find((one) => one.id === id);
       if (prompt === undefined) return [];
@@ -154,4 +183,14 @@ export function pageReport(
       .map(({ id, text, answers }) => ({ id, text, answers })),
     platforms: answersOfPlatforms(citations, place),
   };
+}
+
+/** One page of the inventory in full. @throws as `inventoryCitations` */
+export function pageReport(
+  { figures, ...answers }: PageAnswers,
+  query: FilterQuery,
+  scored: ScoredPage,
+  log: TrafficLog | null,
+): PageDetail {
+  return { ...answers, page: scored.page, row: rowOf(scored, figures, trafficIn(log, query, [scored])) };
 }

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { careCommand } from '#server/ingest/command/careCommand.ts';
 import { diskTeamStores } from '#server/store/team/teamStores.ts';
@@ -39,12 +40,13 @@ beforeEach(() => {
     ...{ id: RUN, project_id: PROJECT, created_at: '2026-03-09T00:00:00.000Z', trigger: 'person', seed: 1, repeats: 1 },
     ...{ time_zone: 'UTC', prompts: [], platforms: [] },
   });
-  writeFileSync(files().replies, Buffer.alloc(100));
+  const reply = gzipSync('{}');
+  writeFileSync(files().replies, reply);
   writeFileSync(
     files().journal,
     [
       { t: 'begin', at: NOW, redo: false },
-      { ...DONE, raw: [0, 100] },
+      { ...DONE, raw: [0, reply.length] },
     ]
       .map((line) => `${JSON.stringify(line)}\n`)
       .join(''),
@@ -87,7 +89,7 @@ const DAMAGES: readonly (readonly [what: string, damage: () => string, says: str
   ['a manifest', () => cut(files().manifest), 'what this run was to ask cannot be read', true],
   ['a missing manifest', () => gone(files().manifest), 'what this run was to ask is missing', true],
   ['a journal', () => broken(files().journal), '1 of 3 lines cannot be read (the first: line 3)', true],
-  ['raw replies', () => cut(files().replies), '1 of 1 raw replies are missing', false],
+  ['raw replies', () => cut(files().replies), '1 of 1 raw replies are missing or damaged', false],
   ['a half written plan', () => stray(`${planPath(dataDir, PROJECT)}.x.tmp`), 'an incomplete file', true],
   ['half of a reply', () => stray(join(files().folder, 'replies.gz.part')), 'an incomplete file', true],
   ['the keys', () => cut(join(dataDir, 'keys.json')), 'no key works', true],

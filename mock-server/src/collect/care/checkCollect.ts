@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { checkWhole } from '#server/store/care/checkWhole.ts';
 import { checkLines } from '#server/store/care/checkLines.ts';
 import { NOT_MENDED } from '#server/store/care/Finding.ts';
@@ -69,21 +70,30 @@ function checkJournal({ journal }: RunFiles): readonly Finding[] {
   });
 }
 
-/** Raw replies that a journal speaks of and that are not there: the answers are in the project, reading them anew is not possible. */
+/** Raw replies that a journal speaks of and nobody can read: the answers are in the project, reading them anew is not possible. */
 function checkReplies({ journal, replies }: RunFiles): readonly Finding[] {
-  const size = statSync(replies, { throwIfNoEntry: false })?.size ?? 0;
   const kept = readJournal(journal).lines.flatMap((line) => (line.t === 'done' && line.raw !== null ? [line.raw] : []));
-  const lost = kept.filter(([from, length]) => from + length > size).length;
+  const bytes = existsSync(replies) ? readFileSync(replies) : Buffer.alloc(0);
+  const lost = kept.filter(([from, size]) => !isReadableReply(bytes.subarray(from, from + size))).length;
   if (lost === 0) return [];
   const [all, gone] = [String(kept.length), String(lost)];
   return [
     {
       file: replies,
       wrong: {
-        zh: `${all} 条原始回复中缺 ${gone} 条；已入库的回答不受影响，但这些回复无法重新解析`,
-        en: `${gone} of ${all} raw replies are missing; the answers in the project stay, but these replies cannot be read anew`,
+        zh: `${all} 条原始回复中有 ${gone} 条缺失或损坏；已入库的回答不受影响，但这些回复无法重新解析`,
+        en: `${gone} of ${all} raw replies are missing or damaged; the answers in the project stay, but these replies cannot be read anew`,
       },
       ...NOT_MENDED,
     },
   ];
+}
+
+function isReadableReply(bytes: Buffer): boolean {
+  try {
+    JSON.parse(gunzipSync(bytes).toString('utf8'));
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -198,4 +198,21 @@ it('has every answer on disk, journal and raw reply, and no key anywhere', async
   }
   expect(journal).toContain('[key]');
   expect(foldOf(manifest, setup.files).end?.state).toBe('partial');
+});
+
+it('loses no answer whose reply cannot be read any more: it counts as failed, and is asked again when somebody says so', async () => {
+  const manifest = manifestOf(['openai']);
+  const setup = setupOf(manifest);
+  const full = { ...setup, deliver: () => Promise.reject(new Error('No room')) };
+  await expect(new CollectRun(full).run()).rejects.toThrow('No room');
+  const replies = readFileSync(setup.files.replies);
+  writeFileSync(setup.files.replies, replies.fill(0, 20, 24));
+  const run = new CollectRun(setup);
+  expect(await run.run()).toMatchObject({ state: 'partial', partial: 'failed' });
+  expect(view(run)).toMatchObject({ done: 7, failed: 1, failures: [{ reason: 'unreadable', count: 1 }] });
+  expect(rows).toHaveLength(7);
+  const again = new CollectRun({ ...setup, again: true });
+  expect(await again.run()).toMatchObject({ state: 'complete' });
+  expect(view(again)).toMatchObject({ done: 8, failed: 0, failures: [] });
+  expect(new Set(rows.map(({ exportedId }) => exportedId)).size).toBe(8);
 });

@@ -19,9 +19,10 @@ import type { Deliver } from './Delivery.ts';
 import { Journal, readJournal } from './Journal.ts';
 import type { DoneLine, EndLine, JournalLine } from './journalLines.ts';
 import { Lane } from './Lane.ts';
+import { loopShare } from './LoopShare.ts';
 import type { Pace } from './Lane.ts';
 import type { Manifest, RunTarget, Slot } from './Manifest.ts';
-import { keepReply, readReplies } from './replies.ts';
+import { keepReply, readReply } from './replies.ts';
 import { rowOf } from './rowOf.ts';
 import { RunFold } from './RunFold.ts';
 
@@ -127,13 +128,18 @@ export class CollectRun {
   async #redeliver(): Promise<void> {
     const { fold } = this;
     const lines = fold.done.slice(fold.delivered);
-    const places = lines.flatMap(({ raw }) => (raw === null ? [] : [raw]));
-    const raws = readReplies(this.#setup.files.replies, places);
     for (const line of lines) {
-      const raw: unknown = line.raw === null ? null : (await raws.next()).value;
-      this.#delivery?.add(line.raw === null ? null : this.#rowOf(line, raw));
+      const raw = line.raw === null ? null : await readReply(this.#setup.files.replies, line.raw);
+      this.#delivery?.add(raw === null ? null : this.#rowOf(line, raw.reply));
+      if (line.raw !== null && raw === null) await this.#lose(line);
     }
-    await raws.return(undefined);
+  }
+
+  /** An answer whose reply cannot be read any more counts as one that failed, and can be asked again as these can. */
+  async #lose(line: DoneLine): Promise<void> {
+    const lost = { status: 'failed', reason: 'unreadable', detail: '', usd: 0, raw: null, at: Date.now() } as const;
+    await this.#say({ ...line, ...lost });
+    this.#delivery?.add(null);
   }
 
   #rowOf(line: DoneLine, raw: unknown): ReturnType<typeof rowOf> {
@@ -207,6 +213,7 @@ export class CollectRun {
   async #mayGo(lane: Lane, slot: Slot, reserved: number): Promise<boolean> {
     try {
       await lane.turn(this.#abort.signal);
+      await loopShare.turn(this.#abort.signal);
     } catch {
       return false;
     }

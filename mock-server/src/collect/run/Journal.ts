@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import * as v from 'valibot';
 import { AppendFile } from './AppendFile.ts';
 import { journalLineSchema } from './journalLines.ts';
@@ -7,12 +7,33 @@ import type { JournalLine } from './journalLines.ts';
 const LINE_FEED = 0x0a;
 
 /** The lines of a journal, and how many of its bytes they take: a line cut off by a kill was never acknowledged. */
-export function readJournal(file: string): { readonly lines: readonly JournalLine[]; readonly bytes: number } {
-  if (!existsSync(file)) return { lines: [], bytes: 0 };
-  const content = readFileSync(file);
+export function readJournal(file: string): JournalPiece {
+  return existsSync(file) ? linesIn(readFileSync(file)) : { lines: [], bytes: 0 };
+}
+
+function linesIn(content: Buffer): JournalPiece {
   const bytes = content.lastIndexOf(LINE_FEED) + 1;
   const texts = content.subarray(0, bytes).toString('utf8').split('\n').slice(0, -1);
   return { lines: texts.flatMap((text) => lineOf(text) ?? []), bytes };
+}
+
+/** A piece of a journal. */
+interface JournalPiece {
+  readonly lines: readonly JournalLine[];
+  /** Where the next piece begins. */
+  readonly bytes: number;
+}
+
+/** The lines of a journal from a byte at which a line begins. @throws the file system's error where it is gone */
+export function readJournalFrom(file: string, from: number): JournalPiece {
+  const handle = openSync(file, 'r');
+  try {
+    const content = Buffer.alloc(Math.max(0, fstatSync(handle).size - from));
+    const { lines, bytes } = linesIn(content.subarray(0, readSync(handle, content, 0, content.length, from)));
+    return { lines, bytes: from + bytes };
+  } finally {
+    closeSync(handle);
+  }
 }
 
 /** Whether a line of a journal can be read. */

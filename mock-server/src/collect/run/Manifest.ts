@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { PROVIDER_IDS, SEARCH_MODES } from '#client/api/schemas/collectSchemas.ts';
 import { hashOf } from '#server/store/ids/stableId.ts';
+import { openSealedJson, sealJson } from '#server/store/projectFiles/sealedJson.ts';
 import { writeWhole } from '#server/store/projectFiles/writeWhole.ts';
 import { makeFolder } from '../collectPaths.ts';
 import type { RunFiles } from '../collectPaths.ts';
@@ -33,14 +34,15 @@ export type Manifest = Readonly<v.InferOutput<typeof manifestSchema>>;
 /** Puts the manifest in place before anything is asked. */
 export function writeManifest(files: RunFiles, manifest: Manifest): void {
   makeFolder(files.folder);
-  writeWhole(files.manifest, `${JSON.stringify(manifest)}\n`);
+  writeWhole(files.manifest, sealJson(manifest));
 }
 
-/** Null when there is none that can be read. */
+/** Null when there is none that is what was written: with another seed the answers would belong to other prompts. */
 export function readManifest(files: RunFiles): Manifest | null {
   if (!existsSync(files.manifest)) return null;
   try {
-    return v.parse(manifestSchema, JSON.parse(readFileSync(files.manifest, 'utf8')));
+    const { value, isChanged } = openSealedJson(readFileSync(files.manifest, 'utf8'));
+    return isChanged ? null : v.parse(manifestSchema, value);
   } catch {
     return null;
   }

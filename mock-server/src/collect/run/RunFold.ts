@@ -1,6 +1,7 @@
 import type { Manifest, Slot } from './Manifest.ts';
 import { slotsOf } from './Manifest.ts';
 import type { DoneLine, EndLine, JournalLine, StopLine } from './journalLines.ts';
+import { PlatformTally } from './PlatformTally.ts';
 
 /** How a slot stands. `open`: it was sent and nothing is known of it. */
 export type SlotState =
@@ -20,6 +21,7 @@ export class RunFold {
   /** Requests sent and US dollars spent, by platform. */
   readonly attempts: number[];
   readonly spent: number[];
+  readonly tallies: readonly PlatformTally[];
   readonly stops = new Map<number, StopLine['why']>();
   /** Every answer in the order in which it came. */
   readonly done: DoneLine[] = [];
@@ -43,6 +45,11 @@ export class RunFold {
     this.states = this.slots.map(() => WAITING);
     this.attempts = manifest.platforms.map(() => 0);
     this.spent = manifest.platforms.map(() => 0);
+    this.tallies = manifest.platforms.map(() => new PlatformTally());
+    for (const { platform } of this.slots) {
+      const tally = this.tallies[platform];
+      if (tally !== undefined) tally.planned += 1;
+    }
   }
 
   get totalAttempts(): number {
@@ -100,7 +107,15 @@ export class RunFold {
   }
 
   #set(index: number, state: SlotState): void {
-    if (index < this.states.length) this.states[index] = state;
+    const [slot, before] = [this.slots[index], this.states[index]];
+    if (slot === undefined || before === undefined) return;
+    this.states[index] = state;
+    const tally = this.tallies[slot.platform];
+    if (tally === undefined) return;
+    if (before.kind === 'open') tally.unsure -= 1;
+    if (before.kind === 'done') tally.remove(before.line);
+    if (state.kind === 'open') tally.unsure += 1;
+    if (state.kind === 'done') tally.add(state.line);
   }
 
   #pay(index: number, at: number, usd: number, attempts: number): void {

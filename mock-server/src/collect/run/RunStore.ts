@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs';
 import { ZonedClock } from '#server/ingest/parse/parseTime.ts';
-import { foldOf } from './CollectRun.ts';
 import { runFiles, runIdsOf } from '../collectPaths.ts';
 import type { RunFiles } from '../collectPaths.ts';
+import { readJournal, readJournalFrom } from './Journal.ts';
+import type { JournalLine } from './journalLines.ts';
 import { readManifest } from './Manifest.ts';
 import type { Manifest } from './Manifest.ts';
 import { modelsServed } from './runView.ts';
-import type { RunFold } from './RunFold.ts';
+import { RunFold } from './RunFold.ts';
 
 export interface StoredRun {
   readonly manifest: Manifest;
@@ -15,10 +16,12 @@ export interface StoredRun {
 }
 
 interface Kept extends StoredRun {
-  readonly version: string;
+  readonly version: JournalVersion;
+  /** How much of the journal the fold tells of. */
+  readonly bytes: number;
 }
 
-/** Runs on disk, read again only when their journals grew. */
+/** Runs on disk. Of a journal that grew only what was added is read: whoever watches a run asks for it every few seconds. */
 export class RunStore {
   readonly #dataDir: string;
   readonly #kept = new Map<string, Kept>();
@@ -37,11 +40,9 @@ export class RunStore {
     const files = runFiles(this.#dataDir, projectId, runId);
     const version = versionOf(files.journal);
     const known = this.#kept.get(files.folder);
-    if (known?.version === version) return known;
-    const manifest = readManifest(files);
-    if (manifest === null) return null;
-    const kept = { manifest, files, fold: foldOf(manifest, files), version };
-    this.#kept.set(files.folder, kept);
+    if (known !== undefined && isSame(known.version, version)) return known;
+    const kept = known !== undefined && isGrown(known, version) ? grown(known, version) : readRun(files, version);
+    if (kept !== null) this.#kept.set(files.folder, kept);
     return kept;
   }
 
@@ -77,7 +78,41 @@ export class RunStore {
   }
 }
 
-function versionOf(file: string): string {
+interface JournalVersion {
+  readonly inode: number;
+  readonly size: number;
+  readonly modified: number;
+}
+
+const NO_JOURNAL: JournalVersion = { inode: 0, size: 0, modified: 0 };
+
+function versionOf(file: string): JournalVersion {
   const stat = statSync(file, { throwIfNoEntry: false });
-  return stat === undefined ? '' : `${String(stat.mtimeMs)}-${String(stat.size)}`;
+  return stat === undefined ? NO_JOURNAL : { inode: stat.ino, size: stat.size, modified: stat.mtimeMs };
+}
+
+function isSame(one: JournalVersion, other: JournalVersion): boolean {
+  return one.inode === other.inode && one.size === other.size && one.modified === other.modified;
+}
+
+/** Whether lines were added to the journal that was read; one that was mended is another file. */
+function isGrown({ version, bytes }: Kept, now: JournalVersion): boolean {
+  return version.inode === now.inode && version.size < now.size && bytes > 0;
+}
+
+function readRun(files: RunFiles, version: JournalVersion): Kept | null {
+  const manifest = readManifest(files);
+  if (manifest === null) return null;
+  const { lines, bytes } = readJournal(files.journal);
+  return { manifest, files, fold: folded(new RunFold(manifest), lines), version, bytes };
+}
+
+function grown(known: Kept, version: JournalVersion): Kept {
+  const { lines, bytes } = readJournalFrom(known.files.journal, known.bytes);
+  return { ...known, fold: folded(known.fold, lines), version, bytes };
+}
+
+function folded(fold: RunFold, lines: readonly JournalLine[]): RunFold {
+  for (const line of lines) fold.apply(line);
+  return fold;
 }

@@ -2,6 +2,7 @@ import type { CollectRun as RunReply, RunFailure, RunPlatform, RunState } from '
 import { adviceOf, isFaultKind } from '../adapters/Fault.ts';
 import { factsOf, keyNameOf } from '../providers/providerTable.ts';
 import type { DoneLine } from './journalLines.ts';
+import type { PlatformTally } from './PlatformTally.ts';
 import type { RunFold } from './RunFold.ts';
 
 const SECOND_MS = 1000;
@@ -33,75 +34,49 @@ function add(sum: Counts, one: Counts): Counts {
   };
 }
 
-function linesOf({ states, slots }: RunFold, platform: number): readonly DoneLine[] {
-  return slots.flatMap(({ index, platform: own }) => {
-    const state = states[index];
-    return own === platform && state?.kind === 'done' ? [state.line] : [];
-  });
-}
-
-function countsOf(fold: RunFold, platform: number, lines: readonly DoneLine[]): Counts {
-  const own = fold.slots.filter((slot) => slot.platform === platform);
-  const count = (holds: (line: DoneLine) => boolean): number => lines.filter(holds).length;
-  return {
-    planned: own.length,
-    done: count(({ status }) => status === 'ok'),
-    refused: count(({ status }) => status === 'refused'),
-    empty: count(({ status }) => status === 'empty'),
-    failed: count(({ status }) => status === 'failed'),
-    truncated: count(({ truncated, status }) => truncated && status === 'ok'),
-    unsearched: count(({ searched, status }) => searched === false && status === 'ok'),
-    unsure: own.filter(({ index }) => fold.states[index]?.kind === 'open').length,
-    attempts: fold.attempts[platform] ?? 0,
-    cost: fold.spent[platform] ?? 0,
-  };
+/** The models that answered, the most frequent first. */
+function byFrequency(counts: ReadonlyMap<string, number>): string[] {
+  return [...counts].sort(([, a], [, b]) => b - a).map(([model]) => model);
 }
 
 /** Every model that answered, the most frequent first. */
 export function modelsServed(lines: readonly DoneLine[]): string[] {
   const counts = new Map<string, number>();
   for (const { model } of lines) if (model !== '') counts.set(model, (counts.get(model) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a).map(([model]) => model);
+  return byFrequency(counts);
 }
 
-function platformOf(fold: RunFold, platform: number): RunPlatform {
+function platformOf(fold: RunFold, tally: PlatformTally, platform: number): RunPlatform {
   const target = fold.manifest.platforms[platform];
   if (target === undefined) throw new RangeError(`There is no platform ${String(platform)} in this run`);
-  const lines = linesOf(fold, platform);
-  const isAsked = target.search_mode !== 'none';
-  const counts = countsOf(fold, platform, lines);
+  const { planned, unsure, truncated, unsearched } = tally;
+  const { ok: done, refused, empty, failed } = tally.ended;
   return {
     ...{ name: target.name, provider_id: target.provider_id, model_asked: target.model },
-    models_served: modelsServed(lines),
+    models_served: byFrequency(tally.models),
     search_mode: target.search_mode,
-    ...counts,
-    unsearched: isAsked ? counts.unsearched : 0,
+    ...{ planned, done, refused, empty, failed, truncated, unsure },
+    attempts: fold.attempts[platform] ?? 0,
+    cost: fold.spent[platform] ?? 0,
+    unsearched: target.search_mode === 'none' ? 0 : unsearched,
     stopped: fold.stops.get(platform) ?? null,
   };
 }
 
 /** What went wrong, by platform and reason, the most frequent first. */
-function failuresOf(fold: RunFold): RunFailure[] {
-  const groups = new Map<string, RunFailure>();
-  fold.manifest.platforms.forEach(({ name, provider_id: id, model }, platform) => {
-    for (const line of linesOf(fold, platform)) {
-      const isCut = line.truncated && line.status === 'ok';
-      if (line.status === 'ok' && !isCut) continue;
-      const { status, reason, detail, wait } = line;
-      const key = JSON.stringify([platform, status, reason]);
-      const known = groups.get(key);
+function failuresOf({ manifest, tallies }: RunFold): RunFailure[] {
+  const failures = manifest.platforms.flatMap(({ name, provider_id: id, model }, platform) =>
+    (tallies[platform]?.failures ?? []).map(({ status, reason, isCut, count, detail, wait }): RunFailure => {
       const kind = isFaultKind(reason) ? reason : status === 'refused' ? 'refused' : 'empty';
-      groups.set(key, {
-        ...{ platform: name, provider_id: id, status, reason, model },
-        count: (known?.count ?? 0) + 1,
+      return {
+        ...{ platform: name, provider_id: id, status, reason, model, count, detail },
         advice: isCut ? 'truncated' : adviceOf({ kind, wait }),
         key_name: keyNameOf(factsOf(id)),
-        detail: detail || (known?.detail ?? ''),
-        retry_at: wait === null ? (known?.retry_at ?? null) : new Date(wait).toISOString(),
-      });
-    }
-  });
-  return [...groups.values()].sort((a, b) => b.count - a.count);
+        retry_at: wait === null ? null : new Date(wait).toISOString(),
+      };
+    }),
+  );
+  return failures.sort((a, b) => b.count - a.count);
 }
 
 /** Seconds until the end at the pace of this session; null while there is none. */
@@ -133,7 +108,7 @@ function leftOf({ manifest }: RunFold, platforms: readonly RunPlatform[]): RunRe
 /** A run as it travels. */
 export function runView(fold: RunFold, { asking, now }: RunContext): RunReply {
   const { manifest, end, firstAt, lastAt, worked } = fold;
-  const platforms = manifest.platforms.map((_, platform) => platformOf(fold, platform));
+  const platforms = fold.tallies.map((tally, platform) => platformOf(fold, tally, platform));
   const counts = platforms.reduce<Counts>(add, NONE);
   const ended = counts.done + counts.refused + counts.empty + counts.failed;
   const state: RunState = asking === 'nobody' ? (end?.state ?? 'interrupted') : 'running';

@@ -11,7 +11,7 @@ import { editsVersion, readEdits, writeEdits } from '../../store/edits/editsFile
 import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
 import type { ImportRequest } from './importRequest.ts';
 import type { ImportSummary, SkipReason } from './importSummary.ts';
-import { keepTable, MANY_ANSWERS } from '../../store/tables/cachedTable.ts';
+import { tableBeside, MANY_ANSWERS } from '../../store/tables/cachedTable.ts';
 import { KeySet } from './KeySet.ts';
 import { answersFile } from '../../store/projectFiles/projectPaths.ts';
 import { removeImportKeys, writeImportKeys } from '../../store/projectFiles/importKeys.ts';
@@ -180,11 +180,26 @@ export class ProjectMerger {
     const wider = this.#definition(now);
     this.#dropUnused();
     const project = this.#definition(now);
-    this.#writerOf().commit(project, this.#replaced.entry === null ? project : wider);
+    this.#place(project, this.#replaced.entry === null ? project : wider);
     writeImportKeys(dataDir, this.#id, this.#importId, this.#alsoHad);
     if (this.#replaced.entry !== null) removeImportKeys(dataDir, this.#id, this.#replaced.entry.id);
     this.#takeOverBrands();
-    if (project.answer_count >= MANY_ANSWERS) keepTable(dataDir, this.#id, this.#tally.tableUnder(project));
+  }
+
+  /** Puts the answers in place, and the table of many at the same moment. */
+  #place(project: ImportedProject, wider: ImportedProject): void {
+    const writer = this.#writerOf();
+    const isLarge = project.answer_count >= MANY_ANSWERS;
+    const answers = writer.finish();
+    const table = isLarge
+      ? tableBeside(this.request.dataDir, this.#id, this.#tally.tableUnder(project), answers)
+      : null;
+    try {
+      writer.commit(project, wider);
+      table?.place();
+    } finally {
+      table?.discard();
+    }
   }
 
   #definition(now: string): ImportedProject {

@@ -1,7 +1,17 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync, truncateSync, utimesSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runSteps } from '../../analysis/table/steps.ts';
 import { buildTable } from '../../analysis/table/buildTable.ts';
 import type { AnswerTable } from '../../analysis/types.ts';
 import { importedTable } from '../../store/tables/importedTable.ts';
@@ -71,7 +81,7 @@ function plain({ texts, ...table }: AnswerTable): unknown {
 }
 
 test('the table kept by an import is the one its answers give', () => {
-  const kept = cachedTable(dataDir, id, stored.project);
+  const kept = runSteps(cachedTable(dataDir, id, stored.project));
   expect(kept?.count).toBe(COUNT);
   if (kept !== null) expect(plain(kept)).toEqual(plain(buildTable(stored.project, stored.answers)));
 });
@@ -88,15 +98,25 @@ test('a table missing is made from the lines of the answers, and kept', async ()
 
 test('a kept table is not used for other brands, other prompts, other answers, or when it is cut short', () => {
   const { project } = stored;
-  expect(cachedTable(dataDir, id, { ...project, brands: project.brands.slice(1) })).toBeNull();
-  expect(cachedTable(dataDir, id, { ...project, prompts: project.prompts.slice(1) })).toBeNull();
-  expect(cachedTable(dataDir, id, project)).not.toBeNull();
+  expect(runSteps(cachedTable(dataDir, id, { ...project, brands: project.brands.slice(1) }))).toBeNull();
+  expect(runSteps(cachedTable(dataDir, id, { ...project, prompts: project.prompts.slice(1) }))).toBeNull();
+  expect(runSteps(cachedTable(dataDir, id, project))).not.toBeNull();
   const whole = join(dataDir, 'whole');
   copyFileSync(tablePath(dataDir, id), whole);
   truncateSync(tablePath(dataDir, id), 20_000);
-  expect(cachedTable(dataDir, id, project)).toBeNull();
+  expect(runSteps(cachedTable(dataDir, id, project))).toBeNull();
   copyFileSync(whole, tablePath(dataDir, id));
-  expect(cachedTable(dataDir, id, project)).not.toBeNull();
+  expect(runSteps(cachedTable(dataDir, id, project))).not.toBeNull();
+  const bytes = readFileSync(whole);
+  for (const at of [8, 0.2, 0.5, 0.8, 1].map((part) => (part <= 1 ? Math.floor((bytes.length - 1) * part) : part))) {
+    const changed = Buffer.from(bytes);
+    changed.writeUInt8((changed[at] ?? 0) ^ 1, at);
+    writeFileSync(tablePath(dataDir, id), changed);
+    // A wrong byte would be a wrong figure.
+    expect(runSteps(cachedTable(dataDir, id, project)), `byte ${String(at)}`).toBeNull();
+  }
+  copyFileSync(whole, tablePath(dataDir, id));
+  expect(runSteps(cachedTable(dataDir, id, project))).not.toBeNull();
   utimesSync(answersFile(dataDir, id), 1, 1);
-  expect(cachedTable(dataDir, id, project)).toBeNull();
+  expect(runSteps(cachedTable(dataDir, id, project))).toBeNull();
 });

@@ -4,6 +4,7 @@ import { badInput, noSuch } from '../../refusal/MockError.ts';
 import type { MockError } from '../../refusal/MockError.ts';
 import { readReportRequest } from '../answers/readReportRequest.ts';
 import { withPages } from './storedPage.ts';
+import { ReportDesk } from '../reports/ReportDesk.ts';
 import { scorePages } from './scorePages.ts';
 import { ownPages, ownPageOf, changePages } from './ownPages.ts';
 import { loadScoring } from './loadScoring.ts';
@@ -15,11 +16,16 @@ import type { FilterRequest } from '../answers/readFilters.ts';
 /** What undoing can bring back. */
 const MOST_REMOVED = 100;
 
+const inventories = new ReportDesk('inventory');
+const pageDesk = new ReportDesk('ownPage');
+
 /** The inventory with scores, citations and traffic of each page. */
 export async function listPages(project: ProjectSession, request: FilterRequest): Promise<Inventory> {
   const { table, query } = await readReportRequest(project, request);
   const scored = await scorePages(ownPages(project), await loadScoring(project, query.time_zone));
-  return { ...inventoryReport(table, query, scored, loadTraffic(project).log), most_pages: MOST_PAGES };
+  const asked = scored.map(({ page: { url, prompt_ids } }) => ({ url, prompt_ids }));
+  const citations = await inventories.of(table, project.signal, query, asked);
+  return { ...inventoryReport(citations, query, scored, loadTraffic(project).log), most_pages: MOST_PAGES };
 }
 
 /** One page in full. @throws MockError (404) */
@@ -31,7 +37,8 @@ export async function showPage(
   const scored = await scorePages(ownPages(project), await loadScoring(project, query.time_zone));
   const found = scored.find(({ page }) => page.id === request.id);
   if (found === undefined) throw noSuchPage(request.id);
-  return pageReport(table, query, found, loadTraffic(project).log);
+  const answers = await pageDesk.of(table, project.signal, query, found.page);
+  return pageReport(answers, query, found, loadTraffic(project).log);
 }
 
 /** Says which prompts a page serves; null: as the rules find. @throws MockError (404, 422) */

@@ -1,21 +1,25 @@
 import { actionQuery } from '../../analysis/actions/actionWindow.ts';
-import { citedPages } from '../../analysis/pages/citedPages.ts';
+import type { citedPages } from '../../analysis/pages/citedPages.ts';
 import type { AnswerTable } from '../../analysis/types.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { createScoring, pagesByAddress } from './createScoring.ts';
 import type { Scoring } from './createScoring.ts';
 import { ownPages } from './ownPages.ts';
-import { ReportCache } from '../cache/ReportCache.ts';
+import { ReportDesk } from '../reports/ReportDesk.ts';
 
 type Cited = ReturnType<typeof citedPages>;
 const NOTHING: Cited = new Map();
-const kept = new ReportCache<Cited>();
+const desk = new ReportDesk('citedPages');
 
 /** Which pages of the inventory answers cite now: in the four weeks that actions are found in, whatever dates a reader looks at. */
-function citedNow(table: AnswerTable, timeZone: string, today: string, addresses: readonly string[]): Cited {
+async function citedNow(
+  { signal }: ProjectSession,
+  table: AnswerTable,
+  { timeZone, today }: { readonly timeZone: string; readonly today: string },
+  addresses: readonly string[],
+): Promise<Cited> {
   const query = actionQuery(table, timeZone, today);
-  if (query === null || addresses.length === 0) return NOTHING;
-  return kept.get(table, JSON.stringify([query, addresses]), () => citedPages(table, query, new Set(addresses)));
+  return query === null || addresses.length === 0 ? NOTHING : desk.of(table, signal, query, addresses);
 }
 
 /** What texts of a project are rated by, on the reader's present day. */
@@ -28,7 +32,7 @@ export async function loadScoring(project: ProjectSession, timeZone: string): Pr
   return createScoring({
     project: table.project,
     pages,
-    cited: citedNow(table, timeZone, today, [...pagesByAddress(pages).keys()]),
+    cited: await citedNow(project, table, { timeZone, today }, [...pagesByAddress(pages).keys()]),
     weights: weights.of(id).weights,
     names: kit.of(id).names,
     today,

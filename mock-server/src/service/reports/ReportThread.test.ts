@@ -33,6 +33,12 @@ const fact = {
   ...{ source_url: '', note: '' },
 } as unknown as AskedOf<'facts'>[1][number];
 
+const ownPage = {
+  ...{ id: 'own-1', url: 'https://site7.example/page/7', title: 'Which product is best?', language: 'en', facts: {} },
+  ...{ fetched_at: null, problem: null, text: '# Which product 1 is best for need 1?', prompt_ids: ['p1', 'p2'] },
+  ...{ prompts_chosen: false, source: 'typed' },
+} as unknown as AskedOf<'ownPage'>[1];
+
 const ASKED: { readonly [N in ReportName]: AskedOf<N> } = {
   overview: [query, []],
   models: [query],
@@ -52,6 +58,9 @@ const ASKED: { readonly [N in ReportName]: AskedOf<N> } = {
   prompt: [query, 7],
   topic: [query, 3],
   domain: [query, 'site7.example'],
+  inventory: [query, [ownPage]],
+  ownPage: [query, ownPage],
+  citedPages: [query, [ownPage.url]],
   competitors: [query],
   suggestions: [query, []],
   perception: [query, []],

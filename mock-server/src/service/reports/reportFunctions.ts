@@ -14,6 +14,8 @@ import { factReport } from '../../analysis/facts/factReport.ts';
 import { insightDetailReport } from '../../analysis/insights/insightDetailReport.ts';
 import { userInsightReport } from '../../analysis/insights/userInsightReport.ts';
 import { keywordTable } from '../../analysis/keywords/keywordTable.ts';
+import { citedPages } from '../../analysis/pages/citedPages.ts';
+import { inventoryCitations, pageAnswers } from '../../analysis/pages/inventoryReport.ts';
 import { perceptionReport } from '../../analysis/perception/perceptionReport.ts';
 import { servedModels } from '../../analysis/letter/servedModels.ts';
 import { answerIndexReport } from '../../analysis/reports/answerIndexReport.ts';
@@ -134,6 +136,10 @@ export const reportFunctions = {
   topic: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof topicReport>) => topicReport(table, ...asked),
   domain,
   models: (table: AnswerTable, _stop: Stop, query: FilterQuery) => servedModels(table, query),
+  inventory: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof inventoryCitations>) =>
+    inventoryCitations(table, ...asked),
+  ownPage: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof pageAnswers>) => pageAnswers(table, ...asked),
+  citedPages: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof citedPages>) => citedPages(table, ...asked),
   competitors: (table: AnswerTable, _stop: Stop, query: FilterQuery) => competitorsReport(table, query),
   suggestions: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof suggestionReport>) =>
     suggestionReport(table, ...asked),

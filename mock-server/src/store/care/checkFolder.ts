@@ -14,8 +14,11 @@ import {
   projectsFolder,
   reportPath,
   reportsFolder,
+  teamPath,
   trafficPath,
 } from '../projectFiles/projectPaths.ts';
+import { importKeyFiles, readKeysFile } from '../projectFiles/importKeys.ts';
+import { readTeamFile } from '../projectFiles/projectTeam.ts';
 import { diskTeamStores } from '../team/teamStores.ts';
 import { hasImported } from '../projectFiles/projectStore.ts';
 import { issuedReportSchema } from '#client/api/schemas/issuedReportSchemas.ts';
@@ -27,6 +30,7 @@ import { checkLinks } from './checkLinks.ts';
 import { checkWhole } from './checkWhole.ts';
 import type { Finding } from './Finding.ts';
 import { leftoversIn } from './leftovers.ts';
+import { setAside } from './setAside.ts';
 
 /** The ids of the projects in a data folder, damaged ones among them. */
 export function projectIdsIn(dataDir: string): readonly string[] {
@@ -60,7 +64,15 @@ function checkMade(dataDir: string, id: string): readonly Finding[] {
   const documents = Object.values(diskDocuments(dataDir)).flatMap((store) =>
     checkWhole(documentPath(dataDir, id, store.name), () => store.stored(id), true),
   );
-  return [...ofEdits, ...ofTraffic, ...documents, ...checkReports(dataDir, id)];
+  const keys = importKeyFiles(dataDir, id).flatMap((file) => checkWhole(file, readKeysFile, true));
+  return [
+    ...ofEdits,
+    ...ofTraffic,
+    ...documents,
+    ...keys,
+    ...checkReports(dataDir, id),
+    ...checkTeam(teamPath(dataDir, id)),
+  ];
 }
 
 function checkReports(dataDir: string, id: string): readonly Finding[] {
@@ -70,6 +82,18 @@ function checkReports(dataDir: string, id: string): readonly Finding[] {
     .filter((name) => name.endsWith('.json'))
     .map((name) => reportPath(dataDir, id, name.slice(0, -'.json'.length)))
     .flatMap((file) => checkWhole(file, (each) => readSealed(each, issuedReportSchema), true));
+}
+
+function checkTeam(file: string): readonly Finding[] {
+  const found = existsSync(file) ? checkWhole(file, readTeamFile, true) : [];
+  return found.map((finding) => ({
+    ...finding,
+    remedy: {
+      zh: '移开为 .damaged；该项目归最早的账号所在的团队',
+      en: 'set it aside (.damaged); the project then belongs to the team of the first account',
+    },
+    mend: () => setAside(file),
+  }));
 }
 
 /** What is wrong with a data folder beside its projects. */

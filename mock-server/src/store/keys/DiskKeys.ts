@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
+import { readSealed } from '../projectFiles/readSealed.ts';
+import { sealJson } from '../projectFiles/sealedJson.ts';
 import { writeWhole } from '../projectFiles/writeWhole.ts';
 import { keyRecordSchema } from './KeyRecord.ts';
 import type { KeyRecord } from './KeyRecord.ts';
@@ -32,11 +33,11 @@ export class DiskKeys implements KeyStore {
   put(record: KeyRecord): void {
     const next = new MemoryKeys([...this.all(), record]);
     mkdirSync(dirname(this.#file), { recursive: true });
-    writeWhole(this.#file, `${JSON.stringify({ keys: next.all() })}\n`, OWNER_ONLY);
+    writeWhole(this.#file, sealJson({ keys: next.all() }), OWNER_ONLY);
     this.#kept = next;
   }
 
-  /** @throws ImportStoreError when the file cannot be read: keys that were revoked must not come back by that. */
+  /** @throws DamagedFileError when the file cannot be read: keys that were revoked must not come back by that. */
   #keys(): MemoryKeys {
     this.#kept ??= new MemoryKeys(this.#read());
     return this.#kept;
@@ -44,11 +45,6 @@ export class DiskKeys implements KeyStore {
 
   #read(): readonly KeyRecord[] {
     if (!existsSync(this.#file)) return [];
-    try {
-      return v.parse(fileSchema, JSON.parse(readFileSync(this.#file, 'utf8'))).keys;
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new ImportStoreError(`${this.#file}: ${reason}`, { cause: error });
-    }
+    return readSealed(this.#file, fileSchema).keys;
   }
 }

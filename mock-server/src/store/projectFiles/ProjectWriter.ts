@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -57,6 +58,7 @@ export class ProjectWriter {
   #count = 0;
   #crc = 0;
   #open = true;
+  #isCommitted = false;
 
   /** Throws the file system's error when the folder cannot be made or written. */
   constructor(
@@ -90,13 +92,24 @@ export class ProjectWriter {
   }
 
   /**
+   * Writes out the answers: no more can be added.
+   * @returns the file they stand in until `commit`
+   */
+  finish(): string {
+    if (this.#open) {
+      this.#flush();
+      fsyncSync(this.#handle);
+      this.#close();
+    }
+    return answersFile(this.dataDir, this.id) + this.#suffix;
+  }
+
+  /**
    * Puts the new version in place.
    * @param wider the definition with what the new one has lost: it stands between the old answers and the new ones.
    */
   commit(project: ImportedProject, wider: ImportedProject = project): void {
-    this.#flush();
-    fsyncSync(this.#handle);
-    this.#close();
+    this.finish();
     const definition = definitionFile(this.dataDir, this.id);
     const sums = this.#sums;
     const handle = openSync(definition + this.#suffix, 'wx');
@@ -112,17 +125,18 @@ export class ProjectWriter {
     const order = isNew ? [answers, definition] : [definition, answers];
     keepBackup(definition);
     for (const file of order) renameSync(file + this.#suffix, file);
+    this.#isCommitted = true;
     if (wider !== project) writeWhole(definition, formatDefinition(project, sums));
     this.#sweep();
   }
 
   /** Leaves everything as it was before; harmless after `commit`. */
   discard(): void {
-    if (!this.#open) return;
+    if (this.#isCommitted) return;
     this.#close();
     rmSync(answersFile(this.dataDir, this.id) + this.#suffix, { force: true });
     rmSync(definitionFile(this.dataDir, this.id) + this.#suffix, { force: true });
-    if (readdirSync(this.#folder).length === 0) rmdirSync(this.#folder);
+    if (existsSync(this.#folder) && readdirSync(this.#folder).length === 0) rmdirSync(this.#folder);
   }
 
   #flush(): void {

@@ -1,26 +1,43 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import * as v from 'valibot';
 import { projectFolder } from './projectPaths.ts';
+import { readSealed } from './readSealed.ts';
+import { sealJson } from './sealedJson.ts';
 import { writeWhole } from './writeWhole.ts';
 
 const ENDING = '.keys';
+/** Hexadecimal, a line each. */
+const OLD = /^[0-9a-f]+(?:\n[0-9a-f]+)*$/u;
+const keysSchema = v.object({ keys: v.array(v.string()) });
 
 const keysPath = (dataDir: string, projectId: string, importId: string): string =>
   join(projectFolder(dataDir, projectId), importId + ENDING);
 
 /** Keeps which answers an import held that others had brought before: they stay when those are undone. */
 export function writeImportKeys(dataDir: string, projectId: string, importId: string, keys: readonly string[]): void {
-  if (keys.length > 0) writeWhole(keysPath(dataDir, projectId, importId), keys.join('\n'));
+  if (keys.length > 0) writeWhole(keysPath(dataDir, projectId, importId), sealJson({ keys }));
 }
 
-/** The keys of each import that has some. */
-export function readImportKeys(dataDir: string, projectId: string): ReadonlyMap<string, readonly string[]> {
+/** The files of keys in the folder of a project. */
+export function importKeyFiles(dataDir: string, projectId: string): readonly string[] {
   const folder = projectFolder(dataDir, projectId);
-  if (!existsSync(folder)) return new Map();
-  const files = readdirSync(folder).filter((name) => name.endsWith(ENDING));
-  return new Map(
-    files.map((name) => [name.slice(0, -ENDING.length), readFileSync(join(folder, name), 'utf8').split('\n')]),
-  );
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(ENDING))
+    .map((name) => join(folder, name));
+}
+
+/** The keys of each import that has some. @throws DamagedFileError when a file is not what was written */
+export function readImportKeys(dataDir: string, projectId: string): ReadonlyMap<string, readonly string[]> {
+  const files = importKeyFiles(dataDir, projectId);
+  return new Map(files.map((file) => [basename(file, ENDING), readKeysFile(file)]));
+}
+
+/** The keys in a file; those of older versions are lines. @throws DamagedFileError when it is not what was written */
+export function readKeysFile(file: string): readonly string[] {
+  const text = readFileSync(file, 'utf8');
+  return OLD.test(text) ? text.split('\n') : readSealed(file, keysSchema).keys;
 }
 
 /** Removes the keys of an import that is there no more. */

@@ -1,21 +1,35 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import * as v from 'valibot';
+import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
 import { projectFolder, teamPath } from './projectPaths.ts';
+import { readSealed } from './readSealed.ts';
+import { sealJson } from './sealedJson.ts';
 import { writeWhole } from './writeWhole.ts';
 
 const teamSchema = v.object({ team_id: v.pipe(v.string(), v.nonEmpty()) });
 
-/** The team that an imported project belongs to; null: the first account's, as of what was imported before teams were told apart. */
+/**
+ * The team that an imported project belongs to; null: the first account's, as of what was imported before teams were told apart. Of a
+ * file that cannot be read nobody knows whose the project is: a name that no team has keeps it from all others.
+ */
 export function teamOf(dataDir: string, id: string): string | null {
   const file = teamPath(dataDir, id);
   if (!existsSync(file)) return null;
-  const parsed = v.safeParse(teamSchema, JSON.parse(readFileSync(file, 'utf8')));
-  // Of a file that says nothing nobody knows whose it is: a name that no team has keeps it from all others.
-  return parsed.success ? parsed.output.team_id : '';
+  try {
+    return readTeamFile(file);
+  } catch (error) {
+    if (error instanceof DamagedFileError) return '';
+    throw error;
+  }
+}
+
+/** The id of the team in a file. @throws DamagedFileError when it is not what was written */
+export function readTeamFile(file: string): string {
+  return readSealed(file, teamSchema).team_id;
 }
 
 /** Gives a project that is about to be made to a team, whatever is left of an earlier one of that name. */
 export function giveToTeam(dataDir: string, id: string, teamId: string): void {
   mkdirSync(projectFolder(dataDir, id), { recursive: true });
-  writeWhole(teamPath(dataDir, id), `${JSON.stringify({ team_id: teamId })}\n`);
+  writeWhole(teamPath(dataDir, id), sealJson({ team_id: teamId }));
 }

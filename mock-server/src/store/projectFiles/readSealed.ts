@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
 import { openSealedJson } from './sealedJson.ts';
 
@@ -14,10 +15,19 @@ export function readSealed<T>(file: string, schema: v.GenericSchema<unknown, T>)
   try {
     const { value, isChanged } = openSealedJson(readFileSync(file, 'utf8'));
     opened = { value: v.parse(schema, value), isChanged };
+    if (isForeign(value, opened.value)) throw new Error('it holds nothing of what it should');
   } catch (error) {
     const detail = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_DETAIL);
     throw new DamagedFileError(file, 'made', { kind: 'unreadable', detail });
   }
   if (opened.isChanged) throw new DamagedFileError(file, 'made', { kind: 'changed' });
   return opened.value;
+}
+
+/** Whether a schema that fills in everything took what was meant for something else: as none, it would be overwritten by the next change. */
+function isForeign(found: unknown, read: unknown): boolean {
+  if (Array.isArray(found) !== Array.isArray(read)) return true;
+  if (!isPlainObject(found) || !isPlainObject(read)) return false;
+  const names = Object.keys(found);
+  return names.length > 0 && names.every((name) => !(name in read));
 }

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { TableBuilder } from '../../analysis/table/TableBuilder.ts';
 import type { AnswerTable, ProjectDefinition, RawAnswer } from '../../analysis/types.ts';
+import { inTurns } from './inTurns.ts';
 
 /** So many answers are analysed (in some 20 ms) before other requests get their turn. */
 export const SLICE = 400;
@@ -14,5 +15,5 @@ export async function buildInSlices(project: ProjectDefinition, answers: Iterabl
     count += 1;
     if (count % SLICE === 0) await nextTurn();
   }
-  return builder.finish();
+  return inTurns(builder.finishing());
 }

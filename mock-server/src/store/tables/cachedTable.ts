@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
+import { runSteps } from '../../analysis/table/steps.ts';
+import type { Steps } from '../../analysis/table/steps.ts';
 import type { AnswerTable, ProjectDefinition } from '../../analysis/types.ts';
 import { brandsKey } from '../edits/sameBrands.ts';
 import { CODE_VERSION } from './codeVersion.ts';
 import { LineTexts } from './LineTexts.ts';
 import type { FileVersion } from './LineTexts.ts';
 import { answersFile, tablePath } from '../projectFiles/projectPaths.ts';
-import { readTable, writeTable } from './tableFile.ts';
+import { prepareTable, readTable } from './tableFile.ts';
+import type { PreparedTable } from './tableFile.ts';
 
 /** Fewer answers are analysed in the time that reading a kept table takes, and their texts are no burden in memory. */
 export const MANY_ANSWERS = 5000;
+
+const KEEPING = 'Keeping the analysed answers';
 
 /** Everything a table is made of: the answers, what they refer to, the brands, and the code that reads them. */
 function keyOf({ prompts, platforms, topics, brands }: ProjectDefinition, { size, mtimeMs }: FileVersion): string {
@@ -22,21 +27,57 @@ function keyOf({ prompts, platforms, topics, brands }: ProjectDefinition, { size
 }
 
 /** Keeps the table of a large project for the next start. What goes wrong here does no harm. */
-export function keepTable(dataDir: string, id: string, table: AnswerTable): void {
+export function* keepTable(dataDir: string, id: string, table: AnswerTable): Steps<void> {
   if (table.count < MANY_ANSWERS || !(table.texts instanceof LineTexts)) return;
   try {
-    writeTable(tablePath(dataDir, id), keyOf(table.project, table.texts.open()), table);
+    placeOrDiscard(yield* prepareTable(tablePath(dataDir, id), keyOf(table.project, table.texts.open()), table));
   } catch (error) {
-    console.error('Keeping the analysed answers', error);
+    console.error(KEEPING, error);
+  }
+}
+
+/**
+ * Writes the table of answers that are about to be put in place, so that it stands beside them the moment they do: whoever asks for
+ * figures between the two would have them all analysed anew. What goes wrong here does no harm.
+ * @param answers the file of the answers, which keeps its size and time when it is renamed
+ * @returns null where there is nothing to put in place once the answers are
+ */
+export function tableBeside(dataDir: string, id: string, table: AnswerTable, answers: string): PreparedTable | null {
+  if (table.count < MANY_ANSWERS) return null;
+  try {
+    const prepared = runSteps(prepareTable(tablePath(dataDir, id), keyOf(table.project, statSync(answers)), table));
+    return {
+      place() {
+        try {
+          prepared.place();
+        } catch (error) {
+          console.error(KEEPING, error);
+        }
+      },
+      discard() {
+        prepared.discard();
+      },
+    };
+  } catch (error) {
+    console.error(KEEPING, error);
+    return null;
+  }
+}
+
+function placeOrDiscard(prepared: PreparedTable): void {
+  try {
+    prepared.place();
+  } finally {
+    prepared.discard();
   }
 }
 
 /** The kept table of a project under its brands; null when there is none that fits. */
-export function cachedTable(dataDir: string, id: string, project: ProjectDefinition): AnswerTable | null {
+export function* cachedTable(dataDir: string, id: string, project: ProjectDefinition): Steps<AnswerTable | null> {
   const answers = answersFile(dataDir, id);
   try {
     const version = statSync(answers);
-    const table = readTable(tablePath(dataDir, id), keyOf(project, version), project, answers);
+    const table = yield* readTable(tablePath(dataDir, id), keyOf(project, version), project, answers);
     return table?.texts instanceof LineTexts && isSame(table.texts.open(), version) ? table : null;
   } catch {
     return null;

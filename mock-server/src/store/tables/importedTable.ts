@@ -10,6 +10,7 @@ import { answersFile } from '../projectFiles/projectPaths.ts';
 import type { StoredProject } from '../projectFiles/projectStore.ts';
 import { sameBrands } from '../edits/sameBrands.ts';
 import { buildInSlices, SLICE } from './buildInSlices.ts';
+import { inTurns } from './inTurns.ts';
 
 /** An imported project's table: as it was kept, else read in from the lines of its answers, their texts left there, and kept. */
 async function manyAnswers(
@@ -18,10 +19,10 @@ async function manyAnswers(
   project: ProjectDefinition,
 ): Promise<AnswerTable> {
   const { id } = recorded;
-  const kept = cachedTable(dataDir, id, project);
+  const kept = await inTurns(cachedTable(dataDir, id, project));
   if (kept !== null) return kept;
   // Counting other brands in a table is quicker than reading all answers in.
-  const before = sameBrands(recorded.brands, project.brands) ? null : cachedTable(dataDir, id, recorded);
+  const before = sameBrands(recorded.brands, project.brands) ? null : await inTurns(cachedTable(dataDir, id, recorded));
   if (before !== null) return before;
   const file = answersFile(dataDir, id);
   const version = statSync(file, { throwIfNoEntry: false });
@@ -35,11 +36,11 @@ async function manyAnswers(
     count += 1;
     if (count % SLICE === 0) await nextTurn();
   }
-  const table = builder.finish();
+  const table = await inTurns(builder.finishing());
   if (!(table.texts instanceof LineTexts) || !isSame(table.texts.open(), version)) {
     throw new ImportStoreError(`${file} was replaced while it was read`);
   }
-  keepTable(dataDir, id, table);
+  await inTurns(keepTable(dataDir, id, table));
   return table;
 }
 

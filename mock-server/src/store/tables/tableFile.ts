@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, openSync, readSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import * as v from 'valibot';
+import type { Steps } from '../../analysis/table/steps.ts';
 import type { AnswerTable, ProjectDefinition } from '../../analysis/types.ts';
 import { LineTexts } from './LineTexts.ts';
+import { PartReader, PartWriter } from './partFile.ts';
 
-const ALIGNED = 8;
-const PIECE = 1 << 26;
 const typeSchema = v.picklist(['Uint8Array', 'Uint16Array', 'Uint32Array', 'Float64Array']);
 const sourceTypeSchema = v.picklist([
   'own',
@@ -99,26 +99,19 @@ function columnsOf(table: AnswerTable, titles: Uint32Array, texts: LineTexts): C
   };
 }
 
-function writeAll(handle: number, bytes: Uint8Array): void {
-  for (let done = 0; done < bytes.length;) {
-    done += writeSync(handle, bytes, done, Math.min(PIECE, bytes.length - done));
-  }
-}
-
-/** Writes text or bytes with their length before them, padded so that what follows can be read as numbers. */
-function writePart(handle: number, bytes: Uint8Array): void {
-  const size = Buffer.alloc(ALIGNED);
-  size.writeDoubleLE(bytes.length);
-  writeAll(handle, size);
-  writeAll(handle, bytes);
-  writeAll(handle, Buffer.alloc((ALIGNED - (bytes.length % ALIGNED)) % ALIGNED));
+/** A table that is written and not in place yet. */
+export interface PreparedTable {
+  place(): void;
+  /** Leaves what is in place; harmless after `place`. */
+  discard(): void;
 }
 
 /**
- * Puts a table of which the texts stand in a file of lines beside it, in place whole.
+ * Writes a table, of which the texts stand in a file of lines, beside the place where it is to stand.
  * @param key what the table was made of; `readTable` gives it back to nobody who asks for another
+ * @throws the file system's error; nothing is left then.
  */
-export function writeTable(file: string, key: string, table: AnswerTable): void {
+export function* prepareTable(file: string, key: string, table: AnswerTable): Steps<PreparedTable> {
   if (!(table.texts instanceof LineTexts)) throw new Error('The texts of this table stand in no file.');
   const { distinct, column } = titleColumn(table.citationTitle);
   const columns = columnsOf(table, column, table.texts);
@@ -141,53 +134,34 @@ export function writeTable(file: string, key: string, table: AnswerTable): void 
     retrieved: [...table.retrieved].map(([row, pages]) => [row, [...pages]]),
     searches: [...table.searches].map(([row, queries]) => [row, [...queries]]),
   };
+  yield;
   const part = `${file}.${randomBytes(6).toString('hex')}.tmp`;
   try {
     const handle = openSync(part, 'wx');
+    const writer = new PartWriter(handle);
     try {
-      writePart(handle, Buffer.from(JSON.stringify(head)));
-      writePart(handle, Buffer.from(JSON.stringify(lists)));
+      writer.put(Buffer.from(JSON.stringify(head)));
+      writer.put(Buffer.from(JSON.stringify(lists)));
       for (const { buffer, byteOffset, byteLength } of Object.values(columns)) {
-        writePart(handle, new Uint8Array(buffer, byteOffset, byteLength));
+        yield;
+        writer.put(new Uint8Array(buffer, byteOffset, byteLength));
       }
+      writer.end();
     } finally {
       closeSync(handle);
     }
-    renameSync(part, file);
-  } finally {
+  } catch (error) {
     rmSync(part, { force: true });
+    throw error;
   }
-}
-
-/** Reads a file's parts one after the other. */
-class PartReader {
-  readonly #handle: number;
-  readonly #left: () => number;
-  #at = 0;
-
-  constructor(handle: number, size: number) {
-    this.#handle = handle;
-    this.#left = () => size - this.#at;
-  }
-
-  next(): ArrayBuffer {
-    const length = Buffer.from(this.#read(ALIGNED)).readDoubleLE();
-    if (!Number.isSafeInteger(length) || length < 0 || length > this.#left()) throw new Error('Cut short');
-    const bytes = this.#read(length);
-    this.#at += (ALIGNED - (length % ALIGNED)) % ALIGNED;
-    return bytes;
-  }
-
-  #read(length: number): ArrayBuffer {
-    const bytes = new Uint8Array(length);
-    for (let done = 0; done < length;) {
-      const size = readSync(this.#handle, bytes, done, Math.min(PIECE, length - done), this.#at + done);
-      if (size === 0) throw new Error('Cut short');
-      done += size;
-    }
-    this.#at += length;
-    return bytes.buffer;
-  }
+  return {
+    place() {
+      renameSync(part, file);
+    },
+    discard() {
+      rmSync(part, { force: true });
+    },
+  };
 }
 
 const json = (bytes: ArrayBuffer): unknown => JSON.parse(Buffer.from(bytes).toString('utf8'));
@@ -213,15 +187,25 @@ class ColumnDictionary {
   }
 }
 
-function tableOf(parts: PartReader, project: ProjectDefinition, answers: string, key: string): AnswerTable | null {
+function* tableOf(
+  parts: PartReader,
+  project: ProjectDefinition,
+  answers: string,
+  key: string,
+): Steps<AnswerTable | null> {
   const head = v.parse(headSchema, json(parts.next()));
   if (head.key !== key) return null;
   const lists = v.parse(listsSchema, json(parts.next()));
+  yield;
   const columns = new ColumnDictionary(parts, head.columns);
+  parts.end();
+  yield;
   const { urls, titles } = lists;
   const ids = head.count === 0 ? [] : lists.ids.split('\n');
   if (ids.length !== head.count) throw new Error('Ids are missing');
   const places = { from: columns.get('lineFrom', Float64Array), size: columns.get('lineSize', Uint32Array) };
+  const citationTitle = Array.from(columns.get('titles', Uint32Array), (place) => titles[place] ?? '');
+  yield;
   return {
     ...{ project, count: head.count, brandCount: head.brandCount, ids, urls },
     askedAt: columns.get('askedAt', Float64Array),
@@ -241,7 +225,7 @@ function tableOf(parts: PartReader, project: ProjectDefinition, answers: string,
     citationStart: columns.get('citationStart', Uint32Array),
     citationUrl: columns.get('citationUrl', Uint32Array),
     citationPosition: columns.get('citationPosition', Uint16Array),
-    citationTitle: Array.from(columns.get('titles', Uint32Array), (place) => titles[place] ?? ''),
+    citationTitle,
     citedMask: columns.get('citedMask', Uint32Array),
     searches: new Map(lists.searches),
     models: byRow(lists.models),
@@ -258,11 +242,16 @@ function tableOf(parts: PartReader, project: ProjectDefinition, answers: string,
  * The table kept in a file, of a project whose answers stand in `answers`. Null when there is none, when it was made of something
  * else than `key` says, or when it cannot be read: a table can always be made anew.
  */
-export function readTable(file: string, key: string, project: ProjectDefinition, answers: string): AnswerTable | null {
+export function* readTable(
+  file: string,
+  key: string,
+  project: ProjectDefinition,
+  answers: string,
+): Steps<AnswerTable | null> {
   try {
     const handle = openSync(file, 'r');
     try {
-      return tableOf(new PartReader(handle, statSync(file).size), project, answers, key);
+      return yield* tableOf(new PartReader(handle, statSync(file).size), project, answers, key);
     } finally {
       closeSync(handle);
     }

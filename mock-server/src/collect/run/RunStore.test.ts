@@ -1,0 +1,71 @@
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeWhole } from '#server/store/projectFiles/writeWhole.ts';
+import { runFiles } from '../collectPaths.ts';
+import type { DoneLine, JournalLine } from './journalLines.ts';
+import { writeManifest } from './Manifest.ts';
+import { RunStore } from './RunStore.ts';
+import { runView } from './runView.ts';
+
+const RUN = 'run-20260309090000-abcd';
+let dataDir = '';
+let store: RunStore;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'runs-'));
+  store = new RunStore(dataDir);
+  writeManifest(files(), {
+    ...{ id: RUN, project_id: 'p', created_at: '2026-03-09T00:00:00.000Z', trigger: 'person', seed: 1, repeats: 1 },
+    ...{ time_zone: 'UTC', prompts: Array.from({ length: 6 }, (_, index) => ({ id: `q${String(index)}`, text: '?' })) },
+    platforms: [{ name: 'A', provider_id: 'openai', model: 'm', search_mode: 'forced', country: null }],
+  });
+  writeFileSync(files().journal, textOf([{ t: 'begin', at: 1, redo: false }]));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const files = () => runFiles(dataDir, 'p', RUN);
+const textOf = (lines: readonly JournalLine[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+const done = (s: number, more: Partial<DoneLine> = {}): DoneLine => ({
+  ...{ t: 'done', s, at: 2 + s, status: 'ok', reason: '', detail: '', wait: null, model: 'm-1', searched: true },
+  ...{ truncated: false, usd: 0.5, src: 'reported', raw: null },
+  ...more,
+});
+const seen = (from: RunStore) => {
+  const stored = from.find('p', RUN);
+  return stored === null ? null : runView(stored.fold, { asking: 'nobody', now: 100 });
+};
+
+/** What the journal gains, one after the other: the last line of one may be cut off, and come whole with the next. */
+const GROWTH: readonly string[] = [
+  textOf([{ t: 'started', s: 0, at: 2, n: 1 }]),
+  textOf([done(0), { t: 'started', s: 1, at: 3, n: 1 }, done(1, { status: 'failed', reason: 'key', model: '' })]),
+  textOf([done(2, { truncated: true }), done(3, { status: 'failed', reason: 'key', model: '' })]) + '{"t":"aga',
+  'in","slots":[1],"at":9}\n',
+  textOf([done(1, { model: 'm-2' }), { t: 'delivered', upto: 4, at: 12 }]),
+  textOf([{ t: 'end', at: 13, state: 'partial', partial: 'failed' }]),
+];
+
+test('a journal that grows is read on, to the same run as when it is read whole', () => {
+  for (const text of GROWTH) {
+    appendFileSync(files().journal, text);
+    expect(seen(store)).toEqual(seen(new RunStore(dataDir)));
+  }
+  expect(seen(store)).toMatchObject({ done: 3, failed: 1, truncated: 1, cost: 2.5 });
+  expect(seen(store)?.platforms[0]?.models_served).toEqual(['m-1', 'm-2']);
+  expect(
+    seen(store)
+      ?.failures.map(({ reason, count, advice }) => [reason, count, advice])
+      .sort(),
+  ).toEqual([
+    ['', 1, 'truncated'],
+    ['key', 1, expect.any(String)],
+  ]);
+});
+
+test('a journal that was mended is read anew', () => {
+  appendFileSync(files().journal, textOf([done(0), done(1)]));
+  expect(seen(store)?.done).toBe(2);
+  writeWhole(files().journal, textOf([{ t: 'begin', at: 1, redo: false }, done(5), done(4), done(3)]));
+  expect(seen(store)?.done).toBe(3);
+});
