@@ -24,6 +24,16 @@ const SECRET_BYTES = 24;
 /** What is under way may take this long when the server is stopped, in milliseconds. */
 const LAST_MS = 10_000;
 
+function endOnSignal(end: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      end();
+      // A provider may take minutes: what is still under way then counts as sent and not answered.
+      setTimeout(() => process.exit(0), LAST_MS).unref();
+    });
+  }
+}
+
 async function serve(): Promise<void> {
   const settings = readSettings(process.env);
   const lock = FolderLock.take(settings.dataDir);
@@ -66,20 +76,13 @@ async function serve(): Promise<void> {
     server.listen(settings.port, HOST, resolve);
   });
   const schedules = scheduleRounds(collect, now);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      server.close();
-      // Replies that a fault keeps open on purpose would keep the process too.
-      server.closeAllConnections();
-      schedules.stop();
-      alerts.stop();
-      courier.stop();
-      scheduledReports.stop();
-      void collect.stop();
-      // A provider may take minutes: what is still under way then counts as sent and not answered.
-      setTimeout(() => process.exit(0), LAST_MS).unref();
-    });
-  }
+  endOnSignal(() => {
+    server.close();
+    // Replies that a fault keeps open on purpose would keep the process too.
+    server.closeAllConnections();
+    for (const each of [schedules, alerts, courier, scheduledReports]) each.stop();
+    void collect.stop();
+  });
   await catalogue.load();
   schedules.run();
   courier.run();

@@ -3,7 +3,10 @@ import { sampleAnswers, sampleDefinitions, sampleOwnPages } from '#fixtures/samp
 import { dateOf } from '#server/analysis/scope/dates.ts';
 import { providerSource } from '#server/collect/providers/readProviders.ts';
 import { fetchPolicy } from '#server/ingest/pages/FetchPolicy.ts';
+import { AlertDesk } from '#server/service/alerts/AlertDesk.ts';
 import { silentAnnouncer } from '#server/service/channels/Announcer.ts';
+import { CHANNEL_TIME_LIMIT } from '#server/service/channels/ChannelContext.ts';
+import { mailSource } from '#server/service/channels/mail/MailSettings.ts';
 import { CollectRegistry } from '#server/service/CollectRegistry.ts';
 import { ProjectSession } from '#server/service/ProjectSession.ts';
 import { Rights } from '#server/service/Rights.ts';
@@ -11,13 +14,14 @@ import { MemoryAudit } from '#server/store/audit/AuditLog.ts';
 import { ProjectCatalogue } from '#server/store/catalogue/ProjectCatalogue.ts';
 import { diskDocuments } from '#server/store/documents/projectDocuments.ts';
 import { DiskEdits } from '#server/store/edits/DiskEdits.ts';
-import { TOKEN_LIFETIME } from '#server/store/Environment.ts';
+import { CONSOLE_URL, TOKEN_LIFETIME } from '#server/store/Environment.ts';
 import { DiskReports } from '#server/store/issued/DiskReports.ts';
 import { MemoryKeys } from '#server/store/keys/MemoryKeys.ts';
 import { MemoryLinks } from '#server/store/links/MemoryLinks.ts';
 import { MockState } from '#server/store/session/MockState.ts';
 import { seedFromSample } from '#server/store/session/seedFromSample.ts';
 import { DiskTraffic } from '#server/store/traffic/DiskTraffic.ts';
+import { sessionTeamStores } from '#server/store/team/teamStores.ts';
 import { MemoryUploads } from '#server/store/uploads/MemoryUploads.ts';
 
 /**
@@ -48,6 +52,7 @@ export function commandSession(dataDir: string, wanted: string, timeZone: string
     edits: new DiskEdits(dataDir),
     traffic: new DiskTraffic(dataDir),
     documents: diskDocuments(dataDir),
+    ...sessionTeamStores(),
     keys: new MemoryKeys(),
     audit: new MemoryAudit(),
     reports: new DiskReports(dataDir),
@@ -55,10 +60,13 @@ export function commandSession(dataDir: string, wanted: string, timeZone: string
   });
   const [user] = seed.users;
   if (user === undefined) throw new Error('There is no account');
+  const collect = new CollectRegistry({ dataDir, providers: providerSource({}, dataDir) });
+  const shared = { catalogue, today, announcer: silentAnnouncer };
   const server = {
-    ...{ seed, catalogue, environment, today, dataDir, llm: null, announcer: silentAnnouncer },
+    ...{ ...shared, seed, environment, dataDir, llm: null },
     fetchPolicy: fetchPolicy(),
-    collect: new CollectRegistry({ dataDir, providers: providerSource({}, dataDir) }),
+    ...{ collect, alerts: new AlertDesk({ ...shared, collect, shared: state, now: environment.now }) },
+    channels: { mail: mailSource({}, dataDir), consoleUrl: CONSOLE_URL, timeLimit: CHANNEL_TIME_LIMIT },
   };
   const rights = new Rights({ user, team: seed.team }, state, server);
   return new ProjectSession(entry, rights, new AbortController().signal, timeZone);

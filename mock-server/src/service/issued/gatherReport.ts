@@ -1,8 +1,8 @@
 import type { WhyMoved } from '#client/api/answerIndexSchemas.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import type { Overview } from '#client/api/overviewSchemas.ts';
 import { withChanges } from '../../analysis/effect/withChanges.ts';
 import type { LetterSources } from '../../analysis/letter/letterFacts.ts';
+import type { OverviewReport } from '../../analysis/reports/overviewReport.ts';
 import type { AnswerTable } from '../../analysis/types.ts';
 import { listActions } from '../actions/actionBoard.ts';
 import { settledActions } from '../actions/projectActions.ts';
@@ -46,7 +46,7 @@ export interface ReportDays {
 export interface Gathered extends LetterSources {
   readonly table: AnswerTable;
   readonly query: FilterQuery;
-  readonly overview: Overview;
+  readonly overview: OverviewReport;
 }
 
 const EVERYTHING = { topic_ids: [], platform_ids: [], keyword_ids: '' };
@@ -54,8 +54,8 @@ const EVERYTHING = { topic_ids: [], platform_ids: [], keyword_ids: '' };
 /** @throws MockError (422) for days that make no sense. */
 export async function gatherReport(project: ProjectSession, days: ReportDays, desks: ReportDesks): Promise<Gathered> {
   const { signal } = project;
-  const { table, query, today } = await readReportRequest(project, { ...days, ...EVERYTHING });
-  const report = await desks.overview.of(table, signal, query, today, [...settledActions(project)]);
+  const { table, query } = await readReportRequest(project, { ...days, ...EVERYTHING });
+  const report = await desks.overview.of(table, signal, query, [...settledActions(project)]);
   const split = (by: WhyMoved['by']): Promise<WhyMoved> =>
     desks.change.of(table, signal, query, { measure_id: 'visibility', brand_id: undefined, by });
   const splits = [await split('platform'), await split('topic')];

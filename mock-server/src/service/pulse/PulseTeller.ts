@@ -10,7 +10,7 @@ const LATEST = 2 * 86_400_000;
 /** What fails is not tried again at once: it may take seconds. */
 const PAUSE = 10 * 60_000;
 
-type Server = Pick<ServerContext, 'catalogue' | 'environment' | 'today' | 'announcer'>;
+type Server = Pick<ServerContext, 'catalogue' | 'environment' | 'announcer'>;
 
 /** Sends the weekly pulse of each project when it is due, once a week. */
 export class PulseTeller {
@@ -48,13 +48,13 @@ export class PulseTeller {
     if (due === null || due <= pulse.since || now - due > LATEST) return;
     const week = { ...weekBefore(due, pulse.time_zone), timeZone: pulse.time_zone };
     if (pulse.told >= week.start) return;
-    const { catalogue, today, announcer } = this.#server;
+    const { catalogue, announcer } = this.#server;
     const entry = catalogue.find(id);
     if (entry === undefined) return;
     const edits = this.#state.edits.of(id);
     const table = inZone(await catalogue.table(entry, edits), pulse.time_zone);
     const { name } = catalogue.definition(entry, edits);
-    const message = await pulseMessage({ id, name }, table, week, today(pulse.time_zone), new AbortController().signal);
+    const message = await pulseMessage({ id, name }, table, week, new AbortController().signal);
     announcer.send(id, message);
     // After it was put in line: a server that is killed in between puts the same one in line, which is sent once by its key.
     const current = channels.of(id);

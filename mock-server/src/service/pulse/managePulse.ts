@@ -30,7 +30,7 @@ export async function previewPulse(
   const { server, signal, id } = project;
   const week = { ...weekBefore(server.environment.now(), timeZone), timeZone };
   const about = { id, name: project.definition.name };
-  const message = await pulseMessage(about, await project.table(), week, server.today(timeZone), signal);
+  const message = await pulseMessage(about, await project.table(), week, signal);
   return {
     ...{ start: week.start, end: week.end },
     title: message.title[language],

@@ -31,10 +31,9 @@ export async function pulseMessage(
   project: { readonly id: string; readonly name: string },
   table: AnswerTable,
   week: PulseWeek,
-  today: string,
   signal: AbortSignal,
 ): Promise<ChannelMessage> {
-  const report = await reports.of(table, signal, pulseQuery(week), today);
+  const report = await reports.of(table, signal, pulseQuery(week), []);
   return messageOf(project, report, week);
 }
 
