@@ -172,7 +172,7 @@ export class AlertDesk {
     const folded = foldEvaluation(book, { report: { ...report, alerts }, evaluation, names: definition });
     this.#keepFound(state, entry.id, folded.book);
     this.#restsUntil.set(entry.id, anew ? 0 : performance.now() + REST * (performance.now() - begun));
-    if (state !== shared) return;
+    if (state !== shared || source.archived) return;
     for (const record of folded.outgoing) announcer.send(entry.id, alertMessage(entry, record));
   }
 
