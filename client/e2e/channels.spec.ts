@@ -27,7 +27,7 @@ test('a channel is added, tried, said to be broken, and deleted', async ({ page,
   const reason = t('channels.problem.unknown_host', { detail: 'hooks.invalid' });
   await expect(row.getByText(t('channels.tested.failed', { problem: reason }))).toBeVisible();
   await expect(row.getByText(t('channels.broken'))).toBeVisible();
-  await expect(panel.getByText(t('channels.outcome.failed'))).toBeVisible();
+  await expect(panel.getByText(t('channels.outcome.failed'), { exact: true })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   // The bell tells of it, and leads here.
   await page.goto('/dashboard/workplace');

@@ -59,7 +59,7 @@ function daysText(language: ChannelLanguage, { start, end }: PulseWeek): string 
   const format = new Intl.DateTimeFormat(language, {
     timeZone: 'UTC',
     year: 'numeric',
-    month: 'short',
+    month: language === 'zh-CN' ? 'long' : 'short',
     day: 'numeric',
   });
   return format.formatRange(new Date(`${start}T00:00:00Z`), new Date(`${end}T00:00:00Z`));
