@@ -27,12 +27,12 @@ test('a channel is added, tried, said to be broken, and deleted', async ({ page,
   const reason = t('channels.problem.unknown_host', { detail: 'hooks.invalid' });
   await expect(row.getByText(t('channels.tested.failed', { problem: reason }))).toBeVisible();
   await expect(row.getByText(t('channels.broken'))).toBeVisible();
-  await expect(panel.getByText(t('channels.outcome.failed'))).toBeVisible();
+  await expect(panel.getByText(t('channels.outcome.failed'), { exact: true })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   // The bell tells of it, and leads here.
   await page.goto('/dashboard/workplace');
   await page.getByRole('button', { name: new RegExp(t('notices.title'), 'u') }).click();
-  await page.getByRole('dialog').getByText('<b>运营群</b>').click();
+  await page.getByRole('region', { name: t('notices.title') }).getByText('<b>运营群</b>').click();
   await expect(page).toHaveURL(/\/profile\?.*tab=channels/u);
   await panel.getByRole('button', { name: t('channels.deleteNamed', { name: '<b>运营群</b>' }) }).click();
   await page

@@ -15,7 +15,7 @@ function channelChecks(http: Http): AreaChecks<ReturnType<typeof createChannelAp
     save: untried('a channel may send messages to people', async () =>
       api.save({ kind: 'email', name: '', language: 'en-US', topics: [], on: false, emails: [] }),
     ),
-    remove: untried('there is none made for it', async () => api.remove(NOBODYS)),
+    remove: untried('needs a channel made for it', async () => api.remove(NOBODYS)),
     test: untried(WRITES, async () => api.test(NOBODYS)),
     retry: untried(WRITES, async () => api.retry(NOBODYS)),
     ask: untried(WRITES, async () => api.ask(NOBODYS, 'contract@answerscope.invalid')),

@@ -179,7 +179,7 @@ test('good and bad news are told apart: a lower place is better, and a rival tha
     'Compared with the week before: +5.2 pts (95% interval +1.1 – +9.3). This is a real change.',
     'Good news: Rival, visibility: 42.3% [38.1 – 46.5%] (-10.0 pts, -15.0 – -5.0).',
     'Bad news: Own, average position in Kimi: 2.10 [1.90 – 2.30] (+0.50, +0.20 – +0.80).',
-    'No clear change: share of voice.',
+    'No clear change overall: share of voice.',
     'Too little data: net sentiment.',
     '3 answers failed and 1 were refused.',
   ]);

@@ -53,13 +53,12 @@ function messageOf(
   };
 }
 
-/** `Nov 16 – 22, 2026`, `2026年11月16日至22日`. */
+/** `Nov 16 – 22, 2026`, `2026年11月16日至11月22日`: Intl writes a range of days in Chinese with slashes. */
 function daysText(language: ChannelLanguage, { start, end }: PulseWeek): string {
-  const format = new Intl.DateTimeFormat(language, {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-  });
-  return format.formatRange(new Date(`${start}T00:00:00Z`), new Date(`${end}T00:00:00Z`));
+  const [from, to] = [new Date(`${start}T00:00:00Z`), new Date(`${end}T00:00:00Z`)];
+  const day = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const;
+  if (language === 'en-US') return new Intl.DateTimeFormat(language, { ...day, year: 'numeric' }).formatRange(from, to);
+  const whole = new Intl.DateTimeFormat(language, { ...day, year: 'numeric' });
+  const last = start.slice(0, 4) === end.slice(0, 4) ? new Intl.DateTimeFormat(language, day) : whole;
+  return `${whole.format(from)}至${last.format(to)}`;
 }

@@ -53,8 +53,8 @@ const EN: PulseWords = {
     `${brand}, ${measure}${place === '' ? '' : ` in ${place}`}: ${value} (${change}).`,
   change: (difference, interval) => `${difference}, ${interval}`,
   points: (difference) => `${difference} pts`,
-  same: (measures) => `No clear change: ${measures}.`,
-  unclear: (measures) => `Possible changes, not certain yet: ${measures}.`,
+  same: (measures) => `No clear change overall: ${measures}.`,
+  unclear: (measures) => `Possible changes overall, not certain yet: ${measures}.`,
   fewData: (measures) => `Too little data: ${measures}.`,
   lost: (failed, refused) => `${failed} answers failed and ${refused} were refused.`,
 };
@@ -84,8 +84,8 @@ const ZH: PulseWords = {
     `${brand} ${place === '' ? '' : `在 ${place} `}的${measure} ${value}（${change}）。`,
   change: (difference, interval) => `${difference}，区间 ${interval}`,
   points: (difference) => `${difference} 个百分点`,
-  same: (measures) => `没有明显变化：${measures}。`,
-  unclear: (measures) => `可能有变化，尚不确定：${measures}。`,
+  same: (measures) => `整体没有明显变化：${measures}。`,
+  unclear: (measures) => `整体可能有变化，尚不确定：${measures}。`,
   fewData: (measures) => `数据太少：${measures}。`,
   lost: (failed, refused) => `有 ${failed} 条回答采集失败，${refused} 条被拒绝回答。`,
 };

@@ -79,12 +79,7 @@ export function ChannelRow({ channel, model, mayManage, onEdit, onDelete }: Chan
       )}
       <span className={styles['facts']}>
         {host !== '' && <span>{hint === '' ? host : `${host} …${hint}`}</span>}
-        <span>
-          {intl.formatList(
-            topics.map((topic) => intl.formatMessage({ id: `channels.topic.${topic}` })),
-            { type: 'unit' },
-          )}
-        </span>
+        <span>{intl.formatList(topics.map((topic) => intl.formatMessage({ id: `channels.topic.${topic}` })))}</span>
         <span>
           <FormattedMessage id={`channels.language.${language}`} />
         </span>
