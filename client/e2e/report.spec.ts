@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import type { Translate } from './support/createTranslator.ts';
 import { backFromPaper, putOnPaper } from './support/printed.ts';
+import { signIn } from './support/signIn.ts';
 
 const TITLE = 'Quarterly <b>&';
 const PASSWORD = 'open sesame 9';
@@ -29,7 +30,7 @@ async function share(page: Page, t: Translate, password = ''): Promise<string> {
   const dialog = page.getByRole('dialog');
   if (password !== '') await dialog.getByLabel(t('report.link.password')).fill(password);
   await dialog.getByRole('button', { name: t('report.link.make') }).click();
-  return dialog.getByLabel(t('report.link.address')).inputValue();
+  return dialog.getByLabel(t('report.link.address'), { exact: true }).inputValue();
 }
 
 /** Somebody else's browser: nobody is logged in, nothing is stored. */
@@ -42,21 +43,16 @@ test('a report that was made stays as it was made, whatever is deleted and renam
   page,
   t,
   request,
-  context,
 }) => {
   await makeReport(page, t);
   const before = await documentText(page);
   expect(before).toContain(t('issued.section.letter'));
   const address = page.url();
   const headers = {
-    ...Object.fromEntries(
-      (await context.cookies())
-        .filter(({ name }) => name === 'token')
-        .map(({ value }) => ['authorization', `Bearer ${value}`]),
-    ),
+    authorization: `Bearer ${await signIn(request, 'admin')}`,
     'project-id': new URL(address).searchParams.get('project') ?? '',
   };
-  const list = (await (await request.get('/api/front/prompt/index?page_size=5', { headers })).json()) as {
+  const list = (await (await request.get('/api/front/prompt/index?page=1&page_size=5', { headers })).json()) as {
     data: { list: { id: string }[] };
   };
   const ids = list.data.list.map(({ id }) => id);

@@ -6,7 +6,7 @@ import { createTestStores } from '../testing/testStores.ts';
 import { isRouteOffered } from './routeMeta.ts';
 import { createRoutes } from './routes.tsx';
 
-const { root, create, invite, redirect, ...behindTheLayout } = paths;
+const { root, create, invite, redirect, shared, ...behindTheLayout } = paths;
 
 /** The metadata of the routes that an address matches, outermost first. */
 function metaOf(address: string) {
@@ -29,7 +29,8 @@ describe('the metadata of routes', () => {
     },
   );
 
-  test('/create and unknown addresses say that they need none', () => {
+  test('/create, links to reports and unknown addresses say that they need none', () => {
+    expect(metaOf(`${shared.pattern}/token`).map(({ requiresAuth }) => requiresAuth)).toEqual([false]);
     expect(metaOf(create.pattern).map(({ requiresAuth }) => requiresAuth)).toEqual([false]);
     expect(metaOf('/no/such/page').map(({ titleId, requiresAuth }) => [titleId, requiresAuth])).toEqual([
       ['menu.notFound', false],

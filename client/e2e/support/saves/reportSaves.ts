@@ -61,7 +61,7 @@ export const reportSaves: readonly Plan[] = [
       {
         call: 'front/report/schedule',
         open: opens(button((t) => t('report.schedule.set'))),
-        button: button((t) => t('common.save'), dialog),
+        button: button((t) => t('report.schedule.save'), dialog),
         done: shows(button((t) => t('report.schedule.stop'))),
       },
     ],

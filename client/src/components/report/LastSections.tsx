@@ -12,6 +12,9 @@ interface OfReport {
   readonly report: IssuedReport;
 }
 
+/** Headings of an answer below that of its prompt, whichever level it begins with. */
+const onOneLevel = (markdown: string): string => markdown.replaceAll(/^#{1,6}(?=\s)/gmu, '#');
+
 function Answer({ answer, report }: OfReport & { readonly answer: ReportAnswer }) {
   const intl = useIntl();
   const { why, fact, platform, prompt, asked_at: at, text, cut } = answer;
@@ -25,7 +28,7 @@ function Answer({ answer, report }: OfReport & { readonly answer: ReportAnswer }
         {' · '}
         {formatInstant(intl, at)}
       </p>
-      <AnswerMarkdown text={text} mentions={[]} brands={report.brands} />
+      <AnswerMarkdown text={onOneLevel(text)} mentions={[]} brands={report.brands} />
       {cut && <p className={styles['muted']}>{intl.formatMessage({ id: 'issued.evidence.cut' })}</p>}
     </article>
   );

@@ -82,6 +82,7 @@ export const messages = {
   'report.schedule.about':
     'Makes a report of the past week or month on time, and sends its summary and a link to the project’s channels.',
   'report.schedule.failed': 'The report of {when} was not made: {message}',
+  'report.schedule.save': 'Save',
   'report.schedule.every': 'How often',
   'report.schedule.week': 'Every week',
   'report.schedule.month': 'Every month',

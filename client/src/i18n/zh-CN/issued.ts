@@ -35,7 +35,7 @@ export const messages = {
   'issued.sources.none': '这些回答没有引用来源',
   'issued.errors.noFacts': '还没有登记品牌事实，因此没有核对',
   'issued.errors.none': '没有回答与已登记的品牌事实相矛盾',
-  'issued.errors.note': '已核对 {facts, number} 条品牌事实',
+  'issued.errors.note': '{facts, plural, other {已核对 # 条品牌事实}}',
   'issued.effect.note': '与历史表现相近的对照提示词相比，可见度多变化了多少（百分点，95% 区间）',
   'issued.effect.none': '截至本期没有发布记录',
   'issued.actions.note': '{day} 行动看板上的 {total, number} 项中的前 {shown, number} 项',

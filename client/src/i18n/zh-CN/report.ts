@@ -80,6 +80,7 @@ export const messages = {
   'report.schedule.saved': '已保存定期报告',
   'report.schedule.about': '到时自动生成上一周或上个月的报告，并把摘要和链接发到项目的通知渠道。',
   'report.schedule.failed': '{when} 的报告没有生成：{message}',
+  'report.schedule.save': '保存',
   'report.schedule.every': '周期',
   'report.schedule.week': '每周',
   'report.schedule.month': '每月',

@@ -28,7 +28,8 @@ interface LinkRowProps {
 function LinkRow({ link, onRevoke }: LinkRowProps) {
   const intl = useIntl();
   const { hint, expires_at: expires, has_password: hasPassword, last_opened_at: opened } = link;
-  const state = linkState(link, Date.now());
+  const [now] = useState(() => Date.now());
+  const state = linkState(link, now);
   return (
     <li className={styles['item']}>
       <span className={styles['itemName']}>

@@ -30,7 +30,8 @@ interface ReportRowProps {
 function ReportRow({ head, canChange, onOpen, onLinks, onRemove }: ReportRowProps) {
   const intl = useIntl();
   const { title, origin, made_by: who, made_at: at, start_time: start, end_time: end, wording, locale, links } = head;
-  const count = links.filter((link) => linkState(link, Date.now()) === 'open').length;
+  const [now] = useState(() => Date.now());
+  const count = links.filter((link) => linkState(link, now) === 'open').length;
   return (
     <li className={styles['item']}>
       <span className={styles['itemName']}>

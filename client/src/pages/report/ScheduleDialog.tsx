@@ -90,7 +90,7 @@ export const ScheduleDialog = observer(function ScheduleDialog({ schedule, save,
   return (
     <FormDialog
       title={<FormattedMessage id="report.schedule" />}
-      confirmLabel={<FormattedMessage id="common.save" />}
+      confirmLabel={<FormattedMessage id="report.schedule.save" />}
       check={() => {
         setChecked(true);
         return isFine;

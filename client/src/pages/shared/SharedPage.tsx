@@ -30,7 +30,7 @@ function useSharedApi() {
   return api;
 }
 
-type State = { readonly reply: SharedReport | null; readonly error: unknown; readonly isAsking: boolean };
+type State = { readonly reply: SharedReport | null; readonly error: Error | null; readonly isAsking: boolean };
 
 /** What the link leads to; asked for once, and again with a password. */
 function useShared(token: string) {
@@ -42,7 +42,11 @@ function useShared(token: string) {
       const answered = await api.open(token, password);
       setState({ reply: answered, error: null, isAsking: false });
     } catch (failure) {
-      setState((before) => ({ ...before, error: failure, isAsking: false }));
+      setState((before) => ({
+        ...before,
+        error: failure instanceof Error ? failure : new Error(String(failure)),
+        isAsking: false,
+      }));
     }
   };
   useEffect(() => {

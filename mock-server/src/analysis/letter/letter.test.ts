@@ -52,7 +52,7 @@ const SAID: Readonly<
       'There is no clear change in how often AI engines mention Northwind.',
       'A difference this small can easily be chance.',
       'Nothing has changed for certain in this period.',
-      'This is normal variation, so there is no cause to look for.',
+      'The overall figure shows normal variation, so there is no cause to look for.',
     ],
     zh: ['AI 回答提到 Northwind 的比例没有明显变化。', '本期没有可以确定的变化。', '不必寻找原因'],
     not: /Most of|rose|fell|主要来自/u,

@@ -53,7 +53,7 @@ export const chineseWhy: WritePart = (facts, wording) => {
   const effects = facts.effects.map((item) => effectText(item, wording === 'analyst'));
   const verdict = facts.headline?.change.verdict;
   if (verdict === undefined) return effects;
-  if (verdict === 'noise') return ['正常波动之内的差别，不必寻找原因。', ...effects];
+  if (verdict === 'noise') return ['总体上的差别属于正常波动，不必寻找原因。', ...effects];
   const parts = [...partsText(facts), ...causesText(facts)];
   return [...(parts.length === 0 ? ['没有哪个平台、主题或已知事件能单独解释这一变化。'] : parts), ...effects];
 };

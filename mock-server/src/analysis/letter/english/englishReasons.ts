@@ -56,7 +56,7 @@ export const englishWhy: WritePart = (facts, wording) => {
   const verdict = facts.headline?.change.verdict;
   if (verdict === undefined) return effects;
   if (verdict === 'noise') {
-    return ['This is normal variation, so there is no cause to look for.', ...effects];
+    return ['The overall figure shows normal variation, so there is no cause to look for.', ...effects];
   }
   const parts = [...partsText(facts), ...causesText(facts)];
   const none = 'No single platform, topic or known event stands out as the reason.';

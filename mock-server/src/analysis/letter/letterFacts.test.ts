@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { waterfallBars } from '#client/components/chart/waterfallBars.ts';
+import { formatMeasure } from '#client/components/figures/formats.ts';
+import { tableForTest, times } from '../measures/tableForTest.ts';
+import type { TestRow } from '../measures/tableForTest.ts';
+import { IS, WAS, WEEK } from '../measures/weekForTest.ts';
+import { overviewReport } from '../reports/overviewReport.ts';
+import { whyMoved } from '../reports/whyMoved.ts';
+import { letterFacts } from './letterFacts.ts';
+import { servedModels } from './servedModels.ts';
+import { shownEffects } from './shownEffects.ts';
+import { writeLetter } from './writeLetter.ts';
+
+/** On each of six prompts and on both platforms of a day: so many answers that name our brand, and so many that name only B. */
+function day(at: string, hits: readonly number[], misses: readonly number[]): TestRow[] {
+  return [0, 1, 2, 3, 4, 5].flatMap((prompt) =>
+    hits.flatMap((count, platform) => [
+      ...times(count + (prompt % 2), { at, prompt, platform, named: 'AB', cites: ['a.com/x'] }),
+      ...times(misses[platform] ?? 0, { at, prompt, platform, named: 'B', cites: ['b.com/x'] }),
+    ]),
+  );
+}
+
+function factsOf(rows: readonly TestRow[]) {
+  const table = tableForTest(rows);
+  const overview = overviewReport(table, WEEK, '2026-03-14');
+  const split = whyMoved(table, WEEK, { measure_id: 'visibility', by: 'platform' });
+  const facts = letterFacts({
+    ...{ overview, splits: [split], models: servedModels(table, WEEK), effects: [], actions: [] },
+    facts: { scope: overview.scope, brands: overview.brands, facts: [], errors: [] },
+  });
+  return { overview, split, facts };
+}
+
+const FALL = [...day(WAS, [7, 3], [2, 5]), ...day(IS, [2, 3], [7, 5])];
+
+test('a real drop on one platform is told with the figures of the tile and of the waterfall', () => {
+  const { overview, split, facts } = factsOf(FALL);
+  const tile = overview.tiles[0];
+  expect(facts).toMatchObject({ standing: 'compared', headline: { change: { verdict: 'real' } } });
+  const letter = writeLetter(facts, 'en-US', 'client');
+  const text = letter.flatMap(({ sentences }) => sentences).join(' ');
+  const shown = (value = 0): string => formatMeasure({ locale: 'en-US' }, 'visibility', value);
+  expect(text).toContain(`It appears in ${shown(tile?.measure?.value)} of their answers`);
+  expect(text).toContain(`down from ${shown(tile?.previous?.value)}`);
+  const bars = waterfallBars({
+    before: split.before?.value ?? 0,
+    after: split.after?.value ?? 0,
+    effects: split.effects.map((effect) => ({ ...effect, id: undefined })),
+  });
+  const [largest] = bars.filter(({ kind }) => kind === 'effect');
+  expect(facts.parts[0]?.name).toBe(largest?.name);
+  expect(facts.parts[0]?.effect).toBeCloseTo(((largest?.rate ?? 0) + (largest?.mix ?? 0)) / 100, 12);
+});
+
+test('without earlier answers, with few of them, or with none at all there is no verdict to tell', () => {
+  expect(factsOf(day(IS, [7, 3], [2, 5])).facts.standing).toBe('new');
+  expect(factsOf([...day('2025-06-01', [1, 1], [1, 1]), ...day(IS, [7, 3], [2, 5])]).facts.standing).toBe('gap');
+  expect(factsOf(times(9, { at: IS, named: 'A' })).facts).toMatchObject({
+    standing: 'thin',
+    rank: null,
+    headline: null,
+  });
+  expect(factsOf([]).facts).toMatchObject({ standing: 'none', visibility: null });
+});
+
+test('the effects of a letter are those of the waterfall, to the last digit, for any split', () => {
+  let seed = 7;
+  const draw = (): number => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed / 2_147_483_647 - 0.5;
+  };
+  for (let round = 0; round < 200; round += 1) {
+    const effects = Array.from({ length: 2 + (round % 14) }, (_, index) => ({
+      ...{ id: `s${String(index)}`, name: `S${String(index)}`, rate: draw() / 20, mix: draw() / 40 },
+      ...{ numerators: [1, 1] as [number, number], denominators: [1, 1] as [number, number] },
+    }));
+    const before = 0.4;
+    const after = before + effects.reduce((sum, { rate, mix }) => sum + rate + mix, 0);
+    const measure = (value: number) => ({ value, low: 0, high: 1, n: 100, k: 10, numerator: 1, denominator: 1 });
+    const bars = waterfallBars({ before, after, effects }).filter(({ kind }) => kind === 'effect');
+    const shown = shownEffects({ before: measure(before), after: measure(after), effects });
+    expect(shown.map(({ name }) => name)).toEqual(bars.map(({ name }) => name));
+    shown.forEach((effect, index) => {
+      expect(effect.shown * 100).toBeCloseTo((bars[index]?.rate ?? 0) + (bars[index]?.mix ?? 0), 9);
+    });
+  }
+});
