@@ -3,6 +3,7 @@ import type { Fact, Facts, Perception, Theme } from '#client/api/brandCentreSche
 import type { DomainDetail, PromptDetail } from '#client/api/detailSchemas.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { Overview } from '#client/api/overviewSchemas.ts';
+import type { Traffic, TrafficPage, TrafficPages } from '#client/api/trafficSchemas.ts';
 import { actionSubjects } from '../../analysis/actions/actionSubjects.ts';
 import { changeEffect, changeFinding } from '../../analysis/effect/changeEffect.ts';
 import { expandKeywords } from '../../analysis/expand/expandKeywords.ts';
@@ -36,6 +37,10 @@ import { currentWindow } from '../../analysis/scope/reportWindow.ts';
 import { scopeOf } from '../../analysis/scope/scopeOf.ts';
 import { selectRows } from '../../analysis/scope/selectRows.ts';
 import type { AnswerTable } from '../../analysis/types.ts';
+import { pageRows, trafficPages } from '../../analysis/traffic/trafficPages.ts';
+import type { PagesOrder, PagesView } from '../../analysis/traffic/trafficPages.ts';
+import { trafficReport, trafficScope } from '../../analysis/traffic/trafficReport.ts';
+import type { TrafficSource } from '../../analysis/traffic/trafficReport.ts';
 import { projectReport, workplaceFindings } from '../../analysis/workplace/workplaceReport.ts';
 import { workplaceWindow } from '../../analysis/workplace/workplaceWindow.ts';
 import { perceptionOf } from '../brands/perceptionOf.ts';
@@ -48,6 +53,8 @@ import type { Stop } from '../Stop.ts';
 const sources = new ReportCache<SourceData>(4);
 /** A project of 10,000 prompts keeps some 20 MB per query: enough for a few readers who sort, search and scroll. */
 const prompts = new ReportCache<PromptData>(8);
+/** Rows of a large site are larger than a report, and one reader turns the pages of one. */
+const trafficRows = new ReportCache<readonly TrafficPage[]>(4);
 
 const byId = (marks: readonly MarkedError[]): ReadonlyMap<string, MarkedError> =>
   new Map(marks.map((mark) => [mark.id, mark]));
@@ -124,6 +131,22 @@ export const reportFunctions = {
     promptReport(promptData(table, query), query, prompt),
   topic: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof topicReport>) => topicReport(table, ...asked),
   domain,
+  traffic: (table: AnswerTable, _stop: Stop, query: FilterQuery, source: TrafficSource): Traffic =>
+    trafficReport(source, table, query),
+  trafficPages: (
+    table: AnswerTable,
+    _stop: Stop,
+    query: FilterQuery,
+    { version, ...source }: TrafficSource & { readonly version: number },
+    view: PagesView,
+    order: PagesOrder,
+  ): TrafficPages => {
+    const key = JSON.stringify([version, query, view]);
+    return trafficPages(
+      trafficRows.get(table, key, () => pageRows(trafficScope(source, table, query), view)),
+      order,
+    );
+  },
   inventory: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof inventoryCitations>) =>
     inventoryCitations(table, ...asked),
   ownPage: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof pageAnswers>) => pageAnswers(table, ...asked),

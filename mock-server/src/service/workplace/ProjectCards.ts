@@ -25,7 +25,7 @@ interface Looked {
 
 /** The cards of a person's projects but those put away. Projects are read one after another, and a reply does not wait for the slow ones. */
 export class ProjectCards {
-  readonly #reports = new ReportDesk('card', MOST_REPORTS);
+  readonly #reports = new ReportDesk('card', { most: MOST_REPORTS });
 
   async of(rights: Rights, timeZone: string, signal: AbortSignal): Promise<ProjectCard[]> {
     const { catalogue, today: dayOf } = rights.server;
