@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { TrafficCounter } from '../analysis/traffic/TrafficCounter.ts';
 import { writeImported } from '../store/projectFiles/projectStore.ts';
+import { writeTraffic } from '../store/traffic/trafficFile.ts';
 import { LARGE, largeProject } from '../testing/largeProject.ts';
 import { LoopWatch } from '../testing/LoopWatch.ts';
 import { readingCalls } from '../testing/readingCalls.ts';
@@ -18,6 +20,11 @@ const KNOWN = {
   ...{ prompt: 'p7', topic: 't7', answer: 'ans-0000000000000007', domain: 'site21.example', rival: 'b1' },
   keyword: 'k1',
 };
+
+/** A season of crawlers on a site of so many pages. */
+const [LOG_LINES, LOG_URLS] = [150_000, 40_000];
+/** 2026-02-10, in days since 1970. */
+const FIRST_DAY = 20_494;
 
 let server: TestServer;
 let headers: Record<string, string>;
@@ -99,6 +106,23 @@ test('forty-five thousand topics are opened and looked over without holding othe
     expect((await reply.text()).slice(0, 10)).toBe('{"code":0,');
   });
   expect(held).toBeLessThan(MOST_MS);
+});
+
+test('the log of a large site is reported and paged without holding others up', async () => {
+  const counter = new TrafficCounter();
+  for (let line = 0; line < LOG_LINES; line += 1) {
+    const actor = line % 3 === 0 ? 'utm:chatgpt' : 'crawler:gptbot';
+    counter.add(FIRST_DAY + (line % 28), actor, `https://brand0.example/page/${String(line % LOG_URLS)}`, 200, 1);
+  }
+  writeTraffic(server.dataDir, 'large', counter.toLog({ timeZone: 'UTC', spans: [], imports: [] }));
+  const held: Record<string, number> = {};
+  for (const path of ['traffic/pages', 'traffic/index', 'traffic/pages?page=2']) {
+    const call = `/api/front/${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(DATES).toString()}`;
+    held[path] = await watch.during(async () => {
+      expect([path, (await server.get(call, headers)).code]).toEqual([path, 0]);
+    });
+  }
+  expect(Object.entries(held).filter(([, milliseconds]) => milliseconds > MOST_MS)).toEqual([]);
 });
 
 test('five thousand prompts at once hold nobody up: checked, added, changed, deleted and brought back', async () => {

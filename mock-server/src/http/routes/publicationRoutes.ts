@@ -11,7 +11,7 @@ import { MOST_CHANGES } from '../../service/changes/putPublications.ts';
 
 /** Published changes and what came of them. Whoever may see a project may record its changes. */
 export function addChangeRoutes(routes: RouteTable): void {
-  const findings = new ReportDesk('finding', MOST_CHANGES);
+  const findings = new ReportDesk('finding', { most: MOST_CHANGES });
   const effects = new ReportDesk('effect');
   routes.project('get', '/api/front/optimize/changes', changeListRequest, ({ project, query }) =>
     listChanges(project, query, findings),

@@ -1,34 +1,42 @@
-import type { Traffic, TrafficPage, TrafficPages } from '#client/api/trafficSchemas.ts';
+import type { TrafficPages } from '#client/api/trafficSchemas.ts';
 import type { TrafficLog } from '../../analysis/traffic/TrafficLog.ts';
-import { pageRows, trafficPages } from '../../analysis/traffic/trafficPages.ts';
 import type { PagesView } from '../../analysis/traffic/trafficPages.ts';
-import { trafficReport, trafficScope } from '../../analysis/traffic/trafficReport.ts';
+import type { TrafficSource } from '../../analysis/traffic/trafficReport.ts';
 import type { RouteTable, QueryCall } from '../RouteTable.ts';
 import { filterRequest } from '../requests/filterRequests.ts';
 import { trafficPagesRequest } from '../requests/trafficRequests.ts';
 import type { TrafficPagesRequest } from '../requests/trafficRequests.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import { ReportCache } from '../../service/cache/ReportCache.ts';
+import { ReportDesk } from '../../service/reports/ReportDesk.ts';
 import { addLogRoutes } from './logRoutes.ts';
 import type { ProjectSession } from '../../service/ProjectSession.ts';
 import { emptyRequest } from '../requests/fields.ts';
 import { loadTraffic } from '../../service/traffic/loadTraffic.ts';
 
-/** Rows of a large site are larger than a report, and one reader turns the pages of one. */
-const MOST_PAGE_ROWS = 4;
+/** Counts of a log that are gone through in some ten milliseconds. */
+const MOST_CELLS = 20_000;
+
+const isMuch = ({ log }: TrafficSource): boolean => log !== null && log.day.length > MOST_CELLS;
+
+type Reports = ReportDesk<'traffic'>;
+type Pages = ReportDesk<'trafficPages'>;
 
 /** The calls of /keywords/traffic. Whoever may see a project may add to its logs. */
 export function addTrafficRoutes(routes: RouteTable): void {
-  const reports = new ReportCache<Traffic>();
-  const rows = new ReportCache<readonly TrafficPage[]>(MOST_PAGE_ROWS);
   const versions = new Versions();
+  const reports: Reports = new ReportDesk('traffic', {
+    keyOf: ([query, { log }]) => JSON.stringify([versions.of(log), query]),
+    isMuch: ([, source]) => isMuch(source),
+  });
+  const pages: Pages = new ReportDesk('trafficPages', {
+    keyOf: ([query, { version }, ...asked]) => JSON.stringify([version, query, asked]),
+    isMuch: ([, source]) => isMuch(source),
+  });
   routes.project('get', '/api/front/traffic/index', filterRequest, async ({ project, query: request }) => {
     const { table, query } = await readReportRequest(project, request);
-    const source = loadTraffic(project);
-    const key = JSON.stringify([versions.of(source.log), query]);
-    return reports.get(table, key, () => trafficReport(source, table, query));
+    return reports.of(table, project.signal, query, loadTraffic(project));
   });
-  routes.project('get', '/api/front/traffic/pages', trafficPagesRequest, (call) => listPages(call, rows, versions));
+  routes.project('get', '/api/front/traffic/pages', trafficPagesRequest, (call) => listPages(call, pages, versions));
   addLogRoutes(routes);
   routes.project('post', '/api/front/traffic/clear', emptyRequest, ({ project }) => clear(project));
 }
@@ -53,15 +61,14 @@ function viewOf({ view, folder, q, gap }: TrafficPagesRequest): PagesView {
 
 async function listPages(
   { project, query: request }: QueryCall<typeof trafficPagesRequest>,
-  kept: ReportCache<readonly TrafficPage[]>,
+  pages: Pages,
   versions: Versions,
 ): Promise<TrafficPages> {
   const { table, query } = await readReportRequest(project, request);
   const source = loadTraffic(project);
-  const view = viewOf(request);
-  const key = JSON.stringify([versions.of(source.log), query, view]);
-  const rows = kept.get(table, key, () => pageRows(trafficScope(source, table, query), view));
-  return trafficPages(rows, request);
+  const { sort, order, page, page_size } = request;
+  const asked = { ...source, version: versions.of(source.log) };
+  return pages.of(table, project.signal, query, asked, viewOf(request), { sort, order, page, page_size });
 }
 
 /** Takes away what was imported; the answers, and a sample's own log, stay. */

@@ -10,6 +10,15 @@ import { SharedWork } from './SharedWork.ts';
 /** Some screens of a few readers: a report is a few hundred kilobytes at most. */
 const MOST_REPORTS = 40;
 
+export interface DeskOptions<N extends ReportName> {
+  /** Reports kept per table; beyond it the one that was not asked for the longest time goes. */
+  readonly most?: number;
+  /** What tells one question from another, where it comes with data that need not be written out. */
+  readonly keyOf?: (asked: AskedOf<N>) => string;
+  /** Whether what it comes with is much, however small the table is. */
+  readonly isMuch?: (asked: AskedOf<N>) => boolean;
+}
+
 /** One for the process: every table is then sent once. */
 export const reportThread = new ReportThread();
 
@@ -22,10 +31,14 @@ export class ReportDesk<N extends ReportName> {
   readonly #most: number;
   readonly #ofTables = new WeakMap<AnswerTable, CachedValues<SharedWork<ReportOf<N>>>>();
 
-  /** @param most reports kept per table; beyond it the one that was not asked for the longest time goes. */
-  constructor(name: N, most = MOST_REPORTS) {
+  readonly #keyOf: (asked: AskedOf<N>) => string;
+  readonly #isMuch: (asked: AskedOf<N>) => boolean;
+
+  constructor(name: N, { most = MOST_REPORTS, keyOf = JSON.stringify, isMuch = () => false }: DeskOptions<N> = {}) {
     this.#name = name;
     this.#most = most;
+    this.#keyOf = keyOf;
+    this.#isMuch = isMuch;
   }
 
   /** Whether a report is kept, or being made, so that asking for it costs nothing more. */
@@ -37,9 +50,9 @@ export class ReportDesk<N extends ReportName> {
   async of(table: AnswerTable, signal: AbortSignal, ...asked: AskedOf<N>): Promise<ReportOf<N>> {
     const kept = this.#ofTables.get(table) ?? cachedValues<SharedWork<ReportOf<N>>>(this.#most);
     this.#ofTables.set(table, kept);
-    const key = JSON.stringify(asked);
+    const key = this.#keyOf(asked);
     const work = kept.memo(key, {
-      context: () => new SharedWork((stop) => compute(this.#name, table, asked, stop)),
+      context: () => new SharedWork((stop) => compute(this.#name, table, { asked, isMuch: this.#isMuch(asked) }, stop)),
     });
     try {
       return await work.wait(signal);
@@ -52,10 +65,10 @@ export class ReportDesk<N extends ReportName> {
 async function compute<N extends ReportName>(
   name: N,
   table: AnswerTable,
-  asked: AskedOf<N>,
+  { asked, isMuch }: { readonly asked: AskedOf<N>; readonly isMuch: boolean },
   signal: AbortSignal,
 ): Promise<ReportOf<N>> {
-  if (!isLarge(table)) return computeReport(name, table, asked, signal);
+  if (!isLarge(table) && !isMuch) return computeReport(name, table, asked, signal);
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     try {
       return await reportThread.run(name, table, asked, signal);

@@ -2,6 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { buildTable } from '../../analysis/table/buildTable.ts';
 import { retableAnswers } from '../../analysis/table/retableAnswers.ts';
+import { TrafficCounter } from '../../analysis/traffic/TrafficCounter.ts';
 import type { AnswerTable } from '../../analysis/types.ts';
 import { largeProject } from '../../testing/largeProject.ts';
 import { TODAY } from '../../testing/smallSeed.ts';
@@ -39,6 +40,11 @@ const ownPage = {
   ...{ prompts_chosen: false, source: 'typed' },
 } as unknown as AskedOf<'ownPage'>[1];
 
+const counter = new TrafficCounter();
+counter.add(20_500, 'crawler:gptbot', 'https://brand0.example/a', 200, 3);
+counter.add(20_501, 'utm:chatgpt', 'https://brand0.example/b', 404, 1);
+const traffic = { kind: 'import', log: counter.toLog({ timeZone: 'UTC', spans: [], imports: [] }) } as const;
+
 const ASKED: { readonly [N in ReportName]: AskedOf<N> } = {
   overview: [query, []],
   models: [query],
@@ -58,6 +64,13 @@ const ASKED: { readonly [N in ReportName]: AskedOf<N> } = {
   prompt: [query, 7],
   topic: [query, 3],
   domain: [query, 'site7.example'],
+  traffic: [query, traffic],
+  trafficPages: [
+    query,
+    { ...traffic, version: 1 },
+    { view: 'pages', q: '', gap: null },
+    { sort: 'hits', order: 'desc', page: 1, page_size: 50 },
+  ],
   inventory: [query, [ownPage]],
   ownPage: [query, ownPage],
   citedPages: [query, [ownPage.url]],

@@ -2,6 +2,7 @@ import type { ActionSubject } from '#client/api/actionSchemas.ts';
 import type { Fact, Facts, Perception, Theme } from '#client/api/brandCentreSchemas.ts';
 import type { DomainDetail, PromptDetail } from '#client/api/detailSchemas.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
+import type { Traffic, TrafficPage, TrafficPages } from '#client/api/trafficSchemas.ts';
 import { actionSubjects } from '../../analysis/actions/actionSubjects.ts';
 import type { AlertedDrops } from '../../analysis/actions/actionSubjects.ts';
 import { alertReport } from '../../analysis/alerts/alertReport.ts';
@@ -40,6 +41,10 @@ import { currentWindow } from '../../analysis/scope/reportWindow.ts';
 import { scopeOf } from '../../analysis/scope/scopeOf.ts';
 import { selectRows } from '../../analysis/scope/selectRows.ts';
 import type { AnswerTable } from '../../analysis/types.ts';
+import { pageRows, trafficPages } from '../../analysis/traffic/trafficPages.ts';
+import type { PagesOrder, PagesView } from '../../analysis/traffic/trafficPages.ts';
+import { trafficReport, trafficScope } from '../../analysis/traffic/trafficReport.ts';
+import type { TrafficSource } from '../../analysis/traffic/trafficReport.ts';
 import { projectReport } from '../../analysis/workplace/workplaceReport.ts';
 import { workplaceWindow } from '../../analysis/workplace/workplaceWindow.ts';
 import { perceptionOf } from '../brands/perceptionOf.ts';
@@ -52,6 +57,8 @@ import type { Stop } from '../Stop.ts';
 const sources = new ReportCache<SourceData>(4);
 /** A project of 10,000 prompts keeps some 20 MB per query: enough for a few readers who sort, search and scroll. */
 const prompts = new ReportCache<PromptData>(8);
+/** Rows of a large site are larger than a report, and one reader turns the pages of one. */
+const trafficRows = new ReportCache<readonly TrafficPage[]>(4);
 
 const byId = (marks: readonly MarkedError[]): ReadonlyMap<string, MarkedError> =>
   new Map(marks.map((mark) => [mark.id, mark]));
@@ -136,6 +143,22 @@ export const reportFunctions = {
   topic: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof topicReport>) => topicReport(table, ...asked),
   domain,
   models: (table: AnswerTable, _stop: Stop, query: FilterQuery) => servedModels(table, query),
+  traffic: (table: AnswerTable, _stop: Stop, query: FilterQuery, source: TrafficSource): Traffic =>
+    trafficReport(source, table, query),
+  trafficPages: (
+    table: AnswerTable,
+    _stop: Stop,
+    query: FilterQuery,
+    { version, ...source }: TrafficSource & { readonly version: number },
+    view: PagesView,
+    order: PagesOrder,
+  ): TrafficPages => {
+    const key = JSON.stringify([version, query, view]);
+    return trafficPages(
+      trafficRows.get(table, key, () => pageRows(trafficScope(source, table, query), view)),
+      order,
+    );
+  },
   inventory: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof inventoryCitations>) =>
     inventoryCitations(table, ...asked),
   ownPage: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof pageAnswers>) => pageAnswers(table, ...asked),

@@ -16,7 +16,7 @@ interface Reader {
 
 /** The cards of a person's projects but those put away. */
 export class ProjectCards {
-  readonly #reports = new ReportDesk('card', MOST_REPORTS);
+  readonly #reports = new ReportDesk('card', { most: MOST_REPORTS });
 
   async of(rights: Rights, { timeZone, locale }: Reader, signal: AbortSignal): Promise<ProjectCard[]> {
     const today = rights.server.today(timeZone);
