@@ -10,8 +10,8 @@ import { alertOf } from '../../analysis/workplace/alertOf.ts';
 import { alertWords } from './alertWords.ts';
 
 const intls = {
-  'en-US': createIntl({ locale: 'en-US', messages: { ...overviewEn, ...figuresEn } }),
-  'zh-CN': createIntl({ locale: 'zh-CN', messages: { ...overviewZh, ...figuresZh } }),
+  'en-US': createIntl({ locale: 'en-US', messages: { ...overviewEn, ...figuresEn } as never }),
+  'zh-CN': createIntl({ locale: 'zh-CN', messages: { ...overviewZh, ...figuresZh } as never }),
 };
 const names = { brand: '澄驭', platform: 'DeepSeek', topic: 'Topic A' };
 const refs = {
