@@ -32,7 +32,10 @@ test('a channel is added, tried, said to be broken, and deleted', async ({ page,
   // The bell tells of it, and leads here.
   await page.goto('/dashboard/workplace');
   await page.getByRole('button', { name: new RegExp(t('notices.title'), 'u') }).click();
-  await page.getByRole('region', { name: t('notices.title') }).getByText('<b>运营群</b>').click();
+  await page
+    .getByRole('region', { name: t('notices.title') })
+    .getByText('<b>运营群</b>')
+    .click();
   await expect(page).toHaveURL(/\/profile\?.*tab=channels/u);
   await panel.getByRole('button', { name: t('channels.deleteNamed', { name: '<b>运营群</b>' }) }).click();
   await page
