@@ -66,7 +66,35 @@ async function send(path: string, init: RequestInit): Promise<number> {
 
 test('there are the 22 calls of the specification and ours', () => {
   expect(server.routes.all.length).toBe(
-    22 + 1 + 5 + 8 + 2 + 6 + 2 + 4 + 2 + 4 + 3 + 6 + 12 + 8 + 3 + 14 + 6 + 8 + 4 + 9 + 3 + 2 + 3 + 13 + 13 + 1 + 1 + 1 + 10,
+    22 +
+      1 +
+      5 +
+      8 +
+      2 +
+      6 +
+      2 +
+      4 +
+      2 +
+      4 +
+      3 +
+      6 +
+      12 +
+      8 +
+      3 +
+      14 +
+      6 +
+      8 +
+      4 +
+      9 +
+      3 +
+      2 +
+      3 +
+      13 +
+      13 +
+      1 +
+      1 +
+      1 +
+      10,
   );
 });
 
