@@ -23,7 +23,7 @@ function day(at: string, hits: readonly number[], misses: readonly number[]): Te
 
 function factsOf(rows: readonly TestRow[]) {
   const table = tableForTest(rows);
-  const overview = overviewReport(table, WEEK, '2026-03-14');
+  const overview = overviewReport(table, WEEK);
   const split = whyMoved(table, WEEK, { measure_id: 'visibility', by: 'platform' });
   const facts = letterFacts({
     ...{ overview, splits: [split], models: servedModels(table, WEEK), effects: [], actions: [] },

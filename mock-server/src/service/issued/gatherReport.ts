@@ -30,7 +30,7 @@ export function createReportDesks(): ReportDesks {
     topics: new ReportDesk('topics'),
     facts: new ReportDesk('facts'),
     actions: new ReportDesk('actions'),
-    finding: new ReportDesk('finding', MOST_CHANGES),
+    finding: new ReportDesk('finding', { most: MOST_CHANGES }),
     models: new ReportDesk('models'),
   };
 }

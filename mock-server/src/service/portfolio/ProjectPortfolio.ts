@@ -28,7 +28,7 @@ interface Figures {
 
 /** All projects of a person side by side, each with the figures its overview shows for the same days. */
 export class ProjectPortfolio {
-  readonly #reports = new ReportDesk('card', MOST_REPORTS);
+  readonly #reports = new ReportDesk('card', { most: MOST_REPORTS });
 
   /** @throws the signal's reason when it is aborted */
   async of(rights: Rights, asked: PortfolioAsked, signal: AbortSignal): Promise<Portfolio> {

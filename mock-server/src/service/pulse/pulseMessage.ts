@@ -16,7 +16,7 @@ export interface PulseWeek {
 }
 
 /** The report of the overview: the pulse has no figure of its own. */
-const reports = new ReportDesk('overview', 4);
+const reports = new ReportDesk('overview', { most: 4 });
 
 /** The filters with which the overview shows the same week. */
 export function pulseQuery({ start, end, timeZone }: PulseWeek): FilterQuery {

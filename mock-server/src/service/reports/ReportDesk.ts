@@ -43,7 +43,7 @@ export class ReportDesk<N extends ReportName> {
 
   /** Whether a report is kept, or being made, so that asking for it costs nothing more. */
   has(table: AnswerTable, ...asked: AskedOf<N>): boolean {
-    return this.#ofTables.get(table)?.has(JSON.stringify(asked)) ?? false;
+    return this.#ofTables.get(table)?.has(this.#keyOf(asked)) ?? false;
   }
 
   /** @throws what the report does, which is not kept, and the signal's reason when it is aborted. */
