@@ -94,15 +94,11 @@ test('there are the 22 calls of the specification and ours', () => {
       1 +
       1 +
       1 +
-<<<<<<< HEAD
       6 +
       2 +
       4 +
       10 +
       8,
-=======
-      10,
->>>>>>> channels
   );
 });
 
