@@ -21,6 +21,7 @@ const callsByName: Readonly<Record<keyof typeof paths, readonly PageCall[]>> = {
   root: none,
   create: none,
   invite: none,
+  mailAnswer: none,
   redirect: none,
   answer: none,
   brand: none,
