@@ -32,6 +32,7 @@ const callsByName: Readonly<Record<keyof typeof paths, readonly PageCall[]>> = {
   profile: none,
   membership: none,
   workplace: none,
+  alerts: of('alert/index'),
   workplaceLeftover: none,
   overviewIndex: of('overview/index'),
   newProject: none,
