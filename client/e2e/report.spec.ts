@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { axeViolations } from './support/axeViolations.ts';
+import { browserState } from './support/browserState.ts';
 import type { Translate } from './support/createTranslator.ts';
 import { backFromPaper, putOnPaper } from './support/printed.ts';
 import { signIn } from './support/signIn.ts';
@@ -33,9 +34,14 @@ async function share(page: Page, t: Translate, password = ''): Promise<string> {
   return dialog.getByLabel(t('report.link.address'), { exact: true }).inputValue();
 }
 
-/** Somebody else's browser: nobody is logged in, nothing is stored. */
+/** Somebody else's browser: nobody is logged in. */
 async function stranger(browser: Browser, mockSession: string, locale: string): Promise<Page> {
   const context = await browser.newContext({ locale, extraHTTPHeaders: { 'x-mock-session': mockSession } });
+  const { items } = browserState('http://127.0.0.1', locale, null);
+  // The language the reader chose once, and nothing else.
+  await context.addInitScript((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, items);
   return context.newPage();
 }
 
