@@ -65,7 +65,7 @@ export const portfolioSaves: readonly Plan[] = [
             .getByRole('combobox', { name: on.t('portfolio.group.name') })
             .fill('重点'),
         button: button((t) => t('portfolio.group.save', { count: 1 }), dialog),
-        done: shows(({ page }) => page.getByRole('cell', { name: '重点' })),
+        done: shows(({ page }) => page.getByRole('row').filter({ hasText: '重点' })),
       },
     ],
   },
