@@ -48,9 +48,11 @@ test('words typed right before another project is chosen are saved in the draft 
   t,
 }) => {
   const editor = await begin(page, t);
-  const [first, other] = await page.evaluate(
+  const list = await page.evaluate(
     () => JSON.parse(localStorage.getItem('ProjectAllList') ?? '[]') as { id: string; name: string }[],
   );
+  const first = list.find(({ id }) => id === 'chengyu');
+  const other = list.find(({ id }) => id !== 'chengyu');
   if (first === undefined || other === undefined) throw new Error('two projects are needed');
   const nextSave = () => page.waitForResponse((reply) => reply.url().includes('/draft/save'));
   const choose = async (from: string, to: string): Promise<void> => {

@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { Shell } from './Shell.ts';
 
-test.use({ account: 'admin' });
+// Nothing was chosen here: the first of the list is shown, whichever it is in the reader's language.
+test.use({ account: 'admin', project: null });
 
 test('the project chosen is found again after a reload, and every call names it', async ({ page, t }) => {
   const shell = new Shell(page, t);
