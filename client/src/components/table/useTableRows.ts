@@ -1,8 +1,7 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range, Virtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, RefObject } from 'react';
-import { Overscan } from './Overscan.ts';
 
 export const HEAD_HEIGHT = 37;
 const ROW_HEIGHT = { normal: 36, compact: 30 } as const;
@@ -129,7 +128,6 @@ function useActiveRow(frame: TableRowsOptions['frame'], rowCount: number, view: 
 export function useTableRows({ frame, rowCount, compact, view, onRangeChange }: TableRowsOptions) {
   const rowHeight = ROW_HEIGHT[compact ? 'compact' : 'normal'];
   const { active, focused, focus, handleFocus, handleBlur } = useActiveRow(frame, rowCount, view);
-  const [around] = useState(() => new Overscan());
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: rowCount,
     getScrollElement: () => frame.current,
@@ -141,7 +139,7 @@ export function useTableRows({ frame, rowCount, compact, view, onRangeChange }: 
     scrollPaddingStart: HEAD_HEIGHT,
     // The row that has the focus stays in the document wherever the reader scrolls; without it the focus would be lost.
     rangeExtractor: (range: Range) => {
-      const places = around.placesOf(range);
+      const places = defaultRangeExtractor(range);
       if (!focused || active < 0 || places.includes(active)) return places;
       return [...places, active].sort((a, b) => a - b);
     },
