@@ -1,6 +1,6 @@
 /** Notification channels of a project, its weekly pulse, and the page that the links of mails lead to. */
 export const messages = {
-  'channels.title': '通知渠道',
+  'channels.title': '项目通知渠道',
   'channels.subtitle': '项目“{project}”的预警、一周简报和报告发到哪里。',
   'channels.noProject': '请先选择一个项目。',
   'channels.none': '还没有通知渠道。添加一个，有情况时你和同事会第一时间知道。',
