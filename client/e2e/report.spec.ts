@@ -37,7 +37,7 @@ async function share(page: Page, t: Translate, password = ''): Promise<string> {
 /** Somebody else's browser: nobody is logged in. */
 async function stranger(browser: Browser, mockSession: string, locale: string): Promise<Page> {
   const context = await browser.newContext({ locale, extraHTTPHeaders: { 'x-mock-session': mockSession } });
-  const { items } = browserState('http://127.0.0.1', locale, null);
+  const { items } = browserState('http://127.0.0.1', { locale, token: null, project: null });
   // The language the reader chose once, and nothing else.
   await context.addInitScript((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);

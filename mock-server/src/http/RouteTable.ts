@@ -96,9 +96,15 @@ export class RouteTable {
 
   /**
    * A call about the project of its `project-id` header. The request is read first: the project is looked up once, for a good one.
-   * Programs make it with a key of the scope: `read` for a GET; a POST takes no key unless it says `push`.
+   * Programs make it with a key of the scope: `read` for a GET that does not say null; a POST takes no key unless it says `push`.
    */
-  project<S extends RequestSchema>(method: 'get', path: string, request: S, handler: Handler<QueryCall<S>>): void;
+  project<S extends RequestSchema>(
+    method: 'get',
+    path: string,
+    request: S,
+    handler: Handler<QueryCall<S>>,
+    scope?: null,
+  ): void;
   project<S extends RequestSchema>(
     method: 'post',
     path: string,

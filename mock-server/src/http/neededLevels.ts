@@ -9,7 +9,7 @@ const FRONT = '/api/front/';
 const NEEDED: Readonly<Record<Access, readonly string[]>> = {
   view: [
     // The doors, which nobody has a level at yet.
-    ...['user/login', 'user/register/email', 'user/team/invite_operate'],
+    ...['user/login', 'user/register/email', 'user/team/invite_operate', 'channel/answer', 'shared/report'],
     // One's own account, devices, notices and checklist.
     ...['user/logout', 'user/logoutToken', 'user/editProfile', 'user/updateAccount', 'user/updatePassword'],
     ...['notice/read', 'workplace/checklist'],
@@ -43,11 +43,14 @@ const NEEDED: Readonly<Record<Access, readonly string[]>> = {
     ...['project/create', 'project/questions', 'project/website', 'project/rename', 'project/setup/save'],
     ...['prompt/add', 'prompt/delete', 'prompt/restore', 'prompt/update'],
     ...['userInsights/assign', 'userInsights/personas', 'view/share', 'portfolio/group'],
+    ...['report/make', 'report/remove', 'report/schedule', 'report/link/create', 'report/link/revoke'],
+    ...['alert/acknowledge', 'alert/mute', 'alert/unmute'],
   ],
   manage: [
     ...['user/team/invite', 'user/team/invite_canel', 'user/team/membersDelete', 'user/team/membersUpdate'],
     ...['key/create', 'key/revoke', 'collect/plan/save', 'collect/providers/try'],
     ...['project/archive', 'project/delete'],
+    ...['channel/ask', 'channel/save', 'channel/delete', 'channel/test', 'channel/retry', 'channel/pulse/save'],
   ],
 };
 

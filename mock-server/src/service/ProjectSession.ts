@@ -34,6 +34,11 @@ export class ProjectSession {
     this.server = rights.server;
   }
 
+  /** What the catalogue said of it. */
+  get entry(): ProjectEntry {
+    return this.#entry;
+  }
+
   get id(): string {
     return this.#entry.id;
   }

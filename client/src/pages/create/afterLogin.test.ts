@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { homePath, paths } from '../../lib/paths.ts';
+import { homePath, isOpenPath, paths } from '../../lib/paths.ts';
 import { afterLogin } from './afterLogin.ts';
 
 const home = homePath.href();
@@ -17,7 +17,7 @@ describe('where a login leads', () => {
 
   test('to any page of the app that needs a login', () => {
     for (const { pattern } of Object.values(paths)) {
-      if (['/create', '/invite'].includes(pattern)) continue;
+      if (isOpenPath(pattern)) continue;
       expect(afterLogin(`${pattern}?a=1#b`)).toBe(`${pattern}?a=1#b`);
     }
   });

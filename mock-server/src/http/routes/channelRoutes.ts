@@ -21,15 +21,20 @@ const CALL = '/api/front/channel';
 
 /** Where the messages of a project go, what was sent, and the weekly pulse. */
 export function addChannelRoutes(routes: RouteTable): void {
-  routes.project('get', `${CALL}/index`, emptyRequest, ({ project }) => listChannels(project));
-  routes.project('get', `${CALL}/deliveries`, emptyRequest, ({ project }) => listDeliveries(project));
+  // They name receivers, which no key need know.
+  routes.project('get', `${CALL}/index`, emptyRequest, ({ project }) => listChannels(project), null);
+  routes.project('get', `${CALL}/deliveries`, emptyRequest, ({ project }) => listDeliveries(project), null);
   routes.project('post', `${CALL}/save`, saveChannelRequest, ({ project, body }) => saveChannel(project, body));
   routes.project('post', `${CALL}/delete`, channelRequest, ({ project, body }) => deleteChannel(project, body.id));
   routes.project('post', `${CALL}/test`, channelRequest, ({ project, body }) => testChannel(project, body.id));
   routes.project('post', `${CALL}/retry`, channelRequest, ({ project, body }) => retryDelivery(project, body.id));
   routes.project('post', `${CALL}/ask`, askAgainRequest, ({ project, body }) => askAgain(project, body.id, body.email));
-  routes.project('get', `${CALL}/pulse`, pulsePreviewRequest, ({ project, query, call }) =>
-    previewPulse(project, query.time_zone, call.locale === 'en' ? 'en-US' : 'zh-CN'),
+  routes.project(
+    'get',
+    `${CALL}/pulse`,
+    pulsePreviewRequest,
+    ({ project, query, call }) => previewPulse(project, query.time_zone, call.locale === 'en' ? 'en-US' : 'zh-CN'),
+    null,
   );
   routes.project('post', `${CALL}/pulse/save`, savePulseRequest, ({ project, body }) => savePulse(project, body));
   // The token is the proof: whoever holds the link of a mail is whom it was sent to.

@@ -1,15 +1,16 @@
 import { memoize } from '#client/lib/memoize.ts';
 import { inZone } from '../../analysis/table/inZone.ts';
 import { readPlan } from '../../collect/plan/planFile.ts';
-import type { ProjectCatalogue } from '../../store/catalogue/ProjectCatalogue.ts';
+import type { ProjectCatalogue, ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
 import type { AlertBook } from '../../store/documents/ProjectAlerts.ts';
+import type { AlertBooks, AlertState } from '../AlertBooks.ts';
 import type { Announcer } from '../channels/Announcer.ts';
 import type { CollectRegistry } from '../CollectRegistry.ts';
 import { ReportDesk } from '../reports/ReportDesk.ts';
 import { waitAtMost } from '../cache/waitAtMost.ts';
 import { alertMessage } from './alertMessage.ts';
 import { alertSource } from './AlertSource.ts';
-import type { AlertSource, AlertState } from './AlertSource.ts';
+import type { AlertSource } from './AlertSource.ts';
 import { collectionAlerts } from './collectionAlerts.ts';
 import { foldEvaluation } from './foldEvaluation.ts';
 
@@ -30,6 +31,13 @@ export interface AlertDeskSetup {
   readonly today: (timeZone: string) => string;
 }
 
+/** An evaluation under way, and of which answers. */
+interface Running {
+  readonly work: Promise<void>;
+  readonly version: string;
+  readonly basis: string;
+}
+
 /** An evaluation that is asked for. */
 interface Order {
   /** Also where nothing changed: a round of collection ended. */
@@ -40,10 +48,10 @@ interface Order {
  * The one list of alerts of every project. A project is evaluated once after answers came in, or something else that its figures hang
  * on changed, and once a day; every page shows what the last evaluation found, over its days.
  */
-export class AlertDesk {
+export class AlertDesk implements AlertBooks {
   readonly #setup: AlertDeskSetup;
   readonly #reports = new ReportDesk('alerts');
-  readonly #running = memoize((_state: AlertState) => new Map<string, Promise<void>>());
+  readonly #running = memoize((_state: AlertState) => new Map<string, Running>());
   readonly #waiting = memoize((_state: AlertState) => new Set<string>());
   /** Lists that could not be written, until they can. */
   readonly #unkept = memoize((_state: AlertState) => new Map<string, AlertBook>());
@@ -71,8 +79,9 @@ export class AlertDesk {
    * list is as it was.
    * @param timeZone of the reader: a project whose zone nobody knows yet takes it
    */
-  async list(state: AlertState, projectId: string, timeZone: string | null = null): Promise<AlertBook> {
-    const source = this.#source(state, projectId);
+  async list(state: AlertState, project: string | ProjectEntry, timeZone: string | null = null): Promise<AlertBook> {
+    const projectId = typeof project === 'string' ? project : project.id;
+    const source = this.#source(state, project);
     const before = this.kept(state, projectId);
     if (source === null || !this.#isDue(source, before)) return before;
     const isFirst = before.evaluation === null;
@@ -133,9 +142,9 @@ export class AlertDesk {
     }
   }
 
-  #source(state: AlertState, projectId: string): AlertSource | null {
+  #source(state: AlertState, project: string | ProjectEntry): AlertSource | null {
     const { catalogue } = this.#setup;
-    const entry = catalogue.find(projectId);
+    const entry = typeof project === 'string' ? catalogue.find(project) : project;
     return entry === undefined ? null : alertSource(catalogue, state, entry);
   }
 
@@ -147,12 +156,20 @@ export class AlertDesk {
     return evaluation.version !== entry.version || evaluation.basis !== basis || evaluation.day !== this.day(book);
   }
 
-  /** One at a time for each project; who asks meanwhile waits for the same. */
+  /** One at a time for each project; who asks meanwhile of the same answers waits for the same, of newer ones for the next. */
   #evaluate(state: AlertState, source: AlertSource, timeZone: string | null, order: Order): Promise<void> {
     const running = this.#running(state);
-    const { id } = source.entry;
-    const work = running.get(id) ?? this.#make(state, source, timeZone, order).finally(() => running.delete(id));
-    running.set(id, work);
+    const { id, version } = source.entry;
+    const { basis } = source;
+    const earlier = running.get(id);
+    if (earlier?.version === version && earlier.basis === basis) return earlier.work;
+    const isOver = earlier?.work.catch(() => undefined) ?? Promise.resolve();
+    const work = isOver
+      .then(() => this.#make(state, source, timeZone, order))
+      .finally(() => {
+        if (running.get(id)?.work === work) running.delete(id);
+      });
+    running.set(id, { work, version, basis });
     return work;
   }
 

@@ -4,12 +4,9 @@ import type { MarkedError } from '../../analysis/facts/factErrors.ts';
 import type { AnswerTable, ProjectDefinition } from '../../analysis/types.ts';
 import type { ProjectCatalogue, ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
 import { hashOfJson } from '../../store/ids/stableId.ts';
-import type { MockState } from '../../store/session/MockState.ts';
+import type { AlertState } from '../AlertBooks.ts';
 
 const BASIS_DIGITS = 16;
-
-/** Where alerts are kept, and what people made of the projects. */
-export type AlertState = Pick<MockState, 'edits' | 'documents'>;
 
 /** A project as it is evaluated. */
 export interface AlertSource {

@@ -13,7 +13,7 @@ const MOST = 10;
 /** The one list of alerts of a project, over the days of its last evaluation: overview and workplace show it. */
 export async function projectFindings(project: ProjectSession, timeZone: string): Promise<ProjectFindings> {
   const desk = project.server.alerts;
-  const book = await desk.list(project.state, project.id, timeZone);
+  const book = await desk.list(project.state, project.entry, timeZone);
   if (book.evaluation === null) throw new Error(`The project ${project.id} was not evaluated`);
   const { window, events, answers } = book.evaluation;
   return {
@@ -28,7 +28,7 @@ export async function projectFindings(project: ProjectSession, timeZone: string)
 /** The falls of the own brand that the list tells of, for the board. */
 export async function alertedDrops(project: ProjectSession, timeZone: string): Promise<AlertedDrops | null> {
   const desk = project.server.alerts;
-  const book = await desk.list(project.state, project.id, timeZone);
+  const book = await desk.list(project.state, project.entry, timeZone);
   if (book.evaluation === null) return null;
   const { start_time, end_time } = book.evaluation.window;
   const scope = { topic_ids: [], platform_ids: [], keyword_ids: '', time_zone: book.time_zone };

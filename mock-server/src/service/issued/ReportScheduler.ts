@@ -1,5 +1,5 @@
 import { MockError } from '../../refusal/MockError.ts';
-import type { StoredSchedule } from '../../store/issued/ReportRegister.ts';
+import type { StoredSchedule } from '../../store/documents/ReportRegister.ts';
 import type { MockState } from '../../store/session/MockState.ts';
 import { ProjectSession } from '../ProjectSession.ts';
 import { Rights } from '../Rights.ts';

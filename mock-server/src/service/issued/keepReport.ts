@@ -1,6 +1,6 @@
 import type { IssuedReport, ReportHead } from '#client/api/schemas/issuedReportSchemas.ts';
 import { MockError, noSuch } from '../../refusal/MockError.ts';
-import type { StoredHead } from '../../store/issued/ReportRegister.ts';
+import type { StoredHead } from '../../store/documents/ReportRegister.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { linksOf } from './reportLinks.ts';
 

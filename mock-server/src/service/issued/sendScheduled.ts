@@ -1,7 +1,7 @@
 import type { IssuedReport, Letter } from '#client/api/schemas/issuedReportSchemas.ts';
 import type { ReportLocale } from '#client/api/schemas/reportOptionSchemas.ts';
 import { stripBidi } from '#client/lib/stripBidi.ts';
-import type { StoredSchedule } from '../../store/issued/ReportRegister.ts';
+import type { StoredSchedule } from '../../store/documents/ReportRegister.ts';
 import type { ChannelMessage } from '../channels/channelMessage.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { composeReport } from './composeReport.ts';

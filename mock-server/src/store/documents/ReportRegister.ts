@@ -4,7 +4,7 @@ import {
   reportScheduleSchema,
   reportWordingSchema,
 } from '#client/api/schemas/reportOptionSchemas.ts';
-import type { DocumentKind } from '../documents/documentFile.ts';
+import type { DocumentKind } from './documentFile.ts';
 
 /** What the list shows of a report; the report itself lies in a file of its own. */
 export const storedHeadSchema = v.object({
