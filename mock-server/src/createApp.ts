@@ -160,7 +160,7 @@ function channelServer({ mail, dataDir, channelTimeLimit }: MockAppOptions, cons
 type Shared = Pick<AlertDeskSetup, 'catalogue' | 'shared' | 'today' | 'announcer'>;
 
 /** What asks the engines, and what looks at what came of it. */
-function collecting(options: MockAppOptions, parts: Shared): Pick<Services, 'collect' | 'alerts'> {
+function collecting(options: MockAppOptions, parts: Shared): Pick<MockApp, 'collect' | 'alerts'> {
   const { dataDir, environment, providers = providerSource({}, dataDir), collectTuning: tuning } = options;
   const collect = new CollectRegistry({
     ...{ dataDir, providers, tuning },
