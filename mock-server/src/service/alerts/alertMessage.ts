@@ -60,5 +60,7 @@ export function alertMessage({ id, name }: Pick<ProjectEntry, 'id' | 'name'>, re
     title: { 'zh-CN': `${name}：${words['zh-CN']}`, 'en-US': `${name}: ${words['en-US']}` },
     lines: { 'zh-CN': linesOf(record, 'zh-CN'), 'en-US': linesOf(record, 'en-US') },
     path: alertPath(id, record.alert, record.window),
+    // Found again after it was over, it is news again.
+    key: `alert ${record.id} ${record.first_seen}`,
   };
 }

@@ -18,7 +18,7 @@ function linesOf(letter: Letter): readonly string[] {
 }
 
 function messageOf(
-  { title }: IssuedReport,
+  { id, title }: IssuedReport,
   letters: Readonly<Record<ReportLocale, Letter>>,
   token: string,
 ): ChannelMessage {
@@ -28,6 +28,7 @@ function messageOf(
     title: { 'zh-CN': `新报告：${name}`, 'en-US': `New report: ${name}` },
     lines: { 'zh-CN': linesOf(letters['zh-CN']), 'en-US': linesOf(letters['en-US']) },
     path: `/shared/${token}`,
+    key: `report ${id}`,
   };
 }
 
