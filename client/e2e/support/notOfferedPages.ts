@@ -33,8 +33,8 @@ export async function expectCalm(page: Page, t: Translate, address: string): Pro
   expect(page.url(), address).not.toContain('/create');
 }
 
-/** Pages that stand on the calls of the specification. */
-const WHOLE = /^\/(?:profile|membership)/u;
+/** Pages that stand on the calls of the specification, and the glossary, which stands on none. */
+const WHOLE = /^\/(?:profile|membership|help\/glossary)/u;
 
 /** An address as the bar shows it: with the project, where the page shows one. */
 export const addressOf = (address: string): RegExp =>
