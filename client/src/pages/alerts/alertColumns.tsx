@@ -69,7 +69,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
         </>
       ),
       csv: (entry) => entryText(intl, entry),
-      size: 300,
+      size: 340,
       grow: 3,
       clamp: true,
     },
@@ -101,8 +101,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       header: header('state'),
       cell: (entry) => <StateCell intl={intl} entry={entry} />,
       csv: (entry) => stateText(intl, entry),
-      size: 130,
-      grow: 1,
+      size: 110,
       clamp: true,
     },
     ...(buttons === null
@@ -121,6 +120,8 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       cell: (entry) => daysText(intl, entry),
       csv: ({ window }) => `${window.start_time}; ${window.end_time}`,
       size: 220,
+      // The heading says the days of the evaluation, which are those of nearly all.
+      initiallyHidden: true,
     },
     {
       id: 'first',
@@ -128,6 +129,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       cell: ({ first_seen: at }) => formatInstant(intl, at),
       csv: ({ first_seen: at }) => at,
       size: 150,
+      initiallyHidden: true,
     },
     {
       id: 'last',
@@ -135,6 +137,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       cell: ({ last_seen: at }) => formatInstant(intl, at),
       csv: ({ last_seen: at }) => at,
       size: 150,
+      initiallyHidden: true,
     },
     fileOnly('link', header('link'), ({ path }) => path),
   ];
