@@ -2,6 +2,7 @@ import { CreatePageObject } from './CreatePageObject.ts';
 import { expect, test } from './fixtures.ts';
 import { logInElsewhere, ProfilePageObject } from './ProfilePageObject.ts';
 import { ACCOUNTS } from './support/signIn.ts';
+import { onlySampleNotices } from './support/onlySampleNotices.ts';
 
 const SELF = '林晚舟';
 const RENAMED = '林小舟';
@@ -207,6 +208,7 @@ test('the role is switched in the account menu, and notices are marked as read o
   page,
   t,
 }) => {
+  await onlySampleNotices(page);
   const profile = new ProfilePageObject(page, t);
   await profile.open('basic');
   await profile.account(SELF).click();
