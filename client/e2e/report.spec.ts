@@ -22,7 +22,11 @@ async function makeReport(page: Page, t: Translate): Promise<void> {
   await expect(page.locator('[data-report] svg.highcharts-root')).toBeVisible();
 }
 
-const documentText = async (page: Page): Promise<string> => page.locator('[data-report]').innerText();
+/** What is read in the report, the words of its chart included: they come after the drawing. */
+async function documentText(page: Page): Promise<string> {
+  await expect(page.locator('[data-report] .highcharts-a11y-proxy-container-after')).toBeAttached();
+  return page.locator('[data-report]').innerText();
+}
 
 /** Makes a link to the report that is listed, and gives its address. */
 async function share(page: Page, t: Translate, password = ''): Promise<string> {
