@@ -154,3 +154,24 @@ test('the pages of reports are fine for every reader, in both themes and on a na
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await axeViolations(page, 'all')).toEqual([]);
 });
+
+test('what is typed about a report and its schedule outlives a reload, and goes with Cancel', async ({ page, t }) => {
+  const dialog = page.getByRole('dialog');
+  const title = dialog.getByLabel(t('report.field.title'));
+  for (const opener of [t('report.make'), t('report.schedule.set')]) {
+    const open = async (): Promise<void> => page.getByRole('button', { name: opener, exact: true }).click();
+    await page.goto('/report');
+    await open();
+    await title.fill(TITLE);
+    await page.reload();
+    await open();
+    await expect(title).toHaveValue(TITLE);
+    await dialog.getByRole('button', { name: t('common.cancel') }).click();
+    await expect(dialog).toBeHidden();
+    await open();
+    await expect(title).toHaveValue('');
+    await page.reload();
+    await open();
+    await expect(title).toHaveValue('');
+  }
+});
