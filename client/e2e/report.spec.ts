@@ -22,7 +22,11 @@ async function makeReport(page: Page, t: Translate): Promise<void> {
   await expect(page.locator('[data-report] svg.highcharts-root')).toBeVisible();
 }
 
-const documentText = async (page: Page): Promise<string> => page.locator('[data-report]').innerText();
+/** What is read in the report, the words of its chart included: they come after the drawing. */
+async function documentText(page: Page): Promise<string> {
+  await expect(page.locator('[data-report] .highcharts-a11y-proxy-container-after')).toBeAttached();
+  return page.locator('[data-report]').innerText();
+}
 
 /** Makes a link to the report that is listed, and gives its address. */
 async function share(page: Page, t: Translate, password = ''): Promise<string> {
@@ -149,4 +153,25 @@ test('the pages of reports are fine for every reader, in both themes and on a na
   await expect(page.getByRole('button', { name: t('report.open', { title: TITLE }) })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await axeViolations(page, 'all')).toEqual([]);
+});
+
+test('what is typed about a report and its schedule outlives a reload, and goes with Cancel', async ({ page, t }) => {
+  const dialog = page.getByRole('dialog');
+  const title = dialog.getByLabel(t('report.field.title'));
+  for (const opener of [t('report.make'), t('report.schedule.set')]) {
+    const open = async (): Promise<void> => page.getByRole('button', { name: opener, exact: true }).click();
+    await page.goto('/report');
+    await open();
+    await title.fill(TITLE);
+    await page.reload();
+    await open();
+    await expect(title).toHaveValue(TITLE);
+    await dialog.getByRole('button', { name: t('common.cancel') }).click();
+    await expect(dialog).toBeHidden();
+    await open();
+    await expect(title).toHaveValue('');
+    await page.reload();
+    await open();
+    await expect(title).toHaveValue('');
+  }
 });

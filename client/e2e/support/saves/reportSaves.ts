@@ -4,6 +4,8 @@ import type { Do, Find, Plan } from './Save.ts';
 const TITLE = 'Quarterly';
 
 const titleField: Find = (on) => dialog(on).getByLabel(on.t('report.field.title'));
+const DAYS = '45';
+const daysField: Find = (on) => dialog(on).getByLabel(on.t('report.link.days'));
 const listed: Find = ({ page, t }) =>
   page.getByRole('button', { name: t('report.open', { title: TITLE }), exact: true });
 
@@ -38,6 +40,7 @@ export const reportSaves: readonly Plan[] = [
       {
         call: 'front/report/link/create',
         open: openLinks,
+        ...typed(daysField, DAYS),
         button: button((t) => t('report.link.make'), dialog),
         done: shows((on) => dialog(on).getByText(on.t('report.link.ready'))),
       },
@@ -61,6 +64,7 @@ export const reportSaves: readonly Plan[] = [
       {
         call: 'front/report/schedule',
         open: opens(button((t) => t('report.schedule.set'))),
+        ...typed(titleField, TITLE),
         button: button((t) => t('report.schedule.save'), dialog),
         done: shows(button((t) => t('report.schedule.stop'))),
       },

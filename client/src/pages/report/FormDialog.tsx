@@ -11,12 +11,14 @@ interface FormDialogProps {
   /** Whether all that was typed makes sense; says what does not where it stands. */
   readonly check: () => boolean;
   readonly send: () => Promise<void>;
+  /** Puts away what was typed; a dialog that is only closed keeps it for the next time. */
+  readonly onCancel: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A form in a dialog, sent once at a time; what the server refuses stands above it, and what was typed stays. */
-export function FormDialog({ title, confirmLabel, check, send, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, confirmLabel, check, send, onCancel, onClose, children }: FormDialogProps) {
   const intl = useIntl();
   const formId = useId();
   const [isSending, setSending] = useState(false);
@@ -40,7 +42,7 @@ export function FormDialog({ title, confirmLabel, check, send, onClose, children
       onClose={onClose}
       footer={
         <>
-          <Button disabled={isSending} onClick={onClose}>
+          <Button disabled={isSending} onClick={onCancel}>
             <FormattedMessage id="common.cancel" />
           </Button>
           <Button type="submit" form={formId} intent="primary" loading={isSending}>

@@ -5,6 +5,7 @@ import type { MadeLink } from '#client/api/schemas/issuedReportSchemas.ts';
 import { MOST_LINK_DAYS, SHORTEST_LINK_PASSWORD } from '#client/api/schemas/reportOptionSchemas.ts';
 import { useAttempt } from '#client/components/attempt/useAttempt.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
+import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
 import styles from './ReportPage.module.scss';
 import type { ReportModel } from './useReports.ts';
 
@@ -17,11 +18,15 @@ interface LinkFormProps {
 export const isLinkDays = (text: string): boolean =>
   /^\d{1,3}$/u.test(text) && Number(text) >= 1 && Number(text) <= MOST_LINK_DAYS;
 
+const readDays = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null);
+
 /** How long a new link lasts, and its password. */
 export function LinkForm({ reportId, makeLink, onMade }: LinkFormProps) {
   const intl = useIntl();
   const attempt = useAttempt();
-  const [days, setDays] = useState('30');
+  // Its days only: a password is kept nowhere.
+  const draft = useTypedDraft(`report.link.${reportId}`, readDays);
+  const days = draft.typed ?? '30';
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -32,6 +37,7 @@ export function LinkForm({ reportId, makeLink, onMade }: LinkFormProps) {
     setSending(true);
     await attempt(intl.formatMessage({ id: 'report.link.make' }), async () => {
       onMade(await makeLink({ id: reportId, days: Number(days), password }));
+      draft.discard();
       setPassword('');
       setChecked(false);
     });
@@ -56,7 +62,7 @@ export function LinkForm({ reportId, makeLink, onMade }: LinkFormProps) {
             inputMode="numeric"
             value={days}
             onChange={({ target }) => {
-              setDays(target.value);
+              draft.setTyped(target.value);
             }}
           />
         )}

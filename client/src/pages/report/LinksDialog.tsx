@@ -1,5 +1,5 @@
 import { Button, Tag } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MadeLink, ReportHead, ReportLink } from '#client/api/schemas/issuedReportSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
@@ -30,8 +30,16 @@ function LinkRow({ link, onRevoke }: LinkRowProps) {
   const { hint, expires_at: expires, has_password: hasPassword, last_opened_at: opened } = link;
   const [now] = useState(() => Date.now());
   const state = linkState(link, now);
+  const row = useRef<HTMLLIElement>(null);
+  const canRevoke = state === 'open' && onRevoke !== undefined;
+  const couldRevoke = useRef(canRevoke);
+  useEffect(() => {
+    // The button that was pressed is gone, and a dialog without the focus hears no key.
+    if (couldRevoke.current && !canRevoke && document.activeElement === document.body) row.current?.focus();
+    couldRevoke.current = canRevoke;
+  }, [canRevoke]);
   return (
-    <li className={styles['item']}>
+    <li ref={row} tabIndex={-1} className={styles['item']}>
       <span className={styles['itemName']}>
         <code>
           <FormattedMessage id="report.link.hint" values={{ hint }} />
@@ -56,7 +64,7 @@ function LinkRow({ link, onRevoke }: LinkRowProps) {
           <FormattedMessage id="report.link.opened" values={{ when: formatInstant(intl, opened) }} />
         )}
       </span>
-      {state === 'open' && onRevoke !== undefined && (
+      {canRevoke && (
         <Button
           size="small"
           aria-label={intl.formatMessage({ id: 'report.link.revokeNamed' }, { hint })}

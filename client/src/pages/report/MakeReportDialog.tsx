@@ -9,8 +9,9 @@ import { isIsoDate } from '#client/lib/dates.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { LayoutFields } from './LayoutFields.tsx';
-import { newLayout } from './reportDraft.ts';
+import { keptLayout, newLayout, readMaking } from './reportDraft.ts';
 import styles from './ReportPage.module.scss';
+import { useReportForm } from './useReportForm.ts';
 import type { ReportModel } from './useReports.ts';
 
 interface MakeReportDialogProps {
@@ -29,9 +30,15 @@ function problemOf({ start, end }: Days): 'days' | 'order' | null {
 /** Days and looks of a new report; the days of the other pages to begin with. Mount it only while it is open. */
 export const MakeReportDialog = observer(function MakeReportDialog({ make, onMade, onClose }: MakeReportDialogProps) {
   const intl = useIntl();
-  const { filters, preferences } = useStores();
-  const [days, setDays] = useState<Days>(() => ({ start: filters.form.start_time, end: filters.form.end_time }));
-  const [layout, setLayout] = useState(() => newLayout(preferences.locale));
+  const { filters, preferences, projects } = useStores();
+  const { start_time: first, end_time: last } = filters.form;
+  const form = useReportForm({
+    draftName: `report.${projects.currentId ?? ''}.new`,
+    read: readMaking,
+    begin: { start: first, end: last, layout: keptLayout(newLayout(preferences.locale)) },
+    logo: null,
+  });
+  const { value: days, layout } = form;
   const [isChecked, setChecked] = useState(false);
   const problem = isChecked ? problemOf(days) : null;
   const dayFields = [
@@ -48,7 +55,13 @@ export const MakeReportDialog = observer(function MakeReportDialog({ make, onMad
       }}
       send={async () => {
         const { start: start_time, end: end_time } = days;
-        onMade(await make({ ...layout, start_time, end_time, time_zone: viewerTimeZone() }));
+        const head = await make({ ...layout, start_time, end_time, time_zone: viewerTimeZone() });
+        form.forget();
+        onMade(head);
+      }}
+      onCancel={() => {
+        form.discard();
+        onClose();
       }}
       onClose={onClose}
     >
@@ -67,7 +80,7 @@ export const MakeReportDialog = observer(function MakeReportDialog({ make, onMad
                 type="date"
                 value={days[name]}
                 onChange={({ target }) => {
-                  setDays({ ...days, [name]: target.value });
+                  form.change({ [name]: target.value });
                 }}
               />
             )}
@@ -79,9 +92,7 @@ export const MakeReportDialog = observer(function MakeReportDialog({ make, onMad
         sectionError={
           isChecked && layout.sections.length === 0 ? intl.formatMessage({ id: 'report.error.sections' }) : null
         }
-        onChange={(changes) => {
-          setLayout({ ...layout, ...changes });
-        }}
+        onChange={form.changeLayout}
       />
     </FormDialog>
   );

@@ -4,15 +4,16 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import type { ReportSchedule } from '#client/api/schemas/reportOptionSchemas.ts';
+import type { ReportLocale, ReportSchedule } from '#client/api/schemas/reportOptionSchemas.ts';
 import { viewerTimeZone } from '#client/components/filters/filterQueryOf.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { useStores } from '#client/stores/useStores.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { LayoutFields } from './LayoutFields.tsx';
 import { isLinkDays } from './LinkForm.tsx';
-import { newLayout } from './reportDraft.ts';
+import { keptLayout, newLayout, readSchedule } from './reportDraft.ts';
 import styles from './ReportPage.module.scss';
+import { useReportForm } from './useReportForm.ts';
 
 interface ScheduleDialogProps {
   readonly schedule: ReportSchedule | null;
@@ -65,27 +66,30 @@ function isZone(zone: string): boolean {
   }
 }
 
+const newSchedule = (locale: ReportLocale): ReportSchedule => ({
+  every: 'week',
+  day: 1,
+  hour: 9,
+  time_zone: viewerTimeZone(),
+  link_days: 30,
+  layout: newLayout(locale),
+});
+
 /** When reports are made by themselves, and how they look. Mount it only while it is open. */
 export const ScheduleDialog = observer(function ScheduleDialog({ schedule, save, onClose }: ScheduleDialogProps) {
   const intl = useIntl();
-  const { preferences } = useStores();
-  const [draft, setDraft] = useState<ReportSchedule>(
-    () =>
-      schedule ?? {
-        every: 'week',
-        day: 1,
-        hour: 9,
-        time_zone: viewerTimeZone(),
-        link_days: 30,
-        layout: newLayout(preferences.locale),
-      },
-  );
-  const [linkDays, setLinkDays] = useState(String(draft.link_days));
+  const { preferences, projects } = useStores();
+  const start = schedule ?? newSchedule(preferences.locale);
+  const form = useReportForm({
+    draftName: `report.${projects.currentId ?? ''}.schedule`,
+    read: readSchedule,
+    begin: { ...start, link_days: String(start.link_days), layout: keptLayout(start.layout) },
+    logo: start.layout.logo,
+  });
+  const { value: draft, layout, change } = form;
+  const linkDays = draft.link_days;
   const [isChecked, setChecked] = useState(false);
-  const change = (changes: Partial<ReportSchedule>): void => {
-    setDraft({ ...draft, ...changes });
-  };
-  const isFine = isZone(draft.time_zone) && isLinkDays(linkDays) && draft.layout.sections.length > 0;
+  const isFine = isZone(draft.time_zone) && isLinkDays(linkDays) && layout.sections.length > 0;
   const days = draft.every === 'week' ? numbers(1, 7) : numbers(1, 28);
   return (
     <FormDialog
@@ -95,7 +99,14 @@ export const ScheduleDialog = observer(function ScheduleDialog({ schedule, save,
         setChecked(true);
         return isFine;
       }}
-      send={async () => save({ ...draft, link_days: Number(linkDays) })}
+      send={async () => {
+        await save({ ...draft, link_days: Number(linkDays), layout });
+        form.forget();
+      }}
+      onCancel={() => {
+        form.discard();
+        onClose();
+      }}
       onClose={onClose}
     >
       <div className={styles['pair']}>
@@ -160,20 +171,18 @@ export const ScheduleDialog = observer(function ScheduleDialog({ schedule, save,
               inputMode="numeric"
               value={linkDays}
               onChange={({ target }) => {
-                setLinkDays(target.value);
+                change({ link_days: target.value });
               }}
             />
           )}
         </FormField>
       </div>
       <LayoutFields
-        layout={draft.layout}
+        layout={layout}
         sectionError={
-          isChecked && draft.layout.sections.length === 0 ? intl.formatMessage({ id: 'report.error.sections' }) : null
+          isChecked && layout.sections.length === 0 ? intl.formatMessage({ id: 'report.error.sections' }) : null
         }
-        onChange={(changes) => {
-          change({ layout: { ...draft.layout, ...changes } });
-        }}
+        onChange={form.changeLayout}
       />
     </FormDialog>
   );

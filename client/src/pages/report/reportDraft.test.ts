@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { REPORT_SECTIONS } from '#client/api/schemas/reportOptionSchemas.ts';
 import { linkState } from './linkState.ts';
-import { moveSection, newLayout, orderedSections, toggleSection } from './reportDraft.ts';
+import {
+  keptLayout,
+  layoutOf,
+  moveSection,
+  newLayout,
+  orderedSections,
+  readMaking,
+  readSchedule,
+  toggleSection,
+} from './reportDraft.ts';
 import { readLogo } from './readLogo.ts';
 
 test('a new report has every section; those chosen come first, in their order', () => {
@@ -25,6 +34,20 @@ test('a logo is judged by its bytes and its size', async () => {
   });
   expect(await readLogo(new Blob(['<svg/>'], { type: 'image/png' }))).toBe('wrong');
   expect(await readLogo(new Blob([new Uint8Array(300_000)]))).toBe('large');
+});
+
+test('a draft keeps everything but the picture, and knows whether there was to be one', () => {
+  const layout = { ...newLayout('zh-CN'), title: 'Quarterly', logo: 'data:image/png;base64,AAAA' };
+  const kept = keptLayout(layout);
+  expect(JSON.stringify(kept)).not.toContain('data:');
+  expect(layoutOf(kept, layout.logo)).toEqual(layout);
+  expect(layoutOf(keptLayout({ ...layout, logo: null }), 'data:another').logo).toBeNull();
+  const making = { start: '2026-11-01', end: '', layout: kept };
+  expect(readMaking(JSON.parse(JSON.stringify(making)))).toEqual(making);
+  expect(readMaking({ ...making, layout: { ...kept, sections: ['unknown'] } })).toBeNull();
+  const schedule = { every: 'week', day: 1, hour: 9, time_zone: 'Asia/Sh', link_days: '4x', layout: kept };
+  expect(readSchedule(JSON.parse(JSON.stringify(schedule)))).toEqual(schedule);
+  expect(readSchedule(null)).toBeNull();
 });
 
 test('a link is open until it ends or is revoked', () => {

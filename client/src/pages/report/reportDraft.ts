@@ -1,9 +1,49 @@
-import { REPORT_SECTIONS } from '#client/api/schemas/reportOptionSchemas.ts';
+import * as v from 'valibot';
+import { REPORT_SECTIONS, reportLayoutSchema, reportScheduleSchema } from '#client/api/schemas/reportOptionSchemas.ts';
 import type { ReportLayout, ReportLocale, ReportSection } from '#client/api/schemas/reportOptionSchemas.ts';
 
 /** What a new report looks like before anybody chooses. */
 export function newLayout(locale: ReportLocale): ReportLayout {
   return { title: '', wording: 'client', locale, sections: [...REPORT_SECTIONS], logo: null };
+}
+
+/**
+ * A layout as a draft keeps it: without its picture. Local storage holds some five million characters for all drafts
+ * together, and gives up silently once it is full: a picture of 280,000, written again with every word, would cost others
+ * theirs. It is chosen anew after a reload.
+ */
+const keptLayoutSchema = v.object({ ...v.omit(reportLayoutSchema, ['logo']).entries, has_logo: v.boolean() });
+export type KeptLayout = v.InferOutput<typeof keptLayoutSchema>;
+
+const keptMakingSchema = v.object({ start: v.string(), end: v.string(), layout: keptLayoutSchema });
+export type KeptMaking = v.InferOutput<typeof keptMakingSchema>;
+
+/** The days of the link as they are typed. */
+const keptScheduleSchema = v.object({
+  ...reportScheduleSchema.entries,
+  link_days: v.string(),
+  layout: keptLayoutSchema,
+});
+export type KeptSchedule = v.InferOutput<typeof keptScheduleSchema>;
+
+export function keptLayout({ logo, ...layout }: ReportLayout): KeptLayout {
+  return { ...layout, has_logo: logo !== null };
+}
+
+/** @param logo the picture, should it have one */
+export function layoutOf({ has_logo: hasLogo, ...layout }: KeptLayout, logo: string | null): ReportLayout {
+  return { ...layout, logo: hasLogo ? logo : null };
+}
+
+/** What was kept of a report to be made; null when nothing was, or when it cannot be read. */
+export function readMaking(stored: unknown): KeptMaking | null {
+  const parsed = v.safeParse(keptMakingSchema, stored);
+  return parsed.success ? parsed.output : null;
+}
+
+export function readSchedule(stored: unknown): KeptSchedule | null {
+  const parsed = v.safeParse(keptScheduleSchema, stored);
+  return parsed.success ? parsed.output : null;
 }
 
 /** All sections: those that are chosen in their order, then the others as they come. */
