@@ -13,9 +13,6 @@ interface ProjectName {
 
 test.use({ account: 'admin' });
 
-const projectsOf = async (page: Page): Promise<readonly ProjectName[]> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('ProjectAllList') ?? '[]') as { id: string; name: string }[]);
-
 const openViews = async (page: Page, t: Translate): Promise<void> =>
   page
     .getByRole('button', { name: t('shell.views'), exact: true })
@@ -115,19 +112,20 @@ test('a view is renamed, updated and brought back after it was deleted', async (
   await expect(page.getByRole('link', { name: NAME })).toHaveAttribute('aria-current', 'true');
   await choose(page, t, 'views.delete');
   await expect(page.getByRole('link', { name: NAME })).toHaveCount(0);
+  const restored = page.waitForResponse('**/api/front/view/restore');
   await page.getByRole('button', { name: t('table.views.undo') }).click();
-  await expect(page.getByRole('link', { name: NAME })).toBeVisible();
+  // The notice lies outside the panel, which closes.
+  await restored;
   await page.goto('/overview/index');
   await openViews(page, t);
   await page.getByRole('link', { name: NAME }).click();
   await expect(page).toHaveURL(/\/answer\/index\?sort=text\.desc&project=\w+$/u);
 });
 
-test('views that this browser kept are moved to the server once', async ({ page, t }) => {
+test('views that this browser kept are moved to the server once', async ({ page, project, t }) => {
   await page.goto('/overview/index');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const [project] = await projectsOf(page);
-  const key = `answerscope.views.${project?.id ?? ''}.answerIndex.prompts`;
+  const key = `answerscope.views.${project ?? ''}.answerIndex.prompts`;
   await page.evaluate((name) => {
     const views = [{ id: 'view-1', name: 'Kept before', query: 'view=unstable' }];
     localStorage.setItem(name, JSON.stringify(views));

@@ -74,7 +74,7 @@ export const frameSaves: readonly Plan[] = [
         },
         button: (on) => shell(on).button(on.t('imports.earlier.confirm')),
         done: shows((on) =>
-          shell(on).dialog.getByText(on.t('imports.earlier.done', { name: FILE, removed: '4', left: '0' })),
+          shell(on).dialog.getByText(on.t('imports.earlier.done', { name: FILE, count: 4, removed: '4', left: '0' })),
         ),
       },
     ],

@@ -45,7 +45,16 @@ export const viewSaves: readonly Plan[] = [
         },
         done: async (on) => expect(row(on)).toHaveCount(0),
       },
-      { call: 'front/view/restore', ...undo((t) => t('table.views.undo')), done: shows(row) },
+      {
+        call: 'front/view/restore',
+        ...undo((t) => t('table.views.undo')),
+        done: async (on) => {
+          // The notice lies outside the panel, which closes as soon as it is pressed.
+          await expect(nameField(on)).toHaveCount(0);
+          await views(on).click();
+          await expect(row(on)).toBeVisible();
+        },
+      },
     ],
   },
 ];

@@ -28,8 +28,11 @@ export const ImportHost = observer(function ImportHost() {
 
   const openProject = async (): Promise<void> => {
     if (result?.project_id === null || result === null) return;
+    const { project_id: id } = result;
+    // Pressed at once after the import: the list is still being loaded anew, and no project outside it can be entered.
+    if (!projects.list.some((project) => project.id === id)) await projects.reload();
     dialogs.close();
-    await switchProject(result.project_id);
+    await switchProject(id);
     await navigate(paths.overviewIndex.href(openingWindow(result.first_date, result.last_date) ?? {}));
     flow.startOver();
   };
