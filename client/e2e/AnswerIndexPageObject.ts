@@ -68,7 +68,10 @@ export class AnswerIndexPageObject {
 
   /** Chooses one of an open menu of views. Who points at it has it in sight: a page that scrolls to it takes the menu along. */
   async chooseView(name: string): Promise<void> {
-    const view = this.page.getByRole('button', { name, exact: true });
+    // A saved view is a link, for it has an address.
+    const view = this.page
+      .getByRole('button', { name, exact: true })
+      .or(this.page.getByRole('region', { name: this.t('views.title') }).getByRole('link', { name, exact: true }));
     await view.hover();
     await view.click();
   }
