@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { TopicDetail } from '#client/api/detailSchemas.ts';
@@ -6,6 +7,7 @@ import { formatPercent } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import type { Filters } from '#client/components/filters/useFilters.ts';
 import { paths } from '#client/lib/paths.ts';
+import { useMayEdit } from '#client/stores/useAccess.ts';
 import styles from './CoveragePanel.module.scss';
 
 const MOST_PAIRS = 4;
@@ -20,8 +22,9 @@ interface CoverageProps {
   readonly report: TopicDetail;
 }
 
-function Intents({ report: { coverage, topic } }: CoverageProps) {
+const Intents = observer(function Intents({ report: { coverage, topic } }: CoverageProps) {
   const intl = useIntl();
+  const mayEdit = useMayEdit();
   const missing = coverage.intents.filter(({ prompts }) => prompts === 0);
   const name = (intent: (typeof missing)[number]['intent']): string =>
     intl.formatMessage({ id: `prompts.intent.${intent}` });
@@ -44,14 +47,16 @@ function Intents({ report: { coverage, topic } }: CoverageProps) {
             { id: 'topicDetails.coverage.missing' },
             { intents: intl.formatList(missing.map(({ intent }) => name(intent))) },
           )}{' '}
-          <Link to={paths.prompt.href({ topic_id: topic.id, add: 'one' })}>
-            {intl.formatMessage({ id: 'topicDetails.coverage.add' })}
-          </Link>
+          {mayEdit && (
+            <Link to={paths.prompt.href({ topic_id: topic.id, add: 'one' })}>
+              {intl.formatMessage({ id: 'topicDetails.coverage.add' })}
+            </Link>
+          )}
         </p>
       )}
     </section>
   );
-}
+});
 
 function Duplicates({ report: { coverage, prompts, topic } }: CoverageProps) {
   const intl = useIntl();
