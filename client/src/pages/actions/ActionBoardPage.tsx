@@ -85,15 +85,17 @@ export const ActionBoardPage = observer(function ActionBoardPage() {
               }}
             />
           )}
-          {mayEdit && (<Button
-            intent="primary"
-            icon={<AddIcon />}
-            onClick={() => {
-              updateSearch({ adding: true });
-            }}
-          >
-            {intl.formatMessage({ id: 'actions.add' })}
-          </Button>)}
+          {mayEdit && (
+            <Button
+              intent="primary"
+              icon={<AddIcon />}
+              onClick={() => {
+                updateSearch({ adding: true });
+              }}
+            >
+              {intl.formatMessage({ id: 'actions.add' })}
+            </Button>
+          )}
         </div>
       </header>
       <ActionFilters searchState={searchState} members={data?.members ?? []} onMove={updateSearch} />

@@ -65,15 +65,17 @@ export const ActionCard = observer(function ActionCard({ action, refs, onOpen, o
             {intl.formatMessage({ id: 'actions.gone' })}
           </span>
         )}
-        <MayEdit><span className={styles['move']}>
-          <MoveMenu
-            title={title}
-            column={column}
-            onMove={(target) => {
-              onMove(target, true);
-            }}
-          />
-        </span></MayEdit>
+        <MayEdit>
+          <span className={styles['move']}>
+            <MoveMenu
+              title={title}
+              column={column}
+              onMove={(target) => {
+                onMove(target, true);
+              }}
+            />
+          </span>
+        </MayEdit>
       </div>
       <button
         type="button"

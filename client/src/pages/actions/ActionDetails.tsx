@@ -84,9 +84,11 @@ export const ActionDetails = observer(function ActionDetails({ action, refs, mod
           >
             <FormattedMessage id={mayEdit ? 'common.cancel' : 'common.close'} />
           </Button>
-          {mayEdit && (<Button type="submit" form={formId} intent="primary" loading={run.isPending}>
-            <FormattedMessage id="actions.save" />
-          </Button>)}
+          {mayEdit && (
+            <Button type="submit" form={formId} intent="primary" loading={run.isPending}>
+              <FormattedMessage id="actions.save" />
+            </Button>
+          )}
         </>
       }
     >
@@ -110,16 +112,18 @@ export const ActionDetails = observer(function ActionDetails({ action, refs, mod
         >
           <h3 className={styles['heading']}>{intl.formatMessage({ id: 'actions.details.person' })}</h3>
           {!mayEdit && <AccessNote />}
-          <fieldset className={styles['fields']} disabled={!mayEdit}><PersonFields
-            action={action}
-            value={value}
-            refs={refs}
-            errors={errors}
-            onChange={(changed) => {
-              run.reset();
-              draft.setTyped({ ...value, ...changed });
-            }}
-          /></fieldset>
+          <fieldset className={styles['fields']} disabled={!mayEdit}>
+            <PersonFields
+              action={action}
+              value={value}
+              refs={refs}
+              errors={errors}
+              onChange={(changed) => {
+                run.reset();
+                draft.setTyped({ ...value, ...changed });
+              }}
+            />
+          </fieldset>
         </form>
       </div>
     </WideDialog>

@@ -11,16 +11,18 @@ export function NoPrompts({ onMove }: { readonly onMove: PromptMove }) {
     <EmptyState
       icon={<AppIcon name="empty" size={48} strokeWidth={2} />}
       title={<FormattedMessage id="prompt.none" />}
-      action={<MayEdit>
-        <Button
-          intent="primary"
-          onClick={() => {
-            onMove({ add: 'many' });
-          }}
-        >
-          <FormattedMessage id="prompt.addMany" />
-        </Button>
-      </MayEdit>}
+      action={
+        <MayEdit>
+          <Button
+            intent="primary"
+            onClick={() => {
+              onMove({ add: 'many' });
+            }}
+          >
+            <FormattedMessage id="prompt.addMany" />
+          </Button>
+        </MayEdit>
+      }
     />
   );
 }

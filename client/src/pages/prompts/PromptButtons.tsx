@@ -11,14 +11,17 @@ export function PromptButtons({ page }: { readonly page: PromptPageModel }) {
   const { searchState, updateSearch, changes } = page;
   return (
     <>
-<MayEdit>      <RecentlyDeleted
-        deletions={changes.recent}
-        onRestore={(deletion) => {
-          const what = intl.formatMessage({ id: 'prompt.restore' });
-          void changes.attempt(`${what} · ${deletion.texts.join(' · ')}`, () => changes.restoreDeletion(deletion));
-        }}
-      />
-</MayEdit>      <Button
+      <MayEdit>
+        {' '}
+        <RecentlyDeleted
+          deletions={changes.recent}
+          onRestore={(deletion) => {
+            const what = intl.formatMessage({ id: 'prompt.restore' });
+            void changes.attempt(`${what} · ${deletion.texts.join(' · ')}`, () => changes.restoreDeletion(deletion));
+          }}
+        />
+      </MayEdit>{' '}
+      <Button
         variant="outlined"
         icon={<CalculatorIcon />}
         active={searchState.precision}
@@ -30,24 +33,24 @@ export function PromptButtons({ page }: { readonly page: PromptPageModel }) {
         <FormattedMessage id="prompt.precision" />
       </Button>
       <MayEdit>
-      <Button
-        variant="outlined"
-        icon={<UploadIcon />}
-        onClick={() => {
-          updateSearch({ add: 'many' });
-        }}
-      >
-        <FormattedMessage id="prompt.addMany" />
-      </Button>
-      <Button
-        intent="primary"
-        icon={<PlusIcon />}
-        onClick={() => {
-          updateSearch({ add: 'one' });
-        }}
-      >
-        <FormattedMessage id="prompt.addOne" />
-      </Button>
+        <Button
+          variant="outlined"
+          icon={<UploadIcon />}
+          onClick={() => {
+            updateSearch({ add: 'many' });
+          }}
+        >
+          <FormattedMessage id="prompt.addMany" />
+        </Button>
+        <Button
+          intent="primary"
+          icon={<PlusIcon />}
+          onClick={() => {
+            updateSearch({ add: 'one' });
+          }}
+        >
+          <FormattedMessage id="prompt.addOne" />
+        </Button>
       </MayEdit>
     </>
   );

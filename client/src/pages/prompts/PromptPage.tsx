@@ -63,33 +63,41 @@ export const PromptPage = observer(function PromptPage() {
           <FormattedMessage id="prompt.topic.unknown" />
         </p>
       )}
-      <MayEdit>{searchState.add === 'one' && projectId !== null && (
-        <PromptDialog
-          key={projectId}
-          projectId={projectId}
-          prompt={null}
-          topics={topics}
-          tags={tags}
-          changes={changes}
-          onClose={closeAdding}
-        />
-      )}
-      {searchState.add === 'many' && projectId !== null && (
-        <AddManyDialog key={projectId} projectId={projectId} topics={topics} changes={changes} onClose={closeAdding} />
-      )}
-      {edited !== null && projectId !== null && (
-        <PromptDialog
-          key={edited.id}
-          projectId={projectId}
-          prompt={edited}
-          topics={topics}
-          tags={tags}
-          changes={changes}
-          onClose={() => {
-            setEdited(null);
-          }}
-        />
-      )}</MayEdit>
+      <MayEdit>
+        {searchState.add === 'one' && projectId !== null && (
+          <PromptDialog
+            key={projectId}
+            projectId={projectId}
+            prompt={null}
+            topics={topics}
+            tags={tags}
+            changes={changes}
+            onClose={closeAdding}
+          />
+        )}
+        {searchState.add === 'many' && projectId !== null && (
+          <AddManyDialog
+            key={projectId}
+            projectId={projectId}
+            topics={topics}
+            changes={changes}
+            onClose={closeAdding}
+          />
+        )}
+        {edited !== null && projectId !== null && (
+          <PromptDialog
+            key={edited.id}
+            projectId={projectId}
+            prompt={edited}
+            topics={topics}
+            tags={tags}
+            changes={changes}
+            onClose={() => {
+              setEdited(null);
+            }}
+          />
+        )}
+      </MayEdit>
     </ListPageLayout>
   );
 });

@@ -163,10 +163,7 @@ export function promptColumns(
   actions: RowActions | null,
 ): readonly Column[] {
   const names = new Map(topics.map(({ id, name }) => [id, name]));
-  const columns = [
-    ...headColumns(intl, (id) => (id === null ? '' : (names.get(id) ?? ''))),
-    ...factColumns(intl),
-  ];
+  const columns = [...headColumns(intl, (id) => (id === null ? '' : (names.get(id) ?? ''))), ...factColumns(intl)];
   if (actions === null) return columns;
   return [
     ...columns,

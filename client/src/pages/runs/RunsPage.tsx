@@ -48,9 +48,11 @@ export const RunsPage = observer(function RunsPage() {
           </p>
         </div>
         <div className={styles['row']}>
-          {mayEdit && (<Link className={Classes.BUTTON} to={paths.answerCapture.href()}>
-            <FormattedMessage id="runs.byHand" />
-          </Link>)}
+          {mayEdit && (
+            <Link className={Classes.BUTTON} to={paths.answerCapture.href()}>
+              <FormattedMessage id="runs.byHand" />
+            </Link>
+          )}
           {mayEdit && canStart && (
             <Button
               intent="primary"

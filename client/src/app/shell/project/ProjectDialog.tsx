@@ -86,28 +86,30 @@ const ProjectForm = observer(function ProjectForm({ setup, onClose }: ProjectFor
         </Button>
       </form>
       <SetupForm setup={setup} save={saveSetup} />
-      <MayEdit level="manage"><section className={styles['part']}>
-        <h3>
-          <FormattedMessage id={setup.archived ? 'projectSettings.unarchive' : 'projectSettings.archive'} />
-        </h3>
-        <p className={styles['muted']}>
-          <FormattedMessage id="projectSettings.archive.about" />
-        </p>
-        {archive.error !== null && (
-          <p role="alert" className={styles['error']}>
-            {errorText(intl, archive.error)}
+      <MayEdit level="manage">
+        <section className={styles['part']}>
+          <h3>
+            <FormattedMessage id={setup.archived ? 'projectSettings.unarchive' : 'projectSettings.archive'} />
+          </h3>
+          <p className={styles['muted']}>
+            <FormattedMessage id="projectSettings.archive.about" />
           </p>
-        )}
-        <Button
-          loading={archive.isPending}
-          onClick={() => {
-            archive.mutate(!setup.archived);
-          }}
-        >
-          <FormattedMessage id={setup.archived ? 'projectSettings.unarchive' : 'projectSettings.archive'} />
-        </Button>
-      </section>
-      <DeleteProject name={current} holds={setup.holds} remove={remove} /></MayEdit>
+          {archive.error !== null && (
+            <p role="alert" className={styles['error']}>
+              {errorText(intl, archive.error)}
+            </p>
+          )}
+          <Button
+            loading={archive.isPending}
+            onClick={() => {
+              archive.mutate(!setup.archived);
+            }}
+          >
+            <FormattedMessage id={setup.archived ? 'projectSettings.unarchive' : 'projectSettings.archive'} />
+          </Button>
+        </section>
+        <DeleteProject name={current} holds={setup.holds} remove={remove} />
+      </MayEdit>
     </div>
   );
 });

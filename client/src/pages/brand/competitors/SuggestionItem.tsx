@@ -40,29 +40,31 @@ export function SuggestionItem({ suggestion, brands, tracking, drawer }: Suggest
             drawer.open(set);
           }}
         />
-        <MayEdit><span className={styles['itemActions']}>
-          <Button
-            size="small"
-            variant="minimal"
-            aria-label={intl.formatMessage({ id: 'brand.suggest.hideNamed' }, { name })}
-            onClick={() => {
-              tracking.hide(name);
-            }}
-          >
-            <FormattedMessage id="brand.suggest.hide" />
-          </Button>
-          <Button
-            size="small"
-            disabled={!tracking.canTrack}
-            loading={tracking.running && tracking.tracked === name}
-            aria-label={intl.formatMessage({ id: 'brand.suggest.trackNamed' }, { name })}
-            onClick={() => {
-              tracking.track(name);
-            }}
-          >
-            <FormattedMessage id="brand.suggest.track" />
-          </Button>
-        </span></MayEdit>
+        <MayEdit>
+          <span className={styles['itemActions']}>
+            <Button
+              size="small"
+              variant="minimal"
+              aria-label={intl.formatMessage({ id: 'brand.suggest.hideNamed' }, { name })}
+              onClick={() => {
+                tracking.hide(name);
+              }}
+            >
+              <FormattedMessage id="brand.suggest.hide" />
+            </Button>
+            <Button
+              size="small"
+              disabled={!tracking.canTrack}
+              loading={tracking.running && tracking.tracked === name}
+              aria-label={intl.formatMessage({ id: 'brand.suggest.trackNamed' }, { name })}
+              onClick={() => {
+                tracking.track(name);
+              }}
+            >
+              <FormattedMessage id="brand.suggest.track" />
+            </Button>
+          </span>
+        </MayEdit>
       </div>
       {evidence.map((passage) => (
         <PassageItem

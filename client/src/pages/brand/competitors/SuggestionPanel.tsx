@@ -45,29 +45,31 @@ function SuggestionList({ found, tracking, drawer }: SuggestionListProps) {
           ))}
         </ul>
       )}
-      <MayEdit>{hidden.length > 0 && (
-        <details className={styles['hidden']}>
-          <summary>
-            <FormattedMessage
-              id="brand.suggest.hiddenNames"
-              values={{ count: hidden.length, shown: formatCount(intl, hidden.length) }}
-            />
-          </summary>
-          {hidden.map((name) => (
-            <Button
-              key={name}
-              size="small"
-              variant="minimal"
-              aria-label={intl.formatMessage({ id: 'brand.suggest.show' }, { name })}
-              onClick={() => {
-                tracking.show(name);
-              }}
-            >
-              {name}
-            </Button>
-          ))}
-        </details>
-      )}</MayEdit>
+      <MayEdit>
+        {hidden.length > 0 && (
+          <details className={styles['hidden']}>
+            <summary>
+              <FormattedMessage
+                id="brand.suggest.hiddenNames"
+                values={{ count: hidden.length, shown: formatCount(intl, hidden.length) }}
+              />
+            </summary>
+            {hidden.map((name) => (
+              <Button
+                key={name}
+                size="small"
+                variant="minimal"
+                aria-label={intl.formatMessage({ id: 'brand.suggest.show' }, { name })}
+                onClick={() => {
+                  tracking.show(name);
+                }}
+              >
+                {name}
+              </Button>
+            ))}
+          </details>
+        )}
+      </MayEdit>
     </>
   );
 }

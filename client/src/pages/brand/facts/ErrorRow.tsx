@@ -22,20 +22,22 @@ function Status({ error, changes }: Pick<ErrorRowProps, 'error' | 'changes'>) {
   const intl = useIntl();
   return (
     <>
-      <MayEdit otherwise={intl.formatMessage({ id: `brand.errors.mark.${error.mark}` })}><HTMLSelect
-        aria-label={intl.formatMessage({ id: 'brand.errors.statusOf' }, { said: error.said })}
-        value={error.mark}
-        onChange={({ currentTarget }) => {
-          const mark = marks.find((one) => one === currentTarget.value);
-          if (mark !== undefined) changes.mark(error, mark);
-        }}
-      >
-        {marks.map((mark) => (
-          <option key={mark} value={mark}>
-            {intl.formatMessage({ id: `brand.errors.mark.${mark}` })}
-          </option>
-        ))}
-      </HTMLSelect></MayEdit>
+      <MayEdit otherwise={intl.formatMessage({ id: `brand.errors.mark.${error.mark}` })}>
+        <HTMLSelect
+          aria-label={intl.formatMessage({ id: 'brand.errors.statusOf' }, { said: error.said })}
+          value={error.mark}
+          onChange={({ currentTarget }) => {
+            const mark = marks.find((one) => one === currentTarget.value);
+            if (mark !== undefined) changes.mark(error, mark);
+          }}
+        >
+          {marks.map((mark) => (
+            <option key={mark} value={mark}>
+              {intl.formatMessage({ id: `brand.errors.mark.${mark}` })}
+            </option>
+          ))}
+        </HTMLSelect>
+      </MayEdit>
       {error.returned && (
         <span className={styles['returned']}>{intl.formatMessage({ id: 'brand.errors.returned' })}</span>
       )}

@@ -42,9 +42,11 @@ export function FactLedger({ report, changes, updateSearch, onAdd, onEdit }: Fac
   const title = intl.formatMessage({ id: 'brand.facts' });
   const { facts } = report;
   const add = (
-    <MayEdit><Button size="small" icon={<AddIcon />} onClick={onAdd}>
-      <FormattedMessage id="brand.facts.add" />
-    </Button></MayEdit>
+    <MayEdit>
+      <Button size="small" icon={<AddIcon />} onClick={onAdd}>
+        <FormattedMessage id="brand.facts.add" />
+      </Button>
+    </MayEdit>
   );
   return (
     <Panel

@@ -92,22 +92,24 @@ export function FactRow({ fact, onRead, onEdit, onRemove }: FactRowProps) {
         />
       </td>
       <td>
-        <MayEdit><span className={styles['buttons']}>
-          <Button
-            size="small"
-            variant="minimal"
-            icon={<EditIcon />}
-            aria-label={intl.formatMessage({ id: 'brand.facts.editNamed' }, { statement })}
-            onClick={onEdit}
-          />
-          <Button
-            size="small"
-            variant="minimal"
-            icon={<TrashIcon />}
-            aria-label={intl.formatMessage({ id: 'common.removeNamed' }, { name: statement })}
-            onClick={onRemove}
-          />
-        </span></MayEdit>
+        <MayEdit>
+          <span className={styles['buttons']}>
+            <Button
+              size="small"
+              variant="minimal"
+              icon={<EditIcon />}
+              aria-label={intl.formatMessage({ id: 'brand.facts.editNamed' }, { statement })}
+              onClick={onEdit}
+            />
+            <Button
+              size="small"
+              variant="minimal"
+              icon={<TrashIcon />}
+              aria-label={intl.formatMessage({ id: 'common.removeNamed' }, { name: statement })}
+              onClick={onRemove}
+            />
+          </span>
+        </MayEdit>
       </td>
     </tr>
   );

@@ -67,18 +67,20 @@ export const FactsTab = observer(function FactsTab(props: BrandTabProps) {
           </div>
         )}
       </LoadPanel>
-      <MayEdit>{edited !== null && data !== undefined && (
-        <FactDialog
-          key={edited.fact?.id ?? ''}
-          projectId={projectId}
-          fact={edited.fact}
-          ownId={data.brands.find(({ own }) => own)?.id ?? ''}
-          brands={data.brands}
-          onClose={() => {
-            setEdited(null);
-          }}
-        />
-      )}</MayEdit>
+      <MayEdit>
+        {edited !== null && data !== undefined && (
+          <FactDialog
+            key={edited.fact?.id ?? ''}
+            projectId={projectId}
+            fact={edited.fact}
+            ownId={data.brands.find(({ own }) => own)?.id ?? ''}
+            brands={data.brands}
+            onClose={() => {
+              setEdited(null);
+            }}
+          />
+        )}
+      </MayEdit>
     </div>
   );
 });
