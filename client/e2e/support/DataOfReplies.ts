@@ -40,6 +40,8 @@ export class DataOfReplies {
   static async of(page: Page): Promise<DataOfReplies> {
     const data = new DataOfReplies();
     for (const { name } of APP_PLATFORMS) data.learn(name);
+    // A language is called by its own name in every catalogue.
+    data.learn('中文');
     // The domain that examples in empty fields are made of.
     data.learn('https://example.com');
     const isCall = (url: string): boolean => new URL(url).pathname.startsWith('/api/');
