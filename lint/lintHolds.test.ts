@@ -42,8 +42,9 @@ function plant({ file, code }: Example): void {
 }
 
 beforeAll(() => {
-  for (const name of ['.oxlintrc.json', 'lint', 'tsconfig.json', 'package.json'])
+  for (const name of ['.oxlintrc.json', 'lint', 'tsconfig.json', 'package.json']) {
     cpSync(join(root, name), join(place, name), { recursive: true });
+  }
   rmSync(join(place, 'lint/examples'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'));
   EXAMPLES.forEach(plant);

@@ -93,8 +93,10 @@ const worker = async (): Promise<void> => {
 };
 await Promise.all([worker(), worker()]);
 if (existsSync(REPORT)) passed.store(JSON.parse(readFileSync(REPORT, 'utf8')), tests);
-if (open.length > tests.length)
+if (open.length > tests.length) {
   console.log(`Not run: ${open.length - tests.length} test files further away from the changes; npm test runs them.`);
-if (concerned.length > open.length)
+}
+if (concerned.length > open.length) {
   console.log(`${concerned.length - open.length} test files have passed as they are.`);
+}
 process.exitCode = results.every(Boolean) ? 0 : 1;

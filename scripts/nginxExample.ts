@@ -65,10 +65,12 @@ async function check(address: string): Promise<void> {
     expectSame(`${path} status`, reply.status, status);
     if (file !== undefined) expectSame(`${path} is ${file}`, body === readFileSync(`dist/${file}`, 'utf8'), true);
     if (cache !== undefined) expectSame(`${path} cache-control`, reply.headers.get('cache-control'), cache);
-    for (const [name, value] of Object.entries(securityHeaders({ apiOrigin: API, secure: true })))
+    for (const [name, value] of Object.entries(securityHeaders({ apiOrigin: API, secure: true }))) {
       expectSame(`${path} ${name}`, reply.headers.get(name), value);
-    if (path.startsWith('/assets/') && status === 200)
+    }
+    if (path.startsWith('/assets/') && status === 200) {
       expectSame(`${path} content-encoding`, reply.headers.get('content-encoding'), 'gzip');
+    }
   }
 }
 
@@ -94,4 +96,6 @@ if (hasNginx() || (aptInstall(['nginx-light']) && hasNginx())) {
   await tryExample();
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length === 0 ? 0 : 1;
-} else console.log('nginx is not here and cannot be installed: the example of the README was not tried.');
+} else {
+  console.log('nginx is not here and cannot be installed: the example of the README was not tried.');
+}

@@ -47,8 +47,9 @@ function windowOf(text: string, zone: string): Pick<Order, 'start_time' | 'end_t
   const [start = '', end = ''] = text.split('..');
   if (isIsoDate(start) && isIsoDate(end) && start <= end) return { start_time: start, end_time: end };
   const days = /^\d{1,4}$/u.test(text) ? Number(text) : 0;
-  if (days < 1)
+  if (days < 1) {
     throw new UsageError(`--window is "${text}": give a number of days, or two days as 2026-11-01..2026-11-30.`);
+  }
   const now = process.env['MOCK_TODAY'] ?? new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());
   return { start_time: addDays(now, -days), end_time: addDays(now, -1) };
 }
@@ -66,10 +67,12 @@ function readOrder(): Order | null {
   const { 'time-zone': zone = 'Asia/Shanghai' } = values;
   if (project === undefined) throw new UsageError('--project is missing: give the id of a project.');
   if (out === undefined) throw new UsageError('--out is missing: give the name of a file, such as report.pdf.');
-  if (wording !== 'client' && wording !== 'analyst')
+  if (wording !== 'client' && wording !== 'analyst') {
     throw new UsageError(`--wording is "${wording}": give client or analyst.`);
-  if (language !== 'en-US' && language !== 'zh-CN')
+  }
+  if (language !== 'en-US' && language !== 'zh-CN') {
     throw new UsageError(`--language is "${language}": give en-US or zh-CN.`);
+  }
   if (title.length > LONGEST_TITLE) throw new UsageError(`--title has more than ${String(LONGEST_TITLE)} characters.`);
   if (!isTimeZone(zone)) throw new UsageError(`--time-zone is "${zone}": give one such as Asia/Shanghai.`);
   return { project, out: resolve(out), ...windowOf(window, zone), wording, locale: language, title, time_zone: zone };

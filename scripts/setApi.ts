@@ -19,11 +19,12 @@ function setApi(): void {
     return;
   }
   console.log(`Calls go to ${address}. Name ${origin} in connect-src and img-src of the Content-Security-Policy.`);
-  if (values.credentials)
+  if (values.credentials) {
     console.log(
       'They carry cookies: its replies need Access-Control-Allow-Credentials: true and the origin of these pages, not *, in ' +
         'Access-Control-Allow-Origin.',
     );
+  }
 }
 
 try {

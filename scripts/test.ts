@@ -89,9 +89,11 @@ async function runChecks(): Promise<StepResult[]> {
 async function runAll(): Promise<StepResult[]> {
   const results = await runChecks();
   const ofBuild = [SIZE, NGINX, E2E];
-  if (results.some(({ name, ok }) => name === BUILD.name && ok))
+  if (results.some(({ name, ok }) => name === BUILD.name && ok)) {
     for (const step of ofBuild) results.push(await run(step, false));
-  else console.log(`Not run, for there is no build: ${ofBuild.map(({ name }) => name).join(', ')}.`);
+  } else {
+    console.log(`Not run, for there is no build: ${ofBuild.map(({ name }) => name).join(', ')}.`);
+  }
   return results;
 }
 
@@ -107,8 +109,9 @@ const failedSteps = results.filter(({ ok }) => !ok).map(({ name }) => name);
 const { passed, failed } = totalCounts(results);
 const secondTry = results.flatMap(({ counts }) => counts.secondTry ?? []);
 for (const name of secondTry) console.log(`\n!! PASSED ONLY AT THE SECOND TRY: ${name}`);
-if (secondTry.length > SECOND_TRIES_ALLOWED)
+if (secondTry.length > SECOND_TRIES_ALLOWED) {
   console.log(`\nMore than ${SECOND_TRIES_ALLOWED} tests needed a second try: they have failed.`);
+}
 console.log(failedSteps.length === 0 ? '\nEverything holds.' : `\nFailed: ${failedSteps.join(', ')}.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -87,15 +87,17 @@ test.describe.configure({ timeout: 180_000 });
 
 const nameOf = ({ address, shown }: PageState): string => (shown === undefined ? address : `${address}, ${shown},`);
 
-for (const state of OPEN_STATES)
+for (const state of OPEN_STATES) {
   test(`${nameOf(state)} has no violation and does not overflow`, async ({ page, t }) => {
     await expectClean(page, t, state);
   });
+}
 
 test.describe('logged in', () => {
   test.use({ account: 'admin' });
-  for (const state of PAGE_STATES)
+  for (const state of PAGE_STATES) {
     test(`${nameOf(state)} has no violation and does not overflow`, async ({ page, t }) => {
       await expectClean(page, t, state);
     });
+  }
 });

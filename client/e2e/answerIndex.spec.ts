@@ -250,7 +250,7 @@ test.describe('why it moved', () => {
   });
 });
 
-for (const word of ['续航', 'range'])
+for (const word of ['续航', 'range']) {
   test(`the text of all answers is searched for ${word}, hits marked`, async ({ page, t }) => {
     const index = new AnswerIndexPageObject(page, t);
     await index.open('&tab=answers');
@@ -272,6 +272,7 @@ for (const word of ['续航', 'range'])
       index.drawer.getByText(t('answers.place', { place: 1, total: count.toLocaleString('en-US') })),
     ).toBeVisible();
   });
+}
 
 test('a part that fails says so in its place, and Retry mends it', async ({ page, t, setFault, allowErrors }) => {
   allowErrors(/502/u);

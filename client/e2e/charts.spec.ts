@@ -12,7 +12,7 @@ const PAGES = [
   ['/keywords/traffic', 1],
 ] as const;
 
-for (const [address, least] of PAGES)
+for (const [address, least] of PAGES) {
   test(`every chart of ${address} says what it shows, is walked by keys, and can be read as a table`, async ({
     page,
     t,
@@ -62,6 +62,7 @@ for (const [address, least] of PAGES)
       ).toBeVisible();
     }
   });
+}
 
 test('a chart fills its box, and follows it when the window gets narrower', async ({ page }) => {
   await page.goto('/overview/index');

@@ -51,7 +51,7 @@ test('an export that fails says so', async ({ page, t, setFault, allowErrors }) 
   await expect(page.getByRole('alert').filter({ hasText: t('error.server') })).toBeVisible();
 });
 
-for (const format of ['json', 'csv'] as const)
+for (const format of ['json', 'csv'] as const) {
   test(`what was exported as ${format} gives the same figures when it is imported again`, async ({ page, t }) => {
     const measures: readonly MeasureId[] = [
       'visibility',
@@ -81,3 +81,4 @@ for (const format of ['json', 'csv'] as const)
     // The figures of the days of the export come after those of the usual days.
     await expect.poll(async () => Promise.all(measures.map(async (id) => overview.value(id)))).toEqual(before);
   });
+}

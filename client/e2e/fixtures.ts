@@ -90,8 +90,9 @@ export const test = base.extend<Options & Fixtures>({
   page: async ({ context, today, timezoneId }, use) => {
     const page = context.pages()[0] ?? (await context.newPage());
     // Noon, so that the day is the same whatever zone the reader is in.
-    if (today !== null)
+    if (today !== null) {
       await page.clock.setFixedTime(new Date(`${today}T12:00:00${timezoneId === 'Asia/Shanghai' ? '+08:00' : 'Z'}`));
+    }
     await use(page);
   },
 

@@ -20,7 +20,9 @@ function turningTexts(page: Page): readonly string[] {
   const take = (value: unknown): void => {
     if (typeof value === 'string') {
       if (TURNING.test(value) && !texts.includes(value)) texts.push(value);
-    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(take);
+    } else if (typeof value === 'object' && value !== null) {
+      Object.values(value).forEach(take);
+    }
   };
   page.on('requestfinished', async (request) => {
     if (request.url().includes('/api/')) take(await (await request.response())?.json().catch(() => null));
@@ -37,20 +39,24 @@ async function saveAll(page: Page, t: Translate): Promise<string[]> {
     problems.push(...(await fileProblems(page, await download)));
   };
   const named = (name: string): Locator => page.getByRole('button', { name, exact: true }).filter({ visible: true });
-  for (const name of [t('charts.export.csv'), t('brief.export')])
+  for (const name of [t('charts.export.csv'), t('brief.export')]) {
     for (const button of await named(name).all()) if (await button.isEnabled()) await take(async () => button.click());
+  }
   for (const [opener, items] of [
     [t('charts.export'), ['charts.export.svg', 'charts.export.png', 'charts.export.csv']],
     [t('answers.export'), ['exports.csv', 'exports.json']],
-  ] as const)
-    for (const button of await named(opener).all())
-      for (const item of items)
+  ] as const) {
+    for (const button of await named(opener).all()) {
+      for (const item of items) {
         await take(async () => {
           await button.click();
           await page.getByRole('menuitem', { name: t(item) }).click();
           // The menu of the next one would stand beside this one, which is still fading.
           await expect(page.getByRole('menuitem', { name: t(item) })).toHaveCount(0);
         });
+      }
+    }
+  }
   return problems;
 }
 

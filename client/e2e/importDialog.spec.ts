@@ -11,13 +11,14 @@ const RUNS = 8;
 /** Answers about lamps: the own brand is in every second one, and another column bears the time than one would think. */
 function lampRows(): string[] {
   const rows = ['question,engine,answer,when,run'];
-  for (let prompt = 1; prompt <= PROMPTS; prompt += 1)
+  for (let prompt = 1; prompt <= PROMPTS; prompt += 1) {
     for (let run = 1; run <= RUNS; run += 1) {
       const brands = run % 2 === 0 ? 'Lumora and Wickett' : 'Wickett';
       rows.push(
         `"Which lamp, case ${prompt}?",ChatGPT,"Take a look at ${brands}, both, and compare. An office often has Brightly.",2024-03-0${(run % 7) + 1}T08:00:00Z,${run}`,
       );
     }
+  }
   return rows;
 }
 

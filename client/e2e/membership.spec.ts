@@ -16,8 +16,9 @@ test('plans stand side by side; yearly prices and the saving stand in the addres
   const name = textOf(locale, current.name);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await expect(page.getByRole('heading', { level: 2, name: t('membership.limits') })).toBeVisible();
-  for (const plan of samplePlans)
+  for (const plan of samplePlans) {
     await expect(page.getByRole('heading', { name: textOf(locale, plan.name), exact: true })).toBeVisible();
+  }
   await expect(card).toContainText(t('membership.current'));
   const monthly = priceOf(locale, current.price_month, current.price_month_usd);
   const yearly = priceOf(locale, current.price_year, current.price_year_usd);

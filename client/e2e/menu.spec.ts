@@ -6,8 +6,9 @@ test.use({ account: 'admin' });
 test('the menu has the groups of the specification', async ({ page, t }) => {
   const shell = new Shell(page, t);
   await shell.open('/overview/index');
-  for (const group of ['answer', 'brand', 'keywords', 'optimize', 'overview', 'userInsights'] as const)
+  for (const group of ['answer', 'brand', 'keywords', 'optimize', 'overview', 'userInsights'] as const) {
     await expect(shell.menu.getByText(t(`menu.${group}`), { exact: true }).first()).toBeVisible();
+  }
 });
 
 test('the server menu says loading, then success, and is shown', async ({ page, t, setFault }) => {

@@ -36,8 +36,9 @@ test('the figures are those of the analysis module, with interval, sample and ve
   const expected = expectedOverview({});
   await expectFigures(overview, locale ?? 'zh-CN', expected);
   const visibility = expected.tiles[0];
-  if (visibility?.measure === null || visibility?.change === null || visibility === undefined)
+  if (visibility?.measure === null || visibility?.change === null || visibility === undefined) {
     throw new Error('thin sample');
+  }
   const tile = overview.tile('visibility');
   await expect(tile).toContainText(new Intl.NumberFormat(locale).format(visibility.measure.n));
   await expect(tile).toContainText(t(`figures.verdict.${visibility.change.verdict}`));

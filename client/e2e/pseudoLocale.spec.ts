@@ -40,7 +40,7 @@ const EVERYTHING = [
   '/answer/index?tab=prompts',
   '/optimize/optContent?pasted=1',
 ];
-for (const half of [0, 1])
+for (const half of [0, 1]) {
   test(`in a longer language every text is of the catalogue and fits, ${String(half + 1)} of 2`, async ({ page }) => {
     const data = await DataOfReplies.of(page);
     const said: string[] = [];
@@ -56,6 +56,7 @@ for (const half of [0, 1])
     }
     expect(said).toEqual([]);
   });
+}
 
 /** Pages whose menus, popovers and dialogs are opened one by one; those of the frame come with the first. */
 const WITH_OPENERS = [

@@ -14,8 +14,9 @@ async function roomForContent(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo(0, 400);
     const staying = (element: Element | null): boolean => {
-      for (let one = element; one !== null; one = one.parentElement)
+      for (let one = element; one !== null; one = one.parentElement) {
         if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return true;
+      }
       return false;
     };
     const heights = Array.from({ length: 90 }, (_, index) => index * 5 + 2);
@@ -51,7 +52,7 @@ const shares = Array.from({ length: SHARES }, (_, share) =>
   PAGE_ADDRESSES.filter((_address, index) => index % SHARES === share),
 );
 
-for (const [share, addresses] of shares.entries())
+for (const [share, addresses] of shares.entries()) {
   test(`at 200 %, at rest and by Tab: pages ${String(share + 1)} of ${String(SHARES)}`, async ({ page, t }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const openRequests = countRequests(page);
@@ -69,3 +70,4 @@ for (const [share, addresses] of shares.entries())
     await expect(menu.getByRole('link', { name: t('menu.brand') })).toBeInViewport();
     expect(await moving(page)).toEqual([]);
   });
+}

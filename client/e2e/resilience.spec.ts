@@ -59,7 +59,7 @@ test('a page file that is gone loads the app anew once, and then explains itself
 for (const [sheet, path] of [
   ['frame', '/overview/index'],
   ['AnswerIndexPage', '/answer/index'],
-] as const)
+] as const) {
   test(`a style sheet that is gone (${sheet}) is missed as a page file is`, async ({ page, t, allowErrors }) => {
     allowErrors(/Failed to load resource|preload CSS/u);
     let loads = 0;
@@ -76,6 +76,7 @@ for (const [sheet, path] of [
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.getByText(t('error.chunk'))).toHaveCount(0);
   });
+}
 
 test('a link leads where it says, whatever is written into the address while its page is on its way', async ({
   page,
@@ -115,7 +116,7 @@ test('a link leads where it says, whatever is written into the address while its
 for (const [path, texts, shown, calls] of [
   ['/overview/index?platform_ids=kimi', 'overview', 'article', ['/api/front/overview/index']],
   ['/answer/index?prompt_q=a', 'answerIndex', 'tab', ['/api/front/answer/index', '/api/front/answer/prompts']],
-] as const)
+] as const) {
   test(`${path}: the first calls go out while texts of the page are being fetched, and once each`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -138,6 +139,7 @@ for (const [path, texts, shown, calls] of [
     await page.waitForLoadState('networkidle');
     expect(asked).toHaveLength(calls.length);
   });
+}
 
 test('who was here before has the figures asked for beside the list of projects, and once', async ({ page }) => {
   await page.goto('/answer/index');
@@ -226,7 +228,7 @@ test('of two hundred fast changes only a few are asked for, and the last one is 
 for (const [name, broken] of [
   ['full', 'setItem'],
   ['forbidden', 'getItem'],
-] as const)
+] as const) {
   test(`with a storage that is ${name} the product works, and forgets`, async ({ page }) => {
     await page.addInitScript((method) => {
       Storage.prototype[method] = () => {
@@ -239,6 +241,7 @@ for (const [name, broken] of [
     await page.locator('nav a[href^="/prompt"]').click();
     await expect(page.getByRole('rowheader').first()).toBeVisible();
   });
+}
 
 test('a corrupt value under any key is as good as none', async ({ page }) => {
   const values = ['{broken', 'null', '[]', '{"locale":7,"theme":{},"list":"x"}', '"\u0000"', '1e999'];
@@ -247,8 +250,9 @@ test('a corrupt value under any key is as good as none', async ({ page }) => {
       ([keys, text]) => {
         for (const key of keys) if (key !== 'token') localStorage.setItem(key, text);
         for (const key of keys) sessionStorage.setItem(key, text);
-        for (const name of ['prompt.add', 'brandNames.chengyu', 'profile'])
+        for (const name of ['prompt.add', 'brandNames.chengyu', 'profile']) {
           localStorage.setItem(`answerscope.draft.${name}`, text);
+        }
       },
       [Object.values(storageKeys), value] as const,
     );
@@ -260,10 +264,11 @@ test('a corrupt value under any key is as good as none', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
-for (const hours of [-1, 1])
+for (const hours of [-1, 1]) {
   test(`a clock that is ${hours} hour off ends no session and shows figures`, async ({ page }) => {
     await page.clock.setSystemTime(Date.now() + hours * 3_600_000);
     await page.goto('/overview/index');
     await page.getByRole('article').first().waitFor();
     await expect(page).toHaveURL(/\/overview\/index/u);
   });
+}

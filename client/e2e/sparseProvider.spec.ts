@@ -62,7 +62,7 @@ for (const address of [
   '/profile?tab=team',
   '/profile?tab=team&view=invitations',
   '/membership',
-])
+]) {
   test(`${address} shows what the provider says, and no trace of what it does not`, async ({ page, signInOwner }) => {
     await signInOwner();
     await page.goto(address);
@@ -70,6 +70,7 @@ for (const address of [
     await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|Invalid Date|\[object/u);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   });
+}
 
 test('a picture whose address is the data of the reply shows, from a host of its own', async ({
   page,

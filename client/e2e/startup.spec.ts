@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 const APP = /\/assets\/index-[^/]*\.js$/u;
 const OVERVIEW = /\/overview\/index(?:$|\?)/;
 
-for (const path of ['/create', '/overview/index'])
+for (const path of ['/create', '/overview/index']) {
   test(`${path} says when the app cannot be fetched, and loading it again helps`, async ({ page, t, allowErrors }) => {
     allowErrors(/Failed to load resource/u);
     await page.route(APP, (route) => route.fulfill({ status: 404 }));
@@ -15,6 +15,7 @@ for (const path of ['/create', '/overview/index'])
     await expect(page.getByRole('heading', { level: 1, name: t('create.title') })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
+}
 
 test('the app cannot be fetched in part: that is said as well', async ({ page, t, allowErrors }) => {
   allowErrors(/Failed to load resource/u);

@@ -106,8 +106,9 @@ test.describe('an admin', () => {
     await team.addresses.fill(
       `Ann Ace <ann@guests.example>; BO@guests.example，bo@guests.example\n${PENDING} ${ACCOUNTS.member.email} nonsense`,
     );
-    for (const reason of ['invalid', 'duplicate', 'member', 'pending'] as const)
+    for (const reason of ['invalid', 'duplicate', 'member', 'pending'] as const) {
       await expect(team.dialog.getByText(t(`team.reason.${reason}`))).toBeVisible();
+    }
     await page.reload();
     await expect(team.addresses).toHaveValue(/^Ann Ace/u);
     await team.press(t('team.invite.send', { count: 2 }));
@@ -123,8 +124,9 @@ test.describe('an admin', () => {
       .last()
       .click();
     await page.getByRole('radio', { name: t('team.view.invitations'), exact: true }).click();
-    for (const email of ['ann@guests.example', 'bo@guests.example', 'cy@guests.example'])
+    for (const email of ['ann@guests.example', 'bo@guests.example', 'cy@guests.example']) {
       await expect(team.row(email)).toContainText(t('team.status.pending'));
+    }
   });
 
   test('filters invitations, copies a link that works, renews and cancels', async ({ page, context, t }) => {

@@ -14,14 +14,17 @@
     document.body.setAttribute('arco-theme', 'dark');
     document.body.classList.add('bp6-dark');
   }
-  if (dark && document.body !== null) setDark();
+  if (dark && document.body !== null) {
+    setDark();
+  }
   // The body is parsed after this script has run, and before anything is painted.
-  else if (dark)
+  else if (dark) {
     new MutationObserver(function (_changes, observer) {
       if (document.body === null) return;
       observer.disconnect();
       setDark();
     }).observe(document.documentElement, { childList: true });
+  }
 
   function setColor(name, color, otherwise) {
     var valid = typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color);

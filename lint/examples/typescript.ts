@@ -3,6 +3,7 @@ const ASSERTS = 'declare const a: unknown; export const b = a as string;';
 
 /** A violation of each rule of lint/typescript.json, by the rule's name. */
 export const TYPESCRIPT: Readonly<Record<string, string>> = {
+  curly: 'export function a(b: boolean, f: () => void): void {\n  if (b)\n    f();\n}',
   eqeqeq: 'declare const a: number; export const b = a == 1;',
   'import/no-default-export': 'export default 1;',
   'import/no-duplicates':

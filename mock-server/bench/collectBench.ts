@@ -99,8 +99,9 @@ async function bench(slots: number): Promise<void> {
   }
   const took = performance.now() - began;
   const { user, system } = process.cpuUsage(cpu);
-  if (run?.done !== slots)
+  if (run?.done !== slots) {
     throw new Error(`Of ${String(slots)} slots ${String(run?.done)} were answered: ${run?.state ?? ''}`);
+  }
   const after = await usualReads(server, headers);
   globalThis.gc?.();
   const files = runFiles(server.dataDir, PROJECT, run.id);

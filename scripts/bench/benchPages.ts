@@ -32,8 +32,9 @@ export interface PageResult extends PageSummary {
 async function benchPage(browser: PlainBrowser, { route, ready, signedIn }: BenchedPage): Promise<PageResult> {
   const login = signedIn ? await logInDemo() : null;
   const visits: Visit[] = [];
-  for (let visit = 0; visit < VISITS; visit += 1)
+  for (let visit = 0; visit < VISITS; visit += 1) {
     visits.push(await measurePage(browser, BENCH_ADDRESS + route, { ready, slowdown: SLOWDOWN, login }));
+  }
   return { route, files: visits.at(-1)?.files ?? [], ...summarise(visits) };
 }
 

@@ -58,8 +58,9 @@ function observe(selector: string): void {
     for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') times.fcp = startTime;
   }).observe({ type: 'paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries())
+    for (const { startTime, duration } of list.getEntries()) {
       if (times.fcp !== null && startTime + duration > times.fcp) times.blocking += Math.max(0, duration - 50);
+    }
   }).observe({ type: 'longtask', buffered: true });
   const look = (): void => {
     if (document.querySelector(selector) === null) requestAnimationFrame(look);
@@ -96,8 +97,9 @@ export async function measurePage(browser: PlainBrowser, address: string, plan: 
     // Local storage can be written from a page of its origin only.
     await send('Page.navigate', { url: new URL('/favicon.png', address).href });
     await wait(POLL_MS);
-    for (const [name, value] of Object.entries(plan.login.localStorage))
+    for (const [name, value] of Object.entries(plan.login.localStorage)) {
       await evaluate(`localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)}), ''`);
+    }
   }
   await send('Emulation.setCPUThrottlingRate', { rate: plan.slowdown });
   await send('Page.enable');

@@ -41,8 +41,9 @@ function pageReport(
     const what = failures.map(({ call, detail }) => `${call}: ${detail}`).join('; ');
     return { title, state: 'fails', words: `shows errors: ${what}` };
   }
-  if (main === undefined || main.outcome === 'untried')
+  if (main === undefined || main.outcome === 'untried') {
     return { title, state: 'unknown', words: `not known: ${main?.detail ?? 'not tried'}` };
+  }
   const isMissing = (names: readonly string[]): boolean => of(names).some(({ outcome }) => outcome === 'absent');
   const missing = [
     ...needs.filter((name) => isMissing([name])),

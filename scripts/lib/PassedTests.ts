@@ -20,8 +20,9 @@ export class PassedTests {
     this.#hashOf = (test) => {
       const hash = createHash('sha256');
       for (const text of versions) hash.update(text);
-      for (const path of [...findDependencies(graph, test)].sort())
+      for (const path of [...findDependencies(graph, test)].sort()) {
         hash.update(`\0${path}\0${sources.get(path) ?? ''}`);
+      }
       return hash.digest('hex');
     };
   }
@@ -33,9 +34,11 @@ export class PassedTests {
   /** Takes in Vitest's JSON report. */
   store(report: unknown, tests: readonly string[]): void {
     const passed = v.parse(reportSchema, report).testResults.filter(({ status }) => status === 'passed');
-    for (const test of tests)
-      if (passed.some(({ name }) => name.replaceAll('\\', '/').endsWith(`/${test}`)))
+    for (const test of tests) {
+      if (passed.some(({ name }) => name.replaceAll('\\', '/').endsWith(`/${test}`))) {
         this.#stored[test] = this.#hashOf(test);
+      }
+    }
     writeFileSync(this.#file, JSON.stringify(this.#stored));
   }
 }

@@ -23,10 +23,11 @@ export function readApiBaseUrl(text: string): string {
  */
 export function putApiBaseUrl(html: string, address: string, credentials = false): string {
   const clean = readApiBaseUrl(address);
-  if (credentials && clean === '')
+  if (credentials && clean === '') {
     throw new Error(
       "Credentials are a setting of an API host of its own: calls to the page's own origin always carry them.",
     );
+  }
   return writePageLine(writePageLine(html, 'api-base-url', clean), 'api-credentials', credentials ? 'include' : '');
 }
 
@@ -41,7 +42,8 @@ export function apiOriginOf(html: string): string | null {
  * @throws Error for anything but 1, 0 and nothing
  */
 export function readApiCredentials(text: string): boolean {
-  if (text !== '' && text !== '0' && text !== '1')
+  if (text !== '' && text !== '0' && text !== '1') {
     throw new Error(`VITE_API_CREDENTIALS must be 1 or 0, not "${text}".`);
+  }
   return text === '1';
 }

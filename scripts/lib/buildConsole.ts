@@ -20,8 +20,9 @@ function filesOf(folder: string): string[] {
 /** A hash of the contents: git gives files new times at every switch. */
 function hashSources(): string {
   const hash = createHash('sha256');
-  for (const file of [...FILES.map((file) => join(root, file)), ...FOLDERS.flatMap(filesOf)])
+  for (const file of [...FILES.map((file) => join(root, file)), ...FOLDERS.flatMap(filesOf)]) {
     hash.update(`\0${file}\0`).update(readFileSync(file));
+  }
   return hash.digest('hex');
 }
 

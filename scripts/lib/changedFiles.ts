@@ -22,7 +22,8 @@ function findBase(): string {
 export function findChangedFiles(since: string = findBase()): readonly string[] {
   const changed = git('diff', '--name-only', '--diff-filter=d', since, '--');
   const added = git('ls-files', '--others', '--exclude-standard');
-  if (changed === undefined || added === undefined)
+  if (changed === undefined || added === undefined) {
     throw new Error(`git cannot compare with "${since}": name a commit of this repository.`);
+  }
   return [...new Set([...changed, ...added])];
 }

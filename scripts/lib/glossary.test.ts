@@ -26,8 +26,9 @@ const codeOf = (text: string): string[] => [...text.matchAll(/`([^`]+)`/gu)].fla
 
 /** Whether the code that a row names is there: a folder, a file, or an identifier. */
 function exists(code: string): boolean {
-  if (/^[\w-]+(?:\/[\w-]+)+$/u.test(code) || /\.(?:ts|md)$/u.test(code))
+  if (/^[\w-]+(?:\/[\w-]+)+$/u.test(code) || /\.(?:ts|md)$/u.test(code)) {
     return code.endsWith('.md') || paths.some((path) => `/${path}`.includes(`/${code}`));
+  }
   return new RegExp(String.raw`\b${code}\b`, 'u').test(all) || paths.some((path) => path.startsWith(`${code}/`));
 }
 

@@ -7,7 +7,8 @@ import { writePageLine } from './pageLine.ts';
  */
 export function putHelpUrl(html: string, address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;
-  if (address !== '' && url?.protocol !== 'https:')
+  if (address !== '' && url?.protocol !== 'https:') {
     throw new Error(`The address of the help pages must be like https://help.example.com, not "${address}".`);
+  }
   return writePageLine(html, 'help-url', url?.href ?? '');
 }

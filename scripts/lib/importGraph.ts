@@ -21,20 +21,22 @@ export function buildImportGraph(sources: ReadonlyMap<string, string>): ImportGr
 /** The same graph read the other way: which files import each. */
 function reverse(graph: ImportGraph): ImportGraph {
   const importers = new Map<string, string[]>();
-  for (const [file, imports] of graph)
+  for (const [file, imports] of graph) {
     for (const path of imports) {
       const list = importers.get(path);
       if (list === undefined) importers.set(path, [file]);
       else list.push(file);
     }
+  }
   return importers;
 }
 
 /** How many imports away each file is that can be reached (breadth first); those it starts from are 0 away. */
 function distances(graph: ImportGraph, from: readonly string[]): ReadonlyMap<string, number> {
   const found = new Map(from.map((file) => [file, 0]));
-  for (const [file, distance] of found)
+  for (const [file, distance] of found) {
     for (const next of graph.get(file) ?? []) if (!found.has(next)) found.set(next, distance + 1);
+  }
   return found;
 }
 

@@ -51,8 +51,11 @@ const checkReading: RequestHandler = (request, response, next) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.set('allow', 'GET, HEAD');
     plain(response, 405, 'Only GET and HEAD.');
-  } else if (!isDecodable(request.path)) plain(response, 400, 'Not a path.');
-  else next();
+  } else if (!isDecodable(request.path)) {
+    plain(response, 400, 'Not a path.');
+  } else {
+    next();
+  }
 };
 
 /** Whether a page is asked for, as against a file that a page names: only pages fall back to the app. */

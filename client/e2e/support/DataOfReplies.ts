@@ -8,18 +8,24 @@ import type { ShownText } from './shownTexts.ts';
 function wordsOfIntl(): Set<string> {
   const words = new Set(['n', 'and', 'or', 'AM', 'PM', 'K', 'M', 'B', 'kB', 'MB', 'byte', 'bytes', 'UTC', 'GMT']);
   const languages = new Intl.DisplayNames('en-US', { type: 'language' });
-  for (const code of PROMPT_LANGUAGES)
+  for (const code of PROMPT_LANGUAGES) {
     for (const word of (languages.of(code) ?? '').match(/[A-Za-z]+/gu) ?? []) words.add(word);
+  }
   for (const style of ['long', 'short'] as const) {
     const month = new Intl.DateTimeFormat('en-US', { month: style, weekday: style });
-    for (let day = 0; day < 365; day += 5)
+    for (let day = 0; day < 365; day += 5) {
       for (const word of month.format(new Date(2026, 0, 1 + day)).match(/[A-Za-z]+/gu) ?? [])
-        // Heads of calendars cut the days of the week to two letters.
+      // Heads of calendars cut the days of the week to two letters.
+      {
         words.add(word).add(word.slice(0, 2));
+      }
+    }
     const ago = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto', style });
-    for (const unit of ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const)
-      for (const count of [-2, -1, 0, 1, 2])
+    for (const unit of ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const) {
+      for (const count of [-2, -1, 0, 1, 2]) {
         for (const word of ago.format(count, unit).match(/[A-Za-z]+/gu) ?? []) words.add(word);
+      }
+    }
   }
   return words;
 }
@@ -69,9 +75,11 @@ export class DataOfReplies {
   private take(value: unknown, name = ''): void {
     if (typeof value === 'string') {
       if (!CODE.test(value) || WORDS.has(name)) this.learn(value);
-    } else if (Array.isArray(value)) for (const part of value) this.take(part, name);
-    else if (typeof value === 'object' && value !== null)
+    } else if (Array.isArray(value)) {
+      for (const part of value) this.take(part, name);
+    } else if (typeof value === 'object' && value !== null) {
       for (const [key, part] of Object.entries(value)) this.take(part, key);
+    }
   }
 
   learn(text: string): void {

@@ -36,7 +36,9 @@ async function install(page: Page): Promise<void> {
       if (color === undefined) {
         read.call(this, text);
         known.set(text, { r: this.r, g: this.g, b: this.b, alpha: this.alpha });
-      } else Object.assign(this, color);
+      } else {
+        Object.assign(this, color);
+      }
       return this;
     };
   });

@@ -7,8 +7,9 @@ export function clippedTexts(): string[] {
   const found: string[] = [];
   const nameOf = (element: Element): string => {
     const names: string[] = [];
-    for (let at: Element | null = element; at !== null && names.length < 5; at = at.parentElement)
+    for (let at: Element | null = element; at !== null && names.length < 5; at = at.parentElement) {
       names.unshift(`${at.localName}${at.getAttribute('class') === null ? '' : `.${at.getAttribute('class') ?? ''}`}`);
+    }
     return names.join(' > ');
   };
   // The whole text is a tooltip away, or is read out, or the box says that it is cut and shows it when it is reached.
@@ -37,10 +38,12 @@ export function clippedTexts(): string[] {
       element === null ||
       node.data.trim() === '' ||
       element.closest('script, style, svg title, textarea, option') !== null
-    )
+    ) {
       continue;
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }))
+    }
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })) {
       continue;
+    }
     range.selectNodeContents(node);
     const rect = range.getBoundingClientRect();
     if (rect.width === 0 || rect.height === 0) continue;

@@ -6,8 +6,9 @@ const LONGEST_BYTES = 255;
 
 function nameProblems(name: string): string[] {
   const problems: string[] = [];
-  if (/[\\/:*?"<>|\p{C}]/u.test(name) || /^[.\s-]|[.\s]$/u.test(name))
+  if (/[\\/:*?"<>|\p{C}]/u.test(name) || /^[.\s-]|[.\s]$/u.test(name)) {
     problems.push('a sign that names of files may not have');
+  }
   if (Buffer.byteLength(name) > LONGEST_BYTES) problems.push('a name that is too long');
   return problems;
 }

@@ -6,13 +6,14 @@ export const LAMP_RUNS = 8;
 /** Answers about lamps of the first week of March 2024: prompt p, run r; the own brand, Lumora, is in every second one. */
 function recordedAnswers(): string {
   const rows = ['question,engine,answer,asked_at,run'];
-  for (let prompt = 1; prompt <= LAMP_PROMPTS; prompt += 1)
+  for (let prompt = 1; prompt <= LAMP_PROMPTS; prompt += 1) {
     for (let r = 1; r <= LAMP_RUNS; r += 1) {
       const brands = r % 2 === 0 ? 'Lumora and Wickett' : 'Wickett';
       rows.push(
         `"Which lamp, case ${prompt}?",ChatGPT,"Take a look at ${brands}, both, and compare.",2024-03-0${(r % 7) + 1}T08:00:00Z,${r}`,
       );
     }
+  }
   return rows.join('\n');
 }
 

@@ -50,10 +50,12 @@ export function overlappingTexts(): string[] {
       element === null ||
       node.data.trim() === '' ||
       element.closest('script, style, title, option, textarea') !== null
-    )
+    ) {
       continue;
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }))
+    }
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })) {
       continue;
+    }
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
       if (rect.width < 2 || rect.height < 2 || rect.bottom < 0 || rect.top > innerHeight || rect.right < 0) continue;
@@ -87,8 +89,9 @@ export function overlappingTexts(): string[] {
       const right = Math.min(one.right, other.right);
       const bottom = Math.min(one.bottom, other.bottom);
       if (right - left <= SLACK || bottom - other.top <= SLACK) continue;
-      if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element))
+      if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element)) {
         continue;
+      }
       // A drawn label stands over an outline of itself.
       if (one.text === other.text && one.element.closest('svg') !== null) continue;
       if (standsAbove(one, other) || standsAbove(other, one)) continue;

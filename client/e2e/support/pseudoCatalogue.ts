@@ -21,7 +21,9 @@ function pseudoText(text: string): string {
       const more = /[aeiou]/u.test(sign) ? Math.round(owed) : 0;
       owed -= more;
       result += accented.repeat(1 + more);
-    } else result += sign;
+    } else {
+      result += sign;
+    }
   }
   const rest = 'ó'.repeat(Math.max(0, Math.round(owed)));
   return result.replace(/(?=\s*$)/u, rest);

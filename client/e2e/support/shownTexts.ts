@@ -17,8 +17,9 @@ export function shownTexts(): ShownText[] {
   ];
   const nameOf = (element: Element): string => {
     const names: string[] = [];
-    for (let at: Element | null = element; at !== null && names.length < 4; at = at.parentElement)
+    for (let at: Element | null = element; at !== null && names.length < 4; at = at.parentElement) {
       names.unshift(`${at.localName}${at.getAttribute('class') === null ? '' : `.${at.getAttribute('class') ?? ''}`}`);
+    }
     return names.join(' > ');
   };
   const shown = new Map<string, string>([[document.title, 'title']]);

@@ -4,8 +4,9 @@ export function tooWide(): string[] {
   if (over <= 0) return [];
   const wide = [...document.body.querySelectorAll('*')].filter((element) => {
     if (element.getBoundingClientRect().right <= innerWidth + 1) return false;
-    for (let box = element.parentElement; box !== null; box = box.parentElement)
+    for (let box = element.parentElement; box !== null; box = box.parentElement) {
       if (getComputedStyle(box).overflowX !== 'visible') return false;
+    }
     return true;
   });
   const innermost = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));

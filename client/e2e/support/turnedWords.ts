@@ -25,13 +25,16 @@ export function turnedWords(outside: readonly string[]): string[] {
   const found: string[] = [];
   const judge = (text: string | null, where: string): void => {
     // A line ends what was begun in it.
-    if (text?.split('\n').some((line) => isLeftOpen(line) && !isAlone(line)) === true)
+    if (text?.split('\n').some((line) => isLeftOpen(line) && !isAlone(line)) === true) {
       found.push(`${where}: ${JSON.stringify(text.slice(0, 120))}`);
+    }
   };
   judge(document.title, 'the title of the window');
-  for (const element of document.body.querySelectorAll(ATTRIBUTES.map((name) => `[${name}]`).join()))
-    for (const name of ATTRIBUTES)
+  for (const element of document.body.querySelectorAll(ATTRIBUTES.map((name) => `[${name}]`).join())) {
+    for (const name of ATTRIBUTES) {
       judge(element.getAttribute(name), `${name} of ${element.localName}.${element.getAttribute('class') ?? ''}`);
+    }
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() !== null) {
     const { data, parentElement } = walker.currentNode as Text;

@@ -19,8 +19,9 @@ export async function watchAttacks(context: BrowserContext, origin: string): Pro
     });
   });
   context.on('request', (request) => {
-    if (!/^(?:data|blob):/u.test(request.url()) && new URL(request.url()).origin !== origin)
+    if (!/^(?:data|blob):/u.test(request.url()) && new URL(request.url()).origin !== origin) {
       seen.push(`asked ${request.url().slice(0, 80)}`);
+    }
   });
   const watch = (page: Page): void => {
     page.on('dialog', (dialog) => {
@@ -44,24 +45,28 @@ export function injected(): string[] {
       ['iframe', 'object', 'embed', 'base', 'meta', 'frame', 'form'].includes(name) &&
       element.closest('body') !== null &&
       name !== 'form'
-    )
+    ) {
       found.push(`<${name}> in the content`);
-    if (name === 'script' && !/^\/(?:assets\/|[\w-]+\.js$)/u.test(element.getAttribute('src') ?? ''))
+    }
+    if (name === 'script' && !/^\/(?:assets\/|[\w-]+\.js$)/u.test(element.getAttribute('src') ?? '')) {
       found.push('<script> in the content');
+    }
     for (const { name: attribute, value } of element.attributes) {
       if (attribute.startsWith('on')) found.push(`${attribute} of <${name}>`);
       if (['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'srcdoc'].includes(attribute)) {
         const url = new URL(value, location.href);
         const inside =
           url.origin === location.origin || url.protocol === 'blob:' || (name === 'img' && url.protocol === 'data:');
-        if (!inside && !(name === 'a' && /^https?:$/u.test(url.protocol)))
+        if (!inside && !(name === 'a' && /^https?:$/u.test(url.protocol))) {
           found.push(`${attribute} of <${name}>: ${value.slice(0, 60)}`);
+        }
         if (
           !inside &&
           element.closest('[role=menu], nav, header') === null &&
           element.getAttribute('rel') !== 'noopener noreferrer nofollow'
-        )
+        ) {
           found.push(`a link outside without its rel: ${value.slice(0, 60)}`);
+        }
       }
     }
   }
@@ -80,8 +85,9 @@ export function turning(): string[] {
       const { display, unicodeBidi } = getComputedStyle(box);
       if (unicodeBidi.includes('isolate') || unicodeBidi === 'plaintext') break;
       if (display !== 'inline') {
-        if (box.textContent.trim() !== data.trim() && !box.matches('svg *'))
+        if (box.textContent.trim() !== data.trim() && !box.matches('svg *')) {
           found.push(`${box.localName}.${box.getAttribute('class') ?? ''}: ${data.slice(0, 60)}`);
+        }
         break;
       }
     }

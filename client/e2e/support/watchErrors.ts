@@ -22,8 +22,9 @@ export function watchErrors(context: BrowserContext): ErrorWatch {
     if (message.type() === 'error') seen.push(`Console: ${message.text()} (${message.location().url})`);
   });
   context.on('response', (response) => {
-    if (response.status() >= 500)
+    if (response.status() >= 500) {
       seen.push(`HTTP ${response.status()}: ${response.request().method()} ${response.url()}`);
+    }
   });
   return {
     allow: (...patterns) => {

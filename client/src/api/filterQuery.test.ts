@@ -49,7 +49,8 @@ describe('the filters in the address of a request', () => {
     });
     expect(address.get('compare_start_time')).toBe('2026-05-01');
     expect(address.get('mention')).toBe('named');
-    for (const name of ['brand_id', 'mention', 'cites', 'q', 'compare_end_time'])
+    for (const name of ['brand_id', 'mention', 'cites', 'q', 'compare_end_time']) {
       expect(sent(filters).has(name)).toBe(false);
+    }
   });
 });

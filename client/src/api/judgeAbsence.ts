@@ -29,8 +29,9 @@ export function judgeAbsence(failure: ApiError, call: NamedCall, book: CallRegis
   if (namesField) book.noteAnswer(call.path);
   const isBare = kind === 'notFound' && !namesField;
   if (!isBare && kind !== 'notOffered') return failure;
-  if (book.hasAnswered(call.path))
+  if (book.hasAnswered(call.path)) {
     return isBare ? failure : new ApiError('protocol', message, { status, code, cause: failure });
+  }
   const absence = isBare && call.thing !== '' ? 'thing' : 'path';
   book.noteAbsent(call, absence);
   return absentError(call, absence, failure);

@@ -115,8 +115,9 @@ export function lenientList<Item>(
       const reasons = read.flatMap(({ issues }, index) =>
         issues === undefined ? [] : [`${String(index)}.${v.getDotPath(issues[0]) ?? ''}: ${issues[0].message}`],
       );
-      if (reasons.length > 0)
+      if (reasons.length > 0) {
         logDetail(`left out ${reasons.length} of ${rows.length} ${what} in a reply (${reasons.join('; ')})`);
+      }
       return read.flatMap(({ success, output }) => (success ? [output] : []));
     }),
   );

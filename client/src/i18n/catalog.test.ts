@@ -29,10 +29,12 @@ const en = texts.get('en-US') ?? {};
 /** The arguments and tags a text shows, whatever their order; what only chooses a plural is left out, Chinese has none. */
 function slots(elements: readonly MessageFormatElement[], found = new Set<string>()): Set<string> {
   for (const element of elements) {
-    if (element.type !== TYPE.literal && element.type !== TYPE.pound && element.type !== TYPE.plural)
+    if (element.type !== TYPE.literal && element.type !== TYPE.pound && element.type !== TYPE.plural) {
       found.add(`${String(element.type === TYPE.tag)}:${element.value}`);
-    if (element.type === TYPE.plural || element.type === TYPE.select)
+    }
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
       for (const option of Object.values(element.options)) slots(option.value, found);
+    }
     if (element.type === TYPE.tag) slots(element.children, found);
   }
   return found;

@@ -13,6 +13,7 @@ test('a name that turns the direction of writing does not turn the sentence it i
 });
 
 test('every other name is put there as it is', () => {
-  for (const name of ['<b>x</b>', 'שלום', '{count}', 'zero\u200Bwidth', '=1+1'])
+  for (const name of ['<b>x</b>', 'שלום', '{count}', 'zero\u200Bwidth', '=1+1']) {
     expect(say(name)).toBe(`The prompt “${name}” was paused (1)`);
+  }
 });

@@ -20,9 +20,11 @@ function path(pattern: string): Path {
     pattern,
     href: (query = {}) => {
       const search = new URLSearchParams();
-      for (const [name, value] of Object.entries(query))
-        if (value !== undefined && value !== '')
+      for (const [name, value] of Object.entries(query)) {
+        if (value !== undefined && value !== '') {
           search.set(name, name === 'breadcrumb' ? breadcrumbValue(value) : value);
+        }
+      }
       const text = search.toString();
       return text === '' ? pattern : `${pattern}?${text}`;
     },

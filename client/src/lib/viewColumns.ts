@@ -70,8 +70,9 @@ export function withChosenColumns(pathname: string, search: string, chosen: (tab
   const params = new URLSearchParams(search);
   for (const tableId of tablesByPage[pathname] ?? []) {
     const shown = chosen(tableId);
-    if (Object.keys(shown).length > 0 && addressedColumns(search, tableId) === null)
+    if (Object.keys(shown).length > 0 && addressedColumns(search, tableId) === null) {
       params.append(COLUMNS_PARAM, columnsText(tableId, shown));
+    }
   }
   return params.toString();
 }

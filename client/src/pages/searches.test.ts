@@ -54,12 +54,13 @@ describe.each(definitions)('%s', (_, definition) => {
   });
 
   it('keeps each value that a parameter can have', () => {
-    for (const { name, options = [] } of params)
+    for (const { name, options = [] } of params) {
       for (const option of options) {
         const written = format(parse(new URLSearchParams([[name, option]]))).getAll(name);
         const isDefault = written.length === 0;
         expect(isDefault || written.includes(option)).toBe(true);
       }
+    }
     const lost = params.flatMap(({ name, options = [] }) =>
       options.filter((option) => format(parse(new URLSearchParams([[name, option]]))).getAll(name).length === 0),
     );

@@ -147,11 +147,13 @@ export class UserStore {
     const kept = v.safeParse(profileSchema, this.#storage.readJson(storageKeys.userInfo));
     if (!kept.success) return;
     const { output: profile } = kept;
-    if (profile.accountId !== this.accountId) this.show(profile);
-    else
+    if (profile.accountId !== this.accountId) {
+      this.show(profile);
+    } else {
       this.keepingRole(() => {
         this.show(profile);
       });
+    }
   }
 
   private show(profile: Profile): void {

@@ -22,8 +22,9 @@ export function findProject(
   if (found) return new ProjectSession(found, rights, signal, timeZone);
   if (wanted === '') throw forbidden({ zh: '你没有可以查看的项目', en: 'You have no projects' });
   if (key !== null) throw outsideKey(wanted);
-  if (services.catalogue.find(wanted))
+  if (services.catalogue.find(wanted)) {
     throw forbidden({ zh: '你没有这个项目的权限', en: 'You don’t have access to this project' });
+  }
   throw badInput(PROJECT_HEADER, { zh: '没有该项目', en: 'there is no such project' });
 }
 

@@ -34,8 +34,9 @@ test('fifty clients read and write for some seconds without an error, and nothin
     const reply = await fetch(`${server.url}${path}?${new URLSearchParams(query).toString()}`, { headers });
     const text = await reply.text();
     const isJson = reply.headers.get('content-type')?.startsWith('application/json') ?? false;
-    if (reply.status !== 200 || (isJson && !text.startsWith('{"code":0,')))
+    if (reply.status !== 200 || (isJson && !text.startsWith('{"code":0,'))) {
       failed.push(`${path}: ${text.slice(0, 100)}`);
+    }
   };
   const write = async (client: number, turn: number): Promise<void> => {
     const text = `Which lamp is best for client ${String(client)} in turn ${String(turn)}?`;

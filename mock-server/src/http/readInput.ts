@@ -82,8 +82,9 @@ function explain(issue: v.BaseIssue<unknown>): Text {
     case 'min_length':
       return { zh: `至少 ${limit} 个`, en: `must have at least ${limit}` };
     case 'max_length':
-      if (typeof issue.input === 'string')
+      if (typeof issue.input === 'string') {
         return { zh: `最多 ${limit} 个字符`, en: `must have at most ${limit} characters` };
+      }
       return { zh: `最多 ${limit} 个`, en: `must have at most ${limit}` };
     case 'min_value':
       return { zh: `不能小于 ${limit}`, en: `must be at least ${limit}` };

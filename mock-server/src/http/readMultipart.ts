@@ -19,8 +19,9 @@ export async function readMultipart(
 ): Promise<Express.Multer.File | typeof SENT> {
   const { request, response } = call;
   const isMultipart = request.is('multipart/form-data') === 'multipart/form-data';
-  if (!isMultipart)
+  if (!isMultipart) {
     throw badInput('file', { zh: '请以 multipart/form-data 上传', en: 'must be sent as multipart/form-data' });
+  }
   const reader = multer({
     storage,
     limits: { fileSize: largest, files: 1, fields: 10, fieldSize: 10_000, fieldNameSize: 100, parts: 11 },

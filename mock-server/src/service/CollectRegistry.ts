@@ -169,10 +169,12 @@ function putIn(order: MergeRows): Promise<MergedRows> {
 function requireUseful({ state, failed, left }: RunReply, { again, cancel }: RunOrder): void {
   if (state === 'cancelled') throw conflict({ zh: '这次采集已取消', en: 'This round was canceled' });
   if (again === true && failed === 0) throw conflict({ zh: '没有失败的回答', en: 'No answers of this round failed' });
-  if (left === null && again !== true)
+  if (left === null && again !== true) {
     throw conflict({ zh: '这次采集已全部完成', en: 'This round has nothing left to ask' });
-  if (cancel === true && state === 'running')
+  }
+  if (cancel === true && state === 'running') {
     throw conflict({ zh: '另一个进程正在采集', en: 'Another process asks this run' });
+  }
 }
 
 function conflict(text: MockError['text']): MockError {

@@ -61,11 +61,12 @@ function memberChecks(http: Http): AreaChecks<ReturnType<typeof createMembersApi
         const { list } = await api.members({ page: 1, page_size: 20 });
         const [member] = list;
         // As it is already.
-        if (member !== undefined && member.role !== 'unknown')
+        if (member !== undefined && member.role !== 'unknown') {
           await api.update(member.id, {
             role: member.role,
             ...(member.project_ids === null ? {} : { project_ids: member.project_ids }),
           });
+        }
       },
       async () => api.update('0', { role: 'user', project_ids: [] }),
     ),

@@ -46,8 +46,9 @@ function componentsOf(intl: IntlShape, brands: readonly BrandRef[], citations: r
     a: ({ href = '', children }) => {
       const citation = citationOfLink(href, citations);
       // `[1]` with a definition below: the link is the mark.
-      if (citation !== undefined && typeof children === 'string' && /^\d{1,3}$/u.test(children))
+      if (citation !== undefined && typeof children === 'string' && /^\d{1,3}$/u.test(children)) {
         return <CitationMark citation={citation} />;
+      }
       return (
         <>
           <ExternalLink url={href}>{children}</ExternalLink>

@@ -43,8 +43,9 @@ export const AnswersDrawer = observer(function AnswersDrawer({ control, selectio
     if (index === -1 || target === undefined) return;
     control.moveTo(target.id);
     // The next page is there before the reader arrives at its first answer.
-    if (index + step >= answers.length - 2 && query.hasNextPage && !query.isFetchingNextPage)
+    if (index + step >= answers.length - 2 && query.hasNextPage && !query.isFetchingNextPage) {
       void query.fetchNextPage();
+    }
   };
   useAnswerKeys(answerId !== null, moveBy);
 

@@ -27,8 +27,9 @@ function markText(value: string, known: ReadonlySet<number>): MarkdownNode[] {
 
 function markNode(node: MarkdownNode, known: ReadonlySet<number>): MarkdownNode[] {
   if (node.type === 'text') return markText(node.value ?? '', known);
-  if (!CLOSED.has(node.type) && node.children !== undefined)
+  if (!CLOSED.has(node.type) && node.children !== undefined) {
     node.children = node.children.flatMap((child) => markNode(child, known));
+  }
   return [node];
 }
 

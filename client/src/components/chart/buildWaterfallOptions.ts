@@ -94,8 +94,9 @@ function waterfallTooltip(bar: WaterfallBar, theme: ChartTheme, intl: IntlShape)
   const row = (name: string, value: string, color: string) => ({ color, name, value, interval: '', evidence: '' });
   const color = bar.kind === 'before' ? theme.muted : bar.kind === 'after' ? theme.accent : colorOf(bar, theme);
   const heading = barName(bar, intl);
-  if (bar.kind === 'before' || bar.kind === 'after')
+  if (bar.kind === 'before' || bar.kind === 'after') {
     return tooltipHtml(heading, [row('', barText(bar, intl), color)], []);
+  }
   const rate = intl.formatMessage({ id: 'reportCharts.waterfall.rate' });
   const mix = intl.formatMessage({ id: 'reportCharts.waterfall.mix' });
   const rows = [

@@ -34,8 +34,9 @@ describe('scatterDots', () => {
   it('puts a point at the same place whatever the others are, inside its category', () => {
     const [alone] = scatterDots([point('far', 0, 0.98)]);
     expect(scatterDots(data.points).find(({ points }) => points[0]?.id === 'far')?.x).toBe(alone?.x);
-    for (const { x, points } of scatterDots(data.points))
+    for (const { x, points } of scatterDots(data.points)) {
       expect(Math.abs(x - (points[0]?.category ?? 9))).toBeLessThan(0.4);
+    }
   });
 
   it('spreads points whose names differ little', () => {
@@ -89,8 +90,9 @@ describe('buildScatterOptions', () => {
   it('says value, interval, n and category, with names as text', () => {
     const formatter = build().tooltip?.formatter as unknown as (this: { index: number }) => string;
     const html = formatter.call({ index: 6 });
-    for (const part of ['Prompt &lt;b&gt;', '10.0%', '0.0 – 20.0%', 'n 40', 'Demand · High'])
+    for (const part of ['Prompt &lt;b&gt;', '10.0%', '0.0 – 20.0%', 'n 40', 'Demand · High']) {
       expect(html).toContain(part);
+    }
   });
 
   it('opens the point, or the whole circle', () => {

@@ -47,8 +47,9 @@ export function useCarriedFilters(
     const before = projectBefore.current;
     projectBefore.current = currentId;
     // Topics, platforms and keywords belong to the project that was left; dates mean the same everywhere.
-    if (before !== null && before !== currentId)
+    if (before !== null && before !== currentId) {
       go({ ...form, topic_ids: [], platform_ids: [], keyword_ids: '', tag: '' }, { replace: true });
+    }
   });
   useEffect(() => {
     followProject();

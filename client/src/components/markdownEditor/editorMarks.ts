@@ -21,14 +21,16 @@ export const markField = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (marks, transaction) => {
     let next = marks.map(transaction.changes);
-    for (const effect of transaction.effects)
-      if (effect.is(setMarks))
+    for (const effect of transaction.effects) {
+      if (effect.is(setMarks)) {
         next = Decoration.set(
           effect.value
             .filter(({ start, end }) => start < end && end <= transaction.newDoc.length)
             .map((mark) => decorationOf(mark).range(mark.start, mark.end)),
           true,
         );
+      }
+    }
     return next;
   },
   provide: (field) => EditorView.decorations.from(field),
@@ -36,6 +38,7 @@ export const markField = StateField.define<DecorationSet>({
 
 /** Draws marks, if the text is still the one they were found in. */
 export function showMarks(view: EditorView, text: string, marks: readonly EditorMark[]): void {
-  if (view.state.doc.length === text.length && view.state.doc.toString() === text)
+  if (view.state.doc.length === text.length && view.state.doc.toString() === text) {
     view.dispatch({ effects: setMarks.of(marks) });
+  }
 }

@@ -14,8 +14,9 @@ interface FigureTextProps {
 /** A figure over its interval, as a text: a report leads nowhere. */
 export function FigureText({ like, measure, none }: FigureTextProps) {
   const intl = useIntl();
-  if (measure === null)
+  if (measure === null) {
     return <span className={styles['muted']}>{none ?? intl.formatMessage({ id: 'issued.noData' })}</span>;
+  }
   const { value, low, high } = measure;
   return (
     <span className={styles['figureText']}>

@@ -102,8 +102,9 @@ export function DataTableHead<Row>({ columns, sorted, onSort, ticks, onDraw }: D
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const { currentTarget: row, target, key } = event;
     if (!(target instanceof HTMLElement) || !row.contains(target)) return;
-    if (key === 'ArrowDown')
+    if (key === 'ArrowDown') {
       row.closest('[role="grid"]')?.querySelector<HTMLElement>('[data-index][tabindex="0"]')?.focus();
+    }
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : null;
     if (step === null && key !== 'ArrowDown') return;
     event.preventDefault();

@@ -63,8 +63,9 @@ export function FigureTable({ data, caption }: FigureTableProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-        if (scrollTop + 2 * clientHeight > scrollHeight)
+        if (scrollTop + 2 * clientHeight > scrollHeight) {
           setShown((now) => Math.min(data.rows.length, now) + ROWS_AT_ONCE);
+        }
       }}
     >
       <table className={styles['table']} aria-rowcount={data.rows.length + 1}>

@@ -19,6 +19,7 @@ export function revealWhole(target: EventTarget): void {
     cell.classList.toggle(whole, cut);
     if (cut) text.title = text.textContent;
   }
-  for (const text of row.querySelectorAll<HTMLElement>(':is([role], [role] :is(span, a)):not([title])'))
+  for (const text of row.querySelectorAll<HTMLElement>(':is([role], [role] :is(span, a)):not([title])')) {
     if (text.clientWidth > 1 && text.scrollWidth > text.clientWidth + 1) text.title = text.textContent;
+  }
 }

@@ -55,8 +55,9 @@ function useTabStop(frame: TableRowsOptions['frame'], index: number): RefObject<
   const place = useRef(index);
   useLayoutEffect(() => {
     place.current = index;
-    for (const row of frame.current?.querySelectorAll<HTMLElement>('[data-index][tabindex="0"]') ?? [])
+    for (const row of frame.current?.querySelectorAll<HTMLElement>('[data-index][tabindex="0"]') ?? []) {
       row.tabIndex = -1;
+    }
     const stop = frame.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
     if (stop !== null && stop !== undefined) stop.tabIndex = 0;
   });

@@ -34,8 +34,9 @@ function Preview({ value }: { readonly value: string }) {
   const intl = useIntl();
   const src = uploadAddress(value);
   if (src === null) return <AppIcon name="user" size={48} strokeWidth={2} />;
-  if (isPdfAddress(value))
+  if (isPdfAddress(value)) {
     return <AppIcon name="pdf" size={48} strokeWidth={2} label={intl.formatMessage({ id: 'upload.pdf' })} />;
+  }
   return <img className={styles['image']} src={src} alt={intl.formatMessage({ id: 'upload.preview' })} />;
 }
 

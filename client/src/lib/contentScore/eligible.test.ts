@@ -22,11 +22,12 @@ test('access: a page that fails holds Eligible at 40, whatever it says', () => {
     { robots: [{ crawler: 'GPTBot', allowed: false }] },
     { directives: ['noindex'] },
     { directives: ['nosnippet'] },
-  ])
+  ]) {
     expect(scoreContent(inputOf(text, { ...more, facts: { ...GOOD_PAGE, ...wrong } })).eligible).toMatchObject({
       score: 40,
       capped: true,
     });
+  }
 });
 
 test('access: one crawler kept out of two is told and does not shut the gate', () => {

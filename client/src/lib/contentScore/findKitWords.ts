@@ -22,9 +22,11 @@ export function findKitWords(text: string, kit: KitWords): KitWord[] {
   const found: KitWord[] = [];
   for (const kind of KINDS) {
     const longestFirst = [...kit[kind]].sort((a, b) => b.length - a.length);
-    for (const word of longestFirst)
-      for (const { start, end } of finder.findName(word))
+    for (const word of longestFirst) {
+      for (const { start, end } of finder.findName(word)) {
         if (!found.some((one) => start < one.end && end > one.start)) found.push({ start, end, kind });
+      }
+    }
   }
   return found.sort((a, b) => a.start - b.start);
 }

@@ -8,12 +8,15 @@ export function unsourcedOf({ figures, sourced, quotations }: Claims): Unsourced
   const claims: UnsourcedClaim[] = [];
   for (const [i, inSentence] of figures.entries()) {
     if (sourced[i] === true) continue;
-    for (const figure of inSentence)
+    for (const figure of inSentence) {
       if (!isQuoted(figure, quotations)) claims.push({ start: figure.start, end: figure.end, kind: 'statistic' });
+    }
   }
-  for (const quotation of quotations)
-    if (!isAttributed(quotation, sourced))
+  for (const quotation of quotations) {
+    if (!isAttributed(quotation, sourced)) {
       claims.push({ start: quotation.start, end: quotation.end, kind: 'quotation' });
+    }
+  }
   return claims.sort((a, b) => a.start - b.start);
 }
 

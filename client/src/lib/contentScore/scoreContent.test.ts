@@ -127,10 +127,11 @@ test('adding an unsourced number never raises Citable', () => {
         if (findUnsourced(changed).length <= flagged) continue;
         tried += 1;
         const after = scoreContent(inputOf(changed, { ...CONTEXT, ownPages })).citable;
-        if (sum(after) > sum(before) + 1e-9)
+        if (sum(after) > sum(before) + 1e-9) {
           expect.unreachable(
             `${JSON.stringify(changed.slice(Math.max(0, at - 40), at + 60))}: ${sum(before)} -> ${sum(after)}`,
           );
+        }
       }
     }
   }

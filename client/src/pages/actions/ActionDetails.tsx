@@ -37,8 +37,9 @@ export const ActionDetails = observer(function ActionDetails({ action, refs, mod
   const title = actionTitle(intl, action, refs);
   const run = useMutation({
     mutationFn: async (verb: 'save' | 'remove') => {
-      if (verb === 'remove') await changes.remove(action.id, title);
-      else {
+      if (verb === 'remove') {
+        await changes.remove(action.id, title);
+      } else {
         const changed = changesOf(value, action);
         if (Object.keys(changed).length > 0) await changes.update(action.id, title, changed);
       }

@@ -49,8 +49,9 @@ export function useBriefEditor({ page, open, projectId }: BriefEditorOptions) {
     },
     onError: async (error) => {
       // The version that somebody else saved becomes known; what is typed stays.
-      if (isApiError(error) && error.kind === 'conflict')
+      if (isApiError(error) && error.kind === 'conflict') {
         await queries.invalidateQueries({ queryKey: briefKeys.project(projectId) });
+      }
     },
   });
   const conflicts = isApiError(save.error) && save.error.kind === 'conflict';

@@ -26,9 +26,11 @@ export function useRemoveBrief(projectId: string): (brief: BriefRemoved) => void
   return ({ id, title }) => {
     const done = intl.formatMessage({ id: 'brief.removed' }, { title });
     const undo = (): void => {
-      if (projects.currentId === projectId)
+      if (projects.currentId === projectId) {
         run(`${intl.formatMessage({ id: 'brief.undo' })} · ${done}`, () => api.recover(id));
-      else notices.show({ intent: 'warning', messageId: 'brief.undo.otherProject' });
+      } else {
+        notices.show({ intent: 'warning', messageId: 'brief.undo.otherProject' });
+      }
     };
     run(intl.formatMessage({ id: 'brief.removeNamed' }, { title }), async () => {
       await api.remove(id);

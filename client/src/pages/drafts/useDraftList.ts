@@ -56,9 +56,11 @@ export function useDraftChanges(projectId: string) {
       const title = nameOf(draft);
       const done = intl.formatMessage({ id: 'writing.deleted' }, { title });
       const undo = (): void => {
-        if (projects.currentId === projectId)
+        if (projects.currentId === projectId) {
           run(`${intl.formatMessage({ id: 'writing.undo' })} · ${done}`, () => api.undelete(draft.id));
-        else notices.show({ intent: 'warning', messageId: 'writing.undo.otherProject' });
+        } else {
+          notices.show({ intent: 'warning', messageId: 'writing.undo.otherProject' });
+        }
       };
       run(intl.formatMessage({ id: 'writing.deleteNamed' }, { title }), async () => {
         await api.remove(draft.id);

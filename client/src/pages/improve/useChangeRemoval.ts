@@ -30,9 +30,11 @@ export function useChangeRemoval(projectId: string) {
     run(intl.formatMessage({ id: 'common.removeNamed' }, { name: title }), async () => {
       const { change } = await api.remove(id);
       const undo = (): void => {
-        if (projects.currentId === projectId)
+        if (projects.currentId === projectId) {
           run(`${intl.formatMessage({ id: 'improve.undo' })} · ${done}`, () => api.save(change));
-        else notices.show({ intent: 'warning', messageId: 'improve.undo.otherProject' });
+        } else {
+          notices.show({ intent: 'warning', messageId: 'improve.undo.otherProject' });
+        }
       };
       notices.show({
         intent: 'success',

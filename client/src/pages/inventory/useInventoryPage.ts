@@ -42,9 +42,11 @@ export function useInventoryPage() {
     const run = (): void => {
       // A message may stand longer than its project: the call would go to the one that is open then.
       const done = intl.formatMessage({ id: 'inventory.removed' }, { count: changed });
-      if (projects.currentId === currentId)
+      if (projects.currentId === currentId) {
         void attempt(`${intl.formatMessage({ id: 'inventory.undo' })} · ${done}`, () => restore(ids));
-      else notices.show({ intent: 'warning', messageId: 'attempt.otherProject' });
+      } else {
+        notices.show({ intent: 'warning', messageId: 'attempt.otherProject' });
+      }
     };
     notices.show({
       intent: 'success',

@@ -37,7 +37,8 @@ describe('what an open invitation asks of its reader', () => {
 test.each(['accepted', 'refused', 'expired', 'cancelled', 'unknown'] as const)(
   'an invitation that is %s asks nothing of anybody',
   (status) => {
-    for (const email of [null, open.email, 'max@example.com'])
+    for (const email of [null, open.email, 'max@example.com']) {
       expect(inviteSituation({ ...open, status }, { email, isLoginRefused: false })).toBe('closed');
+    }
   },
 );

@@ -26,7 +26,8 @@ export function showSaveError<Fields extends FieldValues>(
     return;
   }
   const named = isApiError(error) ? refusals.filter((refusal) => refusal.named in error.fieldErrors) : [];
-  for (const [index, { field, messageId }] of named.entries())
+  for (const [index, { field, messageId }] of named.entries()) {
     setError(field, { message: messageId }, { shouldFocus: index === 0 });
+  }
   if (named.length === 0) setError('root', { message: errorText(intl, error) });
 }

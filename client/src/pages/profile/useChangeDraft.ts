@@ -24,8 +24,9 @@ export function useChangeDraft<Name extends string>(options: ChangeDraftOptions<
   const before = useRef(saved);
   const { discard } = useDraft(draftName, changes);
   useEffect(() => {
-    for (const name of names)
+    for (const name of names) {
       if (saved[name] !== before.current[name] && typed[name] === before.current[name]) write(name, saved[name]);
+    }
     before.current = saved;
     // oxlint-disable-next-line react/exhaustive-deps -- the object is a new one at every call; what it says is what counts
   }, [JSON.stringify(saved)]);

@@ -65,8 +65,9 @@ function quotesIn(material: BriefMaterial): Quote[] {
       if (brandId === undefined || text.length > LONGEST_QUOTE) continue;
       const key = `${brandId} ${promptKey(text)}`;
       const known = quotes.get(key);
-      if (known) known.answers += 1;
-      else {
+      if (known) {
+        known.answers += 1;
+      } else {
         const said = { quote: text, mentions, answer_id: id, prompt_text, platform_name, asked_at };
         quotes.set(key, { praise: { brand_id: brandId, ...said }, brand, strength, answers: 1 });
       }

@@ -37,8 +37,9 @@ function subjectBefore(text: string, at: number): MeasuredSubject | null {
   for (const subject of MEASURED_SUBJECTS) {
     for (const word of subject.words) {
       const from = before.lastIndexOf(word);
-      if (from >= 0 && from + word.length > (best?.end ?? 0) && holdsTerm(before, word))
+      if (from >= 0 && from + word.length > (best?.end ?? 0) && holdsTerm(before, word)) {
         best = { subject, end: from + word.length };
+      }
     }
   }
   return best?.subject ?? null;

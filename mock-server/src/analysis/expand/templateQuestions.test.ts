@@ -30,18 +30,21 @@ describe('templates', () => {
         ['personas', PERSONA_WORDS],
         ['constraints', CONSTRAINT_WORDS],
         ['regions', REGION_WORDS],
-      ] as const)
+      ] as const) {
         for (const id of Object.keys(words)) {
           const texts = textsOf(label, { language, [name]: [id] });
           expect([name, id, texts.map(intentOf)]).toEqual([name, id, intents]);
         }
+      }
     },
   );
   it('say who asks and where in words that the rules know', () => {
-    for (const [id, words] of Object.entries(PERSONA_WORDS))
+    for (const [id, words] of Object.entries(PERSONA_WORDS)) {
       expect([personaOf(words.zh), personaOf(words.en)]).toEqual([id, id]);
-    for (const [id, words] of Object.entries(REGION_WORDS))
+    }
+    for (const [id, words] of Object.entries(REGION_WORDS)) {
       expect([regionOf(words.zh), regionOf(words.en)]).toEqual([id, id]);
+    }
   });
   it('cover every intent and every stage in both languages', () => {
     for (const list of Object.values(QUESTION_TEMPLATES)) {

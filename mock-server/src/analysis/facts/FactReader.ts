@@ -119,11 +119,13 @@ export class FactReader {
       for (const at of open) {
         const fact = this.#facts[at];
         if (fact === undefined) continue;
-        if (fact.brand !== null && implied !== fact.brand && !inside.some(({ brand }) => brand === fact.brand))
+        if (fact.brand !== null && implied !== fact.brand && !inside.some(({ brand }) => brand === fact.brand)) {
           continue;
+        }
         const judgement = judgeSentence(statement.text, fact, inside, heading);
-        if (judgement && (judgement.said !== null || implied === null))
+        if (judgement && (judgement.said !== null || implied === null)) {
           this.findings[at]?.push(findingOf(row, statement, judgement, fact));
+        }
       }
     }
   }

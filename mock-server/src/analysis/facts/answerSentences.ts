@@ -107,12 +107,14 @@ export function answerSentences(
       if (!recorded.includes('|')) heads = null;
       if (isWanted(from, to, heads === null ? above : [])) {
         const line = withoutAddresses(recorded, spans);
-        if (heads !== null) statements.push(...rowStatements(line, heads, from));
-        else
+        if (heads !== null) {
+          statements.push(...rowStatements(line, heads, from));
+        } else {
           for (const sentence of splitSentences(line)) {
             const [start, end] = [from + sentence.from, from + sentence.to];
             if (isWanted(start, end, above)) statements.push(plainStatement(line, sentence, from, above));
           }
+        }
       }
     }
     from = to + 1;

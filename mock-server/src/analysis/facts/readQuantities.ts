@@ -156,8 +156,9 @@ export function readQuantities(text: string): Quantity[] {
   const found: Quantity[] = [...readDates(text), ...percentages(text)];
   for (const match of text.matchAll(QUANTITY)) {
     const quantity = quantityOf(text, match);
-    if (quantity !== null && !found.some(({ from, to }) => quantity.from < to && quantity.to > from))
+    if (quantity !== null && !found.some(({ from, to }) => quantity.from < to && quantity.to > from)) {
       found.push(quantity);
+    }
   }
   return found.sort((a, b) => a.from - b.from);
 }

@@ -27,8 +27,11 @@ function evidenceOf(texts: readonly string[], sign: '.' | ','): Evidence {
     'u',
   );
   for (const text of texts) {
-    if (manyGroups.test(text)) found.thousands = true;
-    else if (fraction.test(text)) found.decimal = true;
+    if (manyGroups.test(text)) {
+      found.thousands = true;
+    } else if (fraction.test(text)) {
+      found.decimal = true;
+    }
     // 1.234K is a thousand and more, whatever 1.900 alone would be.
     else if (groups.test(text)) {
       if (WITH_UNIT.test(text)) found.decimal = true;
@@ -46,8 +49,9 @@ export function numberStyleOf(texts: readonly string[]): NumberStyle {
   const [dot, comma] = [evidenceOf(texts, '.'), evidenceOf(texts, ',')];
   if (dot.thousands && !comma.thousands) return { decimal: ',', isUnsure: dot.decimal && !comma.decimal };
   if (comma.thousands && !dot.thousands) return { decimal: '.', isUnsure: comma.decimal && !dot.decimal };
-  if (comma.decimal !== dot.decimal)
+  if (comma.decimal !== dot.decimal) {
     return { decimal: comma.decimal ? ',' : '.', isUnsure: dot.thousands && comma.thousands };
+  }
   if (comma.either && !dot.either) return { decimal: '.', isUnsure: dot.decimal && comma.decimal };
   if (dot.either) return { decimal: ',', isUnsure: true };
   return { decimal: '.', isUnsure: dot.decimal && comma.decimal };

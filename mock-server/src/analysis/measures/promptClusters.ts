@@ -142,8 +142,9 @@ export function pairedClusters(
   brand: number,
   segment: Segment = WHOLE,
 ): readonly [Clusters, Clusters] {
-  if (!isPlaced(segment))
+  if (!isPlaced(segment)) {
     return [promptClusters(before, kind, brand, segment), promptClusters(after, kind, brand, segment)];
+  }
   const part = { segment, prompts: segmentPrompts([before, after], segment) };
   const of = (sums: CellSums): Clusters => {
     const clusters = clustersAmong(sums, columnsOf(kind === 'coverage' ? 'visibility' : kind, sums), brand, part);

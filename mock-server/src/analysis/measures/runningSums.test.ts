@@ -58,8 +58,15 @@ test('a point of a trend has the figures of the sums of all brands', () => {
     fc.property(scopes, (scope) => {
       const rows = selectRows(table, scope);
       const [point, sums] = [sumPoint(table, rows), sumCells(table, rows)];
-      for (const kind of ['share_of_voice', 'average_position', 'net_sentiment', 'citation_rate', 'stability'] as const)
+      for (const kind of [
+        'share_of_voice',
+        'average_position',
+        'net_sentiment',
+        'citation_rate',
+        'stability',
+      ] as const) {
         expect(point.ownValue(kind)).toBe(measureOf(sums, kind, 0)?.value ?? null);
+      }
       table.project.brands.forEach((_, brand) => {
         expect(visibilityOf(point, brand)).toEqual(measureOf(sums, 'visibility', brand));
         expect(visibilityOf(point, brand, { platform: 1 })).toEqual(

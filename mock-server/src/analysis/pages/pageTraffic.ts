@@ -33,7 +33,9 @@ export function pageTraffic(
     if (actor.kind === 'crawler') {
       sums.hits += count;
       sums[actor.purpose] += count;
-    } else if (isPageServed(status)) sums.visits += count;
+    } else if (isPageServed(status)) {
+      sums.visits += count;
+    }
   });
   return (address) => {
     const sums = wanted.get(address);

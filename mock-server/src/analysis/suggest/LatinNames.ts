@@ -75,8 +75,9 @@ export class LatinNames {
     if (first === undefined || !this.#mayBegin(first, words[from - 1])) return;
     let end = from + 1;
     // A model number belongs to the run, but never to the name.
-    while (words[end]?.isJoined === true && (words[end]?.isProper === true || /\d/u.test(words[end]?.text ?? '')))
+    while (words[end]?.isJoined === true && (words[end]?.isProper === true || /\d/u.test(words[end]?.text ?? ''))) {
       end += 1;
+    }
     const last = words[end - 1] ?? first;
     const after = text.slice(last.to, last.to + 6);
     const isHead = first.isHead || (first.opens && AFTER_HEAD.test(after));

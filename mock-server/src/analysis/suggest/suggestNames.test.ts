@@ -32,8 +32,9 @@ battery life second. Mint Harbor Go: a good choice; Mint Harbor sells it since l
 test('names at the head of items, headings and bold words are found, labels, features and products are not', () => {
   const names = namesIn(ENGLISH);
   expect(names).toEqual(expect.arrayContaining(['Novatone', 'Brightwave', 'Le Marlin', "De'Lorran"]));
-  for (const noise of ['Price', 'Battery Life', 'Pros', 'Top', 'Sound Quality', 'Sound', 'Bluetooth', 'May', 'Here'])
+  for (const noise of ['Price', 'Battery Life', 'Pros', 'Top', 'Sound Quality', 'Sound', 'Bluetooth', 'May', 'Here']) {
     expect(names).not.toContain(noise);
+  }
   expect(names.filter((name) => /\d|Studio|Classic|Sport|Soundpress/u.test(name))).toEqual([]);
 });
 

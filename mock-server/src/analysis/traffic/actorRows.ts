@@ -60,7 +60,9 @@ export function engineRows(log: TrafficLog, window: DayWindow): EngineRow[] {
       tally.hits += count;
       tally.byReferrer += actor.byReferrer ? count : 0;
       tally.pages.add(url);
-    } else if (isErrorStatus(status)) tally.errors += count;
+    } else if (isErrorStatus(status)) {
+      tally.errors += count;
+    }
   });
   return [...tallies]
     .map(([{ id, name_zh, name_en }, { hits, byReferrer, errors, pages, last }]): EngineRow => {

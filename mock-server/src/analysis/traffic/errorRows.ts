@@ -38,7 +38,9 @@ export function errorRows(log: TrafficLog, window: DayWindow): { readonly list: 
       const { name } = actor.crawler;
       tally.hits += count;
       tally.crawlers.set(name, (tally.crawlers.get(name) ?? 0) + count);
-    } else tally.visits += count;
+    } else {
+      tally.visits += count;
+    }
   });
   const rows = [...tallies.values()].sort(
     (a, b) => b.hits + b.visits - a.hits - a.visits || a.url.localeCompare(b.url) || a.status - b.status,

@@ -41,9 +41,11 @@ export function joinSpans(spans: readonly LogSpan[]): readonly LogSpan[] {
   const result: LogSpan[] = [];
   for (const span of sorted) {
     const last = result.at(-1);
-    if (last?.label === span.label && span.from <= last.to + TOUCHING_MS)
+    if (last?.label === span.label && span.from <= last.to + TOUCHING_MS) {
       result[result.length - 1] = joined(last, span);
-    else result.push(span);
+    } else {
+      result.push(span);
+    }
   }
   return result;
 }

@@ -94,7 +94,9 @@ export function tallyPages(scope: TrafficScope, groupOf: GroupOf): ReadonlyMap<s
       tally.hits += count;
       tally[actor.purpose] += count;
       tally.fetched += isErrorStatus(status) ? 0 : count;
-    } else if (isPageServed(status)) tally.visits += count;
+    } else if (isPageServed(status)) {
+      tally.visits += count;
+    }
   });
   addAnswers(scope, groupOf, tallyAt);
   return tallies;

@@ -26,7 +26,9 @@ export function trafficTotals(
     } else if (isPageServed(status)) {
       visits += count;
       engines.add(actor.engine.id);
-    } else if (isErrorStatus(status)) visitErrors += count;
+    } else if (isErrorStatus(status)) {
+      visitErrors += count;
+    }
   });
   return {
     hits: hits.training + hits.index + hits.user,

@@ -31,8 +31,9 @@ async function readText(response: Response): Promise<string> {
   let size = 0;
   for await (const piece of response.body ?? []) {
     size += piece.byteLength;
-    if (size > MOST_BYTES)
+    if (size > MOST_BYTES) {
       throw new Error('Too large', { cause: Object.assign(new Error('Too large'), { code: 'TOO_LARGE' }) });
+    }
     pieces.push(decoder.decode(piece, { stream: true }));
   }
   return pieces.join('') + decoder.decode();

@@ -32,12 +32,15 @@ function wordsOf(words: readonly string[]): { values: Map<string, string>; flags
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
     const [name = '', ...rest] = word.split('=');
-    if (FLAGS.has(word)) flags.add(word);
-    else if (VALUES.has(name)) {
+    if (FLAGS.has(word)) {
+      flags.add(word);
+    } else if (VALUES.has(name)) {
       const value = rest.length > 0 ? rest.join('=') : words[(index += 1)];
       if (value === undefined || value === '') throw new AskUsage(name);
       values.set(name, value);
-    } else throw new AskUsage(word);
+    } else {
+      throw new AskUsage(word);
+    }
   }
   return { values, flags };
 }

@@ -288,8 +288,9 @@ export class CollectRun {
     const count = (kind: string): number => states.filter((state) => state.kind === kind).length;
     const hasAnswers = states.some((state) => state.kind === 'done' && state.line.status !== 'failed');
     const hasFailed = states.some((state) => state.kind === 'done' && state.line.status === 'failed');
-    if (this.#halt === 'paused' || this.#halt === 'cancelled')
+    if (this.#halt === 'paused' || this.#halt === 'cancelled') {
       return { t: 'end', at, state: this.#halt, partial: null };
+    }
     if (this.#halt === 'left') return { t: 'end', at, state: 'paused', partial: null };
     const partial =
       this.#halt ?? (count('waiting') > 0 ? 'stopped' : count('open') > 0 ? 'unsure' : hasFailed ? 'failed' : null);

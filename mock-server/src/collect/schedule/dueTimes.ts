@@ -23,7 +23,8 @@ export function dueBetween(
   upTo: number,
 ): readonly number[] {
   const due: number[] = [];
-  for (let at = nextDue(plan, after); at !== null && at <= upTo && due.length < MOST; at = nextDue(plan, at))
+  for (let at = nextDue(plan, after); at !== null && at <= upTo && due.length < MOST; at = nextDue(plan, at)) {
     due.push(at);
+  }
   return due;
 }

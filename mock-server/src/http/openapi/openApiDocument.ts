@@ -63,8 +63,9 @@ class Shapes {
 
   constructor(schemas: readonly Schema[]) {
     for (const schema of schemas) {
-      if (!this.#names.has(schema) && !this.#others.has(schema))
+      if (!this.#names.has(schema) && !this.#others.has(schema)) {
         this.#others.set(schema, `other ${String(this.#others.size)}`);
+      }
     }
     const others = [...this.#others].map(([schema, name]) => [name, schema] as const);
     this.#converted = convertSchemas({ ...namedSchemas, ...Object.fromEntries(others) });

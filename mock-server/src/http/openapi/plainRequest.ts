@@ -33,8 +33,9 @@ const defaultOf = (field: Schema, value: unknown): unknown => (field.type === 'n
 function plainField(schema: Schema): Schema {
   if (schema === dateField) return v.pipe(v.string(), v.isoDate());
   const steps = stepsOf(schema);
-  if (steps[0]?.type !== 'string' || !steps.some(({ kind, type }) => kind === 'schema' && type === 'number'))
+  if (steps[0]?.type !== 'string' || !steps.some(({ kind, type }) => kind === 'schema' && type === 'number')) {
     return schema;
+  }
   const limit = (wanted: string, otherwise: number): number => {
     const found = steps.find(({ type }) => type === wanted)?.requirement;
     return typeof found === 'number' ? found : otherwise;

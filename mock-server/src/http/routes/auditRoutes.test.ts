@@ -102,8 +102,9 @@ test('a call that is refused leaves no entry; the same deed within ten minutes l
   await server.post('/api/front/prompt/delete', { ids: ['no-such-prompt'] }, ada);
   expect((await activity()).total).toBe(before);
   const { id } = await firstPrompt();
-  for (let time = 0; time < 3; time += 1)
+  for (let time = 0; time < 3; time += 1) {
     await server.post('/api/front/prompt/update', { ids: [id], changes: { tags: [`t${String(time)}`] } }, ada);
+  }
   const once = (await activity()).total;
   expect(once).toBe(before + 1);
   server.advance(11 * MINUTE);

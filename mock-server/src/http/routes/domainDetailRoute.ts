@@ -22,8 +22,9 @@ export function addDomainDetailRoute(routes: RouteTable): void {
       const { table, query } = await readReportRequest(project, filters);
       const name = nameOf(domain);
       const report = await reports.of(table, project.signal, query, name);
-      if (report === null)
+      if (report === null) {
         throw noSuch('domain', { zh: '没有回答引用过该域名', en: 'No answer has cited this domain' });
+      }
       return report;
     },
   );

@@ -254,8 +254,9 @@ test('uploads and imports belong to one person in one session', async () => {
   const max = await server.signIn('max');
   expect(await server.post(START, orderOf(found), max)).toMatchObject({ code: 422, msg: /^file_id/u });
   expect(await server.get(`${JOB}?job_id=${id}`, max)).toMatchObject({ code: 404 });
-  for (const unknown of ['nothing', '__proto__', 'constructor'])
+  for (const unknown of ['nothing', '__proto__', 'constructor']) {
     expect(await server.get(`${JOB}?job_id=${unknown}`, headers)).toMatchObject({ code: 404 });
+  }
   expect(await server.get(JOB, headers)).toMatchObject({ code: 422, msg: /^job_id/u });
   expect(await server.get(`${JOB}?job_id=${id}`)).toMatchObject({ code: 500 });
   await finish(job);

@@ -202,8 +202,9 @@ function readOrder<T>(call: SignedCall, schema: v.GenericSchema<unknown, T>): T 
 
 function requireFile(call: SignedCall, desk: ImportService, id: string): StoredUpload {
   const file = desk.file(call.user.id, id);
-  if (!file)
+  if (!file) {
     throw badInput('file_id', { zh: '文件已不在，请重新上传', en: 'is no longer on the server: upload it again' });
+  }
   return file;
 }
 

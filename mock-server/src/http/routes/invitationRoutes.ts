@@ -71,8 +71,9 @@ function listInvitations(call: SignedCall): readonly Invitation[] {
 function cancelInvitation(call: SignedCall): null {
   const { id } = readBody(call.request.body, idRequest);
   const record = call.state.invitations.byId(id);
-  if (record?.teamId !== call.team.id)
+  if (record?.teamId !== call.team.id) {
     throw badInput('id', { zh: '没有该邀请', en: 'is not an invitation of your team' });
+  }
   if (record.status !== 'pending') {
     throw badInput('id', { zh: '只能取消待接受的邀请', en: 'only a pending invitation can be canceled' });
   }

@@ -21,8 +21,9 @@ export function addInvitePageRoutes(routes: RouteTable): void {
 function showInvitation({ request, state }: Call): InvitePage {
   const { code } = readQuery(request.url, invitePageRequest);
   const record = state.invitations.byCode(code);
-  if (!record)
+  if (!record) {
     return { inviter: '', team: '', role: 'user', email: '', status: 'unknown', expires_at: '', registered: false };
+  }
   return {
     inviter: state.directory.user(record.inviterId)?.profile.name ?? '',
     team: state.directory.team(record.teamId)?.name ?? '',

@@ -77,8 +77,9 @@ test('it keeps answers as evidence, and no notes of the board', async () => {
   expect(evidence?.answers.map(({ why }) => why)).toEqual(['named', 'named', 'named', 'missed', 'missed', 'missed']);
   expect(evidence?.answers[0]).toMatchObject({ text: '推荐 **Ownbrand**，其次是 Rivalix。', cut: false });
   const actions = report.sections.find((one) => one.kind === 'actions');
-  for (const action of actions?.list ?? [])
+  for (const action of actions?.list ?? []) {
     expect(Object.keys(action).sort()).toEqual(['answers', 'due', 'id', 'title']);
+  }
 });
 
 test('a title, a logo and days that make no sense are refused by field', async () => {

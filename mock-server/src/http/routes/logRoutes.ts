@@ -67,8 +67,9 @@ function start(
 ): LogJob {
   const { file_id: id, site: typed, server, time_zone: timeZone } = body;
   const file = desk.file(call.user.id, id);
-  if (!file)
+  if (!file) {
     throw badInput('file_id', { zh: '文件已不在，请重新上传', en: 'is no longer on the server: upload it again' });
+  }
   const site = siteOf(typed);
   // Where the lines name their hosts the site is only a name for the log.
   if (site === null && !(file.hasHosts && typed === '')) {

@@ -33,9 +33,13 @@ beforeEach(async () => {
       response.end(
         `<urlset>${['/a', '/b', '/secret/x'].map((one) => `<url><loc>${origin}${one}</loc></url>`).join('')}<url><loc>https://other.example/</loc></url></urlset>`,
       );
-    } else if (path === '/gone') response.writeHead(404).end('gone');
-    else if (path === '/slow') return;
-    else response.setHeader('content-type', 'text/html').end(html(`页面 ${path}`));
+    } else if (path === '/gone') {
+      response.writeHead(404).end('gone');
+    } else if (path === '/slow') {
+      return;
+    } else {
+      response.setHeader('content-type', 'text/html').end(html(`页面 ${path}`));
+    }
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const address = site.address();

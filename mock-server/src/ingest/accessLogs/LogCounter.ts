@@ -87,8 +87,11 @@ export class LogCounter {
     if (parsed === 'again') {
       this.counts.lines += 1;
       this.counts.repeated += 1;
-    } else if (typeof parsed === 'string') this.addBad(parsed, text);
-    else this.#add(parsed, text);
+    } else if (typeof parsed === 'string') {
+      this.addBad(parsed, text);
+    } else {
+      this.#add(parsed, text);
+    }
   }
 
   #add(given: LogLine, text: string): void {

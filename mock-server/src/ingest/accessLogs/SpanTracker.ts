@@ -65,7 +65,9 @@ class Told {
       if (last !== undefined && from - last.to < PAUSE_MS) {
         last.to = to;
         last.counted.push(counted);
-      } else spans.push({ label, from, to, counted: [counted] });
+      } else {
+        spans.push({ label, from, to, counted: [counted] });
+      }
     }
     return spans.map(({ counted, ...span }, index) => {
       return {

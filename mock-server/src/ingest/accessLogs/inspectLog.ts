@@ -78,8 +78,9 @@ export async function inspectLog(path: string, now: number): Promise<FoundLog> {
   if (lines === null) return { ...NOTHING, gzip, problem: 'damaged', bad_lines: [], hosts: [] };
   const head = Buffer.from(lines.join('\n').slice(0, 65_536));
   const problem = problemOfBytes(head);
-  if (lines.length === 0 || problem === 'empty')
+  if (lines.length === 0 || problem === 'empty') {
     return { ...NOTHING, gzip, problem: 'empty', bad_lines: [], hosts: [] };
+  }
   const format = detectLogFormat(lines);
   if (format !== null) return { ...look(lines, format, now), gzip };
   const isBinary = kindOf(head) !== 'text' || (problem !== null && problem !== 'markup');

@@ -23,8 +23,9 @@ function closingQuote(line: string, from: number): number {
 /** The bracket before a time `[10/Oct/2026:...` or `[2026-10-10T...`; a user's name may hold brackets, too. */
 function timeBracket(line: string): number {
   let at = line.indexOf('[');
-  while (at >= 0 && line[at + 3] !== '/' && !(line[at + 5] === '-' && line[at + 8] === '-'))
+  while (at >= 0 && line[at + 3] !== '/' && !(line[at + 5] === '-' && line[at + 8] === '-')) {
     at = line.indexOf('[', at + 1);
+  }
   return at;
 }
 

@@ -59,8 +59,9 @@ function checkPart({ part, file }: ImportArguments, parts: readonly string[]): v
 
 async function runImport(given: ImportArguments, texts: CommandTexts, io: CommandIo): Promise<number> {
   const dataDir = resolve(defaultDataDir(io.environment));
-  if (given.brands === null && !hasProjectNamed(dataDir, given.projectName))
+  if (given.brands === null && !hasProjectNamed(dataDir, given.projectName)) {
     throw new UsageError('--brand', 'no_brand');
+  }
   const isNew = !hasProjectNamed(dataDir, given.projectName);
   const teamId = given.team === null ? null : teamIdOf(dataDir, given.team);
   if (teamId !== null && !isNew) requireTeam(dataDir, projectIdFor(dataDir, given.projectName), teamId);
@@ -123,12 +124,16 @@ export async function importCommand(words: readonly string[], io: CommandIo): Pr
       return 2;
     }
     const ofStore = storeProblem(error, resolve(defaultDataDir(io.environment)), commandLanguage(io.environment));
-    if (ofStore !== null) complain(ofStore);
-    else if (error instanceof ArchiveError || error instanceof WorkbookSizeError) {
+    if (ofStore !== null) {
+      complain(ofStore);
+    } else if (error instanceof ArchiveError || error instanceof WorkbookSizeError) {
       const problem = error instanceof ArchiveError ? 'archive' : 'large_workbook';
       complain(fill(texts.line.cannotRead, file, FILE_PROBLEM_TEXTS[problem][commandLanguage(io.environment)]));
-    } else if (error instanceof RefusedFile) complain(fill(texts.line.cannotRead, file, error.message));
-    else complain(fill(texts.line.unreadableFile, file, reasonOf(error)));
+    } else if (error instanceof RefusedFile) {
+      complain(fill(texts.line.cannotRead, file, error.message));
+    } else {
+      complain(fill(texts.line.unreadableFile, file, reasonOf(error)));
+    }
     return 1;
   }
 }

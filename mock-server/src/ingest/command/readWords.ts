@@ -36,7 +36,9 @@ export function readWords<Name extends string>(
       flags.add(name);
     } else if (value === undefined || (!inlineValue && value.startsWith('--'))) {
       throw new UsageError(rawName, 'missing_value');
-    } else values.set(name, [...(values.get(name) ?? []), value]);
+    } else {
+      values.set(name, [...(values.get(name) ?? []), value]);
+    }
   }
   return { files, help, flag: (name) => flags.has(name), values: (name) => values.get(name) ?? [] };
 }

@@ -62,13 +62,15 @@ export async function readSitemap(bytes: Buffer, contentType: string): Promise<S
   const text = decodeHtml(plainBytes, contentType).trim();
   if (!text.startsWith('<')) {
     const lines = text.split(/\s*[\r\n]\s*/u).filter((line) => line !== '');
-    if (lines.length === 0 || !lines.every((line) => /^https?:\/\//iu.test(line)))
+    if (lines.length === 0 || !lines.every((line) => /^https?:\/\//iu.test(line))) {
       throw new FetchRefusal('not_sitemap');
+    }
     return { pages: lines, sitemaps: [] };
   }
   const document = parseXml(text);
-  if (!isPlainObject(document) || !('urlset' in document || 'sitemapindex' in document))
+  if (!isPlainObject(document) || !('urlset' in document || 'sitemapindex' in document)) {
     throw new FetchRefusal('not_sitemap');
+  }
   return {
     pages: locations(document['urlset'], 'url'),
     sitemaps: locations(document['sitemapindex'], 'sitemap'),

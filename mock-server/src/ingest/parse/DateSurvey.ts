@@ -24,9 +24,11 @@ export class DateSurvey {
     const match = NUMERIC.exec(value.trim());
     if (match === null) return true;
     const [first, second] = [Number(match[1]), Number(match[3])];
-    if (first > 12 && second <= 12) this.#byDay += 1;
-    else if (second > 12 && first <= 12) this.#byMonth += 1;
-    else if (this.#isOpen(value)) {
+    if (first > 12 && second <= 12) {
+      this.#byDay += 1;
+    } else if (second > 12 && first <= 12) {
+      this.#byMonth += 1;
+    } else if (this.#isOpen(value)) {
       if (this.#open === '') this.#open = nameOf(value);
     }
     return true;

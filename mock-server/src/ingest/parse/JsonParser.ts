@@ -70,8 +70,9 @@ export class JsonParser implements RecordParser {
       this.#breakRecord('cut_off', events);
       this.#run(events);
     }
-    if (!this.#foundList) events.push({ kind: 'note', line: this.#line, note: 'no_list' });
-    else if (!this.#cutOff && (this.#frames.length > 0 || this.#inString) && this.#mode === 'outside') {
+    if (!this.#foundList) {
+      events.push({ kind: 'note', line: this.#line, note: 'no_list' });
+    } else if (!this.#cutOff && (this.#frames.length > 0 || this.#inString) && this.#mode === 'outside') {
       events.push({ kind: 'note', line: this.#line, note: 'list_not_closed' });
     }
     return events;
@@ -104,7 +105,9 @@ export class JsonParser implements RecordParser {
       } else if (code === OPEN_OBJECT && this.#frames.at(-1) === 'list') {
         this.#beginRecord(this.#at);
         return;
-      } else this.#readStructure(code, events);
+      } else {
+        this.#readStructure(code, events);
+      }
     }
   }
 
@@ -160,10 +163,13 @@ export class JsonParser implements RecordParser {
     for (; this.#at < buffer.length; this.#at += 1) {
       const code = buffer.charCodeAt(this.#at);
       if (this.#inString) {
-        if (this.#escaped) this.#escaped = false;
-        else if (code === BACKSLASH) this.#escaped = true;
-        else if (code === QUOTE) this.#inString = false;
-        else if (code === LINE_FEED) {
+        if (this.#escaped) {
+          this.#escaped = false;
+        } else if (code === BACKSLASH) {
+          this.#escaped = true;
+        } else if (code === QUOTE) {
+          this.#inString = false;
+        } else if (code === LINE_FEED) {
           // JSON strings hold no bare line breaks: the string was never closed.
           this.#breakRecord('invalid_json', events);
           return;

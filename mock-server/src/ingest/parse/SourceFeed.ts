@@ -68,8 +68,9 @@ export class SourceFeed {
   }
 
   push(text: string): void {
-    if (this.#parser !== null) this.#takeAll(this.#parser.push(text));
-    else {
+    if (this.#parser !== null) {
+      this.#takeAll(this.#parser.push(text));
+    } else {
       this.#sample += text;
       if (this.#sample.length >= SAMPLE_LENGTH) this.#start();
     }

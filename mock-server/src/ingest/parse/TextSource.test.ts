@@ -4,8 +4,9 @@ import { TextSource } from './TextSource.ts';
 
 async function decode(bytes: Uint8Array, pieceLength = 7): Promise<{ encoding: string; text: string }> {
   async function* pieces(): AsyncGenerator<Uint8Array> {
-    for (let at = 0; at < bytes.length; at += pieceLength)
+    for (let at = 0; at < bytes.length; at += pieceLength) {
       yield await Promise.resolve(bytes.subarray(at, at + pieceLength));
+    }
   }
   const source = new TextSource(pieces());
   let text = '';

@@ -101,8 +101,9 @@ test('the sites that the answers cite are told by registrable domain, those of m
 
 test('tables in other encodings and with other delimiters are read', async () => {
   const text = 'question;answer;date\n哪款；好？;"a;b, c";2026-01-01';
-  for (const bytes of [text, Buffer.from(`\uFEFF${text}`, 'utf16le'), `sep=;\n${text}`])
+  for (const bytes of [text, Buffer.from(`\uFEFF${text}`, 'utf16le'), `sep=;\n${text}`]) {
     expect((await found(bytes)).rows).toEqual([expect.objectContaining({ prompt: '哪款；好？', answer: 'a;b, c' })]);
+  }
 });
 
 test('only the beginning of a long file is read, and what is cut off there is no fault', async () => {

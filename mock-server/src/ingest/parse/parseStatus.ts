@@ -19,8 +19,9 @@ const YES = /^(?:true|1|yes|y|t|ok|success|succeeded|是|成功)$/iu;
 
 function isError(error: unknown): boolean {
   if (Array.isArray(error)) return error.some(isError);
-  if (typeof error === 'object' && error !== null)
+  if (typeof error === 'object' && error !== null) {
     return Object.values(error).some((part) => part !== null && part !== '');
+  }
   const word = nameOf(error);
   return !NO_ERROR.test(word) && !isNullWord(word);
 }

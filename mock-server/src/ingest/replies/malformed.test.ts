@@ -100,8 +100,9 @@ test('no value makes a reader throw', () => {
     fc.property(value, (raw) => {
       readReply(raw);
       messagePrompt(raw);
-      if (typeof raw === 'object' && raw !== null && !Array.isArray(raw))
+      if (typeof raw === 'object' && raw !== null && !Array.isArray(raw)) {
         readRecordReply(raw as Record<string, unknown>);
+      }
       readReply(JSON.stringify(raw));
     }),
     { numRuns: 3000 },

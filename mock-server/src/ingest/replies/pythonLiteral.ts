@@ -104,7 +104,9 @@ class PythonReader {
       if (field !== null) {
         this.#at += field[0].length;
         fields.push([field[1] ?? '', this.#value(depth + 1)]);
-      } else items.push(this.#value(depth + 1));
+      } else {
+        items.push(this.#value(depth + 1));
+      }
       if (!this.#take(',') && !this.text.startsWith(')', this.#at)) throw new NotPython();
     }
     const kind = name.slice(name.lastIndexOf('.') + 1);
@@ -133,9 +135,11 @@ class PythonReader {
       const char = this.text.charAt(this.#at);
       if (char === '' || (char === '\n' && quote.length === 1)) throw new NotPython();
       if (this.text.startsWith(quote, this.#at)) break;
-      if (char !== '\\') this.#at += 1;
-      else if (isRaw) this.#at += 2;
-      else {
+      if (char !== '\\') {
+        this.#at += 1;
+      } else if (isRaw) {
+        this.#at += 2;
+      } else {
         parts.push(this.text.slice(from, this.#at), this.#escape());
         from = this.#at;
       }

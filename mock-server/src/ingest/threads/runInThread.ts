@@ -34,9 +34,11 @@ function isResult<K extends ThreadTask['kind']>(
 }
 
 function listen<K extends ThreadTask['kind']>(message: ThreadMessage, waiting: Waiting<K>): void {
-  if (isResult(message, waiting.kind)) waiting.resolve(message.result);
-  else if (message.kind === 'progress') waiting.onProgress(message);
-  else if (message.kind === 'failed') {
+  if (isResult(message, waiting.kind)) {
+    waiting.resolve(message.result);
+  } else if (message.kind === 'progress') {
+    waiting.onProgress(message);
+  } else if (message.kind === 'failed') {
     const { reason, code, isStore } = message;
     waiting.reject(isStore ? new ImportStoreError(reason) : new ThreadError(reason, code));
   }

@@ -36,9 +36,9 @@ const PLACES = [
 
 describe.each(LISTED_RULES)('what the server says of %s', (rule) => {
   it('is what the console says, in both languages', () => {
-    for (const place of PLACES)
-      for (const value of [-0.1234, 0.05, 0, 1, 2, 1234])
-        for (const measure_id of MEASURES)
+    for (const place of PLACES) {
+      for (const value of [-0.1234, 0.05, 0, 1, 2, 1234]) {
+        for (const measure_id of MEASURES) {
           for (const severity of ['high', 'low'] as const) {
             const parts = {
               brand_id: 'b',
@@ -60,6 +60,9 @@ describe.each(LISTED_RULES)('what the server says of %s', (rule) => {
               expect(words[locale]).toBe(listedAlertText(intls[locale], known, { ...refs, events: [] }));
             }
           }
+        }
+      }
+    }
   });
 });
 

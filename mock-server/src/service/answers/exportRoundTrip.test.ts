@@ -149,8 +149,9 @@ function comparable({ project: of }: AnswerTable, report: OverviewReport): unkno
     // Sums of many small parts differ in the last digits when their order does.
     typeof value === 'number' ? Number(value.toPrecision(12)) : value,
   );
-  for (const { id, name } of [...things].sort((a, b) => b.id.length - a.id.length))
+  for (const { id, name } of [...things].sort((a, b) => b.id.length - a.id.length)) {
     text = text.replaceAll(JSON.stringify(id), JSON.stringify(name));
+  }
   const named = JSON.parse(text) as OverviewReport;
   const byText = <T>(list: readonly T[]): T[] =>
     [...list].sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));

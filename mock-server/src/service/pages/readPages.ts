@@ -69,8 +69,9 @@ async function listWanted(
     );
   }
   let all: Wanted[];
-  if (order.from === 'urls') all = wantedOf(order.urls, 'url', pages);
-  else {
+  if (order.from === 'urls') {
+    all = wantedOf(order.urls, 'url', pages);
+  } else {
     const { urls, beyond } = await sitemapPages(order.url, MOST_PAGES, tools);
     job.beyond = beyond;
     all = wantedOf(urls, 'sitemap', pages);

@@ -64,8 +64,9 @@ async function lookAt<T>(rights: Rights, entry: ProjectEntry, look: Waiting<T>):
   try {
     const patience = (): number => Math.max(PATIENCE_MS / 10, deadline - performance.now());
     const table = await waitAtMost(tableOf(rights, entry, timeZone), patience());
-    if (table === null || (performance.now() > deadline && !isAtHand(table, entry)))
+    if (table === null || (performance.now() > deadline && !isAtHand(table, entry))) {
       return { state: 'counting', found: null };
+    }
     const found = await waitAtMost(make(table, entry), patience());
     return found === null ? { state: 'counting', found } : { state: 'ready', found };
   } catch (error) {

@@ -71,9 +71,11 @@ class Unpacker {
         const skipped = Math.min(this.#skip, bytes.length);
         this.#skip -= skipped;
         bytes = bytes.subarray(skipped);
-      } else if (this.#file !== null) bytes = await this.#write(this.#file, bytes);
-      else if (bytes.length < TAR_BLOCK) break;
-      else {
+      } else if (this.#file !== null) {
+        bytes = await this.#write(this.#file, bytes);
+      } else if (bytes.length < TAR_BLOCK) {
+        break;
+      } else {
         await this.#begin(parseTarHeader(bytes.subarray(0, TAR_BLOCK)));
         bytes = bytes.subarray(TAR_BLOCK);
       }
@@ -121,8 +123,9 @@ class Unpacker {
 
   async #write(file: OpenFile, bytes: Buffer): Promise<Buffer> {
     const piece = bytes.subarray(0, Math.min(file.left, bytes.length));
-    if (file.handle === null) this.#sums += piece.toString('utf8');
-    else {
+    if (file.handle === null) {
+      this.#sums += piece.toString('utf8');
+    } else {
       file.hash.update(piece);
       await file.handle.writeFile(piece);
     }

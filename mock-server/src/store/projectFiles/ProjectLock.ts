@@ -55,7 +55,9 @@ export class ProjectLock {
       if (stale === null) {
         onWait();
         await pause(RETRY_MS);
-      } else removeStale(file, stale);
+      } else {
+        removeStale(file, stale);
+      }
     }
   }
 

@@ -51,8 +51,9 @@ export function useProjectChanges(onClose: () => void) {
         onClose();
         const next = projects.list.find((project) => project.id !== id && project.archived !== true);
         // Out of the project before its pages would ask for what is gone.
-        if (next === undefined) await projects.reload();
-        else {
+        if (next === undefined) {
+          await projects.reload();
+        } else {
           await navigate(paths.workplace.href({ project: next.id }), { replace: true });
           enterProject(stores, next.id);
           await projects.reload();

@@ -46,8 +46,9 @@ function zhSpeaker(words: string): boolean {
 /** Whether the words around a quotation name who says it, and what that person is. */
 function hasSpeaker(words: string, language: 'zh' | 'en'): boolean {
   const byline = BYLINE.exec(words)?.[1];
-  if (byline !== undefined && (EN_ROLE.test(byline) || ZH_ROLE.test(byline)))
+  if (byline !== undefined && (EN_ROLE.test(byline) || ZH_ROLE.test(byline))) {
     return ZH_NAME.test(byline) || EN_NAME.test(byline);
+  }
   if (language === 'zh' && zhSpeaker(words)) return true;
   return EN_SAYS.test(words) && EN_ROLE.test(words) && EN_NAME.test(words);
 }

@@ -40,8 +40,9 @@ function sourcedBlocks({ blocks, sentences }: TextDocument, own: readonly boolea
   for (let from = 0; from < blocks.length;) {
     const block = blocks[from];
     let to = from + 1;
-    if (block !== undefined && block.group >= 0)
+    if (block !== undefined && block.group >= 0) {
       while (blocks[to]?.group === block.group && blocks[to]?.kind === block.kind) to += 1;
+    }
     const lead = byBlock[from - 1]?.at(-1);
     const isLead = lead !== undefined && /[:：]\s*$/u.test(sentences[lead]?.text ?? '') && own[lead] === true;
     const isSourced =

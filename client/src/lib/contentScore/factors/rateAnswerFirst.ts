@@ -53,8 +53,9 @@ function passagesOf(context: ScoreContext): Passage[] {
  */
 export function rateAnswerFirst(context: ScoreContext): Rating {
   const [best] = passagesOf(context).sort((a, b) => pointsOf(b) - pointsOf(a) || a.block.start - b.block.start);
-  if (best === undefined)
+  if (best === undefined) {
     return { value: 0, found: [], missing: [{ id: 'answerFirst.missing', at: null, values: {} }] };
+  }
   const { start, end } = best.block;
   const at = { start, end };
   const [least, most] = PASSAGE[context.document.language];

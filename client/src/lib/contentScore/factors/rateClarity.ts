@@ -43,8 +43,9 @@ export function rateClarity(context: ScoreContext): Rating {
   });
   if (sentences.length === 0) return { value: 0, found: [], missing: [{ id: 'clarity.empty', at: null, values: {} }] };
   const longest = LONGEST_SENTENCE[language];
-  for (const { start, end, length } of sentences)
+  for (const { start, end, length } of sentences) {
     if (length > longest) missing.push({ id: 'clarity.longSentence', at: { start, end }, values: { length, longest } });
+  }
   const short = shareOf(tally(sentences.map(({ length, isFlagged }) => ({ isGood: length <= longest, isFlagged }))));
   if (language === 'en') {
     const rated = sentences.map(({ text, isFlagged, start, end }) => ({
@@ -54,20 +55,22 @@ export function rateClarity(context: ScoreContext): Rating {
     }));
     const passive = tally(rated);
     const over = passive.all === 0 ? 1 : (1 - shareOf(passive) - PASSIVE_FREE) / (PASSIVE_ALL - PASSIVE_FREE);
-    if (over > 0)
+    if (over > 0) {
       for (const { isGood, at } of rated) if (!isGood) missing.push({ id: 'clarity.passive', at, values: {} });
+    }
     return { value: 0.6 * short + 0.4 * (1 - Math.min(1, Math.max(0, over))), found: [], missing };
   }
   const compact = blocks.flatMap((block, index) => {
     if (block.kind === 'heading' || block.kind === 'row') return [];
     const isFlagged = sentences.some((sentence) => sentence.block === index && sentence.isFlagged);
     const length = countLength(plain, block.start, block.end);
-    if (length > LONGEST_BLOCK)
+    if (length > LONGEST_BLOCK) {
       missing.push({
         id: 'clarity.longBlock',
         at: { start: block.start, end: block.end },
         values: { length, longest: LONGEST_BLOCK },
       });
+    }
     return [{ isGood: length <= LONGEST_BLOCK, isFlagged }];
   });
   const compares = compareWell(context);

@@ -50,10 +50,12 @@ export function rateFreshness({ input, document }: ScoreContext): Rating {
   if (days.length === 0) return told(0, [], ['freshness.noDate']);
   if (days.some((day) => day > addDays(today, 1))) return told(0, found, ['freshness.future']);
   const newest = machine[0] ?? visible ?? '';
-  if (facts !== null && visible === null)
+  if (facts !== null && visible === null) {
     return told(worthOf(newest, today) * DISAGREES, found, ['freshness.noVisible']);
-  if (facts !== null && machine.length === 0)
+  }
+  if (facts !== null && machine.length === 0) {
     return told(worthOf(newest, today) * DISAGREES, found, ['freshness.noMachine']);
+  }
   if (facts !== null && visible !== null && !machine.includes(visible)) {
     const older = visible < newest ? visible : newest;
     return told(worthOf(older, today) * DISAGREES, found, ['freshness.disagree'], { visible, machine: newest });

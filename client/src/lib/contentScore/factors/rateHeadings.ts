@@ -17,13 +17,16 @@ export function rateHeadings({ document: { blocks, plain } }: ScoreContext): Rat
   const asking = sections.filter(({ start, end }) => QUESTION.test(plain.slice(start, end).trim()));
   const missing: Suggestion[] = [];
   if (titles.length === 0) missing.push({ id: 'headings.noTitle', at: null, values: {} });
-  for (const { start, end } of titles.slice(1))
+  for (const { start, end } of titles.slice(1)) {
     missing.push({ id: 'headings.manyTitles', at: { start, end }, values: { count: titles.length } });
-  for (const { start, end, level } of skipped)
+  }
+  for (const { start, end, level } of skipped) {
     missing.push({ id: 'headings.skipped', at: { start, end }, values: { level } });
+  }
   if (sections.length === 0) missing.push({ id: 'headings.noSections', at: null, values: {} });
-  for (const { start, end } of sections.filter((one) => !asking.includes(one)))
+  for (const { start, end } of sections.filter((one) => !asking.includes(one))) {
     missing.push({ id: 'headings.question', at: { start, end }, values: {} });
+  }
   const value =
     (titles.length === 1 ? ONE_TITLE : 0) +
     (headings.length > 0 && skipped.length === 0 ? NO_SKIP : 0) +

@@ -49,15 +49,17 @@ function firstPlaces(wanted: readonly Wanted[]): Mark[] {
  */
 export function rateMatch(context: ScoreContext): Rating {
   const { input, document, finder, promptTerms } = context;
-  if (input.prompts.length === 0)
+  if (input.prompts.length === 0) {
     return { value: 0, found: [], missing: [{ id: 'match.prompts', at: null, values: {} }] };
+  }
   const head = headOf(document, OPENING[document.language]);
   const title = new TermFinder(input.facts?.title ?? '');
   const inHead = (spans: readonly Span[]): Span[] =>
     spans.filter(({ start, end }) => head.some((one) => start >= one.start && end <= one.end));
   const terms = new Map<string, Wanted>();
-  for (const term of promptTerms.flat())
+  for (const term of promptTerms.flat()) {
     terms.set(term, { term, found: inHead(finder.find(term)), inTitle: title.find(term).length > 0 });
+  }
   const names = input.entities.map((name): Wanted => ({
     term: name,
     found: inHead(finder.findName(name)),
@@ -75,10 +77,12 @@ export function rateMatch(context: ScoreContext): Rating {
   const missing: Suggestion[] = [...terms.values()]
     .filter((one) => !isThere(one))
     .map(({ term }) => ({ id: 'match.term', at: null, values: { term } }));
-  if (names.length > 0 && !named)
+  if (names.length > 0 && !named) {
     missing.unshift({ id: 'match.entity', at: null, values: { name: names[0]?.term ?? '' } });
-  if (depth !== null && depth < 1)
+  }
+  if (depth !== null && depth < 1) {
     missing.push({ id: 'match.depth', at: null, values: { share: Math.round(depth * 100) } });
+  }
   const value = depth === null ? share : (1 - DEPTH_SHARE) * share + DEPTH_SHARE * depth;
   return { value, found: firstPlaces([...names, ...terms.values()]), missing };
 }

@@ -10,8 +10,9 @@ export function rateQuotations({ claims }: ScoreContext): Rating {
   const missing: Suggestion[] = claims.quotations
     .filter((one) => !good.includes(one))
     .map(({ start, end }) => ({ id: 'quotations.source', at: { start, end }, values: {} }));
-  if (good.length < SATURATES)
+  if (good.length < SATURATES) {
     missing.push({ id: 'quotations.more', at: null, values: { count: good.length, wanted: SATURATES } });
+  }
   return {
     value: Math.min(1, good.length / SATURATES),
     found: good.map(({ start, end }) => ({ start, end, kind: 'quotation' })),

@@ -15,13 +15,15 @@ export function rateStatistics({ document, claims }: ScoreContext): Rating {
   for (const [i, figures] of claims.figures.entries()) {
     for (const figure of figures) {
       const { start, end } = figure;
-      if (claims.sourced[i] === true) found.push({ start, end, kind: 'statistic' });
-      else if (!isQuoted(figure, claims.quotations))
+      if (claims.sourced[i] === true) {
+        found.push({ start, end, kind: 'statistic' });
+      } else if (!isQuoted(figure, claims.quotations)) {
         missing.push({
           id: 'statistics.source',
           at: { start, end },
           values: { claim: document.plain.slice(start, end).trim() },
         });
+      }
     }
   }
   const length = Math.max(document.length, LEAST_LENGTH[document.language]);

@@ -12,8 +12,9 @@ export function rateSuperlatives({ document, claims }: ScoreContext): Rating {
   for (const [i, sentence] of document.sentences.entries()) {
     const { text, start, block } = sentence;
     if (claims.sourced[i] === true || document.blocks[block]?.kind === 'heading' || QUESTION.test(text)) continue;
-    for (const match of withoutFigures(sentence, claims.figures[i]).matchAll(SUPERLATIVE))
+    for (const match of withoutFigures(sentence, claims.figures[i]).matchAll(SUPERLATIVE)) {
       found.push({ start: start + match.index, end: start + match.index + match[0].length, kind: 'excess' });
+    }
   }
   return {
     value: found.length > 0 ? 1 : 0,

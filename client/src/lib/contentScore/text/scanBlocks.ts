@@ -81,7 +81,9 @@ class BlockScanner {
     if (fence !== undefined) {
       this.#close();
       this.#fence = fence;
-    } else if (!this.#readMarked(line, i)) this.#readText(line);
+    } else if (!this.#readMarked(line, i)) {
+      this.#readText(line);
+    }
     this.#afterBlank = false;
   }
 
@@ -122,7 +124,9 @@ class BlockScanner {
       this.#close();
       this.#group += 1;
       this.#inTable = true;
-    } else if (TABLE_RULE.test(text)) return true;
+    } else if (TABLE_RULE.test(text)) {
+      return true;
+    }
     this.#push('row', start, end, 0);
     return true;
   }
@@ -140,8 +144,9 @@ class BlockScanner {
   #readQuote({ text, start, end }: Line): boolean {
     const marker = QUOTE.exec(text);
     if (marker === null) return false;
-    if (this.#open?.kind === 'quote') this.#open.end = end;
-    else {
+    if (this.#open?.kind === 'quote') {
+      this.#open.end = end;
+    } else {
       this.#close();
       this.#open = { kind: 'quote', start: start + marker[0].length, end, group: -1 };
     }
@@ -149,12 +154,15 @@ class BlockScanner {
   }
 
   #readText({ text, start, end }: Line): void {
-    if (this.#open !== null) this.#open.end = end;
-    else if (this.#afterBlank && INDENTED.test(text)) {
+    if (this.#open !== null) {
+      this.#open.end = end;
+    } else if (this.#afterBlank && INDENTED.test(text)) {
       // Indented behind an item it goes on with that, elsewhere it is code.
       const before = this.blocks.at(-1);
       if (before?.kind === 'item') this.#open = { kind: 'item', start, end, group: before.group };
-    } else this.#open = { kind: 'paragraph', start, end, group: -1 };
+    } else {
+      this.#open = { kind: 'paragraph', start, end, group: -1 };
+    }
   }
 
   #push(kind: BlockKind, start: number, end: number, level: number): void {

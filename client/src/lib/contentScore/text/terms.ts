@@ -91,8 +91,9 @@ export class TermFinder {
 
   #findString(part: string): Span[] {
     const found: Span[] = [];
-    for (let at = this.#text.indexOf(part); at !== -1; at = this.#text.indexOf(part, at + part.length))
+    for (let at = this.#text.indexOf(part); at !== -1; at = this.#text.indexOf(part, at + part.length)) {
       found.push({ start: this.#offset + at, end: this.#offset + at + part.length });
+    }
     return found;
   }
 

@@ -27,8 +27,9 @@ export function PromptTabs({ covered, ...part }: PromptTabsProps) {
   const intl = useIntl();
   const { detail, searchState, updateSearch } = part;
   const panelOf = (tab: PromptTab) => {
-    if (tab === 'runs')
+    if (tab === 'runs') {
       return <RunsTab detail={detail} searchState={searchState} active={!covered} updateSearch={updateSearch} />;
+    }
     const Panel = others[tab];
     return (
       <Suspense fallback={<AnswerSkeleton />}>

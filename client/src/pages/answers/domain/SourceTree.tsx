@@ -83,12 +83,16 @@ export function SourceTree({ label, rows, columns, sort, onSort, onToggle, onOpe
     const inside = event.target !== row;
     const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     const step = inside && sideways ? null : treeStep(event.key, rows, index);
-    if (step?.kind === 'toggle' && place?.kind === 'node') onToggle(place.node.id);
-    else if (step?.kind === 'focus') focusRow(step.index);
-    else if (event.key === 'Enter' && !inside) {
+    if (step?.kind === 'toggle' && place?.kind === 'node') {
+      onToggle(place.node.id);
+    } else if (step?.kind === 'focus') {
+      focusRow(step.index);
+    } else if (event.key === 'Enter' && !inside) {
       if (place?.kind === 'more') onMore(place.parentId);
       else if (place !== undefined && place.node.answers > 0) onOpen(place.node);
-    } else if (!sideways || !moveInTreeRow(row, event.key)) return;
+    } else if (!sideways || !moveInTreeRow(row, event.key)) {
+      return;
+    }
     event.preventDefault();
   };
 

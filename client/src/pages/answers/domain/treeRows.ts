@@ -76,8 +76,9 @@ function branchesOf(nodes: readonly SourceNode[], { q, status, sort }: TreeChoic
     (below.get(parentId) ?? []).toSorted(compare).flatMap((node) => {
       const text = node.kind === 'url' ? `${node.label} ${node.title ?? ''} ${node.url ?? ''}` : node.label;
       const found = foundAbove || matches(text);
-      if (node.kind === 'url')
+      if (node.kind === 'url') {
         return found && (status === null || node.status === status) ? [{ node, children: [] }] : [];
+      }
       const children = keep(node.id, found);
       return children.length === 0 ? [] : [{ node, children }];
     });
@@ -128,7 +129,7 @@ export function treeRows(nodes: readonly SourceNode[], choice: TreeChoice): Tree
       rows.push({ ...row, expanded: children.length === 0 ? null : expanded });
       if (expanded && children.length > 0) add(children, level + 1, branch);
     }
-    if (count < branches.length && parent !== null)
+    if (count < branches.length && parent !== null) {
       rows.push({
         kind: 'more',
         parentId: parent.node.id,
@@ -137,6 +138,7 @@ export function treeRows(nodes: readonly SourceNode[], choice: TreeChoice): Tree
         siblings,
         hidden: branches.length - count,
       });
+    }
   };
   add(roots, 1, null);
   return rows;

@@ -21,8 +21,9 @@ export function moveSentence(intl: IntlShape, { rows, rising, falling }: PromptS
     rise: moveOf(intl, rising[0]),
     fall: moveOf(intl, falling[0]),
   };
-  if (rising.length > 0 && falling.length > 0)
+  if (rising.length > 0 && falling.length > 0) {
     return intl.formatMessage({ id: 'topicDetails.spread.opposite' }, values);
+  }
   if (rising.length > 0) return intl.formatMessage({ id: 'topicDetails.spread.rising' }, values);
   if (falling.length > 0) return intl.formatMessage({ id: 'topicDetails.spread.falling' }, values);
   if (!compares) return intl.formatMessage({ id: 'topicDetails.spread.noPrevious' });

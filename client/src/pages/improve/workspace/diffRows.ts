@@ -65,7 +65,7 @@ export function diffRows(before: string, after: string): DiffRow[] {
     }
     rows.push(...replacedRows(removed, part.added ? part.value : []));
     removed = [];
-    if (!part.added)
+    if (!part.added) {
       rows.push(
         ...part.value.map((text): DiffRow => ({
           change: 'same',
@@ -73,6 +73,7 @@ export function diffRows(before: string, after: string): DiffRow[] {
           after: whole(text, false),
         })),
       );
+    }
   }
   return [...rows, ...replacedRows(removed, [])];
 }

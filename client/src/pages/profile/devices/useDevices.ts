@@ -35,10 +35,11 @@ export function useDevices() {
     }
     // One after the other: there is no call for several, and fifty at once would be rude.
     const failures: unknown[] = [];
-    for (const device of devices)
+    for (const device of devices) {
       await logOutOne(device).catch((error: unknown) => {
         failures.push(error);
       });
+    }
     await client.invalidateQueries({ queryKey: DEVICES_KEY });
     if (failures.length > 0) throw failures[0];
     notices.show({

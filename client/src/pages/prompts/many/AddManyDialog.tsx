@@ -35,7 +35,8 @@ export const AddManyDialog = observer(function AddManyDialog({
     </WideDialog>
   );
   if (model.add.isSuccess) return <AddedStep model={model} result={model.add.data} frame={frame} onClose={onClose} />;
-  if (model.draft.step === 'preview')
+  if (model.draft.step === 'preview') {
     return <PreviewStep model={model} projectId={projectId} topics={topics} frame={frame} />;
+  }
   return <InputStep model={model} frame={frame} onClose={onClose} />;
 });

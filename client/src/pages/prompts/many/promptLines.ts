@@ -61,8 +61,9 @@ export function lineStates(
     before.set(String(line.line), text);
     textOf.set(String(line.line), text);
     if (known?.kind === 'near' && known.similarity >= (alike?.similarity ?? 0)) return known;
-    if (alike !== undefined)
+    if (alike !== undefined) {
       return { kind: 'near', text: textOf.get(alike.id) ?? '', similarity: alike.similarity, promptId: null };
+    }
     return { kind: check === undefined ? 'checking' : 'new' };
   });
 }

@@ -23,13 +23,14 @@ export class W3cParser {
 
   parse(line: string): ParsedLine {
     if (line.startsWith('#')) {
-      if (FIELDS.test(line))
+      if (FIELDS.test(line)) {
         this.#setNames(
           line
             .replace(FIELDS, '')
             .trim()
             .split(/[\t ]+/u),
         );
+      }
       return 'comment';
     }
     if (this.#names === null) return 'unreadable';

@@ -17,8 +17,9 @@ export function isForeign(element: Element, parents: readonly Element[]): boolea
   if (element.tagName === 'article' && parents.some(({ tagName }) => tagName === 'article')) return true;
   const type = `${attribute(element, 'itemProp') ?? ''} ${attribute(element, 'itemType') ?? ''}`;
   if (/comment|review/iu.test(type)) return true;
-  if (element.tagName === 'body' || element.tagName === 'main' || findElement(element, 'h1') !== undefined)
+  if (element.tagName === 'body' || element.tagName === 'main' || findElement(element, 'h1') !== undefined) {
     return false;
+  }
   return FOREIGN.test(nameOf(element));
 }
 

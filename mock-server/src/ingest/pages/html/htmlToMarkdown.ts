@@ -31,8 +31,9 @@ function settleAddresses(root: Root, base: string): void {
 
 function settle(element: Element, name: 'href' | 'src', base: string): void {
   const address = absolute(attribute(element, name), base);
-  if (address !== null) element.properties[name] = address;
-  else if (name === 'href') {
+  if (address !== null) {
+    element.properties[name] = address;
+  } else if (name === 'href') {
     element.tagName = 'span';
     element.properties = {};
   } else {

@@ -26,8 +26,9 @@ const listOf = (value: unknown): readonly unknown[] => (isList(value) ? value : 
 function textOf(value: unknown): string | null {
   for (const one of listOf(value)) {
     if (typeof one === 'string' && one.trim() !== '') return one.trim().slice(0, 200);
-    if (isPlainObject(one) && typeof one['name'] === 'string' && one['name'].trim() !== '')
+    if (isPlainObject(one) && typeof one['name'] === 'string' && one['name'].trim() !== '') {
       return one['name'].trim().slice(0, 200);
+    }
   }
   return null;
 }
@@ -44,8 +45,9 @@ function thingsIn(document: unknown): Thing[] {
   const waiting: unknown[] = [document];
   for (let at = 0; at < waiting.length && things.length < MOST_THINGS; at += 1) {
     const value = waiting[at];
-    if (isList(value)) waiting.push(...value.slice(0, MOST_THINGS));
-    else if (isPlainObject(value)) {
+    if (isList(value)) {
+      waiting.push(...value.slice(0, MOST_THINGS));
+    } else if (isPlainObject(value)) {
       things.push(value);
       waiting.push(...Object.values(value).filter((inner) => typeof inner === 'object'));
     }

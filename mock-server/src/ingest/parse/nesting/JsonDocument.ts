@@ -110,8 +110,9 @@ function linesOfObjects(text: string, root: unknown): ReadonlyMap<object, number
   }
   const places = new Map<object, number>();
   const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit);
-    else if (isPlainObject(value)) {
+    if (Array.isArray(value)) {
+      value.forEach(visit);
+    } else if (isPlainObject(value)) {
       places.set(value, lines[places.size] ?? 1);
       Object.values(value).forEach(visit);
     }

@@ -23,8 +23,9 @@ function partsOf(key: string): Parts | null {
       [words.slice(words.length - cut).join(' '), words.slice(0, words.length - cut).join(' ')],
     ] as const) {
       const field = fieldOfKey(rest.replace(/^[（(【[]|[)）】\]]$/gu, ''));
-      if (isPlatformName(name) && field !== null && field !== 'platform')
+      if (isPlatformName(name) && field !== null && field !== 'platform') {
         return { platform: name, field, isBare: false };
+      }
     }
   }
   const field = fieldOfKey(key);

@@ -104,8 +104,9 @@ function joinGemini(events: readonly JsonObject[]): JsonObject | null {
 
 function joinDashScope(events: readonly JsonObject[]): JsonObject | null {
   const outputs = objectsUnder(events, 'output');
-  if (outputs.length !== events.length || !outputs.some((output) => 'choices' in output || 'text' in output))
+  if (outputs.length !== events.length || !outputs.some((output) => 'choices' in output || 'text' in output)) {
     return null;
+  }
   const choices = outputs.flatMap((output) => objectsAt(output, 'choices').slice(0, 1));
   const words =
     choices.length > 0
@@ -164,8 +165,9 @@ export function isStream(list: readonly JsonObject[]): boolean {
   const first = list[0];
   if (first === undefined) return false;
   const type = textAt(first, 'type');
-  if (type === 'message_start' || type.startsWith('response.') || first['object'] === 'chat.completion.chunk')
+  if (type === 'message_start' || type.startsWith('response.') || first['object'] === 'chat.completion.chunk') {
     return true;
+  }
   if (isCohereEvent(first) || isBedrockEvent(first) || isInteractionEvent(first)) return true;
   if (list.length < 2) return objectsAt(first, 'choices').some((choice) => 'delta' in choice);
   if (listAt(first, 'choices') !== undefined && isChatStream(list)) return true;

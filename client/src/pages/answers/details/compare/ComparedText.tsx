@@ -28,10 +28,13 @@ function shownRows(rows: readonly ComparedRow[], onlyChanges: boolean): Shown[] 
   const shown: Shown[] = [];
   for (const [key, row] of rows.entries()) {
     const before = shown.at(-1);
-    if (!onlyChanges || row.change !== 'same') shown.push({ key, skipped: null, row });
-    else if (before !== undefined && before.skipped !== null)
+    if (!onlyChanges || row.change !== 'same') {
+      shown.push({ key, skipped: null, row });
+    } else if (before !== undefined && before.skipped !== null) {
       shown[shown.length - 1] = { ...before, skipped: before.skipped + 1 };
-    else shown.push({ key, skipped: 1, row });
+    } else {
+      shown.push({ key, skipped: 1, row });
+    }
   }
   return shown;
 }

@@ -21,12 +21,13 @@ export function UnitText({ unit, brands, changes = [], side }: UnitTextProps) {
       {markParts(unit.text, unit.mentions, changes).map(({ start, text, brandId, changed }) => {
         const words =
           brandId === null ? text : <MentionMark brand={brands.find(({ id }) => id === brandId)}>{text}</MentionMark>;
-        if (changed)
+        if (changed) {
           return (
             <Changed key={start} className={styles[side]}>
               {words}
             </Changed>
           );
+        }
         return <span key={start}>{words}</span>;
       })}
     </span>

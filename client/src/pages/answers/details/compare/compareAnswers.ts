@@ -37,8 +37,9 @@ export interface Comparison {
 const MOST_EDITS = 4000;
 
 function rowOf({ left, right }: Pair): ComparedRow[] {
-  if (left !== null && right !== null)
+  if (left !== null && right !== null) {
     return [{ change: 'changed', left, right, marks: wordMarks(left.text, right.text) }];
+  }
   if (left !== null) return [{ change: 'removed', left }];
   return right === null ? [] : [{ change: 'added', right }];
 }
@@ -62,9 +63,11 @@ function compareUnits(left: readonly TextUnit[], right: readonly TextUnit[]): Co
     const [fromLeft, fromRight] = [left.slice(atLeft, atLeft + count), right.slice(atRight, atRight + count)];
     if (!added) atLeft += count;
     if (!removed) atRight += count;
-    if (removed) gone = fromLeft;
-    else if (added) come = fromRight;
-    else {
+    if (removed) {
+      gone = fromLeft;
+    } else if (added) {
+      come = fromRight;
+    } else {
       settle();
       rows.push(...fromLeft.flatMap((unit, index): ComparedRow[] => sameRow(unit, fromRight[index])));
     }

@@ -35,13 +35,14 @@ function scoreOf({ unit: left, words }: Counted, { unit: right, words: others }:
 /** The best sum of likenesses from each place on, order kept. */
 function bestSums(scores: readonly (readonly number[])[], columns: number): number[][] {
   const sums = Array.from({ length: scores.length + 1 }, () => new Array<number>(columns + 1).fill(0));
-  for (let row = scores.length - 1; row >= 0; row -= 1)
+  for (let row = scores.length - 1; row >= 0; row -= 1) {
     for (let column = columns - 1; column >= 0; column -= 1) {
       const score = scores[row]?.[column] ?? 0;
       const paired = score > 0 ? score + (sums[row + 1]?.[column + 1] ?? 0) : 0;
       const line = sums[row];
       if (line !== undefined) line[column] = Math.max(paired, sums[row + 1]?.[column] ?? 0, line[column + 1] ?? 0);
     }
+  }
   return sums;
 }
 

@@ -86,8 +86,9 @@ function addWords(node: SyntaxNode, source: Source, plain: PlainText, inLink: bo
   if (isNumberLink(node)) return;
   const isLink = inLink || node.type === 'link' || node.type === 'linkReference';
   const value = node.value ?? node.alt ?? null;
-  if (node.type === 'break') plain.addGap(SENTENCE_BREAK);
-  else if (value !== null) {
+  if (node.type === 'break') {
+    plain.addGap(SENTENCE_BREAK);
+  } else if (value !== null) {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? source.text.length];
     plain.add(
       value,

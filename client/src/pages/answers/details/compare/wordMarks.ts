@@ -20,9 +20,11 @@ function joinSpans(spans: readonly Span[], text: string): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {
     const before = joined.at(-1);
-    if (before !== undefined && text.slice(before.end, span.start).trim() === '')
+    if (before !== undefined && text.slice(before.end, span.start).trim() === '') {
       joined[joined.length - 1] = { start: before.start, end: span.end };
-    else joined.push(span);
+    } else {
+      joined.push(span);
+    }
   }
   return joined;
 }
@@ -30,8 +32,9 @@ function joinSpans(spans: readonly Span[], text: string): Span[] {
 /** The words that changed between two sentences. */
 export function wordMarks(left: string, right: string): WordMarks {
   const changes = diffArrays(tokensOf(left), tokensOf(right), { maxEditLength: MOST_EDITS });
-  if (changes === undefined)
+  if (changes === undefined) {
     return { left: [{ start: 0, end: left.length }], right: [{ start: 0, end: right.length }] };
+  }
   const [gone, come]: [Span[], Span[]] = [[], []];
   let [atLeft, atRight] = [0, 0];
   for (const { value, added, removed } of changes) {
