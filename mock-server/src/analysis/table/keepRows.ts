@@ -1,9 +1,16 @@
 import type { AnswerTable, AnswerTexts, SourceUrl } from '../types.ts';
+import { runSteps } from './steps.ts';
+import type { Steps } from './steps.ts';
 
 type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
 /** A table of some rows of another, given in their order, and of the pages these cite. Texts are shared, not copied. */
 export function keepRows(table: AnswerTable, rows: Uint32Array): AnswerTable {
+  return runSteps(keepingRows(table, rows));
+}
+
+/** As `keepRows`, in steps: of a million answers it takes a second. */
+export function* keepingRows(table: AnswerTable, rows: Uint32Array): Steps<AnswerTable> {
   const { brandCount } = table;
   const mentionStart = startsOf(table.mentionStart, rows);
   const citationStart = startsOf(table.citationStart, rows);
@@ -11,36 +18,54 @@ export function keepRows(table: AnswerTable, rows: Uint32Array): AnswerTable {
   const citations = <T extends Column>(column: T, made: T): T => gather(column, made, table.citationStart, rows);
   const mentionCount = mentionStart[rows.length] ?? 0;
   const citationCount = citationStart[rows.length] ?? 0;
-  const cited = citations(table.citationUrl, new Uint32Array(citationCount));
-  return {
-    ...table,
-    count: rows.length,
-    ids: Array.from(rows, (row) => table.ids[row] ?? ''),
+  yield;
+  const ids = Array.from(rows, (row) => table.ids[row] ?? '');
+  yield;
+  const ofAnswers = {
     askedAt: pick(table.askedAt, new Float64Array(rows.length), rows),
     prompt: pick(table.prompt, new Uint32Array(rows.length), rows),
     platform: pick(table.platform, new Uint16Array(rows.length), rows),
     topic: pick(table.topic, new Uint16Array(rows.length), rows),
     run: pick(table.run, new Uint16Array(rows.length), rows),
     status: pick(table.status, new Uint8Array(rows.length), rows),
+    captured: pick(table.captured, new Uint8Array(rows.length), rows),
+    knownDay: pick(table.knownDay, new Uint16Array(rows.length), rows),
+  };
+  yield;
+  const ofBrands = {
     namedMask: pick(table.namedMask, new Uint32Array(rows.length), rows),
+    citedMask: pick(table.citedMask, new Uint32Array(rows.length), rows),
     position: pick(table.position, new Uint8Array(rows.length * brandCount), rows, brandCount),
     sentiment: pick(table.sentiment, new Uint8Array(rows.length * brandCount), rows, brandCount),
-    mentionStart,
+  };
+  yield;
+  const ofMentions = {
     mentionBrand: mentions(table.mentionBrand, new Uint8Array(mentionCount)),
     mentionFrom: mentions(table.mentionFrom, new Uint32Array(mentionCount)),
     mentionTo: mentions(table.mentionTo, new Uint32Array(mentionCount)),
-    captured: pick(table.captured, new Uint8Array(rows.length), rows),
-    citationStart,
+  };
+  yield;
+  const cited = citations(table.citationUrl, new Uint32Array(citationCount));
+  const ofCitations = {
     ...keepPages(table.urls, cited),
     citationPosition: citations(table.citationPosition, new Uint16Array(citationCount)),
-    citationTitle: titlesOf(table, rows),
-    citedMask: pick(table.citedMask, new Uint32Array(rows.length), rows),
+  };
+  yield;
+  const citationTitle = titlesOf(table, rows);
+  yield;
+  return {
+    ...table,
+    count: rows.length,
+    ids,
+    ...ofAnswers,
+    ...ofBrands,
+    ...{ mentionStart, ...ofMentions },
+    ...{ citationStart, citationTitle, ...ofCitations },
     searches: pickEntries(table.searches, rows),
     models: pickEntries(table.models, rows),
     labels: pickEntries(table.labels, rows),
     details: pickEntries(table.details, rows),
     retrieved: pickEntries(table.retrieved, rows),
-    knownDay: pick(table.knownDay, new Uint16Array(rows.length), rows),
     texts: new TextsOfRows(table.texts, rows),
   };
 }

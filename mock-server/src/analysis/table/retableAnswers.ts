@@ -1,6 +1,8 @@
 import { givenTypes } from '../citations/givenTypes.ts';
 import type { AnswerTable, ProjectDefinition } from '../types.ts';
-import { keepRows } from './keepRows.ts';
+import { keepingRows } from './keepRows.ts';
+import { runSteps } from './steps.ts';
+import type { Steps } from './steps.ts';
 
 const NO_TOPIC = 65535;
 const GONE = 0xffffffff;
@@ -12,13 +14,20 @@ const GONE = 0xffffffff;
  * What did not change is shared with the old table.
  */
 export function retableAnswers(table: AnswerTable, project: ProjectDefinition): AnswerTable {
+  return runSteps(retabling(table, project));
+}
+
+/** As `retableAnswers`, in steps. */
+export function* retabling(table: AnswerTable, project: ProjectDefinition): Steps<AnswerTable> {
   const places = placesOf(table.project, project);
-  const kept = remap(table, places);
+  const kept = yield* remapping(table, places);
+  yield;
   const topics = new Map(project.topics.map(({ id }, index) => [id, index]));
   const topicOfPrompt = project.prompts.map(({ topic_id: id }) =>
     id === null ? NO_TOPIC : (topics.get(id) ?? NO_TOPIC),
   );
   const urls = givenTypes(kept.urls, project.source_types);
+  yield;
   return { ...kept, project, urls, topic: topicColumn(kept, topicOfPrompt) };
 }
 
@@ -29,7 +38,7 @@ function placesOf(before: ProjectDefinition, after: ProjectDefinition): Uint32Ar
   return places.every((place, old) => place === old) ? null : places;
 }
 
-function remap(table: AnswerTable, places: Uint32Array | null): AnswerTable {
+function* remapping(table: AnswerTable, places: Uint32Array | null): Steps<AnswerTable> {
   if (places === null) return table;
   const { prompt, count } = table;
   const rows = new Uint32Array(count);
@@ -40,7 +49,7 @@ function remap(table: AnswerTable, places: Uint32Array | null): AnswerTable {
       used += 1;
     }
   }
-  const kept = used === count ? table : keepRows(table, rows.subarray(0, used));
+  const kept = used === count ? table : yield* keepingRows(table, rows.subarray(0, used));
   return { ...kept, prompt: kept.prompt.map((old) => places[old] ?? 0) };
 }
 

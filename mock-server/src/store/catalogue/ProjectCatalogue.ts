@@ -1,10 +1,11 @@
-import { retableAnswers } from '../../analysis/table/retableAnswers.ts';
+import { retabling } from '../../analysis/table/retableAnswers.ts';
 import type { AnswerTable, BrandDefinition, ProjectDefinition } from '../../analysis/types.ts';
 import type { DamagedFileError } from '../../refusal/DamagedFileError.ts';
 import { listImported, readImported } from '../projectFiles/projectStore.ts';
 import { applyEdits } from '../edits/applyEdits.ts';
 import { buildInSlices } from '../tables/buildInSlices.ts';
 import { importedTable } from '../tables/importedTable.ts';
+import { inTurns } from '../tables/inTurns.ts';
 import { NO_EDITS } from '../edits/ProjectEdits.ts';
 import type { ProjectEdits } from '../edits/ProjectEdits.ts';
 import { recountInSlices } from '../tables/recountInSlices.ts';
@@ -147,7 +148,7 @@ export class ProjectCatalogue {
     const definition = this.#editedBy(loaded, edits);
     if (edits === NO_EDITS) return this.#tableUnder(loaded, definition.brands);
     return this.#retabled.forceFetch(definition, {
-      context: async () => retableAnswers(await this.#tableUnder(loaded, definition.brands), definition),
+      context: async () => inTurns(retabling(await this.#tableUnder(loaded, definition.brands), definition)),
     });
   }
 
