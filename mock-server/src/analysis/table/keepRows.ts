@@ -2,6 +2,9 @@ import type { AnswerTable, AnswerTexts, SourceUrl } from '../types.ts';
 import { runSteps } from './steps.ts';
 import type { Steps } from './steps.ts';
 
+/** Of so many answers the titles are gathered in one step. */
+const STEP = 200_000;
+
 type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
 /** A table of some rows of another, given in their order, and of the pages these cite. Texts are shared, not copied. */
@@ -46,12 +49,11 @@ export function* keepingRows(table: AnswerTable, rows: Uint32Array): Steps<Answe
   };
   yield;
   const cited = citations(table.citationUrl, new Uint32Array(citationCount));
-  const ofCitations = {
-    ...keepPages(table.urls, cited),
-    citationPosition: citations(table.citationPosition, new Uint16Array(citationCount)),
-  };
   yield;
-  const citationTitle = titlesOf(table, rows);
+  const pages = keepPages(table.urls, cited);
+  yield;
+  const citationPosition = citations(table.citationPosition, new Uint16Array(citationCount));
+  const citationTitle = yield* titlesOf(table, rows);
   yield;
   return {
     ...table,
@@ -60,7 +62,7 @@ export function* keepingRows(table: AnswerTable, rows: Uint32Array): Steps<Answe
     ...ofAnswers,
     ...ofBrands,
     ...{ mentionStart, ...ofMentions },
-    ...{ citationStart, citationTitle, ...ofCitations },
+    ...{ citationStart, citationPosition, citationTitle, ...pages },
     searches: pickEntries(table.searches, rows),
     models: pickEntries(table.models, rows),
     labels: pickEntries(table.labels, rows),
@@ -114,11 +116,12 @@ function keepPages(urls: readonly SourceUrl[], cited: Uint32Array): Pick<AnswerT
   return { urls: kept, citationUrl: cited.map((url) => places[url] ?? 0) };
 }
 
-function titlesOf({ citationTitle, citationStart }: AnswerTable, rows: Uint32Array): readonly string[] {
+function* titlesOf({ citationTitle, citationStart }: AnswerTable, rows: Uint32Array): Steps<readonly string[]> {
   const result: string[] = [];
-  for (const row of rows) {
+  for (const [place, row] of rows.entries()) {
     const to = citationStart[row + 1] ?? 0;
     for (let i = citationStart[row] ?? 0; i < to; i += 1) result.push(citationTitle[i] ?? '');
+    if (place % STEP === STEP - 1) yield;
   }
   return result;
 }
