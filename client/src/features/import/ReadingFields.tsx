@@ -1,8 +1,8 @@
-import { HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import type { ReactNode } from 'react';
 import type { ImportInspection } from '#client/api/importSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
+import { SelectField } from '#client/components/ui/SelectField.tsx';
 import { DATE_ORDERS } from '#client/lib/importNotes.ts';
 import styles from './ColumnsStep.module.scss';
 import { encodingName, isText } from './fileFormat.ts';
@@ -21,40 +21,9 @@ interface ReadingFieldsProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly error: string | null;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-function Choice({ label, value, error, options, onChange }: ChoiceProps): ReactNode {
-  return (
-    <FormField label={label} error={error}>
-      {(wiring) => (
-        <HTMLSelect
-          {...wiring}
-          fill
-          value={value}
-          onChange={({ target }) => {
-            onChange(target.value);
-          }}
-        >
-          {options.map(([name, shown]) => (
-            <option key={name} value={name}>
-              {shown}
-            </option>
-          ))}
-        </HTMLSelect>
-      )}
-    </FormField>
-  );
-}
-
-/** How the file is to be read where a person knows better: its encoding, its sheet, the order of its dates, its day. */
 const FILE = /\.(?:csv|tsv|tab|txt|json|jsonl|ndjson|jsonlines)$/iu;
 
+/** How the file is to be read where a person knows better: its encoding, its sheet, the order of its dates, its day. */
 export function ReadingFields({ flow, found, errors }: ReadingFieldsProps) {
   const intl = useIntl();
   const { draft, change } = flow;
@@ -68,7 +37,7 @@ export function ReadingFields({ flow, found, errors }: ReadingFieldsProps) {
   return (
     <div className={styles['fields']}>
       {found.parts.length > 1 && (
-        <Choice
+        <SelectField
           label={intl.formatMessage({ id: 'imports.reading.part' })}
           value={draft.part === '' ? (found.part ?? '') : draft.part}
           error={errors['part'] ?? null}
@@ -82,7 +51,7 @@ export function ReadingFields({ flow, found, errors }: ReadingFieldsProps) {
         />
       )}
       {isText(found.file_name) && (
-        <Choice
+        <SelectField
           label={intl.formatMessage({ id: 'imports.reading.encoding' })}
           value={draft.encoding}
           error={errors['encoding'] ?? null}
@@ -99,7 +68,7 @@ export function ReadingFields({ flow, found, errors }: ReadingFieldsProps) {
         />
       )}
       {asksOrder && (
-        <Choice
+        <SelectField
           label={intl.formatMessage({ id: 'imports.reading.order' })}
           value={draft.date_order}
           error={

@@ -1,8 +1,9 @@
-import { HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LONGEST_TITLE, reportLocaleSchema, reportWordingSchema } from '#client/api/schemas/reportOptionSchemas.ts';
 import type { ReportLayout } from '#client/api/schemas/reportOptionSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
+import { SelectField } from '#client/components/ui/SelectField.tsx';
 import { LogoField } from './LogoField.tsx';
 import styles from './ReportPage.module.scss';
 import { SectionOrder } from './SectionOrder.tsx';
@@ -37,48 +38,25 @@ export function LayoutFields({ layout, sectionError, onChange }: LayoutFieldsPro
         )}
       </FormField>
       <div className={styles['pair']}>
-        <FormField
+        <SelectField
           label={<FormattedMessage id="report.wording" />}
-          error={null}
           help={<FormattedMessage id="report.wording.help" />}
-        >
-          {(wiring) => (
-            <HTMLSelect
-              {...wiring}
-              fill
-              value={layout.wording}
-              onChange={({ target }) => {
-                const wording = reportWordingSchema.options.find((one) => one === target.value);
-                if (wording !== undefined) onChange({ wording });
-              }}
-            >
-              {reportWordingSchema.options.map((one) => (
-                <option key={one} value={one}>
-                  {intl.formatMessage({ id: `report.wording.${one}` })}
-                </option>
-              ))}
-            </HTMLSelect>
-          )}
-        </FormField>
-        <FormField label={<FormattedMessage id="report.field.locale" />} error={null}>
-          {(wiring) => (
-            <HTMLSelect
-              {...wiring}
-              fill
-              value={layout.locale}
-              onChange={({ target }) => {
-                const locale = reportLocaleSchema.options.find((one) => one === target.value);
-                if (locale !== undefined) onChange({ locale });
-              }}
-            >
-              {reportLocaleSchema.options.map((one) => (
-                <option key={one} value={one}>
-                  {intl.formatMessage({ id: `report.locale.${one}` })}
-                </option>
-              ))}
-            </HTMLSelect>
-          )}
-        </FormField>
+          value={layout.wording}
+          options={reportWordingSchema.options.map((one) => [one, intl.formatMessage({ id: `report.wording.${one}` })])}
+          onChange={(value) => {
+            const wording = reportWordingSchema.options.find((one) => one === value);
+            if (wording !== undefined) onChange({ wording });
+          }}
+        />
+        <SelectField
+          label={<FormattedMessage id="report.field.locale" />}
+          value={layout.locale}
+          options={reportLocaleSchema.options.map((one) => [one, intl.formatMessage({ id: `report.locale.${one}` })])}
+          onChange={(value) => {
+            const locale = reportLocaleSchema.options.find((one) => one === value);
+            if (locale !== undefined) onChange({ locale });
+          }}
+        />
       </div>
       <LogoField
         logo={layout.logo}

@@ -1,12 +1,12 @@
-import { HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import type { ReportLocale, ReportSchedule } from '#client/api/schemas/reportOptionSchemas.ts';
 import { viewerTimeZone } from '#client/components/filters/filterQueryOf.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
+import { SelectField } from '#client/components/ui/SelectField.tsx';
 import { useStores } from '#client/stores/useStores.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { LayoutFields } from './LayoutFields.tsx';
@@ -19,36 +19,6 @@ interface ScheduleDialogProps {
   readonly schedule: ReportSchedule | null;
   readonly save: (schedule: ReportSchedule) => Promise<void>;
   readonly onClose: () => void;
-}
-
-interface ChoiceProps {
-  readonly label: ReactNode;
-  readonly value: number | string;
-  readonly options: readonly (readonly [value: number | string, text: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <FormField label={label} error={null}>
-      {(wiring) => (
-        <HTMLSelect
-          {...wiring}
-          fill
-          value={value}
-          onChange={({ target }) => {
-            onChange(target.value);
-          }}
-        >
-          {options.map(([id, text]) => (
-            <option key={id} value={id}>
-              {text}
-            </option>
-          ))}
-        </HTMLSelect>
-      )}
-    </FormField>
-  );
 }
 
 const numbers = (from: number, to: number): readonly number[] =>
@@ -110,7 +80,7 @@ export const ScheduleDialog = observer(function ScheduleDialog({ schedule, save,
       onClose={onClose}
     >
       <div className={styles['pair']}>
-        <Choice
+        <SelectField
           label={<FormattedMessage id="report.schedule.every" />}
           value={draft.every}
           options={(['week', 'month'] as const).map((every) => [
@@ -121,7 +91,7 @@ export const ScheduleDialog = observer(function ScheduleDialog({ schedule, save,
             change({ every: value === 'month' ? 'month' : 'week', day: 1 });
           }}
         />
-        <Choice
+        <SelectField
           label={<FormattedMessage id="report.schedule.day" />}
           value={draft.day}
           options={days.map((day) => [
@@ -134,7 +104,7 @@ export const ScheduleDialog = observer(function ScheduleDialog({ schedule, save,
             change({ day: Number(value) });
           }}
         />
-        <Choice
+        <SelectField
           label={<FormattedMessage id="report.schedule.hour" />}
           value={draft.hour}
           options={numbers(0, 23).map((hour) => [hour, `${String(hour).padStart(2, '0')}:00`])}

@@ -1,8 +1,9 @@
-import { Checkbox, HTMLSelect, InputGroup, Switch } from '@blueprintjs/core';
+import { Checkbox, InputGroup, Switch } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CHANNEL_KINDS, CHANNEL_LANGUAGES, CHANNEL_TOPICS } from '#client/api/schemas/channelSchemas.ts';
 import type { Channel, ChannelList } from '#client/api/schemas/channelSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
+import { SelectField } from '#client/components/ui/SelectField.tsx';
 import styles from './ChannelsPanel.module.scss';
 import { TargetFields } from './TargetFields.tsx';
 import type { ChannelForm, ChannelProblemField } from './useChannelForm.ts';
@@ -24,24 +25,17 @@ export function ChannelFieldset({ form, channel, mail }: ChannelFieldsetProps) {
   const topicsError = errorOf('topics');
   return (
     <div className={styles['fields']}>
-      <FormField label={<FormattedMessage id="channels.field.kind" />} error={said['kind'] ?? null}>
-        {(wiring) => (
-          <HTMLSelect
-            {...wiring}
-            fill
-            disabled={channel !== null || isSending}
-            value={fields.kind}
-            options={CHANNEL_KINDS.map((value) => ({
-              value,
-              label: intl.formatMessage({ id: `channels.kind.${value}` }),
-            }))}
-            onChange={({ currentTarget }) => {
-              const kind = CHANNEL_KINDS.find((one) => one === currentTarget.value);
-              if (kind !== undefined) change({ kind });
-            }}
-          />
-        )}
-      </FormField>
+      <SelectField
+        label={<FormattedMessage id="channels.field.kind" />}
+        error={said['kind'] ?? null}
+        disabled={channel !== null || isSending}
+        value={fields.kind}
+        options={CHANNEL_KINDS.map((kind) => [kind, intl.formatMessage({ id: `channels.kind.${kind}` })])}
+        onChange={(value) => {
+          const kind = CHANNEL_KINDS.find((one) => one === value);
+          if (kind !== undefined) change({ kind });
+        }}
+      />
       <FormField
         label={<FormattedMessage id="channels.field.name" />}
         error={errorOf('name')}
@@ -62,24 +56,16 @@ export function ChannelFieldset({ form, channel, mail }: ChannelFieldsetProps) {
         )}
       </FormField>
       <TargetFields form={form} channel={channel} mail={mail} errorOf={errorOf} />
-      <FormField label={<FormattedMessage id="channels.field.language" />} error={null}>
-        {(wiring) => (
-          <HTMLSelect
-            {...wiring}
-            fill
-            disabled={isSending}
-            value={fields.language}
-            options={CHANNEL_LANGUAGES.map((value) => ({
-              value,
-              label: intl.formatMessage({ id: `channels.language.${value}` }),
-            }))}
-            onChange={({ currentTarget }) => {
-              const language = CHANNEL_LANGUAGES.find((one) => one === currentTarget.value);
-              if (language !== undefined) change({ language });
-            }}
-          />
-        )}
-      </FormField>
+      <SelectField
+        label={<FormattedMessage id="channels.field.language" />}
+        disabled={isSending}
+        value={fields.language}
+        options={CHANNEL_LANGUAGES.map((one) => [one, intl.formatMessage({ id: `channels.language.${one}` })])}
+        onChange={(value) => {
+          const language = CHANNEL_LANGUAGES.find((one) => one === value);
+          if (language !== undefined) change({ language });
+        }}
+      />
       <fieldset className={styles['group']}>
         <legend className={styles['legend']}>
           <FormattedMessage id="channels.field.topics" />

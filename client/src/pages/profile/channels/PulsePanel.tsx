@@ -1,10 +1,10 @@
-import { Button, HTMLSelect, Switch } from '@blueprintjs/core';
+import { Button, Switch } from '@blueprintjs/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PulsePlan } from '#client/api/schemas/channelSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
-import { FormField } from '#client/components/ui/FormField.tsx';
+import { SelectField } from '#client/components/ui/SelectField.tsx';
 import styles from './ChannelsPanel.module.scss';
 import { PulsePreview } from './PulsePreview.tsx';
 import { useBusy } from './useBusy.ts';
@@ -50,51 +50,36 @@ export function PulsePanel({ plan: saved, nextAt, hasChannel, mayManage, onSave 
           }}
         />
         <div className={styles['three']}>
-          <FormField label={<FormattedMessage id="channels.pulse.weekday" />} error={null}>
-            {(wiring) => (
-              <HTMLSelect
-                {...wiring}
-                fill
-                disabled={!mayManage}
-                value={plan.weekday}
-                options={DAYS.map((value) => ({
-                  value,
-                  label: intl.formatDate(MONDAY + (value - 1) * DAY_MS, { weekday: 'long', timeZone: 'UTC' }),
-                }))}
-                onChange={({ currentTarget }) => {
-                  change({ weekday: Number(currentTarget.value) });
-                }}
-              />
-            )}
-          </FormField>
-          <FormField label={<FormattedMessage id="channels.pulse.hour" />} error={null}>
-            {(wiring) => (
-              <HTMLSelect
-                {...wiring}
-                fill
-                disabled={!mayManage}
-                value={plan.hour}
-                options={HOURS.map((value) => ({ value, label: `${String(value).padStart(2, '0')}:00` }))}
-                onChange={({ currentTarget }) => {
-                  change({ hour: Number(currentTarget.value) });
-                }}
-              />
-            )}
-          </FormField>
-          <FormField label={<FormattedMessage id="channels.pulse.zone" />} error={null}>
-            {(wiring) => (
-              <HTMLSelect
-                {...wiring}
-                fill
-                disabled={!mayManage}
-                value={plan.time_zone}
-                options={zones}
-                onChange={({ currentTarget }) => {
-                  change({ time_zone: currentTarget.value });
-                }}
-              />
-            )}
-          </FormField>
+          <SelectField
+            label={<FormattedMessage id="channels.pulse.weekday" />}
+            disabled={!mayManage}
+            value={plan.weekday}
+            options={DAYS.map((day) => [
+              day,
+              intl.formatDate(MONDAY + (day - 1) * DAY_MS, { weekday: 'long', timeZone: 'UTC' }),
+            ])}
+            onChange={(weekday) => {
+              change({ weekday: Number(weekday) });
+            }}
+          />
+          <SelectField
+            label={<FormattedMessage id="channels.pulse.hour" />}
+            disabled={!mayManage}
+            value={plan.hour}
+            options={HOURS.map((hour) => [hour, `${String(hour).padStart(2, '0')}:00`])}
+            onChange={(hour) => {
+              change({ hour: Number(hour) });
+            }}
+          />
+          <SelectField
+            label={<FormattedMessage id="channels.pulse.zone" />}
+            disabled={!mayManage}
+            value={plan.time_zone}
+            options={zones.map((zone) => [zone, zone])}
+            onChange={(zone) => {
+              change({ time_zone: zone });
+            }}
+          />
         </div>
         {nextAt !== null && (
           <p className={styles['note']}>

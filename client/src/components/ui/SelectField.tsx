@@ -1,0 +1,45 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { FormField } from './FormField.tsx';
+
+type OptionValue = string | number;
+
+interface SelectFieldProps {
+  readonly label: ReactNode;
+  readonly value: OptionValue;
+  /** Value and text of each, in order. */
+  readonly options: readonly (readonly [value: OptionValue, text: string])[];
+  /** The error, already translated; null when the choice is fine. */
+  readonly error?: string | null;
+  readonly help?: ReactNode;
+  readonly disabled?: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** One of a few values, chosen from a list of the browser's own, with its label, help and error. */
+export function SelectField({
+  label,
+  value,
+  options,
+  error = null,
+  help,
+  disabled = false,
+  onChange,
+}: SelectFieldProps) {
+  return (
+    <FormField label={label} error={error} help={help}>
+      {(wiring) => (
+        <HTMLSelect
+          {...wiring}
+          fill
+          disabled={disabled}
+          value={value}
+          options={options.map(([one, text]) => ({ value: one, label: text }))}
+          onChange={({ currentTarget }) => {
+            onChange(currentTarget.value);
+          }}
+        />
+      )}
+    </FormField>
+  );
+}
